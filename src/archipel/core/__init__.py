@@ -1,0 +1,1 @@
+"""The core: it knows no game, no clock, no person."""

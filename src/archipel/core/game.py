@@ -1,0 +1,129 @@
+"""The manifest of one game: what the catalog lists and everything else asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from archipel.core.rng import Dealt, Rng, seed_key
+from archipel.core.scene import Scene
+from archipel.core.state import State
+from archipel.core.text import Text
+from archipel.core.values import Action, Codec, Event, Options, Seat, View
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """A way to play: numbers of seats it takes and the options it presets; `mode-<id>` in the locale files."""
+
+    id: str
+    seats: tuple[int, ...]
+    preset: Mapping[str, Any] = {}
+
+
+class Outlook:
+    """All a bot is given: the view of its seat, its legal actions, and twins of the state that agree with them."""
+
+    def __init__(self, game: Game, state: State, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = state.view(seat)
+        self.legal = state.legal_actions(seat)
+        self.sample: Callable[[Rng], State] = lambda rng: state.determinize(seat, rng)
+
+
+class Bot(Protocol):
+    """Chooses one of the legal actions of an outlook."""
+
+    def choose(self, outlook: Outlook, rng: Rng) -> Action: ...
+
+
+class BadOptions(ValueError):
+    """Options that no table can agree on; the message is one sentence."""
+
+
+class Game:
+    """One game. `folder` holds locale/, skin/ and RULES*.md; `judge` is the worth of a state to a seat, for bots."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        rules: int,
+        options: type[Options],
+        modes: Sequence[Mode],
+        setup: Callable[[Any, int, Rng], State],
+        scene: Callable[[Any, Sequence[Action]], Scene],
+        actions: Sequence[type[Action]],
+        events: Sequence[type[Event]],
+        view: type[View],
+        folder: Path,
+        intent: Callable[[Any, Sequence[str], int], Action | None] | None = None,
+        check: Callable[[Any, int], Text | None] | None = None,
+        judge: Callable[[Any, Seat], int] | None = None,
+        faces: Callable[[str], str] | None = None,
+        bots: Mapping[str, Callable[[], Bot]] | None = None,
+        minutes: int = 20,
+        bound: int = 2000,
+        credits: str = "",
+    ) -> None:
+        self.id = id
+        self.rules = rules
+        self.options = options
+        self.modes = tuple(modes)
+        self.setup = setup
+        self.scene = scene
+        self.actions: Codec[Action] = Codec(actions)
+        self.events: Codec[Event] = Codec(events)
+        self.view = view
+        self.folder = folder
+        self.intent = intent
+        self.check = check
+        self.judge = judge
+        self.faces = faces
+        self.bots = dict(bots or {})
+        self.minutes = minutes
+        self.bound = bound
+        self.credits = credits
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Every number of seats some mode takes."""
+        return tuple(sorted({count for mode in self.modes for count in mode.seats}))
+
+    def mode(self, id: str) -> Mode:
+        for mode in self.modes:
+            if mode.id == id:
+                return mode
+        raise BadOptions(f"{self.id} has no mode {id!r}; it has {', '.join(m.id for m in self.modes)}")
+
+    def choose_options(self, mode: Mode, changes: Mapping[str, Any] | None = None) -> Options:
+        """The options of a mode with changes; BadOptions where a name or a value is unknown."""
+        try:
+            return msgspec.convert({**mode.preset, **(changes or {})}, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"{self.id}: {error}") from None
+
+    def new(self, options: Options, seats: int, seed: int | str) -> State:
+        """A game laid out and ready for its first decision."""
+        return self.open(options, seats, seed)[0]
+
+    def open(self, options: Options, seats: int, seed: int | str) -> tuple[State, list[Event]]:
+        """A new game and what happened before its first decision."""
+        self.agree(options, seats)
+        state = self.setup(options, seats, Dealt(seed_key(seed)))
+        events: list[Event] = []
+        state.log = events
+        state.settle()
+        state.log = None
+        return state, events
+
+    def agree(self, options: Options, seats: int) -> None:
+        """BadOptions unless some table can play this."""
+        if seats not in self.seats:
+            raise BadOptions(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        why = self.check(options, seats) if self.check else None
+        if why is not None:
+            raise BadOptions(f"{self.id}: {why.key}")

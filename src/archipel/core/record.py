@@ -1,0 +1,68 @@
+"""The whole truth about a game played, and how to play it again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from archipel.core.catalog import UnknownGame, game
+from archipel.core.game import BadOptions, Game
+from archipel.core.rng import seed_key
+from archipel.core.state import IllegalAction, State
+from archipel.core.values import Action, Options, Seat
+
+
+class BrokenRecord(ValueError):
+    """A record that cannot be read or played; the message is one sentence."""
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """`seed` is 32 hexadecimal digits; `actions` are (seat, text form)."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    seed: str
+    actions: list[tuple[Seat, str]] = []
+
+    @classmethod
+    def begin(cls, game: Game, options: Options, seats: int, seed: int | str) -> Record:
+        return cls(game.id, game.rules, msgspec.to_builtins(options), seats, seed_key(seed).hex())
+
+    def add(self, seat: Seat, action: Action) -> None:
+        self.actions.append((seat, str(action)))
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+    @classmethod
+    def from_json(cls, data: bytes | str) -> Record:
+        try:
+            return msgspec.json.decode(data, type=cls)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BrokenRecord(f"not a record: {error}") from None
+
+
+def start(record: Record) -> tuple[Game, State]:
+    """The game of a record before its first action."""
+    try:
+        found = game(record.game)
+        if record.rules != found.rules:
+            raise BrokenRecord(f"made for rules {record.rules} of {found.id}; these are rules {found.rules}")
+        options = msgspec.convert(record.options, found.options)
+        return found, found.new(options, record.seats, record.seed)
+    except (UnknownGame, BadOptions, msgspec.ValidationError, ValueError) as error:
+        raise error if isinstance(error, BrokenRecord) else BrokenRecord(str(error)) from None
+
+
+def replay(record: Record) -> State:
+    """The state a record leads to; BrokenRecord names the first action that fails."""
+    found, state = start(record)
+    for ply, (seat, line) in enumerate(record.actions):
+        try:
+            state.apply(seat, found.actions.parse(line))
+        except (ValueError, IllegalAction) as error:
+            raise BrokenRecord(f"action {ply + 1}: {error}") from None
+    return state

@@ -1,0 +1,136 @@
+"""What a seat sees and may touch. The client draws it, lights it, and knows no game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from archipel.core.text import Text
+from archipel.core.values import Action
+
+Layout = Literal["spots", "grid", "triangles", "row", "fan", "pile", "track", "ring", "ladder", "panel"]
+
+
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place of a zone that can be touched though nothing lies there; named `zone/spot` in paths."""
+
+    id: str
+    x: int
+    y: int
+    label: Text
+    face: str = ""
+    lit: str = ""
+
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table. `inside` is another zone, or a slot of the chrome:
+    board (the middle), side (beside it; below it on a phone), more (beside it; a tab on a phone),
+    tray (with the prompt), seat:N (the panel of a seat).
+
+    spots: `width` x `height` units, pieces at x, y (their centre).  grid: `cols` x `rows` cells of `cell`
+    units; its spots are implicit, `zone/col,row`.  row, fan, pile: pieces in their order.  ladder: rungs, lowest
+    first.  panel: a titled box of other zones.  `mini`: drawn small with the faces `mini.<face>`, opened large on a touch.
+    """
+
+    id: str
+    layout: Layout
+    label: Text
+    inside: str = "board"
+    owner: int = -1
+    skin: str = ""
+    cols: int = 0
+    rows: int = 0
+    cell: int = 100
+    width: int = 0
+    height: int = 0
+    face: str = ""
+    caption: Text | None = None
+    spots: tuple[Spot, ...] = ()
+    mini: bool = False
+    title: bool = False
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing on the table. The same id in two scenes is the same thing, moved.
+
+    `face` is a symbol of the skin, drawn at the size of its viewBox; `lit` is the symbol drawn beneath it while it is a
+    legal target; `words` is drawn as text on or instead of the face; `marks` are CSS classes of the skin; `label` is
+    its spoken name (none: decoration); `note` explains it on hover or long press.
+    """
+
+    id: str
+    at: str
+    face: str = ""
+    label: Text | None = None
+    x: int = 0
+    y: int = 0
+    turn: int = 0
+    layer: int = 0
+    tint: str = ""
+    count: int | None = None
+    words: Text | None = None
+    note: Text | None = None
+    lit: str = ""
+    marks: str = ""
+    shape: tuple[int, ...] = ()
+
+
+class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How to choose one legal action: touch `path` in order, the last held piece in pose `turn`; no path: a button.
+
+    `also` are other paths to the same choice; `ghost` is the face previewed on the last target; `main` marks the
+    button a player presses most; `icon` is a symbol of the chrome.
+    """
+
+    action: Action
+    path: tuple[str, ...] = ()
+    label: Text | None = None
+    turn: int = 0
+    ghost: str = ""
+    also: tuple[tuple[str, ...], ...] = ()
+    main: bool = False
+    icon: str = ""
+
+
+class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A button that is there but closed: pressing it asks the rules why."""
+
+    action: Action
+    label: Text
+    main: bool = False
+    icon: str = ""
+
+
+class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One part of the turn in hand, shown as a chip: done, now, or next; `full` of `of` pips."""
+
+    mark: str
+    label: Text
+    state: Literal["done", "now", "next"]
+    full: int = 0
+    of: int = 0
+    pip: str = ""
+    note: Text | None = None
+
+
+class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far the game is: beads in the top bar, in groups where the game has them."""
+
+    label: Text
+    now: int
+    of: int
+    groups: tuple[int, ...] = ()
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    prompt: Text
+    zones: tuple[Zone, ...]
+    pieces: tuple[Piece, ...]
+    gestures: tuple[Gesture, ...] = ()
+    shut: tuple[Shut, ...] = ()
+    hint: Text | None = None
+    stages: tuple[Stage, ...] = ()
+    progress: Progress | None = None
+    scores: tuple[int, ...] = ()
+    subtitle: Text | None = None

@@ -1,0 +1,151 @@
+"""State and Step: a game in play is a stack of pending decisions, carried as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from archipel.core.rng import Rng
+from archipel.core.text import Text, text
+from archipel.core.values import Action, Event, Outcome, Seat, View
+
+S = TypeVar("S", bound="State")
+
+
+class IllegalAction(Exception):
+    """A player's mistake, with the reason; the state has not changed."""
+
+    def __init__(self, seat: Seat, action: Action, why: Text) -> None:
+        super().__init__(f"seat {seat} may not {action}: {why.key}")
+        self.seat = seat
+        self.action = action
+        self.why = why
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One pending decision, or one automatic stage; the rules of it and its data."""
+
+    def actors(self, state: S) -> tuple[Seat, ...]:
+        """Whom the table waits for; several: simultaneous; none: automatic."""
+        return ()
+
+    def guests(self, state: S) -> tuple[Seat, ...]:
+        """Who else may act now."""
+        return ()
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        """Every choice, in stable order."""
+        return ()
+
+    def take(self, state: S, seat: Seat, action: Action) -> None:
+        """Carry a legal action out; pop and push steps."""
+        raise NotImplementedError
+
+    def run(self, state: S) -> None:
+        """An automatic stage: it must change the stack."""
+        raise NotImplementedError
+
+    def objection(self, state: S, seat: Seat, action: Action) -> Text | None:
+        """Why not, naming the rule; None exactly when legal."""
+        return None if action in self.legal(state, seat) else text("refused-not-offered")
+
+    def secret(self) -> bool:
+        """Actions here are hidden until all are in, and commute."""
+        return False
+
+    def clone(self) -> Step[S]:
+        """Itself, unless it holds data that changes."""
+        return self
+
+    def facts(self) -> object:
+        """Its data as plain tuples."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything about a game in play."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.steps: list[Step[Any]] = []
+        self.log: list[Event] | None = None
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.steps[-1].actors(self) if self.steps else ()
+
+    def may_act(self) -> tuple[Seat, ...]:
+        if not self.steps:
+            return ()
+        step = self.steps[-1]
+        actors = step.actors(self)
+        return actors + tuple(guest for guest in step.guests(self) if guest not in actors)
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        return self.steps[-1].legal(self, seat) if seat in self.may_act() else ()
+
+    def objection(self, seat: Seat, action: Action) -> Text | None:
+        if not self.steps:
+            return text("refused-over")
+        if seat not in self.may_act():
+            return text("refused-not-your-turn")
+        return self.steps[-1].objection(self, seat, action)
+
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        """Check, carry out, tell: a refused action leaves no trace."""
+        why = self.objection(seat, action)
+        if why is not None:
+            raise IllegalAction(seat, action, why)
+        events: list[Event] = []
+        self.log = events
+        self.advance(seat, action)
+        self.log = None
+        return events
+
+    def advance(self, seat: Seat, action: Action) -> None:
+        """Trusts the caller and tells nothing: for search."""
+        self.steps[-1].take(self, seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run automatic stages until somebody must decide or the game is over."""
+        while self.steps:
+            step = self.steps[-1]
+            if step.actors(self):
+                return
+            step.run(self)
+
+    def emit(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append(event)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole truth."""
+        steps = [(type(step).__name__, step.facts()) for step in self.steps]
+        return blake2b(repr((self.facts(), steps, self.rng.draws)).encode(), digest_size=16).hexdigest()
+
+    def clone(self) -> Self:
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> View:
+        raise NotImplementedError
+
+    def determinize(self, seat: Seat, rng: Rng) -> Self:
+        """A twin in which all the seat cannot know is redrawn, and `rng` deals from now on."""
+        raise NotImplementedError
+
+    def facts(self) -> object:
+        """The whole truth as plain tuples of ints and strings, steps and rng left out."""
+        raise NotImplementedError
+
+    def census(self) -> Mapping[str, int]:
+        """How many of each component are anywhere in the game."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Geometry and card handling that two games share."""

@@ -1,0 +1,76 @@
+"""Sentences from texts: Fluent over the platform's locale files and those of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from archipel.core.catalog import game
+from archipel.core.text import Text
+
+LANGUAGES = ("en", "fr")
+HOUSE = Path(__file__).parent / "locale"
+
+
+class MissingWords(LookupError):
+    """A key without a sentence, or a sentence without its argument."""
+
+
+class Words:
+    """One language, for the platform or one game."""
+
+    def __init__(self, language: str, source: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, text: Text, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """The sentence; `names` by seat, `viewer` is who reads ($me is yes where $seat is the reader)."""
+        if text.key == "seat":
+            return self._seat(int(str(text.args["seat"])), names, viewer)
+        if not self.has(text.key):
+            raise MissingWords(f"{self.language}: no sentence for {text.key!r}")
+        pattern = self.bundle.get_message(text.key).value
+        assert pattern is not None
+        said, errors = self.bundle.format_pattern(pattern, self._args(text.args, names, viewer))
+        if errors:
+            raise MissingWords(f"{self.language}: {text.key!r}: {errors[0]}")
+        return str(said)
+
+    def key(self, key: str, **args: Any) -> str:
+        return self.say(Text(key, args))
+
+    def _seat(self, seat: int, names: Sequence[str], viewer: int | None) -> str:
+        if seat == viewer:
+            return self.key("you")
+        return names[seat] if seat < len(names) else self.key("seat-number", number=seat + 1)
+
+    def _args(self, args: Mapping[str, Any], names: Sequence[str], viewer: int | None) -> dict[str, Any]:
+        said: dict[str, Any] = {"me": "no"}
+        for name, value in args.items():
+            if isinstance(value, Text):
+                if value.key == "seat" and name == "seat" and value.args["seat"] == viewer:
+                    said["me"] = "yes"
+                value = self.say(value, names, viewer)
+            said[name] = value
+        return said
+
+
+def source(language: str, game_id: str | None = None) -> str:
+    """The Fluent text of the platform, and of a game after it."""
+    parts = sorted((HOUSE / language).glob("*.ftl"))
+    if game_id is not None:
+        parts.append(game(game_id).folder / "locale" / f"{language}.ftl")
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+
+
+@cache
+def words(language: str, game_id: str | None = None) -> Words:
+    return Words(language if language in LANGUAGES else LANGUAGES[0], source(language, game_id))
