@@ -1,0 +1,169 @@
+"""The map of the start page: where every game lies, built or still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from archipel.core.catalog import games
+from archipel.core.game import BadOptions, Game, Mode
+
+LEVELS = ("easy", "normal", "strong")
+ACCENTS = ("#6a5590", "#8a5a2b", "#2f6484", "#7a4a5e")
+ART = Path(__file__).parent / "atlas"
+PLAIN = "plain"
+
+Value = str | int | bool
+
+
+class Place(msgspec.Struct, frozen=True):
+    """The middle of an island in hundredths of the map, its width in pixels, how its shelves are turned in degrees."""
+
+    x: float
+    y: float
+    w: int
+    turn: int = 0
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What atlas.json knows of a game."""
+
+    wide: Place
+    narrow: Place
+    accent: str
+    minutes: int
+    seats: tuple[int, ...]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option that the table may choose, in the modes that leave it open."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    modes: tuple[str, ...]
+
+
+class Island(msgspec.Struct, frozen=True):
+    """One game of `GET /api/games`; `art` is the address of its picture, a sheet with the symbol `island`."""
+
+    id: str
+    built: bool
+    minutes: int
+    seats: tuple[int, ...]
+    wide: Place
+    narrow: Place
+    accent: str
+    art: str
+    modes: tuple[Mode, ...] = ()
+    options: tuple[Choice, ...] = ()
+    levels: tuple[str, ...] = ()
+
+
+def islands() -> list[Island]:
+    """Every game of the catalog and every game to come, in the order of the map."""
+    built = games()
+    strangers = [id for id in built if id not in _rows()]
+    rows = {**_rows(), **_settle(strangers)}
+    return [_built(built[id], row) if id in built else _coming(id, row) for id, row in rows.items()]
+
+
+def choices(game: Game) -> tuple[Choice, ...]:
+    """The options of a game that at least one mode leaves open."""
+    found = (_choice(game, field) for field in msgspec.structs.fields(game.options))
+    return tuple(choice for choice in found if choice is not None and choice.modes)
+
+
+@cache
+def _rows() -> dict[str, Row]:
+    return msgspec.json.decode(Path(__file__).with_suffix(".json").read_bytes(), type=dict[str, Row])
+
+
+def _built(game: Game, row: Row) -> Island:
+    drawn = (game.folder / "skin" / "island.svg").is_file()
+    return Island(
+        id=game.id,
+        built=True,
+        minutes=game.minutes,
+        seats=game.seats,
+        wide=row.wide,
+        narrow=row.narrow,
+        accent=row.accent,
+        art=f"/skin/{game.id}/island.svg" if drawn else f"/skin/atlas/{PLAIN}.svg",
+        modes=game.modes,
+        options=choices(game),
+        levels=LEVELS,
+    )
+
+
+def _coming(id: str, row: Row) -> Island:
+    return Island(
+        id=id,
+        built=False,
+        minutes=row.minutes,
+        seats=row.seats,
+        wide=row.wide,
+        narrow=row.narrow,
+        accent=row.accent,
+        art=f"/skin/atlas/{id}.svg",
+    )
+
+
+def _choice(game: Game, field: msgspec.structs.FieldInfo) -> Choice | None:
+    values = _values(msgspec.inspect.type_info(field.type))
+    modes = tuple(mode.id for mode in game.modes if len(_open(game, mode, field.name, values)) > 1)
+    return Choice(field.name, values, field.default, modes) if values else None
+
+
+def _values(kind: msgspec.inspect.Type) -> tuple[Value, ...]:
+    if isinstance(kind, msgspec.inspect.Metadata):
+        return _values(kind.type)
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return (False, True)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return tuple(value for value in kind.values if value is not None)
+    return ()
+
+
+def _open(game: Game, mode: Mode, name: str, values: Iterable[Value]) -> list[Value]:
+    """The values of an option that some table of this mode can agree on."""
+    if name in mode.preset:
+        return []
+    return [value for value in values if any(_agreed(game, mode, {name: value}, seats) for seats in mode.seats)]
+
+
+def _agreed(game: Game, mode: Mode, changes: dict[str, Any], seats: int) -> bool:
+    try:
+        game.agree(game.choose_options(mode, changes), seats)
+    except BadOptions:
+        return False
+    return True
+
+
+def _settle(strangers: Iterable[str]) -> dict[str, Row]:
+    """Rows for games that the atlas does not know: free water on the wide map, new rows below the narrow one."""
+    settled: dict[str, Row] = {}
+    for number, id in enumerate(strangers):
+        taken = [row.wide for row in (*_rows().values(), *settled.values())]
+        settled[id] = Row(
+            wide=_free(taken),
+            narrow=Place((74, 27)[number % 2], 106 + 30 * (number // 2), 146, 10),
+            accent=ACCENTS[number % len(ACCENTS)],
+            minutes=0,
+            seats=(),
+        )
+    return settled
+
+
+def _free(taken: list[Place]) -> Place:
+    """The place of the wide map farthest from every island there is."""
+    water = [Place(x, y, 190, 10) for x in range(12, 91, 3) for y in range(26, 83, 3)]
+    return max(water, key=lambda place: min(_apart(place, other) for other in taken))
+
+
+def _apart(one: Place, other: Place) -> float:
+    return (1.5 * (one.x - other.x)) ** 2 + (one.y - other.y) ** 2
