@@ -41,7 +41,11 @@ class Bot(Protocol):
 
 
 class BadOptions(ValueError):
-    """Options that no table can agree on; the message is one sentence."""
+    """Options that no table can agree on: one sentence, or a text where a game's own check speaks."""
+
+    def __init__(self, sentence: str, why: Text | None = None) -> None:
+        super().__init__(sentence)
+        self.why = why
 
 
 class Game:
@@ -126,4 +130,4 @@ class Game:
             raise BadOptions(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
         why = self.check(options, seats) if self.check else None
         if why is not None:
-            raise BadOptions(f"{self.id}: {why.key}")
+            raise BadOptions(f"{self.id}: {why.key}", why)

@@ -30,7 +30,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
 
     spots: `width` x `height` units, pieces at x, y (their centre).  grid: `cols` x `rows` cells of `cell`
     units; its spots are implicit, `zone/col,row`.  row, fan, pile: pieces in their order.  ladder: rungs, lowest
-    first.  panel: a titled box of other zones.  `mini`: drawn small with the faces `mini.<face>`, opened large on a touch.
+    first.  panel: a titled box of other zones.  `mini`: drawn small with faces `mini.<face>`, opened large on a touch.
     """
 
     id: str
@@ -80,7 +80,8 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
     """How to choose one legal action: touch `path` in order, the last held piece in pose `turn`; no path: a button.
 
     `also` are other paths to the same choice; `ghost` is the face previewed on the last target; `main` marks the
-    button a player presses most; `icon` is a symbol of the chrome.
+    button a player presses most; `icon` is a symbol of the chrome; `then` are choices that follow by themselves while
+    they are legal, where nothing else could be chosen.
     """
 
     action: Action
@@ -91,6 +92,7 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
     also: tuple[tuple[str, ...], ...] = ()
     main: bool = False
     icon: str = ""
+    then: tuple[Action, ...] = ()
 
 
 class Shut(msgspec.Struct, frozen=True, omit_defaults=True):

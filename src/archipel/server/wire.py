@@ -58,6 +58,7 @@ class WireGesture(msgspec.Struct, omit_defaults=True, array_like=True):
     also: tuple[tuple[str, ...], ...] = ()
     main: bool = False
     icon: str = ""
+    then: tuple[str, ...] = ()
 
 
 class WireGroup(msgspec.Struct, omit_defaults=True):

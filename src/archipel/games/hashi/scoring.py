@@ -1,0 +1,88 @@
+"""Race bonuses, the score sheet, and the ladder of ranks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from archipel.core.values import Outcome, Part, Score, Seat
+from archipel.games.hashi.board import Board
+from archipel.games.hashi.content import CONTENT
+from archipel.games.hashi.content.sheet import BLUE, ISLAND_POINTS, RED
+
+if TYPE_CHECKING:
+    from archipel.games.hashi.state import HashiState
+
+BONUSES: Final[tuple[str, ...]] = tuple(row["id"] for row in CONTENT["bonuses"])
+HIGH: Final[tuple[int, ...]] = tuple(row["high"] for row in CONTENT["bonuses"])
+LOW: Final[tuple[int, ...]] = tuple(row["low"] for row in CONTENT["bonuses"])
+NEEDS: Final[tuple[int, ...]] = tuple(row["needs"] for row in CONTENT["bonuses"])
+DEADLINES: Final[tuple[int, ...]] = tuple(row["deadline"] for row in CONTENT["bonuses"])
+RANKS: Final[tuple[tuple[int, str], ...]] = tuple((row["from"], row["id"]) for row in CONTENT["ranks"])
+
+
+def progress(board: Board, bonus: int) -> int:
+    """How many of the islands a bonus needs are there."""
+    name = BONUSES[bonus]
+    if name == "six":
+        return board.largest_group()
+    return (board.finished & board.sheet.flagged[RED if name == "red" else BLUE]).bit_count()
+
+
+def points(state: HashiState, bonus: int, seat: Seat) -> int:
+    """What a seat has of a bonus."""
+    turns = state.reached[bonus]
+    if state.seats == 1:
+        return solo_award(bonus, turns[0])
+    return award(bonus, turns, state.window)[seat]
+
+
+def award(bonus: int, turns: list[int], window: str) -> list[int]:
+    """Points by seat from the turns in which each reached the bonus (0: never)."""
+    first = min((turn for turn in turns if turn), default=0)
+    given = []
+    for turn in turns:
+        if not turn:
+            given.append(0)
+        elif turn == first:
+            given.append(HIGH[bonus])
+        elif turn == first + 1 or window == "any_later_turn":
+            given.append(LOW[bonus])
+        else:
+            given.append(0)
+    return given
+
+
+def solo_award(bonus: int, turn: int) -> int:
+    if not turn:
+        return 0
+    return HIGH[bonus] if turn <= DEADLINES[bonus] else LOW[bonus]
+
+
+def total(state: HashiState, board: Board, seat: Seat) -> int:
+    """Points of a seat with its finished islands on `board` and the bonuses it holds."""
+    given = sum([points(state, bonus, seat) for bonus in range(len(BONUSES))])
+    return ISLAND_POINTS * board.finished.bit_count() + given
+
+
+def outcome(state: HashiState) -> Outcome:
+    scores = tuple(_score(state, seat) for seat in range(state.seats))
+    best = max(score.total for score in scores)
+    winners = tuple(seat for seat, score in enumerate(scores) if score.total == best)
+    return Outcome(winners, scores, "reason-cards", rank(scores[0].total) if state.seats == 1 else "")
+
+
+def _score(state: HashiState, seat: Seat) -> Score:
+    islands = ISLAND_POINTS * state.boards[seat].finished.bit_count()
+    parts = [Part("islands", islands)]
+    for bonus, name in enumerate(BONUSES):
+        parts.append(Part(name, points(state, bonus, seat)))
+    return Score(sum([part.points for part in parts]), tuple(parts))
+
+
+def rank(score: int) -> str:
+    """The highest title whose lower bound is not above the score."""
+    title = ""
+    for least, name in RANKS:
+        if score >= least:
+            title = name
+    return title

@@ -1,0 +1,1 @@
+"""The steps of Hashi: start numbers, a turn, its reveal."""

@@ -1,0 +1,29 @@
+"""The next card: it waits at the bottom of the stack and turns a card until all seventeen are played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from archipel.core.state import Step
+from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, TURNS
+from archipel.games.hashi.steps.turn import new_turn
+from archipel.games.hashi.values import Ended, Turned
+
+if TYPE_CHECKING:
+    from archipel.games.hashi.state import HashiState
+
+
+@final
+class NextCard(Step["HashiState"]):
+    def run(self, state: HashiState) -> None:
+        if state.turn == TURNS:
+            state.steps.pop()
+            if state.log is not None:
+                state.emit(Ended(CARD_NUMBERS[state.removed], CARD_BRIDGES[state.removed]))
+            return
+        state.card = state.deck.pop()
+        state.seen |= 1 << state.card
+        state.turn += 1
+        state.steps.append(new_turn(state.card, state.seats))
+        if state.log is not None:
+            state.emit(Turned(state.turn, CARD_NUMBERS[state.card], CARD_BRIDGES[state.card]))

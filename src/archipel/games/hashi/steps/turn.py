@@ -1,0 +1,156 @@
+"""A turn: everybody may write the card's number, may draw its bridges, and confirms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
+
+from archipel.core.rng import Rng
+from archipel.core.text import Text
+from archipel.core.values import Action, Seat
+from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, ISLANDS
+from archipel.games.hashi.steps import refusals
+from archipel.games.hashi.steps.entries import Entries
+from archipel.games.hashi.steps.reveal import reveal
+from archipel.games.hashi.values import (
+    BRIDGES,
+    CONFIRM,
+    SKIP_BRIDGES,
+    SKIP_NUMBER,
+    WRITES,
+    Bridge,
+    Declined,
+    Drew,
+    Ready,
+    SkipBridges,
+    SkipNumber,
+    Stage,
+    Write,
+    Wrote,
+)
+
+if TYPE_CHECKING:
+    from archipel.games.hashi.state import HashiState
+
+WRITE: Final = 0
+DRAW: Final = 1
+CONFIRMING: Final = 2
+DONE: Final = 3
+STAGES: Final[tuple[Stage, ...]] = ("write", "draw", "confirm", "done")
+
+
+@final
+class Turn(Entries):
+    """By seat: the stage it is at, the island it wrote on (0: none), the lines it drew."""
+
+    def __init__(self, card: int, stages: list[int], islands: list[int], lines: list[list[int]]) -> None:
+        self.number = CARD_NUMBERS[card]
+        self.count = CARD_BRIDGES[card]
+        self.card = card
+        self.stages = stages
+        self.islands = islands
+        self.lines = lines
+
+    def ready(self, seat: Seat) -> bool:
+        return self.stages[seat] == DONE
+
+    def stage(self, seat: Seat) -> Stage:
+        return STAGES[self.stages[seat]]
+
+    def wrote(self, seat: Seat) -> int:
+        return self.islands[seat]
+
+    def drew(self, state: HashiState, seat: Seat) -> tuple[str, ...]:
+        return tuple([state.sheet.lines[line] for line in self.lines[seat]])
+
+    def left(self, seat: Seat) -> int:
+        return self.count - len(self.lines[seat])
+
+    def legal(self, state: HashiState, seat: Seat) -> Sequence[Action]:
+        stage = self.stages[seat]
+        board = state.boards[seat]
+        actions: list[Action] = []
+        if stage == WRITE:
+            for island in range(ISLANDS):
+                if board.takes(island, self.number):
+                    actions.append(WRITES[island])
+            actions.append(SKIP_NUMBER)
+        elif stage == DRAW:
+            bridges = BRIDGES[state.side]
+            for line in board.offered(self.left(seat)):
+                actions.append(bridges[line])
+            if not self.lines[seat]:
+                actions.append(SKIP_BRIDGES)
+        elif stage == CONFIRMING:
+            actions.append(CONFIRM)
+        return actions
+
+    def objection(self, state: HashiState, seat: Seat, action: Action) -> Text | None:
+        stage = STAGES[self.stages[seat]]
+        return refusals.objection(state.boards[seat], stage, self.number, self.left(seat), self.count, action)
+
+    def take(self, state: HashiState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Write):
+            self.write(state, seat, action.island)
+        elif isinstance(action, Bridge):
+            self.draw(state, seat, state.sheet.line_of[action.line])
+        elif isinstance(action, SkipNumber):
+            self.stages[seat] = DRAW
+            if state.log is not None:
+                state.emit(Declined(seat, "number"))
+        elif isinstance(action, SkipBridges):
+            self.stages[seat] = CONFIRMING
+            if state.log is not None:
+                state.emit(Declined(seat, "bridges"))
+        else:
+            self.confirm(state, seat)
+
+    def write(self, state: HashiState, seat: Seat, island: int) -> None:
+        state.boards[seat].write(island - 1, self.number)
+        self.islands[seat] = island
+        self.stages[seat] = DRAW
+        if state.log is not None:
+            state.emit(Wrote(seat, island, self.number))
+
+    def draw(self, state: HashiState, seat: Seat, line: int) -> None:
+        state.boards[seat].draw(line)
+        self.lines[seat].append(line)
+        if not self.left(seat):
+            self.stages[seat] = CONFIRMING
+        if state.log is not None:
+            state.emit(Drew(seat, state.sheet.lines[line]))
+
+    def confirm(self, state: HashiState, seat: Seat) -> None:
+        self.stages[seat] = DONE
+        if state.log is not None:
+            state.emit(Ready(seat))
+        if not self.actors(state):
+            state.steps.pop()
+            reveal(state, self.islands, self.lines)
+
+    def forget(self, state: HashiState, seat: Seat, rng: Rng) -> None:
+        for other in range(state.seats):
+            if other == seat:
+                continue
+            ready = self.ready(other)
+            self.islands[other] = 0
+            self.lines[other] = []
+            self.stages[other] = WRITE
+            if ready:
+                self.enter_anything(state, other, rng)
+
+    def enter_anything(self, state: HashiState, seat: Seat, rng: Rng) -> None:
+        """Some complete entry for a seat known to be ready, and nothing revealed."""
+        while self.stages[seat] != CONFIRMING:
+            self.take(state, seat, rng.choose(self.legal(state, seat)))
+        self.stages[seat] = DONE
+
+    def clone(self) -> Turn:
+        return Turn(self.card, self.stages.copy(), self.islands.copy(), [lines.copy() for lines in self.lines])
+
+    def facts(self) -> object:
+        return self.card, tuple(self.stages), tuple(self.islands), repr(self.lines)
+
+
+def new_turn(card: int, seats: int) -> Turn:
+    return Turn(card, [WRITE] * seats, [0] * seats, [[] for _ in range(seats)])

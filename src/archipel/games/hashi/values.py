@@ -1,0 +1,212 @@
+"""Actions, events, options and the view of Hashi."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Literal
+
+import msgspec
+
+from archipel.core.text import Arg, Text, seat_text, text
+from archipel.core.values import Action, Event, Options, Seat, View
+from archipel.games.hashi.content.sheet import ISLANDS, SHEETS, START_NUMBERS
+
+Side = Literal["A", "B"]
+Stage = Literal["start", "write", "draw", "confirm", "done", "over"]
+
+
+class HashiOptions(Options, frozen=True, kw_only=True):
+    side: Side = "A"
+    low_bonus_window: Literal["next_turn", "any_later_turn"] = "next_turn"
+    solo_start: Literal["self", "random"] = "self"
+
+
+class Start(Action, frozen=True, tag="start"):
+    """The number a seat writes before play, for its left neighbour."""
+
+    island: int
+    number: int
+
+
+class Write(Action, frozen=True, tag="write"):
+    island: int
+
+
+class SkipNumber(Action, frozen=True, tag="skip_number"):
+    pass
+
+
+class Bridge(Action, frozen=True, tag="bridge"):
+    line: str
+
+
+class SkipBridges(Action, frozen=True, tag="skip_bridges"):
+    pass
+
+
+class Confirm(Action, frozen=True, tag="confirm"):
+    pass
+
+
+ACTIONS: Final = (Start, Write, SkipNumber, Bridge, SkipBridges, Confirm)
+
+STARTS: Final = {(i, n): Start(i + 1, n) for i in range(ISLANDS) for n in START_NUMBERS}
+WRITES: Final = [Write(i + 1) for i in range(ISLANDS)]
+BRIDGES: Final = {side: [Bridge(name) for name in sheet.lines] for side, sheet in SHEETS.items()}
+SKIP_NUMBER: Final = SkipNumber()
+SKIP_BRIDGES: Final = SkipBridges()
+CONFIRM: Final = Confirm()
+
+
+class Own(Event, frozen=True):
+    """Only its seat is told: an entry of a turn that is not over."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == getattr(self, "seat", None) else None
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Chose(Own, frozen=True, tag="chose"):
+    seat: Seat
+    island: int
+    number: int
+
+
+class Wrote(Own, frozen=True, tag="wrote"):
+    seat: Seat
+    island: int
+    number: int
+
+
+class Drew(Own, frozen=True, tag="drew"):
+    seat: Seat
+    line: str
+
+
+class Declined(Own, frozen=True, tag="declined"):
+    seat: Seat
+    what: Literal["number", "bridges"]
+
+
+class Ready(Event, frozen=True, tag="ready"):
+    """A seat has confirmed and waits for the others."""
+
+    seat: Seat
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """`seat` receives the board that its right neighbour started."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    island: int
+    number: int
+
+
+class Turned(Event, frozen=True, tag="turned"):
+    reveals: ClassVar[bool] = True
+    turn: int
+    number: int
+    bridges: int
+
+
+class Entered(Event, frozen=True, tag="entered"):
+    """What a seat entered this turn, told to all at once; island 0: no number, no lines: no bridges."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    island: int
+    number: int
+    lines: tuple[str, ...]
+
+    def text(self) -> Text | None:
+        wrote = "wrote" if self.island else "blank"
+        args: dict[str, Arg] = {"seat": seat_text(self.seat), "number": self.number, "island": self.island}
+        args |= {"wrote": wrote, "bridges": len(self.lines)}
+        return Text("event-entered", args)
+
+
+class Closed(Event, frozen=True, tag="closed"):
+    """Islands a seat finished this turn."""
+
+    seat: Seat
+    islands: tuple[int, ...]
+
+    def text(self) -> Text | None:
+        named = ", ".join(str(island) for island in self.islands)
+        return text("event-closed", seat=seat_text(self.seat), islands=named, count=len(self.islands))
+
+
+class Reached(Event, frozen=True, tag="reached"):
+    """A seat reached a bonus; 0 points: too late."""
+
+    seat: Seat
+    bonus: str
+    points: int
+
+    def text(self) -> Text | None:
+        return text("event-reached", seat=seat_text(self.seat), bonus=text(f"bonus-{self.bonus}"), points=self.points)
+
+
+class Struck(Event, frozen=True, tag="struck"):
+    """A value of a bonus is crossed off for whoever has not got it."""
+
+    bonus: str
+    points: int
+
+    def text(self) -> Text | None:
+        return text("event-struck", bonus=text(f"bonus-{self.bonus}"), points=self.points)
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The game is over and the hidden card is shown."""
+
+    number: int
+    bridges: int
+
+
+EVENTS: Final = (Chose, Wrote, Drew, Declined, Ready, Passed, Turned, Entered, Closed, Reached, Struck, Ended)
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    """A board as somebody may see it: number on each island (0: none), bridges on each line."""
+
+    numbers: tuple[int, ...]
+    bridges: tuple[int, ...]
+    finished: tuple[bool, ...]
+    group: int
+
+
+class HashiView(View, frozen=True):
+    """`boards` are as of the end of the last turn, but the seat's own, which shows its pending entries.
+
+    `seen` are the indices of the cards turned so far, `card` the one in play (-1: none), `removed` the hidden card,
+    known when all is over (-1 before). `reached` and `points` are by bonus, then seat; a turn of 0: not reached. `last`
+    tells by seat what was entered in the last turn: island (0: declined) and number of bridges. `stage` and what
+    follows are the seat's own.
+    """
+
+    seat: Seat | None
+    seats: int
+    side: Side
+    low_bonus_window: str
+    turn: int
+    card: int
+    seen: tuple[int, ...]
+    removed: int
+    boards: tuple[BoardView, ...]
+    reached: tuple[tuple[int, ...], ...]
+    points: tuple[tuple[int, ...], ...]
+    last: tuple[tuple[int, int], ...]
+    ready: tuple[bool, ...]
+    scores: tuple[int, ...]
+    stage: Stage
+    wrote: int
+    drew: tuple[str, ...]
+    left: int
+    start: tuple[int, int] | None
+    rank: str
