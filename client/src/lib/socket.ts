@@ -1,0 +1,87 @@
+// The socket of a table: comes back by itself, and tells whether it is there.
+import { signal } from "@preact/signals";
+import type { Ask, Tell } from "./types";
+
+export type Link = "opening" | "open" | "lost" | "closed";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20000;
+const PATIENCE = 8000;
+
+export class TableSocket {
+  readonly link = signal<Link>("opening");
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private retry = 0;
+  private pulse = 0;
+  private deaf = 0;
+
+  constructor(private readonly table: string, private readonly hear: (tell: Tell) => void) {
+    addEventListener("online", this.open);
+    document.addEventListener("visibilitychange", this.wake);
+    this.open();
+  }
+
+  /** False where the table cannot hear just now. */
+  send(ask: Ask): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(ask));
+    return true;
+  }
+
+  close(): void {
+    this.link.value = "closed";
+    removeEventListener("online", this.open);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.drop();
+  }
+
+  private readonly open = (): void => {
+    if (this.link.peek() === "closed" || this.socket?.readyState === WebSocket.OPEN) return;
+    this.drop();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Tell);
+    socket.onopen = () => {
+      this.pulse = window.setInterval(() => this.ping(), PING_EVERY);
+    };
+    socket.onclose = () => this.lose();
+  };
+
+  private heard(tell: Tell): void {
+    clearTimeout(this.deaf);
+    this.deaf = 0;
+    this.wait = FIRST_WAIT;
+    this.link.value = "open";
+    if (tell.is !== "pong") this.hear(tell);
+  }
+
+  private ping(): void {
+    if (this.send({ do: "ping" }) && !this.deaf) this.deaf = window.setTimeout(() => this.lose(), PATIENCE);
+  }
+
+  private readonly wake = (): void => {
+    if (document.visibilityState === "visible") this.ping();
+  };
+
+  private lose(): void {
+    if (this.link.peek() === "closed") return;
+    this.drop();
+    this.link.value = "lost";
+    this.retry = window.setTimeout(this.open, this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private drop(): void {
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
+    clearTimeout(this.deaf);
+    this.deaf = 0;
+    if (!this.socket) return;
+    this.socket.onmessage = this.socket.onopen = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+  }
+}

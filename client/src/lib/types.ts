@@ -1,0 +1,216 @@
+// The wire in TypeScript, written by client/wiretypes.py from server/wire.py and core/scene.py. Do not edit.
+
+export interface Act {
+  do: "act";
+  ply: number;
+  action: string;
+}
+
+export interface Because {
+  is: "because";
+  ask: number;
+  why?: Text | null;
+}
+
+export interface Frame {
+  is: "frame";
+  ply: number;
+  seat: number | null;
+  game: string;
+  table: string;
+  scene: WireScene;
+  seats: SeatStatus[];
+  events: WireEvent[];
+  fresh?: boolean;
+  undo?: boolean;
+  waiting?: boolean;
+  outcome?: Outcome | null;
+  mode?: string;
+  options?: Record<string, string | number | boolean>;
+}
+
+export interface Lobby {
+  is: "lobby";
+  game: string;
+  table: string;
+  mode: string;
+  seats: SeatStatus[];
+  seat: number | null;
+  options?: Record<string, string | number | boolean>;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: Score[];
+  reason: string;
+  rank?: string;
+}
+
+export interface Part {
+  key: string;
+  points: number;
+}
+
+export interface Piece {
+  id: string;
+  at: string;
+  face?: string;
+  label?: Text | null;
+  x?: number;
+  y?: number;
+  turn?: number;
+  layer?: number;
+  tint?: string;
+  count?: number | null;
+  words?: Text | null;
+  note?: Text | null;
+  lit?: string;
+  marks?: string;
+  shape?: number[];
+}
+
+export interface Ping {
+  do: "ping";
+}
+
+export interface Pong {
+  is: "pong";
+}
+
+export interface Presence {
+  is: "presence";
+  seats: SeatStatus[];
+}
+
+export interface Progress {
+  label: Text;
+  now: number;
+  of: number;
+  groups?: number[];
+}
+
+export interface Refused {
+  is: "refused";
+  why: Text;
+}
+
+export interface Score {
+  total: number;
+  parts: Part[];
+}
+
+export interface SeatStatus {
+  name: string;
+  kind: "bot" | "open" | "person";
+  level?: string;
+  here?: boolean;
+  acting?: boolean;
+}
+
+export interface Spot {
+  id: string;
+  x: number;
+  y: number;
+  label: Text;
+  face?: string;
+  lit?: string;
+}
+
+export interface Stage {
+  mark: string;
+  label: Text;
+  state: "done" | "next" | "now";
+  full?: number;
+  of?: number;
+  pip?: string;
+  note?: Text | null;
+}
+
+export interface Sync {
+  do: "sync";
+}
+
+export interface Text {
+  key: string;
+  args?: Record<string, number | string | Text>;
+  rule?: string;
+}
+
+export interface Undo {
+  do: "undo";
+  ply: number;
+}
+
+export interface Why {
+  do: "why";
+  ask: number;
+  action?: string;
+  path?: string[];
+  turn?: number;
+}
+
+export interface WireEvent {
+  kind: string;
+  text: Text;
+  seat?: number | null;
+  ply?: number;
+}
+
+export type WireGesture = [
+  action: string,
+  last?: string,
+  label?: Text | null,
+  ghost?: string,
+  also?: string[][],
+  main?: boolean,
+  icon?: string,
+];
+
+export interface WireGroup {
+  gestures: WireGesture[];
+  path?: string[];
+  turn?: number;
+}
+
+export interface WireScene {
+  prompt: Text;
+  zones: Zone[];
+  pieces: Piece[];
+  groups?: WireGroup[];
+  shut?: WireShut[];
+  hint?: Text | null;
+  stages?: Stage[];
+  progress?: Progress | null;
+  scores?: number[];
+  subtitle?: Text | null;
+}
+
+export interface WireShut {
+  action: string;
+  label: Text;
+  main?: boolean;
+  icon?: string;
+}
+
+export interface Zone {
+  id: string;
+  layout: "fan" | "grid" | "ladder" | "panel" | "pile" | "ring" | "row" | "spots" | "track" | "triangles";
+  label: Text;
+  inside?: string;
+  owner?: number;
+  skin?: string;
+  cols?: number;
+  rows?: number;
+  cell?: number;
+  width?: number;
+  height?: number;
+  face?: string;
+  caption?: Text | null;
+  spots?: Spot[];
+  mini?: boolean;
+  title?: boolean;
+}
+
+export type Ask = Act | Undo | Why | Sync | Ping;
+
+export type Tell = Frame | Lobby | Presence | Refused | Because | Pong;

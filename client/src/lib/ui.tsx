@@ -1,0 +1,138 @@
+// The small parts every page is made of.
+import { signal } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { word } from "./words";
+
+export function Icon({ name, class: extra = "i" }: { name: string; class?: string }) {
+  return <Symbol id={`ico-${name}`} class={extra} />;
+}
+
+export function Symbol({ id, class: extra = "" }: { id: string; class?: string }) {
+  return (
+    <svg class={extra} aria-hidden="true" focusable="false">
+      <use href={`/sprites.svg#${id}`} />
+    </svg>
+  );
+}
+
+/** A seat: its colour and its pattern, spoken by name where nothing beside it does. */
+export function SeatDisc({ seat, class: extra = "av", spoken = false }: { seat: number; class?: string; spoken?: boolean }) {
+  const names = spoken ? { role: "img", "aria-label": word("table-seat-look", { seat: seat % 6 }) } : { "aria-hidden": true };
+  return (
+    <svg class={extra} {...(names as object)} focusable="false">
+      <use href={`/sprites.svg#seat-${seat % 6}`} />
+    </svg>
+  );
+}
+
+type ButtonProps = {
+  icon?: string;
+  label?: string;
+  kind?: "primary" | "ghost" | "plain";
+  big?: boolean;
+  shut?: boolean;
+  class?: string;
+  children?: ComponentChildren;
+} & Omit<JSX.IntrinsicElements["button"], "icon" | "label" | "class" | "ref">;
+
+/** A button; with `label` and no children it is an icon alone. `shut` looks closed and can still be asked. */
+export function Button({ icon, label, kind = "plain", big, shut, class: extra = "", children, ...rest }: ButtonProps) {
+  const looks = ["btn", kind === "plain" ? "" : kind, big && "big", !children && "icon", shut && "shut", extra];
+  return (
+    <button type="button" class={looks.filter(Boolean).join(" ")} aria-label={label} title={children ? undefined : label} aria-disabled={shut || undefined} {...(rest as object)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+export interface Choice<T> {
+  value: T;
+  label: ComponentChildren;
+  name?: string;
+}
+
+/** One of a few, side by side. */
+export function Segmented<T extends string | number | boolean>(props: { label: string; value: T; choices: readonly Choice<T>[]; onChoose: (value: T) => void }) {
+  return (
+    <span class="seg" role="group" aria-label={props.label}>
+      {props.choices.map((choice) => (
+        <button type="button" key={String(choice.value)} aria-pressed={choice.value === props.value} aria-label={choice.name} onClick={() => props.onChoose(choice.value)}>
+          {choice.label}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** A sheet over the page: centred on a wide page, from below on a phone. Escape and the scrim close it. */
+export function Dialog(props: { title: string; onClose: () => void; children: ComponentChildren; class?: string }) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    box.current?.showModal();
+    return () => before?.focus?.({ preventScroll: true });
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={`sheet ${props.class ?? ""}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+      onClick={(event) => event.target === box.current && props.onClose()}
+    >
+      <div class="sheet-in">
+        <header class="sheet-head">
+          <h2 id={heading}>{props.title}</h2>
+          <Button kind="ghost" icon="close" label={word("table-close")} class="x" onClick={props.onClose} />
+        </header>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}
+
+interface Notice {
+  id: number;
+  kind: "wait" | "ok" | "bad";
+  text: string;
+}
+
+const notices = signal<Notice[]>([]);
+let noticed = 0;
+
+/** A word at the foot of the page, gone by itself. */
+export function toast(text: string, kind: Notice["kind"] = "ok", seconds = 4): void {
+  const id = ++noticed;
+  notices.value = [...notices.peek().slice(-2), { id, kind, text }];
+  setTimeout(() => (notices.value = notices.peek().filter((n) => n.id !== id)), seconds * 1000);
+}
+
+const TOAST_ICONS = { wait: "reconnect", ok: "check", bad: "alert" };
+
+export function Toast({ kind, children }: { kind: Notice["kind"]; children: ComponentChildren }) {
+  return (
+    <span class={`toast ${kind}`}>
+      <Icon name={TOAST_ICONS[kind]} />
+      {children}
+    </span>
+  );
+}
+
+export function Toasts({ children }: { children?: ComponentChildren }) {
+  return (
+    <div class="toasts" role="status">
+      {notices.value.map((n) => (
+        <Toast key={n.id} kind={n.kind}>
+          {n.text}
+        </Toast>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+// Sentences from texts: Fluent over the words the server holds, in the reader's language, switched without a reload.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { effect, signal, type Signal } from "@preact/signals";
+import type { Text } from "./types";
+
+export type Lang = "fr" | "en";
+export const LANGS: readonly Lang[] = ["fr", "en"];
+export const lang = signal<Lang>(firstLang());
+
+export interface Reader {
+  game?: string;
+  names?: readonly string[];
+  viewer?: number | null;
+}
+
+type Args = Record<string, string | number>;
+
+const shelf = new Map<string, Signal<FluentBundle | null>>();
+
+/** One of the platform's sentences, or one of a game's where `game` is given. */
+export function word(key: string, args: Args = {}, game = ""): string {
+  return speak(game, key, args);
+}
+
+/** The sentence of a text; a seat is spoken as who sits there, and `$me` is yes where `seat` is the reader. */
+export function say(text: Text | null | undefined, reader: Reader = {}): string {
+  if (!text) return "";
+  if (text.key === "seat") return seatName(Number(text.args?.["seat"]), reader);
+  const args: Record<string, FluentVariable> = { me: "no" };
+  for (const [name, value] of Object.entries(text.args ?? {})) {
+    if (typeof value !== "object") {
+      args[name] = value;
+      continue;
+    }
+    if (name === "seat" && value.key === "seat" && value.args?.["seat"] === reader.viewer) args["me"] = "yes";
+    args[name] = say(value, reader);
+  }
+  return speak(reader.game ?? "", text.key, args);
+}
+
+export function seatName(seat: number, reader: Reader): string {
+  if (seat === reader.viewer) return word("you");
+  return reader.names?.[seat] ?? word("seat-number", { number: seat + 1 });
+}
+
+export function hasWord(key: string, game = ""): boolean {
+  return bundleOf(game)?.hasMessage(key) ?? false;
+}
+
+/** True once the sentences of the platform (and of a game) can be spoken. Reading it starts the fetching. */
+export function ready(game = ""): boolean {
+  return bundleOf(game) !== null;
+}
+
+function speak(game: string, key: string, args: Record<string, FluentVariable>): string {
+  const bundle = bundleOf(game);
+  if (!bundle) return "";
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : key;
+}
+
+function bundleOf(game: string): FluentBundle | null {
+  const wanted = volume(lang.value, game).value;
+  if (wanted) return wanted;
+  for (const other of LANGS) {
+    const held = shelf.get(`${other}:${game}`)?.peek();
+    if (held) return held;
+  }
+  return null;
+}
+
+function volume(language: Lang, game: string): Signal<FluentBundle | null> {
+  const key = `${language}:${game}`;
+  let held = shelf.get(key);
+  if (!held) {
+    held = signal<FluentBundle | null>(null);
+    shelf.set(key, held);
+    void fetchVolume(language, game, held);
+  }
+  return held;
+}
+
+async function fetchVolume(language: Lang, game: string, held: Signal<FluentBundle | null>): Promise<void> {
+  try {
+    const answer = await fetch(`/api/words/${language}.ftl${game ? `?game=${encodeURIComponent(game)}` : ""}`);
+    if (!answer.ok) throw new Error(String(answer.status));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    held.value = bundle;
+  } catch {
+    setTimeout(() => void fetchVolume(language, game, held), 2000);
+  }
+}
+
+function firstLang(): Lang {
+  const kept = localStorage.getItem("lang") ?? navigator.language.slice(0, 2);
+  return kept === "fr" ? "fr" : "en";
+}
+
+effect(() => {
+  document.documentElement.lang = lang.value;
+});

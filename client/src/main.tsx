@@ -1,0 +1,36 @@
+// The front door: routes, and nothing else.
+import "@preact/signals";
+import { render, type ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { whoAmI } from "./lib/me";
+import { path, startRouting } from "./lib/route";
+import { Toasts } from "./lib/ui";
+import { ready } from "./lib/words";
+import { RulesPage } from "./rules/RulesPage";
+import { Start } from "./start/Start";
+import { TablePage } from "./table/TablePage";
+
+function App() {
+  const [, place = "", id = ""] = path.value.split("/");
+  if (!ready()) return null;
+  if (place === "table" && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
+  if (place === "rules" && id) return <RulesPage game={decodeURIComponent(id)} />;
+  if (place === "gallery") return <Gallery />;
+  return <Start />;
+}
+
+function Gallery() {
+  const [Page, setPage] = useState<ComponentType | null>(null);
+  useEffect(() => void import("./gallery/Gallery").then((module) => setPage(() => module.Gallery)), []);
+  return Page && <Page />;
+}
+
+startRouting();
+whoAmI().catch(() => undefined);
+render(
+  <>
+    <App />
+    <Toasts />
+  </>,
+  document.getElementById("app")!,
+);
