@@ -1,7 +1,11 @@
 """Archipel: five island games on one table."""
 
-from archipel.core.catalog import game, games
-from archipel.core.record import Record, replay
+from archipel._compiled import compiled, guard
+
+guard()
+
+from archipel.core.catalog import game, games  # noqa: E402
+from archipel.core.record import Record, replay  # noqa: E402
 
 __version__ = "0.1.0"
-__all__ = ["Record", "__version__", "game", "games", "replay"]
+__all__ = ["Record", "__version__", "compiled", "game", "games", "replay"]

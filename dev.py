@@ -1,0 +1,207 @@
+#!/usr/bin/env python3
+"""The house commands: play, test, check, fmt, bench, compile, client, lock. Python 3.11 and nothing else."""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("Archipel needs Python 3.11 or later; this is Python %d.%d." % sys.version_info[:2])
+
+import argparse
+import os
+import socket
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tools import client, house, system
+from tools.shell import ROOT, Stop, aloud, quiet, stage
+
+PURE = {"ARCHIPEL_PURE": "1"}
+Results = list[tuple[str, bool, float]]
+
+
+def main() -> int:
+    told = parser().parse_args()
+    try:
+        house.check_python()
+        return int(told.verb(told) or 0)
+    except Stop as stop:
+        print(f"dev.py: {stop}.", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    every = argparse.ArgumentParser(prog="dev.py", description="Archipel: play it, test it, work on it.")
+    verbs = every.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    one = verbs.add_parser("play", help="set everything up, start the server and open the browser")
+    one.add_argument("--port", type=int, default=8000, help="port on 127.0.0.1 (8000)")
+    one.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    one.add_argument("--data", type=Path, default=Path(".data"), help="folder of tables and profiles (.data)")
+    one.set_defaults(verb=play)
+
+    one = verbs.add_parser("test", help="lint, types, contracts, tests, compiled rules, browser")
+    one.add_argument("--fast", action="store_true", help="leave out compiling, the browser and the slow tests")
+    one.set_defaults(verb=test)
+
+    verbs.add_parser("check", help="lint, types and import contracts only").set_defaults(verb=check)
+    verbs.add_parser("fmt", help="format the Python sources and mend what can be mended").set_defaults(verb=fmt)
+
+    one = verbs.add_parser("bench", help="compile the rules, then measure them (further words go to archipel bench)")
+    one.add_argument("rest", nargs=argparse.REMAINDER, metavar="...")
+    one.set_defaults(verb=bench)
+
+    one = verbs.add_parser("compile", help="compile the rules in place by mypyc")
+    one.add_argument("--clean", action="store_true", help="remove what was compiled instead")
+    one.set_defaults(verb=compile_rules)
+
+    one = verbs.add_parser("client", help="build the browser client")
+    one.add_argument("--watch", action="store_true", help="build again at every change")
+    one.set_defaults(verb=build_client)
+
+    verbs.add_parser("lock", help="choose the newest versions of every dependency").set_defaults(verb=lock)
+    return every
+
+
+def play(told: argparse.Namespace) -> None:
+    free(told.port)
+    house.ready("run")
+    client.build(node)
+    command = [str(house.PYTHON), "-m", "archipel.cli", "serve", "--port", str(told.port), "--data", str(told.data)]
+    if told.no_browser:
+        command.append("--no-browser")
+    sys.stdout.flush()
+    if os.name == "nt":
+        sys.exit(aloud(command))
+    os.execv(command[0], command)
+
+
+def test(told: argparse.Namespace) -> int:
+    results = lint()
+    client.build(node)
+    fast = told.fast
+    python("tests, pure Python", results, pytest(f"not browser{' and not slow' if fast else ''}"), PURE)
+    if not fast:
+        step("compile", results, compile_now)
+        python("laws and games, compiled", results, pytest("not browser", *again()), {"ARCHIPEL_COMPILED": "1"})
+        browser = {"ARCHIPEL_CHROMIUM": system.chromium(node())}
+        python("tests in the browser", results, pytest("browser"), browser)
+    return summary(results)
+
+
+def check(_: argparse.Namespace) -> int:
+    return summary(lint())
+
+
+def fmt(_: argparse.Namespace) -> int:
+    house.ready("dev")
+    ruff = [str(house.PYTHON), "-m", "ruff"]
+    return aloud([*ruff, "check", "--fix", "."]) | aloud([*ruff, "format", "."])
+
+
+def bench(told: argparse.Namespace) -> int:
+    compile_now()
+    return aloud([house.PYTHON, "-m", "archipel.cli", "bench", *told.rest])
+
+
+def compile_rules(told: argparse.Namespace) -> None:
+    if told.clean:
+        from tools import rules
+
+        rules.clean()
+    else:
+        compile_now()
+
+
+def build_client(told: argparse.Namespace) -> int:
+    if told.watch:
+        return client.watch(node())
+    client.build(node)
+    return 0
+
+
+def lock(_: argparse.Namespace) -> None:
+    house.ready("dev")
+    house.relock()
+
+
+def lint() -> Results:
+    house.ready("dev")
+    results: Results = []
+    python("lint", results, ["-m", "ruff", "check", "."])
+    python("types", results, ["-m", "mypy"])
+    python("import contracts", results, ["-c", "from importlinter.cli import lint_imports_command as go; go()"])
+    command = client.types(node())
+    step("client types", results, lambda: aloud(command, folder=client.CLIENT))
+    return results
+
+
+def pytest(marked: str, *more: str) -> list[str]:
+    return ["-m", "pytest", "-q", "-n", "auto", "-m", marked, *more]
+
+
+def again() -> list[str]:
+    """The tests that run a second time on compiled rules."""
+    return [f"tests/{name}" for name in ("core", "kit", "laws", "games") if (ROOT / "tests" / name).is_dir()]
+
+
+def compile_now() -> int:
+    from tools import rules
+
+    house.ready("dev")
+    if not rules.fresh():
+        system.compiler()
+        with stage("Compiling the rules"):
+            quiet([house.PYTHON, "-m", "tools.rules"], "the rules did not compile", env=PURE)
+    return 0
+
+
+def node() -> Path:
+    """Node's folder: the machine's, or that of the Python package."""
+    found = client.node_on_path()
+    if found is None:
+        house.ready("node")
+        found = client.node_in(quiet([house.PYTHON, "-c", house.SITE], "no site-packages").strip())
+    return found
+
+
+def free(port: int) -> None:
+    with socket.socket() as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind(("127.0.0.1", port))
+        except OverflowError:
+            raise Stop(f"there is no port {port}; ports go up to 65535") from None
+        except OSError:
+            raise Stop(f"port {port} is taken or not allowed; choose another with --port") from None
+
+
+def python(name: str, results: Results, command: list[str], env: dict[str, str] | None = None) -> None:
+    step(name, results, lambda: aloud([house.PYTHON, *command], env=env))
+
+
+def step(name: str, results: Results, go: Callable[[], int]) -> None:
+    print(f"\n== {name}", flush=True)
+    start = time.monotonic()
+    try:
+        good = go() == 0
+    except Stop as stop:
+        print(f"dev.py: {stop}.", file=sys.stderr)
+        good = False
+    results.append((name, good, time.monotonic() - start))
+
+
+def summary(results: Results) -> int:
+    print(f"\n{'':2}{'stage':28}{'':8}{'seconds':>8}")
+    for name, good, seconds in results:
+        print(f"  {name:28}{'ok' if good else 'FAILED':8}{seconds:8.1f}")
+    bad = [name for name, good, _ in results if not good]
+    print(f"\n{'Everything passed.' if not bad else 'Failed: ' + ', '.join(bad) + '.'}")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

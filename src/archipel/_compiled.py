@@ -1,0 +1,78 @@
+"""Compiled rules: which modules they are, and a guard that never lets an old one hide a newer source."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+MANIFEST = PACKAGE / "compiled.json"
+CORE = ("core/rng.py", "core/state.py")
+INTERPRETED = {"__init__.py", "values.py", "scene.py", "features.py", "faces.py"}
+APART = {"content", "skin", "scene"}
+
+
+class SourceOnly(MetaPathFinder):
+    """Finds this package's modules in their sources, whatever compiled files lie beside them."""
+
+    def __init__(self) -> None:
+        self.finders: dict[str, FileFinder] = {}
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("archipel.") or path is None:
+            return None
+        for folder in path:
+            if folder not in self.finders:
+                self.finders[folder] = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+            spec = self.finders[folder].find_spec(name)
+            if spec is not None:
+                return spec
+        return None
+
+
+def sources(package: Path = PACKAGE) -> Iterator[Path]:
+    """The modules that may be compiled: rng, state, kit, and the rules of every game."""
+    yield from (package / name for name in CORE)
+    for folder in ("kit", "games"):
+        for file in sorted((package / folder).rglob("*.py")):
+            if file.name not in INTERPRETED and not APART.intersection(file.relative_to(package).parts):
+                yield file
+
+
+def marks(package: Path = PACKAGE) -> dict[str, str]:
+    """A fingerprint of each module that may be compiled and of the values it is compiled against."""
+    values = [package / "core" / "values.py", package / "core" / "text.py", *sorted(package.glob("games/*/values.py"))]
+    files = [*sources(package), *values]
+    return {file.relative_to(package).as_posix(): blake2b(file.read_bytes()).hexdigest()[:32] for file in files}
+
+
+def compiled() -> bool:
+    """Whether the rules in use are the compiled ones."""
+    file = sys.modules["archipel.core.state"].__file__
+    return file is not None and not file.endswith(".py")
+
+
+def guard() -> None:
+    """Leave compiled modules out where they are older than their sources, or where ARCHIPEL_PURE asks for it."""
+    if os.environ.get("ARCHIPEL_PURE", "") in ("", "0"):
+        if _fresh() or not any(PACKAGE.glob("core/state.*.*")):
+            return
+        print("archipel: the compiled rules are older than their sources; using the sources.", file=sys.stderr)
+        os.environ["ARCHIPEL_PURE"] = "1"
+    sys.meta_path.insert(0, SourceOnly())
+
+
+def _fresh() -> bool:
+    try:
+        return bool(json.loads(MANIFEST.read_bytes()) == marks())
+    except (OSError, ValueError):
+        return False

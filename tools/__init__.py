@@ -1,0 +1,1 @@
+"""What dev.py and the wheel build share; standard library only."""

