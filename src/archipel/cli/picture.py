@@ -1,0 +1,89 @@
+"""A scene as lines of text: its zones in the order of the chrome, grids and maps drawn, the rest listed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from archipel.cli.maps import draw_grid, draw_map
+from archipel.cli.speech import Speech
+from archipel.core.scene import Piece, Scene, Stage, Zone
+
+SLOTS = ("board", "side", "more", "tray")
+MARKS = {"done": "✓", "now": "▶", "next": "·"}
+
+
+class Picture:
+    """One scene to be told; `numbers` are the choices by the thing they touch last."""
+
+    def __init__(self, scene: Scene, speech: Speech, numbers: Mapping[str, int]) -> None:
+        self.scene = scene
+        self.speech = speech
+        self.numbers = numbers
+        self.zones = {zone.id: zone for zone in scene.zones}
+
+    def lines(self) -> Iterator[str]:
+        yield from self.head()
+        for zone in sorted(self.scene.zones, key=self.place):
+            if zone.inside not in self.zones:
+                yield from self.zone(zone, "")
+
+    def head(self) -> Iterator[str]:
+        scene, speech = self.scene, self.speech
+        if scene.subtitle is not None:
+            yield speech.text(scene.subtitle)
+        if scene.progress is not None:
+            yield f"{speech.text(scene.progress.label)} ({scene.progress.now}/{scene.progress.of})"
+        if scene.stages:
+            yield "  ".join(self.stage(stage) for stage in scene.stages)
+
+    def stage(self, stage: Stage) -> str:
+        pips = f" {stage.full}/{stage.of}" if stage.of else ""
+        return f"{MARKS[stage.state]} {self.speech.text(stage.label)}{pips}"
+
+    def place(self, zone: Zone) -> tuple[int, str]:
+        return (SLOTS.index(zone.inside), "") if zone.inside in SLOTS else (len(SLOTS), zone.inside)
+
+    def zone(self, zone: Zone, indent: str) -> Iterator[str]:
+        """Its title, what lies in it, and the zones inside it; nothing where there is nothing to say."""
+        told = [*self.body(zone), *(line for inner in self.inner(zone) for line in self.zone(inner, "  "))]
+        caption = self.speech.text(zone.caption) if zone.caption is not None else ""
+        if told or caption:
+            title = self.speech.text(zone.label)
+            yield indent + (f"{title}: {caption}" if caption else title)
+            yield from (f"{indent}  {line}" for line in told)
+
+    def inner(self, zone: Zone) -> list[Zone]:
+        return [other for other in self.scene.zones if other.inside == zone.id]
+
+    def body(self, zone: Zone) -> list[str]:
+        pieces = [piece for piece in self.scene.pieces if piece.at.split("/")[0] == zone.id]
+        if zone.layout == "grid" and zone.cols and zone.rows:
+            marks = [(piece, self.mark(piece)) for piece in pieces]
+            return [*draw_grid(zone, marks, self.numbers), *self.listed(pieces)]
+        if zone.layout == "spots" and zone.width and zone.height and not zone.mini:
+            marks = [(piece, self.mark(piece)) for piece in pieces if piece.label is not None]
+            return [*draw_map(zone, marks, self.numbers), *self.listed(pieces)]
+        return self.listed(pieces)
+
+    def mark(self, piece: Piece) -> str:
+        """A piece in a few letters, for a drawing."""
+        if piece.words is not None:
+            return self.speech.text(piece.words)[:4]
+        if piece.count is not None:
+            return str(piece.count)
+        return self.speech.text(piece.label)[:2] if piece.label is not None else ""
+
+    def listed(self, pieces: Sequence[Piece]) -> list[str]:
+        """Labelled pieces in their order, equal ones once with their number."""
+        counted = Counter(said for piece in pieces if (said := self.piece(piece)))
+        return [f"- {said}" if count == 1 else f"- {said} ×{count}" for said, count in counted.items()]
+
+    def piece(self, piece: Piece) -> str:
+        label = self.speech.text(piece.label) if piece.label is not None else ""
+        words = self.speech.text(piece.words) if piece.words is not None else ""
+        if words and words not in label:
+            label = f"{label}: {words}" if label else words
+        return (
+            f"{label} ×{piece.count}" if label and piece.count is not None and str(piece.count) not in label else label
+        )
