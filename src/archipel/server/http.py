@@ -1,0 +1,134 @@
+"""The calls of docs/wire.md, each a few lines over the lobby and the profiles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.handlers.http_handlers import HTTPRouteHandler
+
+from archipel.core.record import Record
+from archipel.core.values import Seat
+from archipel.server.atlas import Island, islands
+from archipel.server.hall import Hall
+from archipel.server.lobby import Listed, Wish
+from archipel.server.profiles import COOKIE, Changes, Me
+from archipel.server.refusal import refuse
+from archipel.server.store import Profile
+
+YEAR = 365 * 24 * 3600
+
+Ask = Request[Any, Any, Any]
+
+
+class Opened(msgspec.Struct):
+    table: str
+
+
+class Seated(msgspec.Struct):
+    seat: Seat
+
+
+@get("/api/games")
+async def list_games() -> list[Island]:
+    return islands()
+
+
+@get("/api/me")
+async def get_me(request: Ask, hall: Hall) -> Response[Me]:
+    profile = await find_me(request, hall)
+    if profile is not None:
+        return Response(_me(profile))
+    if not hall.new_guests.take(address(request)):
+        raise refuse("server-too-fast", status=429)
+    profile = await hall.profiles.make(request.headers.get("accept-language", ""))
+    return Response(_me(profile), cookies=[_cookie(request, hall, profile)])
+
+
+@put("/api/me")
+async def put_me(data: Changes, me: Profile, hall: Hall) -> Me:
+    changed = await hall.profiles.change(me, data)
+    hall.lobby.renamed(changed.id)
+    return _me(changed)
+
+
+@post("/api/tables")
+async def open_table(data: Wish, request: Ask, me: Profile, hall: Hall) -> Opened:
+    if not hall.new_tables.take(address(request)):
+        raise refuse("server-too-fast", status=429)
+    return Opened(await hall.lobby.create(data, me.id))
+
+
+@get("/api/tables")
+async def my_tables(request: Ask, hall: Hall) -> list[Listed]:
+    me = await find_me(request, hall)
+    return await hall.lobby.mine(me.id) if me else []
+
+
+@get("/api/open")
+async def open_tables(request: Ask, hall: Hall) -> list[Listed]:
+    me = await find_me(request, hall)
+    return await hall.lobby.others(me.id if me else "")
+
+
+@post("/api/tables/{id:str}/join", status_code=200)
+async def join_table(id: str, me: Profile, hall: Hall) -> Seated:
+    return Seated(await (await hall.lobby.table(id)).join(me.id))
+
+
+@get("/api/tables/{id:str}/record")
+async def get_record(id: str, hall: Hall) -> Record:
+    return (await hall.lobby.table(id)).record()
+
+
+@get("/health")
+async def health() -> str:
+    return "ok"
+
+
+async def find_me(request: Ask, hall: Hall) -> Profile | None:
+    person = hall.profiles.who(request.cookies.get(COOKIE))
+    return await hall.profiles.find(person) if person else None
+
+
+async def need_me(request: Ask, hall: Hall) -> Profile:
+    """Whoever asks; refused where the server has not met them."""
+    profile = await find_me(request, hall)
+    if profile is None:
+        raise refuse("server-no-guest", status=401)
+    return profile
+
+
+def address(request: Ask) -> str:
+    return request.client.host if request.client else ""
+
+
+def _me(profile: Profile) -> Me:
+    return Me(profile.name, profile.lang, profile.theme)
+
+
+def _cookie(request: Ask, hall: Hall, profile: Profile) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=hall.profiles.signer.sign(profile.id),
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+CALLS: list[HTTPRouteHandler] = [
+    list_games,
+    get_me,
+    put_me,
+    open_table,
+    my_tables,
+    open_tables,
+    join_table,
+    get_record,
+    health,
+]
