@@ -129,7 +129,7 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
     data: Annotated[Path, typer.Option(help="Folder of the database and the key.")] = Path(".data"),
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = False,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
 ) -> None:
     """Serve the games to browsers."""
     from archipel.server.app import serve
