@@ -3,15 +3,24 @@ import { useState } from "preact/hooks";
 import type { Theme } from "../lib/api";
 import { me, saveMe, theme } from "../lib/me";
 import { Button, Dialog, SeatDisc, Segmented, toast } from "../lib/ui";
-import { lang, LANGS, word } from "../lib/words";
+import { lang, LANGS, word, type Lang } from "../lib/words";
 
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 const LONGEST = 24;
 const OWN_NAMES = { fr: "Français", en: "English" };
 
 export function LangSwitch() {
-  const choices = LANGS.map((value) => ({ value, label: <span lang={value}>{value.toUpperCase()}</span>, name: OWN_NAMES[value] }));
+  const choices = LANGS.map((value) => ({ value, label: <OwnName lang={value} /> }));
   return <Segmented label={word("start-language")} value={lang.value} choices={choices} onChoose={(value) => void keep({ lang: value })} />;
+}
+
+function OwnName({ lang: own }: { lang: Lang }) {
+  return (
+    <span lang={own}>
+      {own.toUpperCase()}
+      <span class="unseen"> {OWN_NAMES[own]}</span>
+    </span>
+  );
 }
 
 export function ProfilePill() {

@@ -31,7 +31,10 @@ export function RulesPage({ game }: { game: string }) {
         <h1>{title}</h1>
         <div class="spread">
           {book.state === "open" && (
-            <nav class="contents" aria-label={word("rules-contents")}>
+            <nav class="contents" aria-labelledby="contents">
+              <h2 id="contents" class="eyebrow">
+                {word("rules-contents")}
+              </h2>
               <ol>
                 {book.rules.sections.map(({ number, title: name }) => (
                   <li key={number}>

@@ -18,10 +18,12 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
   const count = sections.reduce((sum, section) => sum + section.paragraphs.length, 0);
   return (
     <div class="rules" ref={box}>
-      <label class="find">
-        <Icon name="search" />
-        <input type="search" value={query} placeholder={word("rules-search")} aria-label={word("rules-search")} onInput={(event) => setQuery(event.currentTarget.value)} />
-      </label>
+      <div class="finder">
+        <label class="find">
+          <Icon name="search" />
+          <input type="search" value={query} placeholder={word("rules-search")} aria-label={word("rules-search")} onInput={(event) => setQuery(event.currentTarget.value)} />
+        </label>
+      </div>
       <p class={query.trim() ? "found" : "unseen"} role="status">
         {query.trim() && word("rules-found", { count, query: query.trim() })}
       </p>

@@ -1,5 +1,5 @@
 // The card of an island: what the game is, and the shortest way to a table.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { NewSeat } from "../lib/api";
 import { Button, Icon } from "../lib/ui";
 import { ready, word } from "../lib/words";
@@ -11,9 +11,9 @@ import { Watch } from "./Watch";
 
 export function Card({ island }: { island: Island }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <section class="card" data-accent aria-labelledby="card-title" style={{ "--accent": island.accent }}>
+    <section class={`card ${island.built ? "" : "soon"}`} data-accent aria-labelledby="card-title" style={{ "--accent": island.accent }}>
       <i class="grip" aria-hidden="true" />
       <div class="crest">
         <Art island={island} />

@@ -8,7 +8,7 @@ import { ModeChips, OptionRows, usePicks, type Picks } from "./picks";
 
 export function NewTable({ island, from, onClose }: { island: Island; from: Picks; onClose: () => void }) {
   const picks = usePicks(island, from);
-  const [asked, setSeats] = useState<NewSeat[]>([{ kind: "me" }, { kind: "friend" }]);
+  const [asked, setSeats] = useState(() => company(picks));
   const [opening, setOpening] = useState(false);
   const most = Math.max(...picks.mode.seats);
   const seats = asked.slice(0, most);
@@ -29,6 +29,7 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
             key={index}
             seat={seat}
             index={index}
+            bot={seats.slice(0, index).filter((other) => other.kind === "bot").length}
             levels={island.levels}
             onChange={(level) => setSeats(seats.with(index, { kind: "bot", level }))}
             onRemove={() => setSeats(seats.toSpliced(index, 1))}
@@ -50,6 +51,12 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
   );
 }
 
+/** Me and a friend, and bots where the mode asks for more. */
+function company({ mode, level }: Picks): NewSeat[] {
+  const bots = Math.max(0, Math.min(...mode.seats.filter((seats) => seats > 1)) - 2);
+  return [{ kind: "me" }, { kind: "friend" }, ...Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", level }))];
+}
+
 function several(mode: { seats: number[] }): boolean {
   return mode.seats.some((seats) => seats > 1);
 }
@@ -57,14 +64,15 @@ function several(mode: { seats: number[] }): boolean {
 interface LineProps {
   seat: NewSeat;
   index: number;
+  bot: number;
   levels: string[];
   onChange: (level: string) => void;
   onRemove: () => void;
 }
 
-function SeatLine({ seat, index, levels, onChange, onRemove }: LineProps) {
+function SeatLine({ seat, index, bot, levels, onChange, onRemove }: LineProps) {
   const pattern = word("start-seat-pattern", { seat: index });
-  const name = seat.kind === "bot" ? word("start-seat-bot", { letter: "ABCDEFGH".charAt(index - 1) }) : word(`start-seat-${seat.kind}`);
+  const name = seat.kind === "bot" ? word("start-seat-bot", { letter: "ABCDEFGH".charAt(bot) }) : word(`start-seat-${seat.kind}`);
   const level = seat.level ?? "";
   return (
     <li class="seat">

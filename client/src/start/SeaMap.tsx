@@ -30,14 +30,13 @@ function IslandButton({ island }: { island: Island }) {
       class={`island at ${island.built ? "" : "soon"}`}
       style={spot(island)}
       aria-expanded={chosen.value === island.id}
-      aria-label={[name, ...facts(island), pin].filter(Boolean).join(", ")}
       onClick={() => choose(island.id)}
     >
       <Art island={island} />
       {name && (
         <span class="tag">
           {name}
-          <small>{island.built ? `${seatsWord(island)} · ${word("start-minutes", { minutes: island.minutes })}` : word("start-soon")}</small>
+          <small>{island.built ? <Facts island={island} /> : word("start-soon")}</small>
         </span>
       )}
       {pin && (
@@ -58,7 +57,12 @@ export function Art({ island }: { island: Island }) {
   );
 }
 
-function facts(island: Island): string[] {
-  if (!island.built) return [word("start-soon")];
-  return [seatsWord(island, "-spoken"), word("start-minutes-spoken", { minutes: island.minutes })];
+function Facts({ island }: { island: Island }) {
+  const { minutes } = island;
+  return (
+    <>
+      <span aria-hidden="true">{`${seatsWord(island)} · ${word("start-minutes", { minutes })}`}</span>
+      <span class="unseen">{`, ${seatsWord(island, "-spoken")}, ${word("start-minutes-spoken", { minutes })}`}</span>
+    </>
+  );
 }

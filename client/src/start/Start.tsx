@@ -1,5 +1,5 @@
 // The start page: a sea, its islands, and the card of the one that was chosen.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { LangSwitch, ProfilePill } from "../profile/Profile";
 import { Button, Symbol } from "../lib/ui";
 import { word } from "../lib/words";
@@ -90,7 +90,7 @@ function escapeCloses(): () => void {
 /** When a card closes, the focus goes back to its island. */
 function useFocusBack(island: Island | undefined): void {
   const before = useRef("");
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!island && before.current) document.getElementById(`island-${before.current}`)?.focus({ preventScroll: true });
     before.current = island?.id ?? "";
   }, [island?.id]);
