@@ -15,6 +15,7 @@ STOPS = 24
 TWINS = 2
 TRIED = 12
 FAR = 6
+OPENINGS = 64
 APART = 1000
 
 
@@ -77,11 +78,12 @@ def _told_before_shown(game: Walk) -> None:
 
 def _openings(game: Walk) -> None:
     """Two games that open alike for a seat are drawn alike for it."""
-    case, seed = game.case, game.seed
-    state, other = case.new(seed), case.new(seed + APART)
-    for seat in range(case.seats):
-        if not differs(state, other, seat):
-            _drawn_alike(game, 0, state, other, seat)
+    state = game.case.new(game.seed)
+    for number in range(OPENINGS):
+        other = game.case.new(game.seed + APART + number)
+        for seat in range(game.case.seats):
+            if not differs(state, other, seat):
+                _drawn_alike(game, 0, state, other, seat)
 
 
 def _twins(game: Walk, ply: int, state: State, tried: Sequence[Action]) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from archipel.core.laws.case import Case, LawBroken
 from archipel.core.record import Record
 from archipel.core.rng import Quick, Rng
-from archipel.core.state import State
+from archipel.core.state import IllegalAction, State
 from archipel.core.values import Action, Event, Seat
 
 
@@ -56,7 +56,10 @@ def walk(case: Case, seed: int) -> Walk:
             raise LawBroken(2, case, seed, len(plies), who)
         met.update(dict.fromkeys(legal))
         action = rng.choose(legal)
-        plies.append(Ply(seat, action, tuple(state.apply(seat, action))))
+        try:
+            plies.append(Ply(seat, action, tuple(state.apply(seat, action))))
+        except IllegalAction as refused:
+            raise LawBroken(4, case, seed, len(plies), f"{action} is offered, yet {refused}") from None
     return Walk(case, seed, tuple(opening), tuple(plies), tuple(met))
 
 
