@@ -9,12 +9,11 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
+from archipel.bots.levels import LEVELS
 from archipel.core.catalog import games
 from archipel.core.game import BadOptions, Game, Mode
 
-LEVELS = ("easy", "normal", "strong")
 ACCENTS = ("#6a5590", "#8a5a2b", "#2f6484", "#7a4a5e")
-ART = Path(__file__).parent / "atlas"
 PLAIN = "plain"
 
 Value = str | int | bool

@@ -6,7 +6,6 @@ start-tagline = { $count ->
 }
 start-map = Map of the islands
 start-language = Language
-start-loading = The sea is rising…
 start-failed = The server does not answer.
 start-retry = Try again
 start-close = Close
@@ -39,7 +38,6 @@ start-bot-level = Strength of the bot
 start-level-easy = Deckhand
 start-level-normal = Sailor
 start-level-strong = Captain
-start-options = Options
 start-rules = Rules
 start-watch = Watch
 start-refused = The table could not be opened.
@@ -78,7 +76,6 @@ start-seat-me = You
 start-seat-friend = A friend
 start-seat-friend-line = by a link · { $pattern }
 start-seat-bot = Bot { $letter }
-start-seat-bot-line = { $level } · { $pattern }
 start-seat-pattern = { $seat ->
     [0] waves
     [1] stripes
@@ -110,7 +107,6 @@ profile-save = Save
 profile-failed = The profile could not be saved.
 
 rules-title = Rules
-rules-of = Rules: { $game }
 rules-search = Search the rules
 rules-found = { $count ->
     [0] No rule contains “{ $query }”.
@@ -118,7 +114,6 @@ rules-found = { $count ->
     *[other] { $count } rules contain “{ $query }”.
 }
 rules-ours = What is ours
-rules-number = Rule { $number }
 rules-print = Print
 rules-back = Back to the islands
 rules-contents = Contents

@@ -6,7 +6,6 @@ start-tagline = { $count ->
 }
 start-map = Carte des îles
 start-language = Langue
-start-loading = La mer se lève…
 start-failed = Le serveur ne répond pas.
 start-retry = Réessayer
 start-close = Fermer
@@ -39,7 +38,6 @@ start-bot-level = Force du bot
 start-level-easy = Mousse
 start-level-normal = Marin
 start-level-strong = Capitaine
-start-options = Options
 start-rules = Règles
 start-watch = Regarder
 start-refused = La table n’a pas pu être ouverte.
@@ -78,7 +76,6 @@ start-seat-me = Vous
 start-seat-friend = Un ami
 start-seat-friend-line = par un lien · { $pattern }
 start-seat-bot = Bot { $letter }
-start-seat-bot-line = { $level } · { $pattern }
 start-seat-pattern = { $seat ->
     [0] vagues
     [1] rayures
@@ -110,7 +107,6 @@ profile-save = Enregistrer
 profile-failed = Le profil n’a pas pu être enregistré.
 
 rules-title = Règles
-rules-of = Règles : { $game }
 rules-search = Chercher une règle
 rules-found = { $count ->
     [0] Aucune règle ne contient « { $query } ».
@@ -118,7 +114,6 @@ rules-found = { $count ->
     *[other] { $count } règles contiennent « { $query } ».
 }
 rules-ours = Ce qui est de nous
-rules-number = Règle { $number }
 rules-print = Imprimer
 rules-back = Retour aux îles
 rules-contents = Sommaire
