@@ -1,6 +1,7 @@
 // What a table page knows: the last frame, what is held, what is pointed at, and what was answered.
 import { batch, computed, signal } from "@preact/signals";
 import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, Zone } from "../lib/types";
+import type { Link } from "../lib/socket";
 import type { Reader } from "../lib/words";
 import { choiceAt, nextPose, onward, posesOf, targetsOf, waysOf } from "./paths";
 
@@ -28,6 +29,7 @@ export class Board {
   readonly bubble = signal<Bubble | null>(null);
   readonly panel = signal<Panel>("");
   readonly rule = signal("");
+  readonly link = signal<Link>("opening");
   readonly turnedAway = signal<Text | null>(null);
 
   readonly ways = computed(() => (this.frame.value ? waysOf(this.frame.value.scene) : []));
