@@ -130,8 +130,10 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
     data: Annotated[Path, typer.Option(help="Folder of the database and the key.")] = Path(".data"),
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust a proxy on this machine.")] = False,
+    lang: Lang = "",
 ) -> None:
     """Serve the games to browsers."""
     from archipel.server.app import serve
 
-    serve(host=host, port=port, data=data, open_browser=browser)
+    serve(host, port, data, open_browser=browser, lang=language(lang), behind_proxy=behind_proxy)

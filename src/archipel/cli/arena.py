@@ -12,8 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from archipel.arena import Figures, Match, Played, cores, figures, plan, run
+from archipel.cli.consoles import table_console
 from archipel.cli.failure import Failure
 from archipel.cli.setting import Setting, settle
+from archipel.core.catalog import game as find_game
 from archipel.core.text import Text
 from archipel.words import Words, words
 
@@ -25,9 +27,8 @@ def arena(
     line = [level.strip() for level in bots.split(",") if level.strip()]
     if not line:
         raise Failure("name at least one bot")
-    setting = settle(name, mode, seats, seats or (len(line) if not mode else 0), options, lang)
-    if not seats and len(line) in setting.mode.seats:
-        setting = msgspec.structs.replace(setting, seats=len(line))
+    takes = find_game(name).mode(mode).seats if mode else find_game(name).seats
+    setting = settle(name, mode, seats, min(len(line), max(takes)), options, lang)
     matches = plan(setting.game, setting.options, setting.seats, line, games, seed)
     return setting, figures(_run(matches, workers or cores(), f"{setting.game.id} {setting.mode.id}"))
 
@@ -53,11 +54,10 @@ def as_json(setting: Setting, found: list[Figures], games: int, seed: int) -> di
 
 def show(setting: Setting, found: list[Figures], lang: str) -> None:
     said = words(lang, setting.game.id)
-    console = Console()
+    console = table_console()
     console.print(_scores(setting, found, said))
-    ranked = [row for row in found if row.ranks]
-    if ranked:
-        console.print(_ladder(ranked, said))
+    if found[0].ranks:
+        console.print(_ladder(found, said))
     if setting.seats > 1:
         console.print(said.key("terminal-shared"), highlight=False)
     console.print(said.key("terminal-pace"), highlight=False)
@@ -93,7 +93,7 @@ def _ladder(found: list[Figures], said: Words) -> Table:
     table.add_column("")
     for row in found:
         table.add_column(row.bot, justify="right")
-    for rank in dict.fromkeys(rank for row in found for rank in row.ranks):
+    for rank in found[0].ranks:
         counts = [row.ranks.get(rank, 0) for row in found]
         shares = (f"{count} ({count / row.games:.1%})" for count, row in zip(counts, found, strict=True))
         table.add_row(said.say(Text(rank)), *shares)

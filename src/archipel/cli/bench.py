@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from archipel.bench import Missing, Row, measure, peers
+from archipel.cli.consoles import table_console
 from archipel.cli.failure import Failure
 from archipel.core.catalog import game, games
 from archipel.core.game import Game
@@ -41,7 +42,7 @@ def as_json(found: Iterator[Row | Missing]) -> str:
 
 def show(found: Iterator[Row | Missing], lang: str) -> None:
     said = words(lang)
-    console = Console()
+    console = table_console()
     rows: list[Row] = []
     missing: list[Missing] = []
     with Console(stderr=True).status(said.key("terminal-measuring")):

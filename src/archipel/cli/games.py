@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
+from archipel.cli.consoles import table_console
 from archipel.core.catalog import games
 from archipel.core.game import Game
 from archipel.core.values import Options
@@ -21,7 +21,7 @@ def show_games(lang: str) -> None:
         table.add_column(said.key(f"terminal-{column}"))
     for game in games().values():
         table.add_row(*_row(game, words(lang, game.id)))
-    Console().print(table)
+    table_console().print(table)
 
 
 def _row(game: Game, said: Words) -> tuple[str, ...]:

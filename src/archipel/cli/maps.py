@@ -7,19 +7,21 @@ from collections.abc import Mapping, Sequence
 from archipel.core.scene import Piece, Zone
 
 WIDE = 64
+FEW = 8
+GAP = 3
 
 
-def draw_grid(zone: Zone, marks: Sequence[tuple[Piece, str]], numbers: Mapping[str, int]) -> list[str]:
+def draw_grid(zone: Zone, pieces: Sequence[Piece], marks: Mapping[str, str], numbers: Mapping[str, int]) -> list[str]:
     """Rows of cells; a choice shows its number in brackets, a piece its mark, a free cell a dot."""
     cells: dict[tuple[int, int], str] = {}
-    for piece, mark in marks:
+    for piece in pieces:
         where = _cell(piece, zone)
-        if mark and where is not None:
-            cells[where] = f"[{numbers[piece.id]}]" if piece.id in numbers else mark
+        if piece.id in marks and where is not None:
+            cells[where] = f"[{numbers[piece.id]}]" if piece.id in numbers else marks[piece.id]
     for id, number in numbers.items():
-        column, comma, row = id.removeprefix(f"{zone.id}/").partition(",")
-        if id.startswith(f"{zone.id}/") and comma and column.isdigit() and row.isdigit():
-            cells[int(column), int(row)] = f"[{number}]"
+        where = _named(id, zone)
+        if where is not None:
+            cells[where] = f"[{number}]"
     width = max([2, *(len(mark) for mark in cells.values())])
     head = "    " + " ".join(str(column + 1).center(width) for column in range(zone.cols))
     rows = [
@@ -29,30 +31,37 @@ def draw_grid(zone: Zone, marks: Sequence[tuple[Piece, str]], numbers: Mapping[s
     return [head.rstrip(), *(row.rstrip() for row in rows)]
 
 
-def draw_map(zone: Zone, marks: Sequence[tuple[Piece, str]], numbers: Mapping[str, int]) -> list[str]:
+def draw_map(zone: Zone, pieces: Sequence[Piece], marks: Mapping[str, str], numbers: Mapping[str, int]) -> list[str]:
     """The marks of pieces where they lie, and the numbers of choices over them."""
     high = max(1, WIDE * zone.height // (2 * zone.width))
     canvas = [[" "] * (WIDE + 8) for _ in range(high + 1)]
-    spots = {f"{zone.id}/{spot.id}": spot for spot in zone.spots}
-    placed = [(piece.x, piece.y, mark) for piece, mark in marks if piece.id not in numbers]
-    placed += [(spot.x, spot.y, "·") for id, spot in spots.items() if id not in numbers]
-    placed += [(piece.x, piece.y, f"[{numbers[piece.id]}]") for piece, _ in marks if piece.id in numbers]
-    placed += [(spot.x, spot.y, f"[{numbers[id]}]") for id, spot in spots.items() if id in numbers]
-    for x, y, mark in placed:
+    things = [(piece.id, piece.x, piece.y, marks[piece.id]) for piece in pieces if piece.id in marks]
+    things += [(f"{zone.id}/{spot.id}", spot.x, spot.y, "·") for spot in zone.spots]
+    for id, x, y, mark in sorted(things, key=lambda thing: thing[0] in numbers):
+        drawn = f"[{numbers[id]}]" if id in numbers else mark
         row = min(high, max(0, y * high // zone.height))
-        column = min(WIDE, max(0, x * WIDE // zone.width - len(mark) // 2))
-        canvas[row][column : column + len(mark)] = mark
+        column = min(WIDE, max(0, x * WIDE // zone.width - len(drawn) // 2))
+        canvas[row][column : column + len(drawn)] = drawn
     lines = ["".join(row).rstrip() for row in canvas]
-    while lines and not lines[-1]:
-        lines.pop()
-    while lines and not lines[0]:
-        lines.pop(0)
-    return lines
+    return [line for line in lines if line]
+
+
+def side_by_side(lines: Sequence[str], width: int) -> list[str]:
+    """Short lists as they are; long ones in as many columns as fit, read downwards."""
+    if len(lines) <= FEW:
+        return list(lines)
+    widest = max(len(line) for line in lines) + GAP
+    columns = max(1, (width + GAP) // widest)
+    rows = -(-len(lines) // columns)
+    return ["".join(line.ljust(widest) for line in lines[row::rows]).rstrip() for row in range(rows)]
 
 
 def _cell(piece: Piece, zone: Zone) -> tuple[int, int] | None:
-    """Where in the grid a piece lies: named by its place, or by the centre of its cell."""
-    column, comma, row = piece.at.removeprefix(f"{zone.id}/").partition(",")
-    if comma and column.isdigit() and row.isdigit():
-        return int(column), int(row)
-    return (piece.x // zone.cell, piece.y // zone.cell) if piece.at == zone.id and zone.cell else None
+    """Where in the grid a piece lies: named by its place, or by its column and row."""
+    return (piece.x, piece.y) if piece.at == zone.id else _named(piece.at, zone)
+
+
+def _named(id: str, zone: Zone) -> tuple[int, int] | None:
+    column, comma, row = id.removeprefix(f"{zone.id}/").partition(",")
+    inside = id.startswith(f"{zone.id}/") and comma and column.isdigit() and row.isdigit()
+    return (int(column), int(row)) if inside else None

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_letters
 
-from archipel.cli.maps import draw_grid, draw_map
+from archipel.cli.maps import draw_grid, draw_map, side_by_side
 from archipel.cli.speech import Speech
 from archipel.core.scene import Piece, Scene, Stage, Zone
 
 SLOTS = ("board", "side", "more", "tray")
 MARKS = {"done": "✓", "now": "▶", "next": "·"}
+SHORT = 4
+MARGIN = 6
+ENDING = re.compile(r"\d[\d,-]*$|[^-]*$")
 
 
 class Picture:
@@ -58,32 +63,44 @@ class Picture:
 
     def body(self, zone: Zone) -> list[str]:
         pieces = [piece for piece in self.scene.pieces if piece.at.split("/")[0] == zone.id]
-        if zone.layout == "grid" and zone.cols and zone.rows:
-            marks = [(piece, self.mark(piece)) for piece in pieces]
-            return [*draw_grid(zone, marks, self.numbers), *self.listed(pieces)]
+        marks = self.marks(zone, pieces)
+        if zone.layout == "grid" and zone.cols and zone.rows and not zone.mini:
+            return [*draw_grid(zone, pieces, marks, self.numbers), *self.listed(pieces, marks)]
         if zone.layout == "spots" and zone.width and zone.height and not zone.mini:
-            marks = [(piece, self.mark(piece)) for piece in pieces if piece.label is not None]
-            return [*draw_map(zone, marks, self.numbers), *self.listed(pieces)]
-        return self.listed(pieces)
+            return [*draw_map(zone, pieces, marks, self.numbers), *self.listed(pieces, marks)]
+        return self.listed(pieces, {})
 
-    def mark(self, piece: Piece) -> str:
-        """A piece in a few letters, for a drawing."""
-        if piece.words is not None:
-            return self.speech.text(piece.words)[:4]
-        if piece.count is not None:
-            return str(piece.count)
-        return self.speech.text(piece.label)[:2] if piece.label is not None else ""
+    def marks(self, zone: Zone, pieces: Sequence[Piece]) -> dict[str, str]:
+        """Labelled pieces in a few letters, for a drawing: in a grid one letter a face, else the end of their ids."""
+        letters: dict[str, str] = {}
+        marks = {}
+        for piece in pieces:
+            words = self.speech.text(piece.words) if piece.words is not None else ""
+            if 0 < len(words) <= SHORT:
+                marks[piece.id] = words
+            elif piece.label is not None and zone.layout == "grid":
+                marks[piece.id] = letters.setdefault(piece.face, ascii_letters[len(letters) % len(ascii_letters)])
+            elif piece.label is not None:
+                marks[piece.id] = _ending(piece.id)
+        return marks
 
-    def listed(self, pieces: Sequence[Piece]) -> list[str]:
-        """Labelled pieces in their order, equal ones once with their number."""
-        counted = Counter(said for piece in pieces if (said := self.piece(piece)))
-        return [f"- {said}" if count == 1 else f"- {said} ×{count}" for said, count in counted.items()]
+    def listed(self, pieces: Sequence[Piece], marks: Mapping[str, str]) -> list[str]:
+        """Labelled pieces in their order, equal ones once with their number, side by side where they are many."""
+        counted = Counter(said for piece in pieces if (said := self.piece(piece, marks.get(piece.id, ""))))
+        lines = [f"- {said}" if count == 1 else f"- {said} ×{count}" for said, count in counted.items()]
+        return side_by_side(lines, self.speech.console.width - MARGIN)
 
-    def piece(self, piece: Piece) -> str:
+    def piece(self, piece: Piece, mark: str) -> str:
         label = self.speech.text(piece.label) if piece.label is not None else ""
         words = self.speech.text(piece.words) if piece.words is not None else ""
         if words and words not in label:
             label = f"{label}: {words}" if label else words
-        return (
-            f"{label} ×{piece.count}" if label and piece.count is not None and str(piece.count) not in label else label
-        )
+        if label and piece.count is not None and str(piece.count) not in label:
+            label = f"{label} ×{piece.count}"
+        return f"{mark}  {label}" if label and mark and mark not in label else label
+
+
+def _ending(id: str) -> str:
+    """The part of an id that tells it from its like: `isle-5` is 5, `line-1-2` is 1-2."""
+    found = ENDING.search(id)
+    return found[0] if found else ""

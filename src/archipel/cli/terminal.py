@@ -8,6 +8,7 @@ from archipel.bots import bot
 from archipel.cli.booklet import rules
 from archipel.cli.choices import Choice, choices
 from archipel.cli.commands import command
+from archipel.cli.maps import side_by_side
 from archipel.cli.picture import Picture
 from archipel.cli.reader import Reader
 from archipel.cli.setting import Setting
@@ -119,8 +120,9 @@ class Terminal:
         self.speech.line(self.speech.text(scene.prompt), "bold")
         if scene.hint is not None:
             self.speech.line(self.speech.text(scene.hint))
-        for number, choice in enumerate(offered, 1):
-            self.speech.line(f"{number:>4}  {choice.label}")
+        listed = [f"{number:>4}  {choice.label}" for number, choice in enumerate(offered, 1)]
+        for line in side_by_side(listed, self.speech.console.width):
+            self.speech.line(line)
         for shut in scene.shut:
             self.speech.line(f"   -  {self.speech.text(shut.label)} ({shut.action})", "dim")
 
