@@ -1,8 +1,8 @@
 // The rules of a game, numbered, searched as you type; the cited one is lit and brought into view.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../lib/ui";
+import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
-import { bookOf, sift, type Section } from "./book";
+import { askAgain, bookOf, sift, type Section } from "./book";
 import { Prose } from "./Prose";
 
 export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
@@ -13,7 +13,7 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
   useEffect(() => {
     if (hit) box.current?.querySelector(".hit")?.scrollIntoView({ block: "center" });
   }, [hit, book]);
-  if (book.state !== "open") return <p class="rules-wait" role="status">{word(`rules-${book.state}`)}</p>;
+  if (book.state !== "open") return <Waiting game={game} failed={book.state === "failed"} />;
   const sections = sift(book.rules.sections, query);
   const count = sections.reduce((sum, section) => sum + section.paragraphs.length, 0);
   return (
@@ -39,6 +39,19 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
             </p>
           ))}
         </aside>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ game, failed }: { game: string; failed: boolean }) {
+  return (
+    <div class="rules-wait">
+      <p role="status">{word(failed ? "rules-failed" : "rules-loading")}</p>
+      {failed && (
+        <Button icon="reconnect" onClick={() => askAgain(game, lang.peek())}>
+          {word("start-retry")}
+        </Button>
       )}
     </div>
   );

@@ -10,21 +10,26 @@ const shelf = new Map<string, Signal<Book>>();
 
 export function bookOf(game: string, lang: Lang): Book {
   const key = `${lang}:${game}`;
-  let held = shelf.get(key);
-  if (!held) {
-    held = signal<Book>({ state: "loading" });
+  const held = shelf.get(key) ?? signal<Book>({ state: "loading" });
+  if (!shelf.has(key)) {
     shelf.set(key, held);
-    void fetchBook(key, game, lang, held);
+    void fetchBook(game, lang, held);
   }
   return held.value;
 }
 
-async function fetchBook(key: string, game: string, lang: Lang, held: Signal<Book>): Promise<void> {
+/** Asks once more for a book that could not be read. */
+export function askAgain(game: string, lang: Lang): void {
+  const held = shelf.get(`${lang}:${game}`);
+  if (held?.peek().state === "failed") void fetchBook(game, lang, held);
+}
+
+async function fetchBook(game: string, lang: Lang, held: Signal<Book>): Promise<void> {
+  held.value = { state: "loading" };
   try {
     held.value = { state: "open", rules: await api.rules(game, lang) };
   } catch {
     held.value = { state: "failed" };
-    shelf.delete(key);
   }
 }
 

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { ModeRow, OptionRow, OptionValue } from "../lib/api";
 import { Icon, Segmented, type Choice } from "../lib/ui";
-import { word } from "../lib/words";
+import { hasWord, word } from "../lib/words";
 import { modeWord, optionsOf, type Island } from "./islands";
 
 interface Picked {
@@ -52,19 +52,27 @@ export function ModeChips({ island, picks }: { island: Island; picks: Picks }) {
 interface RowProps<T> {
   title: string;
   label?: string;
+  help?: string;
   value: T;
   choices: readonly Choice<T>[];
   onChoose: (value: T) => void;
 }
 
-export function PickRow<T extends string | number>({ title, label = title, ...rest }: RowProps<T>) {
+export function PickRow<T extends string | number>({ title, label = title, help, ...rest }: RowProps<T>) {
   return (
     <div class="row">
-      <span class="eyebrow" aria-hidden="true">
-        {title}
-      </span>
+      <RowTitle title={title} help={help} />
       <Segmented label={label} {...rest} />
     </div>
+  );
+}
+
+function RowTitle({ title, help }: { title: string; help: string | undefined }) {
+  return (
+    <span class="eyebrow" title={help}>
+      {title}
+      {help && <small class="help">{help}</small>}
+    </span>
   );
 }
 
@@ -80,18 +88,18 @@ export function OptionRows({ island, picks }: { island: Island; picks: Picks }) 
 
 function OptionLine({ island, option, picks }: { island: Island; option: OptionRow; picks: Picks }) {
   const title = word(`option-${option.name}`, {}, island.id);
+  const help = hasWord(`option-${option.name}-help`, island.id) ? word(`option-${option.name}-help`, {}, island.id) : undefined;
   const value = picks.options[option.name] ?? option.default;
   const pick = (chosen: OptionValue) => picks.change({ options: { ...picks.options, [option.name]: chosen } });
   if (typeof value === "boolean") {
     return (
       <div class="row">
-        <span class="eyebrow" aria-hidden="true">
-          {title}
-        </span>
+        <RowTitle title={title} help={help} />
         <button type="button" class="switch" role="switch" aria-checked={value} aria-label={title} onClick={() => pick(!value)} />
       </div>
     );
   }
   const choices = option.values.filter((one) => typeof one !== "boolean");
-  return <PickRow title={title} value={value} choices={choices.map((one) => ({ value: one, label: word(`option-${option.name}-${one}`, {}, island.id) }))} onChoose={pick} />;
+  const labelled = choices.map((one) => ({ value: one, label: word(`option-${option.name}-${one}`, {}, island.id) }));
+  return <PickRow title={title} help={help} value={value} choices={labelled} onChoose={pick} />;
 }
