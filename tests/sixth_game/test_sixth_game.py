@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -65,7 +66,10 @@ def test_server(run: Run, tmp_path: Path) -> None:
 
 @pytest.fixture
 def address(installed: Path, tmp_path: Path) -> Iterator[str]:
-    command = [sys.executable, "-m", "archipel.cli", "serve", "--port", "0", "--no-browser", "--data", str(tmp_path)]
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port = str(door.getsockname()[1])
+    command = [sys.executable, "-m", "archipel.cli", "serve", "--port", port, "--no-browser", "--data", str(tmp_path)]
     env = {**os.environ, "PYTHONPATH": str(installed), "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
