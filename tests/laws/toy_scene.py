@@ -11,7 +11,7 @@ from archipel.core.values import Action
 
 FACES = {"shell"}
 SENTENCES = {
-    "name", "lead", "mode-plain", "option-long", "option-long-yes", "option-long-no", "prompt-lay", "hand", "shell",
+    "name", "lead", "mode-plain", "option-long", "prompt-lay", "hand", "shell",
     "hush", "event-laid", "event-ready", "event-shown", "event-drawn", "event-shouted", "event-hushed", "refused-no",
     "refused-not-your-turn", "refused-not-offered", "reason-rounds", "part-points",
 }  # fmt: skip

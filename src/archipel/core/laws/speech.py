@@ -74,7 +74,7 @@ def manifest_texts(case: Case) -> Iterator[Text]:
     yield from (Text(f"mode-{mode.id}") for mode in case.game.modes)
     for name, values in option_values(case.game).items():
         yield Text(f"option-{name}")
-        yield from (Text(f"option-{name}-{_word(value)}") for value in values)
+        yield from (Text(f"option-{name}-{value}") for value in values if not isinstance(value, bool))
 
 
 def _texts(game: Walk, drawn: set[str]) -> Iterator[tuple[int, Seat | None, Text]]:
@@ -138,7 +138,3 @@ def _say(game: Walk, ply: int, language: str, speaker: Speaker, text: Text, view
 def _small(face: str, mini: bool) -> Iterator[str]:
     if face:
         yield f"mini.{face}" if mini else face
-
-
-def _word(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
