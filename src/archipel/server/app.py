@@ -14,14 +14,14 @@ from typing import Any, NoReturn
 
 import uvicorn
 from litestar import Litestar, Request
-from litestar.di import Provide
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from archipel.server.faults import on_error, on_http, on_refusal
 from archipel.server.guard import HEADERS, same_origin
 from archipel.server.hall import Hall
-from archipel.server.http import CALLS, need_me
+from archipel.server.http import CALLS
 from archipel.server.pages import PAGES
 from archipel.server.refusal import Refusal, refuse
 from archipel.server.socket import LARGEST, table_socket
@@ -82,7 +82,7 @@ def make_app(data: Path, *, pages: Path = CLIENT) -> Litestar:
 
     return Litestar(
         route_handlers=[*CALLS, *PAGES, table_socket],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False), "me": Provide(need_me)},
+        state=State({"hall": hall}),
         lifespan=[lifespan],
         before_request=check_origin,
         before_send=[add_headers],
@@ -100,7 +100,10 @@ async def check_origin(request: Request[Any, Any, Any]) -> None:
 
 async def add_headers(message: Message, _: Scope) -> None:
     if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", ()), *HEADERS]
+        headers = [*message.get("headers", ()), *HEADERS]
+        if not any(name == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
 
 
 def _listen(host: str, port: int, lang: str) -> socket.socket:

@@ -31,10 +31,13 @@ def asset(body: bytes, kind: str) -> Asset:
 
 def file_asset(folder: Path, name: str) -> Asset | None:
     """A file of the folder or below it, read again only when it has changed; None outside, or where there is none."""
-    path = (folder / name).resolve()
-    if "\0" in name or not path.is_relative_to(folder.resolve()) or not path.is_file():
+    try:
+        path = (folder / name).resolve()
+        if not path.is_relative_to(folder.resolve()) or not path.is_file():
+            return None
+        stat = path.stat()
+    except (OSError, ValueError):
         return None
-    stat = path.stat()
     return _read(path, stat.st_mtime_ns, stat.st_size)
 
 
@@ -44,8 +47,7 @@ def _read(path: Path, _changed: int, _size: int) -> Asset:
 
 
 def _kind(path: Path) -> str:
-    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
 KINDS = {

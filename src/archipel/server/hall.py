@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+from litestar.connection import ASGIConnection
 
 from archipel.server.guard import Buckets
 from archipel.server.lobby import Lobby
@@ -10,6 +13,12 @@ from archipel.server.profiles import Profiles
 from archipel.server.signing import Signer
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.thinking import Thinking
+
+
+def hall_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Hall:
+    hall = asked.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
 
 
 class Hall:

@@ -10,11 +10,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from archipel.bots import LEVELS
 from archipel.core.catalog import UnknownGame, game
 from archipel.core.game import BadOptions, Game, Mode
 from archipel.core.scene import Progress
 from archipel.core.values import Options
-from archipel.server.atlas import LEVELS
 from archipel.server.profiles import Profiles
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.seating import Seating

@@ -11,7 +11,7 @@ from litestar.handlers.http_handlers import HTTPRouteHandler
 from archipel.core.catalog import games
 from archipel.core.game import Game
 from archipel.server.assets import Asset, asset, file_asset
-from archipel.server.hall import Hall
+from archipel.server.hall import hall_of
 from archipel.server.refusal import refuse
 from archipel.server.rulebook import rulebook
 from archipel.server.sheets import atlas_file, sheet, skin_file
@@ -24,37 +24,39 @@ Ask = Request[Any, Any, Any]
 
 
 @get(["/", "/gallery", "/table/{rest:str}", "/rules/{rest:str}"])
-async def page(request: Ask, hall: Hall) -> Response[bytes]:
-    found = file_asset(hall.pages, "index.html")
+async def page(request: Ask) -> Response[bytes]:
+    found = file_asset(hall_of(request).pages, "index.html")
     if found is None:
         raise refuse("server-no-client", status=503)
     return reply(request, found)
 
 
 @get("/{path:path}")
-async def file(path: str, request: Ask, hall: Hall) -> Response[bytes]:
-    name = path.lstrip("/")
-    found = _found(file_asset(hall.pages, name))
+async def file(request: Ask) -> Response[bytes]:
+    name = str(request.path_params["path"]).lstrip("/")
+    found = _found(file_asset(hall_of(request).pages, name))
     return reply(request, found, FOREVER if name.startswith("assets/") else CHECKED)
 
 
 @get("/api/words/{name:str}")
-async def words(name: str, request: Ask, game: str | None = None) -> Response[bytes]:
-    lang = _language(name.removesuffix(".ftl"))
+async def words(request: Ask) -> Response[bytes]:
+    lang = _language(request.path_params["name"].removesuffix(".ftl"))
+    game = request.query_params.get("game")
     text = source(lang, _game(game).id if game else None)
-    return reply(request, asset(text.encode(), "text/plain; charset=utf-8"))
+    return reply(request, asset(text.encode(), "text/plain"))
 
 
 @get("/api/games/{id:str}/rules/{lang:str}")
-async def rules(id: str, lang: str, request: Ask) -> Response[bytes]:
-    book = rulebook(_game(id), _language(lang))
+async def rules(request: Ask) -> Response[bytes]:
+    book = rulebook(_game(request.path_params["id"]), _language(request.path_params["lang"]))
     if book is None:
         raise refuse("server-no-rules", status=404)
     return reply(request, asset(msgspec.json.encode(book), "application/json"))
 
 
 @get("/skin/{id:str}/{name:str}")
-async def skin(id: str, name: str, request: Ask) -> Response[bytes]:
+async def skin(request: Ask) -> Response[bytes]:
+    id, name = request.path_params["id"], request.path_params["name"]
     if id == "atlas":
         return reply(request, _found(atlas_file(name)))
     lang = name.removesuffix(".svg")

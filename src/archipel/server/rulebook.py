@@ -53,6 +53,9 @@ def read(source: str) -> Rulebook:
             book.sections.append(Section(numbered[1], numbered[2], []) if numbered else Section("", words[3:], []))
         elif book.sections:
             _add(book.sections[-1].paragraphs, words)
+    for section in book.sections:
+        for paragraph in section.paragraphs:
+            paragraph.text = paragraph.text.rstrip()
     unnumbered = [section for section in book.sections if not section.number]
     if unnumbered:
         book.ours = "\n\n".join(paragraph.text for paragraph in unnumbered[-1].paragraphs)

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from archipel.core.text import text
 from archipel.server.guard import Bucket, same_origin
-from archipel.server.hall import Hall
+from archipel.server.hall import hall_of
 from archipel.server.profiles import COOKIE
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.table import Table
@@ -51,14 +51,14 @@ class Page:
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: Socket, id: str, hall: Hall) -> None:
+async def table_socket(socket: Socket) -> None:
     await socket.accept()
     try:
-        table = await _admit(socket, id, hall)
+        table = await _admit(socket)
     except Refusal as refusal:
         await _turn_away(socket, refusal)
         return
-    page = Page(hall.profiles.who(socket.cookies.get(COOKIE)) or "")
+    page = Page(hall_of(socket).profiles.who(socket.cookies.get(COOKIE)) or "")
     table.attach(page)
     sending = asyncio.create_task(_send(socket, page))
     hearing = asyncio.create_task(_hear(socket, page, table))
@@ -71,12 +71,13 @@ async def table_socket(socket: Socket, id: str, hall: Hall) -> None:
         await asyncio.gather(sending, hearing, return_exceptions=True)
 
 
-async def _admit(socket: Socket, id: str, hall: Hall) -> Table:
+async def _admit(socket: Socket) -> Table:
+    hall = hall_of(socket)
     if not same_origin(socket.headers):
         raise refuse("server-other-site", status=403)
     if not hall.new_sockets.take(socket.client.host if socket.client else ""):
         raise refuse("server-too-fast", status=429)
-    return await hall.lobby.table(id)
+    return await hall.lobby.table(socket.path_params["id"])
 
 
 async def _turn_away(socket: Socket, refusal: Refusal) -> None:
