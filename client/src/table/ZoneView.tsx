@@ -7,6 +7,7 @@ import { Drawn } from "./Drawn";
 import { Flow } from "./Flow";
 
 const DRAWN = new Set(["spots", "grid", "ring", "triangles"]);
+const SLOTS = new Set(["board", "side", "more", "tray"]);
 const FLOWING = new Set(["row", "fan", "pile", "track", "ladder"]);
 
 export function Slot({ board, name, class: extra = "" }: { board: Board; name: string; class?: string }) {
@@ -24,7 +25,7 @@ export function Slot({ board, name, class: extra = "" }: { board: Board; name: s
 export function ZoneView({ board, zone, large = false }: { board: Board; zone: Zone; large?: boolean }) {
   const reader = board.reader.value;
   const mini = Boolean(zone.mini) && !large;
-  const inner = zonesIn(board.zones.value.values(), zone.id);
+  const inner = SLOTS.has(zone.id) ? [] : zonesIn(board.zones.value.values(), zone.id);
   const drawing = DRAWN.has(zone.layout) ? <Drawn board={board} zone={zone} mini={mini} /> : FLOWING.has(zone.layout) && <Flow board={board} zone={zone} mini={mini} />;
   return (
     <section class={`zone ${zone.skin ?? ""}${mini ? " mini" : ""}${large ? " large" : ""}`} data-zone={zone.id} data-layout={zone.layout} data-owner={zone.owner ?? -1} aria-label={say(zone.label, reader)}>
