@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-PIPED = 140
+PIPED = 160
 
 
 def table_console() -> Console:

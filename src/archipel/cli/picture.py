@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from string import ascii_letters
+from string import ascii_lowercase, ascii_uppercase
 
 from archipel.cli.maps import draw_grid, draw_map, side_by_side
 from archipel.cli.speech import Speech
@@ -13,8 +13,11 @@ from archipel.core.scene import Piece, Scene, Stage, Zone
 
 SLOTS = ("board", "side", "more", "tray")
 MARKS = {"done": "✓", "now": "▶", "next": "·"}
+LETTERS = ascii_uppercase + ascii_lowercase
 SHORT = 4
+FEW = 4
 MARGIN = 6
+WORDS = re.compile(r"[\w-]+")
 ENDING = re.compile(r"\d[\d,-]*$|[^-]*$")
 
 
@@ -30,7 +33,7 @@ class Picture:
     def lines(self) -> Iterator[str]:
         yield from self.head()
         for zone in sorted(self.scene.zones, key=self.place):
-            if zone.inside not in self.zones:
+            if in_slot(zone) or zone.inside not in self.zones:
                 yield from self.zone(zone, "")
 
     def head(self) -> Iterator[str]:
@@ -59,14 +62,14 @@ class Picture:
             yield from (f"{indent}  {line}" for line in told)
 
     def inner(self, zone: Zone) -> list[Zone]:
-        return [other for other in self.scene.zones if other.inside == zone.id]
+        return [other for other in self.scene.zones if other.inside == zone.id and not in_slot(other)]
 
     def body(self, zone: Zone) -> list[str]:
         pieces = [piece for piece in self.scene.pieces if piece.at.split("/")[0] == zone.id]
         marks = self.marks(zone, pieces)
         if zone.layout == "grid" and zone.cols and zone.rows and not zone.mini:
             return [*draw_grid(zone, pieces, marks, self.numbers), *self.listed(pieces, marks)]
-        if zone.layout == "spots" and zone.width and zone.height and not zone.mini:
+        if zone.layout == "spots" and zone.width and zone.height and not zone.mini and len(marks) > FEW:
             return [*draw_map(zone, pieces, marks, self.numbers), *self.listed(pieces, marks)]
         return self.listed(pieces, {})
 
@@ -79,7 +82,7 @@ class Picture:
             if 0 < len(words) <= SHORT:
                 marks[piece.id] = words
             elif piece.label is not None and zone.layout == "grid":
-                marks[piece.id] = letters.setdefault(piece.face, ascii_letters[len(letters) % len(ascii_letters)])
+                marks[piece.id] = letters.setdefault(piece.face, LETTERS[len(letters) % len(LETTERS)])
             elif piece.label is not None:
                 marks[piece.id] = _ending(piece.id)
         return marks
@@ -91,13 +94,16 @@ class Picture:
         return side_by_side(lines, self.speech.console.width - MARGIN)
 
     def piece(self, piece: Piece, mark: str) -> str:
-        label = self.speech.text(piece.label) if piece.label is not None else ""
-        words = self.speech.text(piece.words) if piece.words is not None else ""
-        if words and words not in label:
-            label = f"{label}: {words}" if label else words
+        said = piece.label or piece.words
+        label = self.speech.text(said) if said is not None else ""
         if label and piece.count is not None and str(piece.count) not in label:
             label = f"{label} ×{piece.count}"
-        return f"{mark}  {label}" if label and mark and mark not in label else label
+        return f"{mark}  {label}" if label and mark and mark not in WORDS.findall(label) else label
+
+
+def in_slot(zone: Zone) -> bool:
+    """Whether a zone lies in a slot of the chrome; else it lies in another zone."""
+    return zone.inside in SLOTS or zone.inside.startswith("seat:")
 
 
 def _ending(id: str) -> str:

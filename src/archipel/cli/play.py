@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_bytes
 
-from rich.console import Console
-
 from archipel.bots import bot
+from archipel.cli.consoles import table_console
 from archipel.cli.failure import Failure
 from archipel.cli.reader import InputEnded, Reader
 from archipel.cli.setting import Setting, settle
@@ -39,7 +38,7 @@ def play(
     levels = _levels(setting, others, hot_seat=bool(seats))
     key = seed_key(seed) if seed is not None else token_bytes(16)
     names = [_name(setting, lang, seat, levels) for seat in range(setting.seats)]
-    speech = Speech(words(lang, setting.game.id), names, Console())
+    speech = Speech(words(lang, setting.game.id), names, table_console())
     terminal = Terminal(setting, key, levels, speech, Reader())
     if record is not None:
         record.write_bytes(terminal.history.record().to_json())

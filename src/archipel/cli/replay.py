@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 
+from archipel.cli.consoles import table_console
 from archipel.cli.picture import Picture
 from archipel.cli.reader import InputEnded, Reader
 from archipel.cli.sheet import show_sheet
@@ -32,7 +32,7 @@ class Teller:
         self.record = record
         self.step = step
         self.reader = Reader()
-        self.speech = Speech(said, names, Console())
+        self.speech = Speech(said, names, table_console())
 
     def tell(self) -> None:
         game, state = self.begin()
