@@ -132,7 +132,7 @@ function BotRows({ island, picks }: { island: Island; picks: Picks }) {
           title={word(picks.opponents > 1 ? "start-bots" : "start-bot")}
           label={word("start-bot-level")}
           value={picks.level}
-          choices={island.levels.map((level) => ({ value: level, label: word(`start-level-${level}`) }))}
+          choices={island.levels.map((level) => ({ value: level, label: word(`table-level-${level}`) }))}
           onChoose={(level) => picks.change({ level })}
         />
       )}

@@ -71,7 +71,7 @@ interface LineProps {
 }
 
 function SeatLine({ seat, index, bot, levels, onChange, onRemove }: LineProps) {
-  const pattern = word("start-seat-pattern", { seat: index });
+  const pattern = word("table-seat-look", { seat: index });
   const name = seat.kind === "bot" ? word("start-seat-bot", { letter: "ABCDEFGH".charAt(bot) }) : word(`start-seat-${seat.kind}`);
   const level = seat.level ?? "";
   return (
@@ -87,7 +87,7 @@ function SeatLine({ seat, index, bot, levels, onChange, onRemove }: LineProps) {
             <select aria-label={word("start-seat-level", { name })} value={level} onChange={(event) => onChange(event.currentTarget.value)}>
               {levels.map((one) => (
                 <option key={one} value={one}>
-                  {word(`start-level-${one}`)}
+                  {word(`table-level-${one}`)}
                 </option>
               ))}
             </select>

@@ -35,9 +35,6 @@ start-opponents = Opponents
 start-bot = Bot
 start-bots = Bots
 start-bot-level = Strength of the bot
-start-level-easy = Deckhand
-start-level-normal = Sailor
-start-level-strong = Captain
 start-rules = Rules
 start-watch = Watch
 start-refused = The table could not be opened.
@@ -76,14 +73,6 @@ start-seat-me = You
 start-seat-friend = A friend
 start-seat-friend-line = by a link · { $pattern }
 start-seat-bot = Bot { $letter }
-start-seat-pattern = { $seat ->
-    [0] waves
-    [1] stripes
-    [2] dots
-    [3] grid
-    [4] chevrons
-    *[other] rings
-}
 start-seat-free = Free seat
 start-seat-add-bot = Add a bot
 start-seat-add-friend = Add a friend

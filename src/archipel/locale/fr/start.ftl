@@ -35,9 +35,6 @@ start-opponents = Adversaires
 start-bot = Bot
 start-bots = Bots
 start-bot-level = Force du bot
-start-level-easy = Mousse
-start-level-normal = Marin
-start-level-strong = Capitaine
 start-rules = Règles
 start-watch = Regarder
 start-refused = La table n’a pas pu être ouverte.
@@ -76,14 +73,6 @@ start-seat-me = Vous
 start-seat-friend = Un ami
 start-seat-friend-line = par un lien · { $pattern }
 start-seat-bot = Bot { $letter }
-start-seat-pattern = { $seat ->
-    [0] vagues
-    [1] rayures
-    [2] points
-    [3] quadrillé
-    [4] chevrons
-    *[other] cercles
-}
 start-seat-free = Siège libre
 start-seat-add-bot = Ajouter un bot
 start-seat-add-friend = Ajouter un ami
