@@ -9,8 +9,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const home = join(here, "../src/archipel/server/client");
 const out = `${home}.new`;
 const watch = process.argv.includes("--watch");
+const check = process.argv.includes("--check");
 
-if (process.argv.includes("--check")) {
+if (check) {
   const tsc = join(here, "node_modules/typescript/bin/tsc");
   const { status } = spawnSync(process.execPath, [tsc, "--noEmit", "-p", here], { stdio: "inherit" });
   if (status) process.exit(status);
@@ -61,7 +62,7 @@ const options = {
 
 try {
   if (watch) await (await context(options)).watch();
-  else await build(options);
+  else if ((await build(options)).warnings.length && check) process.exit(1);
 } catch {
   process.exit(1);
 }

@@ -84,10 +84,10 @@ function Spots({ board, zone }: { board: Board; zone: Zone }) {
 function Ghost({ board, zone }: { board: Board; zone: Zone }) {
   const id = board.hover.value;
   const way = id ? choiceAt(board.ways.value, board.held.value, board.pose.value, id) : null;
-  const place = way?.ghost ? placeOfId(board, zone, id) : null;
+  const place = way?.ghost ? placeOfId(board, zone, way.shown) : null;
   if (!way || !place) return null;
   const box = faceBox(way.ghost);
-  const first = zone.layout === "grid" && box ? placePiece(zone, { id, at: zone.id, face: way.ghost, turn: way.turn, ...cellOf(id) }) : place;
+  const first = zone.layout === "grid" && box ? placePiece(zone, { id, at: zone.id, face: way.ghost, turn: way.turn, ...cellOf(way.shown) }) : place;
   return (
     <g class="ghost" transform={`translate(${first.x} ${first.y})`}>
       <Face face={way.ghost} place={place} class="face" turn={way.turn} />

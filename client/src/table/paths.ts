@@ -12,6 +12,8 @@ export interface Way {
   icon: string;
   also: boolean;
   then: readonly string[];
+  /** Where the choice shows itself: the last touch of its main path. */
+  shown: string;
 }
 
 export interface Targets {
@@ -27,7 +29,7 @@ export function waysOf(scene: WireScene): Way[] {
     const turn = group.turn ?? 0;
     for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = "", then = []] of group.gestures) {
       const path = last ? [...(group.path ?? []), last] : (group.path ?? []);
-      const way = { action, path, turn, label, ghost, main, icon, also: false, then };
+      const way = { action, path, turn, label, ghost, main, icon, also: false, then, shown: path.at(-1) ?? "" };
       ways.push(way, ...also.map((other) => ({ ...way, path: other, also: true })));
     }
   }
