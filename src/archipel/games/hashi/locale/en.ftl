@@ -25,7 +25,7 @@ subtitle = { $seats ->
 }
 progress = { $turn ->
     [0] Setting up
-    *[other] Turn { $turn } of { $turns }
+    *[other] Turn { $turn }
 }
 names = { $count ->
     [1] { $a }

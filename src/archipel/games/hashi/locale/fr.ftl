@@ -25,7 +25,7 @@ subtitle = { $seats ->
 }
 progress = { $turn ->
     [0] Mise en place
-    *[other] Tour { $turn } sur { $turns }
+    *[other] Tour { $turn }
 }
 names = { $count ->
     [1] { $a }

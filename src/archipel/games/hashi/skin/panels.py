@@ -22,7 +22,7 @@ def panels() -> list[str]:
     faces += [due(bonus, state) for bonus in range(len(BONUSES)) for state in ("open", "got", "missed")]
     faces += [sign("stat-islands", "seal-hanko", 24, 24), *(sign(f"stat-{name}", *SIGNS[name]) for name in BONUSES)]
     faces += [chooser(number) for number in START_NUMBERS]
-    return [*faces, chooser_light()]
+    return [*faces, chooser_light(), sign("badge", "ico-logo", 40, 40)]
 
 
 def plaque(bonus: int, high: str, low: str) -> str:
