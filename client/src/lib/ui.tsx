@@ -87,10 +87,10 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
       onClick={(event) => event.target === box.current && props.onClose()}
     >
       <div class="sheet-in">
-        <header class="sheet-head">
+        <div class="sheet-head">
           <h2 id={heading}>{props.title}</h2>
           <Button kind="ghost" icon="close" label={word("table-close")} class="x" onClick={props.onClose} />
-        </header>
+        </div>
         {props.children}
       </div>
     </dialog>
