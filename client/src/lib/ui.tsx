@@ -58,7 +58,7 @@ export function Segmented<T extends string | number | boolean>(props: { label: s
   return (
     <span class="seg" role="group" aria-label={props.label}>
       {props.choices.map((choice) => (
-        <button type="button" key={String(choice.value)} aria-pressed={choice.value === props.value} aria-label={choice.name} onClick={() => props.onChoose(choice.value)}>
+        <button type="button" key={String(choice.value)} data-value={String(choice.value)} aria-pressed={choice.value === props.value} aria-label={choice.name} onClick={() => props.onChoose(choice.value)}>
           {choice.label}
         </button>
       ))}
