@@ -113,6 +113,16 @@ def test_all_tied_leaders_win_together() -> None:
     assert table.outcome().rank == ""
 
 
+def test_one_point_more_wins_alone() -> None:
+    """Rule 9.3: seven islands, 14 points, against three islands and the blue bonus, 13."""
+    blues: tuple[dict[int, int], dict[str, int]] = ({8: 1, 16: 1, 17: 1}, {"8-12": 1, "15-16": 1, "17-18": 1})
+    numbers = {3: 2, 4: 2, 5: 1, 14: 2, 15: 3, 16: 3, 17: 1}
+    bridges = {"3-4": 2, "5-14": 1, "14-15": 1, "15-16": 2, "16-17": 1}
+    table = position("A", *blues, "6/1", others=[(numbers, bridges)], turn=17).turn(0).turn(0, seat=1)
+    assert [score.total for score in table.outcome().scores] == [13, 14]
+    assert table.outcome().winners == (1,)
+
+
 def test_points_count_only_finished_islands_and_bonuses() -> None:
     """Rule 9.2."""
     table = position("A", {5: 1, 14: 1, 3: 5}, {"5-14": 1, "3-4": 2}, "6/1", turn=17).turn(0)

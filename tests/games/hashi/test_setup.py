@@ -95,6 +95,7 @@ def test_a_random_solo_start_leaves_no_decision() -> None:
         table = Table(state)
         assert table.view().turn == 1
         [(island, number)] = table.numbers().items()
+        assert table.view(None).boards == table.view(0).boards
         found.add((island, number))
     assert found == {(island, number) for island in FLAGLESS["A"] for number in (3, 4)}
 
