@@ -1,4 +1,4 @@
-"""The end, ties, the solo variant and its ladder: scenarios S6, S35 to S37, S39 (rules 9.x, 10.x)."""
+"""The end, ties, the solo variant and its ladder: scenarios S6, S35, S36, S37, S39."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_s36_solo_ranks(scores: tuple[int, int], title: str) -> None:
 
 
 def test_s37_scores_that_cannot_occur() -> None:
-    """S37, rule 10.4, ruling 20: from 40 up exactly the totals the ladder names."""
+    """S37, rule 10.5, ruling 20: from 40 up exactly the totals the ladder names."""
     red, blue, six = ((0, LOW[BONUSES.index(name)], HIGH[BONUSES.index(name)]) for name in ("red", "blue", "six"))
     totals = {
         ISLAND_POINTS * islands + r + b + s
@@ -103,7 +103,7 @@ def test_s39_always_seventeen_turns(seats: int) -> None:
 
 
 def test_all_tied_leaders_win_together() -> None:
-    """Rule 9.3; unfinished islands and declined actions cost nothing (9.2)."""
+    """Rules 9.2 and 9.3; unfinished islands and declined actions cost nothing."""
     done: tuple[dict[int, int], dict[str, int]] = ({5: 1, 14: 1}, {"5-14": 1})
     table = position("A", *done, "6/1", others=[({7: 3}, {}), done], turn=17)
     for seat in range(3):
