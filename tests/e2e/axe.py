@@ -13,7 +13,5 @@ def serious(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8") + "\n;undefined")
     found = page.evaluate("async () => (await axe.run()).violations")
     return [
-        f"{rule['id']}: {rule['nodes'][0]['html'][:160]}"
-        for rule in found
-        if rule["impact"] in ("serious", "critical")
+        f"{rule['id']}: {rule['nodes'][0]['html'][:160]}" for rule in found if rule["impact"] in ("serious", "critical")
     ]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
 from tests.e2e.person import Person
 from tests.e2e.serving import Serving
 
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 Arrive = Callable[..., Person]
 
@@ -31,9 +32,13 @@ def arrive(browser: Browser, serving: Serving) -> Iterator[Arrive]:
     contexts: list[BrowserContext] = []
 
     def person(*, phone: bool = False, lang: str = "en-GB", theme: str = "light") -> Person:
-        scheme = "dark" if theme == "dark" else "light"
+        scheme: Literal["dark", "light"] = "dark" if theme == "dark" else "light"
         context = browser.new_context(
-            viewport=PHONE if phone else DESK, has_touch=phone, locale=lang, color_scheme=scheme, reduced_motion="reduce"
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            locale=lang,
+            color_scheme=scheme,
+            reduced_motion="reduce",
         )
         contexts.append(context)
         return Person(context, serving.address)
