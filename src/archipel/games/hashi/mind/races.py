@@ -12,6 +12,10 @@ from archipel.games.hashi.scoring import BONUSES, DEADLINES, HIGH, LOW
 
 GEOMETRY: Final[dict[str, Geometry]] = {side: Geometry(sheet) for side, sheet in SHEETS.items()}
 CLOCKS_KEPT: Final = 3
+FORECASTS_KEPT: Final = 4096
+Forecast = list[list[float]]
+
+_forecasts: Final[dict[object, Forecast]] = {}
 
 
 def prospect(side: str, turn: int, seen: int, races: list[Race]) -> Prospect:
@@ -54,8 +58,18 @@ def against(others: list[Board], window: str, turn: int, seen: int, reached: lis
     return races
 
 
-def forecast(board: Board, turn: int, seen: int) -> list[list[float]]:
-    """By bonus: the chance to have it within 0, 1, 2... more turns."""
+def forecast(board: Board, turn: int, seen: int) -> Forecast:
+    """By bonus: the chance to have it within 0, 1, 2... more turns; kept, for many states share a board."""
+    key = (board.sheet.side, board.facts(), turn, seen)
+    found = _forecasts.get(key)
+    if found is None:
+        if len(_forecasts) == FORECASTS_KEPT:
+            _forecasts.clear()
+        found = _forecasts[key] = _foresee(board, turn, seen)
+    return found
+
+
+def _foresee(board: Board, turn: int, seen: int) -> Forecast:
     left = TURNS - turn
     races = [Race([clock], [1.0]) for clock in range(left + 1)]
     view = prospect(board.sheet.side, turn, seen, [no_race(), no_race(), no_race()])
