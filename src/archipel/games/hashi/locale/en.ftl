@@ -24,7 +24,7 @@ subtitle = { $seats ->
     *[other] Board { $side } · { $seats } players
 }
 progress = { $turn ->
-    [0] Setting up
+    [0] Setup
     *[other] Turn { $turn }
 }
 names = { $count ->

@@ -24,7 +24,7 @@ subtitle = { $seats ->
     *[other] Plateau { $side } · { $seats } joueurs
 }
 progress = { $turn ->
-    [0] Mise en place
+    [0] Départ
     *[other] Tour { $turn }
 }
 names = { $count ->

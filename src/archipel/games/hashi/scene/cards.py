@@ -31,7 +31,7 @@ def start_numbers() -> tuple[list[Zone], list[Piece]]:
     """Before play: the two numbers to choose from."""
     zone = Zone("numbers", "row", text("numbers-zone"), "tray", skin="numbers")
     labels = [(number, text("start-number", number=number)) for number in START_NUMBERS]
-    return [zone], [Piece(f"number-{n}", "numbers", f"choose-{n}", label, lit="choose-lit") for n, label in labels]
+    return [zone], [Piece(f"number-{n}", "numbers", f"choose-{n}", label) for n, label in labels]
 
 
 def all_cards(view: HashiView) -> tuple[list[Zone], list[Piece]]:

@@ -9,6 +9,7 @@ from archipel.games.hashi.skin.draw import EDGE, LEGAL, WOOD, circle, digit, gro
 BOX: Final = 120
 NUMBERS: Final = range(1, 7)
 SPOT: Final = circle(60, 60, 40, 'fill="transparent"')
+HELD: Final = circle(61, 61.5, 29, 'fill="none" stroke="var(--held,transparent)" stroke-width="8"')
 
 
 def inks() -> list[str]:
@@ -20,7 +21,7 @@ def inks() -> list[str]:
 
 
 def island(id: str, *parts: str) -> str:
-    return symbol(id, BOX, BOX, SPOT, *parts)
+    return symbol(id, BOX, BOX, SPOT, HELD, *parts)
 
 
 def written(number: int) -> str:

@@ -21,7 +21,7 @@ def panels() -> list[str]:
     faces += [due(bonus, state) for bonus in range(len(BONUSES)) for state in ("open", "got", "missed")]
     faces += [sign("stat-islands", "seal-hanko", 24, 24), *(sign(f"stat-{name}", *SIGNS[name]) for name in BONUSES)]
     faces += [chooser(number) for number in START_NUMBERS]
-    return [*faces, chooser_light(), sign("badge", "ico-logo", 40, 40)]
+    return [*faces, sign("badge", "ico-logo", 40, 40)]
 
 
 def plaque(bonus: int, high: str, low: str) -> str:
@@ -92,8 +92,3 @@ def sign(id: str, face: str, width: int, height: int) -> str:
 
 def chooser(number: int) -> str:
     return symbol(f"choose-{number}", 64, 82, use("slip-base", 0, 0, 64, 82), digit(number, 14, 16, 36))
-
-
-def chooser_light() -> str:
-    glow = f'fill="{LEGAL}" stroke="{EDGE}" stroke-width="2"'
-    return symbol("choose-lit", 76, 94, f'<rect x="2" y="2" width="72" height="90" rx="8" {glow}/>')
