@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Error, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page
 
 PATIENCE = 30_000
 TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][tabindex='0']:not([aria-pressed='true'])"
@@ -79,13 +79,20 @@ class Person:
             return
         things = [*self.targets().all(), *self.buttons().all()]
         ply = self.last_frame()["ply"]
-        thing = rng.choice(things)
-        try:
-            (thing.tap if tap else thing.click)(timeout=3000)
-        except Error:
-            self.page.keyboard.press("Escape")
+        self.press(rng.choice(things), tap=tap)
         self.page.wait_for_function("() => !document.querySelector('.table')?.dataset.busy", timeout=PATIENCE)
         assert self.last_frame()["ply"] >= ply
+
+    def press(self, thing: Locator, *, tap: bool = False) -> None:
+        """The middle of a thing, where a finger or a pointer would go."""
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if tap:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def play_until(self, plies: int, rng: Random, *, tap: bool = False) -> None:
         """Touch on until so many plies have been seen, or the game is over."""
