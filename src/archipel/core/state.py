@@ -53,6 +53,10 @@ class Step(Generic[S]):
         """Why not, naming the rule; None exactly when legal."""
         return None if action in self.legal(state, seat) else text("refused-not-offered")
 
+    def absence(self, state: S, seat: Seat) -> Text:
+        """What is said to a seat that may not act now."""
+        return text("refused-not-your-turn")
+
     def secret(self) -> bool:
         """Actions here are hidden until all are in, and commute."""
         return False
@@ -93,7 +97,7 @@ class State:
         if not self.steps:
             return text("refused-over")
         if seat not in self.may_act():
-            return text("refused-not-your-turn")
+            return self.steps[-1].absence(self, seat)
         return self.steps[-1].objection(self, seat, action)
 
     def apply(self, seat: Seat, action: Action) -> list[Event]:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from archipel.core.rng import Rng
 from archipel.core.state import Step
+from archipel.core.text import Text, text
 from archipel.core.values import Seat
 from archipel.games.hashi.values import Stage
 
@@ -24,6 +25,9 @@ class Entries(Step["HashiState"]):
 
     def actors(self, state: HashiState) -> tuple[Seat, ...]:
         return tuple([seat for seat in range(state.seats) if not self.ready(seat)])
+
+    def absence(self, state: HashiState, seat: Seat) -> Text:
+        return text("refused-confirmed", rule="4.4") if 0 <= seat < state.seats else text("refused-not-your-turn")
 
     def ready(self, seat: Seat) -> bool:
         raise NotImplementedError

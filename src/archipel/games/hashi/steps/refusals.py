@@ -11,8 +11,6 @@ from archipel.games.hashi.values import Bridge, Confirm, SkipBridges, SkipNumber
 
 def objection(board: Board, stage: Stage, number: int, left: int, count: int, action: Action) -> Text | None:
     """None exactly when the action is legal for a seat at this stage of its turn."""
-    if stage == "done":
-        return text("refused-confirmed", rule="4.4")
     if isinstance(action, Start):
         return text("refused-started", rule="3.1")
     if isinstance(action, Write):
