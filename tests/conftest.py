@@ -32,6 +32,15 @@ def pytest_sessionstart() -> None:
         pytest.exit("the rules were to be compiled and are not", returncode=3)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever opens a browser is marked so, and comes last: its event loop stays on and suits no async test."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of Chromium: named in ARCHIPEL_CHROMIUM, or the machine's own."""
