@@ -6,6 +6,9 @@ import asyncio
 
 import pytest
 
+from archipel.core.scene import Gesture, Scene
+from archipel.core.text import text
+from archipel.server.frames import wire_scene
 from archipel.server.hall import Hall
 from archipel.server.lobby import Chair, Wish
 from archipel.server.refusal import Refusal
@@ -13,6 +16,7 @@ from archipel.server.store import Entry, StoreFailed, Taken
 from archipel.server.table import Table
 from archipel.server.wire import Why
 from tests.server.people import Sheet, guests, play, seated
+from tests.server.toy.values import Confirm, Pick
 
 ROUND = [(0, "pick 1"), (0, "confirm"), (1, "pick 2"), (1, "confirm")]
 
@@ -191,3 +195,9 @@ async def test_the_record_is_read_when_all_is_over(hall: Hall) -> None:
     assert await hall.store.tables_of(people[0], 9) == []
     with pytest.raises(Refusal, match="refused-over"):
         await play(table, (0, "pick 1"))
+
+
+def test_a_gesture_carries_what_follows_it() -> None:
+    follow = Gesture(Pick(1), ("middle/1",), text("label"), then=(Confirm(),))
+    scene = wire_scene(Scene(text("prompt"), (), (), (follow,)))
+    assert scene.groups[0].gestures[0].then == ("confirm",)

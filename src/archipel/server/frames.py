@@ -93,5 +93,12 @@ def _groups(gestures: Iterable[Gesture]) -> list[WireGroup]:
 
 def _wire_gesture(gesture: Gesture, last: str) -> WireGesture:
     return WireGesture(
-        str(gesture.action), last, gesture.label, gesture.ghost, gesture.also, gesture.main, gesture.icon
+        action=str(gesture.action),
+        last=last,
+        label=gesture.label,
+        ghost=gesture.ghost,
+        also=gesture.also,
+        main=gesture.main,
+        icon=gesture.icon,
+        then=tuple(str(action) for action in gesture.then),
     )
