@@ -8,6 +8,8 @@ import time
 
 import pytest
 
+from archipel.bots import BotJob
+from archipel.core.record import Record
 from archipel.server import thinking
 from archipel.server.hall import Hall
 from archipel.server.table import Table
@@ -65,6 +67,33 @@ async def test_bots_alone_play_to_the_end_without_blocking_people(hall: Hall) ->
     await until_over(table)
     assert page.last["outcome"]["winners"]
     assert page.last["seats"][1]["name"] == "Bot A"
+
+
+async def test_a_bot_thinks_again_about_what_was_taken_back_meanwhile(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await seated(hall, await guests(hall, 1), "short", bots=1)
+    await play(table, (0, "pick 1"), (0, "confirm"), (1, "pick 2"), (1, "confirm"), (0, "lay 1"))
+    begun, gate = asyncio.Event(), asyncio.Event()
+    laid: list[str] = []
+
+    async def think(_: Lane, job: BotJob) -> str:
+        laid.append(Record.from_json(job.record).actions[-1][1])
+        begun.set()
+        await gate.wait()
+        return "lay 0" if laid[-1] == "lay 1" else "lay 1"
+
+    monkeypatch.setattr(Lane, "think", think)
+    await hall.open()
+    hall.thinking.wake(table)
+    await begun.wait()
+    assert table.history is not None
+    await table.undo(0, table.history.plies[0])
+    await play(table, (0, "lay 0"))
+    gate.set()
+    await until_over(table)
+    assert laid == ["lay 1", "lay 0"]
+    assert table.record().actions[-2:] == [(0, "lay 0"), (1, "lay 1")]
 
 
 def test_there_is_at_least_one_lane(monkeypatch: pytest.MonkeyPatch) -> None:

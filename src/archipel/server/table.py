@@ -138,9 +138,6 @@ class Table:
     async def undo(self, seat: Viewer, ply: int) -> None:
         await self._carry_out(self._enter("undo", seat, ply))
 
-    async def act_for_bot(self, seat: Seat, action: str) -> None:
-        await self._carry_out(self._keep(Entry("act", seat, action)))
-
     async def _carry_out(self, work: Coroutine[Any, Any, T]) -> T:
         """One thing after another, each finished even if whoever asked for it leaves."""
 

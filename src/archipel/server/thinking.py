@@ -56,28 +56,33 @@ class Thinking:
         while True:
             _, _, table = await self.queue.get()
             try:
-                acted = await self._decide(lane, table)
+                again = await self._decide(lane, table)
             except Exception as error:
                 logger.error("table %s: no bot could act: %s", table.id, blame(error))
-                acted = False
+                again = False
             self.asked.discard(table.id)
-            if acted:
+            if again:
                 self.wake(table)
 
     async def _decide(self, lane: Lane, table: Table) -> bool:
-        """Whether a bot has acted; if nothing can be kept the table rests until somebody wakes it."""
+        """Whether to look again: a bot has acted, or what it thought about was taken back meanwhile.
+
+        If nothing can be kept the table rests until somebody wakes it.
+        """
         seat = next_bot(table)
         if seat is None or table.history is None:
             return False
-        record = msgspec.json.encode(table.history.record())
+        ply, record = table.history.plies[seat], msgspec.json.encode(table.history.record())
         job = BotJob(record, seat, table.seating.level(seat), secrets.randbits(64))
         for action in (await lane.think(job), any_action(table, seat)):
             if action is None:
                 continue
             try:
-                await table.act_for_bot(seat, action)
+                await table.act(seat, ply, action)
                 return True
             except Refusal as refusal:
+                if refusal.stale:
+                    return True
                 logger.warning("table %s: a bot's action was refused: %s", table.id, refusal.why.key)
         return False
 
