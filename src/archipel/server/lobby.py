@@ -86,8 +86,8 @@ class Lobby:
         if id not in self.tables:
             async with self.reading:
                 if id not in self.tables:
-                    self.tables[id] = await self._read(id)
                     self._forget()
+                    self.tables[id] = await self._read(id)
         return self.tables[id]
 
     async def mine(self, person: str) -> list[Listed]:
@@ -100,11 +100,12 @@ class Lobby:
     def renamed(self, person: str) -> None:
         for table in self.tables.values():
             if table.seating.seat_of(person) is not None:
+                table.seating.learn(person)
                 table.tell_presence()
 
     async def settle(self) -> None:
         """Wait until no table has anything under way."""
-        for table in self.tables.values():
+        for table in list(self.tables.values()):
             await asyncio.gather(*table.tasks, return_exceptions=True)
 
     async def _read(self, id: str) -> Table:
@@ -130,7 +131,7 @@ class Lobby:
     def _forget(self) -> None:
         """Let go of the oldest tables nobody looks at and no bot thinks about."""
         for id, table in list(self.tables.items()):
-            if len(self.tables) <= KEPT:
+            if len(self.tables) < KEPT:
                 return
             if table.idle() and id not in self.thinking.asked:
                 del self.tables[id]

@@ -11,11 +11,15 @@ from archipel.server.wire import SeatStatus
 
 
 class Seating:
-    """`names` tells a person's name; bots are lettered in the order of their seats."""
+    """`names` tells the name of a person lately met; bots are lettered in the order of their seats."""
 
     def __init__(self, sitters: Sequence[Sitter], names: Callable[[str], str]) -> None:
         self.sitters = list(sitters)
         self.names = names
+        self.known: dict[str, str] = {}
+        for sitter in sitters:
+            if sitter.kind == "person":
+                self.learn(sitter.person)
 
     def __len__(self) -> int:
         return len(self.sitters)
@@ -37,6 +41,11 @@ class Seating:
 
     def sit(self, seat: Seat, person: str) -> None:
         self.sitters[seat] = Sitter("person", person)
+        self.learn(person)
+
+    def learn(self, person: str) -> None:
+        """Keep the name of a person for as long as the table is here."""
+        self.known[person] = self.names(person)
 
     def status(self, here: Collection[Seat | None], acting: Collection[Seat]) -> list[SeatStatus]:
         """`here` are the seats whose person has the page open, `acting` those the table waits for."""
@@ -55,4 +64,4 @@ class Seating:
     def _name(self, sitter: Sitter, bots: Iterator[str]) -> str:
         if sitter.kind == "bot":
             return f"Bot {next(bots)}"
-        return self.names(sitter.person) if sitter.kind == "person" else ""
+        return self.known[sitter.person] if sitter.kind == "person" else ""
