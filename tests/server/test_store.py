@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -95,6 +96,15 @@ async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None
     await again.close()
     with pytest.raises(StoreFailed):
         await again.append("t", 600, Entry("undo", 0), 1, over=False)
+
+
+async def test_whoever_gives_up_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "kept.db")
+    store.writer.write(lambda db: time.sleep(0.05))
+    store.writer.write(lambda db: None).cancel()
+    async with asyncio.timeout(5):
+        await store.save_profile(Profile("ann", "Ann", "en", "auto"))
+    await store.close()
 
 
 async def test_the_file_is_synced_in_full_and_knows_its_version(tmp_path: Path) -> None:

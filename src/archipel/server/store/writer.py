@@ -47,7 +47,7 @@ class Writer:
         while (job := self.jobs.get()) is not None:
             batch = [job]
             last = self._gather(batch)
-            self._commit(batch)
+            self._commit([(work, future) for work, future in batch if future.set_running_or_notify_cancel()])
             if last:
                 break
         self.connection.close()
