@@ -73,4 +73,5 @@ def source(language: str, game_id: str | None = None) -> str:
 
 @cache
 def words(language: str, game_id: str | None = None) -> Words:
-    return Words(language if language in LANGUAGES else LANGUAGES[0], source(language, game_id))
+    known = language if language in LANGUAGES else LANGUAGES[0]
+    return Words(known, source(known, game_id))

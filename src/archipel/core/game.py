@@ -71,7 +71,6 @@ class Game:
         bots: Mapping[str, Callable[[], Bot]] | None = None,
         minutes: int = 20,
         bound: int = 2000,
-        credits: str = "",
     ) -> None:
         self.id = id
         self.rules = rules
@@ -90,7 +89,6 @@ class Game:
         self.bots = dict(bots or {})
         self.minutes = minutes
         self.bound = bound
-        self.credits = credits
 
     @property
     def seats(self) -> tuple[int, ...]:

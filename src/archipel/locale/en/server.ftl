@@ -8,7 +8,6 @@ server-other-site = That request came from another site and was refused.
 server-no-guest = The server does not know you yet; load the page again.
 server-nothing-here = There is nothing at this address.
 server-no-client = The pages are not built yet: run python3 dev.py client.
-server-closing = The server is going down; it will be back soon.
 
 server-no-table = There is no such table.
 server-no-game = There is no such game.

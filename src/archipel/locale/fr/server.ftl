@@ -8,7 +8,6 @@ server-other-site = Cette demande venait d’un autre site et a été refusée.
 server-no-guest = Le serveur ne vous connaît pas encore ; rechargez la page.
 server-nothing-here = Il n’y a rien à cette adresse.
 server-no-client = Les pages ne sont pas encore construites : lancez python3 dev.py client.
-server-closing = Le serveur s’arrête ; il revient bientôt.
 
 server-no-table = Cette table n’existe pas.
 server-no-game = Ce jeu n’existe pas.
