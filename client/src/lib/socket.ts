@@ -54,7 +54,7 @@ export class TableSocket {
   private heard(tell: Tell): void {
     clearTimeout(this.deaf);
     this.deaf = 0;
-    this.wait = FIRST_WAIT;
+    if (tell.is !== "refused") this.wait = FIRST_WAIT;
     this.link.value = "open";
     if (tell.is !== "pong") this.hear(tell);
   }
