@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from archipel.bots.levels import bot
-from archipel.bots.turns import same_turn
 from archipel.core.catalog import game
 from archipel.core.game import Outlook
 from archipel.core.rng import Quick
 from archipel.core.state import State
+from archipel.core.telling import undoable
 from archipel.core.values import Outcome
 
 
@@ -75,7 +75,7 @@ def play(match: Match) -> Played:
         paces[seat].decide(process_time() - began)
         draws = state.rng.draws
         events = state.apply(seat, action)
-        _end_turns(state, paces, same_turn(state, events, draws))
+        _end_turns(state, paces, undoable(state, draws, events))
 
 
 def _end_turns(state: State, paces: list[Pace], same: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.state import State
+from archipel.core.telling import undoable
 from archipel.core.values import Action, Event, Seat
 
 
@@ -13,9 +14,4 @@ def goes_on(state: State, seat: Seat, action: Action) -> bool:
     state.log = events
     state.advance(seat, action)
     state.log = None
-    return seat in state.to_act() and same_turn(state, events, draws)
-
-
-def same_turn(state: State, events: list[Event], draws: int) -> bool:
-    """No event revealed anything and chance was not asked since it had been asked `draws` times."""
-    return state.rng.draws == draws and not any(event.reveals for event in events)
+    return seat in state.to_act() and undoable(state, draws, events)

@@ -17,9 +17,10 @@ from archipel.cli.speech import Speech
 from archipel.core.game import Outlook
 from archipel.core.rng import Dealt
 from archipel.core.scene import Scene
+from archipel.core.telling import seen
 from archipel.core.text import Text, seat_text
 from archipel.core.values import Event, Outcome, Seat
-from archipel.server.history import History, seen
+from archipel.server.history import History
 from archipel.server.refusal import Refusal
 from archipel.server.store import Entry
 

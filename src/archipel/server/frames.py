@@ -7,9 +7,10 @@ from collections.abc import Iterable
 import msgspec
 
 from archipel.core.scene import Gesture, Scene
+from archipel.core.telling import seen
 from archipel.core.text import seat_text, text
 from archipel.core.values import Event, Outcome
-from archipel.server.history import History, Line, Viewer, seen
+from archipel.server.history import History, Line, Viewer
 from archipel.server.wire import WireEvent, WireGesture, WireGroup, WireScene, WireShut
 
 

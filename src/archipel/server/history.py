@@ -9,6 +9,7 @@ from archipel.core.game import Game
 from archipel.core.record import Record
 from archipel.core.rng import Quick
 from archipel.core.state import IllegalAction, State
+from archipel.core.telling import seen, undoable
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Options, Seat
 from archipel.server.refusal import Refusal, refuse
@@ -35,11 +36,6 @@ class Line:
 
     def seen_events(self, viewer: Viewer) -> list[Event]:
         return seen(self.events, viewer)
-
-
-def seen(events: Iterable[Event], viewer: Viewer) -> list[Event]:
-    told = (event.seen_by(viewer) for event in events)
-    return [event for event in told if event is not None]
 
 
 class Held(NamedTuple):
@@ -129,8 +125,8 @@ class History:
         state = before.clone()
         secret = before.steps[-1].secret()
         line = Line(Entry("act", seat, str(action)), state.apply(seat, action), secret=secret)
-        final = state.rng.draws != before.rng.draws or any(event.reveals for event in line.events)
-        return Change(line, state, [] if final else [*self.tail, Held(line, before)])
+        held = undoable(state, before.rng.draws, line.events)
+        return Change(line, state, [*self.tail, Held(line, before)] if held else [])
 
     def _undo(self, seat: Seat) -> Change:
         last = self._last(seat)

@@ -6,11 +6,12 @@ import msgspec
 
 from archipel.core.game import Game
 from archipel.core.laws.case import Case
-from archipel.core.laws.walk import Walk, moments, play_on, seen, stops, walk
+from archipel.core.laws.walk import Walk, moments, play_on, stops, walk
 from archipel.core.record import Record
 from archipel.core.rng import Quick
 from archipel.core.scene import Gesture, Scene, Shut
 from archipel.core.state import State
+from archipel.core.telling import seen
 from archipel.core.values import Action, Event
 
 STOPS = 12

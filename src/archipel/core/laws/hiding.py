@@ -7,9 +7,10 @@ from itertools import islice
 
 from archipel.core.laws.case import Case
 from archipel.core.laws.pool import pool, some
-from archipel.core.laws.walk import Walk, moments, play_on, seen, stops, walk
+from archipel.core.laws.walk import Walk, moments, play_on, stops, walk
 from archipel.core.rng import Quick, Rng
 from archipel.core.state import State
+from archipel.core.telling import seen, undoable
 from archipel.core.values import Action, Event, Seat
 
 STOPS = 24
@@ -54,11 +55,6 @@ def before_reveal(events: Sequence[Event], viewer: Seat | None) -> list[Event]:
     """What a viewer is told until something is revealed."""
     first = next((at for at, event in enumerate(events) if event.reveals), len(events))
     return seen(events[:first], viewer)
-
-
-def undoable(state: State, draws: int, events: Sequence[Event]) -> bool:
-    """Nothing was revealed and chance was not asked."""
-    return state.rng.draws == draws and not any(event.reveals for event in events)
 
 
 def _told_before_shown(game: Walk) -> None:

@@ -6,11 +6,11 @@ from itertools import pairwise
 
 from archipel.core.laws.case import Case
 from archipel.core.laws.copies import begin
-from archipel.core.laws.hiding import undoable
 from archipel.core.laws.walk import Walk, stops, walk
 from archipel.core.record import Record
 from archipel.core.rng import Quick
 from archipel.core.state import IllegalAction, State
+from archipel.core.telling import undoable
 from archipel.core.values import Action, Seat
 
 STOPS = 40

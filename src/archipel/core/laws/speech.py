@@ -9,9 +9,10 @@ import msgspec
 
 from archipel.core.laws.case import Case, option_values
 from archipel.core.laws.pool import pool, some
-from archipel.core.laws.walk import Walk, seen, stops, walk
+from archipel.core.laws.walk import Walk, stops, walk
 from archipel.core.scene import Scene
 from archipel.core.state import State
+from archipel.core.telling import seen
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
@@ -93,11 +93,6 @@ def play_on(state: State, rng: Rng, bound: int) -> bool:
             return False
         state.advance(seat, rng.choose(legal))
     return state.outcome() is not None
-
-
-def seen(events: Sequence[Event], viewer: Seat | None) -> list[Event]:
-    """What a viewer is told of them."""
-    return [told for event in events if (told := event.seen_by(viewer)) is not None]
 
 
 def _whose(state: State, rng: Rng) -> Seat | None:
