@@ -32,6 +32,7 @@ from .conftest import Run
         "arena hashi --games 0",
         "bench atlantis",
         "bench hashi --seconds 0",
+        "bench hashi --seconds nan",
         "bench hashi --peers /nowhere/at/all",
         "dance",
         "play",

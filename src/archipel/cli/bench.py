@@ -17,13 +17,14 @@ from archipel.core.catalog import game, games
 from archipel.core.game import Game
 from archipel.words import Words, words
 
+HOUR = 3600
 RATES = ("clone", "determinize", "scene", "sims")
 
 
 def bench(names: Sequence[str], seconds: float, folder: Path | None) -> Iterator[Row | Missing]:
     chosen = [game(name) for name in names] if names else list(games().values())
-    if seconds <= 0:
-        raise Failure("--seconds is more than 0")
+    if not 0 < seconds < HOUR:
+        raise Failure("--seconds is more than 0 and less than an hour")
     if folder is not None and not folder.is_dir():
         raise Failure(f"{folder} is no folder of adapters")
     return _rows(chosen, seconds, folder)
