@@ -13,8 +13,8 @@ import { TablePage } from "./table/TablePage";
 function App() {
   const [, place = "", id = ""] = path.value.split("/");
   if (!ready()) return null;
-  if (place === "table" && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
-  if (place === "rules" && id) return <RulesPage game={decodeURIComponent(id)} />;
+  if (place === "table" && id) return <TablePage key={id} id={id} />;
+  if (place === "rules" && id) return <RulesPage game={id} />;
   if (place === "gallery") return <Gallery />;
   return <Start />;
 }
