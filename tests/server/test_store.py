@@ -100,8 +100,8 @@ async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None
 
 async def test_whoever_gives_up_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "kept.db")
-    store.writer.write(lambda db: time.sleep(0.05))
-    store.writer.write(lambda db: None).cancel()
+    store.writer.write(lambda _: time.sleep(0.05))
+    store.writer.write(lambda _: None).cancel()
     async with asyncio.timeout(5):
         await store.save_profile(Profile("ann", "Ann", "en", "auto"))
     await store.close()
