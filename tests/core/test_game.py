@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
+import msgspec
 import pytest
 
 import archipel
 from archipel.core.catalog import UnknownGame, game, games
-from archipel.core.game import BadOptions, Outlook
+from archipel.core.game import BadOptions, Outlook, option_values
 from archipel.core.rng import Quick
+from archipel.core.values import Options
 from archipel.games.hashi.values import HashiOptions
 
 
@@ -68,3 +70,14 @@ def test_an_outlook_holds_what_a_seat_may_know() -> None:
     assert twin.view(1) == outlook.view
     assert twin is not state
     assert not hasattr(outlook, "state")
+
+
+def test_the_values_of_every_option() -> None:
+    class Choices(Options, frozen=True, kw_only=True):
+        side: Literal["A", "B"] = "A"
+        long: bool = False
+        rounds: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+        luck: int = 0
+
+    values = option_values(Choices)
+    assert values == {"side": ("A", "B"), "long": (False, True), "rounds": (2, 3, 4), "luck": ()}

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args, get_origin, get_type_hints
-
 import msgspec
 from rich.table import Table
 
 from archipel.cli.consoles import table_console
 from archipel.core.catalog import games
-from archipel.core.game import Game
+from archipel.core.game import Game, option_values
 from archipel.core.values import Options
 from archipel.words import Words, words
 
@@ -38,14 +36,11 @@ def _option(name: str, values: list[str], default: str, said: Words) -> str:
 
 def _options(kind: type[Options]) -> list[tuple[str, list[str], str]]:
     """Name, values and default of every option."""
-    hints = get_type_hints(kind)
-    return [(field.name, _values(hints[field.name]), _word(field.default)) for field in msgspec.structs.fields(kind)]
-
-
-def _values(hint: object) -> list[str]:
-    if hint is bool:
-        return ["yes", "no"]
-    return [str(value) for value in get_args(hint)] if get_origin(hint) is Literal else ["…"]
+    values = option_values(kind)
+    return [
+        (field.name, [_word(value) for value in values[field.name]] or ["…"], _word(field.default))
+        for field in msgspec.structs.fields(kind)
+    ]
 
 
 def _word(value: object) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import inspect
 
 from archipel.core.rng import Dealt, Rng, seed_key
 from archipel.core.scene import Scene
@@ -129,3 +130,20 @@ class Game:
         why = self.check(options, seats) if self.check else None
         if why is not None:
             raise BadOptions(f"{self.id}: {why.key}", why)
+
+
+def option_values(options: type[Options]) -> dict[str, tuple[Any, ...]]:
+    """The values each option may take, in the order its type names them; none for an option without a finite set."""
+    info = inspect.type_info(options)
+    assert isinstance(info, inspect.StructType)
+    return {field.name: _values(field.type) for field in info.fields}
+
+
+def _values(kind: inspect.Type) -> tuple[Any, ...]:
+    if isinstance(kind, inspect.BoolType):
+        return (False, True)
+    if isinstance(kind, inspect.LiteralType):
+        return tuple(kind.values)
+    if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
+        return tuple(range(kind.ge, kind.le + 1))
+    return ()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 import msgspec
 
 from archipel.bots.levels import LEVELS
 from archipel.core.catalog import games
-from archipel.core.game import BadOptions, Game, Mode
+from archipel.core.game import BadOptions, Game, Mode, option_values
 
 ACCENTS = ("#6a5590", "#8a5a2b", "#2f6484", "#7a4a5e")
 PLAIN = "plain"
@@ -73,8 +73,9 @@ def islands() -> list[Island]:
 
 def choices(game: Game) -> tuple[Choice, ...]:
     """The options of a game that at least one mode leaves open."""
-    found = (_choice(game, field) for field in msgspec.structs.fields(game.options))
-    return tuple(choice for choice in found if choice is not None and choice.modes)
+    values = option_values(game.options)
+    found = (_choice(game, field, values[field.name]) for field in msgspec.structs.fields(game.options))
+    return tuple(choice for choice in found if choice.modes)
 
 
 @cache
@@ -112,17 +113,9 @@ def _coming(id: str, row: Row) -> Island:
     )
 
 
-def _choice(game: Game, field: msgspec.structs.FieldInfo) -> Choice | None:
-    values = _values(field.type)
+def _choice(game: Game, field: msgspec.structs.FieldInfo, values: tuple[Value, ...]) -> Choice:
     modes = tuple(mode.id for mode in game.modes if len(_open(game, mode, field.name, values)) > 1)
-    return Choice(field.name, values, field.default, modes) if values else None
-
-
-def _values(kind: Any) -> tuple[Value, ...]:
-    """What an option may be, in the order its type names it."""
-    if kind is bool:
-        return (False, True)
-    return get_args(kind) if get_origin(kind) is Literal else ()
+    return Choice(field.name, values, field.default, modes)
 
 
 def _open(game: Game, mode: Mode, name: str, values: Iterable[Value]) -> list[Value]:

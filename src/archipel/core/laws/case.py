@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from msgspec import inspect
 
-from archipel.core.game import Game, Mode
+from archipel.core.game import Game, Mode, option_values
 from archipel.core.state import State
 from archipel.core.values import Options
 
@@ -50,11 +49,13 @@ def cases(game: Game) -> Iterator[Case]:
             yield case
 
 
-def option_values(game: Game) -> dict[str, tuple[Any, ...]]:
-    """The values each option of a game may take."""
-    info = inspect.type_info(game.options)
-    assert isinstance(info, inspect.StructType)
-    return {field.name: _values(field.type) for field in info.fields}
+def finite_options(game: Game) -> dict[str, tuple[Any, ...]]:
+    """The values each option of a game may take; TypeError where they are without end."""
+    found = option_values(game.options)
+    endless = [name for name, values in found.items() if not values]
+    if endless:
+        raise TypeError(f"an option has a finite set of values, not {endless[0]!r} of {game.id}")
+    return found
 
 
 def _presets(game: Game) -> Iterator[Case]:
@@ -66,7 +67,7 @@ def _presets(game: Game) -> Iterator[Case]:
 def _changes(game: Game) -> Iterator[Case]:
     for mode in game.modes:
         for seats in mode.seats:
-            for name, values in option_values(game).items():
+            for name, values in finite_options(game).items():
                 for value in values:
                     case = _changed(game, mode, seats, name, value)
                     if game.check is None or game.check(case.options, seats) is None:
@@ -75,13 +76,3 @@ def _changes(game: Game) -> Iterator[Case]:
 
 def _changed(game: Game, mode: Mode, seats: int, name: str, value: Any) -> Case:
     return Case(game, mode.id, game.choose_options(mode, {name: value}), seats, f"{name}={value}")
-
-
-def _values(kind: inspect.Type) -> tuple[Any, ...]:
-    if isinstance(kind, inspect.LiteralType):
-        return tuple(kind.values)
-    if isinstance(kind, inspect.BoolType):
-        return (False, True)
-    if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
-        return tuple(range(kind.ge, kind.le + 1))
-    raise TypeError(f"an option has a finite set of values, not {kind}")

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from archipel.core.laws.case import Case, option_values
+from archipel.core.laws.case import Case, finite_options
 from archipel.core.laws.pool import pool, some
 from archipel.core.laws.walk import Walk, stops, walk
 from archipel.core.scene import Scene
@@ -78,7 +78,7 @@ def manifest_texts(case: Case) -> Iterator[Text]:
     """What the start page says of a game."""
     yield from (Text("name"), Text("lead"))
     yield from (Text(f"mode-{mode.id}") for mode in case.game.modes)
-    for name, values in option_values(case.game).items():
+    for name, values in finite_options(case.game).items():
         yield Text(f"option-{name}")
         yield from (Text(f"option-{name}-{value}") for value in values if not isinstance(value, bool))
 
