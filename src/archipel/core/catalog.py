@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 
 from archipel.core.game import Game
 
 HOUSE = "archipel.games"
+
+logger = logging.getLogger("archipel.catalog")
 
 
 class UnknownGame(LookupError):
@@ -19,8 +22,16 @@ class UnknownGame(LookupError):
 
 @cache
 def games() -> dict[str, Game]:
-    """Every game by its id, in the order of their ids."""
-    found = {game.id: game for game in _found()}
+    """Every game by its id, in the order of their ids; an installed one that fails is left out, with one sentence."""
+    found = {game.id: game for game in _house()}
+    for point in entry_points(group=HOUSE):
+        game = _installed(point)
+        if game is None:
+            continue
+        if game.id in found:
+            logger.warning("the installed game %r is left out: there is a game %r already", point.name, game.id)
+        else:
+            found[game.id] = game
     return dict(sorted(found.items()))
 
 
@@ -31,10 +42,20 @@ def game(id: str) -> Game:
         raise UnknownGame(f"no game {id!r}; there are {', '.join(games())}") from None
 
 
-def _found() -> Iterator[Game]:
+def _house() -> Iterator[Game]:
     house = import_module(HOUSE)
     for module in iter_modules(house.__path__):
         if module.ispkg:
             yield import_module(f"{HOUSE}.{module.name}").GAME
-    for point in entry_points(group=HOUSE):
-        yield point.load()
+
+
+def _installed(point: EntryPoint) -> Game | None:
+    try:
+        found = point.load()
+        if not isinstance(found, Game):
+            raise TypeError(f"{point.value} is no Game")
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}".splitlines()[0]
+        logger.warning("the installed game %r is left out: %s", point.name, why)
+        return None
+    return found
