@@ -77,10 +77,14 @@ async def test_lists_are_newest_first_and_without_what_is_over(store: Store) -> 
     await store.append("end", 0, Entry("undo", 0), 5, over=True)
     assert await store.tables_of("ann", 10) == ["new", "old"]
     assert await store.tables_of("ann", 1) == ["new"]
+    assert await store.tables_for("ann", 0, 10) == []
+    await store.sit("far", 1, "eve")
     assert await store.tables_for("ann", 0, 10) == ["far"]
-    assert await store.tables_for("eve", 2, 10) == ["new", "far"]
+    assert await store.tables_for("zoe", 2, 10) == ["far"]
     await store.append("old", 0, Entry("act", 0, "pick 1"), 9, over=False)
-    assert await store.tables_for("eve", 2, 10) == ["new", "far", "old"]
+    assert await store.tables_for("zoe", 2, 10) == ["far", "old"]
+    assert await store.tables_for("zoe", 2, 10, "numbers") == ["far", "old"]
+    assert await store.tables_for("zoe", 2, 10, "letters") == []
     table = await store.table("end")
     assert table is not None
     assert table.over
@@ -104,6 +108,23 @@ async def test_whoever_gives_up_waiting_does_not_stop_the_writer(tmp_path: Path)
     store.writer.write(lambda _: None).cancel()
     async with asyncio.timeout(5):
         await store.save_profile(Profile("ann", "Ann", "en", "auto"))
+    await store.close()
+
+
+async def test_work_that_fails_in_any_way_is_not_kept_and_the_writer_lives_on(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "kept.db")
+
+    def fails(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO profiles VALUES ('eve', 'Eve', 'en', 'auto')")
+        raise ZeroDivisionError("half-way")
+
+    for work in (fails, lambda db: db.execute("NONSENSE")):
+        with pytest.raises(StoreFailed):
+            await asyncio.wrap_future(store.writer.write(work))
+    async with asyncio.timeout(5):
+        await store.save_profile(Profile("ann", "Ann", "en", "auto"))
+    assert await store.profile("eve") is None
+    assert await store.profile("ann") is not None
     await store.close()
 
 

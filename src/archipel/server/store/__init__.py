@@ -71,8 +71,8 @@ class Store(Protocol):
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """Tables in play or waiting at which a person sits, newest first."""
 
-    async def tables_for(self, person: str, since: int, limit: int) -> list[str]:
-        """Tables in play or waiting, touched since then, at which a person does not sit, newest first."""
+    async def tables_for(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
+        """Tables in play, of one game if named, touched since then, at which a person does not sit, newest first."""
 
     async def log(self, table: str) -> list[Entry]: ...
 

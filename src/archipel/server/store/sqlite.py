@@ -12,13 +12,14 @@ from archipel.core.values import Seat
 from archipel.server.store import Entry, Profile, Sitter, StoreFailed, TableRow, Taken
 from archipel.server.store.writer import Work, Writer, connect
 
-IN_PLAY = """
-    SELECT id FROM tables WHERE over = 0 AND {who} EXISTS (
-        SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person
-    ) AND touched >= :since ORDER BY made DESC, tables.rowid DESC LIMIT :limit
+SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
+WAITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'open')"""
+NEWEST = "ORDER BY made DESC, tables.rowid DESC LIMIT :limit"
+MINE = f"SELECT id FROM tables WHERE over = 0 AND {SITS} {NEWEST}"
+OTHERS = f"""
+    SELECT id FROM tables WHERE over = 0 AND touched >= :since AND :game IN ('', game)
+    AND NOT {SITS} AND NOT {WAITS} {NEWEST}
 """
-MINE = IN_PLAY.format(who="")
-OTHERS = IN_PLAY.format(who="NOT")
 
 
 class SqliteStore:
@@ -81,10 +82,10 @@ class SqliteStore:
         await self._write(work)
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
-        return self._ids(MINE, person, 0, limit)
+        return self._ids(MINE, person=person, limit=limit)
 
-    async def tables_for(self, person: str, since: int, limit: int) -> list[str]:
-        return self._ids(OTHERS, person, since, limit)
+    async def tables_for(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
+        return self._ids(OTHERS, person=person, since=since, limit=limit, game=game)
 
     async def log(self, table: str) -> list[Entry]:
         found = self.reader.execute('SELECT kind, seat, action FROM log WHERE "table" = ? ORDER BY ply', (table,))
@@ -103,9 +104,8 @@ class SqliteStore:
         await asyncio.to_thread(self.writer.close)
         self.reader.close()
 
-    def _ids(self, query: str, person: str, since: int, limit: int) -> list[str]:
-        found = self.reader.execute(query, {"person": person, "since": since, "limit": limit})
-        return [id for (id,) in found]
+    def _ids(self, query: str, **asked: str | int) -> list[str]:
+        return [id for (id,) in self.reader.execute(query, asked)]
 
     async def _write(self, work: Work) -> None:
         await asyncio.wrap_future(self.writer.write(work))

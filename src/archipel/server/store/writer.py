@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -70,8 +71,8 @@ class Writer:
             self.connection.execute("BEGIN IMMEDIATE")
             answers = [(future, self._one(work)) for work, future in batch]
             self.connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self.connection.in_transaction:
+        except Exception as error:
+            with suppress(sqlite3.Error):
                 self.connection.execute("ROLLBACK")
             answers = [(future, StoreFailed(str(error))) for _, future in batch]
         for future, problem in answers:
@@ -88,6 +89,11 @@ class Writer:
         except (Taken, sqlite3.IntegrityError) as error:
             self.connection.execute("ROLLBACK TO work")
             return Taken(str(error))
+        except sqlite3.Error:
+            raise
+        except Exception as error:
+            self.connection.execute("ROLLBACK TO work")
+            return StoreFailed(f"{type(error).__name__}: {error}")
         finally:
             self.connection.execute("RELEASE work")
         return None
