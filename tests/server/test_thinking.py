@@ -99,3 +99,24 @@ async def test_a_bot_thinks_again_about_what_was_taken_back_meanwhile(
 def test_there_is_at_least_one_lane(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     assert len(Thinking().lanes) == 1
+
+
+async def test_a_table_moves_up_when_somebody_comes_to_wait(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await guests(hall, 1)
+    first, second = [await seated(hall, people, bots=1) for _ in range(2)]
+    for table in (first, second):
+        await play(table, (0, "pick 1"), (0, "confirm"))
+    second.attach(Sheet(people[0]))
+    hall.thinking.lanes = [Lane(limit=1)]
+    order: list[str] = []
+
+    async def decide(_: Thinking, lane: Lane, table: Table) -> bool:
+        order.append(table.id)
+        return False
+
+    monkeypatch.setattr(Thinking, "_decide", decide)
+    await hall.open()
+    async with asyncio.timeout(5):
+        while hall.thinking.asked or not hall.thinking.queue.empty():
+            await asyncio.sleep(0)
+    assert order == [second.id, first.id]

@@ -21,6 +21,7 @@ from archipel.server.refusal import Refusal, blame
 from archipel.server.table import Table
 
 LIMIT = 15.0
+AT_WORK = (-1, 0)
 
 logger = logging.getLogger("archipel.bots")
 
@@ -31,16 +32,17 @@ class Thinking:
     def __init__(self, *, limit: float = LIMIT) -> None:
         self.lanes = [Lane(limit) for _ in range(max(1, (os.cpu_count() or 2) - 1))]
         self.queue: asyncio.PriorityQueue[tuple[int, int, Table]] = asyncio.PriorityQueue()
-        self.asked: set[str] = set()
+        self.asked: dict[str, tuple[int, int]] = {}
         self.turn = 0
         self.tasks: list[asyncio.Task[None]] = []
 
     def wake(self, table: Table) -> None:
-        """Have the next bot of a table act, if it is one's turn; a table is in the queue once."""
-        if table.id not in self.asked and next_bot(table) is not None:
-            self.asked.add(table.id)
+        """Have the next bot of a table act, if it is one's turn; whoever waits already moves up when more urgent."""
+        now, asked = urgency(table), self.asked.get(table.id)
+        if next_bot(table) is not None and (asked is None or now < asked[0]):
             self.turn += 1
-            self.queue.put_nowait((urgency(table), self.turn, table))
+            self.asked[table.id] = (now, self.turn)
+            self.queue.put_nowait((now, self.turn, table))
 
     def start(self) -> None:
         self.tasks = [asyncio.create_task(self._work(lane)) for lane in self.lanes]
@@ -54,13 +56,16 @@ class Thinking:
 
     async def _work(self, lane: Lane) -> None:
         while True:
-            _, _, table = await self.queue.get()
+            urgent, turn, table = await self.queue.get()
+            if self.asked.get(table.id) != (urgent, turn):
+                continue
+            self.asked[table.id] = AT_WORK
             try:
                 again = await self._decide(lane, table)
             except Exception as error:
                 logger.error("table %s: no bot could act: %s", table.id, blame(error))
                 again = False
-            self.asked.discard(table.id)
+            del self.asked[table.id]
             if again:
                 self.wake(table)
 
