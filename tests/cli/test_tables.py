@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from archipel import __version__
 
 from .conftest import Run
@@ -82,3 +84,21 @@ def test_bench_beside_peers(run: Run, tmp_path: Path) -> None:
     assert ran.code == 0
     assert "coin toss" in ran.out
     assert "lost: ModuleNotFoundError" in ran.out
+
+
+def test_bench_finds_peers_by_itself_or_says_where_it_looked(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    ran = run("bench", "hashi", "--seconds", 0.02, "--peers", "--json")
+    assert ran.code == 0
+    assert len(json.loads(ran.out)) == 3
+    assert ran.err.startswith("peers: no adapters here; they are looked for in peers")
+    (tmp_path / "peers" / "adapters").mkdir(parents=True)
+    (tmp_path / "peers" / "adapters" / "coin.py").write_text(PEER)
+    (tmp_path / "peers" / "other.py").write_text("1 / 0")
+    rows = json.loads(run("bench", "hashi", "--seconds", 0.02, "--json", "--peers").out)
+    assert [row["library"] for row in rows][-1] == "coin"
+    assert run("bench", "--peers", tmp_path / "nowhere").err.strip().endswith("is no folder of adapters")

@@ -34,8 +34,10 @@ class Missing(msgspec.Struct):
     why: str
 
 
-def peers(folder: Path, seconds: float) -> Iterator[Row | Missing]:
-    for adapter in sorted(folder.glob("*.py")):
+def time_peers(folder: Path, seconds: float) -> Iterator[Row | Missing]:
+    """Every adapter of a folder, or of the folder `adapters` in it."""
+    inner = folder / "adapters"
+    for adapter in sorted((inner if inner.is_dir() else folder).glob("*.py")):
         with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
             try:
                 yield from pool.submit(time_adapter, str(adapter), seconds).result()

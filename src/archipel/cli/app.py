@@ -30,7 +30,15 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a ta
 
 
 def main() -> None:
-    sys.exit(guard(lambda: app(standalone_mode=False)))
+    sys.exit(guard(lambda: app(complete(sys.argv[1:]), standalone_mode=False)))
+
+
+def complete(words: list[str]) -> list[str]:
+    """`--peers` may stand without a folder: then it is followed by an empty one."""
+    completed: list[str] = []
+    for word, following in zip(words, [*words[1:], "--"], strict=True):
+        completed += [word, ""] if word == "--peers" and following.startswith("-") else [word]
+    return completed
 
 
 @app.callback(invoke_without_command=True)
@@ -110,7 +118,9 @@ def arena(
 def bench(
     game: Annotated[list[str] | None, typer.Argument(help="Games; none: all of them.")] = None,
     seconds: Annotated[float, typer.Option(help="CPU seconds of random play for each mode.")] = 1.0,
-    peers: Annotated[Path | None, typer.Option(help="A folder of adapters to other libraries.")] = None,
+    peers: Annotated[
+        str | None, typer.Option(metavar="[FOLDER]", help="Other libraries beside ours, by the adapters in a folder.")
+    ] = None,
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from archipel.bench import Missing, Row, measure, peers
+from archipel.bench import Missing, Row, measure, time_peers
 from archipel.cli.consoles import table_console
 from archipel.cli.failure import Failure
 from archipel.core.catalog import game, games
@@ -18,16 +18,18 @@ from archipel.core.game import Game
 from archipel.words import Words, words
 
 HOUR = 3600
+PEERS = (Path("peers"), Path("..", "peers"))
 RATES = ("clone", "determinize", "scene", "sims")
 
 
-def bench(names: Sequence[str], seconds: float, folder: Path | None) -> Iterator[Row | Missing]:
+def bench(names: Sequence[str], seconds: float, peers: str | None) -> Iterator[Row | Missing]:
+    """`peers` names a folder of adapters; empty: wherever there is one."""
     chosen = [game(name) for name in names] if names else list(games().values())
     if not 0 < seconds < HOUR:
         raise Failure("--seconds is more than 0 and less than an hour")
-    if folder is not None and not folder.is_dir():
-        raise Failure(f"{folder} is no folder of adapters")
-    return _rows(chosen, seconds, folder)
+    if peers and not Path(peers).is_dir():
+        raise Failure(f"{peers} is no folder of adapters")
+    return _rows(chosen, seconds, peers)
 
 
 def as_json(found: Iterator[Row | Missing]) -> str:
@@ -58,10 +60,16 @@ def show(found: Iterator[Row | Missing], lang: str) -> None:
     console.print(said.key("terminal-rounds"), highlight=False)
 
 
-def _rows(chosen: list[Game], seconds: float, folder: Path | None) -> Iterator[Row | Missing]:
+def _rows(chosen: list[Game], seconds: float, peers: str | None) -> Iterator[Row | Missing]:
     yield from measure(chosen, seconds)
-    if folder is not None:
-        yield from peers(folder, seconds)
+    if peers is None:
+        return
+    found = [folder for folder in ([Path(peers)] if peers else PEERS) if folder.is_dir()]
+    if found:
+        yield from time_peers(found[0], seconds)
+    else:
+        looked = " and ".join(str(folder) for folder in PEERS)
+        yield Missing("peers", f"no adapters here; they are looked for in {looked}, or in the folder after --peers")
 
 
 def _table(rows: list[Row], said: Words) -> Table:
