@@ -34,14 +34,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.host", str(self.port), str(self.data)]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                httpx.get(f"{self.address}/health", trust_env=False)
-                return
-            except httpx.TransportError:
-                assert time.monotonic() < until, "the server did not start"
-                time.sleep(0.05)
+        wait_for(self.address)
 
     def stop(self, how: signal.Signals) -> str:
         """End it; what it had to say."""
@@ -136,3 +129,15 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def wait_for(address: str) -> None:
+    """Until the server at an address answers."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            httpx.get(f"{address}/health", trust_env=False)
+            return
+        except httpx.TransportError:
+            assert time.monotonic() < until, "the server did not start"
+            time.sleep(0.05)

@@ -106,3 +106,15 @@ def test_reading_the_log_again_gives_the_same_history() -> None:
     one, other = history(*acts), history(*acts)
     assert (one.plies, one.state.digest()) == (other.plies, other.state.digest())
     assert one.may_undo(1)
+
+
+def test_nothing_is_taken_back_in_a_log_grown_too_long() -> None:
+    game = history()
+    game.most = 3
+    game.read([Entry("act", 0, "pick 1"), Entry("undo", 0), Entry("act", 0, "pick 2")])
+    assert not game.may_undo(0)
+    with pytest.raises(Refusal, match="server-undo-spent"):
+        game.prepare(Entry("undo", 0))
+    game.commit(game.prepare(Entry("act", 0, "confirm")))
+    game.read([Entry("undo", 0)])
+    assert game.record().actions == [(0, "pick 2")]

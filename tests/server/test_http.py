@@ -10,6 +10,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from archipel.server.guard import Buckets
+from archipel.server.hall import Hall
 from archipel.words import words
 
 Client = TestClient[Litestar]
@@ -65,9 +67,10 @@ def test_a_table_is_opened_listed_and_joined(client: Client) -> None:
     assert client.get("/api/open").json() == []
     client.cookies.clear()
     assert client.get("/api/tables").json() == []
-    assert [row["table"] for row in client.get("/api/open").json()] == [table]
+    assert client.get("/api/open").json() == []
     client.get("/api/me")
     assert client.post(f"/api/tables/{table}/join").json() == {"seat": 1}
+    assert client.get("/api/open").json() == []
     assert client.get("/api/tables").json()[0]["acting"] is True
     assert why(client.get(f"/api/tables/{table}/record")) == (409, "server-record-later")
 
@@ -121,6 +124,21 @@ def test_tables_and_guests_are_not_made_without_end(client: Client) -> None:
     client.get("/api/me")
     answers = [client.post("/api/tables", json=WISH) for _ in range(70)]
     assert why(answers[-1]) == (429, "server-too-fast")
+
+
+def test_tables_in_play_are_listed_to_watch_by_game(client: Client) -> None:
+    client.get("/api/me")
+    table = client.post("/api/tables", json={**WISH, "mode": "solo", "seats": [{"kind": "me"}]}).json()["table"]
+    client.cookies.clear()
+    for asked, rows in (("", [table]), ("?game=numbers", [table]), ("?game=hashi", []), ("?game=%00", [])):
+        assert [row["table"] for row in client.get(f"/api/open{asked}").json()] == rows
+
+
+def test_calls_from_one_address_have_an_end(client: Client) -> None:
+    hall: Hall = client.app.state.hall
+    hall.reads = Buckets(burst=3, rate=0.001)
+    assert [client.get("/health").status_code for _ in range(3)] == [200] * 3
+    assert why(client.get("/api/open")) == (429, "server-too-fast")
 
 
 def test_every_answer_carries_the_policy(client: Client) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -12,6 +13,9 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
+from archipel.server.guard import Crowd
+from archipel.server.refusal import Refusal
+from archipel.server.socket import HEAVIEST, WAITING, Page
 from archipel.words import words
 from tests.server.toy import GAME
 
@@ -126,3 +130,51 @@ def everything(socket: WebSocketTestSession) -> Iterator[Any]:
     with suppress(WebSocketDisconnect):
         while True:
             yield json.loads(socket.receive_text())
+
+
+def test_open_pages_of_a_person_have_an_end(client: Client) -> None:
+    table = open_table(client)
+    people: Crowd = client.app.state.hall.people
+    people.most = 1
+    with enter(client, table) as first:
+        first.receive_text()
+        with enter(client, table) as second:
+            assert refused(json.loads(second.receive_text())) == "server-too-many-pages"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                second.receive_text()
+            assert closed.value.code == 1013
+    until = time.monotonic() + 5
+    while people.inside and time.monotonic() < until:
+        time.sleep(0.01)
+    with enter(client, table) as again:
+        assert json.loads(again.receive_text())["is"] == "frame"
+
+
+def test_open_pages_of_an_address_have_an_end() -> None:
+    crowd = Crowd(2)
+    with crowd.place("a"), crowd.place("a"), crowd.place("b"):
+        with pytest.raises(Refusal, match="server-too-many-pages"), crowd.place("a"):
+            pass
+        assert crowd.inside == {"a": 2, "b": 1}
+    assert not crowd.inside
+
+
+@pytest.mark.parametrize(("size", "fits"), [(10, WAITING), (HEAVIEST // 4, 4), (2 * HEAVIEST, 1)])
+async def test_a_page_too_far_behind_is_let_go_with_all_that_waits(size: int, fits: int) -> None:
+    page = Page("ann")
+    for _ in range(fits):
+        page.send(b"x" * size)
+    assert (page.waiting.qsize(), page.gone) == (fits, False)
+    for _ in range(3):
+        page.send(b"x" * size)
+    assert page.gone
+    assert [message async for message in page.messages()] == []
+
+
+async def test_what_was_sent_weighs_no_more() -> None:
+    page = Page("ann")
+    messages = page.messages()
+    for _ in range(20):
+        page.send(b"x" * (HEAVIEST // 2))
+        await anext(messages)
+    assert (page.weight, page.gone) == (0, False)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
 from archipel.core.scene import Gesture, Scene
 from archipel.core.text import text
+from archipel.core.values import Action
 from archipel.server.frames import wire_scene
 from archipel.server.hall import Hall
 from archipel.server.lobby import Chair, Wish
@@ -16,6 +18,7 @@ from archipel.server.store import Entry, StoreFailed, Taken
 from archipel.server.table import Table
 from archipel.server.wire import Why
 from tests.server.people import Sheet, guests, play, seated
+from tests.server.toy.state import NumbersView
 from tests.server.toy.values import Confirm, Pick
 
 ROUND = [(0, "pick 1"), (0, "confirm"), (1, "pick 2"), (1, "confirm")]
@@ -201,3 +204,48 @@ def test_a_gesture_carries_what_follows_it() -> None:
     follow = Gesture(Pick(1), ("middle/1",), text("label"), then=(Confirm(),))
     scene = wire_scene(Scene(text("prompt"), (), (), (follow,)))
     assert scene.groups[0].gestures[0].then == ("confirm",)
+
+
+async def test_what_cannot_be_drawn_for_one_is_shown_to_the_others(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ann, ben, eve = await three_pages(hall)
+    await play(table, *ROUND[:3])
+    for page in (ann, ben, eve):
+        page.bytes.clear()
+    woken: list[Table] = []
+    table.wake = woken.append
+    draw = table.game.scene
+
+    def blind(view: NumbersView, legal: Sequence[Action]) -> Scene:
+        if view.seat == 1:
+            raise ZeroDivisionError("no picture")
+        return draw(view, legal)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(table.game, "scene", blind)
+        await play(table, ROUND[3])
+    assert (ann.kinds, eve.kinds) == (["frame"], ["frame"])
+    assert ben.kinds == ["refused"]
+    assert ben.last["why"]["key"] == "server-not-shown"
+    assert woken == [table]
+    assert len(await hall.store.log(table.id)) == 4
+    await play(table, (0, "lay 1"))
+    assert (ben.last["is"], ben.last.get("fresh", False), ben.last["ply"]) == ("frame", False, 4)
+
+
+async def test_progress_is_drawn_once_for_each_line(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await seated(hall, await guests(hall, 2))
+    drawn: list[object] = []
+    draw = table.game.scene
+
+    def counting(view: NumbersView, legal: Sequence[Action]) -> Scene:
+        drawn.append(view)
+        return draw(view, legal)
+
+    monkeypatch.setattr(table.game, "scene", counting)
+    for _ in range(3):
+        table.progress(None)
+        table.progress(0)
+    assert len(drawn) == 2
+    await play(table, (0, "pick 1"))
+    table.progress(None)
+    assert len(drawn) == 3

@@ -20,7 +20,7 @@ from litestar.types import Message, Scope
 
 from archipel.server.faults import on_error, on_http, on_refusal
 from archipel.server.guard import HEADERS, same_origin
-from archipel.server.hall import Hall
+from archipel.server.hall import Hall, address, hall_of
 from archipel.server.http import CALLS
 from archipel.server.pages import PAGES
 from archipel.server.refusal import Refusal, refuse
@@ -53,8 +53,8 @@ def serve(
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
         _give_up(lang, "server-no-data", folder=str(data), why=why)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    address = _address(listener)
-    app.on_startup.append(lambda: _welcome(lang, address, open_browser=open_browser))
+    place = _place(listener)
+    app.on_startup.append(lambda: _welcome(lang, place, open_browser=open_browser))
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -84,7 +84,7 @@ def make_app(data: Path, *, pages: Path = CLIENT) -> Litestar:
         route_handlers=[*CALLS, *PAGES, table_socket],
         state=State({"hall": hall}),
         lifespan=[lifespan],
-        before_request=check_origin,
+        before_request=check_door,
         before_send=[add_headers],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_error},
         request_max_body_size=LARGEST,
@@ -93,9 +93,11 @@ def make_app(data: Path, *, pages: Path = CLIENT) -> Litestar:
     )
 
 
-async def check_origin(request: Request[Any, Any, Any]) -> None:
+async def check_door(request: Request[Any, Any, Any]) -> None:
     if request.method not in SAFE and not same_origin(request.headers):
         raise refuse("server-other-site", status=403)
+    if request.method in SAFE and not hall_of(request).reads.take(address(request)):
+        raise refuse("server-too-fast", status=429)
 
 
 async def add_headers(message: Message, _: Scope) -> None:
@@ -125,13 +127,13 @@ def _give_up(lang: str, key: str, **args: str) -> NoReturn:
     raise SystemExit(2)
 
 
-def _address(listener: socket.socket) -> str:
+def _place(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def _welcome(lang: str, address: str, *, open_browser: bool) -> None:
-    print(words(lang).key("server-listening", address=address), flush=True)
+def _welcome(lang: str, place: str, *, open_browser: bool) -> None:
+    print(words(lang).key("server-listening", address=place), flush=True)
     if open_browser:
         with suppress(webbrowser.Error):
-            webbrowser.open(address)
+            webbrowser.open(place)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from urllib.parse import urlsplit
+
+from archipel.server.refusal import refuse
 
 POLICY = "; ".join(
     [
@@ -73,3 +77,24 @@ class Buckets:
                 self.by_address = {who: bucket for who, bucket in self.by_address.items() if not bucket.full()}
             self.by_address[address] = Bucket(self.burst, self.rate)
         return self.by_address[address].take()
+
+
+class Crowd:
+    """How many of one name are inside at once, and never more than so many."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, name: str) -> Iterator[None]:
+        """A place inside; refused where all of that name are taken."""
+        if self.inside[name] >= self.most:
+            raise refuse("server-too-many-pages", status=429)
+        self.inside[name] += 1
+        try:
+            yield
+        finally:
+            self.inside[name] -= 1
+            if not self.inside[name]:
+                del self.inside[name]

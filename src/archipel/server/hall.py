@@ -7,18 +7,25 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from archipel.server.guard import Buckets
+from archipel.server.guard import Buckets, Crowd
 from archipel.server.lobby import Lobby
 from archipel.server.profiles import Profiles
 from archipel.server.signing import Signer
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.thinking import Thinking
 
+PAGES_OF_A_PERSON = 20
+PAGES_OF_AN_ADDRESS = 200
+
 
 def hall_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Hall:
     hall = asked.app.state.hall
     assert isinstance(hall, Hall)
     return hall
+
+
+def address(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return asked.client.host if asked.client else ""
 
 
 class Hall:
@@ -34,6 +41,9 @@ class Hall:
         self.new_guests = Buckets(burst=120, rate=2)
         self.new_tables = Buckets(burst=60, rate=1)
         self.new_sockets = Buckets(burst=120, rate=4)
+        self.reads = Buckets(burst=1500, rate=60)
+        self.people = Crowd(PAGES_OF_A_PERSON)
+        self.addresses = Crowd(PAGES_OF_AN_ADDRESS)
 
     async def open(self) -> None:
         self.thinking.start()

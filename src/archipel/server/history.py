@@ -17,6 +17,8 @@ from archipel.server.store import Entry
 
 Viewer = Seat | None
 
+LINES = 4
+
 
 class Line:
     """An entry of the log and what happened by it; `back` is the line that an undo takes back."""
@@ -54,23 +56,29 @@ class Change(NamedTuple):
 
 
 class History:
-    """Every change is prepared on a copy, so that a viewer never sees what is not yet kept."""
+    """Every change is prepared on a copy, so that a viewer never sees what is not yet kept.
+
+    Beyond `most` lines, LINES times the longest game, nothing is taken back any more: no log grows for ever.
+    """
 
     def __init__(self, game: Game, options: Options, seats: int, seed: str) -> None:
         self.game = game
         self.begun = Record.begin(game, options, seats, seed)
         self.state, self.opening = game.open(options, seats, seed)
         self.lines: list[Line] = []
+        self.most = LINES * game.bound
         self.tail: list[Held] = []
         self.plies: dict[Viewer, int] = dict.fromkeys([None, *range(seats)], 0)
 
     def read(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
-            self.commit(self.prepare(entry))
+            self.commit(self._change(entry))
 
     def prepare(self, entry: Entry) -> Change:
         """Refusal where the rules or the table stand against it."""
-        return self._undo(entry.seat) if entry.kind == "undo" else self._act(entry.seat, entry.action)
+        if entry.kind == "undo" and self._full():
+            raise refuse("server-undo-spent")
+        return self._change(entry)
 
     def commit(self, change: Change) -> None:
         for viewer in self.plies:
@@ -88,7 +96,7 @@ class History:
         return self.state.determinize(seat, Quick(0)).objection(seat, action) or text("refused-not-offered")
 
     def may_undo(self, viewer: Viewer) -> bool:
-        return self._last(viewer) is not None
+        return not self._full() and self._last(viewer) is not None
 
     def answers(self, seat: Seat, ply: int) -> bool:
         """Whether a choice made at that ply still stands: since then only secret entries of others, telling nothing."""
@@ -112,6 +120,9 @@ class History:
         acts = [(line.entry.seat, line.entry.action) for line in self.lines if not line.back and not line.undone]
         begun = self.begun
         return Record(begun.game, begun.rules, begun.options, begun.seats, begun.seed, acts)
+
+    def _change(self, entry: Entry) -> Change:
+        return self._undo(entry.seat) if entry.kind == "undo" else self._act(entry.seat, entry.action)
 
     def _act(self, seat: Seat, words: str) -> Change:
         try:
@@ -142,6 +153,9 @@ class History:
                 raise refuse("server-no-undo") from None
             tail.append(Held(held.line, before))
         return Change(Line(Entry("undo", seat), [], secret=back.secret, back=back), state, tail)
+
+    def _full(self) -> bool:
+        return len(self.lines) >= self.most
 
     def _last(self, viewer: Viewer) -> int | None:
         """Where in the tail the viewer's last action is, if only secret actions of others came after it."""

@@ -12,7 +12,7 @@ from litestar.handlers.http_handlers import HTTPRouteHandler
 from archipel.core.record import Record
 from archipel.core.values import Seat
 from archipel.server.atlas import Island, islands
-from archipel.server.hall import hall_of
+from archipel.server.hall import address, hall_of
 from archipel.server.lobby import Listed, Wish
 from archipel.server.profiles import COOKIE, Changes, Me
 from archipel.server.refusal import refuse
@@ -75,7 +75,7 @@ async def my_tables(request: Ask) -> list[Listed]:
 @get("/api/open")
 async def open_tables(request: Ask) -> list[Listed]:
     me = await find_me(request)
-    return await hall_of(request).lobby.others(me.id if me else "")
+    return await hall_of(request).lobby.others(me.id if me else "", request.query_params.get("game", ""))
 
 
 @post("/api/tables/{id:str}/join", status_code=200)
@@ -117,10 +117,6 @@ async def body(request: Ask, kind: type[T]) -> T:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise refuse("server-malformed") from None
-
-
-def address(request: Ask) -> str:
-    return request.client.host if request.client else ""
 
 
 def _me(profile: Profile) -> Me:

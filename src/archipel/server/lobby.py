@@ -93,9 +93,10 @@ class Lobby:
     async def mine(self, person: str) -> list[Listed]:
         return await self._listed(await self.store.tables_of(person, LISTED), person)
 
-    async def others(self, person: str) -> list[Listed]:
+    async def others(self, person: str, game: str = "") -> list[Listed]:
+        """Tables in play to watch; one that waits for friends is reached by its link alone."""
         since = int(time.time()) - LATELY
-        return await self._listed(await self.store.tables_for(person, since, LISTED), person)
+        return await self._listed(await self.store.tables_for(person, since, LISTED, game), person)
 
     def renamed(self, person: str) -> None:
         for table in self.tables.values():
@@ -137,12 +138,16 @@ class Lobby:
                 del self.tables[id]
 
     async def _listed(self, ids: list[str], person: str) -> list[Listed]:
+        """A row for each table that can be shown; everybody else has a turn in between."""
         rows = []
         for id in ids:
             try:
                 rows.append(_row(await self.table(id), person))
             except Refusal:
                 continue
+            except Exception as error:
+                logger.error("table %s cannot be listed: %s", id, blame(error))
+            await asyncio.sleep(0)
         return rows
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from archipel.core.text import text
 from archipel.server.guard import Bucket, same_origin
-from archipel.server.hall import hall_of
+from archipel.server.hall import address, hall_of
 from archipel.server.profiles import COOKIE
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.table import Table
@@ -22,6 +22,7 @@ from archipel.server.wire import Act, Ask, Because, Ping, Pong, Refused, Sync, T
 
 LARGEST = 8 * 1024
 WAITING = 128
+HEAVIEST = 2 * 1024 * 1024
 PATIENCE = 100
 
 GONE = 4404
@@ -39,16 +40,31 @@ class Page:
     def __init__(self, person: str) -> None:
         self.person = person
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.weight = 0
+        self.gone = False
 
     def send(self, message: bytes) -> None:
-        if self.waiting.qsize() <= WAITING:
-            self.waiting.put_nowait(message if self.waiting.qsize() < WAITING else None)
+        if self.gone:
+            return
+        if self.waiting.qsize() >= WAITING or (self.weight and self.weight + len(message) > HEAVIEST):
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+            self.let_go()
+        else:
+            self.weight += len(message)
+            self.waiting.put_nowait(message)
+
+    def let_go(self) -> None:
+        """Nothing comes after what waits already."""
+        self.gone = True
+        self.waiting.put_nowait(None)
 
     def tell(self, message: Tell) -> None:
         self.send(msgspec.json.encode(message))
 
     async def messages(self) -> AsyncIterator[bytes]:
         while (message := await self.waiting.get()) is not None:
+            self.weight -= len(message)
             yield message
 
 
@@ -56,16 +72,21 @@ class Page:
 async def table_socket(socket: Socket) -> None:
     await socket.accept()
     page = Page(hall_of(socket).profiles.who(socket.cookies.get(COOKIE)) or "")
-    try:
-        table = await _admit(socket)
-        table.attach(page)
-    except Refusal as refusal:
-        await _turn_away(socket, refusal)
-        return
-    except Exception as error:
-        logger.error("a table cannot be shown: %s", blame(error))
-        await _turn_away(socket, refuse("server-broken", status=500))
-        return
+    with ExitStack() as places:
+        try:
+            table = await _admit(socket, page, places)
+            table.attach(page)
+        except Refusal as refusal:
+            await _turn_away(socket, refusal)
+            return
+        except Exception as error:
+            logger.error("a table cannot be shown: %s", blame(error))
+            await _turn_away(socket, refuse("server-broken", status=500))
+            return
+        await _attend(socket, page, table)
+
+
+async def _attend(socket: Socket, page: Page, table: Table) -> None:
     sending = asyncio.create_task(_send(socket, page))
     hearing = asyncio.create_task(_hear(socket, page, table))
     try:
@@ -77,12 +98,16 @@ async def table_socket(socket: Socket) -> None:
         await asyncio.gather(sending, hearing, return_exceptions=True)
 
 
-async def _admit(socket: Socket) -> Table:
+async def _admit(socket: Socket, page: Page, places: ExitStack) -> Table:
+    """The table, and a place for the page among those of its person and of its address."""
     hall = hall_of(socket)
     if not same_origin(socket.headers):
         raise refuse("server-other-site", status=403)
-    if not hall.new_sockets.take(socket.client.host if socket.client else ""):
+    if not hall.new_sockets.take(address(socket)):
         raise refuse("server-too-fast", status=429)
+    places.enter_context(hall.addresses.place(address(socket)))
+    if page.person:
+        places.enter_context(hall.people.place(page.person))
     return await hall.lobby.table(socket.path_params["id"])
 
 
@@ -99,7 +124,7 @@ async def _send(socket: Socket, page: Page) -> None:
 
 
 async def _hear(socket: Socket, page: Page, table: Table) -> None:
-    """Read until the page leaves, or until it has been told too often to slow down."""
+    """Read until the page leaves, or until it has been told too often to slow down; answers go out in between."""
     bucket = Bucket(burst=40, rate=20)
     patience = PATIENCE
     with suppress(WebSocketDisconnect):
@@ -110,7 +135,8 @@ async def _hear(socket: Socket, page: Page, table: Table) -> None:
             else:
                 patience -= 1
                 page.tell(Refused(text("server-too-fast")))
-        page.waiting.put_nowait(None)
+            await asyncio.sleep(0)
+        page.let_go()
 
 
 async def answer(data: str, page: Page, table: Table) -> None:

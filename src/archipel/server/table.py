@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, Literal, TypeVar
 
 from archipel.core.game import Game
@@ -19,7 +20,7 @@ from archipel.server.history import Change, History, Line, Viewer
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.seating import Seating
 from archipel.server.store import Entry, Store, StoreFailed, TableRow, Taken
-from archipel.server.wire import Frame, Lobby, Presence, SeatStatus, Tell, Why, WireEvent
+from archipel.server.wire import Frame, Lobby, Presence, Refused, SeatStatus, Tell, Why, WireEvent
 
 T = TypeVar("T")
 
@@ -42,6 +43,7 @@ class Table:
         self.history: History | None = None
         self.audience = Audience(seating.seat_of)
         self.pictures: dict[Viewer, Picture] = {}
+        self.progresses: dict[Viewer, tuple[int, Progress | None]] = {}
         self.told: list[SeatStatus] = []
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -53,6 +55,7 @@ class Table:
         history = History(self.game, self.options, len(self.seating), self.row.seed)
         history.read(await self.store.log(self.id))
         self.history = history
+        self.progresses.clear()
 
     # ---- what anybody may ask
 
@@ -69,7 +72,14 @@ class Table:
         return self.seating.status(self.audience.viewers(), self.acting())
 
     def progress(self, viewer: Viewer) -> Progress | None:
-        return picture(self.history, viewer).scene.progress if self.history else None
+        """How far the game is, drawn once for a viewer at each line of the log."""
+        if self.history is None:
+            return None
+        now = len(self.history.lines)
+        if viewer not in self.progresses or self.progresses[viewer][0] != now:
+            seen = self.pictures.get(viewer) or picture(self.history, viewer)
+            self.progresses[viewer] = now, seen.scene.progress
+        return self.progresses[viewer][1]
 
     def record(self) -> Record:
         if self.history is None or not self.over():
@@ -99,8 +109,7 @@ class Table:
         self.audience.outlets.append(outlet)
         viewer = self.seating.seat_of(outlet.person)
         try:
-            if self.history is not None:
-                self.pictures[viewer] = picture(self.history, viewer)
+            self._draw(viewer)
             self.sync(outlet)
         except BaseException:
             self.audience.outlets.remove(outlet)
@@ -208,37 +217,52 @@ class Table:
 
     def _publish(self, history: History, line: Line) -> None:
         """A frame to whoever sees another picture than before; to the others, who is thinking now."""
-        changed = set()
-        for viewer, before in list(self.pictures.items()):
-            now = picture(history, viewer)
-            if now != before:
-                self.pictures[viewer] = now
-                changed.add(viewer)
-        seats = self.status()
-        for viewer in self.audience.viewers():
-            if viewer in changed:
-                self.audience.tell_viewer(viewer, self._news(history, viewer, line))
-            elif seats != self.told:
-                self.audience.tell_viewer(viewer, Presence(seats))
+        seats, told = self.status(), self.told
         self.told = seats
+        for viewer in self.audience.viewers():
+            with self._shown(viewer):
+                news = self._news(history, viewer, line)
+                if news is None and seats != told:
+                    news = Presence(seats)
+                if news is not None:
+                    self.audience.tell_viewer(viewer, news)
 
-    def _news(self, history: History, viewer: Viewer, line: Line) -> Tell:
-        if line.back is not None:
-            return self._whole(viewer)
+    def _news(self, history: History, viewer: Viewer, line: Line) -> Tell | None:
+        before = self.pictures.get(viewer)
+        self._draw(viewer)
         now = self.pictures[viewer]
+        if now == before:
+            return None
+        if before is None or line.back is not None:
+            return self._whole(viewer)
         return self._frame(viewer, now, line_events(line, viewer, now.ply), fresh=True)
 
     def _tell_whole(self) -> None:
-        viewers = self.audience.viewers()
-        if self.history is not None:
-            self.pictures = {viewer: picture(self.history, viewer) for viewer in viewers}
-        for viewer in viewers:
-            self.audience.tell_viewer(viewer, self._whole(viewer))
         self.told = self.status()
+        for viewer in self.audience.viewers():
+            with self._shown(viewer):
+                self._draw(viewer)
+                self.audience.tell_viewer(viewer, self._whole(viewer))
+
+    @contextmanager
+    def _shown(self, viewer: Viewer) -> Iterator[None]:
+        """What cannot be shown to one viewer is no reason not to show it to the others: it is true and kept."""
+        try:
+            yield
+        except Exception as error:
+            self.pictures.pop(viewer, None)
+            logger.error("table %s cannot be shown: %s", self.id, blame(error))
+            self.audience.tell_viewer(viewer, Refused(text("server-not-shown")))
+
+    def _draw(self, viewer: Viewer) -> None:
+        if self.history is not None:
+            self.pictures[viewer] = picture(self.history, viewer)
 
     def _whole(self, viewer: Viewer) -> Tell:
         if self.history is None:
             return Lobby(self.game.id, self.id, self.row.mode, self.status(), viewer, self.row.options)
+        if viewer not in self.pictures:
+            self._draw(viewer)
         return self._frame(viewer, self.pictures[viewer], whole_log(self.history, viewer), fresh=False)
 
     def _frame(self, viewer: Viewer, now: Picture, events: list[WireEvent], *, fresh: bool) -> Frame:

@@ -1,9 +1,11 @@
 ### What the server says when it will not, or cannot.
 
 server-broken = Something went wrong on our side; the table is as it was.
+server-not-shown = The move was made and kept, but the table cannot be shown to you; load the page again.
 server-malformed = The server could not read that message.
 server-too-large = That message is too large.
 server-too-fast = That is too fast; wait a moment.
+server-too-many-pages = Too many tables are open from here; close one and try again.
 server-other-site = That request came from another site and was refused.
 server-no-guest = The server does not know you yet; load the page again.
 server-nothing-here = There is nothing at this address.
@@ -28,6 +30,7 @@ server-watching = You are watching; only players can act.
 server-not-begun = The game begins when every seat is taken.
 server-no-such-action = There is no such action in this game.
 server-no-undo = This can no longer be taken back.
+server-undo-spent = Too much has been taken back at this table; from now on every move stands.
 server-undone = { $me ->
     [yes] You took your last move back.
    *[no] { $seat } took the last move back.

@@ -56,11 +56,9 @@ start-resume-many = { $count } games running{ $mine ->
 }
 start-resume-title = Your games
 
-start-watch-title = Open tables
-start-watch-none = No table is open at the moment.
-start-watch-join = Join
+start-watch-title = Tables in play
+start-watch-none = Nobody else is playing at the moment.
 start-watch-look = Watch
-start-watch-empty = nobody yet
 
 start-table-title = New table
 start-table-open = Open the table

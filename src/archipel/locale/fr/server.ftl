@@ -1,9 +1,11 @@
 ### Ce que dit le serveur quand il ne veut pas, ou ne peut pas.
 
 server-broken = Une erreur s’est produite de notre côté ; la table n’a pas changé.
+server-not-shown = Le coup est joué et gardé, mais la table ne peut pas vous être montrée ; rechargez la page.
 server-malformed = Le serveur n’a pas pu lire ce message.
 server-too-large = Ce message est trop long.
 server-too-fast = C’est trop rapide ; patientez un instant.
+server-too-many-pages = Trop de tables sont ouvertes d’ici ; fermez-en une et réessayez.
 server-other-site = Cette demande venait d’un autre site et a été refusée.
 server-no-guest = Le serveur ne vous connaît pas encore ; rechargez la page.
 server-nothing-here = Il n’y a rien à cette adresse.
@@ -28,6 +30,7 @@ server-watching = Vous regardez ; seuls les joueurs peuvent agir.
 server-not-begun = La partie commence quand toutes les places sont prises.
 server-no-such-action = Cette action n’existe pas dans ce jeu.
 server-no-undo = Ce n’est plus possible de revenir en arrière.
+server-undo-spent = On est trop souvent revenu en arrière à cette table ; désormais chaque coup compte.
 server-undone = { $me ->
     [yes] Vous reprenez votre dernier coup.
    *[no] { $seat } reprend son dernier coup.

@@ -56,11 +56,9 @@ start-resume-many = { $count } parties en cours{ $mine ->
 }
 start-resume-title = Vos parties
 
-start-watch-title = Tables ouvertes
-start-watch-none = Aucune table n’est ouverte pour le moment.
-start-watch-join = Rejoindre
+start-watch-title = Parties en cours
+start-watch-none = Personne d’autre ne joue pour le moment.
 start-watch-look = Regarder
-start-watch-empty = personne encore
 
 start-table-title = Nouvelle table
 start-table-open = Ouvrir la table
