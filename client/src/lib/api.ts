@@ -82,7 +82,7 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   putMe: (change: Partial<Me>) => ask<Me>("PUT", "/api/me", change),
   tables: () => ask<TableRow[]>("GET", "/api/tables"),
-  open: () => ask<TableRow[]>("GET", "/api/open"),
+  open: (game: string) => ask<TableRow[]>("GET", `/api/open?game=${encodeURIComponent(game)}`),
   newTable: (table: NewTable) => ask<{ table: string }>("POST", "/api/tables", table),
   join: (table: string) => ask<{ seat: number }>("POST", `/api/tables/${table}/join`),
 };

@@ -83,6 +83,7 @@ function volume(language: Lang, game: string): Signal<FluentBundle | null> {
 async function fetchVolume(language: Lang, game: string, held: Signal<FluentBundle | null>): Promise<void> {
   try {
     const answer = await fetch(`/api/words/${language}.ftl${game ? `?game=${encodeURIComponent(game)}` : ""}`);
+    if (answer.status === 404) return;
     if (!answer.ok) throw new Error(String(answer.status));
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });

@@ -31,8 +31,7 @@ export function TableList({ lines }: { lines: readonly Line[] }) {
 
 /** Who sits at a table, for its title. */
 export function peopleOf(row: TableRow): string {
-  const names = row.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
-  return names.join(", ") || word("start-watch-empty");
+  return row.seats.map((seat) => seat.name).join(", ");
 }
 
 function Thumb({ game }: { game: string }) {
