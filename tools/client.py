@@ -1,6 +1,5 @@
 """The browser client: Node from the PATH or from its Python package, built only when its sources changed."""
 
-import json
 import os
 import re
 import shutil
@@ -10,6 +9,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
+from tools import stamps
 from tools.shell import ROOT, Stop, aloud, quiet, stage
 
 CLIENT = ROOT / "client"
@@ -22,7 +22,7 @@ DEBIAN_TRUST = "/etc/ssl/certs/ca-certificates.crt"
 def build(node: Callable[[], Path]) -> None:
     """The built client, from the sources as they are now; `node` gives Node's folder when it is needed."""
     marks = {"modules": _modules_mark(), "build": _sources_mark()}
-    have = _stamp()
+    have = stamps.read(STAMP)
     if have == marks and (BUILT / "index.html").exists():
         return
     folder = node()
@@ -30,18 +30,18 @@ def build(node: Callable[[], Path]) -> None:
     with stage("Browser client"):
         why = "the browser client could not be built"
         quiet([program("node", folder), "build.mjs"], why, folder=CLIENT, env=path(folder))
-    _write({**_stamp(), "build": marks["build"]})
+    stamps.write(STAMP, {**stamps.read(STAMP), "build": marks["build"]})
 
 
 def modules(folder: Path) -> None:
     """The client's packages, as its lock names them."""
     mark = _modules_mark()
-    if _stamp().get("modules") == mark and (CLIENT / "node_modules").exists():
+    if stamps.read(STAMP).get("modules") == mark and (CLIENT / "node_modules").exists():
         return
     with stage("Browser packages"):
         told = ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
         quiet([*npm(folder), *told], "the browser packages could not be fetched", folder=CLIENT, env=path(folder))
-    _write({**_stamp(), "modules": mark})
+    stamps.write(STAMP, {**stamps.read(STAMP), "modules": mark})
 
 
 def watch(folder: Path) -> int:
@@ -113,16 +113,3 @@ def _mark(files: list[Path]) -> str:
         mark.update(f"{file.relative_to(CLIENT).as_posix()}\0".encode())
         mark.update(sha256(file.read_bytes()).digest())
     return mark.hexdigest()
-
-
-def _stamp() -> dict[str, str]:
-    try:
-        read = json.loads(STAMP.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return read if isinstance(read, dict) else {}
-
-
-def _write(marks: dict[str, str]) -> None:
-    STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(json.dumps(marks, indent=1), encoding="utf-8")

@@ -1,7 +1,6 @@
 """The virtual environment: made once, filled from the locks, and left alone until they change."""
 
 import ast
-import json
 import os
 import shutil
 import subprocess
@@ -9,6 +8,7 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+from tools import stamps
 from tools.shell import ROOT, Stop, quiet, stage
 
 VENV = ROOT / ".venv"
@@ -31,7 +31,7 @@ def ready(*locks: str) -> None:
     if not PYTHON.exists():
         with stage("Virtual environment"):
             _make()
-    have = _stamp()
+    have = stamps.read(STAMP)
     missing = [lock for lock in locks if have.get(lock) != _mark(lock)]
     if not missing:
         return
@@ -47,7 +47,7 @@ def ready(*locks: str) -> None:
     have.update({lock: _mark(lock) for lock in missing})
     if "dev" in missing:
         have["run"] = _mark("run")
-    STAMP.write_text(json.dumps(have, indent=1), encoding="utf-8")
+    stamps.write(STAMP, have)
 
 
 def uv() -> Path:
@@ -101,14 +101,6 @@ def _lock(name: str) -> Path:
 def _mark(lock: str) -> str:
     parts = [sys.version.encode(), _lock(lock).read_bytes(), (ROOT / "pyproject.toml").read_bytes()]
     return sha256(b"\0".join(parts)).hexdigest()
-
-
-def _stamp() -> dict[str, str]:
-    try:
-        read = json.loads(STAMP.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return read if isinstance(read, dict) else {}
 
 
 def _pip_settings() -> dict[str, str]:

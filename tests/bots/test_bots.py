@@ -10,10 +10,10 @@ from archipel.bots.ismcts import Search
 from archipel.bots.mixed import Mixed
 from archipel.bots.turns import goes_on
 from archipel.bots.worth import random_end, worth
-from archipel.core.game import Game, Mode, Outlook
+from archipel.core.game import Game, Outlook
 from archipel.core.rng import Quick
 
-from .toys import PEARL, STONES, Dive, Ended, Take, ToyOptions, _scene, _stones
+from .toys import BLIND, PEARL, STONES, Dive, Take, ToyOptions
 
 
 def outlook(game: Game, **options: int) -> Outlook:
@@ -43,21 +43,9 @@ def test_search_does_not_let_the_other_answer_a_secret_choice() -> None:
 
 
 def test_search_works_without_a_judge() -> None:
-    blind = Game(
-        id="blind",
-        rules=1,
-        options=ToyOptions,
-        modes=[Mode("duel", (2,))],
-        setup=_stones,
-        scene=_scene,
-        actions=[Take],
-        events=[Ended],
-        view=STONES.view,
-        folder=STONES.folder,
-    )
-    state = blind.new(ToyOptions(stones=2), 2, 1)
-    assert Search(simulations=200).choose(Outlook(blind, state, 0), Quick(1)) == Take(2)
-    assert Greedy().choose(Outlook(blind, state, 0), Quick(1)) == Take(2)
+    state = BLIND.new(ToyOptions(stones=2), 2, 1)
+    assert Search(simulations=200).choose(Outlook(BLIND, state, 0), Quick(1)) == Take(2)
+    assert Greedy().choose(Outlook(BLIND, state, 0), Quick(1)) == Take(2)
 
 
 def test_search_may_be_bounded_by_time() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -142,29 +142,27 @@ def _points(state: Toy, seat: Seat) -> int:
     return state.points[seat] - max([0, *(points for other, points in enumerate(state.points) if other != seat)])
 
 
-STONES = Game(
-    id="stones",
-    rules=1,
-    options=ToyOptions,
-    modes=[Mode("duel", (2,))],
-    setup=_stones,
-    scene=_scene,
-    actions=[Take],
-    events=[Ended],
-    view=ToyView,
-    folder=Path(__file__).parent,
-    judge=_points,
-)
-PEARL = Game(
-    id="pearl",
-    rules=1,
-    options=ToyOptions,
-    modes=[Mode("duel", (2,))],
-    setup=_pearls,
-    scene=_scene,
-    actions=[Dive],
-    events=[Ended],
-    view=ToyView,
-    folder=Path(__file__).parent,
-    judge=lambda state, seat: state.points[seat],
-)
+def _game(
+    id: str,
+    setup: Callable[[ToyOptions, int, Rng], Toy],
+    action: type[Action],
+    judge: Callable[[Toy, Seat], int] | None = None,
+) -> Game:
+    return Game(
+        id=id,
+        rules=1,
+        options=ToyOptions,
+        modes=[Mode("duel", (2,))],
+        setup=setup,
+        scene=_scene,
+        actions=[action],
+        events=[Ended],
+        view=ToyView,
+        folder=Path(__file__).parent,
+        judge=judge,
+    )
+
+
+STONES = _game("stones", _stones, Take, _points)
+PEARL = _game("pearl", _pearls, Dive, lambda state, seat: state.points[seat])
+BLIND = _game("blind", _stones, Take)

@@ -5,12 +5,9 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
-import httpx
-
-from tests.server.process import PATIENCE, free_port
+from tests.server.process import PATIENCE, free_port, wait_for
 
 
 class Serving:
@@ -28,14 +25,7 @@ class Serving:
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                httpx.get(f"{self.address}/health", trust_env=False)
-                return
-            except httpx.TransportError:
-                assert time.monotonic() < until, "the server did not start"
-                time.sleep(0.05)
+        wait_for(self.address)
 
     def kill(self) -> None:
         """SIGKILL: no time to say goodbye."""
