@@ -74,10 +74,10 @@ def test_an_outlook_holds_what_a_seat_may_know() -> None:
 
 def test_the_values_of_every_option() -> None:
     class Choices(Options, frozen=True, kw_only=True):
-        side: Literal["A", "B"] = "A"
+        side: Literal["B", "A"] = "A"
         long: bool = False
         rounds: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
         luck: int = 0
 
     values = option_values(Choices)
-    assert values == {"side": ("A", "B"), "long": (False, True), "rounds": (2, 3, 4), "luck": ()}
+    assert values == {"side": ("B", "A"), "long": (False, True), "rounds": (2, 3, 4), "luck": ()}

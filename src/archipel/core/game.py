@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -134,16 +134,15 @@ class Game:
 
 def option_values(options: type[Options]) -> dict[str, tuple[Any, ...]]:
     """The values each option may take, in the order its type names them; none for an option without a finite set."""
-    info = inspect.type_info(options)
-    assert isinstance(info, inspect.StructType)
-    return {field.name: _values(field.type) for field in info.fields}
+    return {field.name: _values(field.type) for field in msgspec.structs.fields(options)}
 
 
-def _values(kind: inspect.Type) -> tuple[Any, ...]:
-    if isinstance(kind, inspect.BoolType):
+def _values(kind: Any) -> tuple[Any, ...]:
+    if kind is bool:
         return (False, True)
-    if isinstance(kind, inspect.LiteralType):
-        return tuple(kind.values)
-    if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
-        return tuple(range(kind.ge, kind.le + 1))
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    info = inspect.type_info(kind)
+    if isinstance(info, inspect.IntType) and info.ge is not None and info.le is not None:
+        return tuple(range(info.ge, info.le + 1))
     return ()
