@@ -41,7 +41,8 @@ def deadlines(turn: int, reached: list[int]) -> list[Race]:
 
 
 def against(others: list[Board], window: str, turn: int, seen: int, reached: list[list[int]], seat: int) -> list[Race]:
-    """The races at the end of a turn against boards as they stood before it."""
+    """The races at the end of a turn against boards as they stood before it; before the first, as in the first."""
+    turn = max(turn, 1)
     hopes = [forecast(board, turn - 1, seen) for board in others]
     races = []
     for bonus in range(len(BONUSES)):
