@@ -128,9 +128,17 @@ export function Toast({ kind, children }: { kind: Notice["kind"]; children: Comp
   );
 }
 
+/** What is said in passing: shown above any sheet that is open. */
 export function Toasts({ children }: { children?: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  const newest = notices.value.at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    box.current?.showPopover?.();
+    return () => box.current?.hidePopover?.();
+  }, [newest]);
   return (
-    <div class="toasts" role="status">
+    <div class="toasts" role="status" popover="manual" ref={box}>
       {notices.value.map((n) => (
         <Toast key={n.id} kind={n.kind}>
           {n.text}

@@ -135,7 +135,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
   };
 }
 
-/** The thing meant by a point: what can be touched is favoured and reaches further, what can only be named must be hit. */
+/** The thing meant by a point: what can be touched is favoured and reaches further, and where it is hit nothing else is meant. */
 function meant(root: HTMLElement, board: Board, event: PointerEvent): string {
   const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
   if (!zone || !root.contains(zone)) return "";
@@ -146,8 +146,10 @@ function meant(root: HTMLElement, board: Board, event: PointerEvent): string {
   for (const thing of zone.querySelectorAll<HTMLElement>("[data-id]")) {
     const id = thing.dataset["id"]!;
     const open = isTarget(board, id) || board.held.peek().includes(id);
-    const off = apart(thing.getBoundingClientRect(), event.clientX, event.clientY, open ? REACH[hand] : 0);
-    const score = open ? off * FAVOUR[hand] * (lit.has(id) ? 1 : UNSHOWN) : off;
+    const box = thing.getBoundingClientRect();
+    const off = apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
+    const hit = lit.has(id) && apart(box, event.clientX, event.clientY, 0) <= 1;
+    const score = open ? off * FAVOUR[hand] * (lit.has(id) ? 1 : UNSHOWN) - (hit ? 1 : 0) : off;
     if (off <= 1 && score < least) [best, least] = [id, score];
   }
   return best;
