@@ -56,8 +56,11 @@ function speak(game: string, key: string, args: Record<string, FluentVariable>):
   const bundle = bundleOf(game);
   if (!bundle) return "";
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : key;
+  return pattern ? bound(bundle.formatPattern(pattern, args, [])) : key;
 }
+
+/** French sets a space before some marks: no line may break there. */
+export const bound = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
 
 function bundleOf(game: string): FluentBundle | null {
   const wanted = volume(lang.value, game).value;

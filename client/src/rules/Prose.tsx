@@ -1,8 +1,9 @@
 // A paragraph of the rules: **strong** and *stressed* words, nothing more.
 import type { ComponentChildren } from "preact";
+import { bound } from "../lib/words";
 
 export function Prose({ text }: { text: string }) {
-  return <>{text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).map(piece)}</>;
+  return <>{bound(text).split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).map(piece)}</>;
 }
 
 function piece(part: string): ComponentChildren {

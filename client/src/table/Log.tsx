@@ -21,11 +21,14 @@ export function Log({ board }: { board: Board }) {
         {groups.map((group, at) => (
           <div class="log-group" key={groups.length - at}>
             {group.head && <p class={`round${news.has(group.head) ? " new" : ""}`}>{say(group.head.text, board.reader.value)}</p>}
-            <ul>
-              {group.lines.map((event, line) => (
-                <Line key={line} board={board} event={event} fresh={news.has(event)} />
-              ))}
-            </ul>
+            {!group.head && groups.length > 1 && <p class="round">{word("table-log-setup")}</p>}
+            {group.lines.length > 0 && (
+              <ul>
+                {group.lines.map((event, line) => (
+                  <Line key={line} board={board} event={event} fresh={news.has(event)} />
+                ))}
+              </ul>
+            )}
           </div>
         ))}
       </div>

@@ -125,8 +125,8 @@ function Actions({ board, onClose }: PanelProps) {
 const KEYS: readonly [string, string][] = [
   ["Tab", "tab"],
   ["← ↑ → ↓", "arrows"],
-  ["Enter", "enter"],
-  ["Esc", "escape"],
+  ["", "enter"],
+  ["", "escape"],
   ["⌫", "undo"],
   ["R", "turn"],
   ["F", "flip"],
@@ -141,7 +141,7 @@ function Keys({ onClose }: { onClose: () => void }) {
         {KEYS.map(([key, what]) => (
           <div key={what}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{key || word(`table-cap-${what}`)}</kbd>
             </dt>
             <dd>{word(`table-key-${what}`)}</dd>
           </div>

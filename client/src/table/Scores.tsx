@@ -16,7 +16,7 @@ export function Scores({ board }: { board: Board }) {
       <div class="acts ends">
         {frame.seat !== null && (
           <Button kind="primary" icon="restart-turn" onClick={() => void rematch(frame)}>
-            {word("table-rematch")}
+            {word(frame.seats.length > 1 ? "table-rematch" : "table-again")}
           </Button>
         )}
         <Button icon="share" onClick={() => void shareLink()}>

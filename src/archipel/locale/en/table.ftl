@@ -57,6 +57,7 @@ table-level-strong = Captain
 
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-log-setup = Before the first turn
 table-tabs = Parts of the table
 table-tab-board = Board
 table-tab-players = Players
@@ -70,6 +71,7 @@ table-wins = { $name } wins
 table-shared-win = Shared victory: { $names }
 table-no-winner = Nobody wins
 table-rematch = Rematch
+table-again = Play again
 table-share = Share
 table-see-board = See the board
 
@@ -98,6 +100,8 @@ table-key-turn = turn what is held (Shift: the other way)
 table-key-flip = flip what is held
 table-key-actions = list of actions
 table-key-help = this page
+table-cap-enter = Enter
+table-cap-escape = Esc
 
 table-gallery-title = Gallery of widgets
 table-gallery-whole = A whole table

@@ -57,6 +57,7 @@ table-level-strong = Capitaine
 
 table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
+table-log-setup = Avant le premier tour
 table-tabs = Parties de la table
 table-tab-board = Plateau
 table-tab-players = Joueurs
@@ -70,6 +71,7 @@ table-wins = { $name } gagne
 table-shared-win = Victoire partagée : { $names }
 table-no-winner = Personne ne gagne
 table-rematch = Revanche
+table-again = Rejouer
 table-share = Partager
 table-see-board = Voir le plateau
 
@@ -98,6 +100,8 @@ table-key-turn = tourner ce qui est tenu (Maj : dans l’autre sens)
 table-key-flip = retourner ce qui est tenu
 table-key-actions = liste des actions
 table-key-help = cette page
+table-cap-enter = Entrée
+table-cap-escape = Échap
 
 table-gallery-title = Galerie des éléments
 table-gallery-whole = Une table entière
