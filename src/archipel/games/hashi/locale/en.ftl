@@ -76,7 +76,7 @@ hint-start = { $seats ->
 }
 hint-write = The lit islands can take it. A flag wants a bridge first.
 hint-draw = Touch a lit line, or drag from island to island.
-hint-confirm = You can still take strokes back; once confirmed, the turn is closed.
+hint-confirm = You can still take strokes back before you confirm.
 hint-done = Have a look at the boards: everything is revealed together.
 hint-none = { $stage ->
     [write] All are taken, have too many bridges already, or still wait for one.
@@ -313,7 +313,7 @@ refused-start-flag = Island { $island } has a flag: the start number goes on an 
 refused-start-number = The start number is a 3 or a 4, not a { $number }.
 refused-random-start = A start by chance is for solo games only.
 refused-no-island = There is no island { $island }: they run from 1 to 18.
-refused-confirmed = Your turn is confirmed. Wait for the others.
+refused-confirmed = Your turn is confirmed. Wait for the others, or take it back.
 refused-number-first = The number first: write it or pass, the bridges come after.
 refused-number-past = The time to write is over for this turn.
 refused-unfinished-turn = { $stage ->

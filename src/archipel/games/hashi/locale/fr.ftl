@@ -76,7 +76,7 @@ hint-start = { $seats ->
 }
 hint-write = Les îles éclairées peuvent le recevoir. Un drapeau veut d’abord un pont.
 hint-draw = Touchez une ligne éclairée, ou glissez d’une île à l’autre.
-hint-confirm = Vous pouvez encore reprendre vos traits ; une fois validé, le tour est clos.
+hint-confirm = Vous pouvez encore reprendre vos traits avant de valider.
 hint-done = Regardez les plateaux : tout se dévoile ensemble.
 hint-none = { $stage ->
     [write] Toutes sont prises, ont déjà trop de ponts, ou attendent un pont.
@@ -314,11 +314,11 @@ refused-start-flag = L’île { $island } porte un drapeau : le chiffre de dépa
 refused-start-number = Le chiffre de départ est un 3 ou un 4, pas un { $number }.
 refused-random-start = Le départ au hasard n’existe qu’en solo.
 refused-no-island = Il n’y a pas d’île { $island } : elles vont de 1 à 18.
-refused-confirmed = Votre tour est validé. Attendez les autres.
+refused-confirmed = Votre tour est validé. Attendez les autres, ou reprenez-le.
 refused-number-first = Le chiffre d’abord : écrivez-le ou renoncez, les ponts viennent ensuite.
 refused-number-past = Le moment d’écrire est passé pour ce tour.
 refused-unfinished-turn = { $stage ->
-    [write] Écrivez d’abord le chiffre, ou renoncez-y.
+    [write] Écrivez d’abord le chiffre, ou renoncez‑y.
     *[draw] { $left ->
         [one] Il reste 1 pont à tracer.
         *[other] Il reste { $left } ponts à tracer, ou à refuser en bloc.
