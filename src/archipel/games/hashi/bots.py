@@ -24,7 +24,7 @@ from archipel.games.hashi.values import (
     HashiView,
 )
 
-NOISE: Final = 4000
+NOISE: Final = 3500
 TURNS_KEPT: Final = 256
 
 

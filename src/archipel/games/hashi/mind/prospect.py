@@ -35,8 +35,8 @@ CLOCKS: Final = TURNS + 1
 TENTHS: Final = 10
 MILLI: Final = 1000
 RISKY: Final = 8
-WAY: Final = 1 << 16
-FREE: Final = 1 << 24
+WAYS: Final = 16
+FREES: Final = 24
 BYTE: Final = 255
 DONE: Final = -1
 LOST: Final = -2
@@ -93,6 +93,7 @@ class Prospect:
         self.states = [DONE] * ISLANDS
         self.holds = [False] * len(races)
         self.spare = 0
+        self.lack = 0
         self.six = 0
 
     def survey(self, seen: int) -> None:
@@ -125,57 +126,59 @@ class Prospect:
     def finishing(self, board: Board) -> float:
         """How many islands will be finished."""
         reach = self.reach(board)
-        chances = self.chances
-        left = self.left
-        lack = self.balance(board)
-        if lack >= LACKS:
-            lack = LACKS - 1
-        numbers = board.numbers
-        finished = board.finished
+        self.balance(board)
+        states = self.states
         total = 0.0
         for island in range(ISLANDS):
-            if finished >> island & 1:
-                self.states[island] = DONE
+            if board.finished >> island & 1:
+                states[island] = DONE
                 total += 1.0
-                continue
-            open = reach[island]
-            safe = open & BYTE
-            risky = open >> RISKY & BYTE
-            if not left:
-                self.states[island] = LOST
-            elif numbers[island]:
-                need = board.room[island]
-                if safe + risky < need:
-                    self.states[island] = LOST
-                    continue
-                slack = 2 * safe + risky - 2 * need + 3
-                slack = 0 if slack < 0 else slack if slack < SLACKS else SLACKS - 1
-                slot = ((need - 1) * SLACKS + slack) * CLOCKS + left
-                more = ((need - 1) * LINES + (open >> 16 & BYTE)) * LINES + (open >> 24)
-                self.slots[island] = slot
-                self.more[island] = more
-                slack >>= 1
-                self.states[island] = (need - 1) * 6 + slack
-                total += 1.0 / (1.0 + exp(-chances.need[slot] - chances.ways[more] - chances.spare[self.spare]))
+            elif not self.left:
+                states[island] = LOST
+            elif board.numbers[island]:
+                total += self.numbered(island, board.room[island], reach[island])
             else:
-                have = board.touching[island]
-                most = have + safe + risky
-                fit = self.fitting[have if have else 1][most if most < 6 else 6] if most else 0
-                if not fit:
-                    self.states[island] = LOST
-                    continue
-                fit = fit if fit < FITS else FITS - 1
-                slot = (have * ROOMS + safe + (risky >> 1)) * CLOCKS + left
-                shut = 1 if self.map.flags[island] and not have else 0
-                more = (fit * LACKS + lack) * 2 + shut
-                path = ((open >> 16 & BYTE) * LINES + (open >> 24)) * 3 + (have if have < 2 else 2)
-                self.slots[island] = slot
-                self.more[island] = more
-                self.paths[island] = path
-                self.states[island] = BLANK + have * 5 + FIT_OF[fit]
-                odds = chances.blank[slot] + chances.fits[more] + chances.paths[path]
-                total += 1.0 / (1.0 + exp(-odds - chances.spare[self.spare + SPARES * AGES]))
+                total += self.blank(island, board.touching[island], reach[island])
         return total
+
+    def numbered(self, island: int, need: int, reach: int) -> float:
+        """The chance of an island that needs so many more bridges."""
+        safe = reach & BYTE
+        risky = reach >> RISKY & BYTE
+        if safe + risky < need:
+            self.states[island] = LOST
+            return 0.0
+        slack = 2 * safe + risky - 2 * need + 3
+        slack = 0 if slack < 0 else slack if slack < SLACKS else SLACKS - 1
+        slot = ((need - 1) * SLACKS + slack) * CLOCKS + self.left
+        more = ((need - 1) * LINES + (reach >> WAYS & BYTE)) * LINES + (reach >> FREES)
+        self.slots[island] = slot
+        self.more[island] = more
+        self.states[island] = (need - 1) * 6 + (slack >> 1)
+        chances = self.chances
+        return 1.0 / (1.0 + exp(-chances.need[slot] - chances.ways[more] - chances.spare[self.spare]))
+
+    def blank(self, island: int, have: int, reach: int) -> float:
+        """The chance of an island that has so many bridges and no number."""
+        safe = reach & BYTE
+        risky = reach >> RISKY & BYTE
+        most = have + safe + risky
+        fit = self.fitting[have if have else 1][most if most < 6 else 6] if most else 0
+        if not fit:
+            self.states[island] = LOST
+            return 0.0
+        fit = fit if fit < FITS else FITS - 1
+        slot = (have * ROOMS + safe + (risky >> 1)) * CLOCKS + self.left
+        shut = 1 if self.map.flags[island] and not have else 0
+        more = (fit * LACKS + self.lack) * 2 + shut
+        path = ((reach >> WAYS & BYTE) * LINES + (reach >> FREES)) * 3 + (have if have < 2 else 2)
+        self.slots[island] = slot
+        self.more[island] = more
+        self.paths[island] = path
+        self.states[island] = BLANK + have * 5 + FIT_OF[fit]
+        chances = self.chances
+        odds = chances.blank[slot] + chances.fits[more] + chances.paths[path]
+        return 1.0 / (1.0 + exp(-odds - chances.spare[self.spare + SPARES * AGES]))
 
     def reach(self, board: Board) -> list[int]:
         """By island, packed: bridges its open lines bring safely, and at risk; open lines; those to blank islands."""
@@ -205,13 +208,13 @@ class Prospect:
                     if room[map.one[rival]] and room[map.other[rival]]:
                         span <<= RISKY
                         break
-            span += WAY
-            found[one] += span if numbers[other] else span + FREE
-            found[other] += span if numbers[one] else span + FREE
+            span += 1 << WAYS
+            found[one] += span if numbers[other] else span + (1 << FREES)
+            found[other] += span if numbers[one] else span + (1 << FREES)
         return found
 
-    def balance(self, board: Board) -> int:
-        """How many blank islands will get no number; and note how many bridges will be to spare."""
+    def balance(self, board: Board) -> None:
+        """Note how many bridges will be to spare, and how many blank islands will lack a number."""
         blank = 0
         need = 0
         for island in range(ISLANDS):
@@ -224,7 +227,8 @@ class Prospect:
         spare = (2 * self.supply - need + TENTHS * SPARES) // (2 * TENTHS)
         spare = 0 if spare < 0 else spare if spare < SPARES else SPARES - 1
         self.spare = spare * AGES + AGE_OF[self.left]
-        return blank - self.left if blank > self.left else 0
+        lack = blank - self.left
+        self.lack = 0 if lack < 0 else lack if lack < LACKS else LACKS - 1
 
     def flagged(self, race: Race, islands: list[int], odds_of: list[float], flag: int) -> float:
         """Points to be expected of finishing all islands of a flag."""
