@@ -21,7 +21,8 @@ LINES = 4
 
 
 class Line:
-    """An entry of the log and what happened by it; `back` is the line that an undo takes back."""
+    """An entry of the log and what happened by it; `back` is the line that an undo takes back, `waiting` are the seats
+    for which the table waited before it and still waits."""
 
     def __init__(self, entry: Entry, events: list[Event], *, secret: bool, back: Line | None = None) -> None:
         self.entry = entry
@@ -29,6 +30,7 @@ class Line:
         self.secret = secret
         self.back = back
         self.undone = False
+        self.waiting: tuple[Seat, ...] = ()
 
     def seen_by(self, viewer: Viewer) -> bool:
         """Whether it counts in the viewer's ply: its own, or one of which it was told something."""
@@ -38,6 +40,12 @@ class Line:
 
     def seen_events(self, viewer: Viewer) -> list[Event]:
         return seen(self.events, viewer)
+
+
+def waiting(before: State, after: State) -> tuple[Seat, ...]:
+    """Seats for which the table waited before and still waits."""
+    still = after.to_act()
+    return tuple(seat for seat in before.to_act() if seat in still)
 
 
 class Held(NamedTuple):
@@ -99,19 +107,17 @@ class History:
         return not self._full() and self._last(viewer) is not None
 
     def answers(self, seat: Seat, ply: int) -> bool:
-        """Whether a choice made at that ply still stands: since then only secret entries of others, telling nothing."""
+        """Whether a choice made at that ply still stands: since then only others acted, and the table waited for this
+        seat all the while. If it has become illegal the rules say why."""
         behind = self.plies[seat] - ply
         if behind < 0:
             return False
-        held = {id(held.line) for held in self.tail}
         for line in reversed(self.lines):
             if not behind:
                 break
             if line.seen_by(seat):
                 behind -= 1
-                origin = line.back or line
-                harmless = line.secret and (origin.undone or id(origin) in held)
-                if origin.entry.seat == seat or not harmless:
+                if line.entry.seat == seat or seat not in line.waiting:
                     return False
         return not behind
 
@@ -136,6 +142,7 @@ class History:
         state = before.clone()
         secret = before.steps[-1].secret()
         line = Line(Entry("act", seat, str(action)), state.apply(seat, action), secret=secret)
+        line.waiting = waiting(before, state)
         held = undoable(state, before.rng.draws, line.events)
         return Change(line, state, [*self.tail, Held(line, before)] if held else [])
 
@@ -152,7 +159,9 @@ class History:
             except IllegalAction:
                 raise refuse("server-no-undo") from None
             tail.append(Held(held.line, before))
-        return Change(Line(Entry("undo", seat), [], secret=back.secret, back=back), state, tail)
+        line = Line(Entry("undo", seat), [], secret=back.secret, back=back)
+        line.waiting = waiting(self.state, state)
+        return Change(line, state, tail)
 
     def _full(self) -> bool:
         return len(self.lines) >= self.most
