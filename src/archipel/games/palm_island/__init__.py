@@ -1,0 +1,28 @@
+"""Palm Island: a village of seventeen cards, turned and flipped in one hand over eight rounds."""
+
+from pathlib import Path
+
+from archipel.core.game import Game, Mode
+from archipel.games.palm_island.setup import check, setup
+from archipel.games.palm_island.values import ACTIONS, EVENTS, PalmOptions, PalmView
+
+GAME = Game(
+    id="palm_island",
+    rules=1,
+    options=PalmOptions,
+    modes=[
+        Mode("solo", (1,), {"mode": "solo"}),
+        Mode("cooperative", (2, 3, 4, 5, 6), {"mode": "cooperative"}),
+        Mode("casual", (2, 3, 4, 5, 6), {"mode": "casual"}),
+        Mode("speed", (2, 3, 4, 5, 6), {"mode": "speed"}),
+    ],
+    setup=setup,
+    check=check,
+    scene=lambda view, legal: None,
+    actions=ACTIONS,
+    events=EVENTS,
+    view=PalmView,
+    folder=Path(__file__).parent,
+    minutes=15,
+    bound=6 * 8 * 40,
+)
