@@ -4,6 +4,7 @@ import json
 import os
 import re
 import shutil
+import ssl
 import subprocess
 from collections.abc import Callable
 from hashlib import sha256
@@ -15,6 +16,7 @@ CLIENT = ROOT / "client"
 BUILT = ROOT / "src" / "archipel" / "server" / "client"
 STAMP = ROOT / ".cache" / "client.json"
 OLDEST = 20
+DEBIAN_TRUST = "/etc/ssl/certs/ca-certificates.crt"
 
 
 def build(node: Callable[[], Path]) -> None:
@@ -88,8 +90,12 @@ def program(name: str, folder: Path) -> str:
 
 
 def path(folder: Path) -> dict[str, str]:
-    """An environment in which that Node comes first."""
-    return {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    """An environment in which that Node comes first and trusts whom the machine trusts."""
+    trusted = os.environ.get("SSL_CERT_FILE") or ssl.get_default_verify_paths().cafile or DEBIAN_TRUST
+    env = {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    if "NODE_EXTRA_CA_CERTS" not in os.environ and Path(trusted).exists():
+        env["NODE_EXTRA_CA_CERTS"] = trusted
+    return env
 
 
 def _modules_mark() -> str:

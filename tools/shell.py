@@ -28,9 +28,7 @@ def stage(name: str) -> Iterator[None]:
     print(f"{time.monotonic() - start:.1f} s", flush=True)
 
 
-def quiet(
-    command: Sequence[str | Path], why: str, *, folder: Path = ROOT, env: Mapping[str, str] | None = None
-) -> str:
+def quiet(command: Sequence[str | Path], why: str, *, folder: Path = ROOT, env: Mapping[str, str] | None = None) -> str:
     """Run a command and give its output; where it fails, show the output and stop."""
     try:
         done = subprocess.run(

@@ -4,6 +4,7 @@ from archipel._compiled import compiled, guard
 
 guard()
 
+import archipel.games  # noqa: E402, F401  (first, so that importing a game later does not hide the function below)
 from archipel.core.catalog import game, games  # noqa: E402
 from archipel.core.record import Record, replay  # noqa: E402
 

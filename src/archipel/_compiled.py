@@ -25,9 +25,7 @@ class SourceOnly(MetaPathFinder):
     def __init__(self) -> None:
         self.finders: dict[str, FileFinder] = {}
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("archipel.") or path is None:
             return None
         for folder in path:

@@ -1,4 +1,90 @@
-// One table: its socket, its scene, its chrome.
+// The page of one table: its socket, its skin, and what to show until there is something to play.
+import { useEffect, useMemo } from "preact/hooks";
+import { whoAmI } from "../lib/me";
+import { TableSocket } from "../lib/socket";
+import { Button, Icon, Toast, toast } from "../lib/ui";
+import { lang, ready, say, word } from "../lib/words";
+import { go } from "../lib/route";
+import { Board } from "./board";
+import { Invite } from "./Invite";
+import { skinReady, takeOff, wearSkin } from "./skin";
+import { TableView } from "./TableView";
+
 export function TablePage({ id }: { id: string }) {
-  return <main data-table={id} />;
+  const { board, link } = useMemo(() => openTable(id), [id]);
+  useEffect(() => link.begin(), [link]);
+  const game = (board.frame.value ?? board.lobby.value)?.game ?? "";
+  useEffect(() => (game ? wearSkin(game, lang.value) : undefined), [game, lang.value]);
+  useEffect(() => takeOff, [id]);
+  useEffect(() => {
+    document.title = game && ready(game) ? `${word("name", {}, game)} · Archipel` : "Archipel";
+  }, [game, lang.value, game && ready(game)]);
+  return (
+    <>
+      <Inside board={board} game={game} onJoined={link.again} />
+      <Link socket={link} />
+    </>
+  );
+}
+
+function Inside({ board, game, onJoined }: { board: Board; game: string; onJoined: () => void }) {
+  if (board.turnedAway.value) return <TurnedAway board={board} />;
+  if (!game || !ready(game) || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
+  return board.lobby.value ? <Invite board={board} onJoined={onJoined} /> : <TableView board={board} />;
+}
+
+function TurnedAway({ board }: { board: Board }) {
+  return (
+    <main class="lobby">
+      <div class="sheet lobby-sheet">
+        <div class="sheet-in">
+          <h1>{say(board.turnedAway.value)}</h1>
+          <Button kind="primary" onClick={() => go("/")}>
+            <Icon name="island" />
+            {word("table-menu-start")}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Link({ socket }: { socket: Opened["link"] }) {
+  return socket.lost() ? (
+    <div class="toasts lost" role="status">
+      <Toast kind="wait">{word("table-reconnecting")}</Toast>
+    </div>
+  ) : null;
+}
+
+interface Opened {
+  board: Board;
+  link: { begin: () => () => void; again: () => void; lost: () => boolean };
+}
+
+/** A board fed by a socket that opens once the server knows who is asking. */
+function openTable(id: string): Opened {
+  let socket: TableSocket | null = null;
+  const board: Board = new Board((ask) => socket?.send(ask) ?? false);
+  const open = () => {
+    socket?.close();
+    let wasLost = false;
+    const next = new TableSocket(id, (tell) => board.hear(tell));
+    socket = next;
+    next.link.subscribe((state) => {
+      if (state === "open" && wasLost) toast(word("table-back"));
+      if (state === "lost" && board.turnedAway.peek()) next.close();
+      wasLost = state === "lost";
+      board.link.value = state;
+    });
+  };
+  const begin = () => {
+    let left = false;
+    whoAmI().catch(() => undefined).then(() => left || open());
+    return () => {
+      left = true;
+      socket?.close();
+    };
+  };
+  return { board, link: { begin, again: open, lost: () => board.link.value === "lost" && !board.turnedAway.value } };
 }

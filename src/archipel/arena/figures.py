@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, median, stdev
@@ -44,7 +43,7 @@ def figures(played: Sequence[Played]) -> list[Figures]:
     for game in played:
         for seat, name in enumerate(game.match.bots):
             held.setdefault(name, []).append((game, seat))
-    return [_figures(name, seats) for name, seats in held.items()]
+    return [_figures(name, seats, _ladder(played)) for name, seats in held.items()]
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -57,7 +56,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def _figures(name: str, held: Sequence[tuple[Played, Seat]]) -> Figures:
+def _figures(name: str, held: Sequence[tuple[Played, Seat]], ladder: Sequence[str]) -> Figures:
     scores = [game.outcome.scores[seat].total for game, seat in held]
     paces = [game.paces[seat] for game, seat in held]
     wins = sum(_share(game, seat) for game, seat in held)
@@ -76,7 +75,7 @@ def _figures(name: str, held: Sequence[tuple[Played, Seat]]) -> Figures:
         median=float(median(scores)),
         lowest=min(scores),
         highest=max(scores),
-        ranks=_ranks(held),
+        ranks={rank: sum(game.outcome.rank == rank for game, _ in held) for rank in ladder},
         decisions=decisions,
         decision_s=seconds / max(decisions, 1),
         decision_max_s=max(pace.longest for pace in paces),
@@ -91,7 +90,7 @@ def _share(game: Played, seat: Seat) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def _ranks(held: Sequence[tuple[Played, Seat]]) -> dict[str, int]:
-    """How often each title was earned, from the lowest score that earned it upwards."""
-    titled = [(game.outcome.scores[seat].total, game.outcome.rank) for game, seat in held if game.outcome.rank]
-    return dict(Counter(rank for _, rank in sorted(titled)))
+def _ladder(played: Sequence[Played]) -> list[str]:
+    """Every title earned, from the lowest score that earned it upwards."""
+    titled = [(max(score.total for score in game.outcome.scores), game.outcome.rank) for game in played]
+    return list(dict.fromkeys(rank for _, rank in sorted(titled) if rank))

@@ -94,7 +94,8 @@ def _rate(call: Any, states: list[Any], seconds: float, clock: Any) -> Rate | No
 def _load(path: Path) -> ModuleType:
     sys.modules["harness"] = cases
     spec = importlib.util.spec_from_file_location(f"{path.stem}_adapter", path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)

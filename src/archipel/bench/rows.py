@@ -15,7 +15,7 @@ from archipel.core.rng import Quick
 from archipel.core.state import State
 
 STATES = 12
-SIMULATIONS = 16
+SIMULATIONS = 32
 OP_PART = 0.3
 
 

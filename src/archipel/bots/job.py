@@ -27,10 +27,9 @@ def choose(job: BotJob) -> str:
     """The text form of the action chosen; ValueError or LookupError with one sentence for a job that makes no sense."""
     record = Record.from_json(job.record)
     game, state = resume(record)
-    outlook = Outlook(game, state, job.seat)
-    if not outlook.legal:
+    if job.seat not in state.may_act():
         raise ValueError(f"seat {job.seat} has nothing to decide")
-    return str(bot(game, job.level).choose(outlook, Quick(job.seed)))
+    return str(bot(game, job.level).choose(Outlook(game, state, job.seat), Quick(job.seed)))
 
 
 class Kept(msgspec.Struct):

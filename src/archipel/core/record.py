@@ -43,6 +43,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             return msgspec.json.decode(data, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BrokenRecord(f"not a record: {error}") from None
+        except RecursionError:
+            raise BrokenRecord("not a record: nested too deeply") from None
 
 
 def start(record: Record) -> tuple[Game, State]:

@@ -12,6 +12,7 @@ T = TypeVar("T")
 
 WORD = 1 << 64
 MASK = WORD - 1
+HEXADECIMAL = frozenset("0123456789abcdefABCDEF")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,5 +91,7 @@ class Quick(Rng):
 def seed_key(seed: int | str) -> bytes:
     """The 16-byte key of a seed: a whole number, or 32 hexadecimal digits as records hold it."""
     if isinstance(seed, str):
+        if len(seed) != 32 or not set(seed) <= HEXADECIMAL:
+            raise ValueError(f"a seed is 32 hexadecimal digits, not {seed[:40]!r}")
         return bytes.fromhex(seed)
     return blake2b(str(seed).encode(), digest_size=16, person=b"archipel-seed").digest()

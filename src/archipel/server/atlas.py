@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
+from archipel.bots.levels import LEVELS
 from archipel.core.catalog import games
 from archipel.core.game import BadOptions, Game, Mode
 
-LEVELS = ("easy", "normal", "strong")
 ACCENTS = ("#6a5590", "#8a5a2b", "#2f6484", "#7a4a5e")
-ART = Path(__file__).parent / "atlas"
 PLAIN = "plain"
 
 Value = str | int | bool
@@ -114,19 +113,16 @@ def _coming(id: str, row: Row) -> Island:
 
 
 def _choice(game: Game, field: msgspec.structs.FieldInfo) -> Choice | None:
-    values = _values(msgspec.inspect.type_info(field.type))
+    values = _values(field.type)
     modes = tuple(mode.id for mode in game.modes if len(_open(game, mode, field.name, values)) > 1)
     return Choice(field.name, values, field.default, modes) if values else None
 
 
-def _values(kind: msgspec.inspect.Type) -> tuple[Value, ...]:
-    if isinstance(kind, msgspec.inspect.Metadata):
-        return _values(kind.type)
-    if isinstance(kind, msgspec.inspect.BoolType):
+def _values(kind: Any) -> tuple[Value, ...]:
+    """What an option may be, in the order its type names it."""
+    if kind is bool:
         return (False, True)
-    if isinstance(kind, msgspec.inspect.LiteralType):
-        return tuple(value for value in kind.values if value is not None)
-    return ()
+    return get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def _open(game: Game, mode: Mode, name: str, values: Iterable[Value]) -> list[Value]:

@@ -56,7 +56,7 @@ def determinize(state: HashiState, seat: Seat, rng: Rng) -> HashiState:
     """Redraw the cards to come, the hidden card, and what others have entered this turn."""
     twin = state.twin(rng)
     if state.steps:
-        unseen = [*state.deck, state.removed]
+        unseen = sorted([*state.deck, state.removed])
         rng.shuffle(unseen)
         twin.removed = unseen.pop()
         twin.deck = unseen

@@ -1,0 +1,85 @@
+// Who I am to the others: the pill on the start page, its sheet, and the switch of languages.
+import { useState } from "preact/hooks";
+import type { Theme } from "../lib/api";
+import { me, saveMe, theme } from "../lib/me";
+import { Button, Dialog, SeatDisc, Segmented, toast } from "../lib/ui";
+import { lang, LANGS, word, type Lang } from "../lib/words";
+
+const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+const LONGEST = 24;
+const OWN_NAMES = { fr: "Français", en: "English" };
+
+export function LangSwitch() {
+  const choices = LANGS.map((value) => ({ value, label: <OwnName lang={value} /> }));
+  return <Segmented label={word("start-language")} value={lang.value} choices={choices} onChoose={(value) => void keep({ lang: value })} />;
+}
+
+function OwnName({ lang: own }: { lang: Lang }) {
+  return (
+    <span lang={own}>
+      {own.toUpperCase()}
+      <span class="unseen"> {OWN_NAMES[own]}</span>
+    </span>
+  );
+}
+
+export function ProfilePill() {
+  const [open, setOpen] = useState(false);
+  const name = me.value?.name ?? word("you");
+  return (
+    <>
+      <button type="button" class="pill" aria-haspopup="dialog" aria-label={word("profile-open", { name })} onClick={() => setOpen(true)}>
+        <SeatDisc seat={0} />
+        <span class="nm">{name}</span>
+      </button>
+      {open && <Profile onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Profile({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState(me.peek()?.name ?? "");
+  const good = name.trim().length > 0;
+  const save = async (event: Event) => {
+    event.preventDefault();
+    if (!good || (name.trim() !== me.peek()?.name && !(await keep({ name: name.trim() })))) return;
+    onClose();
+  };
+  return (
+    <Dialog title={word("profile-title")} class="profile" onClose={onClose}>
+      <form onSubmit={(event) => void save(event)}>
+        <label class="field">
+          <span>{word("profile-name")}</span>
+          <input name="name" value={name} maxLength={LONGEST} required autocomplete="nickname" aria-describedby="name-hint" onInput={(event) => setName(event.currentTarget.value)} />
+          <small id="name-hint">{word("profile-name-hint")}</small>
+        </label>
+        <div class="opt">
+          <span>{word("profile-language")}</span>
+          <LangSwitch />
+        </div>
+        <div class="opt">
+          <span>{word("profile-theme")}</span>
+          <Segmented
+            label={word("profile-theme")}
+            value={theme.value}
+            choices={THEMES.map((value) => ({ value, label: word(`profile-theme-${value}`) }))}
+            onChoose={(value) => void keep({ theme: value })}
+          />
+        </div>
+        <Button big kind="primary" class="centre" type="submit" disabled={!good}>
+          {word("profile-save")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+async function keep(change: Parameters<typeof saveMe>[0]): Promise<boolean> {
+  try {
+    await saveMe(change);
+    return true;
+  } catch {
+    toast(word("profile-failed"), "bad");
+    return false;
+  }
+}

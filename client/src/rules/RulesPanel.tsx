@@ -1,0 +1,77 @@
+// The rules of a game, numbered, searched as you type; the cited one is lit and brought into view.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Button, Icon } from "../lib/ui";
+import { lang, word } from "../lib/words";
+import { askAgain, bookOf, sift, type Section } from "./book";
+import { Prose } from "./Prose";
+
+export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
+  const book = bookOf(game, lang.value);
+  const [query, setQuery] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => setQuery(""), [hit]);
+  useEffect(() => {
+    if (hit) box.current?.querySelector(".hit")?.scrollIntoView({ block: "center" });
+  }, [hit, book]);
+  if (book.state !== "open") return <Waiting game={game} failed={book.state === "failed"} />;
+  const sections = sift(book.rules.sections, query);
+  const count = sections.reduce((sum, section) => sum + section.paragraphs.length, 0);
+  return (
+    <div class="rules" ref={box}>
+      <div class="finder">
+        <label class="find">
+          <Icon name="search" />
+          <input type="search" value={query} placeholder={word("rules-search")} aria-label={word("rules-search")} onInput={(event) => setQuery(event.currentTarget.value)} />
+        </label>
+      </div>
+      <p class={query.trim() ? "found" : "unseen"} role="status">
+        {query.trim() && word("rules-found", { count, query: query.trim() })}
+      </p>
+      {sections.map((section) => (
+        <RulesSection key={section.number} section={section} hit={hit} />
+      ))}
+      {book.rules.ours && !query.trim() && (
+        <aside class="ours">
+          <h3>{word("rules-ours")}</h3>
+          {book.rules.ours.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>
+              <Prose text={paragraph} />
+            </p>
+          ))}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ game, failed }: { game: string; failed: boolean }) {
+  return (
+    <div class="rules-wait">
+      <p role="status">{word(failed ? "rules-failed" : "rules-loading")}</p>
+      {failed && (
+        <Button icon="reconnect" onClick={() => askAgain(game, lang.peek())}>
+          {word("start-retry")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RulesSection({ section, hit }: { section: Section; hit: string }) {
+  return (
+    <section>
+      <h3 id={`rule-${section.number}`} class={section.number === hit ? "hit" : ""}>
+        <span class="n">{section.number}</span>
+        {section.title}
+      </h3>
+      {section.paragraphs.map(({ number, text }) => (
+        <p key={number} id={`rule-${number}`} class={number === hit ? "hit" : ""}>
+          <span class="n">{number}</span>
+          <span>
+            <Prose text={text} />
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+// The start page: a sea, its islands, and the card of the one that was chosen.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { LangSwitch, ProfilePill } from "../profile/Profile";
+import { Button, Symbol } from "../lib/ui";
+import { word } from "../lib/words";
+import { Card } from "./Card";
+import { choose, chosen, followHash, islands, loadIslands, loadTables, lost, type Island } from "./islands";
+import { narrow } from "./narrow";
+import { Resume } from "./Resume";
+import { Chart } from "./Sea";
+import { SeaMap } from "./SeaMap";
+
+const FRESH = 20_000;
+
+export function Start() {
+  const island = islands.value.find(({ id }) => id === chosen.value);
+  useEffect(followHash, []);
+  useEffect(keepFresh, []);
+  useEffect(escapeCloses, []);
+  useFocusBack(island);
+  useEffect(() => {
+    document.title = "Archipel";
+  }, []);
+  const under = { inert: Boolean(island) && narrow.value };
+  return (
+    <main class={`start ${island ? "" : "closed"}`}>
+      <Chart />
+      <header class="head" {...under}>
+        <div>
+          <h1>
+            <svg class="word" role="img" aria-label="Archipel">
+              <use href="/sprites.svg#wordmark" />
+            </svg>
+          </h1>
+          {islands.value.length > 0 && <p>{word("start-tagline", { count: islands.value.length })}</p>}
+        </div>
+        <div class="right">
+          <LangSwitch />
+          <ProfilePill />
+        </div>
+      </header>
+      <div class="water" {...under}>
+        <SeaMap />
+        <div class="neat" aria-hidden="true" />
+        {lost.value && <Lost />}
+        <Resume />
+      </div>
+      {island && narrow.value && <div class="scrim" onClick={() => choose("")} />}
+      {island && <Card key={island.id} island={island} />}
+    </main>
+  );
+}
+
+function Lost() {
+  return (
+    <div class="lost" role="alert">
+      <Symbol id="paper-boat" />
+      <p>{word("start-failed")}</p>
+      <Button icon="reconnect" onClick={() => void loadIslands()}>
+        {word("start-retry")}
+      </Button>
+    </div>
+  );
+}
+
+function keepFresh(): () => void {
+  const refresh = () => {
+    if (document.hidden) return;
+    if (islands.peek().length === 0) void loadIslands();
+    void loadTables();
+  };
+  void loadIslands();
+  void loadTables();
+  const timer = setInterval(refresh, FRESH);
+  document.addEventListener("visibilitychange", refresh);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", refresh);
+  };
+}
+
+function escapeCloses(): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !document.querySelector("dialog[open]")) choose("");
+  };
+  document.addEventListener("keydown", listen);
+  return () => document.removeEventListener("keydown", listen);
+}
+
+/** When a card closes, the focus goes back to its island. */
+function useFocusBack(island: Island | undefined): void {
+  const before = useRef("");
+  useLayoutEffect(() => {
+    if (!island && before.current) document.getElementById(`island-${before.current}`)?.focus({ preventScroll: true });
+    before.current = island?.id ?? "";
+  }, [island?.id]);
+}

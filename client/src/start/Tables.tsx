@@ -1,0 +1,50 @@
+// A list of tables as lines to touch: mine, or those of others.
+import type { ComponentChildren } from "preact";
+import type { TableRow } from "../lib/api";
+import { ready, word } from "../lib/words";
+import { islands, progressWord } from "./islands";
+
+export interface Line {
+  row: TableRow;
+  title: string;
+  end: ComponentChildren;
+}
+
+export function TableList({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul class="tables">
+      {lines.map(({ row, title, end }) => (
+        <li key={row.table}>
+          <a class={row.acting ? "mine" : ""} href={`/table/${row.table}`}>
+            <Thumb game={row.game} />
+            <span>
+              <b>{title}</b>
+              <small>{about(row)}</small>
+            </span>
+            {end}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who sits at a table, for its title. */
+export function peopleOf(row: TableRow): string {
+  const names = row.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
+  return names.join(", ") || word("start-watch-empty");
+}
+
+function Thumb({ game }: { game: string }) {
+  const art = islands.value.find(({ id }) => id === game)?.art;
+  return (
+    <svg class="thumb" aria-hidden="true">
+      {art && <use href={`${art}#island`} />}
+    </svg>
+  );
+}
+
+function about(row: TableRow): string {
+  const mode = ready(row.game) ? word(`mode-${row.mode}`, {}, row.game) : "";
+  return [mode, progressWord(row)].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,122 @@
+// What the start page knows: the islands of the map, my running tables, and which card is open.
+import { signal } from "@preact/signals";
+import { api, Refusal, type GameRow, type ModeRow, type NewTable, type OptionRow, type Place, type TableRow } from "../lib/api";
+import { go } from "../lib/route";
+import type { Text } from "../lib/types";
+import { toast } from "../lib/ui";
+import { ready, say, word } from "../lib/words";
+
+export interface Island extends GameRow {
+  wide: Place;
+  narrow: Place;
+  art: string;
+}
+
+export const islands = signal<Island[]>([]);
+export const tables = signal<TableRow[]>([]);
+export const lost = signal(false);
+export const chosen = signal(hash());
+
+export async function loadIslands(): Promise<void> {
+  try {
+    islands.value = await api.games<Island>();
+    lost.value = false;
+  } catch {
+    lost.value = islands.peek().length === 0;
+  }
+}
+
+export async function loadTables(): Promise<void> {
+  tables.value = await api.tables().catch(() => tables.peek());
+}
+
+/** Opens the card of an island, or closes it where none is named; the address says which. */
+export function choose(id: string): void {
+  if (id === chosen.peek()) return;
+  history.pushState(null, "", id ? `#${id}` : location.pathname);
+  chosen.value = id;
+}
+
+/** Follows the address when it changes by itself. Returns how to stop. */
+export function followHash(): () => void {
+  const follow = () => (chosen.value = hash());
+  follow();
+  addEventListener("hashchange", follow);
+  addEventListener("popstate", follow);
+  return () => {
+    removeEventListener("hashchange", follow);
+    removeEventListener("popstate", follow);
+  };
+}
+
+function hash(): string {
+  return decodeURIComponent(location.hash.slice(1));
+}
+
+/** A game's own word; the platform's words for a game still to come. */
+export function gameWord(island: Island, key: "name" | "lead"): string {
+  if (!island.built) return word(`coming-${island.id}-${key}`);
+  return ready(island.id) ? word(key, {}, island.id) : "";
+}
+
+export function modeWord(island: Island, mode: string): string {
+  return word(`mode-${mode}`, {}, island.id);
+}
+
+export function seatsWord(island: Island, spoken: "" | "-spoken" = ""): string {
+  const from = Math.min(...island.seats);
+  const to = Math.max(...island.seats);
+  return from === to ? word(`start-seats-only${spoken}`, { from }) : word(`start-seats${spoken}`, { from, to });
+}
+
+/** The place of an island as custom properties; the stylesheet takes those of the wide or of the narrow map. */
+export function spot({ wide, narrow }: Island): Record<string, string> {
+  return {
+    "--xw": `${wide.x}%`, "--yw": `${wide.y}%`, "--ww": `${wide.w}px`, "--rw": `${wide.turn}deg`,
+    "--xn": `${narrow.x}%`, "--yn": String(narrow.y / 100), "--wn": `${narrow.w}px`, "--rn": `${narrow.turn}deg`,
+  };
+}
+
+export function optionsOf(island: Island, mode: ModeRow): OptionRow[] {
+  return island.options.filter((option) => option.modes.includes(mode.id));
+}
+
+export type Turn = "me" | "wait" | "other";
+
+export function turnOf(row: TableRow): Turn {
+  if (row.acting) return "me";
+  return row.seats.some((seat) => seat.kind === "open") ? "wait" : "other";
+}
+
+/** Where a table of mine stands, in one line. */
+export function tableLine(row: TableRow): string {
+  const turn = turnOf(row);
+  const progress = turn === "wait" ? "" : progressWord(row);
+  return word(progress ? "start-resume-line" : "start-resume-short", { game: tableName(row), turn, progress });
+}
+
+export function tableName(row: TableRow): string {
+  return ready(row.game) ? word("name", {}, row.game) : "";
+}
+
+export function progressWord(row: TableRow): string {
+  return row.progress && ready(row.game) ? small(say(row.progress.label, { game: row.game })) : "";
+}
+
+function small(sentence: string): string {
+  return sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1);
+}
+
+/** Opens a table and goes there; a refusal is told at the foot of the page. */
+export async function openTable(table: NewTable): Promise<void> {
+  try {
+    go(`/table/${(await api.newTable(table)).table}`);
+  } catch (error) {
+    toast(spoken(error, table.game), "bad", 6);
+  }
+}
+
+function spoken(error: unknown, game: string): string {
+  const why: Text = error instanceof Refusal ? error.why : { key: "start-refused" };
+  return say(why, { game });
+}

@@ -1,0 +1,105 @@
+// What was picked on a card or for a new table: mode, opponents, level, options; and the rows to pick them.
+import { useState } from "preact/hooks";
+import type { ModeRow, OptionRow, OptionValue } from "../lib/api";
+import { Icon, Segmented, type Choice } from "../lib/ui";
+import { hasWord, word } from "../lib/words";
+import { modeWord, optionsOf, type Island } from "./islands";
+
+interface Picked {
+  mode: ModeRow;
+  opponents: number;
+  level: string;
+  options: Record<string, OptionValue>;
+}
+
+export interface Picks extends Picked {
+  change: (picked: Partial<Picked>) => void;
+}
+
+export function usePicks(island: Island, from?: Picked): Picks {
+  const [picked, setPicked] = useState<Picked>(() => from ?? first(island));
+  return { ...picked, change: (change) => setPicked((before) => settle(island, { ...before, ...change })) };
+}
+
+function first(island: Island): Picked {
+  const level = island.levels.includes("normal") ? "normal" : (island.levels[0] ?? "");
+  return settle(island, { mode: island.modes[0]!, opponents: 1, level, options: {} });
+}
+
+/** Keeps what the mode allows: a number of opponents it takes, options it leaves open. */
+function settle(island: Island, picked: Picked): Picked {
+  const counts = picked.mode.seats.map((seats) => seats - 1);
+  const opponents = counts.includes(picked.opponents) ? picked.opponents : (counts.find((count) => count > 0) ?? 0);
+  const open = optionsOf(island, picked.mode);
+  const options = Object.fromEntries(open.map(({ name, default: usual }) => [name, picked.options[name] ?? usual]));
+  return { ...picked, opponents, options };
+}
+
+export function ModeChips({ island, picks }: { island: Island; picks: Picks }) {
+  if (island.modes.length < 2) return null;
+  return (
+    <div class="chips" role="group" aria-label={word("start-mode")}>
+      {island.modes.map((mode) => (
+        <button key={mode.id} type="button" class="chip" aria-pressed={mode.id === picks.mode.id} onClick={() => picks.change({ mode })}>
+          {mode.id === picks.mode.id && <Icon name="check" />}
+          {modeWord(island, mode.id)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface RowProps<T> {
+  title: string;
+  label?: string;
+  help?: string;
+  value: T;
+  choices: readonly Choice<T>[];
+  onChoose: (value: T) => void;
+}
+
+export function PickRow<T extends string | number>({ title, label = title, help, ...rest }: RowProps<T>) {
+  return (
+    <div class="row">
+      <RowTitle title={title} help={help} />
+      <Segmented label={label} {...rest} />
+    </div>
+  );
+}
+
+function RowTitle({ title, help }: { title: string; help: string | undefined }) {
+  return (
+    <span class="eyebrow" title={help}>
+      {title}
+      {help && <small class="help">{help}</small>}
+    </span>
+  );
+}
+
+export function OptionRows({ island, picks }: { island: Island; picks: Picks }) {
+  return (
+    <>
+      {optionsOf(island, picks.mode).map((option) => (
+        <OptionLine key={option.name} island={island} option={option} picks={picks} />
+      ))}
+    </>
+  );
+}
+
+function OptionLine({ island, option, picks }: { island: Island; option: OptionRow; picks: Picks }) {
+  const title = word(`option-${option.name}`, {}, island.id);
+  const help = hasWord(`option-${option.name}-help`, island.id) ? word(`option-${option.name}-help`, {}, island.id) : undefined;
+  const value = picks.options[option.name] ?? option.default;
+  const pick = (chosen: OptionValue) => picks.change({ options: { ...picks.options, [option.name]: chosen } });
+  if (typeof value === "boolean") {
+    return (
+      <div class="row">
+        <RowTitle title={title} help={help} />
+        <button type="button" class="switch" role="switch" aria-checked={value} aria-label={title} onClick={() => pick(!value)} />
+      </div>
+    );
+  }
+  const choices = option.values.filter((one) => typeof one !== "boolean");
+  const labelled = choices.map((one) => ({ value: one, label: word(`option-${option.name}-${one}`, {}, island.id) }));
+  return <PickRow title={title} help={help} value={value} choices={labelled} onChoose={pick} />;
+}

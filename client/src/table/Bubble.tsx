@@ -1,0 +1,64 @@
+// The objection, or the note, beside the thing it speaks of; on a phone a slip under the board. Never in the way.
+import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../lib/ui";
+import { say, word } from "../lib/words";
+import type { Board, Bubble as Speech } from "./board";
+
+const phone = matchMedia("(max-width: 719px)");
+export const narrow = signal(phone.matches);
+phone.addEventListener("change", () => (narrow.value = phone.matches));
+
+const GAP = 16;
+
+export function Bubble({ board }: { board: Board }) {
+  const box = useRef<HTMLDivElement>(null);
+  const speech = board.bubble.value;
+  useLayoutEffect(() => {
+    if (box.current && speech && !narrow.value) stand(box.current, speech);
+  });
+  return (
+    <div class="bubble-home" role="status">
+      {speech && (
+        <div class={`why ${speech.kind}${narrow.value ? " slip" : ""}`} ref={box}>
+          {speech.kind === "why" && <Icon name="alert" />}
+          <BubbleWords board={board} speech={speech} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function BubbleWords({ board, speech }: { board: Board; speech: Speech }) {
+  const { text } = speech;
+  return (
+    <span>
+      {say(text, board.reader.value)}
+      {text.rule && (
+        <>
+          {" "}
+          <button type="button" class="rule-link" onClick={() => board.openRule(text.rule!)}>
+            {word("table-rule", { number: text.rule })}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Beside the thing, on the side that has room; over the tray where there is no thing. */
+function stand(box: HTMLElement, speech: Speech): void {
+  const about = speech.about && (document.querySelector(`dialog[open] [data-id="${CSS.escape(speech.about)}"], [data-id="${CSS.escape(speech.about)}"]`) ?? document.querySelector(`[data-action="${CSS.escape(speech.about)}"]`));
+  const at = (about || document.querySelector(".tray") || document.body).getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+  const reach = Math.min(at.width / 2, 40);
+  const button = !about || about.matches(".btn");
+  const right = !button && middle.x + reach + GAP + width < innerWidth - 8;
+  const left = !button && !right && middle.x - reach - GAP - width > 8;
+  const x = right ? middle.x + reach + GAP : left ? middle.x - reach - GAP - width : middle.x - width / 2;
+  const y = right || left ? middle.y - height / 2 : at.y - height - GAP;
+  box.dataset["side"] = right ? "right" : left ? "left" : "top";
+  box.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, x))}px`;
+  box.style.top = `${Math.max(56, Math.min(innerHeight - height - 8, y))}px`;
+}

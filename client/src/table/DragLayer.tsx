@@ -1,0 +1,30 @@
+// What follows the pointer while something is dragged: the thing itself, or a stroke from where it began.
+import type { Board } from "./board";
+import { posing } from "./places";
+import { drag } from "./pointer";
+import { faceBox } from "./skin";
+
+export function DragLayer({ board }: { board: Board }) {
+  const now = drag.value;
+  if (!now) return null;
+  const from = document.querySelector(`[data-id="${CSS.escape(now.id)}"]`)?.getBoundingClientRect();
+  const piece = board.frame.value?.scene.pieces.find((one) => one.id === now.id);
+  const box = faceBox(piece?.face);
+  return (
+    <svg class="drag-layer" aria-hidden="true">
+      {now.stroke && from && (
+        <>
+          <line class="edge" x1={from.x + from.width / 2} y1={from.y + from.height / 2} x2={now.x} y2={now.y} />
+          <line class="band" x1={from.x + from.width / 2} y1={from.y + from.height / 2} x2={now.x} y2={now.y} />
+        </>
+      )}
+      {!now.stroke && box && from && (
+        <g transform={`translate(${now.x} ${now.y})`}>
+          <g transform={posing(board.poses.value.length > 1 ? board.pose.value : (piece?.turn ?? 0))}>
+            <use href={`#${piece!.face}`} x={-from.width / 2} y={-from.height / 2} width={from.width} height={from.height} />
+          </g>
+        </g>
+      )}
+    </svg>
+  );
+}

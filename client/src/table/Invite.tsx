@@ -1,0 +1,103 @@
+// While seats are open: who sits, the link to send, and the way in for whoever followed it.
+import { useState } from "preact/hooks";
+import { api, Refusal } from "../lib/api";
+import type { Lobby, SeatStatus } from "../lib/types";
+import { Button, Icon, SeatDisc, toast } from "../lib/ui";
+import { say, seatName, word } from "../lib/words";
+import type { Board } from "./board";
+import { levelName } from "./Players";
+import { Badge } from "./TopBar";
+
+export function Invite({ board, onJoined }: { board: Board; onJoined: () => void }) {
+  const lobby = board.lobby.value!;
+  const [joining, setJoining] = useState(false);
+  const free = lobby.seats.some((seat) => seat.kind === "open");
+  async function join(): Promise<void> {
+    setJoining(true);
+    try {
+      await api.join(lobby.table);
+      onJoined();
+    } catch (error) {
+      toast(say(error instanceof Refusal ? error.why : { key: "table-server-trouble" }), "bad");
+    }
+    setJoining(false);
+  }
+  return (
+    <main class="lobby" data-game={lobby.game}>
+      <div class="sheet lobby-sheet">
+        <div class="sheet-in">
+          <header class="sheet-head">
+            <Badge game={lobby.game} />
+            <h1>{word("name", {}, lobby.game)}</h1>
+          </header>
+          <p class="lead">{word(lobby.seat === null ? "table-lobby-guest" : "table-lobby-host")}</p>
+          <LobbySeats board={board} lobby={lobby} />
+          {lobby.seat === null && free ? (
+            <Button kind="primary" big icon="person" disabled={joining} onClick={() => void join()}>
+              {word("table-join")}
+            </Button>
+          ) : (
+            <CopyLink />
+          )}
+          <a class="btn ghost" href="/">
+            <Icon name="island" />
+            {word("table-menu-start")}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function LobbySeats({ board, lobby }: { board: Board; lobby: Lobby }) {
+  return (
+    <div class="seat-list">
+      {lobby.seats.map((seat, at) => (
+        <div key={at} class={`seat${seat.kind === "open" ? " open" : ""}`}>
+          <SeatDisc seat={at} spoken />
+          <span class="nm">
+            {seat.kind === "open" ? word("table-seat-open") : seatName(at, board.reader.value)}
+            <small>{seatKind(seat)}</small>
+          </span>
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function seatKind(seat: SeatStatus): string {
+  if (seat.kind === "open") return word("table-seat-waiting");
+  if (seat.kind === "bot") return levelName(seat.level ?? "");
+  return word(seat.here === false ? "table-status-away" : "table-seat-here");
+}
+
+export function CopyLink() {
+  return (
+    <div class="copy-link">
+      <input readOnly value={location.href} aria-label={word("table-link")} onFocus={(event) => event.currentTarget.select()} />
+      <Button kind="primary" icon="copy" onClick={() => void copyLink()}>
+        {word("table-copy")}
+      </Button>
+    </div>
+  );
+}
+
+export async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    toast(word("table-copied"));
+  } catch {
+    toast(word("table-copy-by-hand", { link: location.href }), "wait", 8);
+  }
+}
+
+/** Hands the link to the device's own sharing, or copies it. */
+export async function shareLink(): Promise<void> {
+  if (!("share" in navigator)) return copyLink();
+  try {
+    await navigator.share({ title: document.title, url: location.href });
+  } catch (error) {
+    if ((error as DOMException).name !== "AbortError") await copyLink();
+  }
+}

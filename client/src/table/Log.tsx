@@ -1,0 +1,76 @@
+// The log: what happened, newest group first; an event of nobody heads a group.
+import { SeatDisc } from "../lib/ui";
+import type { WireEvent } from "../lib/types";
+import { say, word } from "../lib/words";
+import type { Board } from "./board";
+import { faceBox } from "./skin";
+
+interface Group {
+  head: WireEvent | null;
+  lines: WireEvent[];
+}
+
+export function Log({ board }: { board: Board }) {
+  const news = new Set(board.news.value);
+  const groups = grouped(board.log.value).reverse();
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <h2 id="log-title">{word("table-log")}</h2>
+      {!groups.length && <p class="quiet">{word("table-log-empty")}</p>}
+      <div class="log-groups" tabindex={0} role="group" aria-labelledby="log-title">
+        {groups.map((group, at) => (
+          <div class="log-group" key={groups.length - at}>
+            {group.head && <p class={`round${news.has(group.head) ? " new" : ""}`}>{say(group.head.text, board.reader.value)}</p>}
+            <ul>
+              {group.lines.map((event, line) => (
+                <Line key={line} board={board} event={event} fresh={news.has(event)} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Line({ board, event, fresh }: { board: Board; event: WireEvent; fresh: boolean }) {
+  const face = `event-${event.kind}`;
+  const box = faceBox(face);
+  return (
+    <li class={fresh ? "new" : ""} data-kind={event.kind}>
+      <SeatDisc seat={event.seat ?? 0} />
+      <span>
+        {box && (
+          <svg class="k" viewBox={`0 0 ${box.w} ${box.h}`} aria-hidden="true">
+            <use href={`#${face}`} width={box.w} height={box.h} />
+          </svg>
+        )}
+        {say(event.text, board.reader.value)}
+      </span>
+    </li>
+  );
+}
+
+function grouped(events: readonly WireEvent[]): Group[] {
+  const groups: Group[] = [];
+  for (const event of events) {
+    if (event.seat == null) groups.push({ head: event, lines: [] });
+    else if (groups.length) groups.at(-1)!.lines.push(event);
+    else groups.push({ head: null, lines: [event] });
+  }
+  return groups;
+}
+
+/** Read aloud as it happens, then what is asked next. */
+export function Live({ board }: { board: Board }) {
+  const frame = board.frame.value;
+  const reader = board.reader.value;
+  return (
+    <div class="unseen" aria-live="polite">
+      {board.news.value.map((event, at) => (
+        <p key={`${frame?.ply}.${at}`}>{say(event.text, reader)}</p>
+      ))}
+      {frame && <p key={`ask${frame.ply}`}>{say(frame.scene.prompt, reader)}</p>}
+    </div>
+  );
+}

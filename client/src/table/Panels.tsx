@@ -1,0 +1,152 @@
+// What opens over a table: menu, rules, list of actions, keys.
+import { useState } from "preact/hooks";
+import { motion, saveMe, setMotion, theme } from "../lib/me";
+import { Button, Dialog, Icon, Segmented } from "../lib/ui";
+import { lang, say, word } from "../lib/words";
+import { RulesPanel } from "../rules/RulesPanel";
+import type { Board } from "./board";
+import { BubbleWords } from "./Bubble";
+import { choicesOf } from "./paths";
+import { Scores } from "./Scores";
+import { Prompt } from "./Tray";
+import { LargeZone } from "./ZoneView";
+
+export function Panels({ board }: { board: Board }) {
+  const open = board.panel.value;
+  const close = () => (board.panel.value = "");
+  if (open.startsWith("zone:")) return <LargeZone board={board} id={open.slice(5)} />;
+  if (open === "menu") return <Menu board={board} onClose={close} />;
+  if (open === "rules") return <Rules board={board} onClose={close} />;
+  if (open === "actions") return <Actions board={board} onClose={close} />;
+  if (open === "keys") return <Keys onClose={close} />;
+  if (open === "scores") return <Scores board={board} />;
+  return null;
+}
+
+interface PanelProps {
+  board: Board;
+  onClose: () => void;
+}
+
+function Menu({ board, onClose }: PanelProps) {
+  const to = (panel: "rules" | "actions" | "keys") => () => {
+    board.rule.value = "";
+    board.panel.value = panel;
+  };
+  return (
+    <Dialog title={word("table-menu")} class="menu-sheet" onClose={onClose}>
+      <nav class="menu-list">
+        <Button big icon="rules" onClick={to("rules")}>{word("table-menu-rules")}</Button>
+        <Button big icon="hand" onClick={to("actions")}>{word("table-menu-actions")}</Button>
+        <Button big icon="hint" onClick={to("keys")}>{word("table-menu-keys")}</Button>
+        <a class="btn big" href="/">
+          <Icon name="island" />
+          {word("table-menu-start")}
+        </a>
+      </nav>
+      <Likings />
+    </Dialog>
+  );
+}
+
+function Likings() {
+  return (
+    <div class="likings">
+      <div class="opt">
+        <span>{word("table-language")}</span>
+        <Segmented label={word("table-language")} value={lang.value} onChoose={(value) => void saveMe({ lang: value })} choices={[{ value: "fr", label: "Français" }, { value: "en", label: "English" }]} />
+      </div>
+      <div class="opt">
+        <span>{word("table-theme")}</span>
+        <Segmented label={word("table-theme")} value={theme.value} onChoose={(value) => void saveMe({ theme: value })} choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: word(`table-theme-${value}`) }))} />
+      </div>
+      <div class="opt">
+        <span>{word("table-motion")}</span>
+        <Segmented label={word("table-motion")} value={motion.value} onChoose={setMotion} choices={(["auto", "off"] as const).map((value) => ({ value, label: word(`table-motion-${value}`) }))} />
+      </div>
+    </div>
+  );
+}
+
+function Rules({ board, onClose }: PanelProps) {
+  const game = board.reader.value.game ?? "";
+  return (
+    <Dialog title={word("table-menu-rules")} class="rules-sheet" onClose={onClose}>
+      <RulesPanel game={game} hit={board.rule.value || undefined} />
+    </Dialog>
+  );
+}
+
+/** Every choice as a labelled button: the way to play by text. */
+function Actions({ board, onClose }: PanelProps) {
+  const frame = board.frame.value!;
+  const reader = board.reader.value;
+  const choices = choicesOf(board.ways.value);
+  const [sought, setSought] = useState("");
+  const shown = choices
+    .map((way) => ({ action: way.action, text: say(way.label, reader) || way.action, main: way.main }))
+    .filter((one) => one.text.toLowerCase().includes(sought.toLowerCase()));
+  return (
+    <Dialog title={word("table-menu-actions")} class="actions-sheet" onClose={onClose}>
+      <div role="status">
+        {board.news.value.map((event, at) => (
+          <p key={at} class="quiet">{say(event.text, reader)}</p>
+        ))}
+        <Prompt board={board} />
+        {board.bubble.value && (
+          <p class="quiet">
+            <BubbleWords board={board} speech={board.bubble.value} />
+          </p>
+        )}
+      </div>
+      {choices.length > 12 && <input class="find" type="search" value={sought} placeholder={word("table-actions-find")} aria-label={word("table-actions-find")} onInput={(event) => setSought(event.currentTarget.value)} />}
+      <ul class="action-list">
+        {shown.map((one) => (
+          <li key={one.action}>
+            <Button class="act" kind={one.main ? "primary" : "plain"} disabled={board.busy.value} onClick={() => board.act(one.action)}>{one.text}</Button>
+          </li>
+        ))}
+        {(frame.scene.shut ?? []).map((one) => (
+          <li key={one.action}>
+            <Button class="act" shut onClick={() => board.whyShut(one.action)}>{say(one.label, reader)}</Button>
+          </li>
+        ))}
+        {frame.undo && (
+          <li>
+            <Button class="act" icon="undo" disabled={board.busy.value} onClick={() => board.undo()}>{word("table-undo")}</Button>
+          </li>
+        )}
+      </ul>
+      {!shown.length && !frame.undo && <p class="quiet">{word("table-actions-none")}</p>}
+    </Dialog>
+  );
+}
+
+const KEYS: readonly [string, string][] = [
+  ["Tab", "tab"],
+  ["← ↑ → ↓", "arrows"],
+  ["Enter", "enter"],
+  ["Esc", "escape"],
+  ["⌫", "undo"],
+  ["R", "turn"],
+  ["F", "flip"],
+  ["A", "actions"],
+  ["?", "help"],
+];
+
+function Keys({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={word("table-menu-keys")} class="keys-sheet" onClose={onClose}>
+      <dl class="keys">
+        {KEYS.map(([key, what]) => (
+          <div key={what}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{word(`table-key-${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

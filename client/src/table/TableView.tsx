@@ -1,0 +1,99 @@
+// The whole table, over whatever feeds its board: a socket, or the gallery.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { say, word } from "../lib/words";
+import { zonesIn, type Board } from "./board";
+import { Bubble, narrow } from "./Bubble";
+import { DragLayer } from "./DragLayer";
+import { listenToKeys } from "./keys";
+import { Live, Log } from "./Log";
+import { play, snapshot } from "./motion";
+import { Panels } from "./Panels";
+import { Players } from "./Players";
+import { listen } from "./pointer";
+import { isMyTurn, TopBar } from "./TopBar";
+import { Prompt, Tray } from "./Tray";
+import { Slot } from "./ZoneView";
+
+export function TableView({ board }: { board: Board }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState("board");
+  useEffect(() => liven(root.current!, board), [board]);
+  const frame = board.frame.value!;
+  const zones = board.zones.value.values();
+  const beside = [...zones].some((zone) => zone.inside === "side" || zone.inside === "more");
+  return (
+    <div ref={root} class={`table${beside ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-busy={board.busy.value ? "yes" : undefined}>
+      <TopBar board={board} />
+      <div class="promptbar">
+        <Prompt board={board} />
+      </div>
+      <main class="field">
+        <div class="boardzone">
+          <Slot board={board} name="board" />
+          {narrow.value && <Bubble board={board} />}
+        </div>
+        {beside && (
+          <div class="flank">
+            <Slot board={board} name="side" class="side" />
+            <Slot board={board} name="more" class="more" />
+          </div>
+        )}
+        <Tray board={board} />
+      </main>
+      <aside class="column" aria-label={word("table-players")}>
+        <Players board={board} />
+        <Log board={board} />
+      </aside>
+      <Tabs board={board} tab={tab} onChoose={setTab} />
+      {!narrow.value && <Bubble board={board} />}
+      <Live board={board} />
+      <DragLayer board={board} />
+      <Panels board={board} />
+    </div>
+  );
+}
+
+function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (tab: string) => void }) {
+  const more = zonesIn(board.zones.value.values(), "more");
+  const tabs = [
+    ["board", word("table-tab-board")],
+    ["players", word("table-tab-players")],
+    ...(more.length ? [["more", say(more[0]!.label, board.reader.value)]] : []),
+    ["log", word("table-tab-log")],
+  ] as [string, string][];
+  return (
+    <nav class="tabs" aria-label={word("table-tabs")}>
+      {tabs.map(([id, label]) => (
+        <button type="button" key={id} aria-pressed={tab === id} onClick={() => onChoose(id)}>
+          {label}
+          {id === "players" && <i class={`dot ${board.frame.value!.seats.some((seat, at) => seat.acting && at !== board.frame.value!.seat) ? "think" : "done"}`} />}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Gives a table its hands, its keys and its motion. */
+function liven(root: HTMLElement, board: Board): () => void {
+  const stops = [listen(root, board), listenToKeys(root, board)];
+  board.beforeChange = (next) => {
+    const before = snapshot(root, next);
+    const byKey = root.contains(document.activeElement) && document.activeElement!.matches(":focus-visible");
+    requestAnimationFrame(() => {
+      play(root, before);
+      if (byKey) refocus(root);
+    });
+  };
+  return () => {
+    for (const stop of stops) stop();
+    board.beforeChange = () => undefined;
+  };
+}
+
+/** Where a move took the focused thing away, the focus goes on to the next thing to do. */
+function refocus(root: HTMLElement): void {
+  const now = document.activeElement as HTMLElement | null;
+  if (now && now !== document.body && now.isConnected && (now.tabIndex >= 0 || now.closest("dialog"))) return;
+  const next = root.querySelector<HTMLElement>("[data-id][tabindex='0']") ?? root.querySelector<HTMLElement>(".tray .btn.main:not(.shut)") ?? root.querySelector<HTMLElement>(".tray .btn");
+  next?.focus({ preventScroll: true });
+}

@@ -1,0 +1,118 @@
+// The tray: what to do now, how far the turn is, and the buttons.
+import { Button, Icon } from "../lib/ui";
+import type { Stage } from "../lib/types";
+import { say, word } from "../lib/words";
+import type { Board } from "./board";
+import { buttonsOf } from "./paths";
+import { faceBox } from "./skin";
+import { isMyTurn } from "./TopBar";
+import { Slot } from "./ZoneView";
+
+export function Tray({ board }: { board: Board }) {
+  const { scene } = board.frame.value!;
+  return (
+    <section class="tray" aria-label={word("table-tray")}>
+      <Slot board={board} name="tray" class="tray-zones" />
+      <div class="says">
+        <Prompt board={board} />
+        {scene.hint && <p class="hint">{say(scene.hint, board.reader.value)}</p>}
+      </div>
+      {Boolean(scene.stages?.length) && (
+        <ol class="stages">
+          {scene.stages!.map((stage) => (
+            <StageChip key={stage.mark} board={board} stage={stage} />
+          ))}
+        </ol>
+      )}
+      <Deeds board={board} />
+    </section>
+  );
+}
+
+export function Prompt({ board }: { board: Board }) {
+  const { scene } = board.frame.value!;
+  return (
+    <p class="prompt">
+      {isMyTurn(board) && <b>{word("table-to-you")} </b>}
+      {say(scene.prompt, board.reader.value)}
+    </p>
+  );
+}
+
+export function StageChip({ board, stage }: { board: Board; stage: Stage }) {
+  const reader = board.reader.value;
+  const box = faceBox(stage.pip);
+  return (
+    <li class={`stage ${stage.state}`} aria-current={stage.state === "now" ? "step" : undefined}>
+      <span class="mark">{stage.mark}</span>
+      <span class="what">{say(stage.label, reader)}</span>
+      {box && Boolean(stage.of) && (
+        <span class="pips" aria-hidden="true">
+          {Array.from({ length: stage.of! }, (_, at) => (
+            <svg key={at} class={`pip${at < (stage.full ?? 0) ? " full" : ""}`} viewBox={`0 0 ${box.w} ${box.h}`}>
+              <use href={`#${stage.pip}`} width={box.w} height={box.h} />
+            </svg>
+          ))}
+        </span>
+      )}
+      {stage.note && <em>{say(stage.note, reader)}</em>}
+      {stage.state === "done" && (
+        <>
+          <Icon name="check" class="i tick" />
+          <span class="unseen">{word("table-stage-done")}</span>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Undo and quiet buttons at the left, the one pressed most at the right. Closed ones say why when pressed. */
+function Deeds({ board }: { board: Board }) {
+  const frame = board.frame.value!;
+  const reader = board.reader.value;
+  const open = buttonsOf(board.ways.value).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
+  const shut = (frame.scene.shut ?? []).map((one) => ({ ...one, main: one.main ?? false, icon: one.icon ?? "", text: say(one.label, reader), shut: true }));
+  const buttons = [...open, ...shut].sort((a, b) => Number(a.main) - Number(b.main));
+  return (
+    <div class="acts">
+      <Poses board={board} />
+      {frame.undo && (
+        <Button icon="undo" class="undo" disabled={board.busy.value} onClick={() => board.undo()}>
+          {word("table-undo")}
+        </Button>
+      )}
+      {buttons.map((one) => (
+        <Button
+          key={one.action}
+          icon={one.icon || undefined}
+          kind={one.main ? "primary" : "plain"}
+          shut={one.shut}
+          class={one.main ? "main" : ""}
+          data-action={one.action}
+          disabled={!one.shut && board.busy.value}
+          onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action))}
+        >
+          {one.text}
+        </Button>
+      ))}
+      {frame.outcome && (
+        <Button icon="trophy" kind="primary" class="main" onClick={() => (board.panel.value = "scores")}>
+          {word("table-score-sheet")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Poses({ board }: { board: Board }) {
+  const poses = board.poses.value;
+  if (poses.length < 2) return null;
+  const both = poses.some((pose) => pose >= 4) && poses.some((pose) => pose < 4);
+  return (
+    <>
+      <Button icon="rotate-left" label={word("table-turn-left")} onClick={() => board.turn("left")} />
+      <Button icon="rotate-right" label={word("table-turn-right")} onClick={() => board.turn("right")} />
+      {both && <Button icon="flip" label={word("table-flip")} onClick={() => board.turn("flip")} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// The keyboard: Enter and Space touch, arrows go to the nearest target, and one key for each thing a hand does.
+import type { Board } from "./board";
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function listenToKeys(root: HTMLElement, board: Board): () => void {
+  function key(event: KeyboardEvent): void {
+    const from = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || from.closest("input, textarea, select")) return;
+    const id = from.dataset?.["id"];
+    if ((event.key === "Enter" || event.key === " ") && id) board.touch(id);
+    else if (from.closest("dialog")) return;
+    else if (event.key in ARROWS) {
+      if (!stride(root, ARROWS[event.key]!)) return;
+    } else if (!command(board, event.key)) return;
+    event.preventDefault();
+  }
+
+  // A press by an assistive tool comes as a click without a pointer.
+  function press(event: MouseEvent): void {
+    const id = (event.target as HTMLElement).closest<HTMLElement>("[data-id]")?.dataset["id"];
+    if (id && event.detail === 0) board.touch(id);
+  }
+
+  function focus(event: FocusEvent): void {
+    const id = (event.target as HTMLElement).dataset?.["id"];
+    if (id && (event.target as HTMLElement).matches(":focus-visible")) board.hover.value = id;
+  }
+
+  root.ownerDocument.addEventListener("keydown", key);
+  root.addEventListener("click", press);
+  root.addEventListener("focusin", focus);
+  return () => {
+    root.ownerDocument.removeEventListener("keydown", key);
+    root.removeEventListener("click", press);
+    root.removeEventListener("focusin", focus);
+  };
+}
+
+function command(board: Board, key: string): boolean {
+  const many = board.poses.peek().length > 1;
+  if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) {
+    board.hush();
+    board.hold([]);
+  } else if (key === "Backspace") board.undo();
+  else if (key === "?") board.panel.value = "keys";
+  else if (key === "a" || key === "A") board.panel.value = "actions";
+  else if (many && (key === "r" || key === "R")) board.turn(key === "R" ? "left" : "right");
+  else if (many && (key === "f" || key === "F")) board.turn("flip");
+  else return false;
+  return true;
+}
+
+/** Moves the focus to the nearest target in a direction; false where there is none. */
+function stride(root: HTMLElement, [dx, dy]: [number, number]): boolean {
+  const now = document.activeElement as HTMLElement | null;
+  const stops = [...root.querySelectorAll<HTMLElement>("[data-id][tabindex='0']")].filter((stop) => stop !== now);
+  if (!now?.dataset?.["id"]) {
+    stops[0]?.focus();
+    return stops.length > 0;
+  }
+  const here = middle(now);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const stop of stops) {
+    const there = middle(stop);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    const cost = along + 2 * across;
+    if (along > 1 && cost < least) [best, least] = [stop, cost];
+  }
+  best?.focus();
+  return best !== null;
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,88 @@
+// The prefix machine: what has been touched so far, what may be touched next, and what that chooses.
+import type { Text, WireScene } from "../lib/types";
+
+/** One way to choose one action: a path of ids, the last held thing in pose `turn`. */
+export interface Way {
+  action: string;
+  path: readonly string[];
+  turn: number;
+  label: Text | null;
+  ghost: string;
+  main: boolean;
+  icon: string;
+  also: boolean;
+}
+
+export interface Targets {
+  /** Shown: next touches of main paths, or of any path once something is held. */
+  lit: ReadonlySet<string>;
+  /** Touchable without being shown: where other paths to the same choices begin. */
+  able: ReadonlySet<string>;
+}
+
+export function waysOf(scene: WireScene): Way[] {
+  const ways: Way[] = [];
+  for (const group of scene.groups ?? []) {
+    const turn = group.turn ?? 0;
+    for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = ""] of group.gestures) {
+      const path = last ? [...(group.path ?? []), last] : (group.path ?? []);
+      const way = { action, path, turn, label, ghost, main, icon, also: false };
+      ways.push(way, ...also.map((other) => ({ ...way, path: other, also: true })));
+    }
+  }
+  return ways;
+}
+
+export const buttonsOf = (ways: readonly Way[]): Way[] => ways.filter((way) => !way.path.length);
+
+/** Every choice once, by its main way. */
+export const choicesOf = (ways: readonly Way[]): Way[] => ways.filter((way) => !way.also);
+
+/** Ways that go on from what is held. */
+export function onward(ways: readonly Way[], held: readonly string[]): Way[] {
+  return ways.filter((way) => way.path.length > held.length && held.every((id, at) => way.path[at] === id));
+}
+
+/** Poses to choose between for what is held, lowest first; one or none: nothing to choose. */
+export function posesOf(ways: readonly Way[], held: readonly string[]): number[] {
+  if (!held.length) return [];
+  return [...new Set(onward(ways, held).map((way) => way.turn))].sort((a, b) => a - b);
+}
+
+export function targetsOf(ways: readonly Way[], held: readonly string[], pose: number): Targets {
+  const lit = new Set<string>();
+  const able = new Set<string>();
+  for (const way of posed(ways, held, pose)) {
+    const next = way.path[held.length]!;
+    (way.also && !held.length ? able : lit).add(next);
+  }
+  for (const id of lit) able.delete(id);
+  return { lit, able };
+}
+
+/** The choice made by touching `id` next; null where it only leads on, or nowhere. */
+export function choiceAt(ways: readonly Way[], held: readonly string[], pose: number, id: string): Way | null {
+  return posed(ways, held, pose).find((way) => way.path.length === held.length + 1 && way.path[held.length] === id) ?? null;
+}
+
+/** A pose among those offered: quarter turns are 0 to 3, mirrored ones 4 to 7. */
+export function nextPose(poses: readonly number[], now: number, by: "right" | "left" | "flip"): number {
+  const wanted = by === "flip" ? flips(now) : turns(now, by === "right" ? 1 : 3);
+  return wanted.find((pose) => poses.includes(pose)) ?? now;
+}
+
+function turns(now: number, step: number): number[] {
+  const side = now - (now % 4);
+  return [1, 2, 3].map((times) => side + ((now + times * step) % 4));
+}
+
+function flips(now: number): number[] {
+  const other = now < 4 ? 4 : 0;
+  return [0, 1, 2, 3].map((turn) => other + ((now + turn) % 4));
+}
+
+function posed(ways: readonly Way[], held: readonly string[], pose: number): Way[] {
+  const going = onward(ways, held);
+  const choosing = held.length > 0 && new Set(going.map((way) => way.turn)).size > 1;
+  return choosing ? going.filter((way) => way.turn === pose) : going;
+}

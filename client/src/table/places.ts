@@ -1,0 +1,77 @@
+// Where things of a drawn zone lie, in the zone's own units.
+import type { Piece, Spot, Zone } from "../lib/types";
+import { placeOf } from "./board";
+import { faceBox } from "./skin";
+
+/** A centre and a size. */
+export interface Place {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const SPOT_SIZE = 56;
+
+export function zoneSize(zone: Zone): { w: number; h: number } {
+  const cell = zone.cell ?? 100;
+  if (zone.layout === "grid" && zone.cols) return { w: zone.cols * cell, h: (zone.rows || 1) * cell };
+  const ground = faceBox(zone.face);
+  return { w: zone.width || ground?.w || 400, h: zone.height || ground?.h || 400 };
+}
+
+export function pieceFace(piece: Piece, mini: boolean): string {
+  return mini && piece.face ? `mini.${piece.face}` : (piece.face ?? "");
+}
+
+/** The place of a piece: in `spots` its centre is given, in a `grid` it covers whole cells from its own, on a `ring` it stands at a step. */
+export function placePiece(zone: Zone, piece: Piece): Place {
+  const size = turned(faceBox(piece.face) ?? { w: SPOT_SIZE, h: SPOT_SIZE }, piece.turn ?? 0);
+  const [, spot] = placeOf(piece);
+  const named = spot ? placeSpot(zone, spot) : null;
+  if (named) return { ...named, ...size };
+  const x = piece.x ?? 0;
+  const y = piece.y ?? 0;
+  if (zone.layout === "grid") return { ...cells(zone, x, y, size), ...size };
+  if (zone.layout === "ring") return { ...onRing(zone, x, y), ...size };
+  return { x, y, ...size };
+}
+
+/** The place of a spot by the name it has in paths, after the zone's own. */
+export function placeSpot(zone: Zone, id: string): Place | null {
+  const cell = zone.cell ?? 100;
+  const spot = zone.spots?.find((one) => one.id === id);
+  if (spot) return { x: spot.x, y: spot.y, ...spotSize(spot) };
+  const [col, row] = id.split(",").map(Number);
+  if (zone.layout !== "grid" || col === undefined || row === undefined || Number.isNaN(col + row)) return null;
+  return { x: (col + 0.5) * cell, y: (row + 0.5) * cell, w: cell, h: cell };
+}
+
+function spotSize(spot: Spot): { w: number; h: number } {
+  const box = faceBox(spot.face) ?? faceBox(spot.lit);
+  return box ? { w: box.w, h: box.h } : { w: SPOT_SIZE, h: SPOT_SIZE };
+}
+
+export function turned(size: { w: number; h: number }, turn: number): { w: number; h: number } {
+  return turn % 2 ? { w: size.h, h: size.w } : { w: size.w, h: size.h };
+}
+
+/** How a face is posed: quarter turns clockwise, 4 to 7 mirrored before they are turned. */
+export function posing(turn: number): string | undefined {
+  if (!turn) return undefined;
+  return `rotate(${(turn % 4) * 90})${turn >= 4 ? " scale(-1 1)" : ""}`;
+}
+
+function cells(zone: Zone, col: number, row: number, size: { w: number; h: number }): { x: number; y: number } {
+  const cell = zone.cell ?? 100;
+  const wide = Math.max(1, Math.round(size.w / cell));
+  const high = Math.max(1, Math.round(size.h / cell));
+  return { x: (col + wide / 2) * cell, y: (row + high / 2) * cell };
+}
+
+function onRing(zone: Zone, step: number, inward: number): { x: number; y: number } {
+  const { w, h } = zoneSize(zone);
+  const angle = (2 * Math.PI * step) / (zone.cols || 12) - Math.PI / 2;
+  const reach = Math.min(w, h) * 0.42 - inward * (zone.cell ?? 100);
+  return { x: w / 2 + reach * Math.cos(angle), y: h / 2 + reach * Math.sin(angle) };
+}

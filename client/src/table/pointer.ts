@@ -1,0 +1,186 @@
+// Mouse, pen and finger: tap, tap-tap, drag and drop, hover, long press. The nearest thing in reach is the one meant.
+import { signal } from "@preact/signals";
+import type { Board } from "./board";
+
+export interface Drag {
+  id: string;
+  x: number;
+  y: number;
+  /** A stroke from thing to thing, not a thing carried. */
+  stroke: boolean;
+}
+
+export const drag = signal<Drag | null>(null);
+
+const HOVER_MS = 250;
+const LONG_MS = 450;
+const START_DRAG = 7;
+const REACH = { mouse: 8, pen: 14, touch: 22 } as const;
+const FAVOUR = 0.75;
+
+interface Press {
+  id: string;
+  x: number;
+  y: number;
+  before: readonly string[];
+  dragging: boolean;
+  long: number;
+}
+
+/** Listens on a table; the answer stops listening. */
+export function listen(root: HTMLElement, board: Board): () => void {
+  let press: Press | null = null;
+  let pondering = 0;
+  let pondered = "";
+  let frame = 0;
+
+  function down(event: PointerEvent): void {
+    if (event.button || !event.isPrimary || isControl(event.target)) return;
+    const id = meant(root, board, event);
+    press = { id, x: event.clientX, y: event.clientY, before: board.held.peek(), dragging: false, long: 0 };
+    if (event.pointerType !== "mouse" && id) press.long = window.setTimeout(() => linger(id), LONG_MS);
+  }
+
+  function linger(id: string): void {
+    press = null;
+    explain(board, id);
+  }
+
+  function move(event: PointerEvent): void {
+    if (press) return follow(press, event);
+    if (event.pointerType !== "mouse") return;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => point(meant(root, board, event)));
+  }
+
+  function follow(press: Press, event: PointerEvent): void {
+    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > START_DRAG;
+    if (far) clearTimeout(press.long);
+    if (far && !press.dragging && canCarry(board, press)) lift(press, event);
+    if (!press.dragging) return;
+    drag.value = { ...drag.peek()!, x: event.clientX, y: event.clientY };
+    const over = meant(root, board, event);
+    board.hover.value = isTarget(board, over) ? over : "";
+  }
+
+  function lift(press: Press, event: PointerEvent): void {
+    press.dragging = true;
+    root.setPointerCapture(event.pointerId);
+    const stroke = !board.targets.peek().lit.has(press.id) && !press.before.includes(press.id);
+    if (press.before.at(-1) !== press.id) board.hold(board.leads(press.before, press.id) ? [...press.before, press.id] : [press.id]);
+    drag.value = { id: press.id, x: event.clientX, y: event.clientY, stroke };
+  }
+
+  function up(event: PointerEvent): void {
+    if (!press) return;
+    const done = press;
+    press = null;
+    clearTimeout(done.long);
+    drag.value = null;
+    if (done.dragging) return drop(done, meant(root, board, event));
+    if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return;
+    pondered = done.id;
+    clearTimeout(pondering);
+    if (done.id) board.touch(done.id);
+    else rest();
+  }
+
+  function drop(done: Press, over: string): void {
+    if (over && over !== done.id) board.touch(over);
+    if (!board.busy.peek()) board.hold(done.before);
+  }
+
+  function rest(): void {
+    board.hush();
+    board.hold([]);
+  }
+
+  function abandon(): void {
+    if (press?.dragging) board.hold(press.before);
+    clearTimeout(press?.long);
+    press = null;
+    drag.value = null;
+  }
+
+  function point(id: string): void {
+    board.hover.value = isTarget(board, id) ? id : "";
+    if (id === pondered) return;
+    pondered = id;
+    clearTimeout(pondering);
+    if (id) pondering = window.setTimeout(() => hovered(board, id), HOVER_MS);
+  }
+
+  function leave(): void {
+    cancelAnimationFrame(frame);
+    if (!press) point("");
+  }
+
+  function wheel(event: WheelEvent): void {
+    if (board.poses.peek().length < 2) return;
+    event.preventDefault();
+    board.turn(event.deltaY > 0 ? "right" : "left");
+  }
+
+  const tasks = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: abandon, pointerleave: leave } as const;
+  for (const [name, task] of Object.entries(tasks)) root.addEventListener(name, task as EventListener);
+  root.addEventListener("wheel", wheel, { passive: false });
+  return () => {
+    for (const [name, task] of Object.entries(tasks)) root.removeEventListener(name, task as EventListener);
+    root.removeEventListener("wheel", wheel);
+    cancelAnimationFrame(frame);
+    clearTimeout(pondering);
+  };
+}
+
+/** The thing meant by a point: what can be touched is favoured and reaches further, what can only be named must be hit. */
+function meant(root: HTMLElement, board: Board, event: PointerEvent): string {
+  const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
+  if (!zone || !root.contains(zone)) return "";
+  const reach = REACH[event.pointerType as keyof typeof REACH] ?? REACH.mouse;
+  let best = "";
+  let least = 1;
+  for (const thing of zone.querySelectorAll<HTMLElement>("[data-id]")) {
+    const id = thing.dataset["id"]!;
+    const open = isTarget(board, id) || board.held.peek().includes(id);
+    const off = apart(thing.getBoundingClientRect(), event.clientX, event.clientY, open ? reach : 0);
+    const score = open ? off * FAVOUR : off;
+    if (off <= 1 && score < least) [best, least] = [id, score];
+  }
+  return best;
+}
+
+/** How far from the middle of a box: 1 on its border, widened by `reach`. */
+function apart(box: DOMRect, x: number, y: number, reach: number): number {
+  if (!box.width || !box.height) return Infinity;
+  const aside = Math.abs(x - box.x - box.width / 2) / (box.width / 2 + reach);
+  const above = Math.abs(y - box.y - box.height / 2) / (box.height / 2 + reach);
+  return Math.max(aside, above);
+}
+
+function isTarget(board: Board, id: string): boolean {
+  const { lit, able } = board.targets.peek();
+  return lit.has(id) || able.has(id);
+}
+
+function canCarry(board: Board, press: Press): boolean {
+  if (board.busy.peek() || !press.id) return false;
+  return press.before.at(-1) === press.id || board.leads(press.before, press.id) || board.leads([], press.id);
+}
+
+function isControl(target: EventTarget | null): boolean {
+  const element = target instanceof Element ? target : null;
+  return Boolean(element?.closest("button, a, input, select, summary")) || !element?.closest("[data-zone]");
+}
+
+function hovered(board: Board, id: string): void {
+  if (!isTarget(board, id)) explain(board, id);
+}
+
+/** Why not, or what it is: the rules are asked only of a seat that may act. */
+function explain(board: Board, id: string): void {
+  const frame = board.frame.peek();
+  const note = frame?.scene.pieces.find((piece) => piece.id === id)?.note;
+  const mayAct = Boolean(frame?.scene.groups?.length) && frame?.seat !== null;
+  if (mayAct && !isTarget(board, id)) board.why(id);
+  else if (note) board.note(id, note);
+}

@@ -1,0 +1,139 @@
+"""The commands and their arguments."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from archipel import __version__
+from archipel.cli.failure import guard
+from archipel.cli.setting import language
+
+app = typer.Typer(
+    name="archipel",
+    help="Island games at this terminal, in the browser, and between bots.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+Game = Annotated[str, typer.Argument(help="A game's id, as `archipel games` lists them.")]
+ModeOption = Annotated[str, typer.Option("--mode", help="A mode of the game.")]
+Lang = Annotated[str, typer.Option("--lang", help="fr or en; else the machine's language.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="name=value; may be given several times.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+def main() -> None:
+    sys.exit(guard(lambda: app(standalone_mode=False)))
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.", is_eager=True)] = False,
+) -> None:
+    if version:
+        print(f"archipel {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: Game,
+    mode: ModeOption = "",
+    seats: Annotated[int, typer.Option(min=0, help="How many play; without --bots all of them are people.")] = 0,
+    bots: Annotated[
+        str, typer.Option(help="Levels of the seats after the first, by comma; `person` keeps one; one level: all.")
+    ] = "",
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    lang: Lang = "",
+    option: Options = None,
+    record: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
+) -> int:
+    """Play a game in text."""
+    from archipel.cli.play import play
+
+    return play(game, mode, seats, bots, seed, language(lang), option or [], record)
+
+
+@app.command()
+def games(lang: Lang = "") -> None:
+    """List the games with their modes, seats and options."""
+    from archipel.cli.games import show_games
+
+    show_games(language(lang))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    lang: Lang = "",
+    step: Annotated[bool, typer.Option("--step", help="Show the table before every action.")] = False,
+) -> None:
+    """Tell a recorded game and its score."""
+    from archipel.cli.replay import replay_file
+
+    replay_file(file, language(lang), step)
+
+
+@app.command()
+def arena(
+    game: Game,
+    mode: ModeOption = "",
+    bots: Annotated[str, typer.Option(help="Bots by comma: random, greedy, search, easy, normal, strong.")] = "strong",
+    games: Annotated[int, typer.Option(min=1, help="Matches; in a solo mode, games of each bot.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches on any number of cores.")] = 1,
+    seats: Annotated[int, typer.Option(min=0, help="Seats at the table.")] = 0,
+    option: Options = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    lang: Lang = "",
+    json: AsJson = False,
+) -> None:
+    """Let bots play each other, seats swapped, on all cores."""
+    from archipel.cli.arena import arena, as_json, show
+
+    spoken = language(lang)
+    setting, found = arena(game, mode, bots, games, seed, seats, option or [], workers, spoken)
+    if json:
+        told = msgspec.json.encode(as_json(setting, found, games, seed))
+        print(msgspec.json.format(told, indent=1).decode())
+    else:
+        show(setting, found, spoken)
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(help="Games; none: all of them.")] = None,
+    seconds: Annotated[float, typer.Option(help="CPU seconds of random play for each mode.")] = 1.0,
+    peers: Annotated[Path | None, typer.Option(help="A folder of adapters to other libraries.")] = None,
+    lang: Lang = "",
+    json: AsJson = False,
+) -> None:
+    """Measure the speed of the rules."""
+    from archipel.cli.bench import as_json, bench, show
+
+    found = bench(game or [], seconds, peers)
+    if json:
+        print(as_json(found))
+    else:
+        show(found, language(lang))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
+    data: Annotated[Path, typer.Option(help="Folder of the database and the key.")] = Path(".data"),
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust a proxy on this machine.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Serve the games to browsers."""
+    from archipel.server.app import serve
+
+    serve(host, port, data, open_browser=browser, lang=language(lang), behind_proxy=behind_proxy)

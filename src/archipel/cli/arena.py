@@ -1,0 +1,100 @@
+"""The command `arena`: bots against bots, told as a table or as JSON."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from archipel.arena import Figures, Match, Played, cores, figures, plan, run
+from archipel.cli.consoles import table_console
+from archipel.cli.failure import Failure
+from archipel.cli.setting import Setting, settle
+from archipel.core.catalog import game as find_game
+from archipel.core.text import Text
+from archipel.words import Words, words
+
+
+def arena(
+    name: str, mode: str, bots: str, games: int, seed: int, seats: int, options: Sequence[str], workers: int, lang: str
+) -> tuple[Setting, list[Figures]]:
+    """Every match of the plan played, with a progress bar on stderr."""
+    line = [level.strip() for level in bots.split(",") if level.strip()]
+    if not line:
+        raise Failure("name at least one bot")
+    takes = find_game(name).mode(mode).seats if mode else find_game(name).seats
+    setting = settle(name, mode, seats, min(len(line), max(takes)), options, lang)
+    matches = plan(setting.game, setting.options, setting.seats, line, games, seed)
+    return setting, figures(_run(matches, workers or cores(), f"{setting.game.id} {setting.mode.id}"))
+
+
+def _run(matches: list[Match], workers: int, title: str) -> list[Played]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(title, total=len(matches))
+        return run(matches, workers, lambda: progress.advance(task))
+
+
+def as_json(setting: Setting, found: list[Figures], games: int, seed: int) -> dict[str, Any]:
+    return {
+        "game": setting.game.id,
+        "mode": setting.mode.id,
+        "options": msgspec.to_builtins(setting.options),
+        "seats": setting.seats,
+        "games": games,
+        "seed": seed,
+        "bots": msgspec.to_builtins(found),
+    }
+
+
+def show(setting: Setting, found: list[Figures], lang: str) -> None:
+    said = words(lang, setting.game.id)
+    console = table_console()
+    console.print(_scores(setting, found, said))
+    if found[0].ranks:
+        console.print(_ladder(found, said))
+    if setting.seats > 1:
+        console.print(said.key("terminal-shared"), highlight=False)
+    console.print(said.key("terminal-pace"), highlight=False)
+
+
+def _scores(setting: Setting, found: list[Figures], said: Words) -> Table:
+    contest = setting.seats > 1 or any(row.wins < row.games for row in found)
+    heads = ["bot-name", "games", *(["won", "win-rate", "interval"] if contest else [])]
+    heads += ["mean", "spread", "median", "range", "decision", "decision-max", "turn", "turn-max"]
+    table = Table(title=f"{said.key('name')} · {said.key(f'mode-{setting.mode.id}')}", title_justify="left")
+    for head in heads:
+        table.add_column(said.key(f"terminal-{head}"), justify="left" if head == "bot-name" else "right")
+    for row in found:
+        table.add_row(row.bot, str(row.games), *(_wins(row) if contest else ()), *_points(row), *_pace(row))
+    return table
+
+
+def _wins(row: Figures) -> tuple[str, str, str]:
+    return f"{row.wins:g}", f"{row.win_rate:.1%}", f"{row.win_low:.1%} - {row.win_high:.1%}"
+
+
+def _points(row: Figures) -> tuple[str, str, str, str]:
+    return f"{row.mean:.2f}", f"{row.spread:.2f}", f"{row.median:g}", f"{row.lowest} - {row.highest}"
+
+
+def _pace(row: Figures) -> tuple[str, str, str, str]:
+    return f"{row.decision_s:.4f}", f"{row.decision_max_s:.3f}", f"{row.turn_s:.4f}", f"{row.turn_max_s:.3f}"
+
+
+def _ladder(found: list[Figures], said: Words) -> Table:
+    """The titles of the rulebook's ladder, and how often each bot earned them."""
+    table = Table(title=said.key("terminal-ranks"), title_justify="left")
+    table.add_column("")
+    for row in found:
+        table.add_column(row.bot, justify="right")
+    for rank in found[0].ranks:
+        counts = [row.ranks.get(rank, 0) for row in found]
+        shares = (f"{count} ({count / row.games:.1%})" for count, row in zip(counts, found, strict=True))
+        table.add_row(said.say(Text(rank)), *shares)
+    return table

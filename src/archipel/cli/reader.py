@@ -1,0 +1,34 @@
+"""Lines typed by a person, or piped in."""
+
+from __future__ import annotations
+
+import sys
+
+from archipel.cli.speech import Speech
+
+
+class InputEnded(Exception):
+    """Nothing more will be typed."""
+
+
+class Reader:
+    def __init__(self) -> None:
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+
+    def read(self, speech: Speech, prompt: str) -> str:
+        """The next line; a piped one is echoed, so that what was asked and what was answered stand together."""
+        if self.interactive:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                raise InputEnded from None
+        line = sys.stdin.readline()
+        if not line:
+            raise InputEnded
+        speech.line(prompt + line.strip())
+        return line.strip()
+
+    def wait(self, speech: Speech, prompt: str) -> None:
+        """Until Enter is pressed, where somebody is there to press it."""
+        if self.interactive:
+            self.read(speech, prompt)

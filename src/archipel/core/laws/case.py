@@ -1,0 +1,87 @@
+"""One way to sit down to a game, and how a law says that it is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from archipel.core.game import Game, Mode
+from archipel.core.state import State
+from archipel.core.values import Options
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A mode of a game with its options and a number of seats; `change` names the option that is not the preset's."""
+
+    game: Game
+    mode: str
+    options: Options
+    seats: int
+    change: str = ""
+
+    def __str__(self) -> str:
+        return "-".join(part for part in (self.game.id, self.mode, str(self.seats), self.change) if part)
+
+    def new(self, seed: int) -> State:
+        return self.game.new(self.options, self.seats, seed)
+
+
+class LawBroken(AssertionError):
+    """Which law, where and how; the message is one sentence."""
+
+    def __init__(self, law: int, case: Case, seed: int, ply: int, sentence: str) -> None:
+        super().__init__(f"law {law}, {case}, seed {seed}, ply {ply}: {sentence}")
+        self.law = law
+        self.case = case
+        self.seed = seed
+        self.ply = ply
+        self.sentence = sentence
+
+
+def cases(game: Game) -> Iterator[Case]:
+    """Every mode and number of seats as preset, then with each single option changed where the game agrees."""
+    known: set[tuple[Options, int]] = set()
+    for case in (*_presets(game), *_changes(game)):
+        if (case.options, case.seats) not in known:
+            known.add((case.options, case.seats))
+            yield case
+
+
+def option_values(game: Game) -> dict[str, tuple[Any, ...]]:
+    """The values each option of a game may take."""
+    info = inspect.type_info(game.options)
+    assert isinstance(info, inspect.StructType)
+    return {field.name: _values(field.type) for field in info.fields}
+
+
+def _presets(game: Game) -> Iterator[Case]:
+    for mode in game.modes:
+        for seats in mode.seats:
+            yield Case(game, mode.id, game.choose_options(mode), seats)
+
+
+def _changes(game: Game) -> Iterator[Case]:
+    for mode in game.modes:
+        for seats in mode.seats:
+            for name, values in option_values(game).items():
+                for value in values:
+                    case = _changed(game, mode, seats, name, value)
+                    if game.check is None or game.check(case.options, seats) is None:
+                        yield case
+
+
+def _changed(game: Game, mode: Mode, seats: int, name: str, value: Any) -> Case:
+    return Case(game, mode.id, game.choose_options(mode, {name: value}), seats, f"{name}={value}")
+
+
+def _values(kind: inspect.Type) -> tuple[Any, ...]:
+    if isinstance(kind, inspect.LiteralType):
+        return tuple(kind.values)
+    if isinstance(kind, inspect.BoolType):
+        return (False, True)
+    if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
+        return tuple(range(kind.ge, kind.le + 1))
+    raise TypeError(f"an option has a finite set of values, not {kind}")

@@ -1,0 +1,41 @@
+### What the server says when it will not, or cannot.
+
+server-broken = Something went wrong on our side; the table is as it was.
+server-malformed = The server could not read that message.
+server-too-large = That message is too large.
+server-too-fast = That is too fast; wait a moment.
+server-other-site = That request came from another site and was refused.
+server-no-guest = The server does not know you yet; load the page again.
+server-nothing-here = There is nothing at this address.
+server-no-client = The pages are not built yet: run python3 dev.py client.
+server-closing = The server is going down; it will be back soon.
+
+server-no-table = There is no such table.
+server-no-game = There is no such game.
+server-no-rules = This game has no rules to read.
+server-no-mode = This game has no such mode.
+server-no-level = There is no such bot.
+server-bad-options = These options do not fit the game.
+server-bad-seats = This mode is not for that many seats.
+server-one-seat = You can take one seat only.
+server-table-full = Every seat at this table is taken.
+server-other-rules = This table was begun under other rules and cannot be played on.
+server-record-later = The record can be read once the game is over.
+server-bad-name = A name has 1 to 24 characters.
+server-not-kept = The server could not keep that; nothing has changed. Try again.
+
+server-stale = The table had moved on; here it is as it stands now.
+server-watching = You are watching; only players can act.
+server-not-begun = The game begins when every seat is taken.
+server-no-such-action = There is no such action in this game.
+server-no-undo = This can no longer be taken back.
+server-undone = { $me ->
+    [yes] You took your last move back.
+   *[no] { $seat } took the last move back.
+}
+
+server-guest = Guest { $number }
+server-listening = Archipel is open at { $address } (Ctrl+C closes it).
+server-port-taken = Port { $port } of { $host } is taken; choose another with --port.
+server-no-address = The server cannot listen at { $host }, port { $port }: { $why }.
+server-no-data = The data folder { $folder } cannot be used: { $why }.

@@ -1,0 +1,123 @@
+### The start page, the new table, the profile, the rules.
+
+start-tagline = { $count ->
+    [5] Five islands, five games, one sea.
+    *[other] { $count } islands, { $count } games, one sea.
+}
+start-map = Map of the islands
+start-language = Language
+start-failed = The server does not answer.
+start-retry = Try again
+start-close = Close
+
+start-seats = { $from } to { $to }
+start-seats-spoken = { $from } to { $to } players
+start-seats-only = { $from }
+start-seats-only-spoken = { $from ->
+    [one] { $from } player
+    *[other] { $from } players
+}
+start-minutes = { $minutes } min
+start-minutes-spoken = { $minutes } minutes
+start-soon = Soon
+start-soon-line = This island is still being built. It opens soon.
+start-your-turn = Your turn
+start-running = Running
+
+start-mode = Mode
+start-play-bots = { $bots ->
+    [one] Play against a bot
+    *[other] Play against { $bots } bots
+}
+start-play-solo = Play
+start-invite = Invite a friend
+start-opponents = Opponents
+start-bot = Bot
+start-bots = Bots
+start-bot-level = Strength of the bot
+start-rules = Rules
+start-watch = Watch
+start-refused = The table could not be opened.
+
+start-resume = Resume
+start-resume-line = { $game }, { $progress }: { $turn ->
+    [me] your turn
+    [wait] open seats
+    *[other] waiting
+}
+start-resume-short = { $game }: { $turn ->
+    [me] your turn
+    [wait] open seats
+    *[other] waiting
+}
+start-resume-many = { $count } games running{ $mine ->
+    [0] { "" }
+    *[other] , { $mine } waiting for you
+}
+start-resume-title = Your games
+
+start-watch-title = Open tables
+start-watch-none = No table is open at the moment.
+start-watch-join = Join
+start-watch-look = Watch
+start-watch-empty = nobody yet
+
+start-table-title = New table
+start-table-open = Open the table
+start-table-seats = Seats
+start-table-friends = { $friends ->
+    [one] A link to send waits for you at the table.
+    *[other] A link to send to your friends waits for you at the table.
+}
+start-seat-me = You
+start-seat-friend = A friend
+start-seat-friend-line = by a link · { $pattern }
+start-seat-bot = Bot { $letter }
+start-seat-free = Free seat
+start-seat-add-bot = Add a bot
+start-seat-add-friend = Add a friend
+start-seat-remove = Remove { $name }
+start-seat-level = Change the strength of { $name }: { $level }
+start-seat-missing = { $missing ->
+    [one] This table still lacks one player.
+    *[other] This table still lacks { $missing } players.
+}
+
+profile-title = Profile
+profile-open = Profile of { $name }
+profile-name = Your name
+profile-name-hint = 1 to 24 characters; the others see it at the table.
+profile-language = Language
+profile-theme = Light
+profile-theme-auto = Auto
+profile-theme-light = Day
+profile-theme-dark = Night
+profile-save = Save
+profile-failed = The profile could not be saved.
+
+rules-title = Rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No rule contains “{ $query }”.
+    [one] One rule contains “{ $query }”.
+    *[other] { $count } rules contain “{ $query }”.
+}
+rules-ours = What is ours
+rules-print = Print
+rules-back = Back to the islands
+rules-contents = Contents
+rules-loading = Opening the booklet…
+rules-failed = The rules could not be read.
+
+coming-islet-name = Islet
+coming-islet-lead = Stack the tiles, climb with your bird, lay all your eggs before the others.
+coming-islet-modes = Classic, Six eggs, Solo: day and night
+coming-small_islands-name = Small Islands
+coming-small_islands-lead = Chart the archipelago together, hide your goal, land at the right moment.
+coming-small_islands-modes = Normal, Advanced, Solo in six levels
+coming-isle_of_cats-name = The Isle of Cats
+coming-isle_of_cats-lead = Rescue as many cats as you can and fit them aboard, family by family.
+coming-isle_of_cats-modes = Classic, Family, Solo: the sister
+coming-palm_island-name = Palm Island
+coming-palm_island-lead = Seventeen cards in one hand, eight rounds, and a village that grows.
+coming-palm_island-modes = Solo, Versus, Cooperative, Speed

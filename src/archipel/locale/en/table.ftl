@@ -1,0 +1,100 @@
+### The table: its bar, tray, players, log, panels.
+
+table-no-connection = The server cannot be reached.
+table-server-trouble = The server could not answer. Try again in a moment.
+table-close = Close
+table-seat-look = { $seat ->
+    [0] red, waves
+    [1] blue, stripes
+    [2] green, dots
+    [3] purple, grid
+    [4] ochre, chevrons
+    *[other] slate, rings
+}
+
+table-menu = Menu
+table-menu-rules = Rules
+table-menu-actions = List of actions
+table-menu-keys = Keyboard
+table-menu-start = The islands
+table-language = Language
+table-theme = Theme
+table-theme-auto = Auto
+table-theme-light = Day
+table-theme-dark = Night
+table-motion = Animation
+table-motion-auto = On
+table-motion-off = Off
+
+table-watching = You are watching
+table-progress-of = of { $of }
+table-over = Game over
+table-your-turn = Your turn
+table-your-turn-and = Your turn, and { $names }’s
+table-waiting-for = Waiting for { $names }
+table-waiting = One moment
+table-to-you = Your turn:
+table-tray = Your turn and its buttons
+table-undo = Take back
+table-stage-done = done
+table-turn-left = Turn left
+table-turn-right = Turn right
+table-flip = Flip
+table-rule = Rule { $number }
+table-enlarge = { $zone }: enlarge
+
+table-players = Players
+table-status-think = thinking
+table-status-done = done
+table-status-away = away
+table-points = { $count ->
+    [one] pt
+    *[other] pts
+}
+table-level-easy = Deckhand
+table-level-normal = Sailor
+table-level-strong = Captain
+
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-tabs = Parts of the table
+table-tab-board = Board
+table-tab-players = Players
+table-tab-log = Log
+
+table-score-sheet = Score sheet
+table-total = Total
+table-you-win = You win!
+table-you-lose = Not this time
+table-wins = { $name } wins
+table-shared-win = Shared victory: { $names }
+table-no-winner = Nobody wins
+table-rematch = Rematch
+table-share = Share
+table-see-board = See the board
+
+table-lobby-host = Send this link: whoever opens it takes a seat. The game begins once everybody is here.
+table-lobby-guest = You are invited to this table.
+table-join = Take a seat
+table-seat-open = Free seat
+table-seat-waiting = waiting for a friend
+table-seat-here = here
+table-link = Link to this table
+table-copy = Copy
+table-copied = Link copied
+table-copy-by-hand = Copy this link: { $link }
+
+table-reconnecting = Reconnecting…
+table-back = Back again
+
+table-actions-find = Filter the actions
+table-actions-none = Nothing to do just now.
+table-key-tab = from one thing to the next
+table-key-arrows = to the nearest target that way
+table-key-enter = touch it (or Space)
+table-key-escape = put down what is held
+table-key-undo = take back
+table-key-turn = turn what is held (Shift: the other way)
+table-key-flip = flip what is held
+table-key-actions = list of actions
+table-key-help = this page

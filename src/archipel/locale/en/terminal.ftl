@@ -1,0 +1,91 @@
+### The terminal: play, replay, games, arena, bench.
+
+terminal-word-why = why
+terminal-word-rules = rules
+terminal-word-undo = undo
+terminal-word-table = table
+terminal-word-back = back
+terminal-word-help = help
+terminal-word-quit = quit
+
+terminal-help =
+    Type the number of a choice, or an action in its text form.
+    ? ACTION or why ACTION: what stands against it
+    rules [NUMBER]: the rules, whole or by number
+    undo: take your last action back
+    table: draw the table again
+    back: one touch back in a long list
+    quit: leave the game
+
+terminal-rule = (rule { $rule })
+terminal-bot = { $name } ({ $level } bot)
+terminal-thinks = { $seat } thinks…
+terminal-your-seat = { $name }, it is for you to decide.
+terminal-press-enter = Enter to go on…
+terminal-choices = { $name } ({ $count } choices)
+terminal-pose = pose { $turn }
+terminal-cell = { $zone }, column { $column }, row { $row }
+terminal-no-choice = { $count ->
+    [one] There is only choice 1.
+    *[other] Choices are 1 to { $count }.
+}
+terminal-not-understood = That is no action; type ? for help.
+terminal-allowed = Nothing stands against it.
+terminal-no-rule = There is no such rule.
+terminal-no-undo = There is nothing you may take back now.
+terminal-left = The game is left unfinished.
+terminal-input-ended = The input ended before the game.
+terminal-saved = Record written to { $file }.
+terminal-unfinished = The record stops after { $count ->
+    [one] one action
+    *[other] { $count } actions
+}; the game is not over.
+
+terminal-sheet = Score sheet
+terminal-total = Total
+terminal-rank = Rank: { $rank }
+terminal-nobody-wins = Nobody wins.
+terminal-wins = { $me ->
+    [yes] You win.
+    *[no] { $count ->
+        [one] { $winners } wins.
+        *[other] { $winners } win together.
+    }
+}
+
+terminal-game = Game
+terminal-modes = Modes
+terminal-seats = Seats
+terminal-options = Options (* by default)
+terminal-minutes = Minutes
+
+terminal-bot-name = Bot
+terminal-games = Games
+terminal-won = Wins
+terminal-win-rate = Win rate
+terminal-interval = 95 % interval
+terminal-mean = Mean score
+terminal-spread = Spread
+terminal-median = Median
+terminal-range = Range
+terminal-decision = s/decision
+terminal-decision-max = longest
+terminal-turn = s/turn
+terminal-turn-max = longest
+terminal-ranks = Ranks
+terminal-shared = Games are counted by seat held; a victory shared by n seats counts 1/n for each.
+terminal-pace = Times are CPU seconds; a turn ends when something is revealed, dealt, or others must act.
+
+terminal-compiled = Compiled
+terminal-per-round = Steps/round
+terminal-steps = Steps/s
+terminal-games-s = Games/s
+terminal-legal = Legal/step
+terminal-clone = Clone/s
+terminal-determinize = Determinize/s
+terminal-scene = View+scene/s
+terminal-sims = Simulations/s
+terminal-yes = yes
+terminal-no = no
+terminal-measuring = Measuring…
+terminal-rounds = Rates are for a CPU second; per round (and second lines): for one round of the calibration loop timed in between.

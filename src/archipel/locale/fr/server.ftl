@@ -1,0 +1,41 @@
+### Ce que dit le serveur quand il ne veut pas, ou ne peut pas.
+
+server-broken = Une erreur s’est produite de notre côté ; la table n’a pas changé.
+server-malformed = Le serveur n’a pas pu lire ce message.
+server-too-large = Ce message est trop long.
+server-too-fast = C’est trop rapide ; patientez un instant.
+server-other-site = Cette demande venait d’un autre site et a été refusée.
+server-no-guest = Le serveur ne vous connaît pas encore ; rechargez la page.
+server-nothing-here = Il n’y a rien à cette adresse.
+server-no-client = Les pages ne sont pas encore construites : lancez python3 dev.py client.
+server-closing = Le serveur s’arrête ; il revient bientôt.
+
+server-no-table = Cette table n’existe pas.
+server-no-game = Ce jeu n’existe pas.
+server-no-rules = Ce jeu n’a pas de règles à lire.
+server-no-mode = Ce jeu n’a pas ce mode.
+server-no-level = Ce bot n’existe pas.
+server-bad-options = Ces options ne vont pas avec ce jeu.
+server-bad-seats = Ce mode ne se joue pas à ce nombre de places.
+server-one-seat = Vous ne pouvez prendre qu’une seule place.
+server-table-full = Toutes les places de cette table sont prises.
+server-other-rules = Cette table a commencé sous d’autres règles et ne peut pas continuer.
+server-record-later = L’enregistrement se lit une fois la partie terminée.
+server-bad-name = Un nom compte de 1 à 24 caractères.
+server-not-kept = Le serveur n’a pas pu garder cela ; rien n’a changé. Réessayez.
+
+server-stale = La table avait avancé ; la voici telle qu’elle est maintenant.
+server-watching = Vous regardez ; seuls les joueurs peuvent agir.
+server-not-begun = La partie commence quand toutes les places sont prises.
+server-no-such-action = Cette action n’existe pas dans ce jeu.
+server-no-undo = Ce n’est plus possible de revenir en arrière.
+server-undone = { $me ->
+    [yes] Vous reprenez votre dernier coup.
+   *[no] { $seat } reprend son dernier coup.
+}
+
+server-guest = Invité { $number }
+server-listening = Archipel est ouvert à l’adresse { $address } (Ctrl+C pour fermer).
+server-port-taken = Le port { $port } de { $host } est déjà pris ; choisissez-en un autre avec --port.
+server-no-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
+server-no-data = Le dossier de données { $folder } n’est pas utilisable : { $why }.

@@ -1,0 +1,123 @@
+### La page d’accueil, la nouvelle table, le profil, les règles.
+
+start-tagline = { $count ->
+    [5] Cinq îles, cinq jeux, une seule mer.
+    *[other] { $count } îles, { $count } jeux, une seule mer.
+}
+start-map = Carte des îles
+start-language = Langue
+start-failed = Le serveur ne répond pas.
+start-retry = Réessayer
+start-close = Fermer
+
+start-seats = { $from } à { $to }
+start-seats-spoken = { $from } à { $to } joueurs
+start-seats-only = { $from }
+start-seats-only-spoken = { $from ->
+    [one] { $from } joueur
+    *[other] { $from } joueurs
+}
+start-minutes = { $minutes } min
+start-minutes-spoken = { $minutes } minutes
+start-soon = Bientôt
+start-soon-line = Cette île se construit encore. Elle ouvrira bientôt.
+start-your-turn = À vous
+start-running = En cours
+
+start-mode = Mode
+start-play-bots = { $bots ->
+    [one] Jouer contre un bot
+    *[other] Jouer contre { $bots } bots
+}
+start-play-solo = Jouer
+start-invite = Inviter un ami
+start-opponents = Adversaires
+start-bot = Bot
+start-bots = Bots
+start-bot-level = Force du bot
+start-rules = Règles
+start-watch = Regarder
+start-refused = La table n’a pas pu être ouverte.
+
+start-resume = Reprendre
+start-resume-line = { $game }, { $progress } : { $turn ->
+    [me] à vous
+    [wait] sièges libres
+    *[other] en attente
+}
+start-resume-short = { $game } : { $turn ->
+    [me] à vous
+    [wait] sièges libres
+    *[other] en attente
+}
+start-resume-many = { $count } parties en cours{ $mine ->
+    [0] { "" }
+    *[other] , { $mine } à vous
+}
+start-resume-title = Vos parties
+
+start-watch-title = Tables ouvertes
+start-watch-none = Aucune table n’est ouverte pour le moment.
+start-watch-join = Rejoindre
+start-watch-look = Regarder
+start-watch-empty = personne encore
+
+start-table-title = Nouvelle table
+start-table-open = Ouvrir la table
+start-table-seats = Sièges
+start-table-friends = { $friends ->
+    [one] Un lien à envoyer vous attend à la table.
+    *[other] Un lien à envoyer à vos amis vous attend à la table.
+}
+start-seat-me = Vous
+start-seat-friend = Un ami
+start-seat-friend-line = par un lien · { $pattern }
+start-seat-bot = Bot { $letter }
+start-seat-free = Siège libre
+start-seat-add-bot = Ajouter un bot
+start-seat-add-friend = Ajouter un ami
+start-seat-remove = Retirer { $name }
+start-seat-level = Changer la force de { $name } : { $level }
+start-seat-missing = { $missing ->
+    [one] Il manque encore un joueur à cette table.
+    *[other] Il manque encore { $missing } joueurs à cette table.
+}
+
+profile-title = Profil
+profile-open = Profil de { $name }
+profile-name = Votre nom
+profile-name-hint = De 1 à 24 caractères ; les autres le voient à la table.
+profile-language = Langue
+profile-theme = Lumière
+profile-theme-auto = Auto
+profile-theme-light = Jour
+profile-theme-dark = Nuit
+profile-save = Enregistrer
+profile-failed = Le profil n’a pas pu être enregistré.
+
+rules-title = Règles
+rules-search = Chercher une règle
+rules-found = { $count ->
+    [0] Aucune règle ne contient « { $query } ».
+    [one] Une règle contient « { $query } ».
+    *[other] { $count } règles contiennent « { $query } ».
+}
+rules-ours = Ce qui est de nous
+rules-print = Imprimer
+rules-back = Retour aux îles
+rules-contents = Sommaire
+rules-loading = On ouvre le livret…
+rules-failed = Les règles n’ont pas pu être lues.
+
+coming-islet-name = Islet
+coming-islet-lead = Empilez les tuiles, faites grimper votre oiseau, pondez tous vos œufs avant les autres.
+coming-islet-modes = Classique, Six œufs, Solo : jour et nuit
+coming-small_islands-name = Small Islands
+coming-small_islands-lead = Tracez l’archipel à plusieurs, cachez votre objectif, accostez au bon moment.
+coming-small_islands-modes = Normal, Avancé, Solo en six niveaux
+coming-isle_of_cats-name = L’Île des Chats
+coming-isle_of_cats-lead = Sauvez autant de chats que possible et casez‑les à bord, famille contre famille.
+coming-isle_of_cats-modes = Classique, Famille, Solo : la sœur
+coming-palm_island-name = Palm Island
+coming-palm_island-lead = Dix‑sept cartes dans une main, huit tours, et un village qui pousse.
+coming-palm_island-modes = Solo, Versus, Coopératif, Vitesse

@@ -1,0 +1,100 @@
+### La table : sa barre, son plateau de jeu, les joueurs, le journal, les panneaux.
+
+table-no-connection = Le serveur est injoignable.
+table-server-trouble = Le serveur n’a pas pu répondre. Réessayez dans un instant.
+table-close = Fermer
+table-seat-look = { $seat ->
+    [0] rouge, vagues
+    [1] bleu, rayures
+    [2] vert, points
+    [3] violet, quadrillé
+    [4] ocre, chevrons
+    *[other] ardoise, cercles
+}
+
+table-menu = Menu
+table-menu-rules = Règles
+table-menu-actions = Liste des actions
+table-menu-keys = Clavier
+table-menu-start = Les îles
+table-language = Langue
+table-theme = Thème
+table-theme-auto = Auto
+table-theme-light = Jour
+table-theme-dark = Nuit
+table-motion = Animations
+table-motion-auto = Oui
+table-motion-off = Non
+
+table-watching = Vous regardez
+table-progress-of = sur { $of }
+table-over = Partie terminée
+table-your-turn = À vous
+table-your-turn-and = À vous et à { $names }
+table-waiting-for = En attente de { $names }
+table-waiting = Un instant
+table-to-you = À vous :
+table-tray = Votre tour et ses boutons
+table-undo = Reprendre
+table-stage-done = fait
+table-turn-left = Tourner à gauche
+table-turn-right = Tourner à droite
+table-flip = Retourner
+table-rule = Règle { $number }
+table-enlarge = { $zone } : agrandir
+
+table-players = Joueurs
+table-status-think = réfléchit
+table-status-done = a fini
+table-status-away = absent
+table-points = { $count ->
+    [one] pt
+    *[other] pts
+}
+table-level-easy = Mousse
+table-level-normal = Marin
+table-level-strong = Capitaine
+
+table-log = Journal
+table-log-empty = Rien ne s’est encore passé.
+table-tabs = Parties de la table
+table-tab-board = Plateau
+table-tab-players = Joueurs
+table-tab-log = Journal
+
+table-score-sheet = Feuille de score
+table-total = Total
+table-you-win = Vous gagnez !
+table-you-lose = Pas cette fois
+table-wins = { $name } gagne
+table-shared-win = Victoire partagée : { $names }
+table-no-winner = Personne ne gagne
+table-rematch = Revanche
+table-share = Partager
+table-see-board = Voir le plateau
+
+table-lobby-host = Envoyez ce lien : qui l’ouvre prend un siège. La partie commence quand tout le monde est là.
+table-lobby-guest = Vous êtes invité à cette table.
+table-join = Prendre un siège
+table-seat-open = Siège libre
+table-seat-waiting = attend un ami
+table-seat-here = présent
+table-link = Lien de cette table
+table-copy = Copier
+table-copied = Lien copié
+table-copy-by-hand = Copiez ce lien : { $link }
+
+table-reconnecting = Reconnexion…
+table-back = De retour
+
+table-actions-find = Filtrer les actions
+table-actions-none = Rien à faire pour le moment.
+table-key-tab = d’une chose à la suivante
+table-key-arrows = vers la cible la plus proche de ce côté
+table-key-enter = toucher (ou Espace)
+table-key-escape = reposer ce qui est tenu
+table-key-undo = reprendre
+table-key-turn = tourner ce qui est tenu (Maj : dans l’autre sens)
+table-key-flip = retourner ce qui est tenu
+table-key-actions = liste des actions
+table-key-help = cette page

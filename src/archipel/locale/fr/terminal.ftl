@@ -1,0 +1,91 @@
+### Le terminal : jouer, revoir, jeux, arène, mesures.
+
+terminal-word-why = pourquoi
+terminal-word-rules = règles
+terminal-word-undo = annuler
+terminal-word-table = table
+terminal-word-back = retour
+terminal-word-help = aide
+terminal-word-quit = quitter
+
+terminal-help =
+    Tapez le numéro d’un choix, ou une action sous sa forme écrite.
+    ? ACTION ou pourquoi ACTION : ce qui s’y oppose
+    règles [NUMÉRO] : les règles, entières ou par numéro
+    annuler : reprendre votre dernière action
+    table : redessiner la table
+    retour : reculer d’un cran dans une longue liste
+    quitter : laisser la partie
+
+terminal-rule = (règle { $rule })
+terminal-bot = { $name } (robot { $level })
+terminal-thinks = { $seat } réfléchit…
+terminal-your-seat = { $name }, à vous de décider.
+terminal-press-enter = Entrée pour continuer…
+terminal-choices = { $name } ({ $count } choix)
+terminal-pose = pose { $turn }
+terminal-cell = { $zone }, colonne { $column }, ligne { $row }
+terminal-no-choice = { $count ->
+    [one] Il n’y a que le choix 1.
+    *[other] Les choix vont de 1 à { $count }.
+}
+terminal-not-understood = Ce n’est pas une action ; tapez ? pour l’aide.
+terminal-allowed = Rien ne s’y oppose.
+terminal-no-rule = Cette règle n’existe pas.
+terminal-no-undo = Vous ne pouvez rien reprendre maintenant.
+terminal-left = La partie reste inachevée.
+terminal-input-ended = L’entrée s’est arrêtée avant la partie.
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-unfinished = L’enregistrement s’arrête après { $count ->
+    [one] une action
+    *[other] { $count } actions
+} ; la partie n’est pas terminée.
+
+terminal-sheet = Feuille de score
+terminal-total = Total
+terminal-rank = Rang : { $rank }
+terminal-nobody-wins = Personne ne gagne.
+terminal-wins = { $me ->
+    [yes] Vous gagnez.
+    *[no] { $count ->
+        [one] { $winners } gagne.
+        *[other] { $winners } gagnent ensemble.
+    }
+}
+
+terminal-game = Jeu
+terminal-modes = Modes
+terminal-seats = Joueurs
+terminal-options = Options (* par défaut)
+terminal-minutes = Minutes
+
+terminal-bot-name = Robot
+terminal-games = Parties
+terminal-won = Victoires
+terminal-win-rate = Taux
+terminal-interval = Intervalle à 95 %
+terminal-mean = Score moyen
+terminal-spread = Écart type
+terminal-median = Médiane
+terminal-range = Étendue
+terminal-decision = s/décision
+terminal-decision-max = la plus longue
+terminal-turn = s/tour
+terminal-turn-max = le plus long
+terminal-ranks = Rangs
+terminal-shared = Les parties sont comptées par siège tenu ; une victoire partagée par n sièges compte 1/n pour chacun.
+terminal-pace = Les durées sont en secondes de processeur ; un tour finit quand quelque chose est révélé, distribué, ou que d’autres doivent jouer.
+
+terminal-compiled = Compilé
+terminal-per-round = Pas/ronde
+terminal-steps = Pas/s
+terminal-games-s = Parties/s
+terminal-legal = Choix/pas
+terminal-clone = Clones/s
+terminal-determinize = Jumeaux/s
+terminal-scene = Vue+scène/s
+terminal-sims = Simulations/s
+terminal-yes = oui
+terminal-no = non
+terminal-measuring = Mesures en cours…
+terminal-rounds = Les cadences valent pour une seconde de processeur ; par ronde (et deuxièmes lignes) : pour une ronde de la boucle d’étalonnage, mesurée entre-temps.

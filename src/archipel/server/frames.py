@@ -1,0 +1,97 @@
+"""From a history to what one viewer is sent of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from archipel.core.scene import Gesture, Scene
+from archipel.core.text import seat_text, text
+from archipel.core.values import Event, Outcome
+from archipel.server.history import History, Line, Viewer, seen
+from archipel.server.wire import WireEvent, WireGesture, WireGroup, WireScene, WireShut
+
+
+class Picture(msgspec.Struct):
+    """All of a frame that a change of the game can change."""
+
+    ply: int
+    scene: WireScene
+    undo: bool
+    waiting: bool
+    outcome: Outcome | None
+
+
+def picture(history: History, viewer: Viewer) -> Picture:
+    state = history.state
+    legal = () if viewer is None else state.legal_actions(viewer)
+    outcome = state.outcome()
+    return Picture(
+        ply=history.plies[viewer],
+        scene=wire_scene(history.game.scene(state.view(viewer), legal)),
+        undo=viewer is not None and history.may_undo(viewer),
+        waiting=viewer is not None and outcome is None and viewer not in state.to_act(),
+        outcome=outcome,
+    )
+
+
+def wire_scene(scene: Scene) -> WireScene:
+    return WireScene(
+        prompt=scene.prompt,
+        zones=scene.zones,
+        pieces=scene.pieces,
+        groups=_groups(scene.gestures),
+        shut=[WireShut(str(shut.action), shut.label, shut.main, shut.icon) for shut in scene.shut],
+        hint=scene.hint,
+        stages=scene.stages,
+        progress=scene.progress,
+        scores=scene.scores,
+        subtitle=scene.subtitle,
+    )
+
+
+def whole_log(history: History, viewer: Viewer) -> list[WireEvent]:
+    """Every line a viewer may read, each with the viewer's ply at which it happened."""
+    told = _told(seen(history.opening, viewer), 0)
+    ply = 0
+    for line in history.lines:
+        ply += line.seen_by(viewer)
+        told += line_events(line, viewer, ply)
+    return told
+
+
+def line_events(line: Line, viewer: Viewer, ply: int) -> list[WireEvent]:
+    """What one line adds to the log of a viewer; what was taken back leaves it, and others read that it did."""
+    if line.undone:
+        return []
+    if line.back is None:
+        return _told(line.seen_events(viewer), ply)
+    seat = line.entry.seat
+    if seat == viewer or not _told(line.back.seen_events(viewer), ply):
+        return []
+    return [WireEvent("undone", text("server-undone", seat=seat_text(seat)), seat, ply)]
+
+
+def _told(events: Iterable[Event], ply: int) -> list[WireEvent]:
+    told = []
+    for event in events:
+        words = event.text()
+        if words is not None:
+            told.append(WireEvent(str(event.__struct_config__.tag), words, getattr(event, "seat", None), ply))
+    return told
+
+
+def _groups(gestures: Iterable[Gesture]) -> list[WireGroup]:
+    groups: dict[tuple[tuple[str, ...], int], WireGroup] = {}
+    for gesture in gestures:
+        path, last = gesture.path[:-1], gesture.path[-1] if gesture.path else ""
+        group = groups.setdefault((path, gesture.turn), WireGroup([], path, gesture.turn))
+        group.gestures.append(_wire_gesture(gesture, last))
+    return list(groups.values())
+
+
+def _wire_gesture(gesture: Gesture, last: str) -> WireGesture:
+    return WireGesture(
+        str(gesture.action), last, gesture.label, gesture.ghost, gesture.also, gesture.main, gesture.icon
+    )

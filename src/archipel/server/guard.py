@@ -1,0 +1,72 @@
+"""What keeps the door: where a request comes from, how often, and what a page may load."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+    ]
+)
+
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+
+
+def same_origin(headers: Mapping[str, str]) -> bool:
+    """Whether a request comes from our own page; a browser always says where from, a program need not."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+class Bucket:
+    """So many at once, so many a second after that."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def full(self) -> bool:
+        return self.left + (time.monotonic() - self.at) * self.rate >= self.burst
+
+
+class Buckets:
+    """One bucket for each address, forgotten when it is full again."""
+
+    def __init__(self, burst: float, rate: float, kept: int = 10_000) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.kept = kept
+        self.by_address: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if address not in self.by_address:
+            if len(self.by_address) >= self.kept:
+                self.by_address = {who: bucket for who, bucket in self.by_address.items() if not bucket.full()}
+            self.by_address[address] = Bucket(self.burst, self.rate)
+        return self.by_address[address].take()

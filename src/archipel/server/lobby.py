@@ -1,0 +1,192 @@
+"""Where tables are made, found and joined."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any, Literal
+
+import msgspec
+
+from archipel.bots import LEVELS
+from archipel.core.catalog import UnknownGame, game
+from archipel.core.game import BadOptions, Game, Mode
+from archipel.core.scene import Progress
+from archipel.core.values import Options
+from archipel.server.profiles import Profiles
+from archipel.server.refusal import Refusal, blame, refuse
+from archipel.server.seating import Seating
+from archipel.server.store import Sitter, Store, StoreFailed, TableRow
+from archipel.server.table import Table
+from archipel.server.thinking import Thinking
+from archipel.server.wire import SeatStatus
+
+LISTED = 20
+LATELY = 24 * 3600
+KEPT = 500
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+logger = logging.getLogger("archipel.lobby")
+
+
+class Chair(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "friend", "bot"]
+    level: str = "normal"
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """The table somebody would like to open."""
+
+    game: str
+    mode: str
+    seats: list[Chair]
+    options: dict[str, str | int | bool] = {}
+
+
+class Listed(msgspec.Struct):
+    table: str
+    game: str
+    mode: str
+    acting: bool
+    progress: Progress | None
+    seats: list[SeatStatus]
+
+
+class Lobby:
+    """Tables in use are kept in memory; every other is read from the store when somebody comes."""
+
+    def __init__(self, store: Store, profiles: Profiles, thinking: Thinking) -> None:
+        self.store = store
+        self.profiles = profiles
+        self.thinking = thinking
+        self.tables: dict[str, Table] = {}
+        self.reading = asyncio.Lock()
+
+    async def create(self, wish: Wish, person: str) -> str:
+        found = _game(wish.game)
+        options = _options(found, wish)
+        sitters = tuple(_sitter(chair, person) for chair in wish.seats)
+        if len([sitter for sitter in sitters if sitter.kind == "person"]) > 1:
+            raise refuse("server-one-seat")
+        id = "".join(secrets.choice(LETTERS) for _ in range(10))
+        agreed = msgspec.to_builtins(options)
+        seed = secrets.token_hex(16)
+        row = TableRow(id, found.id, found.rules, wish.mode, agreed, seed, sitters, int(time.time()))
+        try:
+            await self.store.create(row)
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
+        self.thinking.wake(await self.table(id))
+        return id
+
+    async def table(self, id: str) -> Table:
+        """The one Table of that id; Refusal if there is none or it cannot be played on."""
+        if id not in self.tables:
+            async with self.reading:
+                if id not in self.tables:
+                    self.tables[id] = await self._read(id)
+                    self._forget()
+        return self.tables[id]
+
+    async def mine(self, person: str) -> list[Listed]:
+        return await self._listed(await self.store.tables_of(person, LISTED), person)
+
+    async def others(self, person: str) -> list[Listed]:
+        since = int(time.time()) - LATELY
+        return await self._listed(await self.store.tables_for(person, since, LISTED), person)
+
+    def renamed(self, person: str) -> None:
+        for table in self.tables.values():
+            if table.seating.seat_of(person) is not None:
+                table.tell_presence()
+
+    async def settle(self) -> None:
+        """Wait until no table has anything under way."""
+        for table in self.tables.values():
+            await asyncio.gather(*table.tasks, return_exceptions=True)
+
+    async def _read(self, id: str) -> Table:
+        row = await self.store.table(id)
+        if row is None:
+            raise refuse("server-no-table", status=404)
+        found = _game(row.game)
+        if row.rules != found.rules:
+            raise refuse("server-other-rules", status=410)
+        for sitter in row.sitters:
+            if sitter.kind == "person":
+                await self.profiles.find(sitter.person)
+        seating = Seating(row.sitters, self.profiles.name)
+        options = msgspec.convert(row.options, found.options)
+        table = Table(row, found, options, seating, self.store, self.thinking.wake)
+        try:
+            await table.open()
+        except Exception as error:
+            logger.error("table %s cannot be read: %s", id, blame(error))
+            raise refuse("server-broken", status=500) from None
+        return table
+
+    def _forget(self) -> None:
+        """Let go of the oldest tables nobody looks at and no bot thinks about."""
+        for id, table in list(self.tables.items()):
+            if len(self.tables) <= KEPT:
+                return
+            if table.idle() and id not in self.thinking.asked:
+                del self.tables[id]
+
+    async def _listed(self, ids: list[str], person: str) -> list[Listed]:
+        rows = []
+        for id in ids:
+            try:
+                rows.append(_row(await self.table(id), person))
+            except Refusal:
+                continue
+        return rows
+
+
+def _row(table: Table, person: str) -> Listed:
+    seat = table.seating.seat_of(person)
+    acting = seat in table.acting()
+    return Listed(table.id, table.game.id, table.row.mode, acting, table.progress(seat), table.status())
+
+
+def _game(id: str) -> Game:
+    try:
+        return game(id)
+    except UnknownGame:
+        raise refuse("server-no-game", status=404) from None
+
+
+def _options(found: Game, wish: Wish) -> Options:
+    try:
+        mode = found.mode(wish.mode)
+    except BadOptions:
+        raise refuse("server-no-mode") from None
+    seats = len(wish.seats)
+    if seats not in mode.seats:
+        raise refuse("server-bad-seats")
+    options = _agreed(found, mode, wish.options)
+    why = found.check(options, seats) if found.check else None
+    if why is not None:
+        raise Refusal(why)
+    return options
+
+
+def _agreed(found: Game, mode: Mode, changes: dict[str, Any]) -> Options:
+    if any(mode.preset.get(name, value) != value for name, value in changes.items()):
+        raise refuse("server-bad-options")
+    try:
+        return found.choose_options(mode, changes)
+    except BadOptions:
+        raise refuse("server-bad-options") from None
+
+
+def _sitter(chair: Chair, person: str) -> Sitter:
+    if chair.kind == "me":
+        return Sitter("person", person)
+    if chair.kind == "friend":
+        return Sitter("open")
+    if chair.level not in LEVELS:
+        raise refuse("server-no-level")
+    return Sitter("bot", level=chair.level)

@@ -1,0 +1,94 @@
+"""Guests: a person is whoever holds the cookie; name, language and theme are theirs to choose."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+import msgspec
+
+from archipel.server.refusal import refuse
+from archipel.server.signing import Signer
+from archipel.server.store import Profile, Store, StoreFailed
+from archipel.words import LANGUAGES, words
+
+COOKIE = "archipel"
+LONGEST = 24
+KEPT = 4096
+
+
+class Me(msgspec.Struct):
+    name: str
+    lang: str
+    theme: str
+
+
+class Changes(msgspec.Struct, forbid_unknown_fields=True):
+    name: str | None = None
+    lang: Literal["en", "fr"] | None = None
+    theme: Literal["auto", "light", "dark"] | None = None
+
+
+class Profiles:
+    """`known` remembers the profiles lately read, so that names can be told without waiting."""
+
+    def __init__(self, store: Store, signer: Signer) -> None:
+        self.store = store
+        self.signer = signer
+        self.known: dict[str, Profile] = {}
+
+    def who(self, cookie: str | None) -> str | None:
+        """The person of a cookie, if this server signed it."""
+        return self.signer.read(cookie) if cookie else None
+
+    def name(self, person: str) -> str:
+        profile = self.known.get(person)
+        return profile.name if profile else ""
+
+    async def find(self, person: str) -> Profile | None:
+        if person not in self.known:
+            profile = await self.store.profile(person)
+            if profile is None:
+                return None
+            self._remember(profile)
+        return self.known[person]
+
+    async def make(self, accepted: str) -> Profile:
+        """A new guest; `accepted` is the browser's Accept-Language."""
+        lang = _language(accepted)
+        name = words(lang).key("server-guest", number=str(100 + secrets.randbelow(900)))
+        return await self._save(Profile(secrets.token_hex(12), name, lang, "auto"))
+
+    async def change(self, profile: Profile, changes: Changes) -> Profile:
+        name = profile.name if changes.name is None else _clean(changes.name)
+        lang, theme = changes.lang or profile.lang, changes.theme or profile.theme
+        return await self._save(Profile(profile.id, name, lang, theme))
+
+    async def _save(self, profile: Profile) -> Profile:
+        try:
+            await self.store.save_profile(profile)
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
+        self._remember(profile)
+        return profile
+
+    def _remember(self, profile: Profile) -> None:
+        self.known.pop(profile.id, None)
+        self.known[profile.id] = profile
+        while len(self.known) > KEPT:
+            del self.known[next(iter(self.known))]
+
+
+def _clean(name: str) -> str:
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST or not name.isprintable():
+        raise refuse("server-bad-name")
+    return name
+
+
+def _language(accepted: str) -> str:
+    """The first of our languages that the browser names."""
+    for part in accepted.split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return LANGUAGES[0]

@@ -1,0 +1,83 @@
+"""What is kept: profiles, tables, who sits where, and the log of every table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from archipel.core.values import Seat
+
+
+class Taken(Exception):
+    """Somebody was first: at that ply of the log, or in that seat."""
+
+
+class StoreFailed(Exception):
+    """Nothing was kept; the message is one sentence."""
+
+
+class Profile(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+    theme: str
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits in a seat: a person by id, a bot by level, or nobody yet."""
+
+    kind: Literal["person", "bot", "open"]
+    person: str = ""
+    level: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log: an action in its text form, or the taking back of the seat's last one."""
+
+    kind: Literal["act", "undo"]
+    seat: Seat
+    action: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was agreed; `made` is in seconds of the epoch, `over` says that its game has ended."""
+
+    id: str
+    game: str
+    rules: int
+    mode: str
+    options: dict[str, Any]
+    seed: str
+    sitters: tuple[Sitter, ...]
+    made: int
+    over: bool = False
+
+
+class Store(Protocol):
+    """Every write has reached the disk when its call returns."""
+
+    async def profile(self, id: str) -> Profile | None: ...
+
+    async def save_profile(self, profile: Profile) -> None: ...
+
+    async def create(self, row: TableRow) -> None: ...
+
+    async def table(self, id: str) -> TableRow | None: ...
+
+    async def sit(self, table: str, seat: Seat, person: str) -> None:
+        """Taken unless the seat was open."""
+
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        """Tables in play or waiting at which a person sits, newest first."""
+
+    async def tables_for(self, person: str, since: int, limit: int) -> list[str]:
+        """Tables in play or waiting, touched since then, at which a person does not sit, newest first."""
+
+    async def log(self, table: str) -> list[Entry]: ...
+
+    async def append(self, table: str, ply: int, entry: Entry, at: int, *, over: bool) -> None:
+        """Taken if that ply is in the log already; `over` marks the table's game as ended in the same write."""
+
+    async def close(self) -> None:
+        """Finish every write under way."""

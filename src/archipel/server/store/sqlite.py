@@ -1,0 +1,110 @@
+"""The store embedded in the server: one SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+
+from archipel.core.values import Seat
+from archipel.server.store import Entry, Profile, Sitter, StoreFailed, TableRow, Taken
+from archipel.server.store.writer import Work, Writer, connect
+
+IN_PLAY = """
+    SELECT id FROM tables WHERE over = 0 AND {who} EXISTS (
+        SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person
+    ) AND touched >= :since ORDER BY made DESC, tables.rowid DESC LIMIT :limit
+"""
+MINE = IN_PLAY.format(who="")
+OTHERS = IN_PLAY.format(who="NOT")
+
+
+class SqliteStore:
+    """Reads on the caller's thread, writes on the writer's."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self.writer = Writer(path)
+            self.reader = connect(path)
+        except sqlite3.Error as error:
+            raise StoreFailed(f"{path}: {error}") from None
+
+    async def profile(self, id: str) -> Profile | None:
+        found = self.reader.execute("SELECT id, name, lang, theme FROM profiles WHERE id = ?", (id,)).fetchone()
+        return Profile(*found) if found else None
+
+    async def save_profile(self, profile: Profile) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR REPLACE INTO profiles VALUES (?, ?, ?, ?)", msgspec.structs.astuple(profile))
+
+        await self._write(work)
+
+    async def create(self, row: TableRow) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            options = msgspec.json.encode(row.options).decode()
+            db.execute(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (row.id, row.game, row.rules, row.mode, options, row.seed, row.made, row.made, row.over),
+            )
+            db.executemany(
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?)",
+                [(row.id, seat, who.kind, who.person, who.level) for seat, who in enumerate(row.sitters)],
+            )
+
+        await self._write(work)
+
+    async def table(self, id: str) -> TableRow | None:
+        found = self.reader.execute(
+            "SELECT id, game, rules, mode, options, seed, made, over FROM tables WHERE id = ?", (id,)
+        ).fetchone()
+        if found is None:
+            return None
+        sitters = self.reader.execute(
+            'SELECT kind, person, level FROM seats WHERE "table" = ? ORDER BY seat', (id,)
+        ).fetchall()
+        id, game, rules, mode, options, seed, made, over = found
+        seated = tuple(Sitter(*sitter) for sitter in sitters)
+        return TableRow(id, game, rules, mode, msgspec.json.decode(options), seed, seated, made, bool(over))
+
+    async def sit(self, table: str, seat: Seat, person: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            done = db.execute(
+                "UPDATE seats SET kind = 'person', person = ? WHERE \"table\" = ? AND seat = ? AND kind = 'open'",
+                (person, table, seat),
+            )
+            if done.rowcount != 1:
+                raise Taken("that seat is taken")
+
+        await self._write(work)
+
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        return self._ids(MINE, person, 0, limit)
+
+    async def tables_for(self, person: str, since: int, limit: int) -> list[str]:
+        return self._ids(OTHERS, person, since, limit)
+
+    async def log(self, table: str) -> list[Entry]:
+        found = self.reader.execute('SELECT kind, seat, action FROM log WHERE "table" = ? ORDER BY ply', (table,))
+        return [Entry(*line) for line in found]
+
+    async def append(self, table: str, ply: int, entry: Entry, at: int, *, over: bool) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", (table, ply, entry.kind, entry.seat, entry.action, at)
+            )
+            db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (at, over, table))
+
+        await self._write(work)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.writer.close)
+        self.reader.close()
+
+    def _ids(self, query: str, person: str, since: int, limit: int) -> list[str]:
+        found = self.reader.execute(query, {"person": person, "since": since, "limit": limit})
+        return [id for (id,) in found]
+
+    async def _write(self, work: Work) -> None:
+        await asyncio.wrap_future(self.writer.write(work))

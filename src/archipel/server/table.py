@@ -1,0 +1,258 @@
+"""A live match: seats, people, bots and the log. The one place where things meet."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Literal, TypeVar
+
+from archipel.core.game import Game
+from archipel.core.record import Record
+from archipel.core.scene import Progress
+from archipel.core.text import Text, text
+from archipel.core.values import Options, Seat
+from archipel.server.audience import Audience, Outlet
+from archipel.server.frames import Picture, line_events, picture, whole_log
+from archipel.server.history import Change, History, Line, Viewer
+from archipel.server.refusal import Refusal, blame, refuse
+from archipel.server.seating import Seating
+from archipel.server.store import Entry, Store, StoreFailed, TableRow, Taken
+from archipel.server.wire import Frame, Lobby, Presence, SeatStatus, Tell, Why, WireEvent
+
+T = TypeVar("T")
+
+logger = logging.getLogger("archipel.table")
+
+
+class Table:
+    """`wake` is called whenever a bot of this table may have something to do."""
+
+    def __init__(
+        self, row: TableRow, game: Game, options: Options, seating: Seating, store: Store, wake: Callable[[Table], None]
+    ) -> None:
+        self.id = row.id
+        self.row = row
+        self.game = game
+        self.options = options
+        self.seating = seating
+        self.store = store
+        self.wake = wake
+        self.history: History | None = None
+        self.audience = Audience(seating.seat_of)
+        self.pictures: dict[Viewer, Picture] = {}
+        self.told: list[SeatStatus] = []
+        self.lock = asyncio.Lock()
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Read the log once everybody sits."""
+        if self.seating.free():
+            return
+        history = History(self.game, self.options, len(self.seating), self.row.seed)
+        history.read(await self.store.log(self.id))
+        self.history = history
+
+    # ---- what anybody may ask
+
+    def idle(self) -> bool:
+        return not self.audience and not self.tasks
+
+    def over(self) -> bool:
+        return self.history is not None and self.history.state.outcome() is not None
+
+    def acting(self) -> tuple[Seat, ...]:
+        return self.history.state.to_act() if self.history else ()
+
+    def status(self) -> list[SeatStatus]:
+        return self.seating.status(self.audience.viewers(), self.acting())
+
+    def progress(self, viewer: Viewer) -> Progress | None:
+        return picture(self.history, viewer).scene.progress if self.history else None
+
+    def record(self) -> Record:
+        if self.history is None or not self.over():
+            raise refuse("server-record-later", status=409)
+        return self.history.record()
+
+    def why(self, seat: Viewer, ask: Why) -> Text | None:
+        """What stands against a choice; nothing for a spectator, or for a path that means nothing."""
+        if seat is None or self.history is None:
+            return None
+        try:
+            if ask.action:
+                return self.history.objection(seat, self.game.actions.parse(ask.action))
+            intent = self.game.intent
+            action = intent(self.history.state.view(seat), ask.path, ask.turn) if intent else None
+            return self.history.objection(seat, action) if action else None
+        except (ValueError, LookupError):
+            return None
+
+    def people_wait(self) -> bool:
+        """Whether somebody is here who can do nothing until others have acted."""
+        return not self.audience.seats() <= set(self.acting())
+
+    # ---- people coming and going
+
+    def attach(self, outlet: Outlet) -> None:
+        self.audience.outlets.append(outlet)
+        viewer = self.seating.seat_of(outlet.person)
+        if self.history is not None:
+            self.pictures[viewer] = picture(self.history, viewer)
+        self.sync(outlet)
+        self.tell_presence(besides=outlet)
+        self.wake(self)
+
+    def detach(self, outlet: Outlet) -> None:
+        self.audience.outlets.remove(outlet)
+        left = self.audience.viewers()
+        self.pictures = {viewer: seen for viewer, seen in self.pictures.items() if viewer in left}
+        self.tell_presence()
+
+    def sync(self, outlet: Outlet) -> None:
+        self.audience.tell(outlet, self._whole(self.seating.seat_of(outlet.person)))
+
+    def tell_presence(self, besides: Outlet | None = None) -> None:
+        """Tell who is here and who is thinking, if that changed."""
+        seats = self.status()
+        if seats != self.told:
+            self.told = seats
+            for outlet in self.audience.outlets:
+                if outlet is not besides:
+                    self.audience.tell(outlet, Presence(seats))
+
+    async def join(self, person: str) -> Seat:
+        """The seat of a person, a free one taken if need be."""
+        return await self._carry_out(self._join(person))
+
+    # ---- play
+
+    async def act(self, seat: Viewer, ply: int, action: str) -> None:
+        await self._carry_out(self._enter("act", seat, ply, action))
+
+    async def undo(self, seat: Viewer, ply: int) -> None:
+        await self._carry_out(self._enter("undo", seat, ply))
+
+    async def act_for_bot(self, seat: Seat, action: str) -> None:
+        await self._carry_out(self._keep(Entry("act", seat, action)))
+
+    async def _carry_out(self, work: Coroutine[Any, Any, T]) -> T:
+        """One thing after another, each finished even if whoever asked for it leaves."""
+
+        async def alone() -> T:
+            async with self.lock:
+                return await work
+
+        task = asyncio.create_task(alone())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _join(self, person: str) -> Seat:
+        seat = self.seating.seat_of(person)
+        if seat is not None:
+            return seat
+        free = self.seating.free()
+        if not free:
+            raise refuse("server-table-full", status=409)
+        try:
+            await self.store.sit(self.id, free[0], person)
+        except Taken:
+            raise refuse("server-table-full", status=409) from None
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
+        self.seating.sit(free[0], person)
+        await self.open()
+        self._tell_whole()
+        self.wake(self)
+        return free[0]
+
+    async def _enter(self, kind: Literal["act", "undo"], seat: Viewer, ply: int, action: str = "") -> None:
+        if seat is None:
+            raise refuse("server-watching")
+        if self.history is None:
+            raise refuse("server-not-begun")
+        if not self.history.answers(seat, ply):
+            raise Refusal(text("server-stale"), stale=True)
+        await self._keep(Entry(kind, seat, action))
+
+    async def _keep(self, entry: Entry) -> None:
+        """Prepare, make durable, then let it be true."""
+        assert self.history is not None
+        change = self._prepare(self.history, entry)
+        over = change.state.outcome() is not None
+        try:
+            await self.store.append(self.id, len(self.history.lines), change.line.entry, int(time.time()), over=over)
+        except Taken:
+            await self.open()
+            self._tell_whole()
+            raise Refusal(text("server-stale"), stale=True) from None
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
+        self.history.commit(change)
+        self._publish(self.history, change.line)
+        self.wake(self)
+
+    def _prepare(self, history: History, entry: Entry) -> Change:
+        try:
+            return history.prepare(entry)
+        except Refusal:
+            raise
+        except Exception as error:
+            logger.error("table %s: the rules failed: %s", self.id, blame(error))
+            raise refuse("server-broken", status=500) from None
+
+    # ---- telling
+
+    def _publish(self, history: History, line: Line) -> None:
+        """A frame to whoever sees another picture than before; to the others, who is thinking now."""
+        changed = set()
+        for viewer, before in list(self.pictures.items()):
+            now = picture(history, viewer)
+            if now != before:
+                self.pictures[viewer] = now
+                changed.add(viewer)
+        seats = self.status()
+        for viewer in self.audience.viewers():
+            if viewer in changed:
+                self.audience.tell_viewer(viewer, self._news(history, viewer, line))
+            elif seats != self.told:
+                self.audience.tell_viewer(viewer, Presence(seats))
+        self.told = seats
+
+    def _news(self, history: History, viewer: Viewer, line: Line) -> Tell:
+        if line.back is not None:
+            return self._whole(viewer)
+        now = self.pictures[viewer]
+        return self._frame(viewer, now, line_events(line, viewer, now.ply), fresh=True)
+
+    def _tell_whole(self) -> None:
+        viewers = self.audience.viewers()
+        if self.history is not None:
+            self.pictures = {viewer: picture(self.history, viewer) for viewer in viewers}
+        for viewer in viewers:
+            self.audience.tell_viewer(viewer, self._whole(viewer))
+        self.told = self.status()
+
+    def _whole(self, viewer: Viewer) -> Tell:
+        if self.history is None:
+            return Lobby(self.game.id, self.id, self.row.mode, self.status(), viewer, self.row.options)
+        return self._frame(viewer, self.pictures[viewer], whole_log(self.history, viewer), fresh=False)
+
+    def _frame(self, viewer: Viewer, now: Picture, events: list[WireEvent], *, fresh: bool) -> Frame:
+        return Frame(
+            ply=now.ply,
+            seat=viewer,
+            game=self.game.id,
+            table=self.id,
+            scene=now.scene,
+            seats=self.status(),
+            events=events,
+            fresh=fresh,
+            undo=now.undo,
+            waiting=now.waiting,
+            outcome=now.outcome,
+            mode=self.row.mode,
+            options=self.row.options,
+        )

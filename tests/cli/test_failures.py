@@ -1,0 +1,72 @@
+"""What cannot be done is one line on stderr and exit code 2, never a trace."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "play atlantis",
+        "play hashi --mode nowhere",
+        "play hashi --seats 9",
+        "play hashi --mode solo --seats 3",
+        "play hashi --option colour=red",
+        "play hashi --option side=Z",
+        "play hashi --option side",
+        "play hashi --bots genius",
+        "play hashi --seats 2 --bots easy,easy,easy",
+        "play hashi --seats many",
+        "play hashi --lang de",
+        "play hashi --mode side_a --option solo_start=random",
+        "play hashi --mode solo --record /nowhere/at/all",
+        "replay /nowhere/at/all",
+        "arena atlantis",
+        "arena hashi --bots genius",
+        "arena hashi --bots ,",
+        "arena hashi --games 0",
+        "bench atlantis",
+        "bench hashi --seconds 0",
+        "bench hashi --peers /nowhere/at/all",
+        "dance",
+        "play",
+        "--loud",
+    ],
+)
+def test_one_line_and_code_two(run: Run, arguments: str) -> None:
+    ran = run(*arguments.split())
+    assert ran.code == 2
+    assert ran.err.startswith("archipel: ")
+    assert ran.err.count("\n") == 1
+    assert "Traceback" not in ran.err + ran.out
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff\xfe",
+        b"[]",
+        b'{"game": "hashi"}',
+        b'{"game":"atlantis","rules":1,"options":{},"seats":2,"seed":"00","actions":[]}',
+        b'{"game":"hashi","rules":99,"options":{},"seats":2,"seed":"' + b"0" * 32 + b'","actions":[]}',
+        b'{"game":"hashi","rules":1,"options":{},"seats":2,"seed":"xyz","actions":[]}',
+        b'{"game":"hashi","rules":1,"options":{"side":"Q"},"seats":2,"seed":"' + b"0" * 32 + b'","actions":[]}',
+        b'{"game":"hashi","rules":1,"options":{},"seats":9,"seed":"' + b"0" * 32 + b'","actions":[]}',
+        b'{"game":"hashi","rules":1,"options":{},"seats":2,"seed":"' + b"0" * 32 + b'","actions":[[0,"fly 3"]]}',
+        b'{"game":"hashi","rules":1,"options":{},"seats":2,"seed":"' + b"0" * 32 + b'","actions":[[5,"confirm"]]}',
+        b'{"game":"hashi","rules":1,"options":{},"seats":2,"seed":"' + b"0" * 32 + b'","actions":[[0,"confirm"]]}',
+    ],
+)
+def test_a_broken_record_is_one_line(run: Run, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    ran = run("replay", file)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("archipel: ")
+    assert ran.err.count("\n") == 1

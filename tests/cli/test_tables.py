@@ -1,0 +1,84 @@
+"""The commands that print tables, and their JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from archipel import __version__
+
+from .conftest import Run
+
+FIRST = [
+    "game",
+    "mode",
+    "compiled",
+    "steps_per_round",
+    "steps_per_s",
+    "games_per_s",
+    "legal_per_step",
+    "clone_per_s",
+    "determinize_per_s",
+    "scene_per_s",
+    "sims_per_s",
+]
+PEER = """
+from harness import Case, Playout
+
+LIBRARY = "coin"
+
+
+def version():
+    return "1"
+
+
+def makers():
+    return {"toss": lambda: Case(lambda rng: Playout(100, 0, 200), lambda rng: 0, {"clone": lambda state: state})}
+"""
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"archipel {__version__}\n"
+
+
+def test_games(run: Run) -> None:
+    ran = run("games", "--lang", "en")
+    assert ran.code == 0
+    assert "hashi" in ran.out
+    assert "side=A* | B" in ran.out
+
+
+def test_arena_of_two(run: Run) -> None:
+    ran = run("arena", "hashi", "--bots", "random,easy", "--games", 2, "--workers", 1, "--lang", "en")
+    assert ran.code == 0
+    assert "95 % interval" in ran.out
+    assert "counts 1/n" in ran.out
+
+
+def test_arena_alone_tells_ranks(run: Run) -> None:
+    solo = ("arena", "hashi", "--mode", "solo", "--option", "side=B")
+    arguments = (*solo, "--bots", "random", "--games", 3, "--workers", 1, "--lang", "en")
+    ran = run(*arguments)
+    assert "Ranks" in ran.out
+    assert "Win rate" not in ran.out
+    told = json.loads(run(*arguments, "--json").out)
+    assert (told["options"]["side"], told["seats"], told["bots"][0]["games"]) == ("B", 1, 3)
+    assert sum(told["bots"][0]["ranks"].values()) == 3
+
+
+def test_bench_rows(run: Run) -> None:
+    rows = json.loads(run("bench", "hashi", "--seconds", 0.05, "--json").out)
+    assert {row["mode"] for row in rows} == {"side_a", "side_b", "solo"}
+    for row in rows:
+        assert list(row)[: len(FIRST)] == FIRST
+        assert row["steps_per_round"] > 0
+        assert row["sims_per_s"] > 0
+
+
+def test_bench_beside_peers(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "coin.py").write_text(PEER)
+    (tmp_path / "lost.py").write_text("import a_library_that_is_not_there\n")
+    ran = run("bench", "hashi", "--seconds", 0.05, "--peers", tmp_path, "--lang", "en")
+    assert ran.code == 0
+    assert "coin toss" in ran.out
+    assert "lost: ModuleNotFoundError" in ran.out

@@ -1,0 +1,48 @@
+"""What every test may ask for: Chromium, and the promise that the rules are compiled where they should be."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import archipel
+
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def pytest_report_header() -> str:
+    return f"rules: {'compiled' if archipel.compiled() else 'pure Python'}"
+
+
+def pytest_sessionstart() -> None:
+    if os.environ.get("ARCHIPEL_COMPILED") == "1" and not archipel.compiled():
+        pytest.exit("the rules were to be compiled and are not", returncode=3)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of Chromium: named in ARCHIPEL_CHROMIUM, or the machine's own."""
+    found = os.environ.get("ARCHIPEL_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    assert found, "no Chromium here; name one in ARCHIPEL_CHROMIUM"
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        yield opened
+        opened.close()

@@ -1,0 +1,116 @@
+"""The turn and its secrets: scenario S31, what the others may know, confirming (rules 4.1 to 4.5, 11.x)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from archipel.core.values import Event
+from archipel.games.hashi.values import Ended, Entered, HashiOptions, Ready, Turned
+
+from .games import S22_P, rows
+from .position import HASHI, Table, position, rigged
+
+CARDS = [row.card for row in rows(S22_P)]
+
+
+def test_s31_the_removed_card_stays_secret() -> None:
+    """S31, rules 3.2 and 9.1, ruling 16: two games that differ in the removed card only look alike until turn 17."""
+    one = rigged(HashiOptions(), 2, CARDS, "5/1")
+    other = rigged(HashiOptions(), 2, [*CARDS[:16], "5/1"], CARDS[16])
+    for table in (one, other):
+        table.does("start 7 4", seat=0).does("start 12 4", seat=1)
+    for _ in range(16):
+        assert all(one.view(viewer) == other.view(viewer) for viewer in (None, 0, 1))
+        assert one.view(None).removed == -1
+        for table in (one, other):
+            table.turn(0, seat=0).turn(0, seat=1)
+    seventeenth = one.told(Turned)[16], other.told(Turned)[16]
+    assert seventeenth == (Turned(17, 3, 1), Turned(17, 5, 1))
+    assert [event for event in one.events if event not in seventeenth] == [
+        event for event in other.events if event not in seventeenth
+    ]
+    assert one.told(Ended) == other.told(Ended) == []
+
+
+def test_s31_at_the_end_the_one_uncrossed_card_is_shown() -> None:
+    """S31, rule 9.1, ruling 16."""
+    table = rigged(HashiOptions(), 1, CARDS, "5/1").does("start 7 4")
+    for _ in range(17):
+        assert table.view().removed == -1
+        table.turn(0)
+    [uncrossed] = set(range(18)) - set(table.view().seen)
+    assert table.view().removed == uncrossed
+    assert table.told(Ended) == [Ended(5, 1)]
+
+
+def test_entries_are_hidden_until_all_are_ready() -> None:
+    """Rule 4.1, ruling 5: boards are public as of the end of the last turn."""
+    still = position("A", {6: 4}, {}, "5/2", others=[({7: 3}, {}), ({12: 4}, {})])
+    busy = position("A", {6: 4}, {}, "5/2", others=[({7: 3}, {}), ({12: 4}, {})])
+    events: list[Event] = busy.does("write 3", "bridge 5-6", "bridge 2-3").events
+    for viewer in (None, 1, 2):
+        assert busy.view(viewer) == still.view(viewer)
+        assert not [event for event in events if event.seen_by(viewer) is not None]
+    assert busy.view(0).wrote == 3
+    assert busy.view(0).drew == ("5-6", "2-3")
+
+
+def test_all_entries_of_a_turn_appear_together() -> None:
+    """Rules 4.1 and 4.5."""
+    table = position("A", {6: 4}, {}, "5/1", "2/1", others=[({7: 3}, {})])
+    table.turn(3, "3-4")
+    assert table.told(Entered) == []
+    assert table.view(1).ready == (True, False)
+    assert table.view(1).boards[0].numbers[2] == 0
+    table.turn(0, "6-7", seat=1)
+    assert table.told(Entered) == [Entered(0, 3, 5, ("3-4",)), Entered(1, 0, 0, ("6-7",))]
+    assert table.view(1).boards[0].numbers[2] == 5
+    assert table.view(0).turn == 2
+
+
+def test_the_turn_ends_by_confirming_not_by_itself() -> None:
+    """Rule 4.4, ruling 31."""
+    table = position("A", {6: 4}, {}, "5/1", "2/1")
+    for line in ("write 3", "bridge 3-4"):
+        assert table.refused("confirm") == "4.4"
+        table.does(line)
+    assert table.view().turn == 1
+    assert table.legal() == ["confirm"]
+    table.does("confirm")
+    assert table.told(Ready) == [Ready(0)]
+    assert table.view().turn == 2
+
+
+def test_a_confirmed_turn_is_closed() -> None:
+    """Rule 4.4: who has confirmed waits for the others."""
+    table = position("A", {6: 4}, {}, "5/1", others=[({7: 3}, {})]).turn(0)
+    assert table.state.to_act() == (1,)
+    assert table.legal(0) == []
+    assert table.state.objection(0, HASHI.actions.parse("write 3")) is not None
+
+
+def test_players_finish_their_steps_in_any_order() -> None:
+    """Rule 4.1: only what was entered counts, not when."""
+    moves = [(0, "write 3"), (0, "bridge 3-4"), (0, "confirm"), (1, "skip_number"), (1, "bridge 7-9"), (1, "confirm")]
+    mixed = [moves[at] for at in (3, 0, 4, 5, 1, 2)]
+    ends = []
+    for order in (moves, mixed):
+        table = position("A", {6: 4}, {}, "5/1", "2/1", others=[({7: 3}, {})])
+        for seat, line in order:
+            table.does(line, seat=seat)
+        ends.append(table.state.digest())
+    assert ends[0] == ends[1]
+
+
+def test_the_information_bar_tells_the_set_of_cards_not_their_order() -> None:
+    """Rule 4.1, ruling 16: the same cards in another order look the same afterwards."""
+    tables = [
+        rigged(HashiOptions(), 1, order, "5/1").does("start 7 4") for order in (CARDS, [CARDS[1], CARDS[0], *CARDS[2:]])
+    ]
+    for table in tables:
+        table.turn(0).turn(0)
+    assert _seen(tables[0]) == _seen(tables[1])
+
+
+def _seen(table: Table) -> bytes:
+    return msgspec.json.encode(table.view())

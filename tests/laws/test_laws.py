@@ -1,0 +1,37 @@
+"""Every law over every game of the catalog, every mode, number of seats and single change of an option."""
+
+from __future__ import annotations
+
+import pytest
+
+from archipel import conformance
+from archipel.core import laws
+from archipel.core.catalog import games
+from archipel.core.laws import Case
+
+SEEDS = (1, 2)
+GAMES = list(games().values())
+CASES = [case for game in GAMES for case in laws.cases(game)]
+LAWS = [pytest.param(number, id=f"{number:02}-{law.__name__}") for number, law in laws.LAWS.items()]
+
+each_case = pytest.mark.parametrize("case", CASES, ids=str)
+each_game = pytest.mark.parametrize("id", [game.id for game in GAMES])
+
+
+@each_case
+@pytest.mark.parametrize("number", LAWS)
+def test_law(number: int, case: Case) -> None:
+    for seed in SEEDS:
+        laws.LAWS[number](case, seed)
+
+
+@each_case
+def test_law_11_speaks(case: Case) -> None:
+    speakers, faces = conformance.speakers(case.game), conformance.faces(case.game)
+    for seed in SEEDS:
+        laws.speaks(case, seed, speakers=speakers, faces=faces)
+
+
+@each_game
+def test_law_03_under_any_hash_seed(id: str) -> None:
+    laws.hash_seeds(games()[id])

@@ -1,0 +1,1 @@
+"""The table and the server, from the log to a killed process."""

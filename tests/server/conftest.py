@@ -1,0 +1,55 @@
+"""The game of Numbers in the catalog; a store, a lobby, a live server for each test."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from archipel.core.catalog import games
+from archipel.server.app import make_app
+from archipel.server.hall import Hall
+from tests.server.process import Server
+from tests.server.toy import GAME
+
+
+@pytest.fixture(autouse=True)
+def numbers() -> Iterator[None]:
+    games()[GAME.id] = GAME
+    yield
+    del games()[GAME.id]
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    hall = Hall(tmp_path / "data", tmp_path / "pages")
+    yield hall
+    await hall.close()
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    pages = tmp_path / "pages"
+    (pages / "assets").mkdir(parents=True)
+    (pages / "index.html").write_text("<!doctype html><title>Archipel</title>")
+    (pages / "assets" / "main-ABCD1234.js").write_text("let it = 'be';" * 200)
+    (tmp_path / "secret.txt").write_text("not for you")
+    with TestClient(make_app(tmp_path / "data", pages=pages)) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server") / "data")
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def server(process: Server) -> Iterator[Server]:
+    yield process
+    process.send_home()

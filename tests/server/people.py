@@ -1,0 +1,56 @@
+"""People at a table without a network: what each page is sent, decoded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from archipel.server.hall import Hall
+from archipel.server.lobby import Chair, Wish
+from archipel.server.table import Table
+
+
+class Sheet:
+    """A page that keeps what it is sent."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.bytes: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.bytes.append(message)
+
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(message) for message in self.bytes]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [tell["is"] for tell in self.told]
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return self.told[-1]
+
+
+async def guests(hall: Hall, count: int) -> list[str]:
+    return [(await hall.profiles.make("en")).id for _ in range(count)]
+
+
+async def seated(hall: Hall, people: list[str], mode: str = "open", bots: int = 0) -> Table:
+    """A table with everybody in their seats, the first of them its opener."""
+    friends = [Chair("friend")] * (len(people) - 1)
+    id = await hall.lobby.create(
+        Wish("numbers", mode, [Chair("me"), *friends, *[Chair("bot", "easy")] * bots]), people[0]
+    )
+    table = await hall.lobby.table(id)
+    for person in people[1:]:
+        await table.join(person)
+    return table
+
+
+async def play(table: Table, *acts: tuple[int, str]) -> None:
+    for seat, action in acts:
+        assert table.history is not None
+        await table.act(seat, table.history.plies[seat], action)

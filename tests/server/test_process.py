@@ -1,0 +1,123 @@
+"""A real server: two people and a spectator, a kill in the middle, a bot, a taken port."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from archipel.server.app import serve
+from tests.server.process import Page, Person, Server, free_port
+
+
+def finish_round(ann: Page, ben: Page) -> None:
+    for page, actions in ((ann, ("pick 1", "confirm")), (ben, ("pick 2", "confirm"))):
+        page.quiet()
+        for action in actions:
+            assert page.act(action)["is"] == "frame"
+
+
+def test_two_people_and_a_spectator_play_a_game(server: Server) -> None:
+    people = [Person(server) for _ in range(3)]
+    table = people[0].open("numbers", "short", "me", "friend")
+    ann = people[0].enter(table)
+    assert ann.hear()["is"] == "lobby"
+    assert people[1].join(table) == 1
+    assert ann.hear_until("frame")["seat"] == 0
+    ben, eve = people[1].enter(table), people[2].enter(table)
+    assert ben.hear()["seat"] == 1
+    assert eve.hear()["seat"] is None
+    finish_round(ann, ben)
+    for page in (ann, ben):
+        page.quiet()
+        assert page.act("lay 1")["is"] == "frame"
+    for page in (ann, ben, eve):
+        page.quiet()
+        assert json.loads([line for line in page.heard if '"frame"' in line][-1])["outcome"]["winners"] == [1]
+    record = people[2].http.get(f"/api/tables/{table}/record").json()
+    assert [action for _, action in record["actions"]][-1] == "lay 1"
+    assert any("permessage-deflate" in str(extension.name) for extension in ann.connection.protocol.extensions)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_a_stopped_server_loses_no_acknowledged_move(server: Server, how: signal.Signals) -> None:
+    people = [Person(server) for _ in range(2)]
+    table = people[0].open("numbers", "open", "me", "friend")
+    people[1].join(table)
+    ann, ben = people[0].enter(table), people[1].enter(table)
+    ann.hear(), ben.hear()
+    finish_round(ann, ben)
+    ann.quiet()
+    ann.act("lay 1")
+    ann.say({"do": "undo", "ply": ann.ply})
+    ann.hear_until("frame")
+    others = [people[1].open("numbers", "solo", "me") for _ in range(8)]
+    pages = [people[1].enter(other) for other in others]
+    answered = [(page.hear(), page.act("pick 1")) for page in pages]
+    for page in pages:
+        page.say({"do": "act", "ply": page.ply, "action": "confirm"})
+    acknowledged = ann.act("lay 0")
+    said = server.stop(how)
+    assert "Traceback" not in said
+    server.start()
+    frame = people[0].enter(table).hear()
+    assert (frame["ply"], frame["scene"]) == (acknowledged["ply"], acknowledged["scene"])
+    assert frame["events"][-1] == acknowledged["events"][-1]
+    for other, (_, frame) in zip(others, answered, strict=True):
+        assert people[1].enter(other).hear()["ply"] in (frame["ply"], frame["ply"] + 1)
+    ben = people[1].enter(table)
+    ben.hear()
+    assert ben.act("lay 1")["is"] == "frame"
+
+
+def test_a_bot_in_its_own_process_plays_a_real_game(server: Server) -> None:
+    person = Person(server)
+    table = person.open("numbers", "short", "me", "bot")
+    page = person.enter(table)
+    page.hear()
+    for action in ("pick 1", "confirm", "lay 1"):
+        while "lay" in action and page.hear().get("waiting"):
+            pass
+        page.quiet()
+        page.act(action)
+    while not (tell := page.hear()).get("outcome"):
+        pass
+    assert tell["seats"][1] == {"name": "Bot A", "kind": "bot", "level": "easy"}
+
+
+def test_an_enormous_message_ends_only_its_own_connection(server: Server) -> None:
+    person = Person(server)
+    table = person.open("numbers", "solo", "me")
+    page = person.enter(table)
+    page.hear()
+    page.say("x" * 1_000_000)
+    with pytest.raises(ConnectionClosed):
+        page.hear()
+    assert person.enter(table).hear()["is"] == "frame"
+
+
+def test_a_taken_port_is_one_sentence_and_exit_code_2(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        serve(port=server.port, data=tmp_path, open_browser=False)
+    assert left.value.code == 2
+    said = capsys.readouterr()
+    assert said.err == f"Port {server.port} of 127.0.0.1 is taken; choose another with --port.\n"
+    assert said.out == ""
+
+
+def test_a_data_folder_or_address_that_cannot_be_used_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "prose").mkdir()
+    (tmp_path / "prose" / "archipel.db").write_text("once upon a time " * 100)
+    for host, data in (("127.0.0.1", "file"), ("127.0.0.1", "prose"), ("192.0.2.1", "fine")):
+        with pytest.raises(SystemExit) as left:
+            serve(host, free_port(), tmp_path / data, open_browser=False, lang="fr")
+        assert left.value.code == 2
+        assert len(capsys.readouterr().err.splitlines()) == 1

@@ -1,0 +1,117 @@
+"""The contract of a store: every backend goes through the same tests."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from archipel.server.store import Entry, Profile, Sitter, Store, StoreFailed, TableRow, Taken
+from archipel.server.store.schema import MIGRATIONS
+from archipel.server.store.sqlite import SqliteStore
+
+BACKENDS: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "kept.db")}
+
+
+@pytest.fixture(params=BACKENDS)
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    store = BACKENDS[request.param](tmp_path)
+    yield store
+    await store.close()
+
+
+def row(id: str, *sitters: Sitter, made: int = 1000) -> TableRow:
+    return TableRow(id, "numbers", 1, "open", {"rounds": 2}, "00" * 16, sitters, made)
+
+
+ANN, BEN, FREE, BOT = Sitter("person", "ann"), Sitter("person", "ben"), Sitter("open"), Sitter("bot", level="easy")
+
+
+async def test_profiles_are_kept_and_changed(store: Store) -> None:
+    assert await store.profile("ann") is None
+    await store.save_profile(Profile("ann", "Ann", "en", "auto"))
+    await store.save_profile(Profile("ann", "Änn", "fr", "dark"))
+    assert await store.profile("ann") == Profile("ann", "Änn", "fr", "dark")
+
+
+async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
+    made = row("t", ANN, FREE, BOT)
+    await store.create(made)
+    assert await store.table("t") == made
+    assert await store.table("u") is None
+    with pytest.raises(Taken):
+        await store.create(made)
+
+
+async def test_a_seat_is_taken_once(store: Store) -> None:
+    await store.create(row("t", ANN, FREE, BOT))
+    answers = await asyncio.gather(*(store.sit("t", 1, who) for who in ("ben", "eve")), return_exceptions=True)
+    assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "Taken"]
+    for seat in (0, 2, 7):
+        with pytest.raises(Taken):
+            await store.sit("t", seat, "eve")
+
+
+async def test_the_first_at_a_ply_wins_and_the_rest_of_the_batch_is_kept(store: Store) -> None:
+    await store.create(row("t", ANN, BEN))
+    await store.create(row("u", ANN, BEN))
+    entries = [("t", 0, "pick 1"), ("t", 0, "pick 2"), ("u", 0, "pick 3"), ("t", 1, "confirm")]
+    answers = await asyncio.gather(
+        *(store.append(table, ply, Entry("act", 0, action), 2000, over=False) for table, ply, action in entries),
+        return_exceptions=True,
+    )
+    assert [type(answer).__name__ for answer in answers] == ["NoneType", "Taken", "NoneType", "NoneType"]
+    assert await store.log("t") == [Entry("act", 0, "pick 1"), Entry("act", 0, "confirm")]
+    assert await store.log("u") == [Entry("act", 0, "pick 3")]
+
+
+async def test_lists_are_newest_first_and_without_what_is_over(store: Store) -> None:
+    await store.create(row("old", ANN, BEN, made=1))
+    await store.create(row("new", ANN, FREE, made=3))
+    await store.create(row("far", BEN, FREE, made=2))
+    await store.create(row("end", ANN, BEN, made=4))
+    await store.append("end", 0, Entry("undo", 0), 5, over=True)
+    assert await store.tables_of("ann", 10) == ["new", "old"]
+    assert await store.tables_of("ann", 1) == ["new"]
+    assert await store.tables_for("ann", 0, 10) == ["far"]
+    assert await store.tables_for("eve", 2, 10) == ["new", "far"]
+    await store.append("old", 0, Entry("act", 0, "pick 1"), 9, over=False)
+    assert await store.tables_for("eve", 2, 10) == ["new", "far", "old"]
+    table = await store.table("end")
+    assert table is not None
+    assert table.over
+
+
+async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "kept.db")
+    await store.create(row("t", ANN, BEN))
+    await asyncio.gather(*(store.append("t", n, Entry("act", 0, f"pick {n}"), 1, over=False) for n in range(600)))
+    await store.close()
+    again = SqliteStore(tmp_path / "kept.db")
+    assert len(await again.log("t")) == 600
+    await again.close()
+    with pytest.raises(StoreFailed):
+        await again.append("t", 600, Entry("undo", 0), 1, over=False)
+
+
+async def test_the_file_is_synced_in_full_and_knows_its_version(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "kept.db")
+    asked = {name: store.writer.connection.execute(f"PRAGMA {name}").fetchone()[0] for name in SETTINGS}
+    assert asked == SETTINGS
+    await store.close()
+
+
+SETTINGS = {"journal_mode": "wal", "synchronous": 2, "user_version": len(MIGRATIONS)}
+
+
+def test_a_file_of_a_newer_version_or_no_database_is_one_sentence(tmp_path: Path) -> None:
+    newer = sqlite3.connect(tmp_path / "newer.db")
+    newer.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    newer.close()
+    (tmp_path / "prose.db").write_text("once upon a time " * 100)
+    for name in ("newer.db", "prose.db"):
+        with pytest.raises(StoreFailed):
+            SqliteStore(tmp_path / name)

@@ -1,0 +1,193 @@
+"""The table: who is told what, and when; nothing acknowledged that is not kept."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from archipel.server.hall import Hall
+from archipel.server.lobby import Chair, Wish
+from archipel.server.refusal import Refusal
+from archipel.server.store import Entry, StoreFailed, Taken
+from archipel.server.table import Table
+from archipel.server.wire import Why
+from tests.server.people import Sheet, guests, play, seated
+
+ROUND = [(0, "pick 1"), (0, "confirm"), (1, "pick 2"), (1, "confirm")]
+
+
+async def three_pages(hall: Hall) -> tuple[Table, Sheet, Sheet, Sheet]:
+    people = await guests(hall, 3)
+    table = await seated(hall, people[:2])
+    pages = Sheet(people[0]), Sheet(people[1]), Sheet(people[2])
+    for page in pages:
+        table.attach(page)
+    for page in pages:
+        page.bytes.clear()
+    return table, *pages
+
+
+async def test_the_game_begins_when_every_seat_is_taken(hall: Hall) -> None:
+    people = await guests(hall, 3)
+    id = await hall.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")]), people[0])
+    table = await hall.lobby.table(id)
+    ann, ben = Sheet(people[0]), Sheet(people[1])
+    table.attach(ann)
+    table.attach(ben)
+    assert [(page.last["is"], page.last["seat"]) for page in (ann, ben)] == [("lobby", 0), ("lobby", None)]
+    with pytest.raises(Refusal, match="server-not-begun"):
+        await table.act(0, 0, "pick 1")
+    assert [await table.join(person) for person in (people[0], people[1], people[1])] == [0, 1, 1]
+    assert [(page.last["is"], page.last["seat"]) for page in (ann, ben)] == [("frame", 0), ("frame", 1)]
+    with pytest.raises(Refusal, match="server-table-full"):
+        await table.join(people[2])
+
+
+async def test_a_hidden_action_sends_nothing_to_anybody_else(hall: Hall) -> None:
+    table, ann, ben, eve = await three_pages(hall)
+    await play(table, (0, "pick 1"))
+    assert ann.kinds == ["frame"]
+    assert (ann.last["ply"], ann.last["undo"]) == (1, True)
+    assert (ben.bytes, eve.bytes) == ([], [])
+
+
+async def test_everybody_sees_the_reveal_at_once(hall: Hall) -> None:
+    table, ann, ben, eve = await three_pages(hall)
+    await play(table, *ROUND)
+    for page in (ann, ben, eve):
+        assert page.last["is"] == "frame"
+        assert page.last["fresh"]
+        assert page.last["events"][-1]["kind"] == "shown"
+    assert eve.last.get("seat") is None
+    assert "groups" not in eve.last["scene"]
+
+
+async def test_two_pages_of_one_person_see_the_same(hall: Hall) -> None:
+    table, ann, _, _ = await three_pages(hall)
+    second = Sheet(ann.person)
+    table.attach(second)
+    await play(table, (0, "pick 1"))
+    assert ann.bytes[-1] == second.bytes[-1]
+    with pytest.raises(Refusal, match="server-stale"):
+        await table.act(0, 0, "pick 2")
+
+
+async def test_undo_sends_the_whole_log_to_those_who_saw(hall: Hall) -> None:
+    table, ann, ben, _ = await three_pages(hall)
+    await play(table, *ROUND, (0, "lay 1"))
+    ben.bytes.clear()
+    assert table.history is not None
+    await table.undo(0, table.history.plies[0])
+    assert not ann.last.get("fresh")
+    assert [event["kind"] for event in ann.last["events"]][-1] == "shown"
+    assert ben.last["events"][-1]["kind"] == "undone"
+    with pytest.raises(Refusal, match="server-no-undo"):
+        await table.undo(0, table.history.plies[0])
+
+
+async def test_presence_tells_who_came_and_went(hall: Hall) -> None:
+    table, ann, ben, _ = await three_pages(hall)
+    table.detach(ben)
+    assert ann.last["is"] == "presence"
+    assert ann.last["seats"][1]["here"] is False
+    again = Sheet(ben.person)
+    table.attach(again)
+    assert "here" not in ann.last["seats"][1]
+    assert again.kinds == ["frame"]
+
+
+async def test_spectators_and_strangers_cannot_act(hall: Hall) -> None:
+    table, _, _, eve = await three_pages(hall)
+    with pytest.raises(Refusal, match="server-watching"):
+        await table.act(table.seating.seat_of(eve.person), 0, "pick 1")
+
+
+async def test_a_mistake_in_the_rules_leaves_the_table_as_it_was(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    table, ann, _, _ = await three_pages(hall)
+    await play(table, (0, "pick 3"))
+    assert table.history is not None
+    before = table.history.state.digest()
+    with pytest.raises(Refusal, match="server-broken"):
+        await play(table, (0, "crash"))
+    assert table.history.state.digest() == before
+    await play(table, (0, "confirm"))
+    assert ann.last["is"] == "frame"
+    assert "ZeroDivisionError" in caplog.text
+    assert "99" not in caplog.text
+
+
+async def test_what_cannot_be_kept_did_not_happen(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ann, ben, _ = await three_pages(hall)
+
+    async def full(*_: object, **__: object) -> None:
+        raise StoreFailed("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.store, "append", full)
+        with pytest.raises(Refusal, match="server-not-kept"):
+            await play(table, (0, "pick 1"))
+    assert (ann.bytes, ben.bytes) == ([], [])
+    await play(table, (0, "pick 2"))
+    assert await hall.store.log(table.id) == [Entry("act", 0, "pick 2")]
+
+
+async def test_nothing_is_told_before_it_is_kept(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ann, _, _ = await three_pages(hall)
+    gate = asyncio.Event()
+    append = hall.store.append
+
+    async def slow(table: str, ply: int, entry: Entry, at: int, *, over: bool) -> None:
+        await gate.wait()
+        await append(table, ply, entry, at, over=over)
+
+    monkeypatch.setattr(hall.store, "append", slow)
+    acting = asyncio.create_task(table.act(0, 0, "pick 1"))
+    await asyncio.sleep(0.02)
+    table.sync(ann)
+    assert ann.last["ply"] == 0
+    acting.cancel()
+    gate.set()
+    await asyncio.gather(*table.tasks)
+    assert ann.last["ply"] == 1
+
+
+async def test_another_process_was_first_at_that_ply(hall: Hall) -> None:
+    table, ann, _, _ = await three_pages(hall)
+    await hall.store.append(table.id, 0, Entry("act", 0, "pick 3"), 1, over=False)
+    with pytest.raises(Refusal, match="server-stale"):
+        await table.act(1, 0, "pick 1")
+    assert ann.last["ply"] == 1
+    await table.act(1, 0, "pick 1")
+    with pytest.raises(Taken):
+        await hall.store.append(table.id, 1, Entry("undo", 0), 1, over=False)
+
+
+async def test_why_answers_for_actions_and_paths(hall: Hall) -> None:
+    table, _, _, _ = await three_pages(hall)
+    await play(table, (0, "pick 1"))
+
+    def key(seat: int | None, ask: Why) -> str | None:
+        why = table.why(seat, ask)
+        return why.key if why else None
+
+    assert key(0, Why(1, path=["middle/2"])) == "refused-not-offered"
+    assert key(0, Why(1, action="pick 2")) == "refused-not-offered"
+    assert key(0, Why(1, action="confirm")) is None
+    assert key(1, Why(1, path=["middle/2"])) is None
+    for ask in (Why(1), Why(1, path=["middle/x"]), Why(1, action="fly")):
+        assert key(0, ask) is None
+    assert key(None, Why(1, action="pick 2")) is None
+
+
+async def test_the_record_is_read_when_all_is_over(hall: Hall) -> None:
+    people = await guests(hall, 2)
+    table = await seated(hall, people, "short")
+    with pytest.raises(Refusal, match="server-record-later"):
+        table.record()
+    await play(table, *ROUND, (0, "lay 1"), (1, "lay 0"))
+    assert table.over()
+    assert len(table.record().actions) == 6
+    assert await hall.store.tables_of(people[0], 9) == []
+    with pytest.raises(Refusal, match="refused-over"):
+        await play(table, (0, "pick 1"))

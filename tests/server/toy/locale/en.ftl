@@ -1,0 +1,5 @@
+name = Numbers
+label = number
+prompt = Pick a number.
+event-laid = { $seat } lays { $stone }.
+refused-odd = Three rounds are not for three.

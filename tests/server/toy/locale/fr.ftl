@@ -1,0 +1,5 @@
+name = Nombres
+label = nombre
+prompt = Choisissez un nombre.
+event-laid = { $seat } pose { $stone }.
+refused-odd = Trois tours ne vont pas à trois.
