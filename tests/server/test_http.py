@@ -32,7 +32,8 @@ def test_a_guest_is_made_once_and_known_by_a_signed_cookie(client: Client, tmp_p
     again = client.get("/api/me")
     assert "set-cookie" not in again.headers
     assert again.json() == first.json()
-    assert stat.S_IMODE((tmp_path / "data" / "key").stat().st_mode) == 0o600
+    for name in ("key", "archipel.db", "archipel.db-wal"):
+        assert stat.S_IMODE((tmp_path / "data" / name).stat().st_mode) == 0o600
 
 
 def test_a_forged_cookie_is_nobody(client: Client) -> None:

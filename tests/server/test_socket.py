@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from archipel.words import words
+from tests.server.toy import GAME
 
 Client = TestClient[Litestar]
 
@@ -98,6 +99,17 @@ def test_who_may_not_come_in_is_told_and_let_go(
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_text()
         assert closed.value.code == code
+
+
+def test_a_table_that_cannot_be_drawn_says_so(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = open_table(client)
+    monkeypatch.setattr(GAME, "scene", lambda view, legal: view.nothing[legal])
+    with enter(client, table) as socket:
+        assert refused(json.loads(socket.receive_text())) == "server-broken"
+        assert list(everything(socket)) == []
+    monkeypatch.undo()
+    with enter(client, table) as socket:
+        assert json.loads(socket.receive_text())["is"] == "frame"
 
 
 def test_a_flood_is_slowed_and_then_cut_off(client: Client) -> None:

@@ -164,6 +164,7 @@ export type WireGesture = [
   also?: string[][],
   main?: boolean,
   icon?: string,
+  then?: string[],
 ];
 
 export interface WireGroup {

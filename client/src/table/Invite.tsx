@@ -6,7 +6,7 @@ import { Button, Icon, SeatDisc, toast } from "../lib/ui";
 import { say, seatName, word } from "../lib/words";
 import type { Board } from "./board";
 import { levelName } from "./Players";
-import { Badge } from "./TopBar";
+import { Badge, gameName } from "./TopBar";
 
 export function Invite({ board, onJoined }: { board: Board; onJoined: () => void }) {
   const lobby = board.lobby.value!;
@@ -28,7 +28,7 @@ export function Invite({ board, onJoined }: { board: Board; onJoined: () => void
         <div class="sheet-in">
           <header class="sheet-head">
             <Badge game={lobby.game} />
-            <h1>{word("name", {}, lobby.game)}</h1>
+            <h1>{gameName(lobby.game)}</h1>
           </header>
           <p class="lead">{word(lobby.seat === null ? "table-lobby-guest" : "table-lobby-host")}</p>
           <LobbySeats board={board} lobby={lobby} />

@@ -84,7 +84,7 @@ function Actions({ board, onClose }: PanelProps) {
   const choices = choicesOf(board.ways.value);
   const [sought, setSought] = useState("");
   const shown = choices
-    .map((way) => ({ action: way.action, text: say(way.label, reader) || way.action, main: way.main }))
+    .map((way) => ({ action: way.action, text: say(way.label, reader) || way.action, main: way.main, then: way.then }))
     .filter((one) => one.text.toLowerCase().includes(sought.toLowerCase()));
   return (
     <Dialog title={word("table-menu-actions")} class="actions-sheet" onClose={onClose}>
@@ -103,7 +103,7 @@ function Actions({ board, onClose }: PanelProps) {
       <ul class="action-list">
         {shown.map((one) => (
           <li key={one.action}>
-            <Button class="act" kind={one.main ? "primary" : "plain"} disabled={board.busy.value} onClick={() => board.act(one.action)}>{one.text}</Button>
+            <Button class="act" kind={one.main ? "primary" : "plain"} disabled={board.busy.value} onClick={() => board.act(one.action, one.then)}>{one.text}</Button>
           </li>
         ))}
         {(frame.scene.shut ?? []).map((one) => (

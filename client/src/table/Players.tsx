@@ -35,7 +35,7 @@ function Player({ board, at }: { board: Board; at: number }) {
     <article class={`player${status === "think" ? " now" : ""}${status === "away" ? " away" : ""}${at === frame.seat ? " me" : ""}`} data-seat={at}>
       <header>
         <SeatDisc seat={at} spoken />
-        <h3>
+        <h3 title={seat.level ? levelName(seat.level) : undefined}>
           {seatName(at, board.reader.value)}
           {seat.kind === "bot" && <Icon name="bot" />}
           {wins && <Icon name="crown" />}
@@ -46,7 +46,7 @@ function Player({ board, at }: { board: Board; at: number }) {
             {word(`table-status-${status}`)}
           </span>
         )}
-        {seat.kind === "bot" && seat.level && <span class="level">{levelName(seat.level)}</span>}
+        {seat.kind === "bot" && seat.level && <span class="unseen">{levelName(seat.level)}</span>}
         {score !== undefined && (
           <span class="score">
             {score} <small>{word("table-points", { count: score })}</small>

@@ -9,6 +9,7 @@ import { Board } from "./board";
 import { Invite } from "./Invite";
 import { skinReady, takeOff, wearSkin } from "./skin";
 import { TableView } from "./TableView";
+import { gameName } from "./TopBar";
 
 export function TablePage({ id }: { id: string }) {
   const { board, link } = useMemo(() => openTable(id), [id]);
@@ -17,7 +18,7 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => (game ? wearSkin(game, lang.value) : undefined), [game, lang.value]);
   useEffect(() => takeOff, [id]);
   useEffect(() => {
-    document.title = game && ready(game) ? `${word("name", {}, game)} · Archipel` : "Archipel";
+    document.title = game && ready(game) ? `${gameName(game)} · Archipel` : "Archipel";
   }, [game, lang.value, game && ready(game)]);
   return (
     <>
@@ -51,7 +52,7 @@ function TurnedAway({ board }: { board: Board }) {
 
 function Link({ socket }: { socket: Opened["link"] }) {
   return socket.lost() ? (
-    <div class="toasts lost" role="status">
+    <div class="toasts linkless" role="status">
       <Toast kind="wait">{word("table-reconnecting")}</Toast>
     </div>
   ) : null;

@@ -27,7 +27,7 @@ export function TableView({ board }: { board: Board }) {
       <div class="promptbar">
         <Prompt board={board} />
       </div>
-      <main class="field">
+      <main class="playfield">
         <div class="boardzone">
           <Slot board={board} name="board" />
           {narrow.value && <Bubble board={board} />}
@@ -74,7 +74,7 @@ function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (
 }
 
 /** Gives a table its hands, its keys and its motion. */
-function liven(root: HTMLElement, board: Board): () => void {
+export function liven(root: HTMLElement, board: Board): () => void {
   const stops = [listen(root, board), listenToKeys(root, board)];
   board.beforeChange = (next) => {
     const before = snapshot(root, next);

@@ -1,7 +1,7 @@
 // The top bar: which game, how far, whose turn, and the menu.
 import type { Progress } from "../lib/types";
 import { Button, Icon, SeatDisc } from "../lib/ui";
-import { lang, say, seatName, word } from "../lib/words";
+import { hasWord, lang, say, seatName, word } from "../lib/words";
 import type { Board } from "./board";
 import { statusOf } from "./Players";
 import { faceBox } from "./skin";
@@ -17,7 +17,7 @@ export function TopBar({ board }: { board: Board }) {
       <a class="home" href="/" aria-label={word("table-menu-start")}>
         <Badge game={frame.game} />
       </a>
-      <h1>{word("name", {}, frame.game)}</h1>
+      <h1>{gameName(frame.game)}</h1>
       {subtitle && <span class="sub">{say(subtitle, reader)}</span>}
       {progress && <Beads board={board} progress={progress} />}
       <Rivals board={board} />
@@ -33,8 +33,13 @@ export function TopBar({ board }: { board: Board }) {
   );
 }
 
+export function gameName(game: string): string {
+  return hasWord("name", game) ? word("name", {}, game) : "Archipel";
+}
+
 export function Badge({ game }: { game: string }) {
   const own = faceBox("badge");
+  if (!own && !game) return null;
   const [href, box] = own ? ["#badge", `0 0 ${own.w} ${own.h}`] : [`/skin/${game}/island.svg#island`, "0 0 360 300"];
   return (
     <svg class="badge" viewBox={box} aria-hidden="true">
@@ -48,10 +53,13 @@ function Beads({ board, progress }: { board: Board; progress: Progress }) {
   const starts = new Set<number>();
   let sum = 0;
   for (const size of progress.groups ?? []) starts.add((sum += size) + 1);
+  const said = say(progress.label, board.reader.value);
+  const end = of > 0 ? word("table-progress-of", { of }) : "";
+  const ended = end && said.endsWith(end);
   return (
     <div class="progress">
-      <strong>{say(progress.label, board.reader.value)}</strong>
-      {of > 0 && <span>{word("table-progress-of", { of })}</span>}
+      <strong>{ended ? said.slice(0, -end.length).trimEnd() : said}</strong>
+      {end && (ended || now > 0) && <span>{end}</span>}
       {of > 0 && of <= MOST_BEADS && (
         <span class="beads" aria-hidden="true">
           {Array.from({ length: of }, (_, at) => (

@@ -30,11 +30,13 @@ export function Tray({ board }: { board: Board }) {
 }
 
 export function Prompt({ board }: { board: Board }) {
-  const { scene } = board.frame.value!;
+  const said = say(board.frame.value!.scene.prompt, board.reader.value);
+  const call = word("table-to-you");
+  const called = said.startsWith(call);
   return (
     <p class="prompt">
-      {isMyTurn(board) && <b>{word("table-to-you")} </b>}
-      {say(scene.prompt, board.reader.value)}
+      {(called || isMyTurn(board)) && <b>{call} </b>}
+      {called ? said.slice(call.length).trimStart() : said}
     </p>
   );
 }
@@ -71,7 +73,7 @@ function Deeds({ board }: { board: Board }) {
   const frame = board.frame.value!;
   const reader = board.reader.value;
   const open = buttonsOf(board.ways.value).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
-  const shut = (frame.scene.shut ?? []).map((one) => ({ ...one, main: one.main ?? false, icon: one.icon ?? "", text: say(one.label, reader), shut: true }));
+  const shut = (frame.scene.shut ?? []).map((one) => ({ ...one, main: one.main ?? false, icon: one.icon ?? "", then: [], text: say(one.label, reader), shut: true }));
   const buttons = [...open, ...shut].sort((a, b) => Number(a.main) - Number(b.main));
   return (
     <div class="acts">
@@ -90,7 +92,7 @@ function Deeds({ board }: { board: Board }) {
           class={one.main ? "main" : ""}
           data-action={one.action}
           disabled={!one.shut && board.busy.value}
-          onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action))}
+          onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}
         >
           {one.text}
         </Button>

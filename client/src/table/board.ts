@@ -45,6 +45,7 @@ export class Board {
   /** Called before the picture changes, so that motion can remember where things were. */
   beforeChange: (next: Frame) => void = () => undefined;
 
+  private following: readonly string[] = [];
   private asked = 0;
   private asking = new Map<number, string>();
   private fading = 0;
@@ -65,11 +66,11 @@ export class Board {
     this.hush();
     const held = this.held.peek();
     const way = choiceAt(this.ways.peek(), held, this.pose.peek(), id);
-    if (way) return this.act(way.action);
+    if (way) return this.act(way.action, way.then);
     if (this.leads(held, id)) return this.hold([...held, id]);
     if (held.at(-1) === id) return this.hold(held.slice(0, -1));
     const fresh = choiceAt(this.ways.peek(), [], 0, id);
-    if (held.length && fresh) return this.act(fresh.action);
+    if (held.length && fresh) return this.act(fresh.action, fresh.then);
     if (held.length && this.leads([], id)) return this.hold([id]);
     this.why(id);
   }
@@ -92,10 +93,12 @@ export class Board {
     this.pose.value = nextPose(this.poses.peek(), this.pose.peek(), by);
   }
 
-  act(action: string): void {
+  /** Plays an action, and those that follow it by themselves as long as they are legal. */
+  act(action: string, then: readonly string[] = []): void {
     const frame = this.frame.peek();
     if (!frame || this.busy.peek()) return;
     this.hush();
+    this.following = then;
     this.busy.value = this.send({ do: "act", ply: frame.ply, action });
   }
 
@@ -151,6 +154,7 @@ export class Board {
 
   private refused(why: Text): void {
     this.busy.value = false;
+    this.following = [];
     if (!this.frame.peek() && !this.lobby.peek()) this.turnedAway.value = why;
     else this.speak({ text: why, kind: "why", about: "" });
   }
@@ -177,6 +181,13 @@ export class Board {
       this.news.value = next.fresh ? next.events : [];
       if (next.outcome && !before?.outcome) this.panel.value = "scores";
     });
+    this.follow();
+  }
+
+  private follow(): void {
+    const [next, ...rest] = this.following;
+    this.following = [];
+    if (next && this.ways.peek().some((way) => way.action === next)) this.act(next, rest);
   }
 
   private wait(lobby: Lobby): void {
@@ -199,6 +210,7 @@ export function placeOf(piece: Piece): [zone: string, spot: string] {
   return cut < 0 ? [piece.at, ""] : [piece.at.slice(0, cut), piece.at.slice(cut + 1)];
 }
 
+/** The zones of a slot of the chrome, or inside another zone. */
 export function zonesIn(zones: Iterable<Zone>, slot: string): Zone[] {
   return [...zones].filter((zone) => (zone.inside ?? "board") === slot);
 }

@@ -11,6 +11,7 @@ export interface Way {
   main: boolean;
   icon: string;
   also: boolean;
+  then: readonly string[];
 }
 
 export interface Targets {
@@ -24,9 +25,9 @@ export function waysOf(scene: WireScene): Way[] {
   const ways: Way[] = [];
   for (const group of scene.groups ?? []) {
     const turn = group.turn ?? 0;
-    for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = ""] of group.gestures) {
+    for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = "", then = []] of group.gestures) {
       const path = last ? [...(group.path ?? []), last] : (group.path ?? []);
-      const way = { action, path, turn, label, ghost, main, icon, also: false };
+      const way = { action, path, turn, label, ghost, main, icon, also: false, then };
       ways.push(way, ...also.map((other) => ({ ...way, path: other, also: true })));
     }
   }

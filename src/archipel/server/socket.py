@@ -24,7 +24,9 @@ LARGEST = 8 * 1024
 WAITING = 128
 PATIENCE = 100
 
-GONE, LATER, GUARD = 4404, 1013, 1008
+GONE = 4404
+CODES = {403: 1008, 429: 1013, 500: 1011, 503: 1013}
+LATER = 1013
 
 logger = logging.getLogger("archipel.socket")
 
@@ -53,13 +55,17 @@ class Page:
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: Socket) -> None:
     await socket.accept()
+    page = Page(hall_of(socket).profiles.who(socket.cookies.get(COOKIE)) or "")
     try:
         table = await _admit(socket)
+        table.attach(page)
     except Refusal as refusal:
         await _turn_away(socket, refusal)
         return
-    page = Page(hall_of(socket).profiles.who(socket.cookies.get(COOKIE)) or "")
-    table.attach(page)
+    except Exception as error:
+        logger.error("a table cannot be shown: %s", blame(error))
+        await _turn_away(socket, refuse("server-broken", status=500))
+        return
     sending = asyncio.create_task(_send(socket, page))
     hearing = asyncio.create_task(_hear(socket, page, table))
     try:
@@ -81,10 +87,9 @@ async def _admit(socket: Socket) -> Table:
 
 
 async def _turn_away(socket: Socket, refusal: Refusal) -> None:
-    code = {403: GUARD, 429: LATER}.get(refusal.status, GONE)
     with suppress(Exception):
         await socket.send_text(msgspec.json.encode(Refused(refusal.why)))
-        await socket.close(code)
+        await socket.close(CODES.get(refusal.status, GONE))
 
 
 async def _send(socket: Socket, page: Page) -> None:

@@ -98,9 +98,13 @@ class Table:
     def attach(self, outlet: Outlet) -> None:
         self.audience.outlets.append(outlet)
         viewer = self.seating.seat_of(outlet.person)
-        if self.history is not None:
-            self.pictures[viewer] = picture(self.history, viewer)
-        self.sync(outlet)
+        try:
+            if self.history is not None:
+                self.pictures[viewer] = picture(self.history, viewer)
+            self.sync(outlet)
+        except BaseException:
+            self.audience.outlets.remove(outlet)
+            raise
         self.tell_presence(besides=outlet)
         self.wake(self)
 

@@ -19,7 +19,7 @@ def scene(view: LaguneView, legal: Sequence[Action]) -> Scene:
         ),
         pieces=(*_foam(view), *_buoys(view), *_tides(view)),
         gestures=tuple(_gesture(view, action) for action in legal if isinstance(action, Moor)),
-        progress=Progress(text("progress-round", round=view.round, of=ROUNDS), view.round, ROUNDS),
+        progress=Progress(text("progress-round", round=view.round), view.round, ROUNDS),
         scores=view.scores,
     )
 

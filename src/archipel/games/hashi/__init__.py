@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from archipel.core.game import Game, Mode
+from archipel.games.hashi.scene import intent, scene
 from archipel.games.hashi.setup import check, setup
+from archipel.games.hashi.skin.faces import faces
 from archipel.games.hashi.values import ACTIONS, EVENTS, HashiOptions, HashiView
 
 GAME = Game(
@@ -17,7 +19,9 @@ GAME = Game(
     ],
     setup=setup,
     check=check,
-    scene=lambda view, legal: None,  # type: ignore[arg-type,return-value]
+    scene=scene,
+    intent=intent,
+    faces=faces,
     actions=ACTIONS,
     events=EVENTS,
     view=HashiView,

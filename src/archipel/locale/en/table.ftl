@@ -98,3 +98,42 @@ table-key-turn = turn what is held (Shift: the other way)
 table-key-flip = flip what is held
 table-key-actions = list of actions
 table-key-help = this page
+
+table-gallery-title = Gallery of widgets
+table-gallery-whole = A whole table
+table-gallery-spots = Spots: tap, ghost, objection
+table-gallery-stroke = Spots: drag from thing to thing
+table-gallery-grid = Grid: hold, turn, flip, lay
+table-gallery-row = Row: tap and tap, or drag
+table-gallery-fan = Fan and pile
+table-gallery-pile = Pile
+table-gallery-track = Track, ring, ladder
+table-gallery-ring = Ring
+table-gallery-ladder = Ladder
+table-gallery-panel = Panel
+table-gallery-mini = Small, opened large
+table-gallery-tray = Tray
+table-gallery-players = Players
+table-gallery-log = Log
+table-gallery-scores = Score sheet
+table-gallery-parts = Small parts
+table-gallery-dialog = A sheet
+table-gallery-kept = Kept
+table-gallery-thing = Thing { $n }
+table-gallery-touch = Choose thing { $n }
+table-gallery-cell = Lay at column { $x }, row { $y }
+table-gallery-number = { $n }
+table-gallery-round = Turn { $number }
+table-gallery-did = { $me ->
+    [yes] You
+    *[no] { $seat }
+}: { $action }
+table-gallery-prompt = choose a lit thing
+table-gallery-hint = Touch what is lit, or drag it where it belongs.
+table-gallery-note = A thing like any other.
+table-gallery-why = This thing cannot be chosen now.
+table-gallery-pass = Pass
+table-gallery-end = End the turn
+part-gallery-one = First part
+part-gallery-two = Second part
+part-gallery-three = Third part

@@ -98,3 +98,42 @@ table-key-turn = tourner ce qui est tenu (Maj : dans l’autre sens)
 table-key-flip = retourner ce qui est tenu
 table-key-actions = liste des actions
 table-key-help = cette page
+
+table-gallery-title = Galerie des éléments
+table-gallery-whole = Une table entière
+table-gallery-spots = Emplacements : toucher, aperçu, refus
+table-gallery-stroke = Emplacements : glisser d’une chose à l’autre
+table-gallery-grid = Grille : tenir, tourner, retourner, poser
+table-gallery-row = Rangée : toucher deux fois, ou glisser
+table-gallery-fan = Éventail et pile
+table-gallery-pile = Pile
+table-gallery-track = Piste, anneau, échelle
+table-gallery-ring = Anneau
+table-gallery-ladder = Échelle
+table-gallery-panel = Panneau
+table-gallery-mini = En petit, agrandi au toucher
+table-gallery-tray = Tiroir
+table-gallery-players = Joueurs
+table-gallery-log = Journal
+table-gallery-scores = Feuille de score
+table-gallery-parts = Petits éléments
+table-gallery-dialog = Une feuille
+table-gallery-kept = Gardé
+table-gallery-thing = Chose { $n }
+table-gallery-touch = Choisir la chose { $n }
+table-gallery-cell = Poser en colonne { $x }, ligne { $y }
+table-gallery-number = { $n }
+table-gallery-round = Tour { $number }
+table-gallery-did = { $me ->
+    [yes] Vous
+    *[no] { $seat }
+} : { $action }
+table-gallery-prompt = choisissez une chose éclairée
+table-gallery-hint = Touchez ce qui est éclairé, ou glissez-le à sa place.
+table-gallery-note = Une chose comme une autre.
+table-gallery-why = Cette chose ne peut pas être choisie maintenant.
+table-gallery-pass = Passer
+table-gallery-end = Finir le tour
+part-gallery-one = Première part
+part-gallery-two = Deuxième part
+part-gallery-three = Troisième part

@@ -25,6 +25,7 @@ class SqliteStore:
     """Reads on the caller's thread, writes on the writer's."""
 
     def __init__(self, path: Path) -> None:
+        path.touch(mode=0o600)
         try:
             self.writer = Writer(path)
             self.reader = connect(path)

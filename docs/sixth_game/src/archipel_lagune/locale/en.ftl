@@ -8,7 +8,7 @@ option-next_tide-shown = shown
 
 zone-lagoon = Lagoon
 zone-tides = Tides
-progress-round = Round { $round } of { $of }
+progress-round = Round { $round }
 prompt-moor = choose a place for your buoy.
 prompt-wait = The others are choosing.
 prompt-over = The last tide has gone out.

@@ -8,7 +8,7 @@ option-next_tide-shown = visible
 
 zone-lagoon = Lagune
 zone-tides = Marées
-progress-round = Manche { $round } sur { $of }
+progress-round = Manche { $round }
 prompt-moor = choisissez où mouiller votre bouée.
 prompt-wait = Les autres choisissent.
 prompt-over = La dernière marée s’est retirée.

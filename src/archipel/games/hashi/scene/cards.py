@@ -1,0 +1,73 @@
+"""The card in play, and the bar of all cards with those seen struck off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.core.scene import Piece, Zone
+from archipel.core.text import text
+from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_IDS, CARD_NUMBERS, START_NUMBERS
+from archipel.games.hashi.values import HashiView
+
+COLUMN: Final = 36
+ROW: Final = 48
+
+
+def turn_card(view: HashiView) -> tuple[list[Zone], list[Piece]]:
+    """The card of this turn; its back before play; the hidden card when all is over."""
+    over = view.removed >= 0
+    caption = text("card-hidden-caption") if over else None
+    zone = Zone("card", "pile", text("card-zone"), "tray", skin="turn-card", caption=caption)
+    card = view.removed if over else view.card
+    if card < 0:
+        return [zone], [Piece("card-0", "card", "card-back", text("card-back"))]
+    number, bridges = CARD_NUMBERS[card], CARD_BRIDGES[card]
+    label = text("card-hidden" if over else "card", number=number, bridges=bridges)
+    turn = view.turn + 1 if over else view.turn
+    return [zone], [Piece(f"card-{turn}", "card", f"card-{number}-{bridges}", label, note=label)]
+
+
+def start_numbers() -> tuple[list[Zone], list[Piece]]:
+    """Before play: the two numbers to choose from."""
+    zone = Zone("numbers", "row", text("numbers-zone"), "tray", skin="numbers")
+    labels = [(number, text("start-number", number=number)) for number in START_NUMBERS]
+    return [zone], [Piece(f"number-{n}", "numbers", f"choose-{n}", label, lit="choose-lit") for n, label in labels]
+
+
+def all_cards(view: HashiView) -> tuple[list[Zone], list[Piece]]:
+    columns, rows = max(CARD_NUMBERS), max(CARD_BRIDGES)
+    seen, cards = len(view.seen), len(CARD_IDS)
+    counts = text("cards-counts", seen=seen, left=cards - seen - 1, over="yes" if view.removed >= 0 else "no")
+    zone = Zone(
+        "cards",
+        "spots",
+        text("cards-zone"),
+        "more",
+        skin="infobar",
+        width=COLUMN * columns,
+        height=ROW * rows,
+        caption=counts,
+        title=True,
+    )
+    return [zone], [_slip(view, card) for card in range(cards)]
+
+
+def _slip(view: HashiView, card: int) -> Piece:
+    number, bridges = CARD_NUMBERS[card], CARD_BRIDGES[card]
+    state = "coming"
+    if card == view.card and view.stage != "over":
+        state = "now"
+    elif card in view.seen:
+        state = "seen"
+    elif card == view.removed:
+        state = "hidden"
+    tail = {"now": "-now", "seen": "-seen"}.get(state, "")
+    return Piece(
+        f"slip-{number}-{bridges}",
+        "cards",
+        f"slip-{number}-{bridges}{tail}",
+        text("slip", number=number, bridges=bridges, state=state),
+        COLUMN * number - COLUMN // 2,
+        ROW * bridges - ROW // 2,
+        layer=1 if state == "now" else 0,
+    )

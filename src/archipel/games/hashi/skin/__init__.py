@@ -1,0 +1,1 @@
+"""The look of Hashi: a raked garden in cut paper."""

@@ -1,0 +1,102 @@
+"""Plaques, slips, piles and small signs: what lies around the boards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, PILES, START_NUMBERS
+from archipel.games.hashi.scoring import BONUSES, HIGH, LOW, NEEDS
+from archipel.games.hashi.skin.draw import EDGE, LEGAL, SUMI, digit, group, path, stroke, symbol, use
+
+SIGNS: Final = {"red": ("flag-red", 44, 60), "blue": ("flag-blue", 44, 60), "six": ("six-group", 48, 40)}
+FAINT: Final = "#6f5a3d"
+MOST_GROUPED: Final = 18
+
+
+def panels() -> list[str]:
+    faces = [plaque(bonus, high, low) for bonus in range(len(BONUSES)) for high in "io" for low in "ion"]
+    faces += counts()
+    for number, bridges in zip(CARD_NUMBERS, CARD_BRIDGES, strict=True):
+        faces += slips(f"slip-{number}-{bridges}")
+    faces += [stack(cards) for cards in range(max(PILES) + 1)]
+    faces += [due(bonus, state) for bonus in range(len(BONUSES)) for state in ("open", "got", "missed")]
+    faces += [sign("stat-islands", "seal-hanko", 24, 24), *(sign(f"stat-{name}", *SIGNS[name]) for name in BONUSES)]
+    faces += [chooser(number) for number in START_NUMBERS]
+    return [*faces, chooser_light()]
+
+
+def plaque(bonus: int, high: str, low: str) -> str:
+    """A wooden plaque; values are in play (i), out (o), or the low one open just now (n)."""
+    id, width, height = SIGNS[BONUSES[bonus]]
+    tall = 44 if height > width else 31
+    parts = [use("ema", 0, 0, 200, 104), use(id, 11.5, 54 - tall / 2, 36.5, tall)]
+    parts.append(value(HIGH[bonus], 58, 33, 32.7, high == "o"))
+    if low == "n":
+        glow = f'fill="{LEGAL}" stroke="{EDGE}" stroke-width="1.6"'
+        parts.append(f'<ellipse cx="104.8" cy="59.5" rx="16.3" ry="19.2" {glow}/>')
+    parts.append(value(LOW[bonus], 94.3, 46, 21, low == "o"))
+    return symbol(f"plaque-{BONUSES[bonus]}-{high}{low}", 200, 104, *parts)
+
+
+def value(points: int, x: float, y: float, width: float, out: bool) -> str:
+    if not out:
+        return digit(points, x, y, width)
+    middle = f"{x + width / 2:g} {y + width * 0.65:g}"
+    brush = use("strike-wide", x - width * 0.1, y + width * 0.52, width * 1.2, width * 0.26, f'color="{SUMI}"')
+    return digit(points, x, y, width, FAINT, 'opacity=".5"') + group(brush, extra=f'transform="rotate(-24 {middle})"')
+
+
+def counts() -> list[str]:
+    pairs = {(have, need) for need in NEEDS for have in range(need + 1)}
+    pairs |= {(have, max(NEEDS)) for have in range(MOST_GROUPED + 1)}
+    return [count(have, need) for have, need in sorted(pairs)]
+
+
+def count(have: int, need: int) -> str:
+    look = 'font-family="var(--display)" font-weight="600" font-size="24" fill="#3d2a16" text-anchor="end"'
+    less = '<tspan font-size="15" font-weight="500" fill="#6b4a2a">'
+    return symbol(f"count-{have}-{need}", 60, 32, f'<text x="56" y="24" {look}>{have}{less}/{need}</tspan></text>')
+
+
+def slips(id: str) -> list[str]:
+    """A slip of the information bar: to come, seen, or the card in play."""
+    faded = use(id, 0, 0, 36, 46, 'opacity=".5"')
+    outline = '<rect x="-1" y="-1" width="38" height="48" rx="3" fill="none" stroke="var(--chosen,#ff8c42)"'
+    return [
+        symbol(f"{id}-seen", 36, 46, faded, use("strike", 0, 0, 36, 46, f'color="{SUMI}"')),
+        symbol(f"{id}-now", 42, 52, use(id, 0, 0, 36, 46), f'{outline} stroke-width="3"/>', left=-3, top=-3),
+    ]
+
+
+def stack(cards: int) -> str:
+    """So many cards face down; none: their empty place."""
+    place = '<rect x="3" y="9" width="56" height="78" rx="6" fill="none" stroke="var(--line,#c9b891)"'
+    if not cards:
+        return symbol("stack-0", 72, 96, f'{place} stroke-width="2" stroke-dasharray="6 4"/>')
+    return symbol(f"stack-{cards}", 72, 96, *(use("card-back", 2 + k, 13 - 2 * k, 58, 81) for k in range(cards)))
+
+
+def due(bonus: int, state: str) -> str:
+    """What a pile's end decides: a bonus with its high value, got or missed."""
+    id, width, height = SIGNS[BONUSES[bonus]]
+    tall = 24 if height > width else 18
+    parts = [use(id, 0, 14 - tall / 2, 20, tall)]
+    parts.append(digit(HIGH[bonus], 21, 5, 14, "var(--ink,#1f2d33)", 'opacity=".5"' if state == "missed" else ""))
+    if state == "got":
+        parts.append(path("M38 15l3 3.5 6-8", stroke("var(--good,#2f8f5b)", 2.4)))
+    if state == "missed":
+        parts.append(path("M20 21 36 7", stroke("var(--ink,#1f2d33)", 2)))
+    return symbol(f"due-{BONUSES[bonus]}-{state}", 48, 28, *parts)
+
+
+def sign(id: str, face: str, width: int, height: int) -> str:
+    return symbol(id, width, height, use(face, 0, 0, width, height))
+
+
+def chooser(number: int) -> str:
+    return symbol(f"choose-{number}", 64, 82, use("slip-base", 0, 0, 64, 82), digit(number, 14, 16, 36))
+
+
+def chooser_light() -> str:
+    glow = f'fill="{LEGAL}" stroke="{EDGE}" stroke-width="2"'
+    return symbol("choose-lit", 76, 94, f'<rect x="2" y="2" width="72" height="90" rx="8" {glow}/>')
