@@ -51,10 +51,11 @@ def cases(game: Game) -> Iterator[Case]:
 
 
 def option_values(game: Game) -> dict[str, tuple[Any, ...]]:
-    """The values each option of a game may take."""
+    """The values each option of a game may take, trophies in use left out."""
     info = inspect.type_info(game.options)
     assert isinstance(info, inspect.StructType)
-    return {field.name: _values(field.type) for field in info.fields}
+    kept = game.trophies.option if game.trophies else ""
+    return {field.name: _values(field.type) for field in info.fields if field.name != kept}
 
 
 def _presets(game: Game) -> Iterator[Case]:

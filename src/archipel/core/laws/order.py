@@ -19,10 +19,10 @@ TWINS = 3
 
 
 def commutes(case: Case, seed: int = 1) -> None:
-    """Law 9: where several seats are to act, the order in which they do makes no difference."""
+    """Law 9: where several seats are to act in secret, the order in which they do makes no difference."""
     game = walk(case, seed)
     for ply, state in stops(game, STOPS):
-        actors = state.to_act()
+        actors = state.to_act() if state.steps[-1].secret() else ()
         for one, two in pairwise(actors):
             rng = Quick(ply)
             moves = [(seat, rng.choose(state.legal_actions(seat))) for seat in (one, two)]

@@ -35,13 +35,13 @@ ELDERS_COUNT: Final = tuple(BUILDINGS.index(key) for key in ("housing", "temple"
 
 @final
 class Hand:
-    """`ring` from the top: look * 2 + stored. `awake` and `spent` are recruited villagers on and used this round;
-    `perk` is an ability in force (-1: none)."""
+    """`ring` from the top: look * 2 + stored. `begun`: a turn of this round was played. `awake` and `spent` are
+    recruited villagers on and used this round; `perk` is an ability in force (-1: none)."""
 
     def __init__(self, ring: list[int], round: int) -> None:
         self.ring = ring
         self.round = round
-        self.turns = 0
+        self.begun = False
         self.awake: list[int] = []
         self.spent: list[int] = []
         self.perk = NO_PERK
@@ -50,7 +50,7 @@ class Hand:
 
     def clone(self) -> Hand:
         twin = Hand(self.ring.copy(), self.round)
-        twin.turns = self.turns
+        twin.begun = self.begun
         twin.awake = self.awake.copy()
         twin.spent = self.spent.copy()
         twin.perk = self.perk
@@ -113,11 +113,13 @@ class Hand:
         self.ring = self.ring[annex:]
         self.ring.append((TRACKER * 4 + TRACK[(self.round - 1) % 4]) * 2)
         self.ring += passed
-        self.turns = 0
+        self.end_round()
         self.awake = [element >> 3 for element in passed if is_active(element >> 3)]
-        self.end_effects()
 
-    def end_effects(self) -> None:
+    def end_round(self) -> None:
+        """Nothing of the round lasts longer than it."""
+        self.begun = False
+        self.awake = []
         self.spent = []
         self.perk = NO_PERK
         self.stores_shared = False
@@ -130,6 +132,14 @@ class Hand:
             if card < CORE and BUILDING[card] == building:
                 total += ARROWS[element >> 1]
         return total
+
+    def arrows_by_kind(self) -> list[int]:
+        totals = [0] * len(BUILDINGS)
+        for element in self.ring:
+            card = element >> 3
+            if card < CORE:
+                totals[BUILDING[card]] += ARROWS[element >> 1]
+        return totals
 
     def meets(self, needs: tuple[tuple[int, int], ...]) -> bool:
         return all(self.arrows(building) >= least for building, least in needs)
@@ -153,9 +163,9 @@ class Hand:
         points = 0
         for element in self.ring:
             look = element >> 1
-            kind = VILLAGER[look >> 2]
-            if kind < 0 or look & 3 != D:
+            if look >> 2 < FIRST_VILLAGER or look >> 2 >= FIRST_OUTPOST or look & 3 != D:
                 continue
+            kind = VILLAGER[look >> 2]
             if kind == STORYTELLER:
                 points += self.all_arrows() // 6
             elif kind == ELDER:
@@ -176,7 +186,7 @@ class Hand:
         return self.stars() + self.villager_points()
 
     def facts(self) -> object:
-        marks = (self.round, self.turns, self.perk, self.stores_shared, self.used)
+        marks = (self.round, self.begun, self.perk, self.stores_shared, self.used)
         return tuple(self.ring), marks, tuple(self.awake), tuple(self.spent)
 
 

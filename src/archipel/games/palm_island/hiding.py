@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -12,7 +13,6 @@ from archipel.games.palm_island import scoring
 from archipel.games.palm_island.content.cards import (
     ABILITIES,
     AREAS,
-    BUILDINGS,
     DISASTERS,
     TOKENS,
     TRACKER,
@@ -22,7 +22,8 @@ from archipel.games.palm_island.hand import NO_PERK, Hand
 from archipel.games.palm_island.moves import carry_out, settle, turns
 from archipel.games.palm_island.steps.market import take_card
 from archipel.games.palm_island.steps.stage import Staged
-from archipel.games.palm_island.values import DISCARD, CardView, HandView, PalmView
+from archipel.games.palm_island.values import DISCARD, CardView, HandView, PalmOptions, PalmView
+from archipel.games.palm_island.villages import lookalike
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
@@ -48,7 +49,7 @@ def view(state: PalmState, seat: Seat | None) -> PalmView:
         left=hand.left() if hand else 0,
         limit=hand.limit() if hand else 0,
         score=score,
-        arrows=arrows(hand) if hand else (),
+        arrows=tuple(hand.arrows_by_kind()) if hand else (),
         annex=annex(hand) if hand else (),
         awake=tuple([TOKENS[card] for card in hand.awake]) if hand else (),
         spent=tuple([TOKENS[card] for card in hand.spent]) if hand else (),
@@ -69,86 +70,86 @@ def view(state: PalmState, seat: Seat | None) -> PalmView:
         removed=tuple([TOKENS[card] for card in state.removed]),
         difficulty=state.options.difficulty,
         rank=scoring.rank("solo", score) if state.mode == "solo" else "",
-        trophies=scoring.feats_won(state.hands[0]) if state.mode == "solo" and not state.steps else (),
-        options=tuple(sorted((key, str(value)) for key, value in msgspec.to_builtins(state.options).items())),
+        trophies=scoring.earned(state),
+        options=agreed_options(state.options),
     )
 
 
 def visible(hand: Hand, all: bool) -> tuple[CardView, ...]:
-    """The three top cards and every stored one, or the whole deck."""
+    """The three top cards, every stored one and the tracker, or the whole deck."""
     seen = []
     for place, element in enumerate(hand.ring):
         if all or place < VISIBLE or element & 1 or element >> 3 == TRACKER:
-            look = element >> 1
-            seen.append(CardView(TOKENS[look >> 2], AREAS[look & 3], element & 1 == 1, place))
+            seen.append(card_view(place, element))
     return tuple(seen)
+
+
+def card_view(place: int, element: int) -> CardView:
+    look = element >> 1
+    return CardView(TOKENS[look >> 2], AREAS[look & 3], element & 1 == 1, place)
 
 
 def hand_view(state: PalmState, staged: Staged | None, seat: Seat) -> HandView:
     hand = state.shown[seat] if staged is not None and not staged.open_hands() else state.hands[seat]
-    stored = tuple(card for card in visible(hand, True) if card.stored)
-    place = staged.arrival(seat) if staged else 0
-    return HandView(state.hands[seat].left(), stored, annex(hand), hand.score(), arrows(hand), place)
+    stored = tuple([card_view(place, hand.ring[place]) for place in hand.stored()])
+    arrows = tuple(hand.arrows_by_kind())
+    return HandView(state.hands[seat].left(), stored, annex(hand), hand.score(), arrows, state.places[seat])
 
 
 def annex(hand: Hand) -> tuple[str, ...]:
     return tuple([TOKENS[look >> 2] for look in hand.annex()])
 
 
-def arrows(hand: Hand) -> tuple[int, ...]:
-    return tuple([hand.arrows(building) for building in range(len(BUILDINGS))])
+@cache
+def agreed_options(options: PalmOptions) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted((key, str(value)) for key, value in msgspec.to_builtins(options).items()))
 
 
 def determinize(state: PalmState, seat: Seat, rng: Rng) -> PalmState:
-    """A seat knows its own deck by heart; what others have done since the last meeting is played anew."""
+    """A seat knows its own deck by heart. Of another's it knows what was shown at the last meeting, and the order only
+    while it is the common one; what was played since is played anew."""
     hands = [hand.clone() for hand in state.hands]
+    shown = state.shown.copy()
     step = state.steps[-1] if state.steps else None
-    if isinstance(step, Staged):
-        for other in range(state.seats):
-            if other != seat:
-                hands[other] = imagined(state, step, other, rng)
-    return state.twin(rng, hands)
+    for other in range(state.seats):
+        if other == seat or not isinstance(step, Staged):
+            continue
+        if step.open_hands():
+            hands[other] = likely(state, hands[other], rng)
+            shown[other] = hands[other].clone()
+        else:
+            shown[other] = likely(state, shown[other], rng)
+            hands[other] = played_on(state, other, shown[other], rng)
+    return state.twin(rng, hands, shown)
 
 
-def imagined(state: PalmState, step: Staged, seat: Seat, rng: Rng) -> Hand:
-    """Some hand of another seat that looks the same from outside."""
-    truth = state.hands[seat]
-    if step.open_hands():
-        return reordered(truth, rng)
+def likely(state: PalmState, hand: Hand, rng: Rng) -> Hand:
+    known = state.round() == 1 and state.mode != "cooperative" and not hand.arrived()
+    return hand.clone() if known else lookalike(hand, rng)
+
+
+def played_on(state: PalmState, seat: Seat, shown: Hand, rng: Rng) -> Hand:
+    """The hand shown, played at random until as many cards are left before its tracker."""
+    left = state.hands[seat].left()
     for _ in range(TRIES):
-        hand = reordered(state.shown[seat], rng)
-        while hand.left() > truth.left():
+        hand = shown.clone()
+        while hand.left() > left:
             carry_out(hand, rng.choose(turns(hand)))
             settle(hand)
-        if hand.left() == truth.left():
-            return with_purchases(state, seat, hand)
-    return with_purchases(state, seat, discarded(reordered(state.shown[seat], rng), truth.left()))
+        if hand.left() == left:
+            return arrived_with(state, seat, hand)
+    hand = shown.clone()
+    hand.straighten(hand.stored())
+    while hand.left() > left:
+        carry_out(hand, DISCARD)
+    return arrived_with(state, seat, hand)
 
 
-def with_purchases(state: PalmState, seat: Seat, hand: Hand) -> Hand:
+def arrived_with(state: PalmState, seat: Seat, hand: Hand) -> Hand:
     """The hand with what its seat bought of the centre since the last meeting."""
+    if hand.arrived():
+        hand.end_round()
     for card, buyer in state.gone:
         if buyer == seat and hand.place_of(card) < 0:
             take_card(hand, card)
     return hand
-
-
-def discarded(hand: Hand, left: int) -> Hand:
-    """The hand after nothing but discards, as if what was stored had been spent."""
-    hand.straighten(hand.stored())
-    while hand.left() > left:
-        carry_out(hand, DISCARD)
-    return hand
-
-
-def reordered(hand: Hand, rng: Rng) -> Hand:
-    """The same deck with its upright cards in another order, on each side of the tracker."""
-    twin = hand.clone()
-    left = hand.left()
-    for part in (range(left), range(hand.annex_end(), len(hand.ring))):
-        places = [place for place in part if not hand.ring[place] & 1]
-        elements = [hand.ring[place] for place in places]
-        rng.shuffle(elements)
-        for place, element in zip(places, elements, strict=True):
-            twin.ring[place] = element
-    return twin

@@ -12,6 +12,7 @@ from archipel.games.palm_island.content.cards import (
     DISCOUNT,
     FLIP,
     FLIPPED,
+    LIMIT,
     MASON_CREW,
     RECRUIT,
     ROTATE,
@@ -30,42 +31,53 @@ from archipel.games.palm_island.values import DISCARD, Discard, Feast, Play, Res
 
 SLOTS: Final = 2
 TURNS: Final[tuple[Verb, ...]] = ("rotate", "flip")
+FREE: Final[tuple[Cost, ...]] = ((0, 0, 0),)
+FREE_STORES: Final = [Play(slot + 1, "store") for slot in range(SLOTS)]
+STORES: Final[list[tuple[Cost, ...]]] = STORE
+ROTATES: Final[list[tuple[Cost, ...]]] = ROTATE
+FLIPS: Final[list[tuple[Cost, ...]]] = FLIP
+RECRUITS: Final[list[tuple[Cost, ...]]] = RECRUIT
+USES: Final[list[bool]] = USABLE
 
 
 def turns(hand: Hand) -> list[Action]:
     """Every legal turn: actions of the first and second card, then the discard, then villagers to send to rest."""
     found: list[Action] = []
+    ring = hand.ring
     places = hand.stored()
-    looks = [hand.ring[place] >> 1 for place in places]
-    for slot in range(min(SLOTS, len(hand.ring))):
-        element = hand.ring[slot]
+    looks = [ring[place] >> 1 for place in places]
+    for slot in range(min(SLOTS, len(ring))):
+        element = ring[slot]
         if element & 1 or element >> 3 == TRACKER:
             break
         look = element >> 1
-        if STORE[look]:
+        if STORES[look]:
             stores(found, hand, slot, places, looks)
-        if ROTATE[look]:
-            upgrades(found, hand, slot, "rotate", ROTATE[look], places, looks)
-        if FLIP[look]:
-            upgrades(found, hand, slot, "flip", FLIP[look], places, looks)
-        if RECRUIT[look]:
-            upgrades(found, hand, slot, "recruit", RECRUIT[look], places, looks)
-        if USABLE[look]:
+        if ROTATES[look]:
+            upgrades(found, hand, slot, "rotate", ROTATES[look], places, looks)
+        if FLIPS[look]:
+            upgrades(found, hand, slot, "flip", FLIPS[look], places, looks)
+        if RECRUITS[look]:
+            upgrades(found, hand, slot, "recruit", RECRUITS[look], places, looks)
+        if USES[look]:
             feasts(found, hand, slot)
     found.append(DISCARD)
-    if not hand.turns:
+    if not hand.begun:
         for card in hand.awake:
             found.append(Rest(TOKENS[card]))
     return found
 
 
 def stores(found: list[Action], hand: Hand, slot: int, places: list[int], looks: list[int]) -> None:
-    limit = hand.limit()
-    for mask, help in ways(hand, STORE[hand.ring[slot] >> 1], "store", looks):
+    costs = STORES[hand.ring[slot] >> 1]
+    if len(places) < LIMIT and is_free(costs):
+        found.append(FREE_STORES[slot])
+        return
+    for mask, help in ways(hand, costs, "store", looks):
         kept = [place for bit, place in enumerate(places) if not mask >> bit & 1]
-        over = len(kept) - (limit - 1)
+        over = surplus(hand, len(kept))
         pay = tokens(hand, places, mask)
-        if over <= 0:
+        if over == 0:
             found.append(Play(slot + 1, "store", pay, (), help))
         else:
             for given in combinations(kept, over):
@@ -73,9 +85,16 @@ def stores(found: list[Action], hand: Hand, slot: int, places: list[int], looks:
                 found.append(Play(slot + 1, "store", pay, free, help))
 
 
+def surplus(hand: Hand, kept: int) -> int:
+    """How many stored cards must be given up before one more is stored."""
+    return 0 if kept < LIMIT else max(0, kept + 1 - hand.limit())
+
+
 def upgrades(
     found: list[Action], hand: Hand, slot: int, verb: Verb, costs: tuple[Cost, ...], places: list[int], looks: list[int]
 ) -> None:
+    if not looks and hand.perk == NO_PERK and not hand.awake:
+        return
     for mask, help in ways(hand, costs, verb, looks):
         found.append(Play(slot + 1, verb, tokens(hand, places, mask), (), help))
 
@@ -88,9 +107,13 @@ def ways(hand: Hand, costs: tuple[Cost, ...], verb: str, looks: list[int]) -> li
         for chosen in range(1 << len(helpers)):
             for mask in helped(hand, cost, verb, looks, helpers, chosen):
                 help = tuple([TOKENS[card] for bit, card in enumerate(helpers) if chosen >> bit & 1])
-                if (mask, help) not in found:
+                if len(costs) == 1 or (mask, help) not in found:
                     found.append((mask, help))
     return found
+
+
+def is_free(costs: tuple[Cost, ...]) -> bool:
+    return costs == FREE
 
 
 def helps(hand: Hand, card: int, cost: Cost) -> bool:
@@ -140,9 +163,9 @@ def feasts(found: list[Action], hand: Hand, slot: int) -> None:
             break
         if element & 1:
             continue
-        if ROTATE[element >> 1]:
+        if ROTATES[element >> 1]:
             found.append(Feast(slot + 1, target + 1, "rotate"))
-        if FLIP[element >> 1]:
+        if FLIPS[element >> 1]:
             found.append(Feast(slot + 1, target + 1, "flip"))
 
 
@@ -156,7 +179,7 @@ def carry_out(hand: Hand, action: Action) -> None:
     if isinstance(action, Rest):
         hand.awake.remove(CARD_OF[action.villager])
         return
-    hand.turns += 1
+    hand.begun = True
     if isinstance(action, Discard):
         hand.send_back(0, hand.ring[0] >> 1, 0)
     elif isinstance(action, Feast):
@@ -187,7 +210,7 @@ def uses_perk(hand: Hand, look: int, verb: str) -> bool:
     """An ability in force ends with the first cost it could lower."""
     if hand.perk == MASON_CREW:
         return verb in TURNS
-    return verb != "store" or STORE[look] != ((0, 0, 0),)
+    return verb != "store" or not is_free(STORES[look])
 
 
 def turned(look: int, verb: str) -> int:

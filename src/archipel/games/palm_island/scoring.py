@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 RANKS: Final[dict[str, tuple[tuple[int, str], ...]]] = {
     mode: tuple((row["from"], row["id"]) for row in CONTENT["ranks"][mode]) for mode in ("solo", "cooperative")
 }
-FEATS: Final = tuple(
+FEATS: Final[tuple[tuple[str, int, tuple[tuple[int, int], ...], int], ...]] = tuple(
     (str(row["number"]), row["score"], needs_of(row["arrows"]), row["each"]) for row in CONTENT["feats"]
 )
 
@@ -40,11 +40,16 @@ def averted(state: PalmState) -> bool:
     return state.level == len(LEVELS[state.disaster])
 
 
+def merit(hand: Hand) -> tuple[int, int, int]:
+    """Points, then arrows, then stored units."""
+    return hand.score(), hand.all_arrows(), hand.units()
+
+
 def winners(hands: list[Hand]) -> tuple[Seat, ...]:
-    """Most points, then most arrows, then most stored units; who is still level shares the victory."""
-    merits = [(hand.score(), hand.all_arrows(), hand.units()) for hand in hands]
+    """Who is level with the best in everything shares the victory."""
+    merits = [merit(hand) for hand in hands]
     best = max(merits)
-    return tuple([seat for seat, merit in enumerate(merits) if merit == best])
+    return tuple([seat for seat, own in enumerate(merits) if own == best])
 
 
 def _score(hand: Hand) -> Score:
@@ -64,6 +69,11 @@ def rank(mode: str, score: int) -> str:
         if score >= least:
             title = name
     return title
+
+
+def earned(state: PalmState) -> tuple[str, ...]:
+    """The feats of a finished solo game."""
+    return feats_won(state.hands[0]) if state.mode == "solo" and not state.steps else ()
 
 
 def feats_won(hand: Hand) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.games.palm_island.content.cards import (
@@ -23,9 +25,26 @@ from archipel.games.palm_island.steps.rounds import SET_UP, Rounds
 from archipel.games.palm_island.steps.study import Study
 from archipel.games.palm_island.values import PalmOptions
 
-OUTPOSTS = range(FIRST_OUTPOST, FIRST_OUTPOST + 14)
-VILLAGER_CARDS = range(FIRST_VILLAGER, FIRST_VILLAGER + 14)
-FEATS_ALLOWED = {"easy": len(FEAT_STARTS), "normal": 1, "hard": 0}
+OUTPOSTS: Final = range(FIRST_OUTPOST, FIRST_OUTPOST + 14)
+VILLAGER_CARDS: Final = range(FIRST_VILLAGER, FIRST_VILLAGER + 14)
+FEATS_ALLOWED: Final = {"easy": len(FEAT_STARTS), "normal": 1, "hard": 0}
+
+SOLO: Final = ("solo",)
+TOGETHER: Final = ("cooperative",)
+ONLY_IN: Final[dict[str, tuple[tuple[str, ...], str, str]]] = {
+    "trophies": (SOLO, "refused-feats-solo", "10.1"),
+    "difficulty": (SOLO, "refused-feats-solo", "10.2"),
+    "feats_place": (SOLO, "refused-feats-solo", "10.1"),
+    "villagers": (("solo", "casual", "speed"), "refused-villagers", "11.1"),
+    "solo_villagers": (SOLO, "refused-villagers-solo", "11.1"),
+    "disaster": (TOGETHER, "refused-disaster", "8.1"),
+    "ability": (TOGETHER, "refused-ability", "8.4"),
+    "ability_use": (TOGETHER, "refused-ability", "8.4"),
+    "casual_claim": (("casual",), "refused-casual", "9.6"),
+    "casual_villagers": (("casual",), "refused-casual", "11.1"),
+    "speed_market": (("speed",), "refused-speed", "9.4"),
+}
+PLAIN: Final = PalmOptions()
 
 
 def setup(options: PalmOptions, seats: int, rng: Rng) -> PalmState:
@@ -40,7 +59,7 @@ def setup(options: PalmOptions, seats: int, rng: Rng) -> PalmState:
         if options.ability != "none":
             state.ability = ABILITIES.index(options.ability)
     state.show_hands()
-    state.steps += [Rounds(SET_UP, [0] * seats), Study([False] * seats)]
+    state.steps += [Rounds(SET_UP), Study([False] * seats)]
     return state
 
 
@@ -110,20 +129,27 @@ def distinct_villagers(count: int, cards: list[int], rng: Rng) -> list[int]:
 
 def check(options: PalmOptions, seats: int) -> Text | None:
     """What speaks against these options for so many seats."""
-    solo = options.mode == "solo"
-    if solo != (seats == 1):
+    if (options.mode == "solo") != (seats == 1):
         return text("refused-seats", rule="7.1", mode=text(f"mode-{options.mode}"))
-    if options.trophies and not solo:
-        return text("refused-feats-solo", rule="10.1")
+    return _foreign(options) or _feats(options) or _aid(options)
+
+
+def _foreign(options: PalmOptions) -> Text | None:
+    """An option that this mode has no use for."""
+    for name, (modes, key, rule) in ONLY_IN.items():
+        if options.mode not in modes and getattr(options, name) != getattr(PLAIN, name):
+            return text(key, rule=rule)
+    return None
+
+
+def _feats(options: PalmOptions) -> Text | None:
     known = [str(number + 1) for number in range(len(FEAT_STARTS))]
     if len(set(options.trophies)) < len(options.trophies) or any(feat not in known for feat in options.trophies):
         return text("refused-feats-unknown", rule="10.1")
-    if len(options.trophies) > FEATS_ALLOWED[options.difficulty]:
-        return text("refused-feats-many", rule="10.2", most=FEATS_ALLOWED[options.difficulty])
-    if options.villagers and options.mode == "cooperative":
-        return text("refused-villagers", rule="11.1")
-    if options.ability != "none" and options.mode != "cooperative":
-        return text("refused-ability", rule="8.4")
-    if options.open_deck and options.difficulty == "hard":
-        return text("refused-open-deck", rule="3.4")
-    return None
+    most = FEATS_ALLOWED[options.difficulty]
+    return text("refused-feats-many", rule="10.2", most=most) if len(options.trophies) > most else None
+
+
+def _aid(options: PalmOptions) -> Text | None:
+    hard = options.open_deck and options.difficulty == "hard"
+    return text("refused-open-deck", rule="3.4") if hard else None

@@ -84,7 +84,7 @@ class Pass(Action, frozen=True, tag="pass"):
 
 
 class Aim(Action, frozen=True, tag="aim"):
-    """Let the group pay for the ability instead of the disaster."""
+    """Let the group pay for the ability instead of the disaster, or the other way round."""
 
 
 class Pledge(Action, frozen=True, tag="pledge"):
@@ -123,9 +123,11 @@ class Acted(Own, frozen=True, tag="acted"):
     area: str
     pay: tuple[str, ...]
     free: tuple[str, ...]
+    help: tuple[str, ...]
 
     def text(self) -> Text | None:
         args: dict[str, Arg] = {"seat": seat_text(self.seat), "card": text(f"card-{self.card}"), "verb": self.verb}
+        args["area"] = self.area
         return Text("event-acted", args | {"paid": len(self.pay), "freed": len(self.free)})
 
 
@@ -148,11 +150,15 @@ class Lost(Own, frozen=True, tag="lost"):
 
 
 class Feasted(Own, frozen=True, tag="feasted"):
+    """The Grand Festival turned a card for nothing; `area` is the one it now shows."""
+
     seat: Seat
     card: Token
+    verb: str
+    area: str
 
     def text(self) -> Text | None:
-        return text("event-feasted", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
+        return text("event-feasted", seat=seat_text(self.seat), card=text(f"card-{self.card}"), verb=self.verb)
 
 
 class Rested(Own, frozen=True, tag="rested"):
@@ -184,7 +190,23 @@ class Moved(Event, frozen=True, tag="moved"):
         return None
 
 
+class Watched(Event, frozen=True, tag="watched"):
+    """The same of a solo game, for whoever watches it."""
+
+    seat: Seat
+    left: int
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat is None else None
+
+    def text(self) -> Text | None:
+        return None
+
+
 class Ready(Event, frozen=True, tag="ready"):
+    """A seat has memorised its deck; it is not looked through again."""
+
+    reveals: ClassVar[bool] = True
     seat: Seat
 
     def text(self) -> Text | None:
@@ -192,7 +214,7 @@ class Ready(Event, frozen=True, tag="ready"):
 
 
 class Arrived(Event, frozen=True, tag="arrived"):
-    """A seat's tracker is on top; `place` is its order of arrival."""
+    """A seat's tracker is on top; `place` is its order of arrival in a race, 0 where none is run."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -261,8 +283,11 @@ class Agreed(Event, frozen=True, tag="agreed"):
 
 
 class Aimed(Event, frozen=True, tag="aimed"):
+    """`target` is `level` or `ability`."""
+
     reveals: ClassVar[bool] = True
     seat: Seat
+    target: str
 
 
 class Averted(Event, frozen=True, tag="averted"):
@@ -287,8 +312,8 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 EVENTS: Final = (
-    Acted, Discarded, Lost, Feasted, Rested, Helped, Moved, Ready, Arrived, RoundBegan, Bought, Passed, Claimed,
-    Contested, Pledged, Withdrew, Agreed, Aimed, Averted, Unlocked, Ended,
+    Acted, Discarded, Lost, Feasted, Rested, Helped, Moved, Watched, Ready, Arrived, RoundBegan, Bought, Passed,
+    Claimed, Contested, Pledged, Withdrew, Agreed, Aimed, Averted, Unlocked, Ended,
 )  # fmt: skip
 
 
@@ -302,7 +327,8 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """Another's deck as of the last meeting, with how many cards are left before the tracker now."""
+    """A deck as of the last meeting, with how many cards are left before the tracker now; `place` is the order of
+    arrival in a race, 0: not yet."""
 
     left: int
     stored: tuple[CardView, ...]

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, final
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
-from archipel.games.palm_island.content.cards import FIRST_OUTPOST, OUTPOST_NEEDS, TOKENS
-from archipel.games.palm_island.steps.market import buy, purchases, refused_buy, take_card
+from archipel.games.palm_island.content.cards import CARD_OF, FIRST_OUTPOST, OUTPOST_NEEDS, TOKENS
+from archipel.games.palm_island.steps import refusals
+from archipel.games.palm_island.steps.market import buy, purchases, take_card
 from archipel.games.palm_island.steps.stage import Staged
 from archipel.games.palm_island.values import PASS, Buy, Claimed, Contested, Passed, StageName
 
@@ -62,6 +63,9 @@ class Claims(Staged):
     def stage(self, state: PalmState, seat: Seat | None) -> StageName:
         return "cycle" if seat is not None and seat == self.claim(state) else "wait"
 
+    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+        return text("refused-waiting-claim", rule="9.6")
+
     def turn(self, state: PalmState) -> int:
         return self.claim(state)
 
@@ -71,9 +75,9 @@ class Claims(Staged):
     def objection(self, state: PalmState, seat: Seat, action: Action) -> Text | None:
         if action in self.legal(state, seat):
             return None
-        if isinstance(action, Buy):
-            return refused_buy(state, seat, action) or text("refused-one-at-a-time", rule="9.6")
-        return text("refused-round-over", rule="9.6")
+        if isinstance(action, Buy) and CARD_OF.get(action.card, -1) in self.cards[1:]:
+            return text("refused-one-at-a-time", rule="9.6")
+        return refusals.at_market(state, seat, action, "9.6")
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
         self.cards.pop(0)

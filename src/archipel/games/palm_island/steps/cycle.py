@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
-from archipel.core.text import Text, text
+from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action, Seat
-from archipel.games.palm_island.steps.market import buy, on_sale, purchases, refused_buy
+from archipel.games.palm_island.steps import refusals
+from archipel.games.palm_island.steps.market import buy, on_sale, purchases
 from archipel.games.palm_island.steps.stage import Staged
 from archipel.games.palm_island.values import PASS, Buy, Passed, StageName
 
@@ -17,29 +18,31 @@ if TYPE_CHECKING:
 
 @final
 class Cycle(Staged):
-    """`order` are the seats still buying, the next one first; a pass is final."""
+    """`order` are the seats still buying, the next one first; a pass is final, being short of resources is not."""
 
-    def __init__(self, order: list[Seat], places: list[int]) -> None:
+    def __init__(self, order: list[Seat]) -> None:
         self.order = order
-        self.places = places
+
+    def can_buy(self, state: PalmState, seat: Seat) -> bool:
+        return len(purchases(state.hands[seat], on_sale(state))) > 0
 
     def actors(self, state: PalmState) -> tuple[Seat, ...]:
-        return (self.order[0],) if self.order and purchases(state.hands[self.order[0]], on_sale(state)) else ()
+        return (self.order[0],) if self.order and self.can_buy(state, self.order[0]) else ()
 
     def run(self, state: PalmState) -> None:
-        if self.order:
-            self.order.pop(0)
+        if any(self.can_buy(state, seat) for seat in self.order):
+            self.order.append(self.order.pop(0))
         else:
             state.steps.pop()
 
     def stage(self, state: PalmState, seat: Seat | None) -> StageName:
         return "cycle" if seat == self.order[0] else "wait"
 
+    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+        return text("refused-waiting-turn", rule="9.5", other=seat_text(self.order[0]))
+
     def turn(self, state: PalmState) -> int:
         return self.order[0]
-
-    def arrival(self, seat: Seat) -> int:
-        return self.places[seat]
 
     def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
         return [*purchases(state.hands[seat], on_sale(state)), PASS]
@@ -47,8 +50,7 @@ class Cycle(Staged):
     def objection(self, state: PalmState, seat: Seat, action: Action) -> Text | None:
         if action in self.legal(state, seat):
             return None
-        why = refused_buy(state, seat, action) if isinstance(action, Buy) else None
-        return why or text("refused-round-over", rule="9.2")
+        return refusals.at_market(state, seat, action, "9.5")
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
         self.order.pop(0)
@@ -59,7 +61,7 @@ class Cycle(Staged):
             state.emit(Passed(seat))
 
     def clone(self) -> Cycle:
-        return Cycle(self.order.copy(), self.places)
+        return Cycle(self.order.copy())
 
     def facts(self) -> object:
-        return tuple(self.order), tuple(self.places)
+        return tuple(self.order)

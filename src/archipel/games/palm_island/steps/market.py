@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action, Seat
 from archipel.games.palm_island.content.cards import (
     CARD_OF,
@@ -59,18 +58,3 @@ def buy(state: PalmState, seat: Seat, action: Buy) -> None:
 def take_card(hand: Hand, card: int) -> None:
     """Put a card of the centre right behind the tracker, built or recruited."""
     hand.ring.insert(hand.annex_end(), (card * 4 + (B if card >= FIRST_OUTPOST else D)) * 2)
-
-
-def refused_buy(state: PalmState, seat: Seat, action: Buy) -> Text | None:
-    """Why a purchase cannot be; None exactly when it can."""
-    for card, buyer in state.gone:
-        if TOKENS[card] == action.card:
-            return text("refused-taken", rule="9.3", card=text(f"card-{action.card}"), buyer=seat_text(buyer))
-    card = CARD_OF.get(action.card, -1)
-    if card not in state.market:
-        return text("refused-not-on-sale", rule="9.3")
-    if card not in on_sale(state):
-        return text("refused-not-top", rule="9.4", card=text(f"card-{action.card}"))
-    if action not in purchases(state.hands[seat], [card]):
-        return text("refused-payment", rule="5.1")
-    return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
-from archipel.core.text import Text, text
-from archipel.core.values import Action, Seat
+from archipel.core.text import Text
+from archipel.core.values import Action, Event, Seat
 from archipel.games.palm_island.content.cards import (
     ABILITIES,
     CARD_OF,
@@ -17,6 +17,7 @@ from archipel.games.palm_island.content.cards import (
     Cost,
 )
 from archipel.games.palm_island.paying import covers, irredundant, shortfall, times
+from archipel.games.palm_island.steps.pledging import TAKEN_BACK, refusal
 from archipel.games.palm_island.steps.stage import Staged
 from archipel.games.palm_island.values import (
     AGREE,
@@ -45,52 +46,50 @@ ABILITY: Final = "ability"
 
 @final
 class Meeting(Staged):
-    """`pledges` are (seat, card); a card withdrawn is not pledged again at this meeting; a pass may be taken back by
-    pledging."""
+    """`pledges` and `withdrawn` are (seat, card). Whoever is done may still pledge; each seat may change the aim once
+    a meeting."""
 
     def __init__(self, seats: int) -> None:
         self.aim = LEVEL
-        self.aimed = False
         self.pledges: list[tuple[Seat, int]] = []
         self.withdrawn: list[tuple[Seat, int]] = []
         self.done: list[bool] = [False] * seats
         self.consent: list[bool] = [False] * seats
+        self.aimed: list[bool] = [False] * seats
 
-    def cost(self, state: PalmState) -> Cost:
-        if self.aim == ABILITY:
+    def cost(self, state: PalmState, aim: str) -> Cost:
+        """What the whole group must pay."""
+        if aim == ABILITY:
             return times(UNLOCK[state.ability], state.seats)
         return times(LEVELS[state.disaster][state.level], state.seats)
 
-    def open_question(self, state: PalmState) -> bool:
-        """Is there something the group could pay for?"""
-        if self.aim == LEVEL and state.level == len(LEVELS[state.disaster]):
+    def payable(self, state: PalmState, aim: str) -> bool:
+        """Whether it is still to be paid, and the group has what it takes."""
+        if aim == ABILITY and (state.ability < 0 or state.unlocked):
             return False
-        return covers(self.group_looks(state), self.cost(state))
-
-    def ability_open(self, state: PalmState) -> bool:
-        if state.ability < 0 or state.unlocked or self.aim == ABILITY:
+        if aim == LEVEL and state.level == len(LEVELS[state.disaster]):
             return False
-        return covers(self.group_looks(state), times(UNLOCK[state.ability], state.seats))
+        stored = [element >> 1 for hand in state.hands for element in hand.ring if element & 1]
+        return covers(stored, self.cost(state, aim))
 
-    def group_looks(self, state: PalmState) -> list[int]:
-        return [element >> 1 for hand in state.hands for element in hand.ring if element & 1]
+    def other_aim(self) -> str:
+        return LEVEL if self.aim == ABILITY else ABILITY
 
     def pledged_looks(self, state: PalmState) -> list[int]:
-        looks = []
-        for seat, card in self.pledges:
-            hand = state.hands[seat]
-            looks.append(hand.ring[hand.place_of(card)] >> 1)
-        return looks
+        hands = state.hands
+        return [hands[seat].ring[hands[seat].place_of(card)] >> 1 for seat, card in self.pledges]
 
     def complete(self, state: PalmState) -> bool:
-        return bool(self.pledges) and irredundant(self.pledged_looks(state), self.cost(state))
+        return len(self.pledges) > 0 and covers(self.pledged_looks(state), self.cost(state, self.aim))
+
+    def gives(self, seat: Seat) -> bool:
+        return any(giver == seat for giver, _ in self.pledges)
 
     def actors(self, state: PalmState) -> tuple[Seat, ...]:
-        if not self.open_question(state):
+        if not self.payable(state, self.aim):
             return ()
         if self.complete(state):
-            givers = [seat for seat, _ in self.pledges]
-            return tuple([seat for seat in range(state.seats) if seat in givers and not self.consent[seat]])
+            return tuple([seat for seat in range(state.seats) if self.gives(seat) and not self.consent[seat]])
         return tuple([seat for seat in range(state.seats) if not self.done[seat]])
 
     def guests(self, state: PalmState) -> tuple[Seat, ...]:
@@ -98,9 +97,9 @@ class Meeting(Staged):
         return tuple([seat for seat in range(state.seats) if self.legal(state, seat)])
 
     def run(self, state: PalmState) -> None:
-        if not self.open_question(state) and self.ability_open(state):
-            self.begin(ABILITY)
-        elif self.complete(state):
+        if not self.payable(state, self.aim) and self.payable(state, self.other_aim()):
+            self.begin(self.other_aim())
+        elif self.payable(state, self.aim) and self.complete(state):
             self.pay(state)
         else:
             state.steps.pop()
@@ -128,70 +127,65 @@ class Meeting(Staged):
 
     def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = [Withdraw(TOKENS[card]) for giver, card in self.pledges if giver == seat]
+        if not self.payable(state, self.aim):
+            return found
         if self.complete(state):
             if found and not self.consent[seat]:
                 found.append(AGREE)
             return found
         looks = self.pledged_looks(state)
-        short = shortfall(looks, self.cost(state)) if self.open_question(state) else 0
         for element in state.hands[seat].ring:
-            card = element >> 3
-            mine = (seat, card)
-            if not element & 1 or mine in self.pledges or mine in self.withdrawn:
-                continue
-            if short > 0 and shortfall([*looks, element >> 1], self.cost(state)) < short:
-                found.append(Pledge(TOKENS[card]))
-        if not self.pledges and not self.aimed and self.ability_open(state):
+            if element & 1 and self.welcome(state, seat, element >> 1, looks):
+                found.append(Pledge(TOKENS[element >> 3]))
+        if self.may_aim(state, seat):
             found.append(AIM)
         if not self.done[seat]:
             found.append(PASS)
         return found
 
+    def welcome(self, state: PalmState, seat: Seat, look: int, looks: list[int]) -> bool:
+        """Whether a stored card brings the payment nearer and makes no other pledge useless."""
+        mine = (seat, look >> 2)
+        if mine in self.pledges or self.withdrawn.count(mine) >= TAKEN_BACK:
+            return False
+        cost = self.cost(state, self.aim)
+        more = [*looks, look]
+        left = shortfall(more, cost)
+        return left < shortfall(looks, cost) and (left > 0 or irredundant(more, cost))
+
+    def may_aim(self, state: PalmState, seat: Seat) -> bool:
+        return not self.pledges and not self.aimed[seat] and self.payable(state, self.other_aim())
+
     def objection(self, state: PalmState, seat: Seat, action: Action) -> Text | None:
-        if action in self.legal(state, seat):
-            return None
-        if isinstance(action, Pledge):
-            hand = state.hands[seat]
-            place = hand.place_of(CARD_OF.get(action.card, -1))
-            if place < 0 or not hand.ring[place] & 1:
-                return text("refused-pledge-stored", rule="8.2")
-            if (seat, CARD_OF[action.card]) in self.withdrawn:
-                return text("refused-pledge-again", rule="8.2")
-            return text("refused-pledge-useless", rule="8.2")
-        if isinstance(action, Agree):
-            return text("refused-agree", rule="8.3")
-        return text("refused-meeting", rule="8.1")
+        return None if action in self.legal(state, seat) else refusal(self, state, seat, action)
+
+    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+        return refusal(self, state, seat, action)
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
         if isinstance(action, Pledge):
             self.pledges.append((seat, CARD_OF[action.card]))
             self.done[seat] = False
-            if state.log is not None:
-                state.emit(Pledged(seat, action.card))
+            tell(state, Pledged(seat, action.card))
         elif isinstance(action, Withdraw):
-            self.withdraw(state, seat, action)
+            self.withdraw((seat, CARD_OF[action.card]))
+            tell(state, Withdrew(seat, action.card))
         elif isinstance(action, Agree):
             self.consent[seat] = True
-            if state.log is not None:
-                state.emit(Agreed(seat))
+            tell(state, Agreed(seat))
         elif isinstance(action, Aim):
-            self.aimed = True
-            self.begin(ABILITY)
-            if state.log is not None:
-                state.emit(Aimed(seat))
+            self.aimed[seat] = True
+            self.begin(self.other_aim())
+            tell(state, Aimed(seat, self.aim))
         else:
             self.done[seat] = True
-            if state.log is not None:
-                state.emit(Passed(seat))
+            tell(state, Passed(seat))
 
-    def withdraw(self, state: PalmState, seat: Seat, action: Withdraw) -> None:
-        mine = (seat, CARD_OF[action.card])
+    def withdraw(self, mine: tuple[Seat, int]) -> None:
         self.pledges.remove(mine)
         self.withdrawn.append(mine)
         self.consent = [False] * len(self.consent)
         self.done = [False] * len(self.done)
-        if state.log is not None:
-            state.emit(Withdrew(seat, action.card))
 
     def stage(self, state: PalmState, seat: Seat | None) -> StageName:
         return "meet"
@@ -208,13 +202,18 @@ class Meeting(Staged):
     def clone(self) -> Meeting:
         twin = Meeting(len(self.done))
         twin.aim = self.aim
-        twin.aimed = self.aimed
         twin.pledges = self.pledges.copy()
         twin.withdrawn = self.withdrawn.copy()
         twin.done = self.done.copy()
         twin.consent = self.consent.copy()
+        twin.aimed = self.aimed.copy()
         return twin
 
     def facts(self) -> object:
-        marks = (self.aim, self.aimed, tuple(self.done), tuple(self.consent))
+        marks = (self.aim, tuple(self.done), tuple(self.consent), tuple(self.aimed))
         return marks, tuple(self.pledges), tuple(self.withdrawn)
+
+
+def tell(state: PalmState, event: Event) -> None:
+    if state.log is not None:
+        state.emit(event)

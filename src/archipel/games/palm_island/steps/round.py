@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
@@ -39,36 +39,42 @@ from archipel.games.palm_island.values import (
     Rest,
     Rested,
     StageName,
+    Watched,
 )
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
 
+ALONE: Final = (0,)
+
 
 @final
 class Round(Staged):
-    """By seat: its order of arrival (0: still playing), and whether it may buy on arrival."""
+    """`buying` are seats that have arrived in a race and may buy one card of the centre."""
 
-    def __init__(self, places: list[int], buying: list[bool], racing: bool) -> None:
-        self.places = places
+    def __init__(self, buying: list[bool], racing: bool) -> None:
         self.buying = buying
         self.racing = racing
 
     def actors(self, state: PalmState) -> tuple[Seat, ...]:
-        return tuple([seat for seat, place in enumerate(self.places) if not place or self.buying[seat]])
+        if state.seats == 1:
+            return () if state.hands[0].arrived() else ALONE
+        return tuple([seat for seat, hand in enumerate(state.hands) if self.buying[seat] or not hand.arrived()])
 
     def stage(self, state: PalmState, seat: Seat | None) -> StageName:
         if seat is None:
             return "wait"
         if self.buying[seat]:
             return "buy"
-        return "wait" if self.places[seat] else "play"
+        return "wait" if state.hands[seat].arrived() else "play"
+
+    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+        if self.racing and isinstance(action, (Buy, Pass)):
+            return text("refused-one-purchase", rule="9.2")
+        return text("refused-waiting-round", rule="7.1")
 
     def open_hands(self) -> bool:
         return False
-
-    def arrival(self, seat: Seat) -> int:
-        return self.places[seat]
 
     def secret(self) -> bool:
         return not self.racing
@@ -77,19 +83,21 @@ class Round(Staged):
         hand = state.hands[seat]
         if self.buying[seat]:
             return [*purchases(hand, on_sale(state)), PASS]
-        return [*turns(hand), *abilities(state, hand)]
+        found = turns(hand)
+        if state.unlocked:
+            found += abilities(state, hand)
+        return found
 
     def objection(self, state: PalmState, seat: Seat, action: Action) -> Text | None:
         if action in self.legal(state, seat):
             return None
         if self.buying[seat]:
-            return refusals.at_market(state, seat, action)
-        if isinstance(action, (Buy, Pass)):
-            return text("refused-not-arrived", rule="9.2" if self.racing else "4.1")
+            return refusals.at_market(state, seat, action, "9.2")
+        if self.racing and isinstance(action, (Buy, Pass)):
+            return text("refused-not-arrived", rule="9.2")
         return refusals.in_round(state, state.hands[seat], action)
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
-        hand = state.hands[seat]
         if isinstance(action, Buy):
             self.buying[seat] = False
             buy(state, seat, action)
@@ -99,44 +107,44 @@ class Round(Staged):
                 state.emit(Passed(seat))
         elif isinstance(action, Ability):
             use_ability(state, seat, action)
+        elif isinstance(action, Rest):
+            carry_out(state.hands[seat], action)
+            if state.log is not None:
+                state.emit(Rested(seat, action.villager))
         else:
-            self.turn_card(state, seat, hand, action)
+            self.turn_card(state, seat, action)
         if not self.actors(state):
             state.steps.pop()
 
-    def turn_card(self, state: PalmState, seat: Seat, hand: Hand, action: Action) -> None:
-        before = hand.ring
-        tops = [element >> 1 for element in before[:2]]
-        carry_out(hand, action)
-        lost = settle(hand)
-        if state.log is not None:
-            tell(state, seat, hand, action, tops)
-            for card in lost:
-                state.emit(Lost(seat, TOKENS[card]))
-            if state.seats > 1:
-                state.emit(Moved(seat, hand.left()))
+    def turn_card(self, state: PalmState, seat: Seat, action: Action) -> None:
+        hand = state.hands[seat]
+        if state.log is None:
+            carry_out(hand, action)
+            settle(hand)
+        else:
+            tell(state, seat, hand, action)
         if hand.arrived():
             self.arrive(state, seat)
 
     def arrive(self, state: PalmState, seat: Seat) -> None:
         hand = state.hands[seat]
-        hand.awake = []
-        hand.end_effects()
-        self.places[seat] = max(self.places) + 1
+        hand.end_round()
+        if self.racing:
+            state.places[seat] = max(state.places) + 1
+            self.buying[seat] = len(purchases(hand, on_sale(state))) > 0
         if state.log is not None and state.seats > 1:
-            state.emit(Arrived(seat, self.places[seat]))
-        self.buying[seat] = self.racing and len(purchases(hand, on_sale(state))) > 0
+            state.emit(Arrived(seat, state.places[seat]))
 
     def clone(self) -> Round:
-        return Round(self.places.copy(), self.buying.copy(), self.racing)
+        return Round(self.buying.copy(), self.racing)
 
     def facts(self) -> object:
-        return tuple(self.places), tuple(self.buying), self.racing
+        return tuple(self.buying), self.racing
 
 
 def abilities(state: PalmState, hand: Hand) -> list[Action]:
     """Ways to use the community's ability now."""
-    if not state.unlocked or (hand.used and state.options.ability_use == "once_a_round"):
+    if hand.used and state.options.ability_use == "once_a_round":
         return []
     if hand.perk != NO_PERK or hand.stores_shared or not hand.meets(ABILITY_NEEDS[state.ability]):
         return []
@@ -160,14 +168,19 @@ def use_ability(state: PalmState, seat: Seat, action: Ability) -> None:
         state.emit(Helped(seat, ABILITIES[state.ability]))
 
 
-def tell(state: PalmState, seat: Seat, hand: Hand, action: Action, tops: list[int]) -> None:
+def tell(state: PalmState, seat: Seat, hand: Hand, action: Action) -> None:
+    """Carry a turn out and say what happened."""
+    top = hand.ring[0] >> 3
+    acting = hand.ring[action.slot - 1] >> 3 if isinstance(action, Play) else top
+    carry_out(hand, action)
     if isinstance(action, Play):
-        card = tops[action.slot - 1] >> 2
-        look = hand.ring[hand.place_of(card)] >> 1
-        state.emit(Acted(seat, TOKENS[card], action.verb, AREAS[look & 3], action.pay, action.free))
+        area = AREAS[hand.ring[hand.place_of(acting)] >> 1 & 3]
+        state.emit(Acted(seat, TOKENS[acting], action.verb, area, action.pay, action.free, action.help))
     elif isinstance(action, Feast):
-        state.emit(Feasted(seat, TOKENS[hand.ring[-1] >> 3]))
-    elif isinstance(action, Rest):
-        state.emit(Rested(seat, action.villager))
+        look = hand.ring[-1] >> 1
+        state.emit(Feasted(seat, TOKENS[look >> 2], action.verb, AREAS[look & 3]))
     else:
-        state.emit(Discarded(seat, TOKENS[tops[0] >> 2]))
+        state.emit(Discarded(seat, TOKENS[top]))
+    for card in settle(hand):
+        state.emit(Lost(seat, TOKENS[card]))
+    state.emit(Moved(seat, hand.left()) if state.seats > 1 else Watched(seat, hand.left()))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.state import Step
-from archipel.games.palm_island.content.cards import ROUNDS
+from archipel.games.palm_island.content.cards import ROUNDS, TOKENS
 from archipel.games.palm_island.moves import settle
 from archipel.games.palm_island.steps.claims import Claims
 from archipel.games.palm_island.steps.cycle import Cycle
 from archipel.games.palm_island.steps.meeting import Meeting
 from archipel.games.palm_island.steps.round import Round
-from archipel.games.palm_island.values import Ended, RoundBegan
+from archipel.games.palm_island.values import Ended, Lost, RoundBegan
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
@@ -23,9 +23,8 @@ MET: Final = 2
 
 @final
 class Rounds(Step["PalmState"]):
-    def __init__(self, phase: int, places: list[int]) -> None:
+    def __init__(self, phase: int) -> None:
         self.phase = phase
-        self.places = places
 
     def run(self, state: PalmState) -> None:
         if self.phase == PLAYING:
@@ -46,11 +45,14 @@ class Rounds(Step["PalmState"]):
     def begin(self, state: PalmState) -> None:
         if state.log is not None:
             state.emit(RoundBegan(state.round()))
-        for hand in state.hands:
-            settle(hand)
+        for seat, hand in enumerate(state.hands):
+            lost = settle(hand)
+            if state.log is not None:
+                for card in lost:
+                    state.emit(Lost(seat, TOKENS[card]))
         state.show_hands()
-        self.places = [0] * state.seats
-        opened = Round(self.places, [False] * state.seats, state.mode == "speed")
+        state.places = [0] * state.seats
+        opened = Round([False] * state.seats, state.mode == "speed")
         state.steps.append(opened)
         for seat, hand in enumerate(state.hands):
             if hand.arrived():
@@ -62,11 +64,10 @@ class Rounds(Step["PalmState"]):
         elif state.mode == "casual":
             state.steps.append(Claims(state.market.copy()))
         elif state.mode == "speed":
-            order = sorted(range(state.seats), key=self.places.__getitem__)
-            state.steps.append(Cycle(order, self.places))
+            state.steps.append(Cycle(sorted(range(state.seats), key=state.places.__getitem__)))
 
     def clone(self) -> Rounds:
-        return Rounds(self.phase, self.places)
+        return Rounds(self.phase)
 
     def facts(self) -> object:
-        return self.phase, tuple(self.places)
+        return self.phase

@@ -25,6 +25,9 @@ class Study(Staged):
     def stage(self, state: PalmState, seat: Seat | None) -> StageName:
         return "wait" if seat is None or self.started[seat] else "study"
 
+    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+        return text("refused-waiting-start", rule="3.3")
+
     def secret(self) -> bool:
         return True
 
