@@ -165,6 +165,7 @@ export type WireGesture = [
   main?: boolean,
   icon?: string,
   then?: string[],
+  moves?: Record<string, string>,
 ];
 
 export interface WireGroup {

@@ -86,7 +86,7 @@ function Deeds({ board }: { board: Board }) {
       {buttons.map((one) => (
         <Button
           key={one.action}
-          icon={one.icon || undefined}
+          icon={faceBox(one.icon) ? undefined : one.icon || undefined}
           kind={one.main ? "primary" : "plain"}
           shut={one.shut}
           class={one.main ? "main" : ""}
@@ -94,6 +94,7 @@ function Deeds({ board }: { board: Board }) {
           disabled={!one.shut && board.busy.value}
           onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}
         >
+          <Sign face={one.icon} />
           {one.text}
         </Button>
       ))}
@@ -104,6 +105,16 @@ function Deeds({ board }: { board: Board }) {
       )}
     </div>
   );
+}
+
+/** A symbol of the skin on a button. */
+function Sign({ face }: { face: string }) {
+  const box = faceBox(face);
+  return box ? (
+    <svg class="i" viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} aria-hidden="true">
+      <use href={`#${face}`} x={box.x} y={box.y} width={box.w} height={box.h} />
+    </svg>
+  ) : null;
 }
 
 function Poses({ board }: { board: Board }) {

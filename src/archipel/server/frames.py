@@ -92,6 +92,6 @@ def _groups(gestures: Iterable[Gesture]) -> list[WireGroup]:
 
 
 def _wire_gesture(gesture: Gesture, last: str) -> WireGesture:
-    return WireGesture(
-        str(gesture.action), last, gesture.label, gesture.ghost, gesture.also, gesture.main, gesture.icon
-    )
+    then = tuple(str(action) for action in gesture.then)
+    sure = (gesture.label, gesture.ghost, gesture.also, gesture.main, gesture.icon, then, dict(gesture.moves))
+    return WireGesture(str(gesture.action), last, *sure)

@@ -59,6 +59,7 @@ class WireGesture(msgspec.Struct, omit_defaults=True, array_like=True):
     main: bool = False
     icon: str = ""
     then: tuple[str, ...] = ()
+    moves: dict[str, str] = {}
 
 
 class WireGroup(msgspec.Struct, omit_defaults=True):

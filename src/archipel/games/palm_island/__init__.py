@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
-from archipel.core.game import Game, Mode
+from archipel.core.game import Game, Mode, Trophies
+from archipel.games.palm_island.scene import intent, scene
+from archipel.games.palm_island.scoring import FEATS, earned
 from archipel.games.palm_island.setup import check, setup
+from archipel.games.palm_island.skin.faces import faces
 from archipel.games.palm_island.values import ACTIONS, EVENTS, PalmOptions, PalmView
 
 GAME = Game(
@@ -18,11 +21,14 @@ GAME = Game(
     ],
     setup=setup,
     check=check,
-    scene=lambda view, legal: None,
+    scene=scene,
+    intent=intent,
+    faces=faces,
     actions=ACTIONS,
     events=EVENTS,
     view=PalmView,
+    trophies=Trophies(ids=[feat[0] for feat in FEATS], earned=earned, option="trophies"),
     folder=Path(__file__).parent,
     minutes=15,
-    bound=6 * 8 * 40,
+    bound=6 * 8 * 100,
 )
