@@ -132,6 +132,7 @@ def lint() -> Results:
     house.ready("dev")
     results: Results = []
     python("lint", results, ["-m", "ruff", "check", "."])
+    python("format", results, ["-m", "ruff", "format", "--check", "."])
     python("types", results, ["-m", "mypy"])
     python("import contracts", results, ["-c", "from importlinter.cli import lint_imports_command as go; go()"])
     command = client.types(node())

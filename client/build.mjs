@@ -1,6 +1,7 @@
 // Builds the client into the server's folder: hashed names, one stylesheet, public files beside them. --watch, --check.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, context } from "esbuild";
@@ -9,8 +10,11 @@ const here = dirname(fileURLToPath(import.meta.url));
 const home = join(here, "../src/archipel/server/client");
 const out = `${home}.new`;
 const watch = process.argv.includes("--watch");
+const check = process.argv.includes("--check");
+const art = join(here, "public/sprites.svg");
+const sprites = `/assets/sprites-${createHash("sha256").update(readFileSync(art)).digest("hex").slice(0, 8)}.svg`;
 
-if (process.argv.includes("--check")) {
+if (check) {
   const tsc = join(here, "node_modules/typescript/bin/tsc");
   const { status } = spawnSync(process.execPath, [tsc, "--noEmit", "-p", here], { stdio: "inherit" });
   if (status) process.exit(status);
@@ -22,7 +26,8 @@ const settle = {
     task.onStart(() => rmSync(out, { recursive: true, force: true }));
     task.onEnd((result) => {
       if (result.errors.length) return;
-      if (existsSync(join(here, "public"))) cpSync(join(here, "public"), out, { recursive: true });
+      cpSync(join(here, "public"), out, { recursive: true });
+      copyFileSync(art, join(out, sprites));
       writeFileSync(join(out, "index.html"), page(Object.keys(result.metafile.outputs)));
       rmSync(home, { recursive: true, force: true });
       renameSync(out, home);
@@ -54,14 +59,15 @@ const options = {
   assetNames: "assets/[name]-[hash]",
   jsx: "automatic",
   jsxImportSource: "preact",
-  external: ["/fonts/*", "/sprites.svg"],
+  define: { SPRITES: JSON.stringify(sprites) },
+  external: ["/fonts/*"],
   logLevel: "warning",
   plugins: [settle],
 };
 
 try {
   if (watch) await (await context(options)).watch();
-  else await build(options);
+  else if ((await build(options)).warnings.length && check) process.exit(1);
 } catch {
   process.exit(1);
 }

@@ -63,7 +63,7 @@ def test_what_is_typed_is_answered(run: Run) -> None:
     assert "undo: take your last action back" in ran.out
     assert "There is no such rule." in ran.out
     assert "There is nothing you may take back now." in ran.out
-    assert "Turn 1 of 17" in ran.out
+    assert "(1/17)" in ran.out
 
 
 def test_undo_takes_the_last_entry_back(run: Run, tmp_path: Path) -> None:
@@ -95,4 +95,4 @@ def test_step_by_step(run: Run, tmp_path: Path) -> None:
     run("play", "hashi", "--mode", "solo", "--seed", 1, "--lang", "en", "--record", file, typed="1\n1\nquit\n")
     ran = run("replay", file, "--lang", "en", "--step")
     assert "1. Seat 1: start" in ran.out
-    assert "Turn 1 of 17" in ran.out
+    assert "(1/17)" in ran.out

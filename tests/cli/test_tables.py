@@ -67,7 +67,7 @@ def test_arena_alone_tells_ranks(run: Run) -> None:
 
 
 def test_bench_rows(run: Run) -> None:
-    rows = json.loads(run("bench", "hashi", "--seconds", 0.05, "--json").out)
+    rows = json.loads(run("bench", "hashi", "--seconds", 0.02, "--json").out)
     assert {row["mode"] for row in rows} == {"side_a", "side_b", "solo"}
     for row in rows:
         assert list(row)[: len(FIRST)] == FIRST
@@ -78,7 +78,7 @@ def test_bench_rows(run: Run) -> None:
 def test_bench_beside_peers(run: Run, tmp_path: Path) -> None:
     (tmp_path / "coin.py").write_text(PEER)
     (tmp_path / "lost.py").write_text("import a_library_that_is_not_there\n")
-    ran = run("bench", "hashi", "--seconds", 0.05, "--peers", tmp_path, "--lang", "en")
+    ran = run("bench", "hashi", "--seconds", 0.02, "--peers", tmp_path, "--lang", "en")
     assert ran.code == 0
     assert "coin toss" in ran.out
     assert "lost: ModuleNotFoundError" in ran.out

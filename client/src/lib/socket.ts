@@ -8,6 +8,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
 const PATIENCE = 8000;
+const NO_SUCH_TABLE = 4404;
 
 export class TableSocket {
   readonly link = signal<Link>("opening");
@@ -47,7 +48,7 @@ export class TableSocket {
     socket.onopen = () => {
       this.pulse = window.setInterval(() => this.ping(), PING_EVERY);
     };
-    socket.onclose = () => this.lose();
+    socket.onclose = (event) => (event.code === NO_SUCH_TABLE ? this.close() : this.lose());
   };
 
   private heard(tell: Tell): void {

@@ -4,6 +4,10 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { word } from "./words";
 
+/** The chrome's sheet of symbols, named by its content and so kept for good. */
+declare const SPRITES: string;
+export const sprite = (id: string): string => `${SPRITES}#${id}`;
+
 export function Icon({ name, class: extra = "i" }: { name: string; class?: string }) {
   return <Symbol id={`ico-${name}`} class={extra} />;
 }
@@ -11,7 +15,7 @@ export function Icon({ name, class: extra = "i" }: { name: string; class?: strin
 export function Symbol({ id, class: extra = "" }: { id: string; class?: string }) {
   return (
     <svg class={extra} aria-hidden="true" focusable="false">
-      <use href={`/sprites.svg#${id}`} />
+      <use href={sprite(id)} />
     </svg>
   );
 }
@@ -21,7 +25,7 @@ export function SeatDisc({ seat, class: extra = "av", spoken = false }: { seat: 
   const names = spoken ? { role: "img", "aria-label": word("table-seat-look", { seat: seat % 6 }) } : { "aria-hidden": true };
   return (
     <svg class={extra} {...(names as object)} focusable="false">
-      <use href={`/sprites.svg#seat-${seat % 6}`} />
+      <use href={sprite(`seat-${seat % 6}`)} />
     </svg>
   );
 }
@@ -58,7 +62,7 @@ export function Segmented<T extends string | number | boolean>(props: { label: s
   return (
     <span class="seg" role="group" aria-label={props.label}>
       {props.choices.map((choice) => (
-        <button type="button" key={String(choice.value)} aria-pressed={choice.value === props.value} aria-label={choice.name} onClick={() => props.onChoose(choice.value)}>
+        <button type="button" key={String(choice.value)} data-value={String(choice.value)} aria-pressed={choice.value === props.value} aria-label={choice.name} onClick={() => props.onChoose(choice.value)}>
           {choice.label}
         </button>
       ))}
@@ -87,10 +91,10 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
       onClick={(event) => event.target === box.current && props.onClose()}
     >
       <div class="sheet-in">
-        <header class="sheet-head">
+        <div class="sheet-head">
           <h2 id={heading}>{props.title}</h2>
           <Button kind="ghost" icon="close" label={word("table-close")} class="x" onClick={props.onClose} />
-        </header>
+        </div>
         {props.children}
       </div>
     </dialog>

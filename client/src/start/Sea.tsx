@@ -1,5 +1,5 @@
 // The sea under the islands: a chart, three melting shelves of depth, and a few things that swim or fly.
-import { Symbol } from "../lib/ui";
+import { sprite, Symbol } from "../lib/ui";
 import { spot, type Island } from "./islands";
 
 const GRID = "M0 160H1280M0 320H1280M0 480H1280M0 640H1280M160 0V800M320 0V800M480 0V800M640 0V800M800 0V800M960 0V800M1120 0V800";
@@ -25,7 +25,7 @@ export function Depths({ islands }: { islands: readonly Island[] }) {
         <div key={depth} class={`layer d${depth}`} aria-hidden="true">
           {islands.map((island, index) => (
             <svg key={island.id} class="at" style={spot(island)}>
-              <use href={`/sprites.svg#shelf-${((index + depth) % 3) + 1}`} />
+              <use href={sprite(`shelf-${((index + depth) % 3) + 1}`)} />
             </svg>
           ))}
         </div>
@@ -44,7 +44,7 @@ export function Life({ islands }: { islands: readonly Island[] }) {
       <Symbol id="gull" class="deco far gull small" />
       {WAVES.map(([x, y]) => (
         <svg key={`${x},${y}`} class="deco wave" style={{ left: `${x}%`, top: `${y}%` }}>
-          <use href="/sprites.svg#wave" />
+          <use href={sprite("wave")} />
         </svg>
       ))}
     </div>

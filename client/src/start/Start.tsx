@@ -1,7 +1,7 @@
 // The start page: a sea, its islands, and the card of the one that was chosen.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { LangSwitch, ProfilePill } from "../profile/Profile";
-import { Button, Symbol } from "../lib/ui";
+import { Button, sprite, Symbol } from "../lib/ui";
 import { word } from "../lib/words";
 import { Card } from "./Card";
 import { choose, chosen, followHash, islands, loadIslands, loadTables, lost, type Island } from "./islands";
@@ -29,7 +29,7 @@ export function Start() {
         <div>
           <h1>
             <svg class="word" role="img" aria-label="Archipel">
-              <use href="/sprites.svg#wordmark" />
+              <use href={sprite("wordmark")} />
             </svg>
           </h1>
           {islands.value.length > 0 && <p>{word("start-tagline", { count: islands.value.length })}</p>}

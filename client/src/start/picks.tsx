@@ -40,7 +40,7 @@ export function ModeChips({ island, picks }: { island: Island; picks: Picks }) {
   return (
     <div class="chips" role="group" aria-label={word("start-mode")}>
       {island.modes.map((mode) => (
-        <button key={mode.id} type="button" class="chip" aria-pressed={mode.id === picks.mode.id} onClick={() => picks.change({ mode })}>
+        <button key={mode.id} type="button" class="chip" data-mode={mode.id} aria-pressed={mode.id === picks.mode.id} onClick={() => picks.change({ mode })}>
           {mode.id === picks.mode.id && <Icon name="check" />}
           {modeWord(island, mode.id)}
         </button>

@@ -1,6 +1,6 @@
 // What follows the pointer while something is dragged: the thing itself, or a stroke from where it began.
 import type { Board } from "./board";
-import { posing } from "./places";
+import { posing, turned } from "./places";
 import { drag } from "./pointer";
 import { faceBox } from "./skin";
 
@@ -10,6 +10,8 @@ export function DragLayer({ board }: { board: Board }) {
   const from = document.querySelector(`[data-id="${CSS.escape(now.id)}"]`)?.getBoundingClientRect();
   const piece = board.frame.value?.scene.pieces.find((one) => one.id === now.id);
   const box = faceBox(piece?.face);
+  const turn = board.poses.value.length > 1 ? board.pose.value : (piece?.turn ?? 0);
+  const scale = from && box ? from.width / turned(box, turn).w : 1;
   return (
     <svg class="drag-layer" aria-hidden="true">
       {now.stroke && from && (
@@ -20,8 +22,8 @@ export function DragLayer({ board }: { board: Board }) {
       )}
       {!now.stroke && box && from && (
         <g transform={`translate(${now.x} ${now.y})`}>
-          <g transform={posing(board.poses.value.length > 1 ? board.pose.value : (piece?.turn ?? 0))}>
-            <use href={`#${piece!.face}`} x={-from.width / 2} y={-from.height / 2} width={from.width} height={from.height} />
+          <g transform={posing(turn)}>
+            <use href={`#${piece!.face}`} x={(-box.w * scale) / 2} y={(-box.h * scale) / 2} width={box.w * scale} height={box.h * scale} />
           </g>
         </g>
       )}

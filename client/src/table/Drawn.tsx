@@ -16,9 +16,10 @@ export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: b
   const pieces = board.pieces.value.get(zone.id) ?? [];
   const layered = pieces.map((piece, at) => ({ piece, at })).sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || a.at - b.at);
   return (
-    <svg class="drawn" viewBox={`0 0 ${w} ${h}`} role="group" aria-label={say(zone.label, board.reader.value)}>
+    <svg class="drawn" viewBox={`0 0 ${w} ${h}`} role="none">
       <g aria-hidden="true" class="art">
         <Face face={mini && zone.face ? `mini.${zone.face}` : zone.face} place={{ x: w / 2, y: h / 2, w, h }} class="ground" stretch />
+        {zone.layout === "grid" && !zone.face && <path class="cells" d={cellLines(zone, w, h)} />}
         {!mini && <Spots board={board} zone={zone} />}
         {layered.map(({ piece }) => (
           <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
@@ -29,6 +30,14 @@ export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: b
       {!mini && <Hits board={board} zone={zone} pieces={pieces} />}
     </svg>
   );
+}
+
+function cellLines(zone: Zone, w: number, h: number): string {
+  const cell = zone.cell ?? 100;
+  const lines = [];
+  for (let x = 0; x <= w; x += cell) lines.push(`M${x} 0V${h}`);
+  for (let y = 0; y <= h; y += cell) lines.push(`M0 ${y}H${w}`);
+  return lines.join("");
 }
 
 function Face(props: { face: string | undefined; place: Place; class: string; turn?: number; stretch?: boolean }) {
@@ -84,10 +93,11 @@ function Spots({ board, zone }: { board: Board; zone: Zone }) {
 function Ghost({ board, zone }: { board: Board; zone: Zone }) {
   const way = board.foreseen.value;
   const id = board.hover.value || (board.held.value.at(-1) ?? "");
-  const place = way?.ghost ? placeOfId(board, zone, id) : null;
+  const at = way && placeOfId(board, zone, way.shown) ? way.shown : id;
+  const place = way?.ghost ? placeOfId(board, zone, at) : null;
   if (!way || !place) return null;
   const box = faceBox(way.ghost);
-  const first = zone.layout === "grid" && box ? placePiece(zone, { id, at: zone.id, face: way.ghost, turn: way.turn, ...cellOf(id) }) : place;
+  const first = zone.layout === "grid" && box ? placePiece(zone, { id, at: zone.id, face: way.ghost, turn: way.turn, ...cellOf(at) }) : place;
   return (
     <g class="ghost" transform={`translate(${first.x} ${first.y})`}>
       <Face face={way.ghost} place={place} class="face" turn={way.turn} />

@@ -35,11 +35,11 @@ function Player({ board, at }: { board: Board; at: number }) {
     <article class={`player${status === "think" ? " now" : ""}${status === "away" ? " away" : ""}${at === frame.seat ? " me" : ""}`} data-seat={at}>
       <header>
         <SeatDisc seat={at} spoken />
-        <h3 title={seat.level ? levelName(seat.level) : undefined}>
+        <h2 title={seat.level ? levelName(seat.level) : undefined}>
           {seatName(at, board.reader.value)}
           {seat.kind === "bot" && <Icon name="bot" />}
           {wins && <Icon name="crown" />}
-        </h3>
+        </h2>
         {status && (
           <span class="status">
             <i class={`dot ${status}`} />

@@ -39,13 +39,11 @@ export function ScoreSheet({ outcome, reader }: { outcome: Outcome; reader: Read
   const keys = [...new Set(outcome.scores.flatMap((score) => score.parts.map((part) => part.key)))];
   const spoken = (key: string) => (key && hasWord(key, reader.game) ? word(key, {}, reader.game) : "");
   const rank = spoken(outcome.rank ?? "");
-  const crowned = ribbonWords(outcome, reader);
   return (
     <div class="score-sheet">
       <p class="ribbon" style={{ "--ribbon": `var(--seat-${(first ?? 5) % 6})` }}>
-        {rank && seats.length === 1 ? rank : crowned}
+        {rank && seats.length === 1 ? rank : ribbonWords(outcome, reader)}
       </p>
-      {rank && seats.length === 1 && outcome.winners.length > 0 && <p class="verdict">{crowned}</p>}
       {spoken(outcome.reason) && <p class="reason">{spoken(outcome.reason)}</p>}
       <div class="scroll" tabindex={0} role="group" aria-label={word("table-score-sheet")}>
         <table class="scores">

@@ -64,7 +64,7 @@ function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (
   return (
     <nav class="tabs" aria-label={word("table-tabs")}>
       {tabs.map(([id, label]) => (
-        <button type="button" key={id} aria-pressed={tab === id} onClick={() => onChoose(id)}>
+        <button type="button" key={id} class={`of-${id}`} aria-pressed={tab === id} onClick={() => onChoose(id)}>
           {label}
           {id === "players" && <i class={`dot ${board.frame.value!.seats.some((seat, at) => seat.acting && at !== board.frame.value!.seat) ? "think" : "done"}`} />}
         </button>

@@ -178,12 +178,14 @@ export class Board {
     this.chosen = null;
     const known = new Set(before?.scene.pieces.map((piece) => piece.id));
     const isNew = (piece: Piece) => !known.has(piece.id);
+    const held = this.held.peek();
+    const keeps = !this.busy.peek() && held.length > 0 && onward(waysOf(next.scene), held).length > 0;
     batch(() => {
       this.frame.value = next;
       this.lobby.value = null;
       this.busy.value = false;
-      this.held.value = [];
-      this.hover.value = "";
+      if (!keeps) this.held.value = [];
+      if (!keeps) this.hover.value = "";
       this.entered.value = new Set(before ? next.scene.pieces.filter(isNew).map((piece) => piece.id) : []);
       this.log.value = next.fresh ? [...this.log.peek(), ...next.events] : next.events;
       this.news.value = next.fresh ? next.events : [];

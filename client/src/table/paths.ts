@@ -14,6 +14,8 @@ export interface Way {
   then: readonly string[];
   /** How pieces go if it is chosen. */
   moves: ReadonlyMap<string, string>;
+  /** Where the choice shows itself: the last touch of its main path. */
+  shown: string;
 }
 
 export interface Targets {
@@ -29,7 +31,7 @@ export function waysOf(scene: WireScene): Way[] {
     const turn = group.turn ?? 0;
     for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = "", then = [], moves = {}] of group.gestures) {
       const path = last ? [...(group.path ?? []), last] : (group.path ?? []);
-      const way = { action, path, turn, label, ghost, main, icon, also: false, then, moves: new Map(Object.entries(moves)) };
+      const way = { action, path, turn, label, ghost, main, icon, also: false, then, moves: new Map(Object.entries(moves)), shown: path.at(-1) ?? "" };
       ways.push(way, ...also.map((other) => ({ ...way, path: other, also: true })));
     }
   }

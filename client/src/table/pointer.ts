@@ -16,7 +16,8 @@ const HOVER_MS = 250;
 const LONG_MS = 450;
 const START_DRAG = 7;
 const REACH = { mouse: 8, pen: 14, touch: 22 } as const;
-const FAVOUR = 0.75;
+const FAVOUR = { mouse: 0.75, pen: 0.6, touch: 0.45 } as const;
+const UNSHOWN = 1.3;
 
 interface Press {
   id: string;
@@ -36,6 +37,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
 
   function down(event: PointerEvent): void {
     if (event.button || !event.isPrimary || isControl(event.target)) return;
+    clearTimeout(pondering);
     const id = meant(root, board, event);
     press = { id, x: event.clientX, y: event.clientY, before: board.held.peek(), dragging: false, long: 0 };
     if (event.pointerType !== "mouse" && id) press.long = window.setTimeout(() => linger(id), LONG_MS);
@@ -65,6 +67,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
 
   function lift(press: Press, event: PointerEvent): void {
     press.dragging = true;
+    board.hush();
     root.setPointerCapture(event.pointerId);
     const stroke = !board.targets.peek().lit.has(press.id) && !press.before.includes(press.id);
     if (press.before.at(-1) !== press.id) board.hold(board.leads(press.before, press.id) ? [...press.before, press.id] : [press.id]);
@@ -136,14 +139,15 @@ export function listen(root: HTMLElement, board: Board): () => void {
 function meant(root: HTMLElement, board: Board, event: PointerEvent): string {
   const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
   if (!zone || !root.contains(zone)) return "";
-  const reach = REACH[event.pointerType as keyof typeof REACH] ?? REACH.mouse;
+  const hand = event.pointerType in REACH ? (event.pointerType as keyof typeof REACH) : "mouse";
+  const { lit } = board.targets.peek();
   let best = "";
   let least = 1;
   for (const thing of zone.querySelectorAll<HTMLElement>("[data-id]")) {
     const id = thing.dataset["id"]!;
     const open = isTarget(board, id) || board.held.peek().includes(id);
-    const off = apart(thing.getBoundingClientRect(), event.clientX, event.clientY, open ? reach : 0);
-    const score = open ? off * FAVOUR : off;
+    const off = apart(thing.getBoundingClientRect(), event.clientX, event.clientY, open ? REACH[hand] : 0);
+    const score = open ? off * FAVOUR[hand] * (lit.has(id) ? 1 : UNSHOWN) : off;
     if (off <= 1 && score < least) [best, least] = [id, score];
   }
   return best;

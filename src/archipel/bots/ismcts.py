@@ -13,7 +13,8 @@ from archipel.core.rng import Rng
 from archipel.core.state import State
 from archipel.core.values import Action, Seat
 
-EXPLORE = 0.6
+EXPLORE = 1.0
+DOUBT = 0.1
 WIDEN = 1.5
 SHARE = 0.3
 
@@ -42,13 +43,14 @@ class Search:
 class Node:
     """What one seat knows at one moment; `asked` times it decided here, `offered` times it could be reached."""
 
-    __slots__ = ("asked", "children", "offered", "share", "total", "visits")
+    __slots__ = ("asked", "children", "offered", "share", "squares", "total", "visits")
 
     def __init__(self) -> None:
         self.asked = 0
         self.offered = 0
         self.visits = 0
         self.total = 0
+        self.squares = 0
         self.share = 0.0
         self.children: dict[tuple[Seat, Action], Node] = {}
 
@@ -80,14 +82,14 @@ class Forest:
         path: list[tuple[Seat, Node]] = []
         seat = self.outlook.seat
         fresh = False
-        while not fresh:
+        while True:
             action, child = self.pick(here[seat], seat, state.legal_actions(seat), not path)
-            fresh = child.visits == 0
+            fresh = fresh or child.visits == 0
             path.append((seat, child))
             self.descend(here, seat, action, state.steps[-1].secret())
             state.advance(seat, action)
             actors = state.to_act()
-            if not actors:
+            if not actors or (fresh and not _pending(state, seat, actors)):
                 break
             seat = self.outlook.seat if self.outlook.seat in actors else actors[0]
         self.carry(path, state)
@@ -117,7 +119,11 @@ class Forest:
         return max(known, key=lambda pair: self.value(seat, pair[1]))
 
     def value(self, seat: Seat, node: Node) -> float:
-        return self.mean(seat, node) + EXPLORE * sqrt(log(node.offered) / node.visits)
+        """The mean, and the more on top the less often and the less steadily the node was tried."""
+        spread = self.high[seat] - self.low[seat]
+        middle = node.total / node.visits
+        swing = sqrt(max(0.0, node.squares / node.visits - middle * middle)) / spread if spread else 0.0
+        return self.mean(seat, node) + EXPLORE * max(DOUBT, swing) * sqrt(log(node.offered) / node.visits)
 
     def mean(self, seat: Seat, node: Node) -> float:
         """From 0 to 1: the mean worth between the lowest and the highest seen, and with rivals the share of wins."""
@@ -136,6 +142,7 @@ class Forest:
         for seat, node in path:
             node.visits += 1
             node.total += values[seat]
+            node.squares += values[seat] * values[seat]
             node.share += shares[seat]
 
     def favourite(self) -> Action:
@@ -144,6 +151,11 @@ class Forest:
         tried = [action for action in self.order if (seat, action) in root.children]
         best = [(root.children[seat, action], action) for action in tried]
         return max(best, key=lambda pair: (pair[0].visits, self.mean(seat, pair[0])))[1] if best else self.order[0]
+
+
+def _pending(state: State, seat: Seat, actors: tuple[Seat, ...]) -> bool:
+    """Whether what the seat has chosen in secret still waits for others: too early to judge it."""
+    return seat not in actors and state.steps[-1].secret()
 
 
 def _shares(state: State, values: list[int]) -> list[float]:

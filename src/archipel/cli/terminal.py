@@ -23,6 +23,8 @@ from archipel.server.history import History, seen
 from archipel.server.refusal import Refusal
 from archipel.server.store import Entry
 
+FORGET = "\x1b[3J"  # a terminal's lines that have scrolled away
+
 
 class Quit(Exception):
     """The person at the keyboard leaves."""
@@ -99,6 +101,7 @@ class Terminal:
             self.speech.viewer = None
             if self.reader.interactive:
                 self.speech.console.clear()
+                self.speech.console.file.write(FORGET)
             self.speech.tell("terminal-your-seat", name=seat_text(seat))
             self.reader.wait(self.speech, self.speech.key("terminal-press-enter"))
         self.speech.viewer = seat

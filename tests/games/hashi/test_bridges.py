@@ -1,4 +1,4 @@
-"""Action b, drawing the bridges: scenarios S1, S2, S13 to S21 (rules 6.1 to 6.6, 7.1, 7.2)."""
+"""Action b, drawing the bridges: scenarios S1, S2, S13, S14, S16, S17, S18, S20, S21."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_s18_a_closed_neighbour() -> None:
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("card", ["1/1", "3/2", "6/3"])
 def test_s20_declining_everything_changes_nothing_but_the_turn(side: str, card: str) -> None:
-    """S20, rules 4.3 and 4.4, ruling 27: both declines are shown to all."""
+    """S20, rule 4.3, ruling 27: both declines are shown to all."""
     table = position(side, {7: 3}, {"7-9" if side == "A" else "7-8": 1}, card, others=[({12: 4}, {})])
     before = table.numbers(), table.bridges(), table.view().turn
     for seat in (0, 1):
@@ -156,7 +156,7 @@ def test_never_more_than_six_at_an_island_without_number() -> None:
 
 @pytest.mark.parametrize("line", ["1-3", "6-5", "nowhere", "18-19"])
 def test_bridges_follow_dotted_lines(line: str) -> None:
-    """Rule 6.1."""
+    """Rules 6.1 and 2.2."""
     table = position("A", num={6: 4}, card="5/1").does("skip_number")
     assert table.refused(f"bridge {line}") == "6.1"
 

@@ -1,4 +1,4 @@
-"""The end, ties, the solo variant and its ladder: scenarios S6, S35 to S37, S39 (rules 9.x, 10.x)."""
+"""The end, ties, the solo variant and its ladder: scenarios S6, S35, S36, S37, S39."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_s36_solo_ranks(scores: tuple[int, int], title: str) -> None:
 
 
 def test_s37_scores_that_cannot_occur() -> None:
-    """S37, rule 10.4, ruling 20: from 40 up exactly the totals the ladder names."""
+    """S37, rule 10.5, ruling 20: from 40 up exactly the totals the ladder names."""
     red, blue, six = ((0, LOW[BONUSES.index(name)], HIGH[BONUSES.index(name)]) for name in ("red", "blue", "six"))
     totals = {
         ISLAND_POINTS * islands + r + b + s
@@ -103,7 +103,7 @@ def test_s39_always_seventeen_turns(seats: int) -> None:
 
 
 def test_all_tied_leaders_win_together() -> None:
-    """Rule 9.3; unfinished islands and declined actions cost nothing (9.2)."""
+    """Rules 9.2 and 9.3; unfinished islands and declined actions cost nothing."""
     done: tuple[dict[int, int], dict[str, int]] = ({5: 1, 14: 1}, {"5-14": 1})
     table = position("A", *done, "6/1", others=[({7: 3}, {}), done], turn=17)
     for seat in range(3):
@@ -111,6 +111,16 @@ def test_all_tied_leaders_win_together() -> None:
     assert [score.total for score in table.outcome().scores] == [4, 0, 4]
     assert table.outcome().winners == (0, 2)
     assert table.outcome().rank == ""
+
+
+def test_one_point_more_wins_alone() -> None:
+    """Rule 9.3: seven islands, 14 points, against three islands and the blue bonus, 13."""
+    blues: tuple[dict[int, int], dict[str, int]] = ({8: 1, 16: 1, 17: 1}, {"8-12": 1, "15-16": 1, "17-18": 1})
+    numbers = {3: 2, 4: 2, 5: 1, 14: 2, 15: 3, 16: 3, 17: 1}
+    bridges = {"3-4": 2, "5-14": 1, "14-15": 1, "15-16": 2, "16-17": 1}
+    table = position("A", *blues, "6/1", others=[(numbers, bridges)], turn=17).turn(0).turn(0, seat=1)
+    assert [score.total for score in table.outcome().scores] == [13, 14]
+    assert table.outcome().winners == (1,)
 
 
 def test_points_count_only_finished_islands_and_bonuses() -> None:

@@ -42,7 +42,7 @@ def sarah() -> Table:
 
 
 def test_s5_sarah_fifteen_islands_and_nine_bonus_points(sarah: Table) -> None:
-    """S5, rules 9.2 and 10.2: 30 + 4 + 5 = 39."""
+    """S5, rules 9.2, 10.3 and 10.4: 30 + 4 + 5 = 39."""
     assert sarah.finished() == {1, 2, 3, 4, 5, 6, 7, 9, 11, 12, 13, 14, 16, 17, 18}
     assert 8 not in sarah.numbers()
     assert [sarah.touching()[island] for island in (8, 10, 15)] == [3, 3, 4]
@@ -61,13 +61,13 @@ def test_s5_the_same_in_company(window: Window) -> None:
 
 
 def test_s7_groups_may_stay_separate(sarah: Table) -> None:
-    """S7, rule 7.3."""
+    """S7, rule 7.4."""
     assert [len(group) for group in sarah.groups()] == [12, 2, 1]
     assert sarah.view().boards[0].group == 12
 
 
 def test_s27_flags_need_not_be_linked() -> None:
-    """S27, rule 8.1: red is reached in turn 14 with its islands in three groups."""
+    """S27, rules 8.1 and 7.4: red is reached in turn 14 with its islands in three groups."""
     table = rigged(HashiOptions(side="A"), 1, cards(S5), "3/3").does("start 18 4")
     for row in rows(S5)[:14]:
         table.turn(row.island, *row.lines)
@@ -78,7 +78,7 @@ def test_s27_flags_need_not_be_linked() -> None:
 
 @pytest.mark.parametrize(("window", "totals", "six"), [("next_turn", (54, 40), 0), ("any_later_turn", (54, 44), 4)])
 def test_s22_a_whole_game_for_two(window: Window, totals: tuple[int, int], six: int) -> None:
-    """S22, rules 8.1 to 8.5, 9.2 and 9.3: both readings of the low bonus."""
+    """S22, rules 1.1, 1.2, 8.1, 8.2, 8.3, 8.4, 8.5, 9.2 and 9.3: both readings of the low bonus."""
     options = HashiOptions(side="A", low_bonus_window=window)
     table = rigged(options, 2, cards(S22_P), "5/1")
     play(table, ["start 7 4", "start 12 4"], S22_P, S22_Q)
@@ -92,7 +92,7 @@ def test_s22_a_whole_game_for_two(window: Window, totals: tuple[int, int], six: 
 
 
 def test_s22_what_is_crossed_off_is_told() -> None:
-    """S22, rules 8.3 and 8.4: six is won alone in turn 7, so the 8 goes at once and the 4 a turn later."""
+    """S22, rule 8.4: six is won alone in turn 7, so the 8 goes at once and the 4 a turn later."""
     table = rigged(HashiOptions(side="A"), 2, cards(S22_P), "5/1")
     play(table, ["start 7 4", "start 12 4"], S22_P, S22_Q)
     assert [event for event in table.told(Struck) if event in (Struck("six", 8), Struck("six", 4))] == [
@@ -119,7 +119,7 @@ def test_sixty_points(
     reached: tuple[int, int, int],
     sums: tuple[int, int],
 ) -> None:
-    """S33 and S34, rules 9.2, 10.2 to 10.4; S38: the numbers add up to twice the bridges."""
+    """S33 and S34, rules 7.1, 9.2, 10.2 and 10.4; S38: the numbers add up to twice the bridges."""
     table = play(rigged(HashiOptions(side=side), 1, cards(script), removed), [start], script)
     assert tuple(table.reached(bonus)[0] for bonus in ("blue", "red", "six")) == reached
     assert table.finished() == set(range(1, 19))
@@ -134,7 +134,7 @@ def test_sixty_points(
 
 
 def test_the_scripts_name_every_card_once() -> None:
-    """Rule 3.2: eighteen different cards, one of them put away."""
+    """Rules 2.4 and 3.3: eighteen different cards, one of them put away."""
     every = {f"{number}/{bridges}" for number in range(1, 7) for bridges in range(1, 4)}
     for script, removed in ((S5, "3/3"), (S22_P, "5/1"), (S33, "6/2"), (S34, "2/3")):
         assert sorted([*cards(script), removed]) == sorted(every)

@@ -1,4 +1,4 @@
-"""Action a, writing the number: scenarios S3, S8 to S12 and what the rulebook says of it (rules 5.1 to 5.3, 4.2)."""
+"""Action a, writing the number: scenarios S2, S3, S8, S9, S10, S12."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_s3_three_bridges_ask_for_three_at_least(card: str, offered: bool) -> No
 
 
 def test_s3_writing_three_finishes_the_island_and_four_leaves_one_to_go() -> None:
-    """S3, rule 7.1."""
+    """S3, rules 5.4 and 7.1."""
     exact = position("A", num={5: 3, 7: 2}, br={"5-6": 2, "6-7": 1}, card="3/1").does("write 6")
     assert exact.finished() == {6}
     wide = position("A", num={5: 3, 7: 2}, br={"5-6": 2, "6-7": 1}, card="4/1").does("write 6")
@@ -55,20 +55,20 @@ def test_s9_no_second_number() -> None:
 
 
 def test_s10_the_exact_number_closes_the_island_before_the_bridges() -> None:
-    """S10, rules 7.1 and 7.2."""
+    """S10, rules 5.4 and 7.2."""
     table = position("A", num={5: 3, 7: 2}, br={"5-6": 2, "6-7": 1}, card="3/1").does("write 6")
     assert table.lines() == ["5-14", "7-9"]
     assert table.refused("bridge 6-7") == "7.2"
 
 
 def test_s10_declined_the_island_stays_open() -> None:
-    """S10, rule 4.2."""
+    """S10, rules 4.2 and 4.3."""
     table = position("A", num={5: 3, 7: 2}, br={"5-6": 2, "6-7": 1}, card="3/1").does("skip_number")
     assert table.lines() == ["5-14", "6-7", "7-9"]
 
 
 def test_s12_a_hopeless_number_is_legal() -> None:
-    """S12, ruling 30, rule 5.2: nothing forbids a number that can never be reached."""
+    """S12, rule 7.3, ruling 30: nothing forbids a number that can never be reached."""
     table = position("A", num={4: 3}, card="6/1")
     assert 7 in table.islands()
     assert table.does("write 7").numbers() == {4: 3, 7: 6}

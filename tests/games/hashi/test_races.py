@@ -1,4 +1,4 @@
-"""The three race bonuses: scenarios S4, S23, S25, S26 (rules 8.1 to 8.6)."""
+"""The three race bonuses: scenarios S4, S23, S25, S26."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def linus(window: str = "next_turn") -> Table:
 
 
 def test_s4_first_with_six_linked_finished_islands() -> None:
-    """S4, rules 8.1 to 8.3: 8 points at the end of turn 8, the 8 crossed off for the other, the 4 still open."""
+    """S4, rules 8.3 and 8.4: 8 points at the end of turn 8, the 8 crossed off for the other, the 4 still open."""
     table = linus()
     assert table.groups() == [{5, 14, 15, 16, 17, 18}]
     assert table.reached("six") == [8, 0]
@@ -60,14 +60,14 @@ def test_s4_or_stays_open() -> None:
 def test_s23_award_table(
     bonus: str, turns: tuple[int, ...], next_turn: tuple[int, ...], any_later: tuple[int, ...]
 ) -> None:
-    """S23, rules 8.2, 8.4, 8.5 and 8.6, rulings 9 to 12."""
+    """S23, rules 8.4, 8.5, 8.6 and 8.7, rulings 9 to 12."""
     number = BONUSES.index(bonus)
     assert tuple(award(number, list(turns), "next_turn")) == next_turn
     assert tuple(award(number, list(turns), "any_later_turn")) == any_later
 
 
 def test_s25_an_unfinished_island_separates_then_three_jump_to_seven() -> None:
-    """S25, rules 8.1 and 7.3, rulings 13 to 15."""
+    """S25, rule 8.3, rulings 13 to 15."""
     numbers = {5: 1, 13: 1, 14: 2, 15: 3, 16: 4, 17: 2, 18: 2}
     bridges = {"5-14": 1, "13-18": 1, "14-15": 1, "15-16": 2, "16-17": 1, "17-18": 1}
     table = position("A", numbers, bridges, "6/1", "3/1", others=[({7: 3}, {})])
@@ -82,7 +82,7 @@ def test_s25_an_unfinished_island_separates_then_three_jump_to_seven() -> None:
 
 
 def test_s26_seven_finished_islands_largest_group_five() -> None:
-    """S26, rule 8.1, ruling 14."""
+    """S26, rule 8.3, ruling 14."""
     numbers = {3: 2, 4: 2, 5: 1, 14: 2, 15: 3, 16: 3, 17: 1}
     bridges = {"3-4": 2, "5-14": 1, "14-15": 1, "15-16": 2, "16-17": 1}
     table = position("A", numbers, bridges, others=[({7: 3}, {})]).turn(0).turn(0, seat=1)
@@ -92,7 +92,7 @@ def test_s26_seven_finished_islands_largest_group_five() -> None:
 
 
 def test_a_bonus_is_scored_once_and_several_in_one_turn() -> None:
-    """Rules 8.2 and 8.6: who holds the high value never gets the low one; blue and six in the same turn both count."""
+    """Rules 8.2, 8.3 and 8.6: the high value is not followed by the low one; blue and six in one turn both count."""
     numbers = {5: 1, 14: 2, 15: 3, 16: 3, 17: 2, 8: 1, 12: 1}
     bridges = {**LINUS_BRIDGES, "8-12": 1}
     table = position("A", numbers, bridges, "1/1", others=[({7: 3}, {})], turn=3)
@@ -104,7 +104,7 @@ def test_a_bonus_is_scored_once_and_several_in_one_turn() -> None:
 
 
 def test_reached_in_the_same_turn_all_get_the_high_value() -> None:
-    """Rule 8.2, ruling 9: who drew first does not matter."""
+    """Rules 8.4 and 8.6, ruling 9: who drew first does not matter."""
     for order in ((0, 1), (1, 0)):
         table = position("A", LINUS, LINUS_BRIDGES, "1/1", others=[(LINUS, LINUS_BRIDGES)], turn=8)
         for seat in order:

@@ -1,4 +1,4 @@
-"""Before the first card: scenarios S29 and S30, the solo start (rules 2.1, 3.1, 3.2, 10.1)."""
+"""Before the first card: scenarios S29 and S30, the solo start, what the boards and the deck hold."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 
 from archipel.core.game import BadOptions
+from archipel.games.hashi.content.sheet import CARD_IDS
 from archipel.games.hashi.state import HashiState
 from archipel.games.hashi.values import HashiOptions, Passed, Turned
 
@@ -54,7 +55,7 @@ def test_s30_illegal_starts(line: str) -> None:
 
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_s30_no_flag_takes_a_start(side: Literal["A", "B"]) -> None:
-    """S30, rules 2.2 and 3.1: four red flags, three blue ones."""
+    """S30, rules 2.1 and 3.1: four red flags, three blue ones."""
     table = new(2, side)
     assert len(RED[side]) == 4
     assert len(BLUE[side]) == 3
@@ -76,7 +77,7 @@ def test_no_start_after_the_start() -> None:
 
 
 def test_start_numbers_appear_together() -> None:
-    """Rule 3.1, ruling 4: nobody sees a start number before all are written."""
+    """Rule 3.2, ruling 4: nobody sees a start number before all are written."""
     table = new(3).does("start 7 3", seat=0)
     for viewer in (None, 1, 2):
         assert all(event.seen_by(viewer) is None for event in table.events if "island" in event.__struct_fields__)
@@ -95,6 +96,7 @@ def test_a_random_solo_start_leaves_no_decision() -> None:
         table = Table(state)
         assert table.view().turn == 1
         [(island, number)] = table.numbers().items()
+        assert table.view(None).boards == table.view(0).boards
         found.add((island, number))
     assert found == {(island, number) for island in FLAGLESS["A"] for number in (3, 4)}
 
@@ -109,6 +111,27 @@ def test_a_random_start_is_for_one_seat() -> None:
 
 @pytest.mark.parametrize("seats", [0, 5])
 def test_one_to_four_seats(seats: int) -> None:
-    """Rule 1.2."""
     with pytest.raises(BadOptions, match="1 to 4 seats"):
         HASHI.new(HashiOptions(), seats, 1)
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_everybody_plays_on_the_same_side(side: Literal["A", "B"]) -> None:
+    """Rules 2.1 and 2.3, ruling 28."""
+    table = new(4, side)
+    assert table.view(None).side == side
+    for seat in range(4):
+        assert table.legal(seat) == table.legal(0)
+    assert [len(board.numbers) for board in table.view(None).boards] == [18] * 4
+
+
+def test_seventeen_cards_are_to_come_and_one_is_put_away() -> None:
+    """Rules 2.4 and 3.3: over many deals every card is the hidden one, and every card the first."""
+    hidden, first = set(), set()
+    for seed in range(300):
+        state = HASHI.new(HashiOptions(solo_start="random"), 1, seed)
+        assert isinstance(state, HashiState)
+        assert sorted([*state.deck, state.removed, state.card]) == list(range(18))
+        hidden.add(CARD_IDS[state.removed])
+        first.add(CARD_IDS[state.card])
+    assert hidden == first == {f"{number}/{bridges}" for number in range(1, 7) for bridges in range(1, 4)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from archipel.core.laws.case import Case
 from archipel.core.laws.pool import pool, some
@@ -16,6 +17,7 @@ TWINS = 2
 TRIED = 12
 FAR = 6
 OPENINGS = 64
+ALIKE = 4
 APART = 1000
 
 
@@ -79,11 +81,11 @@ def _told_before_shown(game: Walk) -> None:
 def _openings(game: Walk) -> None:
     """Two games that open alike for a seat are drawn alike for it."""
     state = game.case.new(game.seed)
-    for number in range(OPENINGS):
-        other = game.case.new(game.seed + APART + number)
-        for seat in range(game.case.seats):
-            if not differs(state, other, seat):
-                _drawn_alike(game, 0, state, other, seat)
+    for seat in range(game.case.seats):
+        others = (game.case.new(game.seed + APART + number) for number in range(OPENINGS))
+        alike = (other for other in others if not differs(state, other, seat))
+        for other in islice(alike, ALIKE):
+            _drawn_alike(game, 0, state, other, seat)
 
 
 def _twins(game: Walk, ply: int, state: State, tried: Sequence[Action]) -> None:

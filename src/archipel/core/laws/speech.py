@@ -17,6 +17,8 @@ from archipel.core.values import Action, Seat
 
 STOPS = 16
 TRIED = 24
+PLAIN = (str, int, bool, type(None))
+NAMED = b'"key":"seat"'
 
 
 class Speaker(Protocol):
@@ -32,7 +34,8 @@ def speaks(case: Case, seed: int = 1, *, speakers: Mapping[str, Speaker], faces:
     said: set[bytes] = set()
     drawn: set[str] = set()
     for ply, viewer, text in _texts(game, drawn):
-        mark = msgspec.json.encode((text, viewer))
+        mark = msgspec.json.encode(text)
+        mark += str(viewer).encode() if NAMED in mark else b""
         if mark not in said:
             said.add(mark)
             for language, speaker in speakers.items():
@@ -52,7 +55,9 @@ def texts_in(value: object) -> Iterator[Text]:
             yield from texts_in(item)
     elif isinstance(value, msgspec.Struct) and not isinstance(value, Action):
         for name in value.__struct_fields__:
-            yield from texts_in(getattr(value, name))
+            held = getattr(value, name)
+            if held.__class__ not in PLAIN:
+                yield from texts_in(held)
 
 
 def faces_in(scene: Scene) -> Iterator[str]:

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from archipel.core.game import Game, Mode
+from archipel.games.hashi.bots import BOTS
+from archipel.games.hashi.judge import judge
 from archipel.games.hashi.scene import intent, scene
 from archipel.games.hashi.setup import check, setup
 from archipel.games.hashi.skin.faces import faces
@@ -26,6 +28,8 @@ GAME = Game(
     events=EVENTS,
     view=HashiView,
     folder=Path(__file__).parent,
+    judge=judge,
+    bots=BOTS,
     minutes=20,
     bound=17 * 4 * 7 + 8,
 )

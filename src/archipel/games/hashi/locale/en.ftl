@@ -25,7 +25,7 @@ subtitle = { $seats ->
 }
 progress = { $turn ->
     [0] Setting up
-    *[other] Turn { $turn } of { $turns }
+    *[other] Turn { $turn }
 }
 names = { $count ->
     [1] { $a }
@@ -63,10 +63,11 @@ prompt-watch = { $turn ->
     [0] The players are writing their start numbers
     *[other] Turn { $turn }: the players are writing and drawing
 }
-prompt-over = { $count ->
-    [1] The game is over: { $points } points win it for { $who }
-    *[other] The game is over: a shared win at { $points } points, { $who }
+prompt-won = { $me ->
+    [yes] The game is over: you win with { $points } points
+    *[no] The game is over: { $seat } wins with { $points } points
 }
+prompt-shared = The game is over: { $who } win together, { $points } points
 prompt-solo-over = The game is over: { $points } points, { $rank }
 
 hint-start = { $seats ->
@@ -154,9 +155,9 @@ cards-zone = Cards
 cards-counts = { $over ->
     [yes] all seen, the hidden one too
     *[no] { $seen ->
-        [0] none seen
-        *[other] { $seen } seen
-    } · { $left } to come · 1 hidden
+        [0] { "" }
+        *[other] { $seen } seen ·{" "}
+    }{ $left } to come · 1 hidden
 }
 slip = Card { $number }, { $bridges ->
     [one] 1 bridge
@@ -180,7 +181,7 @@ ribbon-open = Open
 ribbon-won = { $who } +{ $high } in turn { $turn }
 ribbon-now = { $who } +{ $high } · { $low }: this turn
 ribbon-both = { $who } +{ $high } · { $late } +{ $low }
-ribbon-due = By the end of turn { $turn }
+ribbon-due = Until turn { $turn }
 ribbon-late = { $low } until the end
 ribbon-got = +{ $points } in turn { $turn }
 ribbon-missed = Missed

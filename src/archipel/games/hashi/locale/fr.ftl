@@ -25,7 +25,7 @@ subtitle = { $seats ->
 }
 progress = { $turn ->
     [0] Mise en place
-    *[other] Tour { $turn } sur { $turns }
+    *[other] Tour { $turn }
 }
 names = { $count ->
     [1] { $a }
@@ -63,10 +63,11 @@ prompt-watch = { $turn ->
     [0] Les joueurs écrivent les chiffres de départ
     *[other] Tour { $turn } : les joueurs écrivent et tracent
 }
-prompt-over = { $count ->
-    [1] Partie terminée : la victoire à { $points } points pour { $who }
-    *[other] Partie terminée : victoire partagée à { $points } points, { $who }
+prompt-won = { $me ->
+    [yes] Partie terminée : vous gagnez avec { $points } points
+    *[no] Partie terminée : { $seat } gagne avec { $points } points
 }
+prompt-shared = Partie terminée : { $who } gagnent ensemble, { $points } points
 prompt-solo-over = Partie terminée : { $points } points, { $rank }
 
 hint-start = { $seats ->
@@ -154,10 +155,10 @@ cards-zone = Cartes
 cards-counts = { $over ->
     [yes] toutes vues, la cachée aussi
     *[no] { $seen ->
-        [0] aucune vue
-        [one] 1 vue
-        *[other] { $seen } vues
-    } · { $left } à venir · 1 cachée
+        [0] { "" }
+        [one] 1 vue ·{" "}
+        *[other] { $seen } vues ·{" "}
+    }{ $left } à venir · 1 cachée
 }
 slip = Carte { $number }, { $bridges ->
     [one] 1 pont
@@ -181,7 +182,7 @@ ribbon-open = Ouvert
 ribbon-won = { $who } +{ $high } au tour { $turn }
 ribbon-now = { $who } +{ $high } · { $low } : ce tour
 ribbon-both = { $who } +{ $high } · { $late } +{ $low }
-ribbon-due = Avant la fin du tour { $turn }
+ribbon-due = Jusqu’au tour { $turn }
 ribbon-late = { $low } jusqu’à la fin
 ribbon-got = +{ $points } au tour { $turn }
 ribbon-missed = Manqué

@@ -57,5 +57,4 @@ def _parts(view: HashiView, seat: int, boards: list[Board]) -> Iterator[tuple[li
 
 
 def _progress(view: HashiView) -> Progress:
-    label = text("progress", turn=view.turn, turns=TURNS)
-    return Progress(label, view.turn, TURNS, PILES if view.seats == 1 else ())
+    return Progress(text("progress", turn=view.turn), view.turn, TURNS, PILES if view.seats == 1 else ())

@@ -18,7 +18,7 @@ def plaques(view: HashiView, seat: int, board: Board) -> tuple[list[Zone], list[
     zones, pieces = [], []
     for bonus, name in enumerate(BONUSES):
         high, low = values(view, seat, bonus)
-        have = progress(board, bonus)
+        have = min(progress(board, bonus), NEEDS[bonus])
         id = f"bonus-{name}"
         shut = high == low == OUT
         told = ribbon(view, bonus, low)

@@ -16,7 +16,7 @@ def stats(view: HashiView, seat: int, board: Board) -> tuple[list[Zone], list[Pi
     """Finished islands and the way to each bonus."""
     zone = Zone(f"stats-{seat}", "row", text("stats", seat=seat_text(seat)), f"seat:{seat}", seat, "stats")
     rows = [("islands", board.finished.bit_count(), ISLANDS)]
-    rows += [(name, progress(board, bonus), NEEDS[bonus]) for bonus, name in enumerate(BONUSES)]
+    rows += [(name, min(progress(board, bonus), NEEDS[bonus]), NEEDS[bonus]) for bonus, name in enumerate(BONUSES)]
     return [zone], [_stat(seat, *row) for row in rows]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from archipel.core.scene import Gesture, Shut, Stage
-from archipel.core.text import Text, text
+from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.hashi.board import Board
 from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS
@@ -116,4 +116,6 @@ def _ending(view: HashiView) -> Text:
     if view.seats == 1:
         return text("prompt-solo-over", points=best, rank=text(view.rank))
     winners = [seat for seat, score in enumerate(view.scores) if score == best]
-    return text("prompt-over", who=names(winners), count=len(winners), points=best)
+    if len(winners) == 1:
+        return text("prompt-won", seat=seat_text(winners[0]), points=best)
+    return text("prompt-shared", who=names(winners), points=best)

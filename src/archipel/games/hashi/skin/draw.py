@@ -11,7 +11,8 @@ EDGE: Final = "var(--lit-edge,#8a5a00)"
 
 
 def symbol(id: str, width: float, height: float, *parts: str, left: float = 0, top: float = 0) -> str:
-    return f'<symbol id="{id}" viewBox="{left:g} {top:g} {width:g} {height:g}">{"".join(parts)}</symbol>'
+    box = f"{left:g} {top:g} {width:g} {height:g}"
+    return f'<symbol id="{id}" viewBox="{box}" overflow="visible">{"".join(parts)}</symbol>'
 
 
 def use(id: str, x: float, y: float, width: float, height: float, extra: str = "") -> str:

@@ -10,7 +10,6 @@ from archipel.games.hashi.skin.draw import EDGE, LEGAL, SUMI, digit, group, path
 
 SIGNS: Final = {"red": ("flag-red", 44, 60), "blue": ("flag-blue", 44, 60), "six": ("six-group", 48, 40)}
 FAINT: Final = "#6f5a3d"
-MOST_GROUPED: Final = 18
 
 
 def panels() -> list[str]:
@@ -22,7 +21,7 @@ def panels() -> list[str]:
     faces += [due(bonus, state) for bonus in range(len(BONUSES)) for state in ("open", "got", "missed")]
     faces += [sign("stat-islands", "seal-hanko", 24, 24), *(sign(f"stat-{name}", *SIGNS[name]) for name in BONUSES)]
     faces += [chooser(number) for number in START_NUMBERS]
-    return [*faces, chooser_light()]
+    return [*faces, chooser_light(), sign("badge", "ico-logo", 40, 40)]
 
 
 def plaque(bonus: int, high: str, low: str) -> str:
@@ -47,9 +46,7 @@ def value(points: int, x: float, y: float, width: float, out: bool) -> str:
 
 
 def counts() -> list[str]:
-    pairs = {(have, need) for need in NEEDS for have in range(need + 1)}
-    pairs |= {(have, max(NEEDS)) for have in range(MOST_GROUPED + 1)}
-    return [count(have, need) for have, need in sorted(pairs)]
+    return [count(have, need) for need in NEEDS for have in range(need + 1)]
 
 
 def count(have: int, need: int) -> str:

@@ -1,0 +1,108 @@
+"""Hashi's own players: a careful one, one that misjudges, one that looks through the cards to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from archipel.core.game import Bot, Outlook
+from archipel.core.rng import Rng
+from archipel.core.values import Action
+from archipel.games.hashi.content.sheet import SHEETS
+from archipel.games.hashi.mind.careful import carefully
+from archipel.games.hashi.mind.chances import KINDEST, MEANEST
+from archipel.games.hashi.mind.entries import NOWHERE, Entry
+from archipel.games.hashi.mind.plan import Planner
+from archipel.games.hashi.mind.table import begun, planner
+from archipel.games.hashi.values import (
+    BRIDGES,
+    SKIP_BRIDGES,
+    SKIP_NUMBER,
+    STARTS,
+    WRITES,
+    HashiView,
+)
+
+NOISE: Final = 4000
+TURNS_KEPT: Final = 256
+
+
+class Easy:
+    """Takes most points now and spoils no island it need not spoil."""
+
+    def choose(self, outlook: Outlook, rng: Rng) -> Action:
+        view = _view(outlook)
+        if len(outlook.legal) == 1 or view.stage == "start":
+            return rng.choose(outlook.legal)
+        plan = planner(view)
+        return _action(view, rng.choose(carefully(plan, _choices(view, plan))))
+
+
+class Normal:
+    """Weighs every entry of its turn, each too high by up to NOISE thousandths of a point."""
+
+    def choose(self, outlook: Outlook, rng: Rng) -> Action:
+        view = _view(outlook)
+        if len(outlook.legal) == 1 or view.stage == "start":
+            return rng.choose(outlook.legal)
+        entries = _choices(view, planner(view))
+        guesses = [entry.worth + rng.below(NOISE) for entry in entries]
+        return _action(view, entries[guesses.index(max(guesses))])
+
+
+class Strong:
+    """Plans its turn once and keeps to the plan while what was entered agrees with it."""
+
+    def choose(self, outlook: Outlook, rng: Rng) -> Action:
+        view = _view(outlook)
+        if len(outlook.legal) == 1:
+            return outlook.legal[0]
+        if view.stage == "start":
+            return STARTS[KINDEST[view.side] if view.seats == 1 else MEANEST[view.side]]
+        rest = _rest(view, planned(begun(view)))
+        return _action(view, rest or _choices(view, planner(view))[0])
+
+
+@lru_cache(TURNS_KEPT)
+def planned(view: HashiView) -> Entry:
+    """The plan for a turn seen at its beginning."""
+    return planner(view).best()
+
+
+def _view(outlook: Outlook) -> HashiView:
+    view = outlook.view
+    assert isinstance(view, HashiView)
+    return view
+
+
+def _choices(view: HashiView, plan: Planner) -> list[Entry]:
+    """What may still be entered this turn, the most promising first."""
+    if view.stage == "write":
+        return plan.entries()
+    return plan.completions(view.left) if view.drew else plan.bridgings()
+
+
+def _rest(view: HashiView, entry: Entry) -> Entry | None:
+    """What a plan leaves to enter; None where something else has been entered."""
+    if view.stage == "write":
+        return entry
+    if entry.island != view.wrote - 1:
+        return None
+    lines = entry.lines.copy()
+    for name in view.drew:
+        line = SHEETS[view.side].line_of[name]
+        if line not in lines:
+            return None
+        lines.remove(line)
+    return Entry(NOWHERE, lines, entry.worth)
+
+
+def _action(view: HashiView, entry: Entry) -> Action:
+    """The next action of an entry."""
+    if view.stage == "write":
+        return SKIP_NUMBER if entry.island == NOWHERE else WRITES[entry.island]
+    return BRIDGES[view.side][entry.lines[0]] if entry.lines else SKIP_BRIDGES
+
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"easy": Easy, "normal": Normal, "strong": Strong}

@@ -1,0 +1,298 @@
+"""What a board may still become, in the eyes of somebody who knows the cards seen and the clocks of the races."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from archipel.games.hashi.board import PER_LINE, Board
+from archipel.games.hashi.content.sheet import (
+    BLUE,
+    CARD_BRIDGES,
+    CARD_NUMBERS,
+    ISLAND_POINTS,
+    ISLANDS,
+    RED,
+    TURNS,
+    Sheet,
+)
+from archipel.games.hashi.mind.chances import (
+    AGE_OF,
+    AGES,
+    FIT_OF,
+    FITS,
+    HOPE_OF,
+    LACKS,
+    LINES,
+    ROOMS,
+    SIX_HOPES,
+    SLACKS,
+    SPARES,
+    Chances,
+)
+
+CLOCKS: Final = TURNS + 1
+TENTHS: Final = 10
+MILLI: Final = 1000
+RISKY: Final = 8
+WAY: Final = 1 << 16
+FREE: Final = 1 << 24
+BYTE: Final = 255
+DONE: Final = -1
+LOST: Final = -2
+BLANK: Final = 36
+
+
+@final
+class Race:
+    """One bonus as a seat may still win it: `points[k]` for having it within `clocks[k]` more turns."""
+
+    def __init__(self, clocks: list[int], points: list[float]) -> None:
+        self.clocks = clocks
+        self.points = points
+
+    def prize(self) -> float:
+        """What reaching it now would pay."""
+        total = 0.0
+        for points in self.points:
+            total += points
+        return total
+
+
+@final
+class Geometry:
+    """A sheet as flat lists: the two ends of each line, the lines that cross it, the islands of each flag."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.one: list[int] = [ends[0] for ends in sheet.ends]
+        self.other: list[int] = [ends[1] for ends in sheet.ends]
+        self.crossing: list[int] = list(sheet.crossing)
+        lines = range(len(self.one))
+        self.rivals: list[list[int]] = [[k for k in lines if sheet.crossing[line] >> k & 1] for line in lines]
+        self.flags: list[int] = list(sheet.flags)
+        self.red: list[int] = [island for island in range(ISLANDS) if sheet.flags[island] == RED]
+        self.blue: list[int] = [island for island in range(ISLANDS) if sheet.flags[island] == BLUE]
+
+
+@final
+class Prospect:
+    """`turn` is over and the cards of `seen` were turned. The slots tell which chances the last board was given."""
+
+    def __init__(self, map: Geometry, chances: Chances, turn: int, seen: int, races: list[Race]) -> None:
+        self.map = map
+        self.chances = chances
+        self.races = races
+        self.left = TURNS - turn
+        self.fitting = [[0] * 7 for _ in range(7)]
+        self.mean = 0
+        self.supply = 0
+        self.survey(seen)
+        self.slots = [0] * ISLANDS
+        self.more = [0] * ISLANDS
+        self.paths = [0] * ISLANDS
+        self.states = [DONE] * ISLANDS
+        self.holds = [False] * len(races)
+        self.spare = 0
+        self.six = 0
+
+    def survey(self, seen: int) -> None:
+        """Count what is still to come: numbers that fit between two bounds, the mean number, the bridges."""
+        counts = [0] * 7
+        bridges = 0
+        for card in range(len(CARD_NUMBERS)):
+            if not seen >> card & 1:
+                counts[CARD_NUMBERS[card]] += 1
+                bridges += CARD_BRIDGES[card]
+        for least in range(7):
+            total = 0
+            for most in range(least, 7):
+                total += counts[most]
+                self.fitting[least][most] = total
+        cards = self.fitting[0][6]
+        if cards:
+            self.mean = TENTHS * sum([number * counts[number] for number in range(7)]) // cards
+            self.supply = TENTHS * bridges * self.left // cards
+
+    def worth(self, board: Board) -> int:
+        """Thousandths of the points to be expected of islands and of the races still open."""
+        points = ISLAND_POINTS * self.finishing(board)
+        points += self.flagged(self.races[0], self.map.red, self.chances.red, 0)
+        points += self.flagged(self.races[1], self.map.blue, self.chances.blue, 1)
+        if self.races[2].clocks:
+            points += self.group_of_six(board, self.races[2])
+        return int(MILLI * points + 0.5)
+
+    def finishing(self, board: Board) -> float:
+        """How many islands will be finished."""
+        reach = self.reach(board)
+        chances = self.chances
+        left = self.left
+        lack = self.balance(board)
+        if lack >= LACKS:
+            lack = LACKS - 1
+        numbers = board.numbers
+        finished = board.finished
+        total = 0.0
+        for island in range(ISLANDS):
+            if finished >> island & 1:
+                self.states[island] = DONE
+                total += 1.0
+                continue
+            open = reach[island]
+            safe = open & BYTE
+            risky = open >> RISKY & BYTE
+            if not left:
+                self.states[island] = LOST
+            elif numbers[island]:
+                need = board.room[island]
+                if safe + risky < need:
+                    self.states[island] = LOST
+                    continue
+                slack = 2 * safe + risky - 2 * need + 3
+                slack = 0 if slack < 0 else slack if slack < SLACKS else SLACKS - 1
+                slot = ((need - 1) * SLACKS + slack) * CLOCKS + left
+                more = ((need - 1) * LINES + (open >> 16 & BYTE)) * LINES + (open >> 24)
+                self.slots[island] = slot
+                self.more[island] = more
+                slack >>= 1
+                self.states[island] = (need - 1) * 6 + slack
+                total += 1.0 / (1.0 + exp(-chances.need[slot] - chances.ways[more] - chances.spare[self.spare]))
+            else:
+                have = board.touching[island]
+                most = have + safe + risky
+                fit = self.fitting[have if have else 1][most if most < 6 else 6] if most else 0
+                if not fit:
+                    self.states[island] = LOST
+                    continue
+                fit = fit if fit < FITS else FITS - 1
+                slot = (have * ROOMS + safe + (risky >> 1)) * CLOCKS + left
+                shut = 1 if self.map.flags[island] and not have else 0
+                more = (fit * LACKS + lack) * 2 + shut
+                path = ((open >> 16 & BYTE) * LINES + (open >> 24)) * 3 + (have if have < 2 else 2)
+                self.slots[island] = slot
+                self.more[island] = more
+                self.paths[island] = path
+                self.states[island] = BLANK + have * 5 + FIT_OF[fit]
+                odds = chances.blank[slot] + chances.fits[more] + chances.paths[path]
+                total += 1.0 / (1.0 + exp(-odds - chances.spare[self.spare + SPARES * AGES]))
+        return total
+
+    def reach(self, board: Board) -> list[int]:
+        """By island, packed: bridges its open lines bring safely, and at risk; open lines; those to blank islands."""
+        found = [0] * ISLANDS
+        map = self.map
+        bridges = board.bridges
+        numbers = board.numbers
+        room = board.room
+        used = board.used
+        for line in range(len(bridges)):
+            drawn = bridges[line]
+            if drawn == PER_LINE or map.crossing[line] & used:
+                continue
+            one = map.one[line]
+            other = map.other[line]
+            here = room[one]
+            there = room[other]
+            if not here or not there:
+                continue
+            span = PER_LINE - drawn
+            if here < span:
+                span = here
+            if there < span:
+                span = there
+            if not drawn:
+                for rival in map.rivals[line]:
+                    if room[map.one[rival]] and room[map.other[rival]]:
+                        span <<= RISKY
+                        break
+            span += WAY
+            found[one] += span if numbers[other] else span + FREE
+            found[other] += span if numbers[one] else span + FREE
+        return found
+
+    def balance(self, board: Board) -> int:
+        """How many blank islands will get no number; and note how many bridges will be to spare."""
+        blank = 0
+        need = 0
+        for island in range(ISLANDS):
+            if board.numbers[island]:
+                need += TENTHS * board.room[island]
+            else:
+                blank += 1
+                if TENTHS * board.touching[island] < self.mean:
+                    need += self.mean - TENTHS * board.touching[island]
+        spare = (2 * self.supply - need + TENTHS * SPARES) // (2 * TENTHS)
+        spare = 0 if spare < 0 else spare if spare < SPARES else SPARES - 1
+        self.spare = spare * AGES + AGE_OF[self.left]
+        return blank - self.left if blank > self.left else 0
+
+    def flagged(self, race: Race, islands: list[int], odds_of: list[float], flag: int) -> float:
+        """Points to be expected of finishing all islands of a flag."""
+        missing = 0
+        self.holds[flag] = False
+        for island in islands:
+            state = self.states[island]
+            if state == LOST:
+                return 0.0
+            if state != DONE:
+                missing += 1
+        self.holds[flag] = not missing
+        total = 0.0
+        for k in range(len(race.clocks)):
+            clock = race.clocks[k]
+            if not missing:
+                total += race.points[k]
+            elif clock:
+                odds = self.chances.flags[(flag * 5 + missing) * CLOCKS + clock]
+                for island in islands:
+                    if self.states[island] != DONE:
+                        odds += odds_of[self.states[island] * CLOCKS + clock]
+                total += race.points[k] / (1.0 + exp(-odds))
+        return total
+
+    def group_of_six(self, board: Board, race: Race) -> float:
+        """Points to be expected of a group of six."""
+        size, hope = self.groups(board)
+        self.holds[2] = size >= 6
+        self.six = (size * SIX_HOPES + hope) * CLOCKS
+        total = 0.0
+        for k in range(len(race.clocks)):
+            if size >= 6:
+                total += race.points[k]
+            elif race.clocks[k]:
+                total += race.points[k] / (1.0 + exp(-self.chances.six[self.six + race.clocks[k]]))
+        return total
+
+    def groups(self, board: Board) -> tuple[int, int]:
+        """The size of the largest group, and the best of those that open islands could make it."""
+        closed = list(range(ISLANDS))
+        hoped = list(range(ISLANDS))
+        sizes = [0] * ISLANDS
+        hopes = [0] * ISLANDS
+        for island in range(ISLANDS):
+            if self.states[island] == DONE:
+                sizes[island] = 1
+                hopes[island] = HOPE_OF[0]
+            elif board.numbers[island] and self.states[island] != LOST:
+                hopes[island] = HOPE_OF[board.room[island]]
+        for line in range(len(board.bridges)):
+            if board.bridges[line]:
+                one = self.map.one[line]
+                other = self.map.other[line]
+                if sizes[one] and sizes[other]:
+                    join(closed, sizes, one, other)
+                if hopes[one] and hopes[other]:
+                    join(hoped, hopes, one, other)
+        hope = max(hopes) >> 2
+        return max(sizes), hope if hope < SIX_HOPES else SIX_HOPES - 1
+
+
+def join(roots: list[int], sizes: list[int], one: int, other: int) -> None:
+    """Make two groups one."""
+    while roots[one] != one:
+        one = roots[one]
+    while roots[other] != other:
+        other = roots[other]
+    if one != other:
+        roots[other] = one
+        sizes[one] += sizes[other]

@@ -1,0 +1,68 @@
+"""A seat's turn as its view tells it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from archipel.games.hashi.board import Board
+from archipel.games.hashi.content.sheet import SHEETS, Sheet
+from archipel.games.hashi.mind.plan import Planner
+from archipel.games.hashi.mind.prospect import Race
+from archipel.games.hashi.mind.races import against, deadlines
+from archipel.games.hashi.values import BoardView, HashiView
+
+
+def planner(view: HashiView) -> Planner:
+    """The turn in hand from where the view stands."""
+    assert view.seat is not None
+    seen = sum([1 << card for card in view.seen])
+    board = laid(view, view.boards[view.seat])
+    return Planner(board, view.turn, seen, view.card, races(view, view.seat, seen))
+
+
+def begun(view: HashiView) -> HashiView:
+    """The view at the beginning of the turn: the same for all its decisions."""
+    assert view.seat is not None
+    mat = view.boards[view.seat]
+    numbers = list(mat.numbers)
+    bridges = list(mat.bridges)
+    if view.wrote:
+        numbers[view.wrote - 1] = 0
+    for name in view.drew:
+        bridges[SHEETS[view.side].line_of[name]] -= 1
+    boards = list(view.boards)
+    boards[view.seat] = BoardView(tuple(numbers), tuple(bridges), (), 0)
+    return msgspec.structs.replace(
+        view,
+        boards=tuple(boards),
+        ready=(),
+        scores=(),
+        points=(),
+        last=(),
+        rank="",
+        stage="write",
+        wrote=0,
+        drew=(),
+        left=0,
+    )
+
+
+def races(view: HashiView, seat: int, seen: int) -> list[Race]:
+    if view.seats == 1:
+        return deadlines(view.turn, [turns[0] for turns in view.reached])
+    others = [laid(view, mat) for other, mat in enumerate(view.boards) if other != seat]
+    reached = [list(turns) for turns in view.reached]
+    return against(others, view.low_bonus_window, view.turn, seen, reached, seat)
+
+
+def laid(view: HashiView, mat: BoardView) -> Board:
+    """A board with the numbers and bridges seen."""
+    sheet: Sheet = SHEETS[view.side]
+    board = Board(sheet)
+    for line, drawn in enumerate(mat.bridges):
+        for _ in range(drawn):
+            board.draw(line)
+    for island, number in enumerate(mat.numbers):
+        if number:
+            board.write(island, number)
+    return board

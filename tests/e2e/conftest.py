@@ -1,0 +1,48 @@
+"""The server of the browser tests, and contexts as people at desks, on phones, with keyboards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
+
+from tests.e2e.person import Person
+from tests.e2e.serving import Serving
+
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Serving]:
+    server = Serving(tmp_path / "data")
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def arrive(browser: Browser, serving: Serving) -> Iterator[Arrive]:
+    """Somebody opens the start page, in a browser context of their own."""
+    contexts: list[BrowserContext] = []
+
+    def person(*, phone: bool = False, lang: str = "en-GB", theme: str = "light") -> Person:
+        scheme: Literal["dark", "light"] = "dark" if theme == "dark" else "light"
+        context = browser.new_context(
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            locale=lang,
+            color_scheme=scheme,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        return Person(context, serving.address)
+
+    yield person
+    for context in contexts:
+        context.close()

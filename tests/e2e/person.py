@@ -1,0 +1,100 @@
+"""A person at a page: what they see lit, and how they touch it. It knows no game."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Error, Locator, Page
+
+PATIENCE = 30_000
+TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][tabindex='0']:not([aria-pressed='true'])"
+BUTTONS = ".tray .acts [data-action]:not(.shut):not([disabled])"
+OPEN = f"""() => {{
+    const table = document.querySelector('.table');
+    if (!table || table.dataset.busy) return false;
+    return Boolean(document.querySelector("{TARGETS}, {BUTTONS}, .score-sheet"));
+}}"""
+
+
+class Person:
+    """`heard` is every message the server sent to this person's pages, as it came."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.address = address
+        self.page: Page = context.new_page()
+        self.heard: list[str] = []
+        self.troubles: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.goto(address)
+
+    def _hear(self, payload: str | bytes) -> None:
+        self.heard.append(payload if isinstance(payload, str) else payload.decode())
+
+    def frames(self) -> list[dict[str, Any]]:
+        return [message for message in map(json.loads, self.heard) if message["is"] == "frame"]
+
+    def last_frame(self) -> dict[str, Any]:
+        return self.frames()[-1]
+
+    # ---- the start page
+
+    def choose_island(self, game: str) -> None:
+        self.page.locator(f"#island-{game}").click()
+        self.page.locator(".card .stack .btn.primary").wait_for()
+
+    def play_bots(self, game: str, *, mode: str = "", opponents: int = 1) -> None:
+        """From the start page to a table by touches."""
+        self.choose_island(game)
+        if mode:
+            self.page.locator(f".chip[data-mode='{mode}']").click()
+        if opponents > 1:
+            self.page.locator(f".card .seg [data-value='{opponents}']").click()
+        self.page.locator(".card .stack .btn.primary").click()
+        self.page.locator(".table").wait_for()
+
+    def table(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1].split("?")[0].split("#")[0]
+
+    # ---- at the table
+
+    def await_choice(self) -> None:
+        self.page.wait_for_function(OPEN, timeout=PATIENCE)
+
+    def over(self) -> bool:
+        return self.page.locator(".score-sheet").count() > 0
+
+    def targets(self) -> Locator:
+        return self.page.locator(TARGETS)
+
+    def buttons(self) -> Locator:
+        return self.page.locator(BUTTONS)
+
+    def touch(self, rng: Random, *, tap: bool = False) -> None:
+        """One touch of something lit, or of a button."""
+        self.await_choice()
+        if self.over():
+            return
+        things = [*self.targets().all(), *self.buttons().all()]
+        ply = self.last_frame()["ply"]
+        thing = rng.choice(things)
+        try:
+            (thing.tap if tap else thing.click)(timeout=3000)
+        except Error:
+            self.page.keyboard.press("Escape")
+        self.page.wait_for_function("() => !document.querySelector('.table')?.dataset.busy", timeout=PATIENCE)
+        assert self.last_frame()["ply"] >= ply
+
+    def play_until(self, plies: int, rng: Random, *, tap: bool = False) -> None:
+        """Touch on until so many plies have been seen, or the game is over."""
+        while not self.over() and self.last_frame()["ply"] < plies:
+            self.touch(rng, tap=tap)
+
+    def play_on(self, rng: Random, *, tap: bool = False) -> None:
+        while True:
+            self.await_choice()
+            if self.over():
+                return
+            self.touch(rng, tap=tap)

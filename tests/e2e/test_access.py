@@ -1,0 +1,41 @@
+"""axe-core finds nothing serious on the start page, at a table, in the rules, in the gallery."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.axe import serious
+from tests.e2e.conftest import Arrive
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_nothing_serious(arrive: Arrive, phone: bool, theme: str) -> None:
+    person = arrive(phone=phone, theme=theme, lang="fr-FR")
+    page = person.page
+    page.locator(".island").first.wait_for()
+    assert serious(page) == []
+    person.choose_island("hashi")
+    assert serious(page) == []
+    page.locator(".card .stack .btn.primary").click()
+    person.await_choice()
+    assert serious(page) == []
+    page.goto(f"{person.address}/rules/hashi")
+    page.locator("article p, .rules p").first.wait_for()
+    assert serious(page) == []
+    page.goto(f"{person.address}/gallery")
+    page.locator(".zone").first.wait_for()
+    assert serious(page) == []
+    assert person.troubles == []
+
+
+@pytest.mark.parametrize("width", [360, 720, 1024, 1920])
+def test_nothing_scrolls_sideways(arrive: Arrive, width: int) -> None:
+    person = arrive()
+    page = person.page
+    page.set_viewport_size({"width": width, "height": 800})
+    person.choose_island("hashi")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.locator(".card .stack .btn.primary").click()
+    person.await_choice()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
