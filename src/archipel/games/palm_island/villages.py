@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 
 from archipel.core.rng import Rng
@@ -47,8 +48,7 @@ def drawn(hand: Hand, loose: list[int], rng: Rng) -> list[Looks]:
     choices: list[list[Looks]] = []
     for kind in range(len(BUILDINGS)):
         mine = [look for look in loose if BUILDING[look >> 2] == kind]
-        arrows = sum([ARROWS[look] for look in mine])
-        found = [looks for looks in every_look(mine) if sum([ARROWS[look] for look in looks]) == arrows]
+        found = alike(tuple([look >> 2 for look in mine]), sum([ARROWS[look] for look in mine]))
         first = rng.below(len(found))
         choices.append(found[first:] + found[:first])
     want = sum([worth(look, elders) for look in loose])
@@ -58,9 +58,11 @@ def drawn(hand: Hand, loose: list[int], rng: Rng) -> list[Looks]:
     return picked
 
 
-def every_look(looks: list[int]) -> list[Looks]:
-    """The same cards in any areas."""
-    return list(product(*[range(look >> 2 << 2, (look >> 2 << 2) + 4) for look in looks]))
+@cache
+def alike(cards: tuple[int, ...], arrows: int) -> list[Looks]:
+    """Every way in which these buildings show so many arrows."""
+    areas = product(*[range(card * 4, card * 4 + 4) for card in cards])
+    return [looks for looks in areas if sum([ARROWS[look] for look in looks]) == arrows]
 
 
 def worth(look: int, elders: int) -> int:
