@@ -123,8 +123,9 @@ class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     undo: bool = False
     waiting: bool = False
     outcome: Outcome | None = None
+    trophies: tuple[str, ...] = ()
     mode: str = ""
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, str | int | bool | list[str]] = {}
 
 
 class Lobby(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):
@@ -135,7 +136,7 @@ class Lobby(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):
     mode: str
     seats: list[SeatStatus]
     seat: int | None
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, str | int | bool | list[str]] = {}
 
 
 class Presence(msgspec.Struct, tag_field="is", tag="presence"):

@@ -137,3 +137,7 @@ table-gallery-end = End the turn
 part-gallery-one = First part
 part-gallery-two = Second part
 part-gallery-three = Third part
+table-trophies-earned = { $count ->
+    [one] A trophy earned
+   *[other] { $count } trophies earned
+}

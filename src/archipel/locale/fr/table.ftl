@@ -137,3 +137,7 @@ table-gallery-end = Finir le tour
 part-gallery-one = Première part
 part-gallery-two = Deuxième part
 part-gallery-three = Troisième part
+table-trophies-earned = { $count ->
+    [one] Un trophée gagné
+   *[other] { $count } trophées gagnés
+}
