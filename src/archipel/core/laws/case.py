@@ -13,6 +13,9 @@ from archipel.core.state import State
 from archipel.core.values import Options
 
 
+CHANGED = 2
+
+
 class Case(msgspec.Struct, frozen=True):
     """A mode of a game with its options and a number of seats; `change` names the option that is not the preset's."""
 
@@ -42,7 +45,8 @@ class LawBroken(AssertionError):
 
 
 def cases(game: Game) -> Iterator[Case]:
-    """Every mode and number of seats as preset, then with each single option changed where the game agrees."""
+    """Every mode and number of seats as preset, then each single option changed where the game agrees, for the fewest
+    seats of a mode and one more."""
     known: set[tuple[Options, int]] = set()
     for case in (*_presets(game), *_changes(game)):
         if (case.options, case.seats) not in known:
@@ -66,7 +70,7 @@ def _presets(game: Game) -> Iterator[Case]:
 
 def _changes(game: Game) -> Iterator[Case]:
     for mode in game.modes:
-        for seats in mode.seats:
+        for seats in mode.seats[:CHANGED]:
             for name, values in option_values(game).items():
                 for value in values:
                     case = _changed(game, mode, seats, name, value)
