@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from archipel.core.game import Game, Mode, Trophies
+from archipel.games.palm_island.bots import BOTS
+from archipel.games.palm_island.judge import judge
 from archipel.games.palm_island.scene import intent, scene
 from archipel.games.palm_island.scoring import FEATS, earned
 from archipel.games.palm_island.setup import check, setup
@@ -29,6 +31,8 @@ GAME = Game(
     view=PalmView,
     trophies=Trophies(ids=[feat[0] for feat in FEATS], earned=earned, option="trophies"),
     folder=Path(__file__).parent,
+    judge=judge,
+    bots=BOTS,
     minutes=15,
     bound=6 * 8 * 100,
 )
