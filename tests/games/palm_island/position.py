@@ -27,6 +27,7 @@ from archipel.games.palm_island.content.cards import (
 )
 from archipel.games.palm_island.hand import Hand, is_active
 from archipel.games.palm_island.state import PalmState
+from archipel.games.palm_island.steps.meeting import LEVEL, Meeting
 from archipel.games.palm_island.steps.round import Round
 from archipel.games.palm_island.steps.rounds import PLAYING, Rounds
 from archipel.games.palm_island.values import PalmView
@@ -156,7 +157,8 @@ def position(
     state.steps = [Rounds(PLAYING)]
     if not all(hand.arrived() for hand in state.hands):
         state.steps.append(Round([False] * len(decks), mode == "speed"))
-    state.log = opening = []
+    opening: list[Event] = []
+    state.log = opening
     state.settle()
     state.log = None
     return Table(state, opening)
@@ -183,8 +185,6 @@ def finished(*decks: str, mode: str = "solo", **changes: Any) -> Table:
 
 def cost_of(table: Table, disaster: str) -> tuple[int, int, int]:
     """The level in question, for the whole group."""
-    from archipel.games.palm_island.steps.meeting import LEVEL, Meeting
-
     table.state.disaster = DISASTERS.index(disaster)
     return Meeting(table.state.seats).cost(table.state, LEVEL)
 

@@ -179,8 +179,8 @@ WORKER = "13D 1A T4 4A* 2A* 5D* 3B* 7B 8B"
 IDLER = "13D 1A T4 4A* 2A* 7B"
 
 
-def masons(**changes: str) -> Table:
-    return position(WORKER, IDLER, mode="cooperative", ability="mason_crew", unlocked=True, **changes)
+def masons() -> Table:
+    return position(WORKER, IDLER, mode="cooperative", ability="mason_crew", unlocked=True)
 
 
 def test_s47_the_ability() -> None:

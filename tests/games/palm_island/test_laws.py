@@ -1,4 +1,4 @@
-"""The laws over tables that no single change of an option leads to: feats together, villagers with them, all at once."""
+"""The laws over tables that no single change of an option leads to: all feats, feats with villagers, and the like."""
 
 from __future__ import annotations
 

@@ -61,9 +61,9 @@ EARLY = "14A T4 15A 1C* 2B* 4D*"
 LATE = "13A T4 16A 5D* 1B* 7B*"
 
 
-def race(**options: str) -> Table:
+def race() -> Table:
     """S52: seat 0 is X, seat 1 is Y, who is about to arrive."""
-    return position(LATE, EARLY, mode="speed", market="O1 O6", **options)
+    return position(LATE, EARLY, mode="speed", market="O1 O6")
 
 
 def test_s52_the_order_of_purchase() -> None:
