@@ -195,7 +195,7 @@ face-unlock = Unlock it together
 face-used = Used this round
 face-score = { $points } points
 face-each = { $arrows } upgrades on every card
-face-need = { $building } { $arrows } upgr.
+face-need = { $building } { $arrows } upgr.
 
 trophy-1 = Coconut Grove
 trophy-1-how = 30 points or more at the end of a solo game.
@@ -241,7 +241,6 @@ none-wood = no wood
 none-fish = no fish
 none-stone = no stone
 figure = { $number }
-part-of = { $have }/{ $of }
 either-2 = { $a } or { $b }
 either-3 = { $a }, { $b } or { $c }
 and-2 = { $a } and { $b }
@@ -414,7 +413,7 @@ do-withdraw = Take { $card } back
 do-rest = Let { $card } rest this round
 
 prompt-study = memorise the order of your { $cards } cards.
-prompt-play = one action of card 1 or 2, or discard.
+prompt-play = card 1 or 2, or discard.
 prompt-forced = nothing you can pay here, discard card 1.
 prompt-buy = { $place ->
     [1] first at the tracker! Buy a card, or nothing.
@@ -441,6 +440,7 @@ goal-level = { $disaster }, level { $level }
 goal-ability = unlock { $ability }
 hint-study = After that you see three cards at a time.
 hint-play = Touch an action that is lit. Only stored cards pay.
+hint-forced = A dark action says why when you touch it.
 hint-perk = In force: { $effect }
 hint-buy = Lit: you can pay with your stored cards.
 hint-cycle = One purchase each, in order of arrival.
@@ -492,7 +492,10 @@ lane = { $seat }: { $place ->
     *[other] arrival no. { $place }
 }
 lane-name = { $seat } · { $place ->
-    [0] { $left }
+    [0] { $left ->
+        [0] there
+        *[other] { $left }
+    }
     *[other] no. { $place }
 }
 market = In the centre
@@ -511,6 +514,7 @@ post = { $card }: { $asks }{ $state ->
 }. Archipel card.
 post-removed = contested, out of the game
 post-taken = taken by { $seat }
+reach-words = { $seat } { $have }/{ $of }
 reach = { $seat }: { $have } of { $of }
 island = In the centre
 threat = { $disaster }: { $level ->

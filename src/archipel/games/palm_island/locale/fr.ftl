@@ -195,7 +195,7 @@ face-unlock = À débloquer ensemble
 face-used = Utilisée ce tour
 face-score = { $points } points
 face-each = { $arrows } améliorations sur chaque carte
-face-need = { $building } { $arrows } amél.
+face-need = { $building } { $arrows } amél.
 
 trophy-1 = Cocoteraie
 trophy-1-how = 30 points ou plus à la fin d’une partie solo.
@@ -247,7 +247,6 @@ none-wood = pas de bois
 none-fish = pas de poisson
 none-stone = pas de pierre
 figure = { $number }
-part-of = { $have }/{ $of }
 either-2 = { $a } ou { $b }
 either-3 = { $a }, { $b } ou { $c }
 and-2 = { $a } et { $b }
@@ -420,7 +419,7 @@ do-withdraw = Reprendre { $card }
 do-rest = Laisser { $card } au repos ce tour
 
 prompt-study = mémorisez l’ordre de vos { $cards } cartes.
-prompt-play = une action de la carte 1 ou 2, ou défaussez.
+prompt-play = carte 1 ou 2, ou défaussez.
 prompt-forced = rien à payer ici, défaussez la carte 1.
 prompt-buy = { $place ->
     [1] premier au suivi ! Achetez une carte, ou rien.
@@ -447,6 +446,7 @@ goal-level = { $disaster }, niveau { $level }
 goal-ability = débloquer { $ability }
 hint-study = Ensuite vous ne verrez plus que trois cartes à la fois.
 hint-play = Touchez une action éclairée. Seules les cartes entreposées paient.
+hint-forced = Une action sombre dit pourquoi quand on la touche.
 hint-perk = En cours : { $effect }
 hint-buy = Éclairées : payables avec vos cartes entreposées.
 hint-cycle = Chacun achète à son tour, dans l’ordre d’arrivée.
@@ -501,7 +501,10 @@ lane = { $seat } : { $place ->
     *[other] arrivée nº { $place }
 }
 lane-name = { $seat } · { $place ->
-    [0] { $left }
+    [0] { $left ->
+        [0] au suivi
+        *[other] { $left }
+    }
     *[other] nº { $place }
 }
 market = Au centre
@@ -520,6 +523,7 @@ post = { $card } : { $asks }{ $state ->
 }. Carte Archipel.
 post-removed = contesté, hors jeu
 post-taken = pris par { $seat }
+reach-words = { $seat } { $have }/{ $of }
 reach = { $seat } : { $have } sur { $of }
 island = Au centre
 threat = { $disaster } : { $level ->

@@ -162,14 +162,14 @@ def reach(view: PalmView, token: str, seat: int) -> Piece:
         f"bar-{12 * have // of}",
         label,
         tint=f"seat-{seat}",
-        words=text("part-of", have=have, of=of),
+        words=text("reach-words", seat=seat_text(seat), have=have, of=of),
         marks="reach",
     )
 
 
 def island(view: PalmView) -> Part:
     """The disaster, the community's ability, and at the meeting the common payment."""
-    zones = [Zone("island", "panel", text("island"), skin="island")]
+    zones = [Zone("island", "panel", text("island"), skin="shore")]
     zones.append(Zone("threat", "row", text(f"disaster-{view.disaster}"), "island", skin="threat"))
     said = text(
         "threat",

@@ -23,7 +23,7 @@ from archipel.games.palm_island.scene.printed import (
     tab_face,
     turned,
 )
-from archipel.games.palm_island.scene.table import at, look, passes, stored, wealth
+from archipel.games.palm_island.scene.table import at, look, option, passes, stored, wealth
 from archipel.games.palm_island.values import CardView, PalmView
 
 HAND: Final = "hand"
@@ -34,7 +34,7 @@ MAPPED: Final = CORE + 10
 
 
 def hand(view: PalmView, legal: Sequence[Action]) -> tuple[list[Zone], list[Piece]]:
-    skin = "palm-hand alone" if view.seats == 1 else "palm-hand"
+    skin = f"palm-hand {'alone' if view.seats == 1 else 'racing' if view.mode == 'speed' else 'roomy'}"
     zones = [Zone(HAND, "panel", text("hand"), skin=skin)]
     pieces: list[Piece] = []
     for part in (slots(view, legal), rail(view), totals(view), annex(view), deck(view), maps(view)):
@@ -50,7 +50,7 @@ def slots(view: PalmView, legal: Sequence[Action]) -> tuple[list[Zone], list[Pie
     zones, pieces = [], []
     for slot in (1, 2, 3):
         id = f"slot-{slot}"
-        skin = f"card-slot {'third' if slot == 3 else 'usable'}"
+        skin = f"card-slot {'third' if slot == 3 else 'usable' if view.stage == 'play' else 'resting'}"
         zones.append(
             Zone(
                 id, "spots", text("slot", slot=slot), HAND, skin=skin, width=CARD_WIDTH, height=CARD_HEIGHT, title=True
@@ -59,8 +59,8 @@ def slots(view: PalmView, legal: Sequence[Action]) -> tuple[list[Zone], list[Pie
         card = at(view, slot - 1)
         if card is not None and card.card not in view.annex:
             pieces += in_slot(view, slot, card, legal)
-    pieces.append(Piece("thumb", "slot-1", "hand-thumb", x=18, y=362, layer=OVER))
-    pieces.append(Piece("fingers", "slot-2", "hand-fingers", x=266, y=352, layer=OVER))
+    pieces.append(Piece("thumb", "slot-1", "thumb", x=26, y=420, layer=OVER))
+    pieces.append(Piece("fingers", "slot-2", "fingers", x=254, y=377, layer=OVER))
     return zones, pieces
 
 
@@ -111,7 +111,7 @@ def chips(view: PalmView, slot: int, card: CardView, legal: Sequence[Action]) ->
                 CHIP_MIDDLE,
                 layer=CHIPS + 1,
                 lit=f"glow-{width}",
-                marks=" ".join(["chip", *([] if id in offered else ["dark", *dark])]),
+                marks=" ".join(["printed", *([] if id in offered else ["dark", *dark])]),
             )
         )
     return pieces
@@ -213,19 +213,25 @@ def deck(view: PalmView) -> tuple[list[Zone], list[Piece]]:
 def dot(view: PalmView, place: int) -> Piece:
     id, card = f"dot-{place}", at(view, place)
     if place == view.left:
-        return Piece(id, "deck", f"dot-tracker-{view.round}", marks="dot notch")
+        return Piece(id, "deck", f"dot-tracker-{view.round}", marks="berth notch")
     if view.left < place <= view.left + len(view.annex):
-        return Piece(id, "deck", "dot-annex", marks="dot")
+        return Piece(id, "deck", "dot-annex", marks="berth")
     if card is not None and card.stored:
-        return Piece(id, "deck", "dot-stored", marks="dot")
+        return Piece(id, "deck", "dot-stored", marks="berth")
     if place < 3 and view.left > place:
-        return Piece(id, "deck", "dot-look" if place == 2 else f"dot-live-{place + 1}", marks="dot")
-    if card is not None:
+        return Piece(id, "deck", "dot-look" if place == 2 else f"dot-live-{place + 1}", marks="berth")
+    if card is not None and option(view, "open_deck") == "True":
         tint = f"band-{design(CARD_OF[card.card])}" if CARD_OF[card.card] < CORE else "band-other"
         return Piece(
-            id, "deck", "dot-blank", text("dot", place=place + 1, card=described(card)), tint=tint, marks="dot known"
+            id, "deck", "dot-blank", text("dot", place=place + 1, card=described(card)), tint=tint, marks="berth known"
         )
-    return Piece(id, "deck", "dot-blank", marks="dot")
+    return Piece(id, "deck", "dot-blank", marks="berth")
+
+
+def said(token: str) -> str:
+    """The key of a design's name."""
+    key = design(CARD_OF[token])
+    return f"building-{key}" if CARD_OF[token] < CORE else key
 
 
 def maps(view: PalmView) -> tuple[list[Zone], list[Piece]]:
@@ -240,12 +246,12 @@ def maps(view: PalmView) -> tuple[list[Zone], list[Piece]]:
             Zone(
                 id,
                 "row",
-                text("map", card=text(f"short-{design(CARD_OF[card.card])}")),
+                text("map", card=text(said(card.card))),
                 HAND,
                 skin=f"areas areas-{slot}",
                 title=True,
             )
         )
-        pieces.append(Piece(f"{id}-wide", id, f"map-{key}", marks="wide"))
-        pieces.append(Piece(f"{id}-small", id, f"smap-{key}", marks="small"))
+        pieces.append(Piece(f"{id}-wide", id, f"map-{key}", marks="map-wide"))
+        pieces.append(Piece(f"{id}-small", id, f"smap-{key}", marks="map-small"))
     return zones, pieces

@@ -5,19 +5,18 @@ from __future__ import annotations
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
 from archipel.games.palm_island.scene.naming import described
-from archipel.games.palm_island.scene.printed import face
 from archipel.games.palm_island.values import CardView, PalmView
 
 
 def spread(view: PalmView) -> tuple[list[Zone], list[Piece]]:
     over = view.stage == "over"
-    zone = Zone("spread", "row", text("spread-over" if over else "spread"), skin="spread", title=True)
+    zone = Zone("spread", "row", text("spread-over" if over else "spread"), skin="laid-out", title=True)
     return [zone], [laid(view, card, over) for card in view.cards if card.card[0] != "O"]
 
 
 def laid(view: PalmView, card: CardView, over: bool) -> Piece:
-    shown = face("T", str(view.round)) if card.card == "T" else face(card.card, card.area)
+    shown = f"h-T-{view.round}" if card.card == "T" else f"h-{card.card}-{card.area}"
     label = text("spread-card", place=card.place + 1, card=described(card))
     return Piece(
-        f"card-{card.card}", "spread", shown, label, count=None if over else card.place + 1, note=label, marks="whole"
+        f"card-{card.card}", "spread", shown, label, count=None if over else card.place + 1, note=label, marks="laid"
     )

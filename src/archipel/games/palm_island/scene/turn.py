@@ -77,7 +77,8 @@ def hint(view: PalmView, legal: Sequence[Action]) -> Text | None:
         return None
     if view.stage == "play" and view.perk:
         return text("hint-perk", effect=text(f"effect-{view.perk}"))
-    return text(f"hint-{view.stage}")
+    forced = view.stage == "play" and len(legal) == 1
+    return text("hint-forced" if forced else f"hint-{view.stage}")
 
 
 def buttons(view: PalmView, legal: Sequence[Action]) -> list[Gesture]:

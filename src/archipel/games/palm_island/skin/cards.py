@@ -34,7 +34,10 @@ from archipel.games.palm_island.skin.draw import (
 from archipel.games.palm_island.skin.halves import box
 from archipel.games.palm_island.skin.speech import printed
 
-DEFS: Final = '<defs><clipPath id="pi-card"><rect width="240" height="360" rx="13"/></clipPath></defs>'
+DEFS: Final = (
+    '<defs><clipPath id="pi-card"><rect width="240" height="360" rx="13"/></clipPath>'
+    '<clipPath id="pi-half"><rect width="240" height="180" rx="13"/></clipPath></defs>'
+)
 RIM: Final = (
     '<rect x=".8" y=".8" width="238.4" height="358.4" rx="12.5" fill="none" stroke="#fff" stroke-opacity=".75" '
     'stroke-width="1.6"/>'
@@ -43,28 +46,33 @@ FOLD: Final = f'<path d="M0 180H240" stroke="{SHADE}" stroke-opacity=".35" strok
 
 
 def cards(lang: str) -> Iterator[str]:
-    """Every card in every area it can show while it is in a deck."""
+    """Every card in every area it can show while it is in a deck, whole and its upper half alone."""
     for card in (*range(CORE), *range(FIRST_FEAT, FIRST_VILLAGER)):
         for area in range(4):
-            yield card_face(card, area, lang)
+            yield from card_faces(card, area, lang)
     for card in range(FIRST_VILLAGER, FIRST_OUTPOST):
-        yield card_face(card, AREAS.index("C"), lang)
-        yield card_face(card, AREAS.index("D"), lang)
+        yield from card_faces(card, AREAS.index("C"), lang)
+        yield from card_faces(card, AREAS.index("D"), lang)
 
 
-def card_face(card: int, area: int, lang: str) -> str:
+def card_faces(card: int, area: int, lang: str) -> list[str]:
     name = design_of(card)
     number = printed(lang, "face-number", number=card + 1) if card < CORE else ""
     ends = [
         use(f"half-{name}-{AREAS[shown]}", 0, 0, 240, 180) + write(232, 127, number, 10.5, "plain", "#5a6567", "end")
         for shown in (area, ROTATED[area])
     ]
-    return symbol(f"c-{TOKENS[card]}-{AREAS[area]}", 240, 360, framed(*ends))
+    id = f"{TOKENS[card]}-{AREAS[area]}"
+    return [symbol(f"c-{id}", 240, 360, framed(*ends)), upper(f"h-{id}", ends[0])]
 
 
-def framed(upper: str, lower: str) -> str:
+def upper(id: str, half: str) -> str:
+    return symbol(id, 240, 180, group(half, extra='clip-path="url(#pi-half)"'))
+
+
+def framed(top: str, lower: str) -> str:
     dim = group(lower, extra='opacity=".46" transform="rotate(180 120 180)"')
-    inside = f'<rect width="240" height="360" fill="#e9dfc6"/>{upper}{dim}{FOLD}'
+    inside = f'<rect width="240" height="360" fill="#e9dfc6"/>{top}{dim}{FOLD}'
     return group(inside, extra='clip-path="url(#pi-card)"') + RIM
 
 
@@ -86,6 +94,7 @@ def tracker(lang: str) -> Iterator[str]:
         area = TRACK[(round - 1) % 4]
         ends = tracker_half(area, round, lang), tracker_half(ROTATED[area], 0, lang)
         yield symbol(f"c-T-{round}", 240, 360, framed(*ends))
+        yield upper(f"h-T-{round}", ends[0])
 
 
 def tracker_half(area: int, now: int, lang: str) -> str:
@@ -93,7 +102,7 @@ def tracker_half(area: int, now: int, lang: str) -> str:
     verb = "rotate" if first % 2 else "flip"
     parts = [
         f'<rect width="240" height="180" fill="{PAPER}"/>',
-        f'<svg x="0" y="30" width="240" height="92" viewBox="0 0 240 84">{use("art-tracker", 0, 0, 240, 84)}</svg>',
+        use("art-tracker", 0, 30, 240, 92),
         path("M0 0H240V33C200 35 160 31 120 33 80 35 40 31 0 33.5Z", TRACKER_BAND),
         write(12, 22, printed(lang, "card-T"), 16, "name", "#fff"),
         letter(AREAS[area], 222, 17, 10, "#ffffff2e"),

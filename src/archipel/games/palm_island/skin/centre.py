@@ -36,7 +36,11 @@ WIDTH: Final = 168
 HEIGHT: Final = 138
 TABLES: Final = range(2, 7)
 RIM: Final = 'rx="10.5" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="1.6"'
-DEFS: Final = f'<defs><clipPath id="pi-centre"><rect width="{WIDTH}" height="240" rx="11"/></clipPath></defs>'
+HEIGHTS: Final = (138, 164, 204)
+DEFS: Final = "".join(
+    f'<defs><clipPath id="pi-centre-{height}"><rect width="{WIDTH}" height="{height}" rx="11"/></clipPath></defs>'
+    for height in HEIGHTS
+)
 
 
 def centre(lang: str) -> Iterator[str]:
@@ -53,9 +57,9 @@ def centre(lang: str) -> Iterator[str]:
 
 def plate(id: str, title: str, art: str, band: str, *parts: str, icon: str = "", height: int = HEIGHT) -> str:
     """The paper of a card of ours: band, picture, and the mark that says so."""
-    size = 17 if len(title) < 11 else 13.5 if len(title) < 19 else 12
-    window = 'x="0" y="24" width="168" height="70" viewBox="30 0 180 84" preserveAspectRatio="xMidYMid slice"'
-    picture = f"<svg {window}>{use(art, 0, 0, 240, 84)}</svg>"
+    letters = len(title) + (4 if icon else 0)
+    size = 17 if letters < 14 else 13.5 if letters < 19 else 12
+    picture = use(art, 0, 24, 168, 70)
     inside = [
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
         picture,
@@ -67,7 +71,7 @@ def plate(id: str, title: str, art: str, band: str, *parts: str, icon: str = "",
         *parts,
     ]
     rim = f'<rect x=".8" y=".8" width="166.4" height="{height - 1.6:g}" {RIM}/>'
-    return symbol(id, WIDTH, height, group(*inside, extra='clip-path="url(#pi-centre)"'), rim)
+    return symbol(id, WIDTH, height, group(*inside, extra=f'clip-path="url(#pi-centre-{height})"'), rim)
 
 
 def outpost(nth: int, lang: str, *, casual: bool) -> str:

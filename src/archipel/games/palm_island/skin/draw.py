@@ -66,7 +66,7 @@ def tokens(given: str, x: float, y: float, size: float, gap: float = 2) -> str:
 def price(costs: tuple[Cost, ...], x: float, y: float, size: float, free: str = "") -> tuple[str, float]:
     """Numerals and icons, alternatives split by a slash; what is missing fades by --no-<resource>. With its width."""
     if costs == ((0, 0, 0),):
-        return write(x, y + size * 0.8, free, size * 0.86, "word", "#2f6f4b"), size * 2.7
+        return write(x, y + size * 0.8, free, size * 0.82, "word", "#2f6f4b"), size * 2.7
     parts, at = [], x
     for nth, cost in enumerate(costs):
         if nth:
@@ -103,7 +103,7 @@ def letter(area: str, x: float, y: float, radius: float, fill: str = INK) -> str
 def lines(x: float, y: float, said: str, size: float, width: int, step: float = 1.15, most: int = 3) -> str:
     """A sentence in lines of at most `width` letters."""
     rows = [""]
-    for word in said.split():
+    for word in said.split(" "):
         if rows[-1] and len(rows[-1]) + 1 + len(word) > width:
             rows.append("")
         rows[-1] = f"{rows[-1]} {word}".strip()

@@ -43,9 +43,7 @@ def half(design: Design, area: str, lang: str) -> str:
 
 def sheet(design: Design, area: str) -> str:
     """Paper, picture and band."""
-    picture = (
-        f'<svg x="0" y="31" width="240" height="84" viewBox="0 0 240 84">{use(design.art(area), 0, 0, 240, 84)}</svg>'
-    )
+    picture = use(design.art(area), 0, 31, 240, 84)
     return "".join(
         [
             f'<rect width="240" height="180" fill="{PAPER}"/>',

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from archipel.games.palm_island.content.cards import AREAS, ARROWS, FLIP, ROTATE, STARS, Cost
+from archipel.games.palm_island.content.cards import AREAS, ARROWS, FESTIVAL, FLIP, ROTATE, STARS, Cost
 from archipel.games.palm_island.scene.printed import actions, turned
 from archipel.games.palm_island.skin.designs import Design
 from archipel.games.palm_island.skin.draw import (
@@ -51,7 +51,8 @@ def chart(design: Design, now: str, size: Size) -> str:
 
 def is_printed(design: Design, area: str) -> bool:
     look = design.card * 4 + AREAS.index(area)
-    return bool(actions(look) or STARS[look] or ARROWS[look] or units(look) or (area == "A" and design.card < 16))
+    blank = (area == "A" and design.card < 16) or (area == "D" and design.card == FESTIVAL)
+    return bool(actions(look) or STARS[look] or ARROWS[look] or units(look) or blank)
 
 
 def cell(design: Design, area: str, now: str, size: Size) -> str:
@@ -63,10 +64,7 @@ def cell(design: Design, area: str, now: str, size: Size) -> str:
     )
     width, height = size.cell
     paper = f'<rect x="{x:g}" y="{y:g}" width="{width}" height="{height}" rx="{width / 10:g}" fill="#fbf6ea" {edge}/>'
-    picture = (
-        f'<svg x="{x + 3:g}" y="{y + 3:g}" width="{size.picture[0] - 1}" height="{size.picture[1]}" '
-        f'viewBox="49 0 142 84" preserveAspectRatio="xMidYMid slice">{use(design.art(area), 0, 0, 240, 84)}</svg>'
-    )
+    picture = use(design.art(area), x + 3, y + 3, size.picture[0] - 1, size.picture[1])
     line, icon = y + size.line, size.icon
     parts = [paper, picture, letter(area, x + icon * 0.66, line, icon / 2, INK if area == now else design.band)]
     parts.append(tokens(units(look), x + icon * 1.3, line - icon / 2, icon, -1))
@@ -83,9 +81,9 @@ def ring(here: bool, verbs: list[str]) -> str:
     if here:
         return f'stroke="{INK}" stroke-width="2.6"'
     if verbs:
-        return (
-            f'stroke="var(--to-{verbs[0]},#d8c8a2)" stroke-width="var(--to-line-{verbs[0]},1)" stroke-dasharray="6 4"'
-        )
+        verb = verbs[0]
+        edge = f'stroke="var(--to-{verb},#d8c8a2)" stroke-width="var(--to-line-{verb},1)"'
+        return f'{edge} stroke-dasharray="var(--to-dash-{verb},none)"'
     return 'stroke="#d8c8a2" stroke-width="1"'
 
 

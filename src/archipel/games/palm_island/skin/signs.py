@@ -17,13 +17,21 @@ from archipel.games.palm_island.content.cards import (
 )
 from archipel.games.palm_island.scene.printed import CHIP_HEIGHT, CHIP_WIDTHS
 from archipel.games.palm_island.skin import designs
-from archipel.games.palm_island.skin.draw import PAPER, path, star, symbol, use, white, write
+from archipel.games.palm_island.skin.draw import PAPER, group, path, star, symbol, use, white, write
 
 STEPS: Final = ((0, 6, "#e6d9bd"), (10, 20, "#dccb9f"), (20, 38, "#a9cdbb"), (30, 60, "#6fb7b7"), (40, 82, "#1d6b7a"))
 TWELVE: Final = 12
 
 
+DEFS: Final = '<defs><clipPath id="pi-annex"><rect x="2" y="2" width="58" height="26" rx="5"/></clipPath></defs>'
+
+
 def signs(lang: str) -> Iterator[str]:
+    yield DEFS
+    yield symbol(
+        "thumb", 131, 257, use("hand-thumb", 0, 0, 131, 197), path("M9.5 196H100V257H9.5Z", "var(--pi-hand,#d8a679)")
+    )
+    yield symbol("fingers", 103, 187, use("hand-fingers", 0, 0, 103, 187))
     yield from dots()
     yield from glows()
     yield symbol("pane", 240, 128, '<rect width="240" height="128" fill="transparent"/>')
@@ -55,8 +63,7 @@ def signs(lang: str) -> Iterator[str]:
         )
     for card in range(FIRST_VILLAGER, FIRST_OUTPOST):
         key = VILLAGERS[VILLAGER[card]]
-        window = 'x="2.5" y="2.5" width="57" height="25" viewBox="78 6 84 37" preserveAspectRatio="xMidYMid slice"'
-        picture = f"<svg {window}>{use(f'art-villager-{key}', 0, 0, 240, 84)}</svg>"
+        picture = group(use(f"art-villager-{key}", -56, -2, 174, 61), extra='clip-path="url(#pi-annex)"')
         yield annexed(TOKENS[card], designs.VILLAGER_BAND, picture)
 
 
