@@ -167,6 +167,7 @@ export type WireGesture = [
   icon?: string,
   then?: string[],
   moves?: Record<string, string>,
+  key?: string,
 ];
 
 export interface WireGroup {

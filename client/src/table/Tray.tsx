@@ -96,6 +96,7 @@ function Deeds({ board }: { board: Board }) {
         >
           <Sign face={one.icon} />
           {one.text}
+          {"key" in one && one.key && <kbd aria-hidden="true">{one.key.toUpperCase()}</kbd>}
         </Button>
       ))}
       {frame.outcome && (

@@ -68,7 +68,7 @@ function depart(body: Element, way: string, ghost: string): Animation {
   const turn = still() ? null : going(way);
   if (turn) {
     if (ghost && (way === "turn" || way === "flip")) showUnderside(body, way, ghost, turn.ms);
-    return body.animate(turn.frames, { duration: turn.ms, easing: EASE, fill: "forwards" });
+    return body.animate(turn.frames, { duration: turn.ms, fill: "forwards" });
   }
   const shrunk = still() ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1, scale: "1" }, { opacity: 0, scale: ".92" }];
   return body.animate(shrunk, { duration: FADE_MS, easing: EASE, fill: "forwards" });

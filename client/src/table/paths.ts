@@ -14,6 +14,8 @@ export interface Way {
   then: readonly string[];
   /** How pieces go if it is chosen. */
   moves: ReadonlyMap<string, string>;
+  /** The letter that begins it on a keyboard. */
+  key: string;
   /** Where the choice shows itself: the last touch of its main path. */
   shown: string;
 }
@@ -29,9 +31,9 @@ export function waysOf(scene: WireScene): Way[] {
   const ways: Way[] = [];
   for (const group of scene.groups ?? []) {
     const turn = group.turn ?? 0;
-    for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = "", then = [], moves = {}] of group.gestures) {
+    for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = "", then = [], moves = {}, key = ""] of group.gestures) {
       const path = last ? [...(group.path ?? []), last] : (group.path ?? []);
-      const way = { action, path, turn, label, ghost, main, icon, also: false, then, moves: new Map(Object.entries(moves)), shown: path.at(-1) ?? "" };
+      const way = { action, path, turn, label, ghost, main, icon, also: false, then, moves: new Map(Object.entries(moves)), key, shown: path.at(-1) ?? "" };
       ways.push(way, ...also.map((other) => ({ ...way, path: other, also: true })));
     }
   }

@@ -5,22 +5,56 @@ export interface Going {
   ms: number;
 }
 
+const SWING = "cubic-bezier(.45,.05,.35,1)";
+const FALL = "cubic-bezier(.4,0,.8,.4)";
 const LIFT = "translateY(-2%)";
-const GONE = { opacity: 0, transform: "translateY(34%) scale(.94)" };
+const NARROW = "scale(.02, 1.05) skewY(2deg)";
+
+const GOINGS: Record<string, Going> = {
+  turn: {
+    ms: 400,
+    frames: [
+      { transform: "none", easing: SWING },
+      { transform: `${LIFT} rotate(180deg)`, opacity: 1, offset: 0.56, easing: FALL },
+      { transform: "translateY(34%) rotate(180deg) scale(.94)", opacity: 0 },
+    ],
+  },
+  flip: {
+    ms: 420,
+    frames: [
+      { transform: "none", filter: "brightness(1)", easing: "ease-in" },
+      { transform: NARROW, filter: "brightness(.6)", offset: 0.28, easing: "ease-out" },
+      { transform: "none", filter: "brightness(1)", opacity: 1, offset: 0.58, easing: FALL },
+      { transform: "translateY(34%) scale(.94)", filter: "brightness(1)", opacity: 0 },
+    ],
+  },
+  right: {
+    ms: 260,
+    frames: [
+      { transform: "none", easing: SWING },
+      { transform: "rotate(-90deg)", opacity: 0.9, offset: 0.7 },
+      { transform: "rotate(-90deg) scale(.7)", opacity: 0 },
+    ],
+  },
+  slide: {
+    ms: 240,
+    frames: [
+      { transform: "none", opacity: 1, easing: FALL },
+      { transform: "translateY(30%)", opacity: 0 },
+    ],
+  },
+};
 
 /** What a piece does as it leaves; null where its way is unknown. */
 export function going(way: string): Going | null {
-  if (way === "turn") return { ms: 400, frames: [{ transform: "none" }, { transform: LIFT, offset: 0.08 }, { transform: `${LIFT} rotate(180deg)`, offset: 0.6, opacity: 1 }, { opacity: 0, transform: "translateY(34%) rotate(180deg) scale(.94)" }] };
-  if (way === "flip") return { ms: 420, frames: [{ transform: "none" }, { transform: "scale(.02, 1.05) skewY(2deg)", offset: 0.28, filter: "brightness(.6)" }, { transform: "none", offset: 0.58, opacity: 1 }, GONE] };
-  if (way === "right") return { ms: 260, frames: [{ transform: "none" }, { transform: "rotate(-90deg)", offset: 0.7, opacity: 0.9 }, { transform: "rotate(-90deg) scale(.7)", opacity: 0 }] };
-  if (way === "slide") return { ms: 240, frames: [{ transform: "none", opacity: 1 }, { transform: "translateY(30%)", opacity: 0 }] };
-  return null;
+  return GOINGS[way] ?? null;
 }
 
-/** The face a thing shows after it has turned: for a half turn upside down beneath the turn, for a flip from its middle on. */
+/** The face a thing shows after it has turned: for a half turn upside down and brightening, for a flip from its middle on. */
 export function underside(way: string): Keyframe[] {
-  if (way === "turn") return [{ opacity: 0, transform: "rotate(180deg)" }, { opacity: 1, transform: "rotate(180deg)", offset: 0.5 }, { opacity: 1, transform: "rotate(180deg)" }];
-  return [{ opacity: 0 }, { opacity: 0, offset: 0.279 }, { opacity: 1, offset: 0.281 }, { opacity: 1 }];
+  const turned = { transform: way === "turn" ? "rotate(180deg)" : "none" };
+  if (way === "turn") return [{ ...turned, opacity: 0 }, { ...turned, opacity: 1, offset: 0.5 }, { ...turned, opacity: 1 }];
+  return [{ ...turned, opacity: 0 }, { ...turned, opacity: 0, offset: 0.279 }, { ...turned, opacity: 1, offset: 0.281 }, { ...turned, opacity: 1 }];
 }
 
 /** Where a thing that stays begins its flight: lying across, it comes from upright. */

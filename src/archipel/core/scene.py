@@ -83,7 +83,7 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
     button a player presses most; `icon` is a symbol of the chrome; `then` are choices that follow by themselves while
     they are legal, where nothing else could be chosen; `moves` says how pieces go if it is chosen: (piece, way), ways
     being `turn` (half a turn in the plane), `flip` (about the upright axis, showing `ghost`), `tip` (a quarter turn),
-    `right` (a quarter turn back) and `slide` (down and away).
+    `right` (a quarter turn back) and `slide` (down and away); `key` is the letter that begins it on a keyboard.
     """
 
     action: Action
@@ -96,6 +96,7 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
     then: tuple[Action, ...] = ()
     moves: tuple[tuple[str, str], ...] = ()
+    key: str = ""
 
 
 class Shut(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -101,5 +101,5 @@ def _groups(gestures: Iterable[Gesture]) -> list[WireGroup]:
 
 def _wire_gesture(gesture: Gesture, last: str) -> WireGesture:
     then = tuple(str(action) for action in gesture.then)
-    sure = (gesture.label, gesture.ghost, gesture.also, gesture.main, gesture.icon, then, dict(gesture.moves))
-    return WireGesture(str(gesture.action), last, *sure)
+    drawn = (gesture.label, gesture.ghost, gesture.also, gesture.main, gesture.icon)
+    return WireGesture(str(gesture.action), last, *drawn, then, dict(gesture.moves), gesture.key)

@@ -60,6 +60,7 @@ class WireGesture(msgspec.Struct, omit_defaults=True, array_like=True):
     icon: str = ""
     then: tuple[str, ...] = ()
     moves: dict[str, str] = {}
+    key: str = ""
 
 
 class WireGroup(msgspec.Struct, omit_defaults=True):

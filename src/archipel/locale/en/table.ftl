@@ -96,6 +96,8 @@ table-key-escape = put down what is held
 table-key-undo = take back
 table-key-turn = turn what is held (Shift: the other way)
 table-key-flip = flip what is held
+table-key-digits = next touch of what is held, in the order shown
+table-key-shift = Shift
 table-key-actions = list of actions
 table-key-help = this page
 
@@ -111,6 +113,8 @@ table-gallery-track = Track, ring, ladder
 table-gallery-ring = Ring
 table-gallery-ladder = Ladder
 table-gallery-panel = Panel
+table-gallery-turning = A card that turns
+table-gallery-choices = Two ways, shown after a first touch
 table-gallery-mini = Small, opened large
 table-gallery-tray = Tray
 table-gallery-players = Players

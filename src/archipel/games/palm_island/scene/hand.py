@@ -93,12 +93,12 @@ def state_of(slot: int, card: CardView) -> str:
 
 
 def chips(view: PalmView, slot: int, card: CardView, legal: Sequence[Action]) -> list[Piece]:
-    offered = {chip_of(action) for action in legal}
+    offered = {chip_of(view, action) for action in legal}
     found = actions(look(card))
     pieces = []
     for nth, (verb, costs) in enumerate(found):
         left, width = chip_at(len(found), nth)
-        id = f"chip-{slot}-{verb}"
+        id = f"chip-{card.card}-{verb}"
         missing = Units(0, 0, 0, 0) if id in offered else lacking(wealth(view), costs)
         dark = [f"no-{kind}" for kind, count in zip(KINDS, missing, strict=True) if count]
         pieces.append(
@@ -149,9 +149,9 @@ def rail(view: PalmView) -> tuple[list[Zone], list[Piece]]:
     held = len(stored(view))
     zone = Zone("rail", "row", text("rail", stored=held, limit=view.limit), HAND, skin="rail")
     pieces = [tab(view, card, "rail") for card in cards]
-    for nth in range(max(0, view.limit - held)):
+    for row in range(held + 1, view.limit + 1):
         pieces.append(
-            Piece(f"hole-{nth + 1}", "rail", "hole", text("hole"), words=text("hole"), lit="glow-tab", marks="hole")
+            Piece(f"hole-{row}", "rail", "hole", text("hole"), words=text("hole"), lit="glow-tab", marks="hole")
         )
     return [zone], pieces
 

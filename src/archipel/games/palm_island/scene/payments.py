@@ -29,16 +29,17 @@ from archipel.games.palm_island.scene.table import at, look, looks_of, passes
 from archipel.games.palm_island.values import Ability, Buy, Feast, PalmView, Play
 
 MOTIONS: Final = {"store": "tip", "rotate": "turn", "flip": "flip", "recruit": "slide"}
+KEYS: Final = {"store": "s", "rotate": "r", "flip": "f", "recruit": "e", "use": "e"}
 MOST_TABS: Final = 3
 Costly = Play | Buy | Ability | Feast
 
 
-def chip_of(action: Action) -> str:
+def chip_of(view: PalmView, action: Action) -> str:
     """The first thing to touch for an action that has a price or a target."""
-    if isinstance(action, Play):
-        return f"chip-{action.slot}-{action.verb}"
-    if isinstance(action, Feast):
-        return f"chip-{action.slot}-use"
+    if isinstance(action, Play | Feast):
+        card = at(view, action.slot - 1)
+        assert card is not None
+        return f"chip-{card.card}-{action.verb if isinstance(action, Play) else 'use'}"
     if isinstance(action, Buy):
         return f"sale-{action.card}"
     return "ability" if isinstance(action, Ability) else ""
@@ -49,7 +50,7 @@ def payments(view: PalmView, legal: Sequence[Action]) -> tuple[list[Zone], list[
     groups: dict[str, list[Costly]] = {}
     for action in legal:
         if isinstance(action, Play | Buy | Ability | Feast):
-            groups.setdefault(chip_of(action), []).append(action)
+            groups.setdefault(chip_of(view, action), []).append(action)
     pieces: list[Piece] = []
     gestures: list[Gesture] = []
     for chip, found in groups.items():
@@ -66,14 +67,23 @@ def payments(view: PalmView, legal: Sequence[Action]) -> tuple[list[Zone], list[
         for way, option in zip(ways, options, strict=True):
             also = ((chip, chip),) if way is ways[0] else ()
             gestures.append(gesture(view, way, (chip, option.id), (*also, *tabs[way])))
-    zones = [Zone("options", "row", text("options"), "tray", skin="ways", title=True)] if pieces else []
+    zones = [Zone("options", "row", text("options"), "tray", skin="choices ways", title=True)] if pieces else []
     return zones, pieces, gestures
 
 
 def gesture(view: PalmView, action: Costly, path: tuple[str, ...], also: tuple[tuple[str, ...], ...]) -> Gesture:
+    going = tuple(moves(view, action))
     return Gesture(
-        action, path, label(view, action), ghost=ghost(view, action), also=also, moves=tuple(moves(view, action))
+        action, path, label(view, action), ghost=ghost(view, action), also=also, moves=going, key=key_of(action)
     )
+
+
+def key_of(action: Costly) -> str:
+    """Small letters act on the first card, capitals on the second."""
+    if not isinstance(action, Play | Feast):
+        return ""
+    letter = KEYS[action.verb if isinstance(action, Play) else "use"]
+    return letter if action.slot == 1 else letter.upper()
 
 
 def worth(view: PalmView, action: Costly) -> tuple[int, int, tuple[int, ...]]:
@@ -148,9 +158,9 @@ def alone(path: tuple[str, ...], every: Sequence[tuple[str, ...]]) -> bool:
 
 def shortcuts(view: PalmView, action: Costly) -> tuple[tuple[str, ...], ...]:
     """A card drawn to a free place is stored."""
-    room = view.limit > sum(card.stored for card in view.cards)
-    if isinstance(action, Play) and action.verb == "store" and room:
-        return ((f"top-{action.slot}", "hole-1"),)
+    held = sum(card.stored for card in view.cards)
+    if isinstance(action, Play) and action.verb == "store" and held < view.limit:
+        return ((f"top-{action.slot}", f"hole-{held + 1}"),)
     return ()
 
 

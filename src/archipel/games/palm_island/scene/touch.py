@@ -18,7 +18,7 @@ def intent(view: PalmView, path: Sequence[str], turn: int) -> Action | None:
     last = path[-1]
     head, _, tail = last.partition("-")
     if head == "chip":
-        return of_chip(tail)
+        return of_chip(view, tail)
     if head == "top":
         return of_slot(view, tail)
     if head in ("sale", "gone"):
@@ -30,14 +30,15 @@ def intent(view: PalmView, path: Sequence[str], turn: int) -> Action | None:
     return Ability() if last == "ability" else None
 
 
-def of_chip(tail: str) -> Action | None:
-    slot, _, verb = tail.partition("-")
+def of_chip(view: PalmView, tail: str) -> Action | None:
+    token, _, verb = tail.partition("-")
     verb = verb.partition("-")[0]
-    if slot not in ("1", "2"):
+    card = next((card for card in view.cards if card.card == token and card.place < 2), None)
+    if card is None:
         return None
     if verb == "use":
-        return Feast(int(slot), 1, "rotate")
-    return next((Play(int(slot), known) for known in VERBS if known == verb), None)
+        return Feast(card.place + 1, 1, "rotate")
+    return next((Play(card.place + 1, known) for known in VERBS if known == verb), None)
 
 
 def of_slot(view: PalmView, tail: str) -> Action | None:

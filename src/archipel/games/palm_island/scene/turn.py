@@ -114,7 +114,7 @@ def discard(view: PalmView, action: Discard) -> Gesture:
     assert card is not None
     label = text("do-discard", card=named(card.card))
     moves = ((f"card-{card.card}", "slide"),)
-    return Gesture(action, label=label, icon="act-discard", also=(("top-1", "under"),), moves=moves)
+    return Gesture(action, label=label, icon="act-discard", also=(("top-1", "under"),), moves=moves, key="d")
 
 
 def shut(view: PalmView, legal: Sequence[Action]) -> tuple[Shut, ...]:

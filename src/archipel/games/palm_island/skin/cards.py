@@ -22,6 +22,7 @@ from archipel.games.palm_island.skin.draw import (
     PAPER,
     SHADE,
     group,
+    halo,
     letter,
     path,
     symbol,
@@ -41,6 +42,16 @@ DEFS: Final = (
 RIM: Final = (
     '<rect x=".8" y=".8" width="238.4" height="358.4" rx="12.5" fill="none" stroke="#fff" stroke-opacity=".75" '
     'stroke-width="1.6"/>'
+)
+# Shadow, glow and the edges of the deck are drawn: filters are slow on a phone.
+SHADOW: Final = (
+    '<g fill="#0b2f3b"><rect x="-5" y="4" width="250" height="364" rx="17" opacity=".1"/>'
+    '<rect x="-2" y="3" width="244" height="361" rx="15" opacity=".18"/></g>'
+    '<g fill="none" stroke="var(--glow,none)">'
+    '<rect x="-3" y="-3" width="246" height="366" rx="16" stroke-width="9" opacity=".3"/>'
+    '<rect x="-1" y="-1" width="242" height="362" rx="14" stroke-width="4" opacity=".75"/></g>'
+    '<g fill="var(--stack,none)" stroke="var(--stack-edge,none)">'
+    '<rect x="4" y="5" width="240" height="360" rx="13"/><rect x="2" y="2.5" width="240" height="360" rx="13"/></g>'
 )
 FOLD: Final = f'<path d="M0 180H240" stroke="{SHADE}" stroke-opacity=".35" stroke-width="1" stroke-dasharray="4 4"/>'
 
@@ -63,7 +74,7 @@ def card_faces(card: int, area: int, lang: str) -> list[str]:
         for shown in (area, ROTATED[area])
     ]
     id = f"{TOKENS[card]}-{AREAS[area]}"
-    return [symbol(f"c-{id}", 240, 360, framed(*ends)), upper(f"h-{id}", ends[0])]
+    return [halo(f"c-{id}", 240, 360, framed(*ends)), upper(f"h-{id}", ends[0])]
 
 
 def upper(id: str, half: str) -> str:
@@ -73,7 +84,7 @@ def upper(id: str, half: str) -> str:
 def framed(top: str, lower: str) -> str:
     dim = group(lower, extra='opacity=".46" transform="rotate(180 120 180)"')
     inside = f'<rect width="240" height="360" fill="#e9dfc6"/>{top}{dim}{FOLD}'
-    return group(inside, extra='clip-path="url(#pi-card)"') + RIM
+    return SHADOW + group(inside, extra='clip-path="url(#pi-card)"') + RIM
 
 
 def tab(design: Design, area: str) -> str:
@@ -93,7 +104,7 @@ def tracker(lang: str) -> Iterator[str]:
     for round in range(1, ROUNDS + 1):
         area = TRACK[(round - 1) % 4]
         ends = tracker_half(area, round, lang), tracker_half(ROTATED[area], 0, lang)
-        yield symbol(f"c-T-{round}", 240, 360, framed(*ends))
+        yield halo(f"c-T-{round}", 240, 360, framed(*ends))
         yield upper(f"h-T-{round}", ends[0])
 
 

@@ -27,8 +27,13 @@ LOOKS: Final = {
 }
 
 
-def symbol(id: str, width: float, height: float, *parts: str, left: float = 0, top: float = 0) -> str:
-    return f'<symbol id="{id}" viewBox="{left:g} {top:g} {width:g} {height:g}">{"".join(parts)}</symbol>'
+def symbol(id: str, width: float, height: float, *parts: str) -> str:
+    return f'<symbol id="{id}" viewBox="0 0 {width:g} {height:g}">{"".join(parts)}</symbol>'
+
+
+def halo(id: str, width: float, height: float, *parts: str) -> str:
+    """A symbol that shines beyond its box."""
+    return symbol(id, width, height, *parts).replace("<symbol ", '<symbol overflow="visible" ', 1)
 
 
 def use(id: str, x: float, y: float, width: float, height: float = 0, extra: str = "") -> str:

@@ -17,7 +17,7 @@ from archipel.games.palm_island.content.cards import (
 )
 from archipel.games.palm_island.scene.printed import CHIP_HEIGHT, CHIP_WIDTHS
 from archipel.games.palm_island.skin import designs
-from archipel.games.palm_island.skin.draw import PAPER, group, path, star, symbol, use, white, write
+from archipel.games.palm_island.skin.draw import PAPER, group, halo, path, star, symbol, use, white, write
 
 STEPS: Final = ((0, 6, "#e6d9bd"), (10, 20, "#dccb9f"), (20, 38, "#a9cdbb"), (30, 60, "#6fb7b7"), (40, 82, "#1d6b7a"))
 TWELVE: Final = 12
@@ -102,7 +102,7 @@ def glows() -> Iterator[str]:
 
 def glow(id: str, width: int, height: int, radius: int) -> str:
     edge = 'fill="none" stroke="#8a5a00" stroke-width="1.5"'
-    return symbol(
+    return halo(
         id,
         width,
         height,
