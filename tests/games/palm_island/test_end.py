@@ -134,3 +134,10 @@ def test_outposts_have_a_line_of_their_own() -> None:
     outcome = finished("T8 O6 O14 13C", "T8 13C", mode="casual").outcome()
     assert outcome.scores[0].parts == (Part("cards", 6), Part("outposts", 8))
     assert outcome.winners == (0,)
+
+
+def test_the_trophies_of_the_game() -> None:
+    """Rule 10.4: nine feats, kept by the profile, used through one option."""
+    assert PALM.trophies is not None
+    assert PALM.trophies.ids == tuple(str(number) for number in range(1, 10))
+    assert PALM.trophies.option in PALM.options.__struct_fields__
