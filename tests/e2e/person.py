@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Error, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page
 
 PATIENCE = 30_000
 TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][tabindex='0']:not([aria-pressed='true'])"
@@ -79,13 +79,42 @@ class Person:
             return
         things = [*self.targets().all(), *self.buttons().all()]
         ply = self.last_frame()["ply"]
-        thing = rng.choice(things)
-        try:
-            (thing.tap if tap else thing.click)(timeout=3000)
-        except Error:
-            self.page.keyboard.press("Escape")
+        self.press(rng.choice(things), tap=tap)
         self.page.wait_for_function("() => !document.querySelector('.table')?.dataset.busy", timeout=PATIENCE)
         assert self.last_frame()["ply"] >= ply
+
+    def press(self, thing: Locator, *, tap: bool = False) -> None:
+        """The middle of a thing, where a finger or a pointer would go."""
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if tap:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def carry_out(self, action: str, *, tap: bool = False) -> None:
+        """Choose one action as the page offers it: touch its path in order, or press its button."""
+        ply = self.last_frame()["ply"]
+        path = self.path_of(action)
+        self._touch_path(path, action, tap=tap)
+        self.page.wait_for_function("() => !document.querySelector('.table')?.dataset.busy", timeout=PATIENCE)
+        assert self.last_frame()["ply"] > ply, f"{action} by {path} did nothing"
+
+    def path_of(self, action: str) -> list[str]:
+        for group in self.last_frame()["scene"].get("groups", []):
+            for gesture in group["gestures"]:
+                if gesture[0] == action:
+                    last = gesture[1] if len(gesture) > 1 else ""
+                    return [*group.get("path", []), *([last] if last else [])]
+        raise AssertionError(f"the page does not offer {action}")
+
+    def _touch_path(self, path: list[str], action: str, *, tap: bool) -> None:
+        if not path:
+            self.press(self.page.locator(f".tray [data-action='{action}']"), tap=tap)
+        for id in path:
+            self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
 
     def play_until(self, plies: int, rng: Random, *, tap: bool = False) -> None:
         """Touch on until so many plies have been seen, or the game is over."""
