@@ -41,6 +41,7 @@ DECK = "13B 2A 8A T4 4A* 5A 1A* 7B*"
     ],
 )
 def test_a_solo_round_refuses(line: str, why: str) -> None:
+    """Rules 3.3, 4.1, 4.2, 5.1, 5.2, 6.3, 7.1, 8.4, 10.5, 11.3 and 11.4."""
     table = position(DECK)
     assert table.refusal(line) == why
     assert table.deck() == DECK
