@@ -30,9 +30,7 @@ class Guide:
         """The truth, read off the store as only its owner can."""
         table = self.person.table()
         with sqlite3.connect(self.path) as db:
-            rules, options, seed = db.execute(
-                "SELECT rules, options, seed FROM tables WHERE id = ?", (table,)
-            ).fetchone()
+            found = db.execute("SELECT rules, options, seed FROM tables WHERE id = ?", (table,)).fetchone()
             seats = db.execute('SELECT count(*) FROM seats WHERE "table" = ?', (table,)).fetchone()[0]
             log = db.execute('SELECT seat, action FROM log WHERE "table" = ? ORDER BY ply', (table,)).fetchall()
         rules, options, seed = found
