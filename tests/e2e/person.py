@@ -94,6 +94,28 @@ class Person:
         else:
             self.page.mouse.click(x, y)
 
+    def carry_out(self, action: str, *, tap: bool = False) -> None:
+        """Choose one action as the page offers it: touch its path in order, or press its button."""
+        ply = self.last_frame()["ply"]
+        path = self.path_of(action)
+        self._touch_path(path, action, tap=tap)
+        self.page.wait_for_function("() => !document.querySelector('.table')?.dataset.busy", timeout=PATIENCE)
+        assert self.last_frame()["ply"] > ply, f"{action} by {path} did nothing"
+
+    def path_of(self, action: str) -> list[str]:
+        for group in self.last_frame()["scene"].get("groups", []):
+            for gesture in group["gestures"]:
+                if gesture[0] == action:
+                    last = gesture[1] if len(gesture) > 1 else ""
+                    return [*group.get("path", []), *([last] if last else [])]
+        raise AssertionError(f"the page does not offer {action}")
+
+    def _touch_path(self, path: list[str], action: str, *, tap: bool) -> None:
+        if not path:
+            self.press(self.page.locator(f".tray [data-action='{action}']"), tap=tap)
+        for id in path:
+            self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
+
     def play_until(self, plies: int, rng: Random, *, tap: bool = False) -> None:
         """Touch on until so many plies have been seen, or the game is over."""
         while not self.over() and self.last_frame()["ply"] < plies:

@@ -35,7 +35,8 @@ def read(file: Path) -> Kept:
 
 
 def main() -> None:
-    for game in games().values():
+    for id in sys.argv[1:] or games():
+        game = games()[id]
         folder = FOLDER / game.id
         folder.mkdir(exist_ok=True)
         for name, kept in _games(game):
@@ -46,21 +47,33 @@ def main() -> None:
 
 def _games(game: Game) -> Iterator[tuple[str, Kept]]:
     for mode in game.modes:
+        endings = set()
         for seats in mode.seats:
-            yield f"{mode.id}-{seats}", play(game, mode.id, seats, {}, "normal", seats)
-    for name, mode_id, seats, changes, seed in MORE.get(game.id, ()):
-        yield name, play(game, mode_id, seats, changes, "normal", seed)
-    for mode in game.modes:
+            kept = play(game, mode.id, seats, {}, "normal", seats)
+            endings.add(len(kept.outcome.winners) > 1)
+            yield f"{mode.id}-{seats}", kept
+        for name, seats, changes, seed in MORE.get(f"{game.id} {mode.id}", ()):
+            yield f"{mode.id}-{name}", play(game, mode.id, seats, changes, "normal", seed)
         if mode.seats[-1] > 1:
-            yield f"{mode.id}-shared", _shared(game, mode.id, mode.seats[0])
+            for shared in {True, False} - endings:
+                yield f"{mode.id}-{'shared' if shared else 'not_shared'}", _ended(game, mode.id, mode.seats[0], shared)
 
 
-MORE: dict[str, list[tuple[str, str, int, dict[str, Any], int]]] = {
-    "hashi": [
-        ("solo-side_b", "solo", 1, {"side": "B"}, 5),
-        ("solo-random_start", "solo", 1, {"solo_start": "random"}, 6),
-        ("side_a-any_later_turn", "side_a", 3, {"low_bonus_window": "any_later_turn"}, 7),
-    ]
+MORE: dict[str, list[tuple[str, int, dict[str, Any], int]]] = {
+    "hashi solo": [("side_b", 1, {"side": "B"}, 5), ("random_start", 1, {"solo_start": "random"}, 6)],
+    "hashi side_a": [("any_later_turn", 3, {"low_bonus_window": "any_later_turn"}, 7)],
+    "palm_island solo": [
+        ("villagers", 1, {"villagers": True}, 5),
+        ("feats", 1, {"difficulty": "easy", "trophies": ["1", "5", "7", "8", "9"]}, 6),
+        ("all", 1, {"difficulty": "easy", "trophies": ["2", "3", "4", "6"], "villagers": True}, 7),
+    ],
+    "palm_island cooperative": [
+        ("mason_crew", 2, {"ability": "mason_crew", "disaster": "volcano"}, 5),
+        ("barter_circle", 3, {"ability": "barter_circle", "disaster": "famine"}, 6),
+        ("shared_stores", 4, {"ability": "shared_stores"}, 7),
+    ],
+    "palm_island casual": [("villagers", 3, {"villagers": True}, 5), ("paid", 2, {"casual_claim": "paid"}, 6)],
+    "palm_island speed": [("villagers", 3, {"villagers": True}, 5), ("top", 2, {"speed_market": "top"}, 6)],
 }
 
 
@@ -79,13 +92,14 @@ def play(game: Game, mode: str, seats: int, changes: dict[str, Any], level: str,
     return Kept(mode, record, state.digest(), outcome)
 
 
-def _shared(game: Game, mode: str, seats: int) -> Kept:
-    """A game won by more than one seat."""
-    for seed in range(1, TRIES):
-        kept = play(game, mode, seats, {}, "random", seed)
-        if len(kept.outcome.winners) > 1:
-            return kept
-    raise SystemExit(f"{game.id} {mode}: no shared victory in {TRIES} random games")
+def _ended(game: Game, mode: str, seats: int, shared: bool) -> Kept:
+    """A game won by more than one seat, or not."""
+    for level in ("normal", "random"):
+        for seed in range(1, TRIES):
+            kept = play(game, mode, seats, {}, level, seed)
+            if (len(kept.outcome.winners) > 1) == shared:
+                return kept
+    raise SystemExit(f"{game.id} {mode}: no such end in {2 * TRIES} games")
 
 
 if __name__ == "__main__":

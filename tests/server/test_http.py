@@ -29,7 +29,7 @@ def why(answer: Any) -> tuple[int, str]:
 
 def test_a_guest_is_made_once_and_known_by_a_signed_cookie(client: Client, tmp_path: Path) -> None:
     first = client.get("/api/me", headers={"accept-language": "de, fr-CH;q=0.8"})
-    assert first.json() == {"name": first.json()["name"], "lang": "fr", "theme": "auto"}
+    assert first.json() == {"name": first.json()["name"], "lang": "fr", "theme": "auto", "trophies": {}}
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(first.headers["set-cookie"].split("; "))
     again = client.get("/api/me")
     assert "set-cookie" not in again.headers
@@ -50,7 +50,8 @@ def test_a_forged_cookie_is_nobody(client: Client) -> None:
 def test_name_language_and_theme_are_chosen(client: Client) -> None:
     client.get("/api/me")
     assert client.put("/api/me", json={"name": "  Zoé \t L. ", "lang": "fr"}).json()["name"] == "Zoé L."
-    assert client.put("/api/me", json={"theme": "dark"}).json() == {"name": "Zoé L.", "lang": "fr", "theme": "dark"}
+    changed = client.put("/api/me", json={"theme": "dark"}).json()
+    assert changed == {"name": "Zoé L.", "lang": "fr", "theme": "dark", "trophies": {}}
     for name in ("", "   ", "x" * 25, "a\u202eb", "a\x00b"):
         assert why(client.put("/api/me", json={"name": name})) == (400, "server-bad-name")
     bodies: list[Any] = [{"lang": "tlh"}, {"theme": "pink"}, {"name": 3}, {"id": "x"}, [], 7]

@@ -61,6 +61,7 @@ function Exhibits() {
       <Exhibit name="row" play={plays.row} />
       <Exhibit name="fan" play={plays.fan} />
       <Exhibit name="track" play={plays.tracks} />
+      <Exhibit name="turning" play={plays.turning} />
       <Exhibit name="mini" play={plays.mini} />
       <Frame name="tray">
         <div class="table plain">

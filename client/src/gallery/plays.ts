@@ -83,6 +83,27 @@ export const mini: Play = () => {
   return { zones, pieces: [1, 2, 3].map((n): Piece => ({ id: `far-${n}`, at: "small", face: "stone", x: 120 * n, y: 120, ...named(n) })) };
 };
 
+/** A card that turns, flips, tips over and is straightened; a thing with two ways shows them once it is touched. */
+export const turning: Play = (done) => {
+  const zones: Zone[] = [
+    { id: "held", layout: "spots", label: said("turning"), width: 240, height: 130 },
+    { id: "lain", layout: "row", label: said("kept"), caption: said("kept") },
+    { id: "ways", layout: "row", label: said("choices"), skin: "choices", title: true },
+  ];
+  const top = done.filter((action) => action !== "straighten").length % 3;
+  const lain = done.reduce<number[]>((found, action, at) => (action.startsWith("tip") ? [...found, at] : action === "straighten" ? found.slice(1) : found), []);
+  const id = `turn-${done.length}`;
+  const pieces: Piece[] = [{ id, at: "held", face: FACES[top]!, x: 60, y: 65, ...named(1) }];
+  pieces.push(...["turn", "flip", "tip"].map((way, at): Piece => ({ id: `chip-${way}`, at: "held", face: "pip", x: 140 + 40 * at, y: 65, ...named(at + 2) })));
+  pieces.push(...lain.map((at): Piece => ({ id: `turn-${at}`, at: "lain", face: "card-b", turn: 1, ...named(at + 1) })));
+  pieces.push(...[1, 2].map((n): Piece => ({ id: `way-${n}`, at: "ways", words: said("thing", { n }), ...named(n) })));
+  const turned = (way: string, n: number, ghost: string): WireGesture => [way, `chip-${way}`, said("touch", { n }), ghost, [], false, "", [], { [id]: way }, way[0]];
+  const tips = [1, 2].map((n): WireGesture => [`tip ${n}`, `way-${n}`, said("touch", { n }), "", n === 1 ? [["chip-tip", "chip-tip"]] : [], false, "", [], { [id]: "tip" }, "s"]);
+  const groups = [{ gestures: [turned("turn", 2, FACES[top]!), turned("flip", 3, FACES[(top + 1) % 3]!)] }, { path: ["chip-tip"], gestures: tips }];
+  if (lain.length) groups.push({ gestures: [["straighten", "", said("pass"), "", [], false, "", [], { [`turn-${lain[0]}`]: "right" }]] });
+  return { zones, pieces, groups };
+};
+
 /** A whole table, with every slot in use. */
 export const whole: Play = (done) => {
   const board = spots(done);

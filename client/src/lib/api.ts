@@ -8,6 +8,7 @@ export interface Me {
   name: string;
   lang: Lang;
   theme: Theme;
+  trophies?: Record<string, string[]>;
 }
 
 export interface ModeRow {
@@ -16,7 +17,7 @@ export interface ModeRow {
   preset: Record<string, OptionValue>;
 }
 
-export type OptionValue = string | number | boolean;
+export type OptionValue = string | number | boolean | string[];
 
 export interface OptionRow {
   name: string;
@@ -41,6 +42,9 @@ export interface GameRow {
   options: OptionRow[];
   levels: string[];
   accent: string;
+  trophies: string[];
+  trophy_option: string;
+  trophy_modes: string[];
 }
 
 export interface TableRow {

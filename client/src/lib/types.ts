@@ -25,8 +25,9 @@ export interface Frame {
   undo?: boolean;
   waiting?: boolean;
   outcome?: Outcome | null;
+  trophies?: string[];
   mode?: string;
-  options?: Record<string, string | number | boolean>;
+  options?: Record<string, string | number | boolean | string[]>;
 }
 
 export interface Lobby {
@@ -36,7 +37,7 @@ export interface Lobby {
   mode: string;
   seats: SeatStatus[];
   seat: number | null;
-  options?: Record<string, string | number | boolean>;
+  options?: Record<string, string | number | boolean | string[]>;
 }
 
 export interface Outcome {
@@ -165,6 +166,8 @@ export type WireGesture = [
   main?: boolean,
   icon?: string,
   then?: string[],
+  moves?: Record<string, string>,
+  key?: string,
 ];
 
 export interface WireGroup {

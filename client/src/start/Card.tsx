@@ -1,6 +1,7 @@
 // The card of an island: what the game is, and the shortest way to a table.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { NewSeat } from "../lib/api";
+import { me } from "../lib/me";
 import { Button, Icon } from "../lib/ui";
 import { ready, word } from "../lib/words";
 import { choose, gameWord, openTable, seatsWord, type Island } from "./islands";
@@ -30,11 +31,16 @@ export function Card({ island }: { island: Island }) {
         <div class="facts">
           <Fact icon="people" text={seatsWord(island)} spoken={seatsWord(island, "-spoken")} />
           <Fact icon="clock" text={word("start-minutes", { minutes: island.minutes })} spoken={word("start-minutes-spoken", { minutes: island.minutes })} />
+          {island.trophies?.length > 0 && <Fact icon="trophy" text={word("start-trophies-count", cabinet(island))} spoken={word("start-trophies-spoken", cabinet(island))} />}
         </div>
         {island.built ? ready(island.id) && <Ways island={island} /> : <Soon island={island} />}
       </div>
     </section>
   );
+}
+
+function cabinet(island: Island): { owned: number; all: number } {
+  return { owned: me.value?.trophies?.[island.id]?.length ?? 0, all: island.trophies.length };
 }
 
 function Fact({ icon, text, spoken }: { icon: string; text: string; spoken: string }) {

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { ModeRow, OptionRow, OptionValue } from "../lib/api";
 import { Icon, Segmented, type Choice } from "../lib/ui";
+import { me } from "../lib/me";
 import { hasWord, word } from "../lib/words";
 import { modeWord, optionsOf, type Island } from "./islands";
 
@@ -32,6 +33,8 @@ function settle(island: Island, picked: Picked): Picked {
   const opponents = counts.includes(picked.opponents) ? picked.opponents : (counts.find((count) => count > 0) ?? 0);
   const open = optionsOf(island, picked.mode);
   const options = Object.fromEntries(open.map(({ name, default: usual }) => [name, picked.options[name] ?? usual]));
+  const used = picked.options[island.trophy_option];
+  if (used && island.trophy_modes.includes(picked.mode.id)) options[island.trophy_option] = used;
   return { ...picked, opponents, options };
 }
 
@@ -82,6 +85,7 @@ export function OptionRows({ island, picks }: { island: Island; picks: Picks }) 
       {optionsOf(island, picks.mode).map((option) => (
         <OptionLine key={option.name} island={island} option={option} picks={picks} />
       ))}
+      {island.trophy_modes.includes(picks.mode.id) && <TrophyLine island={island} picks={picks} />}
     </>
   );
 }
@@ -99,7 +103,32 @@ function OptionLine({ island, option, picks }: { island: Island; option: OptionR
       </div>
     );
   }
-  const choices = option.values.filter((one) => typeof one !== "boolean");
+  if (Array.isArray(value)) return null;
+  const choices = option.values.filter((one) => typeof one === "string" || typeof one === "number");
   const labelled = choices.map((one) => ({ value: one, label: word(`option-${option.name}-${one}`, {}, island.id) }));
   return <PickRow title={title} help={help} value={value} choices={labelled} onChoose={pick} />;
+}
+
+/** Trophies of my cabinet to take into the game, in the order they are touched. */
+function TrophyLine({ island, picks }: { island: Island; picks: Picks }) {
+  const owned = me.value?.trophies?.[island.id] ?? [];
+  const value = picks.options[island.trophy_option];
+  const used = Array.isArray(value) ? value : [];
+  const toggle = (id: string) => {
+    const next = used.includes(id) ? used.filter((one) => one !== id) : [...used, id];
+    picks.change({ options: { ...picks.options, [island.trophy_option]: next } });
+  };
+  return (
+    <div class="row trophies">
+      <RowTitle title={word("start-trophies")} help={owned.length ? undefined : word("start-trophies-none")} />
+      <div class="chips" role="group" aria-label={word("start-trophies")}>
+        {owned.map((id) => (
+          <button key={id} type="button" class="chip" data-trophy={id} aria-pressed={used.includes(id)} title={word(`trophy-${id}-how`, {}, island.id)} onClick={() => toggle(id)}>
+            {used.includes(id) && <Icon name="check" />}
+            {word(`trophy-${id}`, {}, island.id)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
 }

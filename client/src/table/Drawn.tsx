@@ -91,12 +91,13 @@ function Spots({ board, zone }: { board: Board; zone: Zone }) {
 
 /** The coming piece, half there, on the target that is pointed at. */
 function Ghost({ board, zone }: { board: Board; zone: Zone }) {
-  const id = board.hover.value;
-  const way = id ? choiceAt(board.ways.value, board.held.value, board.pose.value, id) : null;
-  const place = way?.ghost ? placeOfId(board, zone, way.shown) : null;
+  const way = board.foreseen.value;
+  const id = board.hover.value || (board.held.value.at(-1) ?? "");
+  const at = way && placeOfId(board, zone, way.shown) ? way.shown : id;
+  const place = way?.ghost ? placeOfId(board, zone, at) : null;
   if (!way || !place) return null;
   const box = faceBox(way.ghost);
-  const first = zone.layout === "grid" && box ? placePiece(zone, { id, at: zone.id, face: way.ghost, turn: way.turn, ...cellOf(way.shown) }) : place;
+  const first = zone.layout === "grid" && box ? placePiece(zone, { id, at: zone.id, face: way.ghost, turn: way.turn, ...cellOf(at) }) : place;
   return (
     <g class="ghost" transform={`translate(${first.x} ${first.y})`}>
       <Face face={way.ghost} place={place} class="face" turn={way.turn} />
@@ -183,6 +184,7 @@ export function looks(board: Board, id: string, marks: string | undefined, tint:
   const words = ["piece", marks, tint && `tint-${tint}`, lit && "legal"];
   if (board.hover.value === id) words.push("hover");
   if (board.held.value.includes(id)) words.push("held");
+  if (board.foreseen.value?.moves.has(id)) words.push("stirs");
   if (board.entered.value.has(id)) words.push("enter");
   if (board.bubble.value?.kind === "why" && board.bubble.value.about === id) words.push("refused");
   return words.filter(Boolean).join(" ");

@@ -18,7 +18,7 @@ export function Panels({ board }: { board: Board }) {
   if (open === "menu") return <Menu board={board} onClose={close} />;
   if (open === "rules") return <Rules board={board} onClose={close} />;
   if (open === "actions") return <Actions board={board} onClose={close} />;
-  if (open === "keys") return <Keys onClose={close} />;
+  if (open === "keys") return <Keys board={board} onClose={close} />;
   if (open === "scores") return <Scores board={board} />;
   return null;
 }
@@ -130,11 +130,13 @@ const KEYS: readonly [string, string][] = [
   ["⌫", "undo"],
   ["R", "turn"],
   ["F", "flip"],
+  ["1 … 9", "digits"],
   ["A", "actions"],
   ["?", "help"],
 ];
 
-function Keys({ onClose }: { onClose: () => void }) {
+function Keys({ board, onClose }: PanelProps) {
+  const own = new Map(board.ways.value.filter((way) => way.key && way.label).map((way) => [way.key, say(way.label, board.reader.value)]));
   return (
     <Dialog title={word("table-menu-keys")} class="keys-sheet" onClose={onClose}>
       <dl class="keys">
@@ -144,6 +146,14 @@ function Keys({ onClose }: { onClose: () => void }) {
               <kbd>{key || word(`table-cap-${what}`)}</kbd>
             </dt>
             <dd>{word(`table-key-${what}`)}</dd>
+          </div>
+        ))}
+        {[...own].map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key === key.toLowerCase() ? key.toUpperCase() : `${word("table-key-shift")} ${key}`}</kbd>
+            </dt>
+            <dd>{what}</dd>
           </div>
         ))}
       </dl>

@@ -13,6 +13,7 @@ export function Scores({ board }: { board: Board }) {
   return (
     <Dialog title={word("table-score-sheet")} class="scores-sheet" onClose={() => (board.panel.value = "")}>
       <ScoreSheet outcome={frame.outcome} reader={board.reader.value} />
+      <Earned trophies={frame.trophies ?? []} reader={board.reader.value} />
       <div class="acts ends">
         {frame.seat !== null && (
           <Button kind="primary" icon="restart-turn" onClick={() => void rematch(frame)}>
@@ -30,6 +31,26 @@ export function Scores({ board }: { board: Board }) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** What the game has put into the player's cabinet. */
+export function Earned({ trophies, reader }: { trophies: readonly string[]; reader: Reader }) {
+  if (!trophies.length) return null;
+  return (
+    <section class="earned">
+      <h3>{word("table-trophies-earned", { count: trophies.length })}</h3>
+      <ul>
+        {trophies.map((id) => (
+          <li key={id}>
+            <Icon name="trophy" />
+            <span>
+              <b>{word(`trophy-${id}`, {}, reader.game)}</b> <small>{word(`trophy-${id}-how`, {}, reader.game)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -77,7 +77,7 @@ function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (
 export function liven(root: HTMLElement, board: Board): () => void {
   const stops = [listen(root, board), listenToKeys(root, board)];
   board.beforeChange = (next) => {
-    const before = snapshot(root, next);
+    const before = snapshot(root, next, board.chosen);
     const byKey = root.contains(document.activeElement) && document.activeElement!.matches(":focus-visible");
     requestAnimationFrame(() => {
       play(root, before);

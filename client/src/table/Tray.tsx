@@ -86,7 +86,7 @@ function Deeds({ board }: { board: Board }) {
       {buttons.map((one) => (
         <Button
           key={one.action}
-          icon={one.icon || undefined}
+          icon={faceBox(one.icon) ? undefined : one.icon || undefined}
           kind={one.main ? "primary" : "plain"}
           shut={one.shut}
           class={one.main ? "main" : ""}
@@ -94,7 +94,9 @@ function Deeds({ board }: { board: Board }) {
           disabled={!one.shut && board.busy.value}
           onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}
         >
+          <Sign face={one.icon} />
           {one.text}
+          {"key" in one && one.key && <kbd aria-hidden="true">{one.key.toUpperCase()}</kbd>}
         </Button>
       ))}
       {frame.outcome && (
@@ -104,6 +106,16 @@ function Deeds({ board }: { board: Board }) {
       )}
     </div>
   );
+}
+
+/** A symbol of the skin on a button. */
+function Sign({ face }: { face: string }) {
+  const box = faceBox(face);
+  return box ? (
+    <svg class="i" viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} aria-hidden="true">
+      <use href={`#${face}`} x={box.x} y={box.y} width={box.w} height={box.h} />
+    </svg>
+  ) : null;
 }
 
 function Poses({ board }: { board: Board }) {

@@ -37,6 +37,7 @@ export function ZoneView({ board, zone, large = false }: { board: Board; zone: Z
       ) : (
         drawing
       )}
+      {FLOWING.has(zone.layout) && !mini && <div class="flow leaving" aria-hidden="true" />}
       {inner.map((child) => (
         <ZoneView key={child.id} board={board} zone={child} large={large} />
       ))}

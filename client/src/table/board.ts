@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, Zone } from "../lib/types";
 import type { Link } from "../lib/socket";
 import type { Reader } from "../lib/words";
-import { choiceAt, nextPose, onward, posesOf, targetsOf, waysOf } from "./paths";
+import { choiceAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Way } from "./paths";
 
 export interface Bubble {
   text: Text;
@@ -35,6 +35,8 @@ export class Board {
   readonly ways = computed(() => (this.frame.value ? waysOf(this.frame.value.scene) : []));
   readonly poses = computed(() => posesOf(this.ways.value, this.held.value));
   readonly targets = computed(() => targetsOf(this.ways.value, this.held.value, this.pose.value));
+  /** What would come of the next touch where the pointer is. */
+  readonly foreseen = computed(() => foreseen(this.ways.value, this.held.value, this.pose.value, this.hover.value));
   readonly zones = computed(() => new Map(this.frame.value?.scene.zones.map((zone) => [zone.id, zone])));
   readonly pieces = computed(() => piecesByZone(this.frame.value?.scene.pieces ?? []));
   readonly reader = computed<Reader>(() => {
@@ -44,6 +46,9 @@ export class Board {
 
   /** Called before the picture changes, so that motion can remember where things were. */
   beforeChange: (next: Frame) => void = () => undefined;
+
+  /** The choice on its way to the table: its pieces go as it says. */
+  chosen: Way | null = null;
 
   private following: readonly string[] = [];
   private asked = 0;
@@ -99,6 +104,7 @@ export class Board {
     if (!frame || this.busy.peek()) return;
     this.hush();
     this.following = then;
+    this.chosen = this.ways.peek().find((way) => way.action === action) ?? null;
     this.busy.value = this.send({ do: "act", ply: frame.ply, action });
   }
 
@@ -154,6 +160,7 @@ export class Board {
 
   private refused(why: Text): void {
     this.busy.value = false;
+    this.chosen = null;
     this.following = [];
     if (!this.frame.peek() && !this.lobby.peek()) this.turnedAway.value = why;
     else this.speak({ text: why, kind: "why", about: "" });
@@ -168,6 +175,7 @@ export class Board {
   private show(next: Frame): void {
     const before = this.frame.peek();
     this.beforeChange(next);
+    this.chosen = null;
     const known = new Set(before?.scene.pieces.map((piece) => piece.id));
     const isNew = (piece: Piece) => !known.has(piece.id);
     const held = this.held.peek();

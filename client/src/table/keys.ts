@@ -47,7 +47,22 @@ function command(board: Board, key: string): boolean {
   else if (key === "a" || key === "A") board.panel.value = "actions";
   else if (many && (key === "r" || key === "R")) board.turn(key === "R" ? "left" : "right");
   else if (many && (key === "f" || key === "F")) board.turn("flip");
-  else return false;
+  else return shortcut(board, key);
+  return true;
+}
+
+/** A letter begins a choice; a digit takes the next touch of what is held, in the order shown; Enter takes the likeliest. */
+function shortcut(board: Board, key: string): boolean {
+  const held = board.held.peek();
+  const next = [...board.targets.peek().lit].filter((id) => !held.includes(id));
+  if (held.length && key === "Enter" && board.foreseen.peek()) board.touch(held.at(-1)!);
+  else if (held.length && next[Number(key) - 1]) board.touch(next[Number(key) - 1]!);
+  else {
+    const way = board.ways.peek().find((one) => one.key === key && !one.also);
+    if (!way) return false;
+    if (way.path.length) board.touch(way.path[0]!);
+    else board.act(way.action, way.then);
+  }
   return true;
 }
 

@@ -1,58 +1,93 @@
-// Motion: a piece that is in both scenes flies from where it was; one that is gone fades where it stood.
+// Motion: a piece that is in both scenes flies from where it was; one that is gone fades, or turns away as its choice says.
 import { still } from "../lib/me";
 import type { Frame } from "../lib/types";
+import type { Way } from "./paths";
+import { beginning, going, underside } from "./turning";
 
 const MOVE_MS = 320;
 const FADE_MS = 180;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
-export type Snapshot = Map<string, DOMRect>;
+export interface Snapshot {
+  places: Map<string, DOMRect>;
+  chosen: Way | null;
+}
 
-/** Where every piece is now; those that the next frame lacks are left behind to fade. */
-export function snapshot(root: HTMLElement, next: Frame): Snapshot {
+/** Where every piece is now; those that the next frame lacks are left behind to go. */
+export function snapshot(root: HTMLElement, next: Frame, chosen: Way | null = null): Snapshot {
   const staying = new Set(next.scene.pieces.map((piece) => piece.id));
-  const found: Snapshot = new Map();
+  const places = new Map<string, DOMRect>();
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = piece.dataset["piece"]!;
-    if (staying.has(id)) found.set(id, bodyOf(piece).getBoundingClientRect());
-    else leave(piece);
+    if (staying.has(id)) places.set(id, bodyOf(piece).getBoundingClientRect());
+    else leave(piece, chosen?.moves.get(id) ?? "", chosen?.ghost ?? "");
   }
-  return found;
+  return { places, chosen };
 }
 
 /** Lets every piece that moved fly from its old place, or fade in where nothing should fly. */
-export function play(root: HTMLElement, before: Snapshot): void {
+export function play(root: HTMLElement, { places, chosen }: Snapshot): void {
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const from = before.get(piece.dataset["piece"]!);
+    const id = piece.dataset["piece"]!;
+    const from = places.get(id);
     if (!from?.width) continue;
     const body = bodyOf(piece);
     for (const running of body.getAnimations()) if (running.id === "fly") running.cancel();
     const to = body.getBoundingClientRect();
     const dx = from.x + from.width / 2 - to.x - to.width / 2;
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
-    if (to.width && Math.hypot(dx, dy) > 3) fly(body, dx, dy, from.width / to.width);
+    if (to.width && Math.hypot(dx, dy) > 3) fly(body, dx, dy, from, to, chosen?.moves.get(id) ?? "");
   }
 }
 
-function fly(body: Element, dx: number, dy: number, scale: number): void {
+function fly(body: Element, dx: number, dy: number, from: DOMRect, to: DOMRect, way: string): void {
   const unit = unitOf(body);
+  const scale = from.width / to.width;
   const grown = scale > 0.2 && scale < 5 && Math.abs(scale - 1) > 0.08 ? ` scale(${scale})` : "";
-  const frames = still() ? [{ opacity: 0.25 }, { opacity: 1 }] : [{ transform: `translate(${dx / unit}px, ${dy / unit}px)${grown}` }, { transform: "none" }];
+  const posed = beginning(way, from.width / to.height) || grown;
+  const frames = still() ? [{ opacity: 0.25 }, { opacity: 1 }] : [{ transform: `translate(${dx / unit}px, ${dy / unit}px)${posed}` }, { transform: "none" }];
   body.animate(frames, { id: "fly", duration: still() ? FADE_MS : MOVE_MS, easing: EASE });
 }
 
-function leave(piece: Element): void {
-  const home = piece.closest("svg.drawn")?.querySelector(".leaving");
-  if (!home) return;
-  const left = piece.cloneNode(true) as Element;
+function leave(piece: Element, way: string, ghost: string): void {
+  const picture = piece.closest("svg.drawn");
+  const home = picture?.querySelector(".leaving") ?? piece.closest("[data-zone]")?.querySelector(":scope > .leaving");
+  if (!home || !piece.getBoundingClientRect().width) return;
+  const left = piece.cloneNode(true) as HTMLElement;
   left.removeAttribute("data-piece");
   left.classList.add("leave");
+  left.classList.remove("enter");
+  if (way) left.dataset["way"] = way;
+  if (!picture) stay(left, piece, home);
   home.append(left);
+  const end = () => left.remove();
+  depart(bodyOf(left), way, ghost).finished.then(end, end);
+}
+
+function depart(body: Element, way: string, ghost: string): Animation {
+  const turn = still() ? null : going(way);
+  if (turn) {
+    if (ghost && (way === "turn" || way === "flip")) showUnderside(body, way, ghost, turn.ms);
+    return body.animate(turn.frames, { duration: turn.ms, fill: "forwards" });
+  }
   const shrunk = still() ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1, scale: "1" }, { opacity: 0, scale: ".92" }];
-  bodyOf(left).animate(shrunk, { duration: FADE_MS, easing: EASE, fill: "forwards" }).finished.then(
-    () => left.remove(),
-    () => left.remove(),
-  );
+  return body.animate(shrunk, { duration: FADE_MS, easing: EASE, fill: "forwards" });
+}
+
+function showUnderside(body: Element, way: string, ghost: string, ms: number): void {
+  const face = body.querySelector<SVGUseElement>("use.face");
+  if (!face) return;
+  const under = face.cloneNode(true) as SVGUseElement;
+  under.setAttribute("href", `#${ghost}`);
+  face.after(under);
+  under.animate(underside(way), { duration: ms, fill: "forwards" });
+}
+
+/** Keeps a copy where its piece stood in a row. */
+function stay(left: HTMLElement, piece: Element, home: Element): void {
+  const at = piece.getBoundingClientRect();
+  const around = home.getBoundingClientRect();
+  Object.assign(left.style, { position: "absolute", left: `${at.x - around.x}px`, top: `${at.y - around.y}px`, width: `${at.width}px`, height: `${at.height}px`, margin: "0" });
 }
 
 const bodyOf = (piece: Element): Element => piece.querySelector(".body") ?? piece;

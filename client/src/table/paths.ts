@@ -12,6 +12,10 @@ export interface Way {
   icon: string;
   also: boolean;
   then: readonly string[];
+  /** How pieces go if it is chosen. */
+  moves: ReadonlyMap<string, string>;
+  /** The letter that begins it on a keyboard. */
+  key: string;
   /** Where the choice shows itself: the last touch of its main path. */
   shown: string;
 }
@@ -27,9 +31,9 @@ export function waysOf(scene: WireScene): Way[] {
   const ways: Way[] = [];
   for (const group of scene.groups ?? []) {
     const turn = group.turn ?? 0;
-    for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = "", then = []] of group.gestures) {
+    for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = "", then = [], moves = {}, key = ""] of group.gestures) {
       const path = last ? [...(group.path ?? []), last] : (group.path ?? []);
-      const way = { action, path, turn, label, ghost, main, icon, also: false, then, shown: path.at(-1) ?? "" };
+      const way = { action, path, turn, label, ghost, main, icon, also: false, then, moves: new Map(Object.entries(moves)), key, shown: path.at(-1) ?? "" };
       ways.push(way, ...also.map((other) => ({ ...way, path: other, also: true })));
     }
   }
@@ -66,6 +70,13 @@ export function targetsOf(ways: readonly Way[], held: readonly string[], pose: n
 /** The choice made by touching `id` next; null where it only leads on, or nowhere. */
 export function choiceAt(ways: readonly Way[], held: readonly string[], pose: number, id: string): Way | null {
   return posed(ways, held, pose).find((way) => way.path.length === held.length + 1 && way.path[held.length] === id) ?? null;
+}
+
+/** What would come of touching `id`, or of touching what is held once more: a thing touched twice takes the likeliest choice. */
+export function foreseen(ways: readonly Way[], held: readonly string[], pose: number, id: string): Way | null {
+  const last = held.at(-1) ?? "";
+  if (!id) return last ? choiceAt(ways, held, pose, last) : null;
+  return choiceAt(ways, held, pose, id) ?? choiceAt(ways, [...held, id], pose, id) ?? choiceAt(ways, [], 0, id) ?? choiceAt(ways, [id], 0, id);
 }
 
 /** A pose among those offered: quarter turns are 0 to 3, mirrored ones 4 to 7. */

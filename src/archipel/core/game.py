@@ -24,6 +24,18 @@ class Mode(msgspec.Struct, frozen=True):
     preset: Mapping[str, Any] = {}
 
 
+class Trophies:
+    """What a finished game can earn for good: `trophy-<id>` and `trophy-<id>-how` in the locale files.
+
+    A profile keeps them; `option` names the field of the options that holds those in use, a tuple of ids.
+    """
+
+    def __init__(self, *, ids: Sequence[str], earned: Callable[[Any], tuple[str, ...]], option: str = "") -> None:
+        self.ids = tuple(ids)
+        self.earned = earned
+        self.option = option
+
+
 class Outlook:
     """All a bot is given: the view of its seat, its legal actions, and twins of the state that agree with them."""
 
@@ -50,7 +62,8 @@ class BadOptions(ValueError):
 
 
 class Game:
-    """One game. `folder` holds locale/, skin/ and RULES*.md; `judge` is the worth of a state to a seat, for bots."""
+    """One game. `folder` holds locale/, skin/ and RULES*.md; `judge` is the worth of a state to a seat, for bots;
+    `trophies` are read off a finished state."""
 
     def __init__(
         self,
@@ -70,6 +83,7 @@ class Game:
         judge: Callable[[Any, Seat], int] | None = None,
         faces: Callable[[str], str] | None = None,
         bots: Mapping[str, Callable[[], Bot]] | None = None,
+        trophies: Trophies | None = None,
         minutes: int = 20,
         bound: int = 2000,
     ) -> None:
@@ -88,6 +102,7 @@ class Game:
         self.judge = judge
         self.faces = faces
         self.bots = dict(bots or {})
+        self.trophies = trophies
         self.minutes = minutes
         self.bound = bound
 

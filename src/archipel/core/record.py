@@ -29,7 +29,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     @classmethod
     def begin(cls, game: Game, options: Options, seats: int, seed: int | str) -> Record:
-        return cls(game.id, game.rules, msgspec.to_builtins(options), seats, seed_key(seed).hex())
+        agreed = msgspec.json.decode(msgspec.json.encode(options))
+        return cls(game.id, game.rules, agreed, seats, seed_key(seed).hex())
 
     def add(self, seat: Seat, action: Action) -> None:
         self.actions.append((seat, str(action)))

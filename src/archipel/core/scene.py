@@ -81,7 +81,9 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `also` are other paths to the same choice; `ghost` is the face previewed on the last target; `main` marks the
     button a player presses most; `icon` is a symbol of the chrome; `then` are choices that follow by themselves while
-    they are legal, where nothing else could be chosen.
+    they are legal, where nothing else could be chosen; `moves` says how pieces go if it is chosen: (piece, way), ways
+    being `turn` (half a turn in the plane), `flip` (about the upright axis, showing `ghost`), `tip` (a quarter turn),
+    `right` (a quarter turn back) and `slide` (down and away); `key` is the letter that begins it on a keyboard.
     """
 
     action: Action
@@ -93,6 +95,8 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
     main: bool = False
     icon: str = ""
     then: tuple[Action, ...] = ()
+    moves: tuple[tuple[str, str], ...] = ()
+    key: str = ""
 
 
 class Shut(msgspec.Struct, frozen=True, omit_defaults=True):

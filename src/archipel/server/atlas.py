@@ -61,6 +61,9 @@ class Island(msgspec.Struct, frozen=True):
     modes: tuple[Mode, ...] = ()
     options: tuple[Choice, ...] = ()
     levels: tuple[str, ...] = ()
+    trophies: tuple[str, ...] = ()
+    trophy_option: str = ""
+    trophy_modes: tuple[str, ...] = ()
 
 
 def islands() -> list[Island]:
@@ -97,7 +100,19 @@ def _built(game: Game, row: Row) -> Island:
         modes=game.modes,
         options=choices(game),
         levels=LEVELS,
+        trophies=game.trophies.ids if game.trophies else (),
+        trophy_option=game.trophies.option if game.trophies else "",
+        trophy_modes=_trophy_modes(game),
     )
+
+
+def _trophy_modes(game: Game) -> tuple[str, ...]:
+    """Modes in which a trophy once earned can be used."""
+    trophies = game.trophies
+    if trophies is None or not trophies.option:
+        return ()
+    used = {trophies.option: trophies.ids[:1]}
+    return tuple(mode.id for mode in game.modes if any(_agreed(game, mode, used, seats) for seats in mode.seats))
 
 
 def _coming(id: str, row: Row) -> Island:

@@ -22,6 +22,7 @@ class Picture(msgspec.Struct):
     undo: bool
     waiting: bool
     outcome: Outcome | None
+    trophies: tuple[str, ...] = ()
 
 
 def picture(history: History, viewer: Viewer) -> Picture:
@@ -34,7 +35,14 @@ def picture(history: History, viewer: Viewer) -> Picture:
         undo=viewer is not None and history.may_undo(viewer),
         waiting=viewer is not None and outcome is None and viewer not in state.to_act(),
         outcome=outcome,
+        trophies=earned(history) if outcome and state.seats == 1 else (),
     )
+
+
+def earned(history: History) -> tuple[str, ...]:
+    """The trophies a finished game has earned."""
+    trophies = history.game.trophies
+    return trophies.earned(history.state) if trophies else ()
 
 
 def wire_scene(scene: Scene) -> WireScene:
@@ -102,4 +110,6 @@ def _wire_gesture(gesture: Gesture, last: str) -> WireGesture:
         main=gesture.main,
         icon=gesture.icon,
         then=tuple(str(action) for action in gesture.then),
+        moves=dict(gesture.moves),
+        key=gesture.key,
     )

@@ -43,11 +43,11 @@ async def get_me(request: Ask) -> Response[Me]:
     hall = hall_of(request)
     profile = await find_me(request)
     if profile is not None:
-        return Response(_me(profile))
+        return Response(await hall.profiles.me(profile))
     if not hall.new_guests.take(address(request)):
         raise refuse("server-too-fast", status=429)
     profile = await hall.profiles.make(request.headers.get("accept-language", ""))
-    return Response(_me(profile), cookies=[_cookie(request, profile)])
+    return Response(await hall.profiles.me(profile), cookies=[_cookie(request, profile)])
 
 
 @put("/api/me")
@@ -55,7 +55,7 @@ async def put_me(request: Ask) -> Me:
     hall, me = hall_of(request), await need_me(request)
     changed = await hall.profiles.change(me, await body(request, Changes))
     hall.lobby.renamed(changed.id)
-    return _me(changed)
+    return await hall.profiles.me(changed)
 
 
 @post("/api/tables")
@@ -117,10 +117,6 @@ async def body(request: Ask, kind: type[T]) -> T:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise refuse("server-malformed") from None
-
-
-def _me(profile: Profile) -> Me:
-    return Me(profile.name, profile.lang, profile.theme)
 
 
 def _cookie(request: Ask, profile: Profile) -> Cookie:

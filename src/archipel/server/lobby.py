@@ -42,7 +42,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     mode: str
     seats: list[Chair]
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, str | int | bool | list[str]] = {}
 
 
 class Listed(msgspec.Struct):
@@ -67,6 +67,7 @@ class Lobby:
     async def create(self, wish: Wish, person: str) -> str:
         found = _game(wish.game)
         options = _options(found, wish)
+        await self._own(found, options, person)
         sitters = tuple(_sitter(chair, person) for chair in wish.seats)
         if len([sitter for sitter in sitters if sitter.kind == "person"]) > 1:
             raise refuse("server-one-seat")
@@ -80,6 +81,13 @@ class Lobby:
             raise refuse("server-not-kept", status=503) from None
         self.thinking.wake(await self.table(id))
         return id
+
+    async def _own(self, found: Game, options: Options, person: str) -> None:
+        """Refusal where a trophy is to be used that this person has not earned."""
+        used = getattr(options, found.trophies.option, ()) if found.trophies and found.trophies.option else ()
+        owned = [won.trophy for won in await self.store.trophies(person) if won.game == found.id] if used else []
+        if any(trophy not in owned for trophy in used):
+            raise refuse("server-not-earned")
 
     async def table(self, id: str) -> Table:
         """The one Table of that id; Refusal if there is none or it cannot be played on."""

@@ -18,9 +18,12 @@ KEPT = 4096
 
 
 class Me(msgspec.Struct):
+    """`trophies` are by game, in the order they were earned."""
+
     name: str
     lang: str
     theme: str
+    trophies: dict[str, list[str]] = {}
 
 
 class Changes(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,6 +55,12 @@ class Profiles:
                 return None
             self._remember(profile)
         return self.known[person]
+
+    async def me(self, profile: Profile) -> Me:
+        trophies: dict[str, list[str]] = {}
+        for won in await self.store.trophies(profile.id):
+            trophies.setdefault(won.game, []).append(won.trophy)
+        return Me(profile.name, profile.lang, profile.theme, trophies)
 
     async def make(self, accepted: str) -> Profile:
         """A new guest; `accepted` is the browser's Accept-Language."""

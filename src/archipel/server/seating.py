@@ -30,6 +30,10 @@ class Seating:
                 return seat
         return None
 
+    def person(self, seat: Seat) -> str:
+        """Who sits there; nobody for a bot or an open seat."""
+        return self.sitters[seat].person
+
     def free(self) -> list[Seat]:
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "open"]
 

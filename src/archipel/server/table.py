@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeVar
 from archipel.core.game import Game
 from archipel.core.record import Record
 from archipel.core.scene import Progress
+from archipel.core.state import State
 from archipel.core.text import Text, text
 from archipel.core.values import Options, Seat
 from archipel.server.audience import Audience, Outlet
@@ -19,7 +20,7 @@ from archipel.server.frames import Picture, line_events, picture, whole_log
 from archipel.server.history import Change, History, Line, Viewer
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.seating import Seating
-from archipel.server.store import Entry, Store, StoreFailed, TableRow, Taken
+from archipel.server.store import Entry, Store, StoreFailed, TableRow, Taken, Won
 from archipel.server.wire import Frame, Lobby, Presence, Refused, SeatStatus, Tell, Why, WireEvent
 
 T = TypeVar("T")
@@ -193,7 +194,9 @@ class Table:
         change = self._prepare(self.history, entry)
         over = change.state.outcome() is not None
         try:
-            await self.store.append(self.id, len(self.history.lines), change.line.entry, int(time.time()), over=over)
+            ply, now = len(self.history.lines), int(time.time())
+            won = self._won(change.state) if over else []
+            await self.store.append(self.id, ply, change.line.entry, now, over=over, won=won)
         except Taken:
             await self.open()
             self._tell_whole()
@@ -203,6 +206,13 @@ class Table:
         self.history.commit(change)
         self._publish(self.history, change.line)
         self.wake(self)
+
+    def _won(self, state: State) -> list[Won]:
+        """What a game played alone has earned for whoever played it."""
+        person = self.seating.person(0) if len(self.seating) == 1 else ""
+        if not person or self.game.trophies is None:
+            return []
+        return [Won(person, self.game.id, trophy) for trophy in self.game.trophies.earned(state)]
 
     def _prepare(self, history: History, entry: Entry) -> Change:
         try:
@@ -278,6 +288,7 @@ class Table:
             undo=now.undo,
             waiting=now.waiting,
             outcome=now.outcome,
+            trophies=now.trophies,
             mode=self.row.mode,
             options=self.row.options,
         )

@@ -59,6 +59,8 @@ class WireGesture(msgspec.Struct, omit_defaults=True, array_like=True):
     main: bool = False
     icon: str = ""
     then: tuple[str, ...] = ()
+    moves: dict[str, str] = {}
+    key: str = ""
 
 
 class WireGroup(msgspec.Struct, omit_defaults=True):
@@ -122,8 +124,9 @@ class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     undo: bool = False
     waiting: bool = False
     outcome: Outcome | None = None
+    trophies: tuple[str, ...] = ()
     mode: str = ""
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, str | int | bool | list[str]] = {}
 
 
 class Lobby(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):
@@ -134,7 +137,7 @@ class Lobby(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):
     mode: str
     seats: list[SeatStatus]
     seat: int | None
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, str | int | bool | list[str]] = {}
 
 
 class Presence(msgspec.Struct, tag_field="is", tag="presence"):

@@ -11,6 +11,8 @@ from archipel.core.game import Game, Mode, option_values
 from archipel.core.state import State
 from archipel.core.values import Options
 
+CHANGED = 2
+
 
 class Case(msgspec.Struct, frozen=True):
     """A mode of a game with its options and a number of seats; `change` names the option that is not the preset's."""
@@ -41,7 +43,8 @@ class LawBroken(AssertionError):
 
 
 def cases(game: Game) -> Iterator[Case]:
-    """Every mode and number of seats as preset, then with each single option changed where the game agrees."""
+    """Every mode and number of seats as preset, then each single option changed where the game agrees, for the fewest
+    seats of a mode and one more."""
     known: set[tuple[Options, int]] = set()
     for case in (*_presets(game), *_changes(game)):
         if (case.options, case.seats) not in known:
@@ -50,8 +53,9 @@ def cases(game: Game) -> Iterator[Case]:
 
 
 def finite_options(game: Game) -> dict[str, tuple[Any, ...]]:
-    """The values each option of a game may take; TypeError where they are without end."""
-    found = option_values(game.options)
+    """The values each option of a game may take, trophies in use left out; TypeError where they are without end."""
+    kept = game.trophies.option if game.trophies else ""
+    found = {name: values for name, values in option_values(game.options).items() if name != kept}
     endless = [name for name, values in found.items() if not values]
     if endless:
         raise TypeError(f"an option has a finite set of values, not {endless[0]!r} of {game.id}")
@@ -66,7 +70,7 @@ def _presets(game: Game) -> Iterator[Case]:
 
 def _changes(game: Game) -> Iterator[Case]:
     for mode in game.modes:
-        for seats in mode.seats:
+        for seats in mode.seats[:CHANGED]:
             for name, values in finite_options(game).items():
                 for value in values:
                     case = _changed(game, mode, seats, name, value)

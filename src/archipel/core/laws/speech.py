@@ -78,6 +78,8 @@ def manifest_texts(case: Case) -> Iterator[Text]:
     """What the start page says of a game."""
     yield from (Text("name"), Text("lead"))
     yield from (Text(f"mode-{mode.id}") for mode in case.game.modes)
+    for trophy in case.game.trophies.ids if case.game.trophies else ():
+        yield from (Text(f"trophy-{trophy}"), Text(f"trophy-{trophy}-how"))
     for name, values in finite_options(case.game).items():
         yield Text(f"option-{name}")
         yield from (Text(f"option-{name}-{value}") for value in values if not isinstance(value, bool))

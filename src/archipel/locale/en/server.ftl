@@ -41,3 +41,4 @@ server-listening = Archipel is open at { $address } (Ctrl+C closes it).
 server-port-taken = Port { $port } of { $host } is taken; choose another with --port.
 server-no-address = The server cannot listen at { $host }, port { $port }: { $why }.
 server-no-data = The data folder { $folder } cannot be used: { $why }.
+server-not-earned = That trophy is not in your cabinet yet.

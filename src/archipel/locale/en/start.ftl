@@ -119,3 +119,7 @@ coming-isle_of_cats-modes = Classic, Family, Solo: the sister
 coming-palm_island-name = Palm Island
 coming-palm_island-lead = Seventeen cards in one hand, eight rounds, and a village that grows.
 coming-palm_island-modes = Solo, Versus, Cooperative, Speed
+start-trophies = Trophies
+start-trophies-count = { $owned } of { $all }
+start-trophies-spoken = { $owned } of { $all } trophies earned
+start-trophies-none = None earned yet. A trophy is won at the end of a game played alone and stays yours.

@@ -98,6 +98,8 @@ table-key-escape = put down what is held
 table-key-undo = take back
 table-key-turn = turn what is held (Shift: the other way)
 table-key-flip = flip what is held
+table-key-digits = next touch of what is held, in the order shown
+table-key-shift = Shift
 table-key-actions = list of actions
 table-key-help = this page
 table-cap-enter = Enter
@@ -115,6 +117,8 @@ table-gallery-track = Track, ring, ladder
 table-gallery-ring = Ring
 table-gallery-ladder = Ladder
 table-gallery-panel = Panel
+table-gallery-turning = A card that turns
+table-gallery-choices = Two ways, shown after a first touch
 table-gallery-mini = Small, opened large
 table-gallery-tray = Tray
 table-gallery-players = Players
@@ -141,3 +145,7 @@ table-gallery-end = End the turn
 part-gallery-one = First part
 part-gallery-two = Second part
 part-gallery-three = Third part
+table-trophies-earned = { $count ->
+    [one] A trophy earned
+   *[other] { $count } trophies earned
+}

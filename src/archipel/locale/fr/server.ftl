@@ -41,3 +41,4 @@ server-listening = Archipel est ouvert à l’adresse { $address } (Ctrl+C pour 
 server-port-taken = Le port { $port } de { $host } est déjà pris ; choisissez-en un autre avec --port.
 server-no-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 server-no-data = Le dossier de données { $folder } n’est pas utilisable : { $why }.
+server-not-earned = Ce trophée n’est pas encore dans votre vitrine.

@@ -119,3 +119,7 @@ coming-isle_of_cats-modes = Classique, Famille, Solo : la sœur
 coming-palm_island-name = Palm Island
 coming-palm_island-lead = Dix‑sept cartes dans une main, huit tours, et un village qui pousse.
 coming-palm_island-modes = Solo, Versus, Coopératif, Vitesse
+start-trophies = Trophées
+start-trophies-count = { $owned } sur { $all }
+start-trophies-spoken = { $owned } trophées gagnés sur { $all }
+start-trophies-none = Aucun encore. Un trophée se gagne à la fin d’une partie en solitaire, et reste à vous.

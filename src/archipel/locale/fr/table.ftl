@@ -98,6 +98,8 @@ table-key-escape = reposer ce qui est tenu
 table-key-undo = reprendre
 table-key-turn = tourner ce qui est tenu (Maj : dans l’autre sens)
 table-key-flip = retourner ce qui est tenu
+table-key-digits = prochaine touche de ce qui est tenu, dans l’ordre montré
+table-key-shift = Maj
 table-key-actions = liste des actions
 table-key-help = cette page
 table-cap-enter = Entrée
@@ -115,6 +117,8 @@ table-gallery-track = Piste, anneau, échelle
 table-gallery-ring = Anneau
 table-gallery-ladder = Échelle
 table-gallery-panel = Panneau
+table-gallery-turning = Une carte qui tourne
+table-gallery-choices = Deux façons, montrées au premier toucher
 table-gallery-mini = En petit, agrandi au toucher
 table-gallery-tray = Tiroir
 table-gallery-players = Joueurs
@@ -141,3 +145,7 @@ table-gallery-end = Finir le tour
 part-gallery-one = Première part
 part-gallery-two = Deuxième part
 part-gallery-three = Troisième part
+table-trophies-earned = { $count ->
+    [one] Un trophée gagné
+   *[other] { $count } trophées gagnés
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -40,6 +41,14 @@ class Entry(msgspec.Struct, frozen=True):
     action: str = ""
 
 
+class Won(msgspec.Struct, frozen=True):
+    """A trophy of a game that a person has earned."""
+
+    person: str
+    game: str
+    trophy: str
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """A table as it was agreed; `made` is in seconds of the epoch, `over` says that its game has ended."""
 
@@ -76,8 +85,12 @@ class Store(Protocol):
 
     async def log(self, table: str) -> list[Entry]: ...
 
-    async def append(self, table: str, ply: int, entry: Entry, at: int, *, over: bool) -> None:
-        """Taken if that ply is in the log already; `over` marks the table's game as ended in the same write."""
+    async def append(self, table: str, ply: int, entry: Entry, at: int, *, over: bool, won: Sequence[Won] = ()) -> None:
+        """Taken if that ply is in the log already; `over` marks the table's game as ended, and `won` keeps what it
+        earned, in the same write."""
+
+    async def trophies(self, person: str) -> list[Won]:
+        """Everything a person has earned, oldest first."""
 
     async def close(self) -> None:
         """Finish every write under way."""

@@ -44,4 +44,14 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY ("table", ply)
     ) WITHOUT ROWID, STRICT;
     """,
+    """
+    CREATE TABLE trophies (
+        person TEXT NOT NULL,
+        game   TEXT NOT NULL,
+        trophy TEXT NOT NULL,
+        "table" TEXT NOT NULL REFERENCES tables (id),
+        at     INTEGER NOT NULL,
+        PRIMARY KEY (person, game, trophy)
+    ) WITHOUT ROWID, STRICT;
+    """,
 )

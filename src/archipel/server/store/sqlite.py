@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from archipel.core.values import Seat
-from archipel.server.store import Entry, Profile, Sitter, StoreFailed, TableRow, Taken
+from archipel.server.store import Entry, Profile, Sitter, StoreFailed, TableRow, Taken, Won
 from archipel.server.store.writer import Work, Writer, connect
 
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
@@ -91,14 +92,24 @@ class SqliteStore:
         found = self.reader.execute('SELECT kind, seat, action FROM log WHERE "table" = ? ORDER BY ply', (table,))
         return [Entry(*line) for line in found]
 
-    async def append(self, table: str, ply: int, entry: Entry, at: int, *, over: bool) -> None:
+    async def append(self, table: str, ply: int, entry: Entry, at: int, *, over: bool, won: Sequence[Won] = ()) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute(
                 "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", (table, ply, entry.kind, entry.seat, entry.action, at)
             )
             db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (at, over, table))
+            db.executemany(
+                "INSERT OR IGNORE INTO trophies VALUES (?, ?, ?, ?, ?)",
+                [(one.person, one.game, one.trophy, table, at) for one in won],
+            )
 
         await self._write(work)
+
+    async def trophies(self, person: str) -> list[Won]:
+        found = self.reader.execute(
+            "SELECT person, game, trophy FROM trophies WHERE person = ? ORDER BY at, trophy", (person,)
+        )
+        return [Won(*one) for one in found]
 
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.close)

@@ -1,0 +1,25 @@
+"""Players of Palm Island: the better ones plan wider and longer, the weaker ones slip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from archipel.core.game import Bot
+from archipel.games.palm_island.bots.islander import Islander
+from archipel.games.palm_island.content.cards import ROUNDS
+
+
+def easy() -> Bot:
+    return Islander(width=1, rounds=0, slips=52)
+
+
+def normal() -> Bot:
+    return Islander(width=4, rounds=0, slips=14)
+
+
+def strong() -> Bot:
+    return Islander(width=150, rounds=ROUNDS - 1, slips=0)
+
+
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": easy, "normal": normal, "strong": strong}

@@ -1,0 +1,79 @@
+"""What a plan keeps beside the ring: who was recruited, what helps this round, which goals were reached."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.games.palm_island.bots.goals import villager_worth
+from archipel.games.palm_island.bots.packs import AREAS, OUTPOST, UPGRADES, pack_annex
+from archipel.games.palm_island.bots.reach import CAVE, PERK, help_of, morning_help
+from archipel.games.palm_island.bots.weights import POINT
+from archipel.games.palm_island.content.cards import (
+    BUILDINGS,
+    ELDER,
+    OUTPOST_STARS,
+    QUARTERMASTER,
+    STORYTELLER,
+)
+from archipel.games.palm_island.hand import Hand
+
+READY: Final = 700
+"""An ability in force and still to be used."""
+HOMES: Final = tuple(BUILDINGS.index(key) for key in ("housing", "temple"))
+
+
+@final
+class Aside:
+    """`taken` has a bit for each goal reached, `gained` what they brought that no card shows. `key` tells what a hand
+    would show, `mark` the goals as well; both are empty where nothing lies aside."""
+
+    def __init__(self, annex: bytes, help: bytes, used: bool, taken: int, gained: int) -> None:
+        self.annex = annex
+        self.help = help
+        self.used = used
+        self.taken = taken
+        self.gained = gained
+        self.key = bytes([len(annex), used]) + annex + help if annex or help or used else b""
+        self.mark = self.key + taken.to_bytes(2, "big") if taken else self.key
+
+    def worth(self, round: int) -> int:
+        total = self.gained
+        for one in self.annex:
+            total += OUTPOST_STARS[one - OUTPOST] * POINT if one >= OUTPOST else villager_worth(one, round)
+        for mark in self.help:
+            if PERK <= mark < CAVE:
+                total += READY
+        return total
+
+    def at_rest(self) -> Aside:
+        """No help outlasts the round."""
+        return Aside(self.annex, self.help[-1:] if CAVE in self.help else b"", False, self.taken, self.gained)
+
+    def next_round(self) -> Aside:
+        if not self.help and not self.annex and not self.used:
+            return self
+        return Aside(self.annex, morning_help(self.annex, self.help), False, self.taken, self.gained)
+
+    def recruit(self, kind: int, help: bytes) -> Aside:
+        return Aside(bytes(sorted(self.annex + bytes([kind]))), help, self.used, self.taken, self.gained)
+
+    def helped(self, help: bytes) -> Aside:
+        return Aside(self.annex, help, self.used, self.taken, self.gained)
+
+    def final(self, buildings: bytes, units: int) -> int:
+        """Points of the annex at the end of the game, and what the goals brought."""
+        points = 0
+        for one in self.annex:
+            if one >= OUTPOST:
+                points += OUTPOST_STARS[one - OUTPOST]
+            elif one == STORYTELLER:
+                points += sum([UPGRADES[code] for code in buildings]) // 6
+            elif one == ELDER:
+                points += len([1 for code in buildings if code // AREAS in HOMES and UPGRADES[code] >= 2])
+            elif one == QUARTERMASTER:
+                points += min(4, units // 2)
+        return points * POINT + self.gained
+
+
+def aside_of(hand: Hand) -> Aside:
+    return Aside(pack_annex(hand), help_of(hand), hand.used, 0, 0)

@@ -1,0 +1,65 @@
+"""Plans kept while they are followed: one is made for the first turn of a round, and anew whenever it is left."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.games.palm_island.bots.goals import Goals
+from archipel.games.palm_island.bots.node import Node, node_of
+from archipel.games.palm_island.bots.plan import Beam, path_to
+from archipel.games.palm_island.content.cards import ROUNDS
+from archipel.games.palm_island.hand import Hand
+
+KEPT: Final = 24
+WIDER: Final = 4
+"""A beam has the same work in every round: it may be the wider the fewer are left, up to so many times."""
+
+
+@final
+class Course:
+    """`places` says where on the path each position is; `round` when it was last thought over."""
+
+    def __init__(self, name: str, path: list[Node], value: int, round: int) -> None:
+        self.name = name
+        self.path = path
+        self.value = value
+        self.round = round
+        self.places: dict[bytes, int] = {}
+        for place, node in enumerate(path):
+            self.places[node.key()] = place
+
+    def after(self, key: bytes) -> list[Node]:
+        return self.path[self.places[key] + 1 :]
+
+
+_courses: list[Course] = []
+
+
+def course_from(hand: Hand, goals: Goals, width: int, rounds: int) -> list[Node]:
+    """The positions a plan goes through from here; it looks `rounds` ahead."""
+    root = node_of(hand)
+    key = root.key()
+    name = f"{goals.key} {width} {rounds}"
+    kept = find(name, key)
+    if kept is not None and (hand.begun or kept.round == hand.round):
+        return kept.after(key)
+    until = min(ROUNDS, hand.round + rounds)
+    wide = width * min(WIDER * (until - hand.round + 1), rounds + 1) // (until - hand.round + 1)
+    end = Beam(goals, wide, until).search(root, hand.left())
+    if kept is not None and until == ROUNDS and kept.value >= end.value:
+        kept.round = hand.round
+        return kept.after(key)
+    course = Course(name, path_to(end), end.value, hand.round)
+    if kept is not None:
+        _courses.remove(kept)
+    _courses.append(course)
+    del _courses[:-KEPT]
+    return course.after(key)
+
+
+def find(name: str, key: bytes) -> Course | None:
+    """A plan that goes on from this position."""
+    for course in _courses:
+        if course.name == name and course.places.get(key, len(course.path)) < len(course.path) - 1:
+            return course
+    return None

@@ -1,0 +1,73 @@
+"""Ways to leave the meeting at a round's end: goals reached by criteria, or paid for with stored cards."""
+
+from __future__ import annotations
+
+from archipel.games.palm_island.bots.aside import Aside
+from archipel.games.palm_island.bots.goals import FREE, NOTHING, Goal
+from archipel.games.palm_island.bots.node import Node
+from archipel.games.palm_island.bots.packs import LOOKS, STORED, arrows_in, stored_in, straightened
+from archipel.games.palm_island.bots.reach import PERK
+from archipel.games.palm_island.content.cards import ABILITY_COST, ABILITY_NEEDS
+from archipel.games.palm_island.paying import payments
+
+Needs = tuple[tuple[int, int], ...]
+
+
+def meetings(node: Node, goals: list[Goal]) -> list[Node]:
+    """The node itself, and after every series of purchases; what costs nothing is always taken."""
+    claimed = node
+    for at, goal in enumerate(goals):
+        if goal.price == FREE and open_to(claimed, goal, at):
+            claimed = reached(claimed, claimed.ring, goal, at)
+    found = [claimed]
+    seen = {(claimed.ring, claimed.aside.taken)}
+    for here in found:
+        looks = looks_in(here.stored)
+        for at, goal in enumerate(goals):
+            if not looks or not open_to(here, goal, at):
+                continue
+            for mask in payments(looks, goal.price):
+                ring = straightened(here.ring, mask)
+                mark = ring, here.aside.taken | 1 << at
+                if mark not in seen:
+                    seen.add(mark)
+                    found.append(reached(here, ring, goal, at))
+    return found
+
+
+def open_to(node: Node, goal: Goal, at: int) -> bool:
+    taken = node.aside.taken
+    if taken >> at & 1 or node.round < goal.since or (goal.after != NOTHING and not taken >> goal.after & 1):
+        return False
+    return meets(node.buildings, goal.needs)
+
+
+def meets(buildings: bytes, needs: Needs) -> bool:
+    return all(arrows_in(buildings, kind) >= least for kind, least in needs)
+
+
+def reached(node: Node, ring: bytes, goal: Goal, at: int) -> Node:
+    """What a goal puts into the annex is worth as much there; the rest of its gain is added."""
+    old = node.aside
+    annex = old.annex if goal.annex == NOTHING else bytes(sorted(old.annex + bytes([goal.annex])))
+    aside = Aside(annex, old.help, old.used, old.taken | 1 << at, old.gained)
+    aside.gained += goal.gain[node.round] - (aside.worth(node.round) - old.worth(node.round))
+    return Node(ring, stored_in(ring), node.buildings, aside, node.value, node.round, node)
+
+
+def asked(node: Node, ability: int) -> list[Node]:
+    """The position after the community's ability is used, for every way to pay for it."""
+    if not meets(node.buildings, ABILITY_NEEDS[ability]):
+        return []
+    old = node.aside
+    aside = Aside(old.annex, bytes(sorted(old.help + bytes([PERK + ability]))), True, old.taken, old.gained)
+    looks = looks_in(node.stored)
+    masks: list[int] = []
+    for cost in ABILITY_COST[ability]:
+        masks += [mask for mask in payments(looks, cost) if mask not in masks]
+    rings = [straightened(node.ring, mask) for mask in masks]
+    return [Node(ring, stored_in(ring), node.buildings, aside, 0, node.round, node) for ring in rings]
+
+
+def looks_in(stored: bytes) -> list[int]:
+    return [LOOKS[code - STORED][0] for code in stored]

@@ -1,0 +1,126 @@
+"""A plan: the best way through the deck that a beam finds, to the end of some round."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Final, final
+
+from archipel.games.palm_island.bots.aside import Aside
+from archipel.games.palm_island.bots.goals import NOTHING, Goals
+from archipel.games.palm_island.bots.meet import asked, meetings
+from archipel.games.palm_island.bots.node import Node, exchanged
+from archipel.games.palm_island.bots.packs import GUEST, LOOSE, ONE, STORED, TRACKER, buildings_in, straightened
+from archipel.games.palm_island.bots.reach import FEASTS, GONE, feasts_from, ways_for
+from archipel.games.palm_island.bots.weights import growth, lie, stock, tables
+from archipel.games.palm_island.content.cards import ROUNDS
+
+BY_VALUE: Final = attrgetter("value")
+LONGEST: Final = 64
+"""More than the cards of any deck."""
+
+
+@final
+class Beam:
+    """Positions by how far they are on; `width` of each are followed, until the end of round `until`."""
+
+    def __init__(self, goals: Goals, width: int, until: int) -> None:
+        self.goals = goals
+        self.width = width
+        self.until = until
+        self.ahead: list[list[Node]] = [[] for _ in range(ROUNDS * LONGEST + 1)]
+        self.known: list[set[bytes]] = [set() for _ in range((ROUNDS + 1) * LONGEST)]
+        self.ends: list[Node] = []
+
+    def search(self, root: Node, left: int) -> Node:
+        """The best last position; its parents are the plan."""
+        now = root.round * LONGEST - left
+        self.ahead[now].append(root)
+        for at in range(now, self.until * LONGEST + 1):
+            nodes = self.ahead[at]
+            if nodes:
+                self.follow(nodes, -at % LONGEST)
+                self.ahead[at] = []
+                self.known[at] = set()
+        return max(self.ends, key=BY_VALUE)
+
+    def follow(self, nodes: list[Node], left: int) -> None:
+        nodes.sort(key=BY_VALUE, reverse=True)
+        for node in nodes[: self.width]:
+            self.grow(node, left)
+
+    def grow(self, node: Node, left: int) -> None:
+        """Every position one turn on; from the tracker, every way to leave the meeting."""
+        if left == 0:
+            for leaving in meetings(node, self.goals.goals):
+                self.leave(leaving)
+            return
+        self.turn(node, left)
+        if self.goals.ability != NOTHING and not node.aside.used:
+            for helped in asked(node, self.goals.ability):
+                self.turn(helped, left)
+
+    def turn(self, node: Node, left: int) -> None:
+        ring, aside, buildings = node.ring, node.aside, node.buildings
+        self.add(node, ring[1:] + ring[:1], buildings, aside, left - 1)
+        for slot in range(2):
+            code = ring[slot]
+            if code >= TRACKER:
+                break
+            rest = ring[1:] if slot == 0 else ring[:1] + ring[2:]
+            for become, mask, help in ways_for(code, node.stored, aside.help):
+                kept = straightened(rest, mask) if mask else rest
+                after = aside if help == aside.help else aside.helped(help)
+                if become == GONE:
+                    self.add(node, kept, buildings, aside.recruit(code - GUEST, help), left - 1)
+                elif become >= STORED:
+                    self.add(node, kept + ONE[become], buildings, after, left - 1)
+                else:
+                    self.add(node, kept + ONE[become], exchanged(buildings, code, become), after, left - 1)
+            if FEASTS[code]:
+                for feast in feasts_from(ring, slot):
+                    self.add(node, feast, buildings_in(feast), aside, left - 2)
+
+    def leave(self, node: Node) -> None:
+        """From the meeting into the next round, or out of the game."""
+        ring = node.ring
+        if node.round == ROUNDS:
+            node.value = node.final()
+            self.ends.append(node)
+        else:
+            aside = node.aside.next_round()
+            self.place(node, ring[1:] + ring[:1], node.buildings, aside, node.round + 1, len(ring) - 1)
+
+    def add(self, parent: Node, ring: bytes, buildings: bytes, aside: Aside, left: int) -> None:
+        self.place(parent, ring, buildings, aside, parent.round, left)
+
+    def place(self, parent: Node, ring: bytes, buildings: bytes, aside: Aside, round: int, left: int) -> None:
+        """Keep a position that is new, once stored cards on top are discarded."""
+        while ring[0] >= STORED:
+            ring = ring[1:] + ONE[ring[0] - STORED]
+            left -= 1
+        if left == 0 and aside.mark:
+            aside = aside.at_rest()
+        at = round * LONGEST - left
+        key = ring + aside.mark if aside.mark else ring
+        known = self.known[at]
+        if key in known:
+            return
+        known.add(key)
+        stored = ring.translate(None, LOOSE)
+        value = lie(ring, tables(round, left, len(ring))) + stock(stored, round) + growth(buildings, round)
+        if aside.mark:
+            value += aside.worth(round)
+        node = Node(ring, stored, buildings, aside, value, round, parent)
+        if round > self.until:
+            self.ends.append(node)
+        else:
+            self.ahead[at].append(node)
+
+
+def path_to(end: Node) -> list[Node]:
+    """The positions from the first to the last."""
+    path = [end]
+    while path[-1].parent is not None:
+        path.append(path[-1].parent)
+    path.reverse()
+    return path

@@ -1,0 +1,85 @@
+"""From hands to an outcome: stars, outposts, villagers, tie-breaks, ranks, and the feats a solo game wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from archipel.core.values import Outcome, Part, Score, Seat
+from archipel.games.palm_island.content import CONTENT
+from archipel.games.palm_island.content.cards import ARROWS, CORE, FIRST_OUTPOST, LEVELS, STARS, needs_of
+from archipel.games.palm_island.hand import Hand
+
+if TYPE_CHECKING:
+    from archipel.games.palm_island.state import PalmState
+
+RANKS: Final[dict[str, tuple[tuple[int, str], ...]]] = {
+    mode: tuple((row["from"], row["id"]) for row in CONTENT["ranks"][mode]) for mode in ("solo", "cooperative")
+}
+FEATS: Final[tuple[tuple[str, int, tuple[tuple[int, int], ...], int], ...]] = tuple(
+    (str(row["number"]), row["score"], needs_of(row["arrows"]), row["each"]) for row in CONTENT["feats"]
+)
+
+
+def outcome(state: PalmState) -> Outcome:
+    scores = tuple([_score(hand) for hand in state.hands])
+    if state.mode == "solo":
+        return Outcome((0,), scores, "reason-rounds", rank("solo", scores[0].total))
+    if state.mode == "cooperative":
+        return _together(state, scores)
+    return Outcome(winners(state.hands), scores, "reason-rounds")
+
+
+def _together(state: PalmState, scores: tuple[Score, ...]) -> Outcome:
+    if not averted(state):
+        return Outcome((), scores, "reason-disaster")
+    group = min([score.total for score in scores])
+    return Outcome(tuple(range(state.seats)), scores, "reason-averted", rank("cooperative", group))
+
+
+def averted(state: PalmState) -> bool:
+    return state.level == len(LEVELS[state.disaster])
+
+
+def merit(hand: Hand) -> tuple[int, int, int]:
+    """Points, then arrows, then stored units."""
+    return hand.score(), hand.all_arrows(), hand.units()
+
+
+def winners(hands: list[Hand]) -> tuple[Seat, ...]:
+    """Who is level with the best in everything shares the victory."""
+    merits = [merit(hand) for hand in hands]
+    best = max(merits)
+    return tuple([seat for seat, own in enumerate(merits) if own == best])
+
+
+def _score(hand: Hand) -> Score:
+    built = sum([STARS[element >> 1] for element in hand.ring if element >> 3 >= FIRST_OUTPOST])
+    parts = [Part("cards", hand.stars() - built)]
+    if built:
+        parts.append(Part("outposts", built))
+    if hand.villager_points():
+        parts.append(Part("villagers", hand.villager_points()))
+    return Score(hand.score(), tuple(parts))
+
+
+def rank(mode: str, score: int) -> str:
+    """The title of a score; none below the first row."""
+    title = ""
+    for least, name in RANKS[mode]:
+        if score >= least:
+            title = name
+    return title
+
+
+def earned(state: PalmState) -> tuple[str, ...]:
+    """The feats of a finished solo game."""
+    return feats_won(state.hands[0]) if state.mode == "solo" and not state.steps else ()
+
+
+def feats_won(hand: Hand) -> tuple[str, ...]:
+    """Every feat whose criteria the final hand meets."""
+    least = min([ARROWS[element >> 1] for element in hand.ring if element >> 3 < CORE], default=0)
+    score = hand.score()
+    return tuple(
+        [number for number, points, needs, each in FEATS if score >= points and least >= each and hand.meets(needs)]
+    )

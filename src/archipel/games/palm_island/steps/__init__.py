@@ -1,0 +1,1 @@
+"""The steps of Palm Island: study, a round, the meeting at its end."""

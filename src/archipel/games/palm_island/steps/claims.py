@@ -1,0 +1,93 @@
+"""Casual outposts at the end of a round: one claimant takes it, several lose it, nobody leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, final
+
+from archipel.core.text import Text, text
+from archipel.core.values import Action, Seat
+from archipel.games.palm_island.content.cards import CARD_OF, FIRST_OUTPOST, OUTPOST_NEEDS, TOKENS
+from archipel.games.palm_island.steps import refusals
+from archipel.games.palm_island.steps.market import buy, purchases, take_card
+from archipel.games.palm_island.steps.stage import Staged
+from archipel.games.palm_island.values import PASS, Buy, Claimed, Contested, Passed, StageName
+
+if TYPE_CHECKING:
+    from archipel.games.palm_island.state import PalmState
+
+
+def claimants(state: PalmState, card: int) -> list[Seat]:
+    """Seats that meet the criteria, and can pay where that is agreed."""
+    paid = state.options.casual_claim == "paid"
+    met = [seat for seat in range(state.seats) if state.hands[seat].meets(OUTPOST_NEEDS[card - FIRST_OUTPOST])]
+    return [seat for seat in met if not paid or purchases(state.hands[seat], [card])]
+
+
+@final
+class Claims(Staged):
+    """`cards` are the outposts still to be settled at this meeting."""
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+
+    def claim(self, state: PalmState) -> Seat:
+        """The only claimant of the first outpost, where it must be paid; -1: settled by itself."""
+        if not self.cards or state.options.casual_claim == "free":
+            return -1
+        seats = claimants(state, self.cards[0])
+        return seats[0] if len(seats) == 1 else -1
+
+    def actors(self, state: PalmState) -> tuple[Seat, ...]:
+        seat = self.claim(state)
+        return (seat,) if seat >= 0 else ()
+
+    def run(self, state: PalmState) -> None:
+        if not self.cards:
+            state.steps.pop()
+            return
+        card = self.cards.pop(0)
+        seats = claimants(state, card)
+        if seats:
+            state.market.remove(card)
+        if len(seats) == 1:
+            take_card(state.hands[seats[0]], card)
+            state.gone.append((card, seats[0]))
+            if state.log is not None:
+                state.emit(Claimed(seats[0], TOKENS[card]))
+        elif seats:
+            state.removed.append(card)
+            if state.log is not None:
+                state.emit(Contested(TOKENS[card]))
+
+    def stage(self, state: PalmState, seat: Seat | None) -> StageName:
+        return "cycle" if seat is not None and seat == self.claim(state) else "wait"
+
+    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+        return text("refused-waiting-claim", rule="9.6")
+
+    def turn(self, state: PalmState) -> int:
+        return self.claim(state)
+
+    def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
+        return [*purchases(state.hands[seat], self.cards[:1]), PASS]
+
+    def objection(self, state: PalmState, seat: Seat, action: Action) -> Text | None:
+        if action in self.legal(state, seat):
+            return None
+        if isinstance(action, Buy) and CARD_OF.get(action.card, -1) in self.cards[1:]:
+            return text("refused-one-at-a-time", rule="9.6")
+        return refusals.at_market(state, seat, action, "9.6")
+
+    def take(self, state: PalmState, seat: Seat, action: Action) -> None:
+        self.cards.pop(0)
+        if isinstance(action, Buy):
+            buy(state, seat, action)
+        elif state.log is not None:
+            state.emit(Passed(seat))
+
+    def clone(self) -> Claims:
+        return Claims(self.cards.copy())
+
+    def facts(self) -> object:
+        return tuple(self.cards)

@@ -1,0 +1,219 @@
+"""The meeting of a cooperative round's end: the group may pay a level of the disaster, or unlock its ability."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
+
+from archipel.core.text import Text
+from archipel.core.values import Action, Event, Seat
+from archipel.games.palm_island.content.cards import (
+    ABILITIES,
+    CARD_OF,
+    DISASTERS,
+    LEVELS,
+    TOKENS,
+    UNLOCK,
+    Cost,
+)
+from archipel.games.palm_island.paying import covers, irredundant, shortfall, times
+from archipel.games.palm_island.steps.pledging import TAKEN_BACK, refusal
+from archipel.games.palm_island.steps.stage import Staged
+from archipel.games.palm_island.values import (
+    AGREE,
+    AIM,
+    PASS,
+    Agree,
+    Agreed,
+    Aim,
+    Aimed,
+    Averted,
+    Passed,
+    Pledge,
+    Pledged,
+    StageName,
+    Unlocked,
+    Withdraw,
+    Withdrew,
+)
+
+if TYPE_CHECKING:
+    from archipel.games.palm_island.state import PalmState
+
+LEVEL: Final = "level"
+ABILITY: Final = "ability"
+
+
+@final
+class Meeting(Staged):
+    """`pledges` and `withdrawn` are (seat, card). Whoever is done may still pledge; each seat may change the aim once
+    a meeting."""
+
+    def __init__(self, seats: int) -> None:
+        self.aim = LEVEL
+        self.pledges: list[tuple[Seat, int]] = []
+        self.withdrawn: list[tuple[Seat, int]] = []
+        self.done: list[bool] = [False] * seats
+        self.consent: list[bool] = [False] * seats
+        self.aimed: list[bool] = [False] * seats
+
+    def cost(self, state: PalmState, aim: str) -> Cost:
+        """What the whole group must pay."""
+        if aim == ABILITY:
+            return times(UNLOCK[state.ability], state.seats)
+        return times(LEVELS[state.disaster][state.level], state.seats)
+
+    def payable(self, state: PalmState, aim: str) -> bool:
+        """Whether it is still to be paid, and the group has what it takes."""
+        if aim == ABILITY and (state.ability < 0 or state.unlocked):
+            return False
+        if aim == LEVEL and state.level == len(LEVELS[state.disaster]):
+            return False
+        stored = [element >> 1 for hand in state.hands for element in hand.ring if element & 1]
+        return covers(stored, self.cost(state, aim))
+
+    def other_aim(self) -> str:
+        return LEVEL if self.aim == ABILITY else ABILITY
+
+    def pledged_looks(self, state: PalmState) -> list[int]:
+        hands = state.hands
+        return [hands[seat].ring[hands[seat].place_of(card)] >> 1 for seat, card in self.pledges]
+
+    def complete(self, state: PalmState) -> bool:
+        return len(self.pledges) > 0 and covers(self.pledged_looks(state), self.cost(state, self.aim))
+
+    def gives(self, seat: Seat) -> bool:
+        return any(giver == seat for giver, _ in self.pledges)
+
+    def actors(self, state: PalmState) -> tuple[Seat, ...]:
+        if not self.payable(state, self.aim):
+            return ()
+        if self.complete(state):
+            return tuple([seat for seat in range(state.seats) if self.gives(seat) and not self.consent[seat]])
+        return tuple([seat for seat in range(state.seats) if not self.done[seat]])
+
+    def guests(self, state: PalmState) -> tuple[Seat, ...]:
+        """Who has passed may still pledge, and who has agreed may still withdraw."""
+        return tuple([seat for seat in range(state.seats) if self.legal(state, seat)])
+
+    def run(self, state: PalmState) -> None:
+        if not self.payable(state, self.aim) and self.payable(state, self.other_aim()):
+            self.begin(self.other_aim())
+        elif self.payable(state, self.aim) and self.complete(state):
+            self.pay(state)
+        else:
+            state.steps.pop()
+
+    def begin(self, aim: str) -> None:
+        self.aim = aim
+        self.pledges = []
+        self.withdrawn = []
+        self.done = [False] * len(self.done)
+        self.consent = [False] * len(self.done)
+
+    def pay(self, state: PalmState) -> None:
+        for seat, card in self.pledges:
+            hand = state.hands[seat]
+            hand.straighten([hand.place_of(card)])
+        if self.aim == ABILITY:
+            state.unlocked = True
+            if state.log is not None:
+                state.emit(Unlocked(ABILITIES[state.ability]))
+        else:
+            state.level += 1
+            if state.log is not None:
+                state.emit(Averted(DISASTERS[state.disaster], state.level))
+        self.begin(LEVEL)
+
+    def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
+        found: list[Action] = [Withdraw(TOKENS[card]) for giver, card in self.pledges if giver == seat]
+        if not self.payable(state, self.aim):
+            return found
+        if self.complete(state):
+            if found and not self.consent[seat]:
+                found.append(AGREE)
+            return found
+        looks = self.pledged_looks(state)
+        for element in state.hands[seat].ring:
+            if element & 1 and self.welcome(state, seat, element >> 1, looks):
+                found.append(Pledge(TOKENS[element >> 3]))
+        if self.may_aim(state, seat):
+            found.append(AIM)
+        if not self.done[seat]:
+            found.append(PASS)
+        return found
+
+    def welcome(self, state: PalmState, seat: Seat, look: int, looks: list[int]) -> bool:
+        """Whether a stored card brings the payment nearer and makes no other pledge useless."""
+        mine = (seat, look >> 2)
+        if mine in self.pledges or self.withdrawn.count(mine) >= TAKEN_BACK:
+            return False
+        cost = self.cost(state, self.aim)
+        more = [*looks, look]
+        left = shortfall(more, cost)
+        return left < shortfall(looks, cost) and (left > 0 or irredundant(more, cost))
+
+    def may_aim(self, state: PalmState, seat: Seat) -> bool:
+        return not self.pledges and not self.aimed[seat] and self.payable(state, self.other_aim())
+
+    def objection(self, state: PalmState, seat: Seat, action: Action) -> Text | None:
+        return None if action in self.legal(state, seat) else refusal(self, state, seat, action)
+
+    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+        return refusal(self, state, seat, action)
+
+    def take(self, state: PalmState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Pledge):
+            self.pledges.append((seat, CARD_OF[action.card]))
+            self.done[seat] = False
+            tell(state, Pledged(seat, action.card))
+        elif isinstance(action, Withdraw):
+            self.withdraw((seat, CARD_OF[action.card]))
+            tell(state, Withdrew(seat, action.card))
+        elif isinstance(action, Agree):
+            self.consent[seat] = True
+            tell(state, Agreed(seat))
+        elif isinstance(action, Aim):
+            self.aimed[seat] = True
+            self.begin(self.other_aim())
+            tell(state, Aimed(seat, self.aim))
+        else:
+            self.done[seat] = True
+            tell(state, Passed(seat))
+
+    def withdraw(self, mine: tuple[Seat, int]) -> None:
+        self.pledges.remove(mine)
+        self.withdrawn.append(mine)
+        self.consent = [False] * len(self.consent)
+        self.done = [False] * len(self.done)
+
+    def stage(self, state: PalmState, seat: Seat | None) -> StageName:
+        return "meet"
+
+    def target(self) -> str:
+        return self.aim
+
+    def pledged(self) -> list[tuple[Seat, int]]:
+        return self.pledges
+
+    def agreed(self, seat: Seat) -> bool:
+        return self.consent[seat]
+
+    def clone(self) -> Meeting:
+        twin = Meeting(len(self.done))
+        twin.aim = self.aim
+        twin.pledges = self.pledges.copy()
+        twin.withdrawn = self.withdrawn.copy()
+        twin.done = self.done.copy()
+        twin.consent = self.consent.copy()
+        twin.aimed = self.aimed.copy()
+        return twin
+
+    def facts(self) -> object:
+        marks = (self.aim, tuple(self.done), tuple(self.consent), tuple(self.aimed))
+        return marks, tuple(self.pledges), tuple(self.withdrawn)
+
+
+def tell(state: PalmState, event: Event) -> None:
+    if state.log is not None:
+        state.emit(event)

@@ -1,0 +1,181 @@
+"""Why an action of a round is refused, each sentence naming its rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from archipel.core.text import Text, seat_text, text
+from archipel.core.values import Action, Seat
+from archipel.games.palm_island.content.cards import (
+    ABILITY_COST,
+    ABILITY_NEEDS,
+    CARD_OF,
+    FESTIVAL,
+    FLIP,
+    GIVES_FISH,
+    GIVES_STONE,
+    GIVES_WOOD,
+    RECRUIT,
+    ROTATE,
+    STORE,
+    TOKENS,
+    TRACKER,
+    Cost,
+)
+from archipel.games.palm_island.hand import NO_PERK, Hand
+from archipel.games.palm_island.moves import SLOTS, discounted, perked, surplus, ways
+from archipel.games.palm_island.paying import covers, shortfall
+from archipel.games.palm_island.steps.market import on_sale, price
+from archipel.games.palm_island.values import Ability, Buy, Feast, Play, Rest, Start
+
+if TYPE_CHECKING:
+    from archipel.games.palm_island.state import PalmState
+
+COSTS: Final = {"store": STORE, "rotate": ROTATE, "flip": FLIP, "recruit": RECRUIT}
+
+
+def in_round(state: PalmState, hand: Hand, action: Action) -> Text:
+    """The reason against an action that is not legal in a round."""
+    if isinstance(action, Play):
+        return _play(hand, action)
+    if isinstance(action, Feast):
+        return _slot(hand, action.slot) or _feast(hand, action)
+    if isinstance(action, Ability):
+        return _ability(state, hand, action)
+    if isinstance(action, Rest):
+        return text("refused-rest", rule="11.3", card=_name(action.villager))
+    if isinstance(action, Start):
+        return text("refused-started", rule="3.3")
+    return text("refused-meeting-only", rule="7.1")
+
+
+def at_market(state: PalmState, seat: Seat, action: Action, rule: str) -> Text:
+    """The reason against an action that is not legal while cards of the centre are bought."""
+    return purchase(state, seat, action) if isinstance(action, Buy) else text("refused-round-over", rule=rule)
+
+
+def purchase(state: PalmState, seat: Seat, action: Buy) -> Text:
+    """The reason against a purchase that is not legal."""
+    for card, buyer in state.gone:
+        if TOKENS[card] == action.card:
+            return text("refused-taken", rule="9.3", card=_name(action.card), buyer=seat_text(buyer))
+    card = CARD_OF.get(action.card, -1)
+    if card not in state.market:
+        return text("refused-not-on-sale", rule="9.3")
+    if card not in on_sale(state):
+        return text("refused-not-top", rule="9.4", card=_name(action.card))
+    return _unpaid(state.hands[seat], action.pay, (price(card),))
+
+
+def _unpaid(hand: Hand, pay: tuple[str, ...], costs: tuple[Cost, ...]) -> Text:
+    """The reason against a payment that is not offered for any of the alternatives."""
+    looks = [hand.ring[place] >> 1 for place in hand.stored()]
+    if not any(covers(looks, cost) for cost in costs):
+        return text("refused-cannot-pay", rule="5.1", missing=_missing(looks, costs))
+    why = _spendable(hand, pay)
+    if why is not None:
+        return why
+    spent = [hand.ring[hand.place_of(CARD_OF[token])] >> 1 for token in pay]
+    return _misfit([covers(spent, cost) for cost in costs])
+
+
+def _slot(hand: Hand, slot: int) -> Text | None:
+    if not 1 <= slot <= min(SLOTS, len(hand.ring)):
+        return text("refused-third", rule="4.2")
+    element = hand.ring[slot - 1]
+    if element >> 3 == TRACKER:
+        return text("refused-tracker", rule="4.4")
+    if element & 1:
+        return text("refused-stored-card", rule="4.3", card=text(f"card-{TOKENS[element >> 3]}"))
+    return None
+
+
+def _play(hand: Hand, action: Play) -> Text:
+    why = _slot(hand, action.slot)
+    if why is not None:
+        return why
+    look = hand.ring[action.slot - 1] >> 1
+    costs = COSTS[action.verb][look]
+    if not costs:
+        return text("refused-not-printed", rule="4.1", card=text(f"card-{TOKENS[look >> 2]}"), verb=action.verb)
+    return _spendable(hand, (*action.pay, *action.free)) or _payment(hand, action, costs) or _room(hand, action)
+
+
+def _spendable(hand: Hand, given: tuple[str, ...]) -> Text | None:
+    """Each card given is stored, and given once."""
+    for token in given:
+        place = hand.place_of(CARD_OF.get(token, -1))
+        if place < 0 or not hand.ring[place] & 1:
+            return text("refused-not-stored", rule="5.1", card=_name(token))
+        if given.count(token) > 1:
+            return text("refused-twice", rule="5.2", card=_name(token))
+    return None
+
+
+def _payment(hand: Hand, action: Play, costs: tuple[Cost, ...]) -> Text | None:
+    for token in action.help:
+        card = CARD_OF.get(token, -1)
+        if card not in hand.awake or card in hand.spent or action.help.count(token) > 1:
+            return text("refused-helper", rule="11.4", card=_name(token))
+    places = hand.stored()
+    looks = [hand.ring[place] >> 1 for place in places]
+    found = ways(hand, costs, action.verb, looks)
+    if not found:
+        return text("refused-cannot-pay", rule="5.1", missing=_missing(looks, costs))
+    names = [TOKENS[hand.ring[place] >> 3] for place in places]
+    for mask, help in found:
+        if help == action.help and action.pay == tuple([name for bit, name in enumerate(names) if mask >> bit & 1]):
+            return None
+    spent = [hand.ring[hand.place_of(CARD_OF[token])] >> 1 for token in action.pay]
+    helpers = [CARD_OF[token] for token in action.help]
+    lowered = [perked(hand, discounted(cost, helpers, (1 << len(helpers)) - 1), action.verb) for cost in costs]
+    return _misfit([covers(spent, cost, wild) for cost, wild in lowered])
+
+
+def _misfit(covered: list[bool]) -> Text:
+    """Too little, or more than is needed."""
+    return text("refused-useless" if any(covered) else "refused-short", rule="5.1")
+
+
+def _missing(looks: list[int], costs: tuple[Cost, ...]) -> Text:
+    """What the stored cards lack for the nearest of the alternatives."""
+    nearest = min([(shortfall(looks, cost), at) for at, cost in enumerate(costs)])[1]
+    wood, fish, stone = [
+        max(0, need - sum([gives[look] for look in looks]))
+        for need, gives in zip(costs[nearest], (GIVES_WOOD, GIVES_FISH, GIVES_STONE), strict=True)
+    ]
+    kinds = "".join([kind for kind, count in (("w", wood), ("f", fish), ("s", stone)) if count])
+    return text(f"units-{kinds}", wood=wood, fish=fish, stone=stone)
+
+
+def _room(hand: Hand, action: Play) -> Text:
+    kept = len(hand.stored()) - len(action.pay)
+    most = surplus(hand, kept) if action.verb == "store" else 0
+    if len(action.free) > most:
+        return text("refused-no-release", rule="6.3")
+    return text("refused-room", rule="6.1", limit=hand.limit())
+
+
+def _feast(hand: Hand, action: Feast) -> Text:
+    look = hand.ring[action.slot - 1] >> 1
+    if look >> 2 != FESTIVAL:
+        return text("refused-not-festival", rule="10.5", card=text(f"card-{TOKENS[look >> 2]}"))
+    return text("refused-feast", rule="10.5")
+
+
+def _ability(state: PalmState, hand: Hand, action: Ability) -> Text:
+    if state.ability < 0:
+        return text("refused-no-ability", rule="8.4")
+    if not state.unlocked:
+        return text("refused-locked", rule="8.5")
+    if hand.used and state.options.ability_use == "once_a_round":
+        return text("refused-used", rule="8.6")
+    if hand.perk != NO_PERK or hand.stores_shared:
+        return text("refused-in-force", rule="8.6")
+    if not hand.meets(ABILITY_NEEDS[state.ability]):
+        return text("refused-needs", rule="8.6")
+    return _unpaid(hand, action.pay, ABILITY_COST[state.ability])
+
+
+def _name(token: str) -> Text:
+    return text(f"card-{token}") if token in CARD_OF else text("card-unknown")

@@ -1,0 +1,186 @@
+"""A round: everybody plays through their own deck, all at once, until their tracker comes to the top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
+
+from archipel.core.text import Text, text
+from archipel.core.values import Action, Seat
+from archipel.games.palm_island.content.cards import (
+    ABILITIES,
+    ABILITY_COST,
+    ABILITY_NEEDS,
+    AREAS,
+    SHARED_STORES,
+    TOKENS,
+)
+from archipel.games.palm_island.hand import NO_PERK, Hand
+from archipel.games.palm_island.moves import carry_out, settle, spend, tokens, turns
+from archipel.games.palm_island.paying import payments
+from archipel.games.palm_island.steps import refusals
+from archipel.games.palm_island.steps.market import buy, on_sale, purchases
+from archipel.games.palm_island.steps.stage import Staged
+from archipel.games.palm_island.values import (
+    PASS,
+    Ability,
+    Acted,
+    Arrived,
+    Buy,
+    Discarded,
+    Feast,
+    Feasted,
+    Helped,
+    Lost,
+    Moved,
+    Pass,
+    Passed,
+    Play,
+    Rest,
+    Rested,
+    StageName,
+    Watched,
+)
+
+if TYPE_CHECKING:
+    from archipel.games.palm_island.state import PalmState
+
+ALONE: Final = (0,)
+
+
+@final
+class Round(Staged):
+    """`buying` are seats that have arrived in a race and may buy one card of the centre."""
+
+    def __init__(self, buying: list[bool], racing: bool) -> None:
+        self.buying = buying
+        self.racing = racing
+
+    def actors(self, state: PalmState) -> tuple[Seat, ...]:
+        if state.seats == 1:
+            return () if state.hands[0].arrived() else ALONE
+        return tuple([seat for seat, hand in enumerate(state.hands) if self.buying[seat] or not hand.arrived()])
+
+    def stage(self, state: PalmState, seat: Seat | None) -> StageName:
+        if seat is None:
+            return "wait"
+        if self.buying[seat]:
+            return "buy"
+        return "wait" if state.hands[seat].arrived() else "play"
+
+    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+        if self.racing and isinstance(action, (Buy, Pass)):
+            return text("refused-one-purchase", rule="9.2")
+        return text("refused-waiting-round", rule="7.1")
+
+    def open_hands(self) -> bool:
+        return False
+
+    def secret(self) -> bool:
+        return not self.racing
+
+    def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
+        hand = state.hands[seat]
+        if self.buying[seat]:
+            return [*purchases(hand, on_sale(state)), PASS]
+        found = turns(hand)
+        if state.unlocked:
+            found += abilities(state, hand)
+        return found
+
+    def objection(self, state: PalmState, seat: Seat, action: Action) -> Text | None:
+        if action in self.legal(state, seat):
+            return None
+        if self.buying[seat]:
+            return refusals.at_market(state, seat, action, "9.2")
+        if self.racing and isinstance(action, (Buy, Pass)):
+            return text("refused-not-arrived", rule="9.2")
+        return refusals.in_round(state, state.hands[seat], action)
+
+    def take(self, state: PalmState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Buy):
+            self.buying[seat] = False
+            buy(state, seat, action)
+        elif isinstance(action, Pass):
+            self.buying[seat] = False
+            if state.log is not None:
+                state.emit(Passed(seat))
+        elif isinstance(action, Ability):
+            use_ability(state, seat, action)
+        elif isinstance(action, Rest):
+            carry_out(state.hands[seat], action)
+            if state.log is not None:
+                state.emit(Rested(seat, action.villager))
+        else:
+            self.turn_card(state, seat, action)
+        if not self.actors(state):
+            state.steps.pop()
+
+    def turn_card(self, state: PalmState, seat: Seat, action: Action) -> None:
+        hand = state.hands[seat]
+        if state.log is None:
+            carry_out(hand, action)
+            settle(hand)
+        else:
+            tell(state, seat, hand, action)
+        if hand.arrived():
+            self.arrive(state, seat)
+
+    def arrive(self, state: PalmState, seat: Seat) -> None:
+        hand = state.hands[seat]
+        hand.end_round()
+        if self.racing:
+            state.places[seat] = max(state.places) + 1
+            self.buying[seat] = len(purchases(hand, on_sale(state))) > 0
+        if state.log is not None and state.seats > 1:
+            state.emit(Arrived(seat, state.places[seat]))
+
+    def clone(self) -> Round:
+        return Round(self.buying.copy(), self.racing)
+
+    def facts(self) -> object:
+        return tuple(self.buying), self.racing
+
+
+def abilities(state: PalmState, hand: Hand) -> list[Action]:
+    """Ways to use the community's ability now."""
+    if hand.used and state.options.ability_use == "once_a_round":
+        return []
+    if hand.perk != NO_PERK or hand.stores_shared or not hand.meets(ABILITY_NEEDS[state.ability]):
+        return []
+    places = hand.stored()
+    looks = [hand.ring[place] >> 1 for place in places]
+    masks: list[int] = []
+    for cost in ABILITY_COST[state.ability]:
+        masks += [mask for mask in payments(looks, cost) if mask not in masks]
+    return [Ability(tokens(hand, places, mask)) for mask in masks]
+
+
+def use_ability(state: PalmState, seat: Seat, action: Ability) -> None:
+    hand = state.hands[seat]
+    spend(hand, action.pay)
+    hand.used = True
+    if state.ability == SHARED_STORES:
+        hand.stores_shared = True
+    else:
+        hand.perk = state.ability
+    if state.log is not None:
+        state.emit(Helped(seat, ABILITIES[state.ability]))
+
+
+def tell(state: PalmState, seat: Seat, hand: Hand, action: Action) -> None:
+    """Carry a turn out and say what happened."""
+    top = hand.ring[0] >> 3
+    acting = hand.ring[action.slot - 1] >> 3 if isinstance(action, Play) else top
+    carry_out(hand, action)
+    if isinstance(action, Play):
+        area = AREAS[hand.ring[hand.place_of(acting)] >> 1 & 3]
+        state.emit(Acted(seat, TOKENS[acting], action.verb, area, action.pay, action.free, action.help))
+    elif isinstance(action, Feast):
+        look = hand.ring[-1] >> 1
+        state.emit(Feasted(seat, TOKENS[look >> 2], action.verb, AREAS[look & 3]))
+    else:
+        state.emit(Discarded(seat, TOKENS[top]))
+    for card in settle(hand):
+        state.emit(Lost(seat, TOKENS[card]))
+    state.emit(Moved(seat, hand.left()) if state.seats > 1 else Watched(seat, hand.left()))

@@ -1,0 +1,377 @@
+"""Actions, events, options and the view of Palm Island. Cards are named by token: 1 to 16, F1, V1, O1."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Literal
+
+import msgspec
+
+from archipel.core.text import Arg, Text, seat_text, text
+from archipel.core.values import Action, Event, Options, Seat, View
+
+ModeName = Literal["solo", "cooperative", "casual", "speed"]
+Verb = Literal["store", "rotate", "flip", "recruit"]
+StageName = Literal["study", "play", "buy", "wait", "meet", "cycle", "over"]
+Token = str
+
+
+class PalmOptions(Options, frozen=True, kw_only=True):
+    """`trophies` are the feats in the deck, in their order."""
+
+    mode: ModeName = "solo"
+    difficulty: Literal["easy", "normal", "hard"] = "normal"
+    trophies: tuple[str, ...] = ()
+    villagers: bool = False
+    disaster: Literal["cyclone", "volcano", "famine"] = "cyclone"
+    ability: Literal["none", "shared_stores", "barter_circle", "mason_crew"] = "none"
+    open_deck: bool = False
+    feats_place: Literal["before_tracker", "behind_tracker"] = "before_tracker"
+    solo_villagers: Literal["distinct", "any"] = "distinct"
+    casual_claim: Literal["free", "paid"] = "free"
+    casual_villagers: Literal["two_sided", "any"] = "two_sided"
+    speed_market: Literal["any", "top"] = "any"
+    ability_use: Literal["once_a_round", "unlimited"] = "once_a_round"
+
+
+class Start(Action, frozen=True, tag="start"):
+    """The deck is memorised: begin."""
+
+
+class Play(Action, frozen=True, tag="play"):
+    """One action of the first or second card: `pay` are stored cards spent, `free` stored cards given up for room,
+    `help` recruited villagers whose discount is used."""
+
+    slot: int
+    verb: Verb
+    pay: tuple[str, ...] = ()
+    free: tuple[str, ...] = ()
+    help: tuple[str, ...] = ()
+
+
+class Feast(Action, frozen=True, tag="feast"):
+    """The Grand Festival in `slot`: turn one of the two new top cards for nothing."""
+
+    slot: int
+    target: int
+    verb: Literal["rotate", "flip"]
+
+
+class Discard(Action, frozen=True, tag="discard"):
+    pass
+
+
+class Ability(Action, frozen=True, tag="ability"):
+    """Use the community's ability."""
+
+    pay: tuple[str, ...] = ()
+
+
+class Rest(Action, frozen=True, tag="rest"):
+    """Switch an active villager off for this round."""
+
+    villager: Token
+
+
+class Buy(Action, frozen=True, tag="buy"):
+    """Buy a card of the centre."""
+
+    card: Token
+    pay: tuple[str, ...] = ()
+
+
+class Pass(Action, frozen=True, tag="pass"):
+    """Buy nothing, give nothing: done for this meeting."""
+
+
+class Aim(Action, frozen=True, tag="aim"):
+    """Let the group pay for the ability instead of the disaster, or the other way round."""
+
+
+class Pledge(Action, frozen=True, tag="pledge"):
+    card: Token
+
+
+class Withdraw(Action, frozen=True, tag="withdraw"):
+    card: Token
+
+
+class Agree(Action, frozen=True, tag="agree"):
+    """Pay what is pledged together."""
+
+
+ACTIONS: Final = (Start, Play, Feast, Discard, Ability, Rest, Buy, Pass, Aim, Pledge, Withdraw, Agree)
+START: Final = Start()
+DISCARD: Final = Discard()
+PASS: Final = Pass()
+AIM: Final = Aim()
+AGREE: Final = Agree()
+
+
+class Own(Event, frozen=True):
+    """Only its seat is told while the round lasts."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == getattr(self, "seat", None) else None
+
+
+class Acted(Own, frozen=True, tag="acted"):
+    """A card was stored, rotated, flipped or recruited; `area` is the one it now shows."""
+
+    seat: Seat
+    card: Token
+    verb: str
+    area: str
+    pay: tuple[str, ...]
+    free: tuple[str, ...]
+    help: tuple[str, ...]
+
+    def text(self) -> Text | None:
+        args: dict[str, Arg] = {"seat": seat_text(self.seat), "card": text(f"card-{self.card}"), "verb": self.verb}
+        args["area"] = self.area
+        return Text("event-acted", args | {"paid": len(self.pay), "freed": len(self.free)})
+
+
+class Discarded(Own, frozen=True, tag="discarded"):
+    seat: Seat
+    card: Token
+
+    def text(self) -> Text | None:
+        return text("event-discarded", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
+
+
+class Lost(Own, frozen=True, tag="lost"):
+    """A stored card came to the top and was discarded by itself."""
+
+    seat: Seat
+    card: Token
+
+    def text(self) -> Text | None:
+        return text("event-lost", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
+
+
+class Feasted(Own, frozen=True, tag="feasted"):
+    """The Grand Festival turned a card for nothing; `area` is the one it now shows."""
+
+    seat: Seat
+    card: Token
+    verb: str
+    area: str
+
+    def text(self) -> Text | None:
+        return text("event-feasted", seat=seat_text(self.seat), card=text(f"card-{self.card}"), verb=self.verb)
+
+
+class Rested(Own, frozen=True, tag="rested"):
+    seat: Seat
+    villager: Token
+
+    def text(self) -> Text | None:
+        return text("event-rested", seat=seat_text(self.seat), card=text(f"card-{self.villager}"))
+
+
+class Helped(Own, frozen=True, tag="helped"):
+    """The community's ability was used."""
+
+    seat: Seat
+    ability: str
+
+    def text(self) -> Text | None:
+        return text("event-helped", seat=seat_text(self.seat), ability=text(f"ability-{self.ability}"))
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """With several players: how many cards a seat has left before its tracker."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    left: int
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Watched(Event, frozen=True, tag="watched"):
+    """The same of a solo game, for whoever watches it."""
+
+    seat: Seat
+    left: int
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat is None else None
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Ready(Event, frozen=True, tag="ready"):
+    """A seat has memorised its deck; it is not looked through again."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Arrived(Event, frozen=True, tag="arrived"):
+    """A seat's tracker is on top; `place` is its order of arrival in a race, 0 where none is run."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    place: int
+
+
+class RoundBegan(Event, frozen=True, tag="round"):
+    round: int
+
+
+class Bought(Event, frozen=True, tag="bought"):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: Token
+    pay: tuple[str, ...]
+
+    def text(self) -> Text | None:
+        return text("event-bought", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+class Claimed(Event, frozen=True, tag="claimed"):
+    """A casual outpost goes to the only seat that meets its criteria."""
+
+    seat: Seat
+    card: Token
+
+    def text(self) -> Text | None:
+        return text("event-claimed", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
+
+
+class Contested(Event, frozen=True, tag="contested"):
+    """Several seats meet the criteria: the outpost leaves the game."""
+
+    card: Token
+
+    def text(self) -> Text | None:
+        return text("event-contested", card=text(f"card-{self.card}"))
+
+
+class Pledged(Event, frozen=True, tag="pledged"):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: Token
+
+    def text(self) -> Text | None:
+        return text("event-pledged", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
+
+
+class Withdrew(Event, frozen=True, tag="withdrew"):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: Token
+
+    def text(self) -> Text | None:
+        return text("event-withdrew", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
+
+
+class Agreed(Event, frozen=True, tag="agreed"):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+class Aimed(Event, frozen=True, tag="aimed"):
+    """`target` is `level` or `ability`."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    target: str
+
+
+class Averted(Event, frozen=True, tag="averted"):
+    """The group has paid a level of the disaster."""
+
+    disaster: str
+    level: int
+
+    def text(self) -> Text | None:
+        return text("event-averted", disaster=text(f"disaster-{self.disaster}"), level=self.level)
+
+
+class Unlocked(Event, frozen=True, tag="unlocked"):
+    ability: str
+
+    def text(self) -> Text | None:
+        return text("event-unlocked", ability=text(f"ability-{self.ability}"))
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    pass
+
+
+EVENTS: Final = (
+    Acted, Discarded, Lost, Feasted, Rested, Helped, Moved, Watched, Ready, Arrived, RoundBegan, Bought, Passed,
+    Claimed, Contested, Pledged, Withdrew, Agreed, Aimed, Averted, Unlocked, Ended,
+)  # fmt: skip
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card as its owner sees it: token, area, stored, and its place in the deck (0: on top)."""
+
+    card: Token
+    area: str
+    stored: bool
+    place: int
+
+
+class HandView(msgspec.Struct, frozen=True):
+    """A deck as of the last meeting, with how many cards are left before the tracker now; `place` is the order of
+    arrival in a race, 0: not yet."""
+
+    left: int
+    stored: tuple[CardView, ...]
+    annex: tuple[Token, ...]
+    score: int
+    arrows: tuple[int, ...]
+    place: int
+
+
+class PalmView(View, frozen=True):
+    """`cards` are what the seat may look at: the three top cards and every stored one; the whole deck while it is
+    studied, or with the open-deck aid. `arrows` are by building kind."""
+
+    seat: Seat | None
+    seats: int
+    mode: ModeName
+    round: int
+    stage: StageName
+    cards: tuple[CardView, ...]
+    size: int
+    left: int
+    limit: int
+    score: int
+    arrows: tuple[int, ...]
+    annex: tuple[Token, ...]
+    awake: tuple[Token, ...]
+    spent: tuple[Token, ...]
+    perk: str
+    used: bool
+    hands: tuple[HandView, ...]
+    market: tuple[Token, ...]
+    gone: tuple[tuple[Token, int], ...]
+    ready: tuple[bool, ...]
+    turn: int
+    disaster: str
+    level: int
+    ability: str
+    unlocked: bool
+    target: str
+    pledges: tuple[tuple[Seat, Token], ...]
+    agreed: tuple[bool, ...]
+    removed: tuple[Token, ...]
+    difficulty: str
+    rank: str
+    trophies: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]

@@ -1,0 +1,86 @@
+"""Villages that cannot be told apart from outside: the same arrows a kind, points, stored cards and annex."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+
+from archipel.core.rng import Rng
+from archipel.games.palm_island.content.cards import (
+    ARROWS,
+    BUILDING,
+    BUILDINGS,
+    CORE,
+    ELDER,
+    STARS,
+    TRACKER,
+    VILLAGER,
+)
+from archipel.games.palm_island.hand import ELDERS_COUNT, Hand, is_annexed
+
+Looks = tuple[int, ...]
+
+
+def lookalike(hand: Hand, rng: Rng) -> Hand:
+    """A hand whose loose cards are in other areas and another order."""
+    twin = hand.clone()
+    places = [place for place, element in enumerate(hand.ring) if is_loose(element)]
+    loose = sorted([hand.ring[place] >> 1 for place in places])
+    looks = [look for look in loose if look >> 2 >= CORE]
+    for group in drawn(hand, [look for look in loose if look >> 2 < CORE], rng):
+        looks += group
+    rng.shuffle(looks)
+    for place, look in zip(places, looks, strict=True):
+        twin.ring[place] = look * 2
+    return twin
+
+
+def is_loose(element: int) -> bool:
+    return not element & 1 and element >> 3 != TRACKER and not is_annexed(element >> 1)
+
+
+def drawn(hand: Hand, loose: list[int], rng: Rng) -> list[Looks]:
+    """Areas for the loose buildings, kind by kind, that show the same arrows and together the same points."""
+    elders = 0
+    for look in hand.annex():
+        if VILLAGER[look >> 2] == ELDER:
+            elders += 1
+    choices: list[list[Looks]] = []
+    for kind in range(len(BUILDINGS)):
+        mine = [look for look in loose if BUILDING[look >> 2] == kind]
+        found = alike(tuple([look >> 2 for look in mine]), sum([ARROWS[look] for look in mine]))
+        first = rng.below(len(found))
+        choices.append(found[first:] + found[:first])
+    want = sum([worth(look, elders) for look in loose])
+    picked: list[Looks] = []
+    matched = pick(choices, want, elders, picked)
+    assert matched
+    return picked
+
+
+@cache
+def alike(cards: tuple[int, ...], arrows: int) -> list[Looks]:
+    """Every way in which these buildings show so many arrows."""
+    areas = product(*[range(card * 4, card * 4 + 4) for card in cards])
+    return [looks for looks in areas if sum([ARROWS[look] for look in looks]) == arrows]
+
+
+def worth(look: int, elders: int) -> int:
+    """Points a building is known to bring."""
+    points = STARS[look]
+    if elders and ARROWS[look] >= 2 and BUILDING[look >> 2] in ELDERS_COUNT:
+        points += elders
+    return points
+
+
+def pick(choices: list[list[Looks]], want: int, elders: int, picked: list[Looks]) -> bool:
+    """One choice of each kind, together worth exactly `want`."""
+    if len(picked) == len(choices):
+        return want == 0
+    for looks in choices[len(picked)]:
+        left = want - sum([worth(look, elders) for look in looks])
+        picked.append(looks)
+        if left >= 0 and pick(choices, left, elders, picked):
+            return True
+        picked.pop()
+    return False

@@ -1,0 +1,53 @@
+"""A player who knows what to do: reads the table's log, lets a bot think, and touches what it says on the page."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+from archipel.bots import bot
+from archipel.core.catalog import game
+from archipel.core.game import Outlook
+from archipel.core.record import Record, replay
+from archipel.core.rng import Quick
+from archipel.core.state import State
+from tests.e2e.person import Person
+from tests.e2e.serving import Serving
+
+
+class Guide:
+    """Keeps its bot from one decision to the next, so that plans are kept too."""
+
+    def __init__(self, serving: Serving, person: Person, level: str, *, tap: bool = False) -> None:
+        self.person = person
+        self.tap = tap
+        self.path = next(serving.data.glob("*.db"))
+        self.seat: int = person.last_frame()["seat"]
+        self.game = game(person.last_frame()["game"])
+        self.bot = bot(self.game, level)
+
+    def state(self) -> State:
+        """The truth, read off the store as only its owner can."""
+        table = self.person.table()
+        with sqlite3.connect(self.path) as db:
+            found = db.execute("SELECT rules, options, seed FROM tables WHERE id = ?", (table,)).fetchone()
+            seats = db.execute('SELECT count(*) FROM seats WHERE "table" = ?', (table,)).fetchone()[0]
+            log = db.execute('SELECT seat, action FROM log WHERE "table" = ? ORDER BY ply', (table,)).fetchall()
+        rules, options, seed = found
+        return replay(Record(self.game.id, rules, json.loads(options), seats, seed, log))
+
+    def turn(self) -> bool:
+        """One decision, carried out by touches; whether there was one to make."""
+        state = self.state()
+        if self.seat not in state.to_act():
+            return False
+        action = self.bot.choose(Outlook(self.game, state, self.seat), Quick(1))
+        self.person.carry_out(str(action), tap=self.tap)
+        return True
+
+    def play_on(self) -> None:
+        while not self.person.over():
+            self.person.await_choice()
+            if self.person.over():
+                return
+            self.turn()

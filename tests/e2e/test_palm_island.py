@@ -1,0 +1,92 @@
+"""Palm Island in the browser: a solo game that earns a feat, a race for an outpost, a payment together."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import Arrive
+from tests.e2e.guide import Guide
+from tests.e2e.person import Person
+from tests.e2e.serving import Serving
+
+
+def together(arrive: Arrive, mode: str, people: int) -> list[Person]:
+    """One opens a table of friends, the others follow the link."""
+    host = arrive()
+    host.choose_island("palm_island")
+    host.page.locator(f".chip[data-mode='{mode}']").click()
+    answer = host.page.evaluate(
+        """async (table) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(table),
+            headers: {'content-type': 'application/json'}})).json()).table""",
+        {"game": "palm_island", "mode": mode, "seats": [{"kind": "me"}, *[{"kind": "friend"}] * (people - 1)]},
+    )
+    host.page.goto(f"{host.address}/table/{answer}")
+    host.page.locator(".lobby").wait_for()
+    crew = [host]
+    for _ in range(people - 1):
+        guest = arrive()
+        guest.page.goto(host.page.url)
+        guest.page.locator(".lobby .btn.primary").click()
+        crew.append(guest)
+    for person in crew:
+        person.await_choice()
+    return crew
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_feat_is_earned_kept_and_used(arrive: Arrive, serving: Serving, phone: bool) -> None:
+    person = arrive(phone=phone)
+    person.play_bots("palm_island", mode="solo")
+    person.await_choice()
+    Guide(serving, person, "strong", tap=phone).play_on()
+    earned = person.last_frame()["trophies"]
+    assert "1" in earned, f"a score of {person.last_frame()['outcome']['scores'][0]['total']} earned {earned}"
+    assert person.page.locator(".earned li").count() == len(earned)
+    serving.kill()
+    serving.start()
+    person.page.goto(person.address)
+    person.choose_island("palm_island")
+    person.page.locator(".chip[data-mode='solo']").click()
+    person.page.locator(".chip[data-trophy='1']").click()
+    person.page.locator(".card .stack .btn.primary").click()
+    person.await_choice()
+    cards = [piece["id"] for piece in person.last_frame()["scene"]["pieces"]]
+    assert any("F1" in card for card in cards), "the feat is not in the deck"
+    assert person.troubles == []
+
+
+def test_the_later_arrival_is_refused_what_is_gone(arrive: Arrive, serving: Serving) -> None:
+    first, second = together(arrive, "speed", 2)
+    guides = [Guide(serving, person, "normal") for person in (first, second)]
+    bought = ""
+    while not bought:
+        while guides[0].turn():
+            sold = [piece["id"] for piece in first.last_frame()["scene"]["pieces"] if piece["id"].startswith("gone-")]
+            bought = sold[0] if sold else ""
+        if not bought:
+            while guides[1].turn():
+                pass
+    second.page.locator(f"[data-id='{bought}']").wait_for()
+    before = second.last_frame()
+    second.press(second.page.locator(f"[data-id='{bought}']").first)
+    bubble = second.page.locator(".why")
+    bubble.wait_for()
+    assert "9.3" in bubble.inner_text()
+    assert second.last_frame()["ply"] == before["ply"]
+
+
+def test_three_pay_together(arrive: Arrive, serving: Serving) -> None:
+    crew = together(arrive, "cooperative", 3)
+    guides = [Guide(serving, person, "normal") for person in crew]
+    for _ in range(2000):
+        if any(frame["kind"] == "averted" for frame in crew[0].last_frame()["events"]):
+            break
+        acted = [guide.turn() for guide in guides]
+        assert any(acted), "nobody could act"
+    givers = {event["seat"] for event in pledges(crew[0])}
+    assert len(givers) >= 1
+    assert all(person.troubles == [] for person in crew)
+
+
+def pledges(person: Person) -> list[dict[str, int]]:
+    return [event for frame in person.frames() for event in frame["events"] if event["kind"] == "pledged"]

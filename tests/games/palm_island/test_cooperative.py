@@ -1,0 +1,260 @@
+"""Cooperative games: the disaster, the joint payment, the ability: S43 to S45, S47."""
+
+from __future__ import annotations
+
+import pytest
+
+from archipel.games.palm_island.content.cards import BUILDINGS
+from archipel.games.palm_island.paying import payments
+from archipel.games.palm_island.values import Aimed, Averted, Pledged, Unlocked
+
+from .position import Table, cost_of, deck, finished, position
+
+X = "T2 13A 4D* 1B* 7D*"
+Y = "T2 14A 1C* 2B* 8D*"
+
+
+def famine() -> Table:
+    return position(X, Y, mode="cooperative", disaster="famine")
+
+
+@pytest.mark.parametrize(("seats", "cost"), [(2, (2, 4, 2)), (3, (3, 6, 3))])
+def test_s43_the_cost_grows_with_the_players(seats: int, cost: tuple[int, int, int]) -> None:
+    """S43, PI-48, rule 8.1."""
+    assert cost_of(position(*["1A T1"] * seats, mode="cooperative"), "famine") == cost
+
+
+def test_s44_joint_payments() -> None:
+    """S44, PI-31, rule 8.2: the union covers the cost and nothing in it is useless."""
+    table = famine()
+    assert table.view().stage == "meet"
+    stored = [("X", "4D"), ("X", "1B"), ("X", "7D"), ("Y", "1C"), ("Y", "2B"), ("Y", "8D")]
+    looks = [deck(f"{card} T2").ring[0] >> 1 for _, card in stored]
+    found = [{stored[bit] for bit in range(6) if mask >> bit & 1} for mask in payments(looks, (2, 4, 2))]
+    both = {("X", "4D"), ("X", "1B"), ("Y", "2B")}
+    assert sorted(map(sorted, found)) == sorted([sorted(both | {("X", "7D")}), sorted(both | {("Y", "8D")})])
+    assert reached(table) == {frozenset({"04", "01", "07", "12"}), frozenset({"04", "01", "12", "18"})}
+
+
+def test_s44_paying_together() -> None:
+    """S44, rules 8.2 and 8.3: every contributor agrees, the cards are straightened where they are."""
+    table = famine().does("pledge 4", "pledge 1").does("pledge 2", "pledge 8", seat=1)
+    assert table.legal(0) == ["withdraw 4", "withdraw 1", "agree"]
+    table.does("agree", seat=1)
+    assert table.view().level == 0
+    table.does("agree", seat=0)
+    assert table.view().level == 1
+    assert table.told(Averted) == [Averted("famine", 1)]
+    assert table.deck(0) == "13A 4D 1B 7D* T3"
+    assert table.deck(1) == "14A 1C* 2B 8D T3"
+
+
+def test_s45_no_partial_payment() -> None:
+    """S45, PI-31, rule 8.2: nothing is straightened and the level stays."""
+    decks = ("T5 13A 4D* 7D*", "T5 14A 1B* 2A* 8B*")
+    table = position(*decks, mode="cooperative", disaster="volcano", level=1)
+    assert table.view().round == 6
+    assert table.view().level == 1
+    assert (table.deck(0), table.deck(1)) == ("13A 4D* 7D* T6", "14A 1B* 2A* 8B* T6")
+    assert table.refused("pledge 4") == "7.1"
+
+
+def test_several_levels_at_one_meeting() -> None:
+    """PI-32, rule 8.1."""
+    decks = ("T5 13A 4D* 5D* 1A*", "T5 14A 6D* 11B* 1B* 7D*")
+    table = position(*decks, mode="cooperative", disaster="cyclone")
+    table.does("pledge 4", "pledge 5").does("pledge 1", seat=1).does("agree").does("agree", seat=1)
+    assert (table.view().level, table.view().stage) == (1, "play")
+    more = position("T5 13A 4D* 5D* 1B*", "T5 14A 6D* 4D* 1B* 7D*", mode="cooperative", disaster="cyclone")
+    more.does("pledge 4", "pledge 5", "pledge 1", "agree")
+    assert (more.view().level, more.view().stage) == (1, "meet")
+    more.does("pledge 6", "pledge 4", "pledge 1", "pledge 7", "agree", seat=1)
+    assert more.view().level == 2
+
+
+def test_the_last_level_wins_the_game() -> None:
+    """PI-17 and PI-33, rule 8.7: the group score is the lowest."""
+    decks = ("T8 13C 4D* 5D* 6D* 1B*", "T8 14D 4D* 1D* 7D* 2B*")
+    table = position(*decks, mode="cooperative", disaster="cyclone", level=2)
+    table.does("pledge 4", "pledge 5", "pledge 1").does("pledge 4", "pledge 1", "pledge 7", seat=1)
+    assert table.view().stage == "meet"
+    table.does("agree").does("agree", seat=1)
+    outcome = table.outcome()
+    assert (outcome.reason, outcome.winners, outcome.rank) == ("reason-averted", (0, 1), "rank-1")
+
+
+def test_a_level_unpaid_loses_the_game() -> None:
+    """Rule 8.7, PI-22: no rank."""
+    outcome = finished("T8 15C", "T8 16C", mode="cooperative", level=2).outcome()
+    assert (outcome.reason, outcome.winners, outcome.rank) == ("reason-disaster", (), "")
+
+
+def test_pledges_are_taken_back_and_made_again() -> None:
+    """Rule 8.2: twice for the same payment."""
+    table = famine().does("pledge 4", "withdraw 4", "pledge 4", "withdraw 4")
+    assert table.refusal("pledge 4") == "refused-pledge-again 8.2"
+    assert table.refusal("withdraw 4") == "refused-withdraw 8.2"
+
+
+def test_a_withdrawal_ends_every_agreement() -> None:
+    """Rule 8.3."""
+    table = famine().does("pledge 4", "pledge 1").does("pledge 2", "pledge 8", "agree", seat=1)
+    assert table.view().agreed == (False, True)
+    table.does("withdraw 8", seat=1)
+    assert table.view().agreed == (False, False)
+    assert table.told(Pledged)[-1] == Pledged(1, "8")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("pledge 13", "refused-pledge-stored 8.2"),
+        ("pledge 8", "refused-pledge-stored 8.2"),
+        ("pledge nowhere", "refused-pledge-stored 8.2"),
+        ("pledge 4", "refused-pledge-twice 5.2"),
+        ("withdraw 1", "refused-withdraw 8.2"),
+        ("agree", "refused-agree 8.3"),
+        ("aim", "refused-aim 8.4"),
+        ("discard", "refused-meeting 8.1"),
+        ("play 1 store - - -", "refused-meeting 8.1"),
+    ],
+)
+def test_what_the_meeting_refuses(line: str, why: str) -> None:
+    assert famine().does("pledge 4").refusal(line) == why
+
+
+def test_a_pledge_must_be_needed_and_leave_the_others_needed() -> None:
+    """PI-10, rule 8.2."""
+    table = famine().does("pledge 7")
+    assert table.refusal("pledge 8", 1) == "refused-pledge-useless 8.2"
+    spare = position("T2 13A 4D* 1A* 7D*", "T2 14A 1B* 2B* 8D*", mode="cooperative", disaster="famine")
+    spare.does("pledge 4", "pledge 1", "pledge 7").does("pledge 1", seat=1)
+    assert spare.refusal("pledge 2", 1) == "refused-pledge-instead 8.2"
+
+
+def test_who_gives_nothing_has_no_say() -> None:
+    """Rule 8.3."""
+    decks = ("T2 13A 4D* 5D* 1B*", "T2 14A 7D*")
+    table = position(*decks, mode="cooperative", disaster="cyclone").does("pledge 4", "pledge 5", "pledge 1")
+    assert table.state.to_act() == (0,)
+    assert table.refusal("agree", 1) == "refused-agree-giver 8.3"
+    assert table.refusal("pass", 1) == "refused-covered 8.3"
+    assert table.refusal("pledge 7", 1) == "refused-covered 8.3"
+
+
+def test_a_group_that_passes_pays_nothing() -> None:
+    """Rule 8.1."""
+    table = famine().does("pledge 4", "pass")
+    assert table.refusal("pass") == "refused-passed 8.3"
+    table.does("pass", seat=1)
+    assert (table.view().level, table.view().stage) == (0, "play")
+    assert table.deck(0) == "13A 4D* 1B* 7D* T3"
+
+
+BOTH = ("T2 13A 4D* 5D* 1B* 7B*", "T2 14A 6D* 2B* 8D*")
+
+
+def test_the_group_may_unlock_its_ability_instead() -> None:
+    """PI-34, rule 8.4: two players pay twice, all at once."""
+    table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone")
+    assert table.view().target == "level"
+    table.does("aim", seat=1)
+    assert table.told(Aimed) == [Aimed(1, "ability")]
+    assert table.refusal("aim", 1) == "refused-aim 8.4"
+    table.does("aim", seat=0).does("pass", seat=0)
+    assert (table.view().target, table.view().stage) == ("level", "meet")
+    table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone")
+    table.does("aim", "pledge 4", "pledge 1", seat=0).does("pledge 8", "agree", seat=1).does("agree", seat=0)
+    assert table.told(Unlocked) == [Unlocked("mason_crew")]
+    assert table.view().unlocked
+
+
+def test_what_alone_can_be_paid_is_asked_for() -> None:
+    """Rule 8.4."""
+    table = position("T2 13A 12C*", "T2 14A 12C*", mode="cooperative", ability="shared_stores")
+    assert table.view().target == "ability"
+
+
+WORKER = "13D 1A T4 4A* 2A* 5D* 3B* 7B 8B"
+IDLER = "13D 1A T4 4A* 2A* 7B"
+
+
+def masons() -> Table:
+    return position(WORKER, IDLER, mode="cooperative", ability="mason_crew", unlocked=True)
+
+
+def test_s47_the_ability() -> None:
+    """S47, PI-35, rules 8.5 and 8.6: two stone less, once a round, with the arrows it needs."""
+    table = masons()
+    assert table.hand().arrows(BUILDINGS.index("quarry")) == 2
+    table.does("ability 4,2")
+    assert table.view().perk == "mason_crew"
+    assert table.ways("play 1 rotate") == ["5,3 - -"]
+    assert table.does("play 1 rotate 5,3 - -").deck() == "1A T4 4A 2A 5D 3B 7B 8B 13C"
+    assert (table.view().score, table.view().perk) == (6 + 2, "")
+    assert table.refusal("ability 4,2") == "refused-used 8.6"
+    assert table.refusal("ability 4,2", 1) == "refused-needs 8.6"
+
+
+def test_an_unused_effect_ends_with_the_round() -> None:
+    """PI-35, rule 8.6."""
+    table = masons().does("ability 4,2", "discard", "discard")
+    assert (table.view().perk, table.view().stage) == ("", "wait")
+
+
+def test_the_ability_again_where_agreed() -> None:
+    """PI-35, the other reading."""
+    table = position(
+        "13A 1A 14A T4 4A* 2A* 12D* 7B 8B",
+        IDLER,
+        mode="cooperative",
+        ability="mason_crew",
+        unlocked=True,
+        ability_use="unlimited",
+    )
+    table.does("ability 4,2")
+    assert table.refusal("ability 12") == "refused-in-force 8.6"
+    table.does("play 1 rotate 12 - -", "play 1 store - - -")
+    assert table.refusal("ability 1") == "refused-cannot-pay 5.1"
+
+
+def test_an_ability_that_is_locked_or_absent() -> None:
+    """Rules 8.4 and 8.5."""
+    locked = position(WORKER, IDLER, mode="cooperative", ability="mason_crew")
+    assert locked.refusal("ability 4,2") == "refused-locked 8.5"
+    absent = position(WORKER, IDLER, mode="cooperative")
+    assert absent.refusal("ability 4,2") == "refused-no-ability 8.4"
+
+
+def test_barter_circle() -> None:
+    """Rule 8.6: the next cost is up to two units less, of any kinds; a free action is no cost."""
+    table = position("1A 13A 10B T4 4A* 2A*", IDLER, mode="cooperative", ability="barter_circle", unlocked=True)
+    assert table.ways("ability") == ["4", "2"]
+    table.does("ability 4", "play 1 store - - -")
+    assert table.view().perk == "barter_circle"
+    assert table.ways("play 1 rotate") == ["- - -"]
+    table.does("play 1 rotate - - -")
+    assert table.view().perk == ""
+
+
+def test_shared_stores() -> None:
+    """Rule 8.6: five stored cards for the rest of the round."""
+    table = position("1A 13A T4 4A* 5A* 6A* 3B* 2B", IDLER, mode="cooperative", ability="shared_stores", unlocked=True)
+    assert table.view().limit == 4
+    table.does("ability 3", "play 1 store - - -")
+    assert (table.view().limit, len(table.hand().stored())) == (5, 4)
+    table.does("discard")
+    assert table.view().limit == 4
+
+
+def reached(table: Table) -> set[frozenset[str]]:
+    """Every complete set of pledges the meeting lets the group arrive at, as seat and card."""
+    view = table.view()
+    if "agree" in [str(a) for seat in range(2) for a in table.state.legal_actions(seat)]:
+        return {frozenset(f"{seat}{card}" for seat, card in view.pledges)}
+    found: set[frozenset[str]] = set()
+    for seat in range(2):
+        for line in table.ways("pledge", seat):
+            twin = Table(table.state.clone())
+            found |= reached(twin.does(f"pledge {line}", seat=seat))
+    return found

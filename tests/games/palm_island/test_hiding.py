@@ -1,0 +1,86 @@
+"""What a seat may know: its own deck by heart, of another's what the last meeting showed."""
+
+from __future__ import annotations
+
+import pytest
+
+from archipel.core.rng import Quick
+from archipel.games.palm_island.hand import Hand
+from archipel.games.palm_island.scoring import merit
+from archipel.games.palm_island.state import PalmState
+from archipel.games.palm_island.villages import lookalike
+
+from .position import PALM, deck, written
+
+VILLAGES = [
+    "T5 1C 2B 3A* 4B 5D 6A 7D 8B* 9C 10B 11A 12C 13D 14A 15B 16A",
+    "T5 V:elder.D O6 1C 2B 3A 4B 5C 6A 7D 8B* 9C 10B 11D 12C 13D 14B 15D 16A V:porter.C",
+    "1A 2A 3A 4A 5A 6A 7A 8A 9A 10A 11A 12A 13A 14A 15A 16A V:elder.C T1",
+    "1D 2D 3D 4C 5C 6C 7D 8D 9D 10D 11D 12B 13C 14C 15C 16C T8 V:elder.D V:storyteller.D",
+]
+
+
+def outside(hand: Hand) -> object:
+    """All that a meeting shows."""
+    stored = [(place, hand.ring[place]) for place in hand.stored()]
+    return hand.arrows_by_kind(), merit(hand), stored, hand.annex(), hand.left(), len(hand.ring)
+
+
+@pytest.mark.parametrize("notation", VILLAGES)
+def test_lookalikes_cannot_be_told_apart(notation: str) -> None:
+    """PI-49, rule 7.4."""
+    hand = deck(notation)
+    cards = sorted(element >> 3 for element in hand.ring)
+    found = set()
+    for seed in range(40):
+        twin = lookalike(hand, Quick(seed))
+        assert outside(twin) == outside(hand)
+        assert sorted(element >> 3 for element in twin.ring) == cards
+        found.add(written(twin))
+    assert len(found) == 40
+
+
+def test_a_lookalike_does_not_depend_on_the_order_or_the_areas() -> None:
+    """PI-49: what cannot be told apart is drawn alike."""
+    one = deck("T5 1C 2A 4B 5A 7D 8A 9A 13B 14A 3A* 15A")
+    other = deck("T5 14B 4A 13A 1A 9A 2B 15A 7A 8D 3A* 5B")
+    assert outside(one) == outside(other)
+    for seed in range(10):
+        assert lookalike(one, Quick(seed)).facts() == lookalike(other, Quick(seed)).facts()
+
+
+@pytest.mark.parametrize("mode", ["cooperative", "casual", "speed"])
+def test_a_twin_holds_nothing_hidden(mode: str) -> None:
+    """Decks of others are drawn anew, in the hand and as last shown; one's own stays."""
+    state, rng = PALM.new(PALM.choose_options(PALM.mode(mode)), 3, 1), Quick(1)
+    for _ in range(200):
+        seat = rng.choose(state.to_act())
+        state.apply(seat, rng.choose(state.legal_actions(seat)))
+    assert isinstance(state, PalmState)
+    twin = state.determinize(0, Quick(5))
+    assert twin.hands[0].facts() == state.hands[0].facts()
+    for seat in (1, 2):
+        assert twin.hands[seat].ring != state.hands[seat].ring
+        assert twin.shown[seat].ring != state.shown[seat].ring
+        assert twin.hands[seat].left() == state.hands[seat].left()
+
+
+def test_the_common_order_is_known_in_the_first_round() -> None:
+    """PI-36, rule 9.1."""
+    state = PALM.new(PALM.choose_options(PALM.mode("speed")), 2, 1)
+    assert isinstance(state, PalmState)
+    assert state.determinize(0, Quick(1)).hands[1].ring == state.hands[1].ring
+    other = PALM.new(PALM.choose_options(PALM.mode("cooperative")), 2, 1)
+    assert isinstance(other, PalmState)
+    assert other.determinize(0, Quick(1)).hands[1].ring != other.hands[1].ring
+
+
+def test_who_watches_a_solo_game_sees_how_far_it_is() -> None:
+    """Rule 7.4: not the hand."""
+    state = PALM.new(PALM.choose_options(PALM.mode("solo")), 1, 1)
+    for action in ("start", "discard", "discard"):
+        state.apply(0, PALM.actions.parse(action))
+    view = state.view(None)
+    assert isinstance(view, PALM.view)
+    assert view.cards == ()  # type: ignore[attr-defined]
+    assert view.hands[0].left == 14  # type: ignore[attr-defined]
