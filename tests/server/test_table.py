@@ -14,7 +14,7 @@ from archipel.server.frames import wire_scene
 from archipel.server.hall import Hall
 from archipel.server.lobby import Chair, Wish
 from archipel.server.refusal import Refusal
-from archipel.server.store import Entry, StoreFailed, Taken
+from archipel.server.store import Entry, StoreFailed, Taken, Won
 from archipel.server.table import Table
 from archipel.server.wire import Why
 from tests.server.people import Sheet, guests, play, seated
@@ -144,9 +144,9 @@ async def test_nothing_is_told_before_it_is_kept(hall: Hall, monkeypatch: pytest
     gate = asyncio.Event()
     append = hall.store.append
 
-    async def slow(table: str, ply: int, entry: Entry, at: int, *, over: bool) -> None:
+    async def slow(table: str, ply: int, entry: Entry, at: int, *, over: bool, won: Sequence[Won] = ()) -> None:
         await gate.wait()
-        await append(table, ply, entry, at, over=over)
+        await append(table, ply, entry, at, over=over, won=won)
 
     monkeypatch.setattr(hall.store, "append", slow)
     acting = asyncio.create_task(table.act(0, 0, "pick 1"))
