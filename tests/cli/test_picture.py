@@ -97,7 +97,7 @@ def test_what_joins_two_pieces_is_a_line_and_carried_numbers_are_shown() -> None
     told = list(Brief(crossing(), SPEECH, {}).lines())
     assert [line.replace("─", "").strip() for line in told[1:4]] == ["1", "2=13=1", "4=2"]
     assert "2=1─" in told[2]
-    assert told[4:] == ["  elm: 1", "Scores: Ann 7"]
+    assert told[4:] == ["  elm: 1", "Scores: Ann: 7"]
 
 
 def test_choices_on_lines_that_cross_stand_apart() -> None:

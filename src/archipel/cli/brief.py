@@ -29,7 +29,8 @@ class Brief(Picture):
             yield from self.folded([said for said in told if said])
         if self.scene.scores:
             pairs = zip(self.speech.names, self.scene.scores, strict=False)
-            yield self.speech.key("terminal-scores", scores=BETWEEN.join(f"{name} {score}" for name, score in pairs))
+            scores = BETWEEN.join(self.titled(name, str(score)) for name, score in pairs)
+            yield self.speech.key("terminal-scores", scores=scores)
 
     def head(self) -> Iterator[str]:
         yield from self.folded(list(super().head()))
@@ -54,11 +55,12 @@ class Brief(Picture):
         return [self.titled(said, " ".join(who)) for said, who in few.items() if not DIGIT.search(said)]
 
     def told(self, zone: Zone) -> str:
-        """A zone as its title and caption, else as its title and what lies in it."""
+        """A zone as its title and caption, else (in the tray: and) what lies in it."""
         title = self.speech.text(zone.label)
-        if zone.caption is not None:
-            return self.titled(title, self.speech.text(zone.caption))
-        inside = [*self.counted(self.pieces(zone), {}), *(self.told(inner) for inner in self.inner(zone))]
+        caption = self.speech.text(zone.caption) if zone.caption is not None else ""
+        if caption and zone.inside != "tray":
+            return self.titled(title, caption)
+        inside = [caption, *self.counted(self.pieces(zone), {}), *(self.told(inner) for inner in self.inner(zone))]
         said = [line for line in inside if line]
         if zone.inside != "tray" and len(said) > FEW:
             return ""

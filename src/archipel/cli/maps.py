@@ -48,7 +48,7 @@ def draw_map(zone: Zone, pieces: Sequence[Piece], marks: Mapping[str, str], numb
     things = [thing for thing in things if thing[2] and thing[0] not in joined]
     things += [(f"{zone.id}/{spot.id}", spot, "·") for spot in zone.spots]
     for id, thing, mark in sorted(things, key=lambda thing: thing[0] not in numbers):
-        if id in numbers or not canvas.taken.intersection([at(thing)]) or mark != "·":
+        if id in numbers or mark != "·" or at(thing) not in canvas.taken:
             canvas.mark(f"[{numbers[id]}]" if id in numbers else mark, [at(thing)])
     for link in joined.values():
         if link.id in numbers:

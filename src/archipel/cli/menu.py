@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from archipel.cli.maps import side_by_side
 
 SHORT = 4
-LONG = 8
+LONG = 4
 BEGINNING = re.compile(r"\D*\s(?=\d)")
 
 
