@@ -45,6 +45,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
 
   function linger(id: string): void {
     press = null;
+    board.pointed.value = id;
     explain(board, id);
   }
 
@@ -81,7 +82,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
     clearTimeout(done.long);
     drag.value = null;
     if (done.dragging) return drop(done, meant(root, board, event));
-    if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return;
+    if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return stroke(done, meant(root, board, event));
     pondered = done.id;
     clearTimeout(pondering);
     if (done.id) board.touch(done.id);
@@ -89,8 +90,14 @@ export function listen(root: HTMLElement, board: Board): () => void {
   }
 
   function drop(done: Press, over: string): void {
-    if (over && over !== done.id) board.touch(over);
+    pondered = over;
+    if (over && over !== done.id) board.drop(board.held.peek(), over);
     if (!board.busy.peek()) board.hold(done.before);
+  }
+
+  function stroke(done: Press, over: string): void {
+    pondered = over;
+    if (done.id && over && over !== done.id) board.drop([done.id], over);
   }
 
   function rest(): void {
@@ -107,10 +114,11 @@ export function listen(root: HTMLElement, board: Board): () => void {
 
   function point(id: string): void {
     board.hover.value = isTarget(board, id) ? id : "";
+    board.pointed.value = id;
     if (id === pondered) return;
     pondered = id;
     clearTimeout(pondering);
-    if (id) pondering = window.setTimeout(() => hovered(board, id), HOVER_MS);
+    if (id) pondering = window.setTimeout(() => explain(board, id), HOVER_MS);
   }
 
   function leave(): void {
@@ -178,9 +186,6 @@ function isControl(target: EventTarget | null): boolean {
   return Boolean(element?.closest("button, a, input, select, summary")) || !element?.closest("[data-zone]");
 }
 
-function hovered(board: Board, id: string): void {
-  if (!isTarget(board, id)) explain(board, id);
-}
 
 /** Why not, or what it is: the rules are asked only of a seat that may act. */
 function explain(board: Board, id: string): void {
