@@ -1,6 +1,7 @@
 // Mouse, pen and finger: tap, tap-tap, drag and drop, hover, long press. The nearest thing in reach is the one meant.
 import { signal } from "@preact/signals";
 import type { Board } from "./board";
+import { choiceAt } from "./paths";
 
 export interface Drag {
   id: string;
@@ -27,6 +28,8 @@ interface Press {
   dragging: boolean;
   long: number;
 }
+
+type Point = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
 
 /** Listens on a table; the answer stops listening. */
 export function listen(root: HTMLElement, board: Board): () => void {
@@ -82,7 +85,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
     clearTimeout(done.long);
     drag.value = null;
     if (done.dragging) return drop(done, meant(root, board, event));
-    if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return stroke(done, meant(root, board, event));
+    if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return stroke(done, event);
     pondered = done.id;
     clearTimeout(pondering);
     if (done.id) board.touch(done.id);
@@ -95,9 +98,14 @@ export function listen(root: HTMLElement, board: Board): () => void {
     if (!board.busy.peek()) board.hold(done.before);
   }
 
-  function stroke(done: Press, over: string): void {
+  /** From thing to thing where nothing was carried: what one touch would choose is no end of a stroke. */
+  function stroke(done: Press, event: PointerEvent): void {
+    const end = (id: string) => !choiceAt(board.ways.peek(), [], 0, id);
+    const { clientX, clientY, pointerType } = event;
+    const from = meant(root, board, { clientX: done.x, clientY: done.y, pointerType }, end);
+    const over = meant(root, board, { clientX, clientY, pointerType }, end);
     pondered = over;
-    if (done.id && over && over !== done.id) board.drop([done.id], over);
+    if (from && over && over !== from) board.drop([from], over);
   }
 
   function rest(): void {
@@ -144,7 +152,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
 }
 
 /** The thing meant by a point: what can be touched is favoured and reaches further, and where it is hit nothing else is meant. */
-function meant(root: HTMLElement, board: Board, event: PointerEvent): string {
+function meant(root: HTMLElement, board: Board, event: Point, fits = (_: string) => true): string {
   const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
   if (!zone || !root.contains(zone)) return "";
   const hand = event.pointerType in REACH ? (event.pointerType as keyof typeof REACH) : "mouse";
@@ -153,6 +161,7 @@ function meant(root: HTMLElement, board: Board, event: PointerEvent): string {
   let least = 1;
   for (const thing of zone.querySelectorAll<HTMLElement>("[data-id]")) {
     const id = thing.dataset["id"]!;
+    if (!fits(id)) continue;
     const open = isTarget(board, id) || board.held.peek().includes(id);
     const box = thing.getBoundingClientRect();
     const off = apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
