@@ -7,16 +7,18 @@ import { path, startRouting } from "./lib/route";
 import { Toasts } from "./lib/ui";
 import { ready } from "./lib/words";
 import { RulesPage } from "./rules/RulesPage";
+import { Nowhere } from "./start/Nowhere";
 import { Start } from "./start/Start";
 import { TablePage } from "./table/TablePage";
 
 function App() {
-  const [, place = "", id = ""] = path.value.split("/");
+  const [, place = "", id = "", ...rest] = path.value.split("/");
   if (!ready()) return null;
+  if (rest.some(Boolean)) return <Nowhere />;
   if (place === "table" && id) return <TablePage key={id} id={id} />;
   if (place === "rules" && id) return <RulesPage game={id} />;
   if (place === "gallery") return <Gallery />;
-  return <Start />;
+  return place ? <Nowhere /> : <Start />;
 }
 
 function Gallery() {

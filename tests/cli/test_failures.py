@@ -47,6 +47,10 @@ def test_one_line_and_code_two(run: Run, arguments: str) -> None:
     assert "Traceback" not in ran.err + ran.out
 
 
+def test_an_unknown_option_is_named_without_its_value(run: Run) -> None:
+    assert "'colour';" in run("play", "hashi", "--option", "colour=red").err
+
+
 @pytest.mark.parametrize(
     "content",
     [

@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 from rich.console import Console
 
+from archipel.cli.brief import Brief
 from archipel.cli.choices import choices
 from archipel.cli.maps import side_by_side
+from archipel.cli.menu import menu
 from archipel.cli.picture import Picture
 from archipel.cli.speech import Speech
 from archipel.core.scene import Gesture, Piece, Scene, Spot, Stage, Zone
@@ -16,10 +18,14 @@ from archipel.words import Words
 
 SOURCE = """
 thing = { $name }
+isle = Isle { $isle }, { $tree }, number { $number }
+line = Line { $one } { $other }, { $times }
 prompt = Choose
 terminal-cell = { $zone } { $column }/{ $row }
 terminal-choices = { $name }, { $count } choices
 terminal-pose = pose { $turn }
+terminal-titled = { $title }: { $said }
+terminal-scores = Scores: { $scores }
 terminal-rule = (rule { $rule })
 """
 SPEECH = Speech(Words("en", SOURCE), ["Ann"], Console(width=80))
@@ -63,6 +69,58 @@ def test_a_map_shows_choices_where_they_lie() -> None:
     assert "[7]" in told[1]
     assert told[2].split() == ["1", "2", "[8]", "4", "5"]
     assert "  - Isle 3" in told
+
+
+def crossing() -> Scene:
+    """Four isles around a crossing: the level line is drawn once, the upright one is not."""
+    zone = Zone("board", "spots", named("Board"), width=400, height=400)
+    places = {1: (200, 50), 2: (50, 200), 3: (350, 200), 4: (200, 350)}
+    isles = tuple(
+        Piece(
+            f"isle-{n}",
+            "board",
+            "isle",
+            text("isle", isle=n, tree="elm" if n == 1 else f"tree {n}", number=n // 2),
+            x,
+            y,
+        )
+        for n, (x, y) in places.items()
+    )
+    lines = tuple(
+        Piece(f"line-{one}-{other}", "board", "line", text("line", one=one, other=other, times=times), 200, 200)
+        for one, other, times in ((1, 4, 0), (2, 3, 1))
+    )
+    return Scene(text("prompt"), (zone,), (*lines, *isles), scores=(7,))
+
+
+def test_what_joins_two_pieces_is_a_line_and_carried_numbers_are_shown() -> None:
+    told = list(Brief(crossing(), SPEECH, {}).lines())
+    assert [line.replace("─", "").strip() for line in told[1:4]] == ["1", "2=13=1", "4=2"]
+    assert "2=1─" in told[2]
+    assert told[4:] == ["  elm: 1", "Scores: Ann: 7"]
+
+
+def test_choices_on_lines_that_cross_stand_apart() -> None:
+    told = "\n".join(lines(crossing(), {"line-1-4": 12, "line-2-3": 3}))
+    assert "[12]" in told
+    assert "[3]" in told
+    assert "][" not in told
+    assert "Line 1 4" not in told
+
+
+def test_marks_at_one_place_are_not_glued() -> None:
+    zone = Zone("board", "spots", named("Board"), width=400, height=100)
+    pieces = tuple(Piece(f"isle-{n}", "board", "isle", named(f"Isle {n}"), x=200, y=50) for n in range(31, 36))
+    told = lines(Scene(text("prompt"), (zone,), pieces))
+    assert sorted(told[1].split()) == ["31", "32", "33", "34", "35"]
+
+
+def test_a_long_menu_says_its_beginning_once() -> None:
+    told = menu([*(f"Draw a long bridge between islands {n} and {n + 1}" for n in range(1, 13)), "Pass"], 50)
+    assert told[0] == "Draw a long bridge between islands …"
+    assert told[1].split() == ["1", "1", "and", "2", "7", "7", "and", "8"]
+    assert told[-1] == "  13  Pass"
+    assert menu(["Yes", "No"], 50) == ["   1  Yes", "   2  No"]
 
 
 def test_zones_lie_in_slots_and_in_each_other() -> None:

@@ -90,6 +90,13 @@ def test_a_person_between_bots(run: Run) -> None:
     assert "Seat 2 (easy bot)" in ran.out
 
 
+def test_a_decision_is_one_screen_and_the_whole_table_is_asked_for(run: Run) -> None:
+    ran = run("play", "hashi", "--bots", "random", "--seed", 3, "--lang", "en", typed="1\n" * 30 + "table\nquit\n")
+    *screens, whole, _ = ran.out.split("\n> ")
+    assert max(screen.count("\n") for screen in screens) <= 30
+    assert whole.count("\n") > 30
+
+
 def test_step_by_step(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "hashi", "--mode", "solo", "--seed", 1, "--lang", "en", "--record", file, typed="1\n1\nquit\n")

@@ -165,6 +165,13 @@ def test_pages_are_the_client_and_files_stay_in_its_folder(client: Client) -> No
         assert client.get(path).status_code == 404
 
 
+def test_a_person_at_a_wrong_address_gets_the_page(client: Client) -> None:
+    lost = client.get("/nowhere", headers={"accept": "text/html,*/*;q=0.8"})
+    assert lost.status_code == 404
+    assert lost.text.startswith("<!doctype html>")
+    assert why(client.get("/nowhere")) == (404, "server-nothing-here")
+
+
 def test_words_rules_and_skins(client: Client) -> None:
     assert "prompt = Pick" in client.get("/api/words/en.ftl?game=numbers").text
     assert "server-stale" in client.get("/api/words/fr.ftl").text

@@ -141,7 +141,7 @@ function Hits({ board, zone, pieces }: { board: Board; zone: Zone; pieces: reado
   const { lit, able } = board.targets.value;
   const reader = board.reader.value;
   const things: Touchable[] = pieces
-    .filter((piece) => piece.label || lit.has(piece.id) || able.has(piece.id))
+    .filter((piece) => piece.label || piece.note || lit.has(piece.id) || able.has(piece.id))
     .map((piece) => ({ id: piece.id, name: say(piece.label, reader), ...placePiece(zone, piece) }));
   for (const spot of zone.spots ?? []) things.push({ id: `${zone.id}/${spot.id}`, name: say(spot.label, reader), ...placeSpot(zone, spot.id)! });
   for (const id of lit) {
@@ -172,9 +172,10 @@ function Hit({ board, thing }: { board: Board; thing: Touchable }) {
       y={thing.y - thing.h / 2}
       width={thing.w}
       height={thing.h}
-      role={touchable ? "button" : "img"}
+      role={touchable ? "button" : name ? "img" : undefined}
+      aria-hidden={!touchable && !name ? true : undefined}
       tabindex={open || held.includes(thing.id) ? 0 : undefined}
-      aria-label={name || thing.id}
+      aria-label={name || (touchable ? thing.id : undefined)}
       aria-pressed={held.includes(thing.id) || undefined}
     />
   );
@@ -183,6 +184,7 @@ function Hit({ board, thing }: { board: Board; thing: Touchable }) {
 export function looks(board: Board, id: string, marks: string | undefined, tint: string | undefined, lit: boolean): string {
   const words = ["piece", marks, tint && `tint-${tint}`, lit && "legal"];
   if (board.hover.value === id) words.push("hover");
+  if (board.pointed.value === id) words.push("pointed");
   if (board.held.value.includes(id)) words.push("held");
   if (board.foreseen.value?.moves.has(id)) words.push("stirs");
   if (board.entered.value.has(id)) words.push("enter");

@@ -72,14 +72,19 @@ function seatKind(seat: SeatStatus): string {
   return word(seat.here === false ? "table-status-away" : "table-seat-here");
 }
 
+const NEAR = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
 export function CopyLink() {
   return (
-    <div class="copy-link">
-      <input readOnly value={location.href} aria-label={word("table-link")} onFocus={(event) => event.currentTarget.select()} />
-      <Button kind="primary" icon="copy" onClick={() => void copyLink()}>
-        {word("table-copy")}
-      </Button>
-    </div>
+    <>
+      <div class="copy-link">
+        <input readOnly value={location.href} aria-label={word("table-link")} onFocus={(event) => event.currentTarget.select()} />
+        <Button kind="primary" icon="copy" onClick={() => void copyLink()}>
+          {word("table-copy")}
+        </Button>
+      </div>
+      {NEAR.has(location.hostname) && <p class="lead">{word("table-link-near")}</p>}
+    </>
   );
 }
 

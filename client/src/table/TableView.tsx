@@ -66,7 +66,7 @@ function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (
       {tabs.map(([id, label]) => (
         <button type="button" key={id} class={`of-${id}`} aria-pressed={tab === id} onClick={() => onChoose(id)}>
           {label}
-          {id === "players" && <i class={`dot ${board.frame.value!.seats.some((seat, at) => seat.acting && at !== board.frame.value!.seat) ? "think" : "done"}`} />}
+          {id === "players" && board.frame.value!.seats.length > 1 && <i class={`dot ${board.frame.value!.seats.some((seat, at) => seat.acting && at !== board.frame.value!.seat) ? "think" : "done"}`} />}
         </button>
       ))}
     </nav>

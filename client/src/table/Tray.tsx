@@ -10,12 +10,13 @@ import { Slot } from "./ZoneView";
 
 export function Tray({ board }: { board: Board }) {
   const { scene } = board.frame.value!;
+  const hint = board.held.value.length ? word("table-held") : say(scene.hint, board.reader.value);
   return (
     <section class="tray" aria-label={word("table-tray")}>
       <Slot board={board} name="tray" class="tray-zones" />
       <div class="says">
         <Prompt board={board} />
-        {scene.hint && <p class="hint">{say(scene.hint, board.reader.value)}</p>}
+        {hint && <p class="hint">{hint}</p>}
       </div>
       {Boolean(scene.stages?.length) && (
         <ol class="stages">

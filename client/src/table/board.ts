@@ -25,6 +25,7 @@ export class Board {
   readonly held = signal<readonly string[]>([]);
   readonly pose = signal(0);
   readonly hover = signal("");
+  readonly pointed = signal("");
   readonly busy = signal(false);
   readonly bubble = signal<Bubble | null>(null);
   readonly panel = signal<Panel>("");
@@ -50,6 +51,7 @@ export class Board {
   /** The choice on its way to the table: its pieces go as it says. */
   chosen: Way | null = null;
 
+  private acted = "";
   private following: readonly string[] = [];
   private asked = 0;
   private asking = new Map<number, string>();
@@ -80,6 +82,15 @@ export class Board {
     this.why(id);
   }
 
+  /** A thing dropped on another, or a stroke between the two: the choice it makes, or why there is none. */
+  drop(from: readonly string[], id: string): void {
+    if (this.busy.peek()) return;
+    this.hush();
+    const way = choiceAt(this.ways.peek(), from, this.pose.peek(), id);
+    if (way) this.act(way.action, way.then);
+    else this.why(id, from);
+  }
+
   /** True where touching `id` after `held` leads on to further touches. */
   leads(held: readonly string[], id: string): boolean {
     return onward(this.ways.peek(), held).some((way) => way.path[held.length] === id && way.path.length > held.length + 1);
@@ -103,6 +114,7 @@ export class Board {
     const frame = this.frame.peek();
     if (!frame || this.busy.peek()) return;
     this.hush();
+    this.acted = action;
     this.following = then;
     this.chosen = this.ways.peek().find((way) => way.action === action) ?? null;
     this.busy.value = this.send({ do: "act", ply: frame.ply, action });
@@ -112,14 +124,15 @@ export class Board {
     const frame = this.frame.peek();
     if (!frame?.undo || this.busy.peek()) return;
     this.hush();
+    this.following = [];
     this.busy.value = this.send({ do: "undo", ply: frame.ply });
   }
 
   /** Asks the rules why a thing may not be touched next. */
-  why(id: string): void {
+  why(id: string, held = this.held.peek()): void {
     const frame = this.frame.peek();
     if (!frame || frame.seat === null || frame.outcome) return;
-    this.ask(id, { path: [...this.held.peek(), id], turn: this.pose.peek() });
+    this.ask(id, { path: [...held, id], turn: this.pose.peek() });
   }
 
   /** Asks the rules why a button is closed. */
@@ -194,10 +207,13 @@ export class Board {
     this.follow();
   }
 
+  /** Goes on by itself; a frame that came before the answer, after somebody else's choice, changes nothing to that. */
   private follow(): void {
     const [next, ...rest] = this.following;
+    const offered = (action: string) => this.ways.peek().some((way) => way.action === action);
+    if (!next || offered(this.acted)) return;
     this.following = [];
-    if (next && this.ways.peek().some((way) => way.action === next)) this.act(next, rest);
+    if (offered(next)) this.act(next, rest);
   }
 
   private wait(lobby: Lobby): void {

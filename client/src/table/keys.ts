@@ -24,7 +24,7 @@ export function listenToKeys(root: HTMLElement, board: Board): () => void {
 
   function focus(event: FocusEvent): void {
     const id = (event.target as HTMLElement).dataset?.["id"];
-    if (id && (event.target as HTMLElement).matches(":focus-visible")) board.hover.value = id;
+    if (id && (event.target as HTMLElement).matches(":focus-visible")) board.hover.value = board.pointed.value = id;
   }
 
   root.ownerDocument.addEventListener("keydown", key);

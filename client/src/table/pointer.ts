@@ -1,6 +1,7 @@
 // Mouse, pen and finger: tap, tap-tap, drag and drop, hover, long press. The nearest thing in reach is the one meant.
 import { signal } from "@preact/signals";
 import type { Board } from "./board";
+import { choiceAt } from "./paths";
 
 export interface Drag {
   id: string;
@@ -28,6 +29,8 @@ interface Press {
   long: number;
 }
 
+type Point = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
+
 /** Listens on a table; the answer stops listening. */
 export function listen(root: HTMLElement, board: Board): () => void {
   let press: Press | null = null;
@@ -45,6 +48,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
 
   function linger(id: string): void {
     press = null;
+    board.pointed.value = id;
     explain(board, id);
   }
 
@@ -81,7 +85,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
     clearTimeout(done.long);
     drag.value = null;
     if (done.dragging) return drop(done, meant(root, board, event));
-    if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return;
+    if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return stroke(done, event);
     pondered = done.id;
     clearTimeout(pondering);
     if (done.id) board.touch(done.id);
@@ -89,8 +93,19 @@ export function listen(root: HTMLElement, board: Board): () => void {
   }
 
   function drop(done: Press, over: string): void {
-    if (over && over !== done.id) board.touch(over);
+    pondered = over;
+    if (over && over !== done.id) board.drop(board.held.peek(), over);
     if (!board.busy.peek()) board.hold(done.before);
+  }
+
+  /** From thing to thing where nothing was carried: what one touch would choose is no end of a stroke. */
+  function stroke(done: Press, event: PointerEvent): void {
+    const end = (id: string) => !choiceAt(board.ways.peek(), [], 0, id);
+    const { clientX, clientY, pointerType } = event;
+    const from = meant(root, board, { clientX: done.x, clientY: done.y, pointerType }, end);
+    const over = meant(root, board, { clientX, clientY, pointerType }, end);
+    pondered = over;
+    if (from && over && over !== from) board.drop([from], over);
   }
 
   function rest(): void {
@@ -107,10 +122,11 @@ export function listen(root: HTMLElement, board: Board): () => void {
 
   function point(id: string): void {
     board.hover.value = isTarget(board, id) ? id : "";
+    board.pointed.value = id;
     if (id === pondered) return;
     pondered = id;
     clearTimeout(pondering);
-    if (id) pondering = window.setTimeout(() => hovered(board, id), HOVER_MS);
+    if (id) pondering = window.setTimeout(() => explain(board, id), HOVER_MS);
   }
 
   function leave(): void {
@@ -136,7 +152,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
 }
 
 /** The thing meant by a point: what can be touched is favoured and reaches further, and where it is hit nothing else is meant. */
-function meant(root: HTMLElement, board: Board, event: PointerEvent): string {
+function meant(root: HTMLElement, board: Board, event: Point, fits = (_: string) => true): string {
   const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
   if (!zone || !root.contains(zone)) return "";
   const hand = event.pointerType in REACH ? (event.pointerType as keyof typeof REACH) : "mouse";
@@ -145,6 +161,7 @@ function meant(root: HTMLElement, board: Board, event: PointerEvent): string {
   let least = 1;
   for (const thing of zone.querySelectorAll<HTMLElement>("[data-id]")) {
     const id = thing.dataset["id"]!;
+    if (!fits(id)) continue;
     const open = isTarget(board, id) || board.held.peek().includes(id);
     const box = thing.getBoundingClientRect();
     const off = apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
@@ -178,9 +195,6 @@ function isControl(target: EventTarget | null): boolean {
   return Boolean(element?.closest("button, a, input, select, summary")) || !element?.closest("[data-zone]");
 }
 
-function hovered(board: Board, id: string): void {
-  if (!isTarget(board, id)) explain(board, id);
-}
 
 /** Why not, or what it is: the rules are asked only of a seat that may act. */
 function explain(board: Board, id: string): void {

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from archipel.core.scene import Piece, Zone
+from archipel.cli.canvas import Canvas
+from archipel.cli.links import links
+from archipel.core.scene import Piece, Spot, Zone
 
 WIDE = 64
 FEW = 8
@@ -32,28 +34,53 @@ def draw_grid(zone: Zone, pieces: Sequence[Piece], marks: Mapping[str, str], num
 
 
 def draw_map(zone: Zone, pieces: Sequence[Piece], marks: Mapping[str, str], numbers: Mapping[str, int]) -> list[str]:
-    """The marks of pieces where they lie, and the numbers of choices over them."""
-    high = max(1, WIDE * zone.height // (2 * zone.width))
-    canvas = [[" "] * (WIDE + 8) for _ in range(high + 1)]
-    things = [(piece.id, piece.x, piece.y, marks[piece.id]) for piece in pieces if piece.id in marks]
-    things += [(f"{zone.id}/{spot.id}", spot.x, spot.y, "·") for spot in zone.spots]
-    for id, x, y, mark in sorted(things, key=lambda thing: thing[0] in numbers):
-        drawn = f"[{numbers[id]}]" if id in numbers else mark
-        row = min(high, max(0, y * high // zone.height))
-        column = min(WIDE, max(0, x * WIDE // zone.width - len(drawn) // 2))
-        canvas[row][column : column + len(drawn)] = drawn
-    lines = ["".join(row).rstrip() for row in canvas]
-    return [line for line in lines if line]
+    """The marks of pieces where they lie, lines where a piece joins two others, and the numbers of choices."""
+    joined = links(pieces)
+    rows = _rows(zone, [piece.y for piece in pieces if piece.id in marks] + [spot.y for spot in zone.spots])
+    canvas = Canvas(WIDE + 8, max(rows.values(), default=0) + 1)
+
+    def at(thing: Piece | Spot) -> tuple[int, int]:
+        return min(WIDE, max(0, thing.x * WIDE // zone.width)), rows[thing.y]
+
+    for link in sorted(joined.values(), key=lambda link: link.times):
+        canvas.stroke(at(link.one), at(link.other), link.times)
+    things: list[tuple[str, Piece | Spot, str]] = [(piece.id, piece, marks.get(piece.id, "")) for piece in pieces]
+    things = [thing for thing in things if thing[2] and thing[0] not in joined]
+    things += [(f"{zone.id}/{spot.id}", spot, "·") for spot in zone.spots]
+    for id, thing, mark in sorted(things, key=lambda thing: thing[0] not in numbers):
+        if id in numbers or mark != "·" or at(thing) not in canvas.taken:
+            canvas.mark(f"[{numbers[id]}]" if id in numbers else mark, [at(thing)])
+    for link in joined.values():
+        if link.id in numbers:
+            canvas.mark(f"[{numbers[link.id]}]", _between(at(link.one), at(link.other)))
+    return [line for line in canvas.lines() if line]
 
 
-def side_by_side(lines: Sequence[str], width: int) -> list[str]:
+def side_by_side(lines: Sequence[str], width: int, few: int = FEW) -> list[str]:
     """Short lists as they are; long ones in as many columns as fit, read downwards."""
-    if len(lines) <= FEW:
+    if len(lines) <= few:
         return list(lines)
     widest = max(len(line) for line in lines) + GAP
     columns = max(1, (width + GAP) // widest)
     rows = -(-len(lines) // columns)
     return ["".join(line.ljust(widest) for line in lines[row::rows]).rstrip() for row in range(rows)]
+
+
+def _rows(zone: Zone, heights: Sequence[int]) -> dict[int, int]:
+    """The row of every height that something lies at; rows that would be empty are left out."""
+    high = max(1, WIDE * zone.height // (2 * zone.width))
+    fine = {y: min(high, max(0, y * high // zone.height)) for y in heights}
+    order = sorted(set(fine.values()))
+    return {y: order.index(row) for y, row in fine.items()}
+
+
+def _between(one: tuple[int, int], other: tuple[int, int]) -> list[tuple[int, int]]:
+    """The places of a line from its middle outwards."""
+    steps = max(abs(other[0] - one[0]), abs(other[1] - one[1]), 1)
+    inner = sorted(range(1, steps), key=lambda step: abs(2 * step - steps)) or [0]
+    return [
+        (one[0] + (other[0] - one[0]) * step // steps, one[1] + (other[1] - one[1]) * step // steps) for step in inner
+    ]
 
 
 def _cell(piece: Piece, zone: Zone) -> tuple[int, int] | None:

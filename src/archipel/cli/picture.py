@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
+from archipel.cli.links import carried, ending, links
 from archipel.cli.maps import draw_grid, draw_map, side_by_side
 from archipel.cli.speech import Speech
 from archipel.core.scene import Piece, Scene, Stage, Zone
@@ -18,7 +19,6 @@ SHORT = 4
 FEW = 4
 MARGIN = 6
 WORDS = re.compile(r"[\w-]+")
-ENDING = re.compile(r"\d[\d,-]*$|[^-]*$")
 
 
 class Picture:
@@ -58,20 +58,39 @@ class Picture:
         caption = self.speech.text(zone.caption) if zone.caption is not None else ""
         if told or caption:
             title = self.speech.text(zone.label)
-            yield indent + (f"{title}: {caption}" if caption else title)
+            yield indent + (self.titled(title, caption) if caption else title)
             yield from (f"{indent}  {line}" for line in told)
+
+    def titled(self, title: str, said: str) -> str:
+        return self.speech.key("terminal-titled", title=title, said=said)
 
     def inner(self, zone: Zone) -> list[Zone]:
         return [other for other in self.scene.zones if other.inside == zone.id and not in_slot(other)]
 
     def body(self, zone: Zone) -> list[str]:
-        pieces = [piece for piece in self.scene.pieces if piece.at.split("/")[0] == zone.id]
+        pieces = self.pieces(zone)
         marks = self.marks(zone, pieces)
         if zone.layout == "grid" and zone.cols and zone.rows and not zone.mini:
             return [*draw_grid(zone, pieces, marks, self.numbers), *self.listed(pieces, marks)]
-        if zone.layout == "spots" and zone.width and zone.height and not zone.mini and len(marks) > FEW:
-            return [*draw_map(zone, pieces, marks, self.numbers), *self.listed(pieces, marks)]
+        if self.is_map(zone, pieces):
+            idle = {link.id for link in links(pieces).values() if not link.times}
+            return [*self.map(zone, pieces), *self.listed([p for p in pieces if p.id not in idle], marks)]
         return self.listed(pieces, {})
+
+    def pieces(self, zone: Zone) -> list[Piece]:
+        return [piece for piece in self.scene.pieces if piece.at.split("/")[0] == zone.id]
+
+    def is_map(self, zone: Zone, pieces: Sequence[Piece]) -> bool:
+        sized = zone.layout == "spots" and zone.width and zone.height and not zone.mini
+        return bool(sized) and len(self.marks(zone, pieces)) + len(zone.spots) > FEW
+
+    def map(self, zone: Zone, pieces: Sequence[Piece]) -> list[str]:
+        """Pieces by their marks, `5=4` where piece 5 carries a 4."""
+        marks = self.marks(zone, pieces)
+        for piece in pieces:
+            if marks.get(piece.id) == ending(piece.id) and carried(piece):
+                marks[piece.id] += f"={carried(piece)}"
+        return draw_map(zone, pieces, marks, self.numbers)
 
     def marks(self, zone: Zone, pieces: Sequence[Piece]) -> dict[str, str]:
         """Labelled pieces in a few letters, for a drawing: in a grid one letter a face, else the end of their ids."""
@@ -84,14 +103,17 @@ class Picture:
             elif piece.label is not None and zone.layout == "grid":
                 marks[piece.id] = letters.setdefault(piece.face, LETTERS[len(letters) % len(LETTERS)])
             elif piece.label is not None:
-                marks[piece.id] = _ending(piece.id)
+                marks[piece.id] = ending(piece.id)
         return marks
 
     def listed(self, pieces: Sequence[Piece], marks: Mapping[str, str]) -> list[str]:
         """Labelled pieces in their order, equal ones once with their number, side by side where they are many."""
-        counted = Counter(said for piece in pieces if (said := self.piece(piece, marks.get(piece.id, ""))))
-        lines = [f"- {said}" if count == 1 else f"- {said} ×{count}" for said, count in counted.items()]
+        lines = [f"- {said}" for said in self.counted(pieces, marks)]
         return side_by_side(lines, self.speech.console.width - MARGIN)
+
+    def counted(self, pieces: Sequence[Piece], marks: Mapping[str, str]) -> list[str]:
+        found = Counter(said for piece in pieces if (said := self.piece(piece, marks.get(piece.id, ""))))
+        return [said if count == 1 else f"{said} ×{count}" for said, count in found.items()]
 
     def piece(self, piece: Piece, mark: str) -> str:
         said = piece.label or piece.words
@@ -104,9 +126,3 @@ class Picture:
 def in_slot(zone: Zone) -> bool:
     """Whether a zone lies in a slot of the chrome; else it lies in another zone."""
     return zone.inside in SLOTS or zone.inside.startswith("seat:")
-
-
-def _ending(id: str) -> str:
-    """The part of an id that tells it from its like: `isle-5` is 5, `line-1-2` is 1-2."""
-    found = ENDING.search(id)
-    return found[0] if found else ""

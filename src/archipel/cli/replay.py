@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from archipel.cli.brief import Brief
 from archipel.cli.consoles import table_console
-from archipel.cli.picture import Picture
 from archipel.cli.reader import InputEnded, Reader
 from archipel.cli.sheet import show_sheet
 from archipel.cli.speech import Speech
@@ -56,7 +56,7 @@ class Teller:
 
     def pause(self, game: Game, state: State, line: str) -> None:
         """The table as everybody sees it, then the action to come; Enter goes on, the end of input to the end."""
-        for row in Picture(game.scene(state.view(None), ()), self.speech, {}).lines():
+        for row in Brief(game.scene(state.view(None), ()), self.speech, {}).lines():
             self.speech.line(row)
         self.speech.line(line, "bold")
         try:

@@ -64,8 +64,10 @@ def _options(game: Game, mode: Mode, pairs: Sequence[str]) -> Options:
     known = {field.name: field for field in msgspec.structs.fields(game.options)}
     for pair in pairs:
         name, equals, value = pair.partition("=")
-        if not equals or name not in known:
-            raise BadOptions(f"{game.id} has no option {pair!r}; it has {', '.join(known)}")
+        if name not in known:
+            raise BadOptions(f"{game.id} has no option {name!r}; it has {', '.join(known)}")
+        if not equals:
+            raise BadOptions(f"option {name!r} wants a value: {name}=value")
         changes[name] = _YES_NO.get(value, value) if known[name].type is bool else value
     return game.choose_options(mode, changes)
 

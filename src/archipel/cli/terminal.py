@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from archipel.bots import bot
 from archipel.cli.booklet import rules
+from archipel.cli.brief import Brief
 from archipel.cli.choices import Choice, choices
 from archipel.cli.commands import command
-from archipel.cli.maps import side_by_side
+from archipel.cli.menu import menu
 from archipel.cli.picture import Picture
 from archipel.cli.reader import Reader
 from archipel.cli.setting import Setting
@@ -44,6 +45,7 @@ class Terminal:
         self.reader = reader
         self.unread: dict[Seat, list[Event]] = {seat: list(self.history.opening) for seat in self.people}
         self.touched: tuple[str, ...] = ()
+        self.whole = False
 
     def play(self) -> Outcome:
         """To the end of the game, and its score sheet; Quit or InputEnded where it is left before."""
@@ -116,19 +118,16 @@ class Terminal:
 
     def draw(self, scene: Scene, offered: list[Choice]) -> None:
         numbers = {choice.target: number for number, choice in enumerate(offered, 1) if choice.target}
-        for line in Picture(scene, self.speech, numbers).lines():
+        picture = Picture if self.whole else Brief
+        for line in picture(scene, self.speech, numbers).lines():
             self.speech.line(line)
+        self.whole = False
 
     def offer(self, scene: Scene, offered: list[Choice]) -> None:
         self.speech.line()
         self.speech.line(self.speech.text(scene.prompt), "bold")
-        if scene.hint is not None:
-            self.speech.line(self.speech.text(scene.hint))
-        listed = [f"{number:>4}  {choice.label}" for number, choice in enumerate(offered, 1)]
-        for line in side_by_side(listed, self.speech.console.width):
+        for line in menu([choice.label for choice in offered], self.speech.console.width):
             self.speech.line(line)
-        for shut in scene.shut:
-            self.speech.line(f"   -  {self.speech.text(shut.label)} ({shut.action})", "dim")
 
     def answer(self, seat: Seat, offered: list[Choice], line: str) -> bool:
         """Whether the picture is to be drawn again."""
@@ -175,6 +174,7 @@ class Terminal:
             self.speech.tell("terminal-help")
         elif name == "back":
             self.touched = self.touched[:-1]
+        self.whole = name == "table"
         return name in ("table", "back")
 
     def undo(self, seat: Seat) -> bool:

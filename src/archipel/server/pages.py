@@ -34,8 +34,10 @@ async def page(request: Ask) -> Response[bytes]:
 @get("/{path:path}")
 async def file(request: Ask) -> Response[bytes]:
     name = str(request.path_params["path"]).lstrip("/")
-    found = _found(file_asset(hall_of(request).pages, name))
-    return reply(request, found, FOREVER if name.startswith("assets/") else CHECKED)
+    found = file_asset(hall_of(request).pages, name)
+    if found is None and "text/html" in request.headers.get("accept", ""):
+        return nowhere(request)
+    return reply(request, _found(found), FOREVER if name.startswith("assets/") else CHECKED)
 
 
 @get("/api/words/{name:str}")
@@ -74,6 +76,12 @@ def reply(request: Ask, found: Asset, keep: str = CHECKED) -> Response[bytes]:
         headers["content-encoding"] = "gzip"
         return Response(found.packed, media_type=found.kind, headers=headers)
     return Response(found.body, media_type=found.kind, headers=headers)
+
+
+def nowhere(request: Ask) -> Response[bytes]:
+    """A person who followed a wrong address gets the page, which says so."""
+    found = _found(file_asset(hall_of(request).pages, "index.html"))
+    return Response(found.body, media_type=found.kind, status_code=404)
 
 
 def _found(asset: Asset | None) -> Asset:

@@ -8,6 +8,8 @@ start-map = Map of the islands
 start-language = Language
 start-failed = The server does not answer.
 start-retry = Try again
+start-nowhere = Nothing in sight
+start-nowhere-line = There is no island at this address: the link may be incomplete.
 start-close = Close
 
 start-seats = { $from } to { $to }

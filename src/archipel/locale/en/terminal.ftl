@@ -13,9 +13,10 @@ terminal-help =
     ? ACTION or why ACTION: what stands against it
     rules [NUMBER]: the rules, whole or by number
     undo: take your last action back
-    table: draw the table again
-    back: one touch back in a long list
+    table: tell the whole table, every seat and every thing on it
+    back: one step back in a long list
     quit: leave the game
+    On a board, 5=4 is a 4 at place 5, and [2] is where choice 2 lies.
 
 terminal-rule = (rule { $rule })
 terminal-bot = { $name } ({ $level } bot)
@@ -23,6 +24,8 @@ terminal-thinks = { $seat } thinks…
 terminal-your-seat = { $name }, it is for you to decide.
 terminal-press-enter = Enter to go on…
 terminal-choices = { $name } ({ $count } choices)
+terminal-scores = Scores: { $scores }
+terminal-titled = { $title }: { $said }
 terminal-pose = pose { $turn }
 terminal-cell = { $zone }, column { $column }, row { $row }
 terminal-no-choice = { $count ->

@@ -8,6 +8,8 @@ start-map = Carte des îles
 start-language = Langue
 start-failed = Le serveur ne répond pas.
 start-retry = Réessayer
+start-nowhere = Rien à l’horizon
+start-nowhere-line = Aucune île à cette adresse : le lien est peut-être incomplet.
 start-close = Fermer
 
 start-seats = { $from } à { $to }

@@ -13,9 +13,10 @@ terminal-help =
     ? ACTION ou pourquoi ACTION : ce qui s’y oppose
     règles [NUMÉRO] : les règles, entières ou par numéro
     annuler : reprendre votre dernière action
-    table : redessiner la table
+    table : raconter toute la table, chaque siège et chaque chose
     retour : reculer d’un cran dans une longue liste
     quitter : laisser la partie
+    Sur un plateau, 5=4 est un 4 à la place 5, et [2] l’endroit du choix 2.
 
 terminal-rule = (règle { $rule })
 terminal-bot = { $name } (robot { $level })
@@ -23,6 +24,8 @@ terminal-thinks = { $seat } réfléchit…
 terminal-your-seat = { $name }, à vous de décider.
 terminal-press-enter = Entrée pour continuer…
 terminal-choices = { $name } ({ $count } choix)
+terminal-scores = Scores : { $scores }
+terminal-titled = { $title } : { $said }
 terminal-pose = pose { $turn }
 terminal-cell = { $zone }, colonne { $column }, ligne { $row }
 terminal-no-choice = { $count ->

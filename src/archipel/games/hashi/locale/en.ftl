@@ -128,7 +128,8 @@ isle = Island { $island }{ $flag ->
     [one] , 1 bridge
     *[other] , { $bridges } bridges
 }
-isle-lost = This island can no longer be finished: too few open lines are left, or no number that suits it.
+isle-number = island { $island }
+isle-lost = Island { $island } can no longer be finished: too few open lines are left, or no number that suits it.
 line = Line from island { $one } to island { $other }{ $bridges ->
     [0] { "" }
     [one] , 1 bridge

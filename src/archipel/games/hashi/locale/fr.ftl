@@ -128,7 +128,8 @@ isle = Île { $island }{ $flag ->
     [one] , 1 pont
     *[other] , { $bridges } ponts
 }
-isle-lost = Cette île ne peut plus être finie : plus assez de lignes ouvertes, ou plus de chiffre qui lui convienne.
+isle-number = île { $island }
+isle-lost = L’île { $island } ne peut plus être finie : plus assez de lignes ouvertes, ou plus de chiffre qui lui convienne.
 line = Ligne de l’île { $one } à l’île { $other }{ $bridges ->
     [0] { "" }
     [one] , 1 pont

@@ -33,7 +33,7 @@ def scene(view: HashiView, legal: Sequence[Action]) -> Scene:
         gestures=gestures(view, boards[seat], legal),
         shut=shut(view, boards[seat], legal),
         hint=hint(view, legal),
-        stages=stages(view),
+        stages=stages(view, boards[seat], legal),
         progress=_progress(view),
         scores=view.scores,
         subtitle=text("subtitle", side=view.side, seats=view.seats),

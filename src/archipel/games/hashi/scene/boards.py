@@ -40,6 +40,7 @@ def large_board(view: HashiView, seat: int, board: Board) -> tuple[list[Zone], l
         width=width,
         height=height,
         face=f"garden-{view.side}",
+        title=view.seat is None and view.seats > 1,
     )
     lines = range(len(board.bridges))
     lost = hopeless(view, board) if view.seat == seat and view.stage != "over" else frozenset()
@@ -129,7 +130,8 @@ def _isle(view: HashiView, board: Board, island: int, lost: bool) -> Piece:
         layer=INK,
         lit="ring",
         marks=" ".join(marks),
-        note=text("isle-lost", rule="7.3") if lost else None,
+        words=text("isle-number", island=island + 1),
+        note=_lost(island) if lost else None,
     )
 
 
@@ -141,7 +143,12 @@ def _touched(view: HashiView, board: Board, island: int) -> bool:
 
 def _stuck(board: Board, island: int) -> Piece:
     x, y = centre(board.sheet, island)
-    return Piece(f"lost-{island + 1}", BOARD, "tag-stuck", x=x - 34, y=y + 30, layer=FLAGS, marks="lost")
+    id, note = f"lost-{island + 1}", _lost(island)
+    return Piece(id, BOARD, "tag-stuck", x=x - 34, y=y + 30, layer=FLAGS, note=note, marks="lost")
+
+
+def _lost(island: int) -> Text:
+    return text("isle-lost", rule="7.3", island=island + 1)
 
 
 def _pending(view: HashiView, board: Board) -> list[Piece]:

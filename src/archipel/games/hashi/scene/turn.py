@@ -46,7 +46,7 @@ def hint(view: HashiView, legal: Sequence[Action]) -> Text | None:
     return text(f"hint-{view.stage}")
 
 
-def stages(view: HashiView) -> tuple[Stage, ...]:
+def stages(view: HashiView, board: Board, legal: Sequence[Action]) -> tuple[Stage, ...]:
     """Part a and part b of the turn in hand."""
     if view.seat is None or view.card < 0 or view.stage in ("start", "over"):
         return ()
@@ -55,7 +55,8 @@ def stages(view: HashiView) -> tuple[Stage, ...]:
     draw = text("stage-draw", count=count)
     passed = text("stage-passed")
     if view.stage == "write":
-        return Stage("a", wrote, "now"), Stage("b", draw, "next", 0, count, "arch")
+        first = Stage("a", wrote, "next" if stranded(view, board, legal) else "now")
+        return first, Stage("b", draw, "next", 0, count, "arch")
     first = Stage("a", wrote, "done", note=None if view.wrote else passed)
     if view.stage == "draw":
         return first, Stage("b", draw, "now", count - view.left, count, "arch", text("stage-left", left=view.left))
