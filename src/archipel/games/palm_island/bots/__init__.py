@@ -11,15 +11,15 @@ from archipel.games.palm_island.content.cards import ROUNDS
 
 
 def easy() -> Bot:
-    return Islander(width=1, rounds=0, slips=52)
+    return Islander(width=6, rounds=0, slips=60)
 
 
 def normal() -> Bot:
-    return Islander(width=4, rounds=0, slips=14)
+    return Islander(width=30, rounds=0, slips=21)
 
 
 def strong() -> Bot:
-    return Islander(width=150, rounds=ROUNDS - 1, slips=0)
+    return Islander(width=100, rounds=ROUNDS - 1, slips=0)
 
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": easy, "normal": normal, "strong": strong}

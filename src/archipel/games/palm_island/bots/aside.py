@@ -18,7 +18,7 @@ from archipel.games.palm_island.content.cards import (
 from archipel.games.palm_island.hand import Hand
 
 READY: Final = 700
-"""An ability in force and still to be used."""
+"""An ability in force."""
 HOMES: Final = tuple(BUILDINGS.index(key) for key in ("housing", "temple"))
 
 

@@ -9,10 +9,13 @@ from archipel.core.values import Action, Seat
 from archipel.games.palm_island.bots.goals import SCHEDULE
 from archipel.games.palm_island.bots.node import node_of
 from archipel.games.palm_island.content.cards import (
+    BARTER_CIRCLE,
     CARD_OF,
     GIVES_FISH,
     GIVES_STONE,
     GIVES_WOOD,
+    MASON_CREW,
+    SHARED_STORES,
     Cost,
 )
 from archipel.games.palm_island.hand import Hand
@@ -20,7 +23,7 @@ from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.steps.meeting import ABILITY, LEVEL, Meeting
 from archipel.games.palm_island.values import AGREE, AIM, PASS, Pledge
 
-UNLOCK_UNTIL: Final = 4
+UNLOCK_UNTIL: Final = {SHARED_STORES: 2, BARTER_CIRCLE: 4, MASON_CREW: 4}
 """The last round at whose end an ability is still worth its price."""
 EASE: Final = 20
 """Whoever is ahead by points of the lowest score gives more lightly: by a twentieth a point, up to half."""
@@ -46,7 +49,7 @@ def aim_of(state: PalmState, meeting: Meeting) -> str:
     """What the group should pay for now; nothing: wait."""
     if meeting.pledges:
         return meeting.aim
-    if meeting.payable(state, ABILITY) and state.round() <= UNLOCK_UNTIL:
+    if meeting.payable(state, ABILITY) and state.round() <= UNLOCK_UNTIL[state.ability]:
         return ABILITY
     return LEVEL if meeting.payable(state, LEVEL) and state.round() >= SCHEDULE[state.level] else ""
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.games.palm_island.bots.goals import Goals
+from archipel.games.palm_island.bots.goals import NOTHING, Goals
 from archipel.games.palm_island.bots.node import Node, node_of
 from archipel.games.palm_island.bots.plan import Beam, path_to
 from archipel.games.palm_island.content.cards import ROUNDS
 from archipel.games.palm_island.hand import Hand
 
 KEPT: Final = 24
+PLAIN: Final = 17
+"""Cards of the deck for which a width is meant."""
 WIDER: Final = 4
-"""A beam has the same work in every round: it may be the wider the fewer are left, up to so many times."""
 
 
 @final
@@ -44,7 +45,9 @@ def course_from(hand: Hand, goals: Goals, width: int, rounds: int) -> list[Node]
     if kept is not None and (hand.begun or kept.round == hand.round):
         return kept.after(key)
     until = min(ROUNDS, hand.round + rounds)
-    wide = width * min(WIDER * (until - hand.round + 1), rounds + 1) // (until - hand.round + 1)
+    wide = breadth(width, len(root.ring), rounds + 1, until - hand.round + 1)
+    if goals.ability != NOTHING:
+        wide = max(1, wide // 2)
     end = Beam(goals, wide, until).search(root, hand.left())
     if kept is not None and until == ROUNDS and kept.value >= end.value:
         kept.round = hand.round
@@ -55,6 +58,11 @@ def course_from(hand: Hand, goals: Goals, width: int, rounds: int) -> list[Node]
     _courses.append(course)
     del _courses[:-KEPT]
     return course.after(key)
+
+
+def breadth(width: int, size: int, rounds: int, left: int) -> int:
+    """A beam has about the same work whatever the deck, and in every round: the fewer are left, the wider it is."""
+    return max(1, width * PLAIN * min(WIDER * left, rounds) // (size * left))
 
 
 def find(name: str, key: bytes) -> Course | None:

@@ -53,10 +53,12 @@ class Goal:
 
 @final
 class Goals:
-    """`ability` is the community's, unlocked, or -1; `key` tells one set of goals from another."""
+    """`together`: they are to be paid one after another, whatever it takes. `ability` is the community's, unlocked, or
+    -1; `key` tells one set of goals from another."""
 
-    def __init__(self, goals: list[Goal], ability: int, key: str) -> None:
+    def __init__(self, goals: list[Goal], together: bool, ability: int, key: str) -> None:
         self.goals = goals
+        self.together = together
         self.ability = ability
         self.key = key
 
@@ -80,7 +82,9 @@ def goals_of(state: PalmState, seat: Seat) -> Goals:
         for card in state.market:
             after = len(goals) - 1 if in_order else NOTHING
             goals.append(Goal(price(card), (), purchase_gain(state, card), annexed(card), after, 1))
-    return Goals(goals, ability, f"{state.mode} {seat} {ability} {state.level} {state.market}")
+    return Goals(
+        goals, state.mode == "cooperative", ability, f"{state.mode} {seat} {ability} {state.level} {state.market}"
+    )
 
 
 def claim_gain(state: PalmState, seat: Seat, card: int, mine: bool) -> list[int]:
@@ -93,7 +97,7 @@ def claim_gain(state: PalmState, seat: Seat, card: int, mine: bool) -> list[int]
             missing += max(0, least - state.shown[other].arrows(building))
         if other != seat and missing <= 1:
             near += 1
-    now = stars if mine else stars * 6 // 10
+    now = stars if mine else stars // 4
     return [now * 5 // (5 + 2 * near + max(0, round - state.round())) for round in range(ROUNDS + 1)]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.game import Outlook
 from archipel.core.rng import Rng
 from archipel.core.values import Action, Seat
@@ -19,9 +21,12 @@ from archipel.games.palm_island.steps.meeting import Meeting
 from archipel.games.palm_island.steps.round import use_ability
 from archipel.games.palm_island.values import PASS, Ability, Buy, Rest
 
+CARE: Final = 3
+
 
 class Islander:
-    """Plans `rounds` ahead with a beam of some width; in `slips` of a hundred turns it does anything."""
+    """Plans `rounds` ahead with a beam of some width; in `slips` of a hundred turns it does anything, but takes more
+    care where others depend on it."""
 
     def __init__(self, *, width: int, rounds: int, slips: int) -> None:
         self.width = width
@@ -37,7 +42,7 @@ class Islander:
         step = state.steps[-1]
         if isinstance(step, Meeting):
             return counsel(state, step, outlook.seat, legal)
-        if rng.below(100) < self.slips:
+        if rng.below(100) < (self.slips // CARE if state.mode == "cooperative" else self.slips):
             return rng.choose(legal)
         hand = state.hands[outlook.seat]
         course = course_from(hand, goals_of(state, outlook.seat), self.width, self.rounds)

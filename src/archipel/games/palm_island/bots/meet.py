@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.games.palm_island.bots.aside import Aside
 from archipel.games.palm_island.bots.goals import FREE, NOTHING, Goal
 from archipel.games.palm_island.bots.node import Node
 from archipel.games.palm_island.bots.packs import LOOKS, STORED, arrows_in, stored_in, straightened
 from archipel.games.palm_island.bots.reach import PERK
-from archipel.games.palm_island.content.cards import ABILITY_COST, ABILITY_NEEDS
-from archipel.games.palm_island.paying import payments
+from archipel.games.palm_island.content.cards import ABILITY_COST, ABILITY_NEEDS, Cost
+from archipel.games.palm_island.paying import payments, shortfall
+
+LONG: Final = 24
+"""Cards of a long round."""
+
+PARTS: Final = 60
+KEPT: Final = 60_000
 
 Needs = tuple[tuple[int, int], ...]
+
+_parts: dict[tuple[Cost, bytes], int] = {}
 
 
 def meetings(node: Node, goals: list[Goal]) -> list[Node]:
@@ -53,6 +63,21 @@ def reached(node: Node, ring: bytes, goal: Goal, at: int) -> Node:
     aside = Aside(annex, old.help, old.used, old.taken | 1 << at, old.gained)
     aside.gained += goal.gain[node.round] - (aside.worth(node.round) - old.worth(node.round))
     return Node(ring, stored_in(ring), node.buildings, aside, node.value, node.round, node)
+
+
+def readiness(stored: bytes, taken: int, round: int, left: int, goals: list[Goal]) -> int:
+    """Part of the next goal's worth for what is stored towards it, more and more as the meeting comes near."""
+    at = taken.bit_length()
+    if at >= len(goals) or round < goals[at].since:
+        return 0
+    price = goals[at].price
+    key = price, stored
+    part = _parts.get(key, -1)
+    if part < 0:
+        if len(_parts) >= KEPT:
+            _parts.clear()
+        part = _parts[key] = PARTS - PARTS * shortfall(looks_in(stored), price) // sum(price)
+    return goals[at].gain[round] * part * (LONG - left) * 3 // (PARTS * LONG * 4)
 
 
 def asked(node: Node, ability: int) -> list[Node]:

@@ -7,14 +7,15 @@ from typing import Final, final
 
 from archipel.games.palm_island.bots.aside import Aside
 from archipel.games.palm_island.bots.goals import NOTHING, Goals
-from archipel.games.palm_island.bots.meet import asked, meetings
+from archipel.games.palm_island.bots.meet import asked, meetings, readiness
 from archipel.games.palm_island.bots.node import Node, exchanged
 from archipel.games.palm_island.bots.packs import GUEST, LOOSE, ONE, STORED, TRACKER, buildings_in, straightened
-from archipel.games.palm_island.bots.reach import FEASTS, GONE, feasts_from, ways_for
+from archipel.games.palm_island.bots.reach import FEASTS, GONE, PERK, Way, feasts_from, ways_for
 from archipel.games.palm_island.bots.weights import growth, lie, stock, tables
-from archipel.games.palm_island.content.cards import ROUNDS
+from archipel.games.palm_island.content.cards import ROUNDS, SHARED_STORES
 
 BY_VALUE: Final = attrgetter("value")
+SHARED: Final = PERK + SHARED_STORES
 LONGEST: Final = 64
 """More than the cards of any deck."""
 
@@ -57,28 +58,51 @@ class Beam:
         self.turn(node, left)
         if self.goals.ability != NOTHING and not node.aside.used:
             for helped in asked(node, self.goals.ability):
-                self.turn(helped, left)
+                self.turn_helped(helped, left)
 
     def turn(self, node: Node, left: int) -> None:
-        ring, aside, buildings = node.ring, node.aside, node.buildings
-        self.add(node, ring[1:] + ring[:1], buildings, aside, left - 1)
+        ring = node.ring
+        self.add(node, ring[1:] + ring[:1], node.buildings, node.aside, left - 1)
         for slot in range(2):
             code = ring[slot]
             if code >= TRACKER:
                 break
             rest = ring[1:] if slot == 0 else ring[:1] + ring[2:]
-            for become, mask, help in ways_for(code, node.stored, aside.help):
-                kept = straightened(rest, mask) if mask else rest
-                after = aside if help == aside.help else aside.helped(help)
-                if become == GONE:
-                    self.add(node, kept, buildings, aside.recruit(code - GUEST, help), left - 1)
-                elif become >= STORED:
-                    self.add(node, kept + ONE[become], buildings, after, left - 1)
-                else:
-                    self.add(node, kept + ONE[become], exchanged(buildings, code, become), after, left - 1)
+            for way in ways_for(code, node.stored, node.aside.help):
+                self.act(node, rest, code, way, left)
             if FEASTS[code]:
                 for feast in feasts_from(ring, slot):
-                    self.add(node, feast, buildings_in(feast), aside, left - 2)
+                    self.add(node, feast, buildings_in(feast), node.aside, left - 2)
+
+    def turn_helped(self, node: Node, left: int) -> None:
+        """A turn right after the ability was asked for: one that it helps, or any where it lasts the round."""
+        if SHARED in node.aside.help:
+            self.turn(node, left)
+            return
+        ring = node.ring
+        for slot in range(2):
+            code = ring[slot]
+            if code >= TRACKER:
+                break
+            rest = ring[1:] if slot == 0 else ring[:1] + ring[2:]
+            for way in ways_for(code, node.stored, node.aside.help):
+                if way[2] != node.aside.help:
+                    self.act(node, rest, code, way, left)
+
+    def act(self, node: Node, rest: bytes, code: int, way: Way, left: int) -> None:
+        """The card leaves for the back as what it became, or for the annex."""
+        become, mask, help = way
+        aside, buildings = node.aside, node.buildings
+        if mask:
+            rest = straightened(rest, mask)
+        if become == GONE:
+            self.add(node, rest, buildings, aside.recruit(code - GUEST, help), left - 1)
+            return
+        if help != aside.help:
+            aside = aside.helped(help)
+        if become < STORED:
+            buildings = exchanged(buildings, code, become)
+        self.add(node, rest + ONE[become], buildings, aside, left - 1)
 
     def leave(self, node: Node) -> None:
         """From the meeting into the next round, or out of the game."""
@@ -110,6 +134,8 @@ class Beam:
         value = lie(ring, tables(round, left, len(ring))) + stock(stored, round) + growth(buildings, round)
         if aside.mark:
             value += aside.worth(round)
+        if self.goals.together:
+            value += readiness(stored, aside.taken, round, left, self.goals.goals)
         node = Node(ring, stored, buildings, aside, value, round, parent)
         if round > self.until:
             self.ends.append(node)

@@ -8,7 +8,7 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
 from archipel.core.values import Action
-from archipel.games.palm_island.content.cards import AREAS, ARROWS, CARD_OF, CORE, STARS, Cost
+from archipel.games.palm_island.content.cards import AREAS, ARROWS, CARD_OF, CORE, FIRST_FEAT, STARS, Cost
 from archipel.games.palm_island.scene.naming import Units, described, given, lack, named, spoken, spoken_cost
 from archipel.games.palm_island.scene.payments import chip_of
 from archipel.games.palm_island.scene.printed import (
@@ -30,7 +30,7 @@ HAND: Final = "hand"
 MIDDLE: Final = CARD_WIDTH // 2
 ART, CHIPS, OVER = 0, 2, 4
 KINDS: Final = ("wood", "fish", "stone", "any")
-MAPPED: Final = CORE + 10
+MAPPED: Final = FIRST_FEAT + 6
 
 
 def hand(view: PalmView, legal: Sequence[Action]) -> tuple[list[Zone], list[Piece]]:

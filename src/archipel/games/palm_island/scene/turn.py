@@ -92,7 +92,7 @@ def button(view: PalmView, action: Action) -> Gesture | None:
     if isinstance(action, Discard):
         return discard(view, action)
     if isinstance(action, Pass):
-        return Gesture(action, label=text(f"do-pass-{view.stage}"), main=view.stage != "meet")
+        return Gesture(action, label=text(f"do-pass-{view.stage}"))
     if isinstance(action, Aim):
         other = (
             level(view) if view.target == "ability" else text("goal-ability", ability=text(f"ability-{view.ability}"))

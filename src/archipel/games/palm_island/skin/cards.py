@@ -48,8 +48,8 @@ SHADOW: Final = (
     '<g fill="#0b2f3b"><rect x="-5" y="4" width="250" height="364" rx="17" opacity=".1"/>'
     '<rect x="-2" y="3" width="244" height="361" rx="15" opacity=".18"/></g>'
     '<g fill="none" stroke="var(--glow,none)">'
-    '<rect x="-3" y="-3" width="246" height="366" rx="16" stroke-width="9" opacity=".3"/>'
-    '<rect x="-1" y="-1" width="242" height="362" rx="14" stroke-width="4" opacity=".75"/></g>'
+    '<rect x="-3" y="-3" width="246" height="366" rx="16" stroke-width="8" opacity=".28"/>'
+    '<rect x="-1" y="-1" width="242" height="362" rx="14" stroke-width="3" opacity=".8"/></g>'
     '<g fill="var(--stack,none)" stroke="var(--stack-edge,none)">'
     '<rect x="4" y="5" width="240" height="360" rx="13"/><rect x="2" y="2.5" width="240" height="360" rx="13"/></g>'
 )

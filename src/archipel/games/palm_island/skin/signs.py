@@ -63,7 +63,7 @@ def signs(lang: str) -> Iterator[str]:
         )
     for card in range(FIRST_VILLAGER, FIRST_OUTPOST):
         key = VILLAGERS[VILLAGER[card]]
-        picture = group(use(f"art-villager-{key}", -56, -2, 174, 61), extra='clip-path="url(#pi-annex)"')
+        picture = group(use(f"art-villager-{key}", -56, -13, 174, 61), extra='clip-path="url(#pi-annex)"')
         yield annexed(TOKENS[card], designs.VILLAGER_BAND, picture)
 
 
