@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][tabindex='0']:not([aria-pressed='true'])"
 BUTTONS = ".tray .acts [data-action]:not(.shut):not([disabled])"
 OPEN = f"""() => {{
