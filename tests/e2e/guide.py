@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Callable
 
 from archipel.bots import bot
 from archipel.core.catalog import game
@@ -36,13 +37,16 @@ class Guide:
         rules, options, seed = found
         return replay(Record(self.game.id, rules, json.loads(options), seats, seed, log))
 
-    def turn(self) -> bool:
-        """One decision, carried out by touches; whether there was one to make."""
+    def turn(self, prefer: Callable[[str], int] | None = None) -> bool:
+        """One decision, the bot's or the most preferred, carried out by touches; whether there was one to make."""
         state = self.state()
         if self.seat not in state.to_act():
             return False
-        action = self.bot.choose(Outlook(self.game, state, self.seat), Quick(1))
-        self.person.carry_out(str(action), tap=self.tap)
+        if prefer is None:
+            action = str(self.bot.choose(Outlook(self.game, state, self.seat), Quick(1)))
+        else:
+            action = max(map(str, state.legal_actions(self.seat)), key=prefer)
+        self.person.carry_out(action, tap=self.tap)
         return True
 
     def play_on(self) -> None:
