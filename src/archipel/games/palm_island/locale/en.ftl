@@ -473,12 +473,10 @@ feats-won = { $won ->
     *[other] { $won } met
 }
 feat = { $feat }: { $asks }{ $state ->
-    [won] . Met!
-    [used] . In your deck
+    [won] {" "}Met!
+    [used] {" "}In your deck.
     *[open] { "" }
-}. Archipel card.
-asks-score = { $points } points or more
-asks-each = { $arrows } upgrades on every card
+} Archipel card.
 kept = Stored cards of { $seat }
 kept-since = as of the last meeting
 kept-card = { $card }: { $gives }

@@ -482,12 +482,10 @@ feats-won = { $won ->
     *[other] { $won } réussis
 }
 feat = { $feat } : { $asks }{ $state ->
-    [won] . Réussi !
-    [used] . Dans votre paquet
+    [won] {" "}Réussi !
+    [used] {" "}Dans votre paquet.
     *[open] { "" }
-}. Carte Archipel.
-asks-score = { $points } points ou plus
-asks-each = { $arrows } améliorations sur chaque carte
+} Carte Archipel.
 kept = Cartes entreposées de { $seat }
 kept-since = à la dernière rencontre
 kept-card = { $card } : { $gives }

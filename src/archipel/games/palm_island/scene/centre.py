@@ -104,7 +104,7 @@ def on_sale(view: PalmView, token: str) -> Piece:
     label = text(
         "on-sale", card=named(token), cost=spoken(Units(*cost_of(token), 0)), state=state, missing=spoken(missing)
     )
-    return Piece(f"sale-{token}", "market", f"sale-{token}", label, note=label, lit="glow-card", marks=" ".join(marks))
+    return Piece(f"sale-{token}", "market", f"sale-{token}", label, lit="glow-card", marks=" ".join(marks))
 
 
 def sold(token: str, seat: int) -> Piece:
@@ -135,7 +135,7 @@ def outposts(view: PalmView) -> Part:
             "parts", [text("need", building=text(f"short-{key}"), arrows=least) for key, least in needs_of(token)]
         )
         label = text("post", card=named(token), asks=asks, state=state)
-        pieces.append(Piece(f"sale-{token}", id, f"claim-{token}", label, note=label, lit="glow-card", marks="claim"))
+        pieces.append(Piece(f"sale-{token}", id, f"claim-{token}", label, lit="glow-card", marks="claim"))
         if state == "open":
             pieces += [reach(view, token, seat) for seat in range(view.seats)]
     return zones, pieces

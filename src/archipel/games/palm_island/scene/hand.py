@@ -73,7 +73,7 @@ def in_slot(view: PalmView, slot: int, card: CardView, legal: Sequence[Action]) 
         Piece(name, id, shown, x=MIDDLE, y=CARD_HEIGHT // 2, layer=ART, marks="whole lying" if lying else "whole")
     ]
     label = text("slot-card", slot=slot, card=described(card), state=state_of(slot, card))
-    note = text("note-third", rule="4.2") if slot == 3 else text("note-lying", rule="4.3") if lying else label
+    note = text("note-third", rule="4.2") if slot == 3 else text("note-lying", rule="4.3") if lying else None
     pieces.append(
         Piece(f"top-{slot}", id, "pane", label, MIDDLE, 64, layer=CHIPS, lit="glow-pane", note=note, marks="pane")
     )

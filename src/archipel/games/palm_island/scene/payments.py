@@ -59,8 +59,7 @@ def payments(view: PalmView, legal: Sequence[Action]) -> tuple[list[Zone], list[
             gestures.append(gesture(view, ways[0], (chip,), shortcuts(view, ways[0])))
             continue
         options = [
-            Piece(f"{chip}-{nth + 1}", "options", "", label(view, way), words=words(view, way), marks="way")
-            for nth, way in enumerate(ways)
+            Piece(f"{chip}-{nth + 1}", "options", words=words(view, way), marks="way") for nth, way in enumerate(ways)
         ]
         pieces += options
         tabs = by_tabs(chip, ways)

@@ -7,7 +7,7 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, seat_text, text
 from archipel.games.palm_island.content import CONTENT
-from archipel.games.palm_island.scene.naming import given, listed, named, spoken
+from archipel.games.palm_island.scene.naming import given, named, spoken
 from archipel.games.palm_island.scene.printed import tab_face
 from archipel.games.palm_island.scene.table import look, stored
 from archipel.games.palm_island.values import HandView, PalmView
@@ -78,7 +78,7 @@ def cabinet(view: PalmView) -> tuple[list[Zone], list[Piece]]:
     for row in CONTENT["feats"]:
         number = row["number"]
         state = "won" if str(number) in view.trophies else "used" if number in used else "open"
-        label = text("feat", feat=text(f"feat-{number}"), asks=asked(row), state=state)
+        label = text("feat", feat=text(f"feat-{number}"), asks=text(f"trophy-{number}-how"), state=state)
         face = "feat-locked" if state == "open" else "feat-won"
         pieces.append(Piece(f"feat-{number}", "feats", face, label, note=label, marks=f"feat {state}"))
     return [zone], pieces
@@ -86,17 +86,6 @@ def cabinet(view: PalmView) -> tuple[list[Zone], list[Piece]]:
 
 def in_deck(view: PalmView, number: int) -> bool:
     return f"'{number}'" in dict(view.options)["trophies"]
-
-
-def asked(row: dict[str, object]) -> Text:
-    """The criteria of a feat in words."""
-    parts = [text("asks-score", points=int(str(row["score"])))] if row["score"] else []
-    if row["each"]:
-        parts.append(text("asks-each", arrows=int(str(row["each"]))))
-    needs = row["arrows"]
-    assert isinstance(needs, dict)
-    parts += [text("need", building=text(f"short-{key}"), arrows=least) for key, least in needs.items()]
-    return listed("parts", parts)
 
 
 def public(view: PalmView, seat: int) -> tuple[list[Zone], list[Piece]]:
