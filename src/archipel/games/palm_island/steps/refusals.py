@@ -54,11 +54,19 @@ def at_market(state: PalmState, seat: Seat, action: Action, rule: str) -> Text:
     return purchase(state, seat, action) if isinstance(action, Buy) else text("refused-round-over", rule=rule)
 
 
+def taken(state: PalmState, action: Action) -> Text | None:
+    """Somebody was faster to a card of the centre."""
+    for card, buyer in state.gone:
+        if isinstance(action, Buy) and TOKENS[card] == action.card:
+            return text("refused-taken", rule="9.3", card=_name(action.card), buyer=seat_text(buyer))
+    return None
+
+
 def purchase(state: PalmState, seat: Seat, action: Buy) -> Text:
     """The reason against a purchase that is not legal."""
-    for card, buyer in state.gone:
-        if TOKENS[card] == action.card:
-            return text("refused-taken", rule="9.3", card=_name(action.card), buyer=seat_text(buyer))
+    gone = taken(state, action)
+    if gone is not None:
+        return gone
     card = CARD_OF.get(action.card, -1)
     if card not in state.market:
         return text("refused-not-on-sale", rule="9.3")

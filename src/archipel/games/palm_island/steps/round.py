@@ -94,7 +94,7 @@ class Round(Staged):
         if self.buying[seat]:
             return refusals.at_market(state, seat, action, "9.2")
         if self.racing and isinstance(action, (Buy, Pass)):
-            return text("refused-not-arrived", rule="9.2")
+            return refusals.taken(state, action) or text("refused-not-arrived", rule="9.2")
         return refusals.in_round(state, state.hands[seat], action)
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
