@@ -1,0 +1,58 @@
+"""Fifty races at once on one server: no arrival is lost, doubled or put out of order."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from archipel.core.record import replay
+from archipel.server.hall import Hall
+from archipel.server.history import History
+from archipel.server.lobby import Chair, Wish
+from archipel.server.table import Table
+from tests.server.people import guests
+
+TABLES = 50
+
+
+async def test_fifty_tables_race_at_once(hall: Hall) -> None:
+    people = await guests(hall, 2)
+    tables = []
+    for _ in range(TABLES):
+        id = await hall.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("friend")]), people[0])
+        table = await hall.lobby.table(id)
+        await table.join(people[1])
+        tables.append(table)
+    told: dict[str, list[int]] = {table.id: [] for table in tables}
+    racers = [race(table, seat, told[table.id]) for table in tables for seat in (0, 1)]
+    await asyncio.gather(*racers)
+    for table in tables:
+        kept = History(table.game, table.options, 2, table.row.seed)
+        kept.read(await hall.store.log(table.id))
+        assert table.history is not None
+        assert kept.state.digest() == table.history.state.digest() == replay(kept.record()).digest()
+        assert arrivals(kept) == told[table.id]
+        assert sorted(told[table.id]) == [0, 1]
+
+
+async def race(table: Table, seat: int, told: list[int]) -> None:
+    """Discard to the end of the round, as fast as the table answers; note one's arrival when it is acknowledged."""
+    pause = Random(f"{table.id}{seat}")
+    assert table.history is not None
+    while True:
+        await asyncio.sleep(pause.random() / 500)
+        if seat not in table.acting():
+            continue
+        legal = [str(action) for action in table.history.state.legal_actions(seat)]
+        action = next(one for one in ("start", "discard", "pass") if one in legal)
+        before = arrivals(table.history)
+        await table.act(seat, table.history.plies[seat], action)
+        if seat in arrivals(table.history) and seat not in before:
+            told.append(seat)
+            return
+
+
+def arrivals(history: History) -> list[int]:
+    """Seats in the order in which the log has them arrive."""
+    events = [event for line in history.lines for event in line.events]
+    return [event.seat for event in events if type(event).__name__ == "Arrived"]  # type: ignore[attr-defined]
