@@ -12,6 +12,7 @@ from archipel.bots import BotJob
 from archipel.core.record import Record
 from archipel.server import thinking
 from archipel.server.hall import Hall
+from archipel.server.lobby import Chair, Wish
 from archipel.server.table import Table
 from archipel.server.thinking import Lane, Thinking, urgency
 from tests.server.people import Sheet, guests, play, seated
@@ -120,3 +121,16 @@ async def test_a_table_moves_up_when_somebody_comes_to_wait(hall: Hall, monkeypa
         while hall.thinking.asked or not hall.thinking.queue.empty():
             await asyncio.sleep(0)
     assert order == [second.id, first.id]
+
+
+async def test_in_a_race_a_bot_plays_at_a_persons_pace(hall: Hall) -> None:
+    (person,) = await guests(hall, 1)
+    id = await hall.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("bot", "easy")]), person)
+    table = await hall.lobby.table(id)
+    page = Sheet(person)
+    table.attach(page)
+    assert thinking.pace(table) == 0, "studying the deck is no race"
+    await play(table, (0, "start"), (1, "start"))
+    assert thinking.pace(table) == thinking.PACE["easy"]
+    table.detach(page)
+    assert thinking.pace(table) == 0, "nobody is here to race with"

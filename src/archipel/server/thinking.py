@@ -21,6 +21,7 @@ from archipel.server.refusal import Refusal, blame
 from archipel.server.table import Table
 
 LIMIT = 15.0
+PACE = {"easy": 4.5, "normal": 3.2, "strong": 2.2}
 AT_WORK = (-1, 0)
 
 logger = logging.getLogger("archipel.bots")
@@ -35,9 +36,27 @@ class Thinking:
         self.asked: dict[str, tuple[int, int]] = {}
         self.turn = 0
         self.tasks: list[asyncio.Task[None]] = []
+        self.due: dict[str, asyncio.TimerHandle] = {}
 
     def wake(self, table: Table) -> None:
-        """Have the next bot of a table act, if it is one's turn; whoever waits already moves up when more urgent."""
+        """Have the next bot of a table act, if it is one's turn; whoever waits already moves up when more urgent.
+
+        In a race against people a bot takes its time, as a person would.
+        """
+        if table.id in self.due:
+            return
+        pause = pace(table)
+        if pause and table.id not in self.asked:
+            loop = asyncio.get_running_loop()
+            self.due[table.id] = loop.call_later(pause, self._ring, table)
+        elif not pause:
+            self._ask(table)
+
+    def _ring(self, table: Table) -> None:
+        del self.due[table.id]
+        self._ask(table)
+
+    def _ask(self, table: Table) -> None:
         now, asked = urgency(table), self.asked.get(table.id)
         if next_bot(table) is not None and (asked is None or now < asked[0]):
             self.turn += 1
@@ -48,6 +67,8 @@ class Thinking:
         self.tasks = [asyncio.create_task(self._work(lane)) for lane in self.lanes]
 
     async def stop(self) -> None:
+        for alarm in self.due.values():
+            alarm.cancel()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -122,8 +143,26 @@ class Lane:
 
 
 def next_bot(table: Table) -> Seat | None:
+    """The bot to act; in a race they take turns."""
     bots = table.seating.bots(table.acting())
-    return bots[0] if bots else None
+    if not bots or table.history is None:
+        return None
+    return bots[len(table.history.lines) % len(bots)] if racing(table) else bots[0]
+
+
+def racing(table: Table) -> bool:
+    """Several act at once, the order counts, and a person who is here is among them."""
+    state = table.history.state if table.history else None
+    if state is None or not state.steps or state.steps[-1].secret():
+        return False
+    acting = state.to_act()
+    return len(acting) > 1 and bool(table.audience.seats() & set(acting))
+
+
+def pace(table: Table) -> float:
+    """Seconds to let pass before the next bot's move."""
+    bots = table.seating.bots(table.acting())
+    return PACE[table.seating.level(bots[0])] / len(bots) if bots and racing(table) else 0.0
 
 
 def any_action(table: Table, seat: Seat) -> str | None:
