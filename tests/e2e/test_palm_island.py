@@ -47,6 +47,7 @@ def test_a_feat_is_earned_kept_and_used(arrive: Arrive, serving: Serving, phone:
     person.page.goto(person.address)
     person.choose_island("palm_island")
     person.page.locator(".chip[data-mode='solo']").click()
+    person.page.locator(".fold summary").click()
     person.page.locator(".chip[data-trophy='1']").click()
     person.page.locator(".card .stack .btn.primary").click()
     person.await_choice()

@@ -5,7 +5,7 @@ import { me } from "../lib/me";
 import { Button, Icon } from "../lib/ui";
 import { ready, word } from "../lib/words";
 import { choose, gameWord, openTable, seatsWord, type Island } from "./islands";
-import { ModeChips, OptionRows, PickRow, usePicks, type Picks } from "./picks";
+import { FoldedOptions, ModeChips, PickRow, usePicks, type Picks } from "./picks";
 import { NewTable } from "./NewTable";
 import { Art } from "./SeaMap";
 import { Watch } from "./Watch";
@@ -87,7 +87,7 @@ function Ways({ island }: { island: Island }) {
       </div>
       <div class="rows">
         <BotRows island={island} picks={picks} />
-        <OptionRows island={island} picks={picks} />
+        <FoldedOptions island={island} picks={picks} />
       </div>
       <div class="links">
         <a class="btn ghost" href={`/rules/${island.id}`}>

@@ -79,6 +79,24 @@ function RowTitle({ title, help }: { title: string; help: string | undefined }) 
   );
 }
 
+/** The options of a card: one or two in the open, more behind a fold. */
+export function FoldedOptions({ island, picks }: { island: Island; picks: Picks }) {
+  const count = optionsOf(island, picks.mode).length + Number(island.trophy_modes.includes(picks.mode.id));
+  if (count <= 2) return <OptionRows island={island} picks={picks} />;
+  return (
+    <details class="fold">
+      <summary>
+        <Icon name="settings" />
+        {word("start-options", { count })}
+        <Icon name="chevron" class="end" />
+      </summary>
+      <div class="rows">
+        <OptionRows island={island} picks={picks} />
+      </div>
+    </details>
+  );
+}
+
 export function OptionRows({ island, picks }: { island: Island; picks: Picks }) {
   return (
     <>

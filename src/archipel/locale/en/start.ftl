@@ -122,3 +122,4 @@ start-trophies = Trophies
 start-trophies-count = { $owned } of { $all }
 start-trophies-spoken = { $owned } of { $all } trophies earned
 start-trophies-none = None earned yet. A trophy is won at the end of a game played alone and stays yours.
+start-options = { $count } options

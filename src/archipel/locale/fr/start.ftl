@@ -122,3 +122,4 @@ start-trophies = Trophées
 start-trophies-count = { $owned } sur { $all }
 start-trophies-spoken = { $owned } trophées gagnés sur { $all }
 start-trophies-none = Aucun encore. Un trophée se gagne à la fin d’une partie en solitaire, et reste à vous.
+start-options = { $count } options
