@@ -19,25 +19,28 @@ OPEN = f"""() => {{
 
 
 class Person:
-    """`heard` is every message the server sent to this person's pages, as it came."""
+    """`frames` are all that the server sent to this person's pages, as they came."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.address = address
         self.page: Page = context.new_page()
-        self.heard: list[str] = []
+        self.frames: list[dict[str, Any]] = []
         self.troubles: list[str] = []
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.goto(address)
 
     def _hear(self, payload: str | bytes) -> None:
-        self.heard.append(payload if isinstance(payload, str) else payload.decode())
-
-    def frames(self) -> list[dict[str, Any]]:
-        return [message for message in map(json.loads, self.heard) if message["is"] == "frame"]
+        message = json.loads(payload)
+        if message["is"] == "frame":
+            self.frames.append(message)
 
     def last_frame(self) -> dict[str, Any]:
-        return self.frames()[-1]
+        return self.frames[-1]
+
+    def was_told(self, kind: str) -> list[dict[str, Any]]:
+        """Every event of a kind, as it was told."""
+        return [event for frame in self.frames for event in frame["events"] if event["kind"] == kind]
 
     # ---- the start page
 
@@ -62,6 +65,13 @@ class Person:
 
     def await_choice(self) -> None:
         self.page.wait_for_function(OPEN, timeout=PATIENCE)
+
+    def await_quiet(self) -> None:
+        """Until the others have nothing more to tell: no frame for a while."""
+        heard = -1
+        while heard < len(self.frames):
+            heard = len(self.frames)
+            self.page.wait_for_timeout(2000)
 
     def over(self) -> bool:
         return self.page.locator(".score-sheet").count() > 0

@@ -36,11 +36,11 @@ def test_no_frame_tells_before_the_reveal(arrive: Arrive, phone: bool) -> None:
     host, guest = two_people(arrive, phone=phone)
     rng = Random(4)
     for _ in range(3):
-        heard = len(guest.frames())
+        heard = len(guest.frames)
         ply = guest.last_frame()["ply"]
         before = guest.last_frame()["scene"]["pieces"]
         finish_entries(host, rng)
-        told = guest.frames()[heard:]
+        told = guest.frames[heard:]
         assert [frame["scene"]["pieces"] for frame in told] == [before] * len(told)
         assert len(told) <= 1, "more than one frame tells how many choices were made"
         assert guest.last_frame()["ply"] <= ply + 1
@@ -84,12 +84,12 @@ def test_the_page_comes_back_by_itself(arrive: Arrive, serving: Serving) -> None
     person.play_bots("hashi", mode="solo")
     person.touch(Random(6))
     ply = person.last_frame()["ply"]
-    heard = len(person.frames())
+    heard = len(person.frames)
     serving.kill()
     person.page.locator(".toasts.linkless").first.wait_for()
     serving.start()
     person.page.wait_for_function("() => !document.querySelector('.toasts.linkless *')", timeout=20_000)
-    assert len(person.frames()) > heard
+    assert len(person.frames) > heard
     assert person.last_frame()["ply"] == ply
     person.touch(Random(7))
     assert person.troubles == []

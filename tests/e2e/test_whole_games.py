@@ -10,6 +10,7 @@ from tests.e2e.person import BUTTONS, Person
 
 def reload_in_the_middle(person: Person) -> None:
     """Nothing is lost and nothing doubled by a reload."""
+    person.await_quiet()
     before = person.last_frame()
     person.page.reload()
     person.await_choice()
