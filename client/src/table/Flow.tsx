@@ -11,7 +11,7 @@ export function Flow({ board, zone, mini }: { board: Board; zone: Zone; mini: bo
   const pieces = board.pieces.value.get(zone.id) ?? [];
   const spots = mini ? [] : (zone.spots ?? []);
   return (
-    <ul class="flow" aria-label={say(zone.label, board.reader.value)} style={{ "--n": String(pieces.length), "--cols": String(zone.cols || pieces.length || 1) }}>
+    <ul class="flow" tabIndex={zone.cols ? 0 : undefined} aria-label={say(zone.label, board.reader.value)} style={{ "--n": String(pieces.length), "--cols": String(zone.cols || pieces.length || 1) }}>
       {pieces.map((piece, at) => (
         <FlowPiece key={piece.id} board={board} zone={zone} piece={piece} at={at} mini={mini} />
       ))}
