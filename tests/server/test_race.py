@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
+
 from archipel.core.record import replay
 from archipel.server.hall import Hall
 from archipel.server.history import History
 from archipel.server.lobby import Chair, Wish
+from archipel.server.refusal import Refusal
 from archipel.server.table import Table
 from tests.server.people import guests
 
@@ -33,6 +36,22 @@ async def test_fifty_tables_race_at_once(hall: Hall) -> None:
         assert kept.state.digest() == table.history.state.digest() == replay(kept.record()).digest()
         assert arrivals(kept) == told[table.id]
         assert sorted(told[table.id]) == [0, 1]
+
+
+async def test_a_move_of_a_rival_does_not_make_ones_own_stale(hall: Hall) -> None:
+    people = await guests(hall, 2)
+    id = await hall.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("friend")]), people[0])
+    table = await hall.lobby.table(id)
+    await table.join(people[1])
+    assert table.history is not None
+    for seat in (0, 1):
+        await table.act(seat, table.history.plies[seat], "start")
+    ply = table.history.plies[0]
+    await table.act(1, table.history.plies[1], "discard")
+    assert table.history.plies[0] > ply
+    await table.act(0, ply, "discard")
+    with pytest.raises(Refusal, match="server-stale"):
+        await table.act(0, ply, "discard")
 
 
 async def race(table: Table, seat: int, told: list[int]) -> None:
