@@ -47,6 +47,18 @@ export interface Outcome {
   rank?: string;
 }
 
+export interface Outline {
+  id: string;
+  at: string;
+  label: Text;
+  cells?: number[];
+  members?: string[];
+  path?: string;
+  tallies?: Tally[];
+  note?: Text | null;
+  marks?: string;
+}
+
 export interface Part {
   key: string;
   points: number;
@@ -68,6 +80,8 @@ export interface Piece {
   lit?: string;
   marks?: string;
   shape?: number[];
+  poses?: number[];
+  level?: number;
 }
 
 export interface Ping {
@@ -131,6 +145,13 @@ export interface Sync {
   do: "sync";
 }
 
+export interface Tally {
+  label: Text;
+  count: number;
+  face?: string;
+  after?: number | null;
+}
+
 export interface Text {
   key: string;
   args?: Record<string, number | string | Text>;
@@ -148,6 +169,20 @@ export interface Why {
   action?: string;
   path?: string[];
   turn?: number;
+}
+
+export interface WireCells {
+  zone: string;
+  action: string;
+  cells: number[];
+  path?: string[];
+  turn?: number;
+  label?: Text | null;
+  ghost?: string;
+  note?: Text | null;
+  shows?: string;
+  ask?: string;
+  words?: number[][];
 }
 
 export interface WireEvent {
@@ -168,6 +203,9 @@ export type WireGesture = [
   then?: string[],
   moves?: Record<string, string>,
   key?: string,
+  note?: Text | null,
+  shows?: string,
+  ask?: string,
 ];
 
 export interface WireGroup {
@@ -176,17 +214,28 @@ export interface WireGroup {
   turn?: number;
 }
 
+export interface WireMay {
+  kind: string;
+  label: Text;
+  name: Text;
+  decline?: string;
+}
+
 export interface WireScene {
   prompt: Text;
   zones: Zone[];
   pieces: Piece[];
   groups?: WireGroup[];
+  cells?: WireCells[];
   shut?: WireShut[];
   hint?: Text | null;
   stages?: Stage[];
   progress?: Progress | null;
   scores?: number[];
   subtitle?: Text | null;
+  held?: string;
+  outlines?: Outline[];
+  may?: WireMay[];
 }
 
 export interface WireShut {
@@ -213,6 +262,10 @@ export interface Zone {
   spots?: Spot[];
   mini?: boolean;
   title?: boolean;
+  zoom?: boolean;
+  beyond?: string;
+  stands?: boolean;
+  tilt?: boolean;
 }
 
 export type Ask = Act | Undo | Why | Sync | Ping;

@@ -200,7 +200,7 @@ function isControl(target: EventTarget | null): boolean {
 function explain(board: Board, id: string): void {
   const frame = board.frame.peek();
   const note = frame?.scene.pieces.find((piece) => piece.id === id)?.note;
-  const mayAct = Boolean(frame?.scene.groups?.length) && frame?.seat !== null;
+  const mayAct = board.ways.peek().length > 0 && frame?.seat !== null;
   if (mayAct && !isTarget(board, id)) board.why(id);
   else if (note) board.note(id, note);
 }

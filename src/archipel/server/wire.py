@@ -6,7 +6,7 @@ from typing import Literal, Union
 
 import msgspec
 
-from archipel.core.scene import Piece, Progress, Stage, Zone
+from archipel.core.scene import Outline, Piece, Progress, Stage, Zone
 from archipel.core.text import Text
 from archipel.core.values import Outcome
 
@@ -61,6 +61,9 @@ class WireGesture(msgspec.Struct, omit_defaults=True, array_like=True):
     then: tuple[str, ...] = ()
     moves: dict[str, str] = {}
     key: str = ""
+    note: Text | None = None
+    shows: str = ""
+    ask: str = ""
 
 
 class WireGroup(msgspec.Struct, omit_defaults=True):
@@ -69,6 +72,36 @@ class WireGroup(msgspec.Struct, omit_defaults=True):
     gestures: list[WireGesture]
     path: tuple[str, ...] = ()
     turn: int = 0
+
+
+class WireCells(msgspec.Struct, omit_defaults=True):
+    """Gestures that are alike but for the cell of `zone` they end on.
+
+    `cells` are numbers, row * cols + col, each as the difference from the one before. `action` is the text form with
+    `{x}` for the column, `{y}` for the row, `{n}` for the number of the cell, `{0}` for the next of the first list of
+    `words`, which are differences too.
+    """
+
+    zone: str
+    action: str
+    cells: list[int]
+    path: tuple[str, ...] = ()
+    turn: int = 0
+    label: Text | None = None
+    ghost: str = ""
+    note: Text | None = None
+    shows: str = ""
+    ask: str = ""
+    words: list[list[int]] = []
+
+
+class WireMay(msgspec.Struct, omit_defaults=True):
+    """What the seat may do now and need not; `decline` lets it pass where the table waits for an answer."""
+
+    kind: str
+    label: Text
+    name: Text
+    decline: str = ""
 
 
 class WireShut(msgspec.Struct, omit_defaults=True):
@@ -83,12 +116,16 @@ class WireScene(msgspec.Struct, omit_defaults=True):
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]
     groups: list[WireGroup] = []
+    cells: list[WireCells] = []
     shut: list[WireShut] = []
     hint: Text | None = None
     stages: tuple[Stage, ...] = ()
     progress: Progress | None = None
     scores: tuple[int, ...] = ()
     subtitle: Text | None = None
+    held: str = ""
+    outlines: tuple[Outline, ...] = ()
+    may: list[WireMay] = []
 
 
 class WireEvent(msgspec.Struct, omit_defaults=True):

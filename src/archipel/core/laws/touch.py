@@ -61,6 +61,24 @@ def misplaced(scene: Scene) -> str:
             for part in path:
                 if part not in pieces and not _is_spot(part, zones):
                     return f"the path of {gesture.action} names {part}, which is not there"
+    return _unfound(scene, zones, pieces)
+
+
+def _unfound(scene: Scene, zones: dict[str, Zone], pieces: set[str]) -> str:
+    """What a scene holds, outlines or asks about, and does not have."""
+    outlines = {outline.id for outline in scene.outlines}
+    kinds = {may.kind for may in scene.may}
+    if scene.held and scene.held not in pieces:
+        return f"{scene.held} is held, which is not there"
+    for outline in scene.outlines:
+        for part in (outline.at, *outline.members):
+            if part not in zones and part not in pieces and not _is_spot(part, zones):
+                return f"the outline {outline.id} names {part}, which is not there"
+    for gesture in scene.gestures:
+        if gesture.shows and gesture.shows not in outlines:
+            return f"{gesture.action} shows {gesture.shows}, which is not there"
+        if gesture.ask and gesture.ask not in kinds:
+            return f"{gesture.action} is asked as {gesture.ask}, which is not there"
     return ""
 
 
@@ -86,6 +104,6 @@ def _is_spot(name: str, zones: dict[str, Zone]) -> bool:
     if zone is None or not spot:
         return False
     cell = CELL.fullmatch(spot)
-    if zone.layout == "grid" and cell:
+    if zone.layout in ("grid", "triangles") and cell:
         return int(cell[1]) < zone.cols and int(cell[2]) < zone.rows
     return any(spot == own.id for own in zone.spots)
