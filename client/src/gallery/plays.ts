@@ -26,19 +26,15 @@ export const stroke: Play = (done) => {
 };
 
 export const grid: Play = (done) => {
-  const field: Zone = { id: "field", layout: "grid", label: said("grid"), cols: 8, rows: 5, cell: 60 };
+  const field: Zone = { id: "field", layout: "grid", label: said("grid"), cols: 6, rows: 3, cell: 80 };
   const store: Zone = { id: "store", layout: "row", label: said("row") };
   const laid = done.map((action) => action.split(" ").map(Number));
-  const pieces: Piece[] = laid.map(([, , x, y, turn], at) => ({ id: `ell-${at}`, at: "field", face: "ell", x: x!, y: y!, turn: turn!, ...named(at + 1) }));
-  const next = `ell-${laid.length}`;
-  pieces.push({ id: next, at: "store", face: "ell", ...named(laid.length + 1) });
-  const groups = [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => {
-    const [wide, high] = turn % 2 ? [2, 3] : [3, 2];
-    const gestures: WireGesture[] = [];
-    for (let y = 0; y + high <= 5; y++) for (let x = 0; x + wide <= 8; x++) gestures.push([`lay 0 ${x} ${y} ${turn}`, `field/${x},${y}`, said("cell", { x: x + 1, y: y + 1 }), "ell"]);
-    return { path: [next], turn, gestures };
-  });
-  return { zones: [field, store], pieces, groups: laid.length < 3 ? groups : [] };
+  const pieces: Piece[] = laid.map(([, x, y], at) => ({ id: `stone-${at}`, at: "field", face: "stone", x: x!, y: y!, ...named(at + 1) }));
+  const next = `stone-${laid.length}`;
+  pieces.push({ id: next, at: "store", face: "stone", ...named(laid.length + 1) });
+  const free = Array.from({ length: 18 }, (_, n) => n).filter((n) => n % 5 !== 3 && !laid.some(([, x, y]) => y! * 6 + x! === n));
+  const steps = free.map((n, at) => (at ? n - free[at - 1]! : n));
+  return { zones: [field, store], pieces, cells: laid.length < 3 ? [{ zone: "field", action: "lay {x} {y}", cells: steps, path: [next], label: said("cell"), ghost: "stone" }] : [] };
 };
 
 export const row: Play = (done) => {

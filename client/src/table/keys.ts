@@ -1,5 +1,9 @@
 // The keyboard: Enter and Space touch, arrows go to the nearest target, and one key for each thing a hand does.
+import type { Zone } from "../lib/types";
 import type { Board } from "./board";
+import { cellOf } from "./paths";
+import { standing } from "./places";
+import type { Cell } from "./shapes";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -8,7 +12,8 @@ export function listenToKeys(root: HTMLElement, board: Board): () => void {
     const from = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || from.closest("input, textarea, select")) return;
     const id = from.dataset?.["id"];
-    if ((event.key === "Enter" || event.key === " ") && id) board.touch(id);
+    if (!from.closest("dialog, button, a") && steer(root, board, event.key)) event.preventDefault();
+    else if ((event.key === "Enter" || event.key === " ") && id && root.contains(from)) board.touch(id);
     else if (from.closest("dialog")) return;
     else if (event.key in ARROWS) {
       if (!stride(root, ARROWS[event.key]!)) return;
@@ -37,9 +42,29 @@ export function listenToKeys(root: HTMLElement, board: Board): () => void {
   };
 }
 
+/** Arrows move a held shape cell by cell, Enter and Space place it; false where no shape is held. */
+function steer(root: HTMLElement, board: Board, key: string): boolean {
+  const placing = board.placing.peek();
+  const arrow = ARROWS[key];
+  if (!placing || placing.set || (!arrow && key !== "Enter" && key !== " ")) return false;
+  const first = [...placing.places.keys()][0];
+  const aim = board.aim.peek();
+  if (aim && arrow) board.takeAim(shifted(placing.zone, aim, arrow), "keys");
+  else if (aim) board.place();
+  else if (first) board.takeAim(cellOf(first), "keys");
+  requestAnimationFrame(() => root.querySelector<SVGElement>(".placer")?.focus({ preventScroll: true }));
+  return true;
+}
+
+/** A step as the eye sees it: in a zone that is drawn turned, another one. */
+function shifted(zone: Zone, { x, y }: Cell, [dx, dy]: [number, number]): Cell {
+  return standing(zone) ? { x: x - dy, y: y + dx } : { x: x + dx, y: y + dy };
+}
+
 function command(board: Board, key: string): boolean {
   const many = board.poses.peek().length > 1;
-  if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) {
+  if (key === "Escape" && board.aim.peek()) board.takeAim(null);
+  else if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) {
     board.hush();
     board.hold([]);
   } else if (key === "Backspace") board.undo();
