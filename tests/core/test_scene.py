@@ -99,3 +99,16 @@ def test_what_is_held_outlined_or_asked_is_there() -> None:
     assert "board/3,0, which is not there" in misplaced(msgspec.structs.replace(scene(), outlines=(astray,)))
     assert "shows isle, which is not there" in misplaced(scene(Gesture(Go(1), ("cat",), shows="isle")))
     assert "asked as dawn, which is not there" in misplaced(scene(Gesture(Go(1), ("cat",), ask="dawn")))
+
+
+def test_formal_is_the_only_thing_to_do() -> None:
+    only = Gesture(Go(1), label=LABEL, formal=True)
+    assert misplaced(scene(only)) == ""
+    assert "no choice" in misplaced(scene(only, Gesture(Go(2), ("cat",))))
+
+
+def test_walks_are_paths_of_their_own() -> None:
+    walk = Gesture(Go(1), ("board/0,0",), walks=(("board/1,0", (Go(2),)),))
+    assert misplaced(scene(walk)) == ""
+    assert "board/9,0, which is not there" in misplaced(scene(Gesture(Go(1), ("cat",), walks=(("board/9,0", ()),))))
+    assert "means two choices" in ambiguous([walk, Gesture(Go(2), ("board/1,0",))])

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from archipel.core.scene import Gesture, Piece, Scene, Zone, spoken
+from archipel.core.scene import Gesture, Piece, Scene, Tally, Zone, spoken
 from archipel.core.text import Text, text
 from archipel.core.values import Action
 from archipel.server.frames import wire_scene
@@ -103,6 +103,25 @@ def test_notes_and_outlines_part_the_rows() -> None:
     rich = [msgspec.structs.replace(at(Put(x, 1), x, 1), note=text("chest"), shows="isle") for x in range(9)]
     wire = wire_scene(scene(*plain, *rich))
     assert [(row.note, row.shows) for row in wire.cells] == [(None, ""), (text("chest"), "isle")]
+
+
+def test_what_each_would_bring_travels_as_numbers() -> None:
+    icons = [text("rat"), text("fish")]
+    whole = scene(
+        *(
+            msgspec.structs.replace(
+                at(Put(x, y), x, y),
+                note=text("earns", points=x * y, what=text("cat-3")),
+                tallies=(Tally(icons[0], x, "rat", after=x + y), Tally(icons[1], 3, "fish")),
+            )
+            for x, y in CELLS
+        )
+    )
+    wire = wire_scene(whole)
+    assert len(wire.cells) == 1
+    found = unpacked(wire.groups, wire.cells, {BOAT.id: BOAT})
+    assert [(one.note, one.tallies) for one in found] == [(one.note, one.tallies) for one in whole.gestures]
+    assert len(zlib.compress(msgspec.json.encode(wire))) < 1500
 
 
 def test_one_label_serves_every_cell() -> None:

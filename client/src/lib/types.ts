@@ -82,6 +82,7 @@ export interface Piece {
   shape?: number[];
   poses?: number[];
   level?: number;
+  large?: string;
 }
 
 export interface Ping {
@@ -158,6 +159,13 @@ export interface Text {
   rule?: string;
 }
 
+export interface Toggle {
+  id: string;
+  label: Text;
+  icon?: string;
+  shows?: string;
+}
+
 export interface Undo {
   do: "undo";
   ply: number;
@@ -182,7 +190,10 @@ export interface WireCells {
   note?: Text | null;
   shows?: string;
   ask?: string;
+  tallies?: Tally[];
   words?: number[][];
+  notes?: Record<string, number[]>;
+  counts?: number[][];
 }
 
 export interface WireEvent {
@@ -206,6 +217,9 @@ export type WireGesture = [
   note?: Text | null,
   shows?: string,
   ask?: string,
+  tallies?: Tally[],
+  walks?: ([string, string[]])[],
+  formal?: boolean,
 ];
 
 export interface WireGroup {
@@ -243,6 +257,7 @@ export interface WireShut {
   label: Text;
   main?: boolean;
   icon?: string;
+  note?: Text | null;
 }
 
 export interface Zone {
@@ -266,6 +281,9 @@ export interface Zone {
   beyond?: string;
   stands?: boolean;
   tilt?: boolean;
+  pad?: number[];
+  tell?: boolean;
+  toggles?: Toggle[];
 }
 
 export type Ask = Act | Undo | Why | Sync | Ping;

@@ -1,5 +1,5 @@
 // The prefix machine: what has been touched so far, what may be touched next, and what that chooses.
-import type { Text, WireCells, WireScene } from "../lib/types";
+import type { Tally, Text, WireCells, WireScene } from "../lib/types";
 
 /** One way to choose one action: a path of ids, the last held thing in pose `turn`. */
 export interface Way {
@@ -18,6 +18,10 @@ export interface Way {
   key: string;
   /** What it would bring, said by the ghost. */
   note: Text | null;
+  /** Counts of what it would bring. */
+  tallies: readonly Tally[];
+  /** No choice at all: done by itself. */
+  formal: boolean;
   /** The outline drawn with the ghost. */
   shows: string;
   /** The kind of invitation it answers. */
@@ -37,10 +41,11 @@ export function waysOf(scene: WireScene): Way[] {
   const ways: Way[] = [];
   for (const group of scene.groups ?? []) {
     const turn = group.turn ?? 0;
-    for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = "", then = [], moves = {}, key = "", note = null, shows = "", ask = ""] of group.gestures) {
+    for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = "", then = [], moves = {}, key = "", note = null, shows = "", ask = "", tallies = [], walks = [], formal = false] of group.gestures) {
       const path = last ? [...(group.path ?? []), last] : (group.path ?? []);
-      const way = { action, path, turn, label: told(label, path, turn), ghost, main, icon, also: false, then, moves: new Map(Object.entries(moves)), key, note, shows, ask, shown: path.at(-1) ?? "" };
+      const way = { action, path, turn, label: told(label, path, turn), ghost, main, icon, also: false, then, moves: new Map(Object.entries(moves)), key, note, shows, ask, tallies, formal, shown: path.at(-1) ?? "" };
       ways.push(way, ...also.map((other) => ({ ...way, path: other, also: true })));
+      for (const [end, after] of walks) ways.push({ ...way, path: [...path.slice(0, -1), end], then: after, also: true, shown: end });
     }
   }
   return ways.concat(...(scene.cells ?? []).map((row) => waysTo(row, scene)));
@@ -53,6 +58,10 @@ function waysTo(row: WireCells, scene: WireScene): Way[] {
   const cols = scene.zones.find((zone) => zone.id === row.zone)?.cols || 1;
   const { turn = 0, label = null, ghost = "", note = null, shows = "", ask = "" } = row;
   const words = (row.words ?? []).map(sums);
+  const notes = Object.entries(row.notes ?? {}).map(([name, steps]) => [name, sums(steps)] as const);
+  const counts = (row.counts ?? []).map(sums);
+  const noted = (at: number): Text | null => note && { ...note, args: { ...note.args, ...Object.fromEntries(notes.map(([name, values]) => [name, values[at]!])) } };
+  const counted = (at: number) => (row.tallies ?? []).map((tally, n) => ({ ...tally, count: counts[2 * n]?.[at] ?? tally.count, after: counts[2 * n + 1]?.[at] ?? tally.after ?? null }));
   return sums(row.cells).map((number, at) => {
     const x = number % cols;
     const y = (number - x) / cols;
@@ -60,7 +69,7 @@ function waysTo(row: WireCells, scene: WireScene): Way[] {
     const action = row.action.replace(/\{\{|\}\}|\{(\w+)\}/g, (whole, key?: string) => (key === undefined ? whole[0]! : String(fill[key] ?? words[Number(key)]![at])));
     const shown = `${row.zone}/${x},${y}`;
     const path = [...(row.path ?? []), shown];
-    return { action, path, turn, label: told(label, path, turn), ghost, main: false, icon: "", also: false, then: [], moves: NO_MOVES, key: "", note, shows, ask, shown };
+    return { action, path, turn, label: told(label, path, turn), ghost, main: false, icon: "", also: false, then: [], moves: NO_MOVES, key: "", note: noted(at), shows, ask, tallies: counted(at), formal: false, shown };
   });
 }
 

@@ -24,6 +24,15 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     lit: str = ""
 
 
+class Toggle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A button of a zone that only changes what is shown: the class `on-<id>`, and the outline `shows`."""
+
+    id: str
+    label: Text
+    icon: str = ""
+    shows: str = ""
+
+
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the table. `inside` is another zone, or a slot of the chrome:
     board (the middle), side (beside it; below it on a phone), more (beside it; a tab on a phone),
@@ -35,7 +44,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     first.  panel: a titled box of other zones.  `mini`: drawn small with faces `mini.<face>`, opened large on a touch.
 
     `zoom`: a window on a board that may be larger, with `beyond` the face repeated around it; `stands`: drawn a quarter
-    turned to the left on a phone; `tilt`: triangles first seen from the side.
+    turned to the left on a phone; `tilt`: triangles first seen from the side; `pad`: units left, above, right of and
+    below the cells of a grid; `tell`: the ghosts of all lit targets are drawn, not only that pointed at. A `spots` zone
+    with `cols`, `rows` and `cell` has the cells of a grid too.
     """
 
     id: str
@@ -58,6 +69,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     beyond: str = ""
     stands: bool = False
     tilt: bool = False
+    pad: tuple[int, ...] = ()
+    tell: bool = False
+    toggles: tuple[Toggle, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,7 +82,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     its spoken name (none: decoration); `note` explains it on hover or long press.
 
     `shape` are the cells it covers in pose 0, as col, row, col, row ... from the upper left of its box; `poses` are
-    those it may be turned to while held (none: those of its gestures); `level` is how high it lies, in triangles.
+    those it may be turned to while held (none: those of its gestures); `level` is how high it lies, in triangles;
+    `large` is a face shown with the note, where its own is too small to read.
     """
 
     id: str
@@ -88,6 +103,16 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     shape: tuple[int, ...] = ()
     poses: tuple[int, ...] = ()
     level: int = 0
+    large: str = ""
+
+
+class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One count: a symbol of the skin, its spoken name, how many now, and how many after the choice."""
+
+    label: Text
+    count: int
+    face: str = ""
+    after: int | None = None
 
 
 class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,7 +123,9 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
     they are legal, where nothing else could be chosen; `moves` says how pieces go if it is chosen: (piece, way), ways
     being `turn` (half a turn in the plane), `flip` (about the upright axis, showing `ghost`), `tip` (a quarter turn),
     `right` (a quarter turn back) and `slide` (down and away); `key` is the letter that begins it on a keyboard; `note`
-    says by the ghost what it would bring; `shows` is the outline drawn with the ghost; `ask` is the kind of its `May`.
+    says by the ghost what it would bring, and `tallies` count it; `shows` is the outline drawn with the ghost; `ask` is
+    the kind of its `May`; `walks` are further last touches, each with the choices that follow this one by themselves;
+    `formal`: the only thing that can be done, and no choice at all: done by itself unless the player wants to be asked.
 
     A label is told the pose as `$turn` and, where the path ends on a cell of a grid, `$column` and `$row` from 1: one
     Text serves a thousand placements (see `spoken`).
@@ -118,15 +145,19 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Text | None = None
     shows: str = ""
     ask: str = ""
+    tallies: tuple[Tally, ...] = ()
+    walks: tuple[tuple[str, tuple[Action, ...]], ...] = ()
+    formal: bool = False
 
 
 class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A button that is there but closed: pressing it asks the rules why."""
+    """A button that is there but closed: pressing it asks the rules why; `note` is a second line on it."""
 
     action: Action
     label: Text
     main: bool = False
     icon: str = ""
+    note: Text | None = None
 
 
 class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -148,15 +179,6 @@ class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
     now: int
     of: int
     groups: tuple[int, ...] = ()
-
-
-class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One count of an outline: a symbol of the skin, its spoken name, how many now and how many after the choice."""
-
-    label: Text
-    count: int
-    face: str = ""
-    after: int | None = None
 
 
 class Outline(msgspec.Struct, frozen=True, omit_defaults=True):

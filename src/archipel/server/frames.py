@@ -54,7 +54,7 @@ def wire_scene(scene: Scene) -> WireScene:
         pieces=scene.pieces,
         groups=groups,
         cells=cells,
-        shut=[WireShut(str(shut.action), shut.label, shut.main, shut.icon) for shut in scene.shut],
+        shut=[WireShut(str(shut.action), shut.label, shut.main, shut.icon, shut.note) for shut in scene.shut],
         hint=scene.hint,
         stages=scene.stages,
         progress=scene.progress,

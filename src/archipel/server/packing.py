@@ -7,8 +7,8 @@ from itertools import accumulate, pairwise
 
 import msgspec
 
-from archipel.core.scene import Gesture, Scene, Zone, cell_of
-from archipel.core.text import Text
+from archipel.core.scene import Gesture, Scene, Tally, Zone, cell_of
+from archipel.core.text import Arg, Text
 from archipel.core.values import spelled
 from archipel.server.wire import WireCells, WireGesture, WireGroup
 
@@ -34,14 +34,18 @@ def unpacked(groups: Sequence[WireGroup], rows: Sequence[WireCells], zones: Mapp
     for group in groups:
         for gesture in group.gestures:
             path = (*group.path, gesture.last) if gesture.last else group.path
-            yield Unpacked(gesture.action, path, group.turn, gesture.label)
+            yield Unpacked(gesture.action, path, group.turn, gesture.label, gesture.note, gesture.tallies)
     for row in rows:
         cols = zones[row.zone].cols
         words = [list(accumulate(column)) for column in row.words]
+        notes = {name: list(accumulate(column)) for name, column in row.notes.items()}
+        counts = [list(accumulate(column)) for column in row.counts]
         for at, number in enumerate(accumulate(row.cells)):
             y, x = divmod(number, cols)
             action = row.action.format(*(column[at] for column in words), x=x, y=y, n=number)
-            yield Unpacked(action, (*row.path, f"{row.zone}/{x},{y}"), row.turn, row.label)
+            note = row.note and Text(row.note.key, row.note.args | {k: v[at] for k, v in notes.items()}, row.note.rule)
+            tallies = tuple(_counted(tally, counts, 2 * n, at) for n, tally in enumerate(row.tallies))
+            yield Unpacked(action, (*row.path, f"{row.zone}/{x},{y}"), row.turn, row.label, note, tallies)
 
 
 class Unpacked(msgspec.Struct, frozen=True):
@@ -51,19 +55,27 @@ class Unpacked(msgspec.Struct, frozen=True):
     path: tuple[str, ...]
     turn: int
     label: Text | None
+    note: Text | None = None
+    tallies: tuple[Tally, ...] = ()
+
+
+def _counted(tally: Tally, counts: Sequence[Sequence[int]], column: int, at: int) -> Tally:
+    now, after = (counts[column], counts[column + 1]) if counts else ([], [])
+    return Tally(tally.label, now[at] if now else tally.count, tally.face, after[at] if after else tally.after)
 
 
 def _alike(gestures: Sequence[Gesture]) -> list[list[Gesture]]:
-    """Gestures that differ only in their action and their last touch, which is a cell; each of the others by itself."""
+    """Gestures that differ only in numbers and in their last touch, which is a cell; each of the others by itself."""
     found: dict[object, list[Gesture]] = {}
-    texts: dict[int, bytes] = {}
+    marks: dict[int, object] = {}
     for gesture in gestures:
         cell = cell_of(gesture.path[-1]) if gesture.path else None
-        if cell is None or gesture.also or gesture.main or gesture.icon or gesture.then or gesture.moves or gesture.key:
+        if cell is None or _odd(gesture):
             found[id(gesture)] = [gesture]
             continue
-        words = _mark(gesture.label, texts), _mark(gesture.note, texts), gesture.ghost, gesture.shows, gesture.ask
-        like = type(gesture.action), cell[0], gesture.path[:-1], gesture.turn, words
+        words = _mark(gesture.label, marks), gesture.ghost, gesture.shows, gesture.ask
+        brings = _form(gesture.note), tuple([_tally_form(tally, marks) for tally in gesture.tallies])
+        like = type(gesture.action), cell[0], gesture.path[:-1], gesture.turn, words, brings
         if like in found:
             found[like].append(gesture)
         else:
@@ -71,12 +83,33 @@ def _alike(gestures: Sequence[Gesture]) -> list[list[Gesture]]:
     return list(found.values())
 
 
-def _mark(text: Text | None, texts: dict[int, bytes]) -> bytes:
+def _odd(gesture: Gesture) -> bool:
+    """With something of its own that no row can carry."""
+    own = gesture.also or gesture.then or gesture.moves or gesture.walks
+    return bool(own or gesture.key or gesture.icon or gesture.main or gesture.formal)
+
+
+def _mark(text: Text | None, marks: dict[int, object]) -> object:
     """Equal for equal texts; the same text again is known by its identity."""
-    mark = texts.get(id(text))
+    mark = marks.get(id(text))
     if mark is None:
-        mark = texts[id(text)] = msgspec.json.encode(text)
+        mark = marks[id(text)] = msgspec.json.encode(text)
     return mark
+
+
+def _form(text: Text | None) -> object:
+    """Equal for texts that differ in plain numbers only."""
+    if text is None:
+        return None
+    return text.key, text.rule, tuple([(name, *_arg_form(value)) for name, value in text.args.items()])
+
+
+def _arg_form(value: Arg) -> tuple[object, ...]:
+    return (int,) if type(value) is int else (str, value if isinstance(value, str) else msgspec.json.encode(value))
+
+
+def _tally_form(tally: Tally, marks: dict[int, object]) -> object:
+    return tally.face, _mark(tally.label, marks), tally.after is None
 
 
 def _row(alike: Sequence[Gesture], zones: Mapping[str, Zone]) -> WireCells | None:
@@ -105,6 +138,8 @@ def _row(alike: Sequence[Gesture], zones: Mapping[str, Zone]) -> WireCells | Non
             words.append(_steps(column))
         else:
             return None
+    notes = _note_columns(alike)
+    counts = _count_columns(alike)
     return WireCells(
         zone=zone,
         action=" ".join(template),
@@ -116,8 +151,36 @@ def _row(alike: Sequence[Gesture], zones: Mapping[str, Zone]) -> WireCells | Non
         note=first.note,
         shows=first.shows,
         ask=first.ask,
+        tallies=first.tallies,
         words=words,
+        notes=notes,
+        counts=counts if any(counts) else [],
     )
+
+
+def _note_columns(alike: Sequence[Gesture]) -> dict[str, list[int]]:
+    """The arguments of the notes that are not the same for all."""
+    first = alike[0].note
+    found: dict[str, list[int]] = {}
+    for name, value in first.args.items() if first is not None else ():
+        if type(value) is int:
+            column = [gesture.note.args[name] if gesture.note else 0 for gesture in alike]
+            numbers = [number for number in column if isinstance(number, int)]
+            if numbers.count(value) < len(numbers):
+                found[name] = _steps(numbers)
+    return found
+
+
+def _count_columns(alike: Sequence[Gesture]) -> list[list[int]]:
+    """Now and after of each tally; empty where they are the same for all."""
+    columns: list[list[int]] = []
+    for n in range(len(alike[0].tallies)):
+        for values in (
+            [gesture.tallies[n].count for gesture in alike],
+            [gesture.tallies[n].after or 0 for gesture in alike],
+        ):
+            columns.append(_steps(values) if values.count(values[0]) < len(values) else [])
+    return columns
 
 
 def _steps(values: Sequence[int]) -> list[int]:
@@ -153,4 +216,7 @@ def _wire_gesture(gesture: Gesture, last: str) -> WireGesture:
         note=gesture.note,
         shows=gesture.shows,
         ask=gesture.ask,
+        tallies=gesture.tallies,
+        walks=tuple((last, tuple(str(action) for action in then)) for last, then in gesture.walks),
+        formal=gesture.formal,
     )

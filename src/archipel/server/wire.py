@@ -6,7 +6,7 @@ from typing import Literal, Union
 
 import msgspec
 
-from archipel.core.scene import Outline, Piece, Progress, Stage, Zone
+from archipel.core.scene import Outline, Piece, Progress, Stage, Tally, Zone
 from archipel.core.text import Text
 from archipel.core.values import Outcome
 
@@ -64,6 +64,9 @@ class WireGesture(msgspec.Struct, omit_defaults=True, array_like=True):
     note: Text | None = None
     shows: str = ""
     ask: str = ""
+    tallies: tuple[Tally, ...] = ()
+    walks: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    formal: bool = False
 
 
 class WireGroup(msgspec.Struct, omit_defaults=True):
@@ -79,7 +82,8 @@ class WireCells(msgspec.Struct, omit_defaults=True):
 
     `cells` are numbers, row * cols + col, each as the difference from the one before. `action` is the text form with
     `{x}` for the column, `{y}` for the row, `{n}` for the number of the cell, `{0}` for the next of the first list of
-    `words`, which are differences too.
+    `words`. `notes` are the numbers in the note that are not the same for all, by the argument's name; `counts` those
+    of `tallies`, two lists each: now and after. They all are differences too; an empty list: as in the first.
     """
 
     zone: str
@@ -92,7 +96,10 @@ class WireCells(msgspec.Struct, omit_defaults=True):
     note: Text | None = None
     shows: str = ""
     ask: str = ""
+    tallies: tuple[Tally, ...] = ()
     words: list[list[int]] = []
+    notes: dict[str, list[int]] = {}
+    counts: list[list[int]] = []
 
 
 class WireMay(msgspec.Struct, omit_defaults=True):
@@ -109,6 +116,7 @@ class WireShut(msgspec.Struct, omit_defaults=True):
     label: Text
     main: bool = False
     icon: str = ""
+    note: Text | None = None
 
 
 class WireScene(msgspec.Struct, omit_defaults=True):

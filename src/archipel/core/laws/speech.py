@@ -53,6 +53,7 @@ def texts_in(value: object) -> Iterator[Text]:
         yield value
     elif isinstance(value, Gesture):
         yield from (text for text in (spoken(value), value.note) if text is not None)
+        yield from texts_in(value.tallies)
     elif isinstance(value, tuple):
         said: object = None
         for item in value:
@@ -77,7 +78,9 @@ def faces_in(scene: Scene) -> Iterator[str]:
             yield from _small(face, piece.at.partition("/")[0] in small)
     yield from (gesture.ghost for gesture in scene.gestures if gesture.ghost)
     yield from (stage.pip for stage in scene.stages if stage.pip)
+    yield from (piece.large for piece in scene.pieces if piece.large)
     yield from (tally.face for outline in scene.outlines for tally in outline.tallies if tally.face)
+    yield from (tally.face for gesture in scene.gestures for tally in gesture.tallies if tally.face)
 
 
 def manifest_texts(case: Case) -> Iterator[Text]:
