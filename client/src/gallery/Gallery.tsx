@@ -62,6 +62,7 @@ function Exhibits() {
       <Exhibit name="grid" play={plays.grid} />
       <Exhibit name="shape" play={laying.shape} />
       <Exhibit name="tile" play={laying.tile} />
+      <Exhibit name="window" play={laying.window} />
       <Exhibit name="row" play={plays.row} />
       <Exhibit name="fan" play={plays.fan} />
       <Exhibit name="track" play={plays.tracks} />

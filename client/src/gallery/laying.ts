@@ -55,29 +55,40 @@ function places(n: number, turn: number, taken: readonly Cell[], blocked: readon
   return found;
 }
 
-const WIDE = 7;
-const HIGH = 5;
+interface Chart {
+  zone: string;
+  wide: number;
+  high: number;
+  start: number;
+}
 
 /** A tile of one cell, turned by quarters: a path on it must meet the paths around it. */
-export const tile: Play = (done) => {
-  const chart: Zone = { id: "chart", layout: "grid", label: said("tile"), cols: WIDE, rows: HIGH, cell: 80 };
-  const hand: Zone = { id: "tiles", layout: "row", label: said("row") };
-  const laid = [{ cell: 17, turn: 0 }, ...done.map((action) => ({ cell: Number(action.split(" ")[1]), turn: Number(action.split(" ")[2]) }))];
-  const pieces: Piece[] = laid.map(({ cell, turn }, at) => ({ id: `tile-${at}`, at: "chart", face: "road", x: cell % WIDE, y: Math.floor(cell / WIDE), turn, label: said("thing", { n: at + 1 }) }));
-  const next = `tile-${laid.length}`;
-  pieces.push({ id: next, at: "tiles", face: "road", shape: [0, 0], poses: [0, 1, 2, 3], label: said("thing", { n: laid.length + 1 }) });
-  const cells = [0, 1, 2, 3].map((turn): WireCells => ({ zone: "chart", action: `lay {n} ${turn}`, cells: steps(fitting(laid, turn)), path: [next], turn, label: said("cell") }));
-  return { zones: [chart, hand], pieces, cells: laid.length < 6 ? cells.filter((row) => row.cells.length) : [] };
-};
+export const tile: Play = (done) => charted(done, { zone: "chart", wide: 7, high: 5, start: 17 }, { layout: "grid" });
+
+/** The same on a board larger than its window, with free places for pieces. */
+export const window: Play = (done) => charted(done, { zone: "sea", wide: 21, high: 21, start: 220 }, { layout: "spots", zoom: true, beyond: "swell", toggles: [{ id: "bare", label: said("bare"), icon: "eye" }] });
+
+function charted(done: readonly string[], chart: Chart, looks: Pick<Zone, "layout"> & Partial<Zone>): ReturnType<Play> {
+  const { zone, wide, high, start } = chart;
+  const sea: Zone = { id: zone, label: said(looks.zoom ? "window" : "tile"), cols: wide, rows: high, cell: 80, ...(looks.zoom && { width: wide * 80, height: high * 80 }), ...looks };
+  const hand: Zone = { id: `${zone}-hand`, layout: "row", label: said("row") };
+  const laid = [{ cell: start, turn: 0 }, ...done.map((action) => ({ cell: Number(action.split(" ")[1]), turn: Number(action.split(" ")[2]) }))];
+  const at = (cell: number) => ({ x: cell % wide, y: Math.floor(cell / wide) });
+  const where = (cell: number) => (looks.zoom ? { x: at(cell).x * 80 + 40, y: at(cell).y * 80 + 40 } : at(cell));
+  const pieces: Piece[] = laid.map(({ cell, turn }, n) => ({ id: `${zone}-tile-${n}`, at: zone, face: "road", turn, label: said("thing", { n: n + 1 }), ...where(cell) }));
+  const next = `${zone}-tile-${laid.length}`;
+  pieces.push({ id: next, at: hand.id, face: "road", shape: [0, 0], poses: [0, 1, 2, 3], label: said("thing", { n: laid.length + 1 }) });
+  const cells = [0, 1, 2, 3].map((turn): WireCells => ({ zone, action: `lay {n} ${turn}`, cells: steps(fitting(chart, laid, turn)), path: [next], turn, label: said("cell") }));
+  return { zones: [sea, hand], pieces, cells: laid.length < 12 ? cells.filter((row) => row.cells.length) : [] };
+}
 
 /** The sides a road leads to in a pose: at first north and east. */
 const sides = (turn: number): number[] => [turn % 4, (turn + 1) % 4];
-const STEP = [-WIDE, 1, WIDE, -1];
 
-function fitting(laid: readonly { cell: number; turn: number }[], turn: number): number[] {
-  return Array.from({ length: WIDE * HIGH }, (_, n) => n).filter((n) => {
+function fitting({ wide, high }: Chart, laid: readonly { cell: number; turn: number }[], turn: number): number[] {
+  return Array.from({ length: wide * high }, (_, n) => n).filter((n) => {
     if (laid.some((one) => one.cell === n)) return false;
-    const near = STEP.map((step, side) => ({ side, one: laid.find((one) => one.cell === n + step && Math.abs((one.cell % WIDE) - (n % WIDE)) < 2) })).filter(({ one }) => one);
+    const near = [-wide, 1, wide, -1].map((step, side) => ({ side, one: laid.find((one) => one.cell === n + step && Math.abs((one.cell % wide) - (n % wide)) < 2) })).filter(({ one }) => one);
     return near.length > 0 && near.every(({ side, one }) => sides(turn).includes(side) === sides(one!.turn).includes((side + 2) % 4));
   });
 }

@@ -7,12 +7,12 @@ const does = (action: string, last: string, n: number, ghost = ""): WireGesture 
 const FACES = ["card-a", "card-b", "card-c"];
 
 export const spots: Play = (done) => {
-  const zone: Zone = { id: "sea", layout: "spots", label: said("spots"), width: 480, height: 240, face: "ground", spots: [{ id: "east", x: 390, y: 120, label: said("thing", { n: 4 }), lit: "stone-lit" }] };
+  const zone: Zone = { id: "strait", layout: "spots", label: said("spots"), width: 480, height: 240, face: "ground", spots: [{ id: "east", x: 390, y: 120, label: said("thing", { n: 4 }), lit: "stone-lit" }] };
   const taken = (n: number) => done.includes(`take ${n}`);
-  const pieces: Piece[] = [1, 2, 3].map((n) => ({ id: `stone-${n}`, at: "sea", face: taken(n) ? "arrow" : "stone", x: 90 * n, y: n === 2 ? 190 : 60, lit: "stone-lit", note: said("note"), ...named(n) }));
-  if (taken(4)) pieces.push({ id: "new", at: "sea/east", face: "stone", tint: "seat-0", count: 3, ...named(4) });
+  const pieces: Piece[] = [1, 2, 3].map((n) => ({ id: `stone-${n}`, at: "strait", face: taken(n) ? "arrow" : "stone", x: 90 * n, y: n === 2 ? 190 : 60, lit: "stone-lit", note: said("note"), ...named(n) }));
+  if (taken(4)) pieces.push({ id: "new", at: "strait/east", face: "stone", tint: "seat-0", count: 3, ...named(4) });
   const free = [1, 2].filter((n) => !taken(n)).map((n) => does(`take ${n}`, `stone-${n}`, n, "arrow"));
-  if (!taken(4)) free.push(does("take 4", "sea/east", 4, "stone"));
+  if (!taken(4)) free.push(does("take 4", "strait/east", 4, "stone"));
   return { zones: [zone], pieces, groups: [{ gestures: free }] };
 };
 

@@ -10,6 +10,7 @@ const GAP = 16;
 export function Bubble({ board }: { board: Board }) {
   const box = useRef<HTMLDivElement>(null);
   const speech = board.bubble.value;
+  board.roamed.value;
   useLayoutEffect(() => {
     if (box.current && speech && !narrow.value) stand(box.current, speech);
   });

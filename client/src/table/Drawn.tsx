@@ -6,15 +6,18 @@ import type { Board } from "./board";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
 import { Hits } from "./Hits";
+import { Beyond, useCamera } from "./Window";
 import { pieceFace, placePiece, placeSpot, poseIn, standing, zoneSize, type Place } from "./places";
 
 export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const { w, h } = zoneSize(zone);
   const pieces = board.pieces.value.get(zone.id) ?? [];
   const layered = pieces.map((piece, at) => ({ piece, at })).sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || a.at - b.at);
+  const picture = useCamera(board, zone, Boolean(zone.zoom) && !mini);
   return (
-    <svg class="drawn" viewBox={`0 0 ${w} ${h}`} role="none" data-picture={mini ? undefined : zone.id}>
+    <svg ref={picture} class="drawn" viewBox={`0 0 ${w} ${h}`} role="none" data-picture={mini ? undefined : zone.id}>
       <g aria-hidden="true" class="art">
+        {!mini && <Beyond zone={zone} />}
         <Ground face={mini && zone.face ? `mini.${zone.face}` : zone.face} turn={standing(zone) ? 3 : 0} w={w} h={h} />
         {zone.layout === "grid" && !zone.face && <path class="cells" d={cellLines(zone, w, h)} />}
         {!mini && <Spots board={board} zone={zone} />}
@@ -86,7 +89,7 @@ function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: Read
         const place = at(id);
         return (
           place && (
-            <g key={id} class={`piece spot cell pale${board.pointed.value === id ? " pointed" : ""}`} transform={`translate(${place.x} ${place.y})`}>
+            <g key={id} class={`piece spot cell turnable${board.pointed.value === id ? " pointed" : ""}`} transform={`translate(${place.x} ${place.y})`}>
               <Ring place={place} />
               <use class="sign" href={sprite("ico-rotate-right")} x={-place.w * 0.16} y={-place.h * 0.16} width={place.w * 0.32} height={place.h * 0.32} />
             </g>

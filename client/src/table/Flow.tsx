@@ -3,7 +3,7 @@ import type { Piece, Zone } from "../lib/types";
 import { say } from "../lib/words";
 import type { Board } from "./board";
 import { looks, tinted } from "./Drawn";
-import { faceIn, pieceFace, posing, turned } from "./places";
+import { faceIn, leaning, pieceFace, posing, turned } from "./places";
 import { faceBox } from "./skin";
 
 export function Flow({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
@@ -76,7 +76,7 @@ function Art({ board, piece, mini, open, ghost }: { board: Board; piece: Piece; 
   return (
     <svg class="art" aria-hidden="true" viewBox={`${-size.w / 2} ${-size.h / 2} ${size.w} ${size.h}`} style={{ "--w": String(size.w), "--h": String(size.h) }}>
       {open && piece.lit && <use class="lit" href={`#${piece.lit}`} {...whole} />}
-      <g class="posed" transform={posing(made.turn)}>
+      <g class="posed" transform={posing(made.turn)} style={leaning(made.turn)}>
         {faceBox(face) && <use class="face" href={`#${face}`} {...whole} />}
         {faceBox(ghost) && <use class="face ghost" href={`#${ghost}`} {...whole} />}
       </g>

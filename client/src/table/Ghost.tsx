@@ -4,7 +4,7 @@ import type { Board } from "./board";
 import { Face } from "./Face";
 import { cellOf } from "./paths";
 import { nameOf, type Placing } from "./placing";
-import { placePiece, placeSpot, poseIn, type Place } from "./places";
+import { blockOf, placePiece, placeSpot, poseIn, stand, type Place } from "./places";
 import { border, boxOf, cellsOf, posed, type Cell } from "./shapes";
 import { faceBox } from "./skin";
 
@@ -34,7 +34,7 @@ function Shape({ board, placing, at }: { board: Board; placing: Placing; at: Cel
   const pose = board.pose.value;
   const way = placing.places.get(nameOf(placing, at));
   const face = way?.ghost || piece.face || "";
-  const { x, y } = placePiece(zone, { ...piece, at: zone.id, face, turn: pose, x: at.x, y: at.y });
+  const { x, y } = stand(zone, blockOf(zone, at, placing.size));
   const cell = zone.cell ?? 100;
   const cells = posed(cellsOf(piece.shape!), poseIn(zone, pose));
   const box = boxOf(cells);

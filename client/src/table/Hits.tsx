@@ -4,12 +4,14 @@ import { say, word } from "../lib/words";
 import type { Board } from "./board";
 import { cellOf } from "./paths";
 import { nameOf, type Placing } from "./placing";
-import { placePiece, placeSpot, stand, type Place } from "./places";
-import type { Cell } from "./shapes";
+import { blockOf, placePiece, placeSpot, poseIn, stand, type Place } from "./places";
+import { border, cellsOf, posed, type Cell } from "./shapes";
 
 interface Touchable extends Place {
   id: string;
   name: string;
+  /** Its border about the corner of its box, where it is not the box. */
+  path?: string | undefined;
 }
 
 export function Hits({ board, zone, pieces }: { board: Board; zone: Zone; pieces: readonly Piece[] }) {
@@ -18,7 +20,7 @@ export function Hits({ board, zone, pieces }: { board: Board; zone: Zone; pieces
   const placing = placingIn(board, zone);
   const things: Touchable[] = pieces
     .filter((piece) => piece.label || piece.note || lit.has(piece.id) || able.has(piece.id))
-    .map((piece) => ({ id: piece.id, name: say(piece.label, reader), ...placePiece(zone, piece) }));
+    .map((piece) => ({ id: piece.id, name: say(piece.label, reader), path: shapeOf(zone, piece), ...placePiece(zone, piece) }));
   for (const spot of zone.spots ?? []) things.push({ id: `${zone.id}/${spot.id}`, name: say(spot.label, reader), ...placeSpot(zone, spot.id)! });
   const listed = new Set(things.map((thing) => thing.id));
   for (const id of placing ? [] : lit) {
@@ -47,21 +49,17 @@ function Hit({ board, thing }: { board: Board; thing: Touchable }) {
   const open = lit.has(thing.id);
   const touchable = open || able.has(thing.id) || held.includes(thing.id);
   const name = (open && way?.label && say(way.label, board.reader.value)) || thing.name;
-  return (
-    <rect
-      class={`hit${touchable ? " open" : ""}${board.leads(held, thing.id) ? " grab" : ""}`}
-      data-id={thing.id}
-      x={thing.x - thing.w / 2}
-      y={thing.y - thing.h / 2}
-      width={thing.w}
-      height={thing.h}
-      role={touchable ? "button" : name ? "img" : undefined}
-      aria-hidden={!touchable && !name ? true : undefined}
-      tabindex={open || held.includes(thing.id) ? 0 : undefined}
-      aria-label={name || (touchable ? thing.id : undefined)}
-      aria-pressed={held.includes(thing.id) || undefined}
-    />
-  );
+  const looks = {
+    class: `hit${touchable ? " open" : ""}${board.leads(held, thing.id) ? " grab" : ""}`,
+    "data-id": thing.id,
+    role: touchable ? ("button" as const) : name ? ("img" as const) : undefined,
+    "aria-hidden": !touchable && !name ? true : undefined,
+    tabindex: open || held.includes(thing.id) ? 0 : undefined,
+    "aria-label": name || (touchable ? thing.id : undefined),
+    "aria-pressed": held.includes(thing.id) || undefined,
+  };
+  const corner = { x: thing.x - thing.w / 2, y: thing.y - thing.h / 2 };
+  return thing.path ? <path {...looks} d={thing.path} transform={`translate(${corner.x} ${corner.y})`} /> : <rect {...looks} {...corner} width={thing.w} height={thing.h} />;
 }
 
 /** Every place of a held shape, and the one it is aimed at, which takes the arrow keys. */
@@ -81,8 +79,13 @@ function Places({ board, placing }: { board: Board; placing: Placing }) {
 }
 
 /** The box of a shape that lies at a cell, as attributes. */
-function boxAt({ zone, size }: Placing, { x, y }: Cell): { x: number; y: number; width: number; height: number } {
-  const cell = zone.cell ?? 100;
-  const place = stand(zone, { x: (x + size.w / 2) * cell, y: (y + size.h / 2) * cell, w: size.w * cell, h: size.h * cell });
+function boxAt({ zone, size }: Placing, at: Cell): { x: number; y: number; width: number; height: number } {
+  const place = stand(zone, blockOf(zone, at, size));
   return { x: place.x - place.w / 2, y: place.y - place.h / 2, width: place.w, height: place.h };
+}
+
+/** The border of a piece of several cells: on a full board boxes overlap, shapes do not. */
+function shapeOf(zone: Zone, piece: Piece): string | undefined {
+  if (zone.layout !== "grid" || !piece.shape || piece.shape.length < 4) return undefined;
+  return border(posed(cellsOf(piece.shape), poseIn(zone, piece.turn ?? 0)), zone.cell ?? 100);
 }

@@ -4,6 +4,7 @@ import { Button } from "../lib/ui";
 import { say, word } from "../lib/words";
 import type { Board } from "./board";
 import { onScreen } from "./picture";
+import { blockOf } from "./places";
 import { canFlip, nameOf, type Placing } from "./placing";
 import { border, boxOf, cellsOf, posed } from "./shapes";
 
@@ -69,6 +70,7 @@ function Outlined({ placing, pose }: { placing: Placing; pose: number }) {
 /** By the ghost: what it would bring, and once it is pinned the tools, on the side that has room. */
 export function GhostTools({ board }: { board: Board }) {
   const box = useRef<HTMLDivElement>(null);
+  board.roamed.value;
   const placing = board.placing.value;
   const aim = board.aim.value;
   const way = placing && aim ? placing.places.get(nameOf(placing, aim)) : null;
@@ -96,7 +98,7 @@ export function GhostTools({ board }: { board: Board }) {
             <div class="acts">
               <Poses board={board} />
               <PlaceButton board={board} label={word("table-place")} />
-              <Button icon="close" label={word("table-put-back")} onClick={() => board.takeAim(null)} />
+              <Button icon="close" label={word("table-put-back")} onClick={() => board.putBack()} />
             </div>
           )}
         </div>
@@ -114,8 +116,7 @@ function Spoken({ board, placing }: { board: Board; placing: Placing }) {
 
 /** Under the ghost, or over it where there is no room. */
 function stand(box: HTMLElement, { zone, size }: Placing, { x, y }: { x: number; y: number }): void {
-  const cell = zone.cell ?? 100;
-  const at = onScreen(document, zone, { x: (x + size.w / 2) * cell, y: (y + size.h / 2) * cell, w: size.w * cell, h: size.h * cell });
+  const at = onScreen(document, zone, blockOf(zone, { x, y }, size));
   if (!at) return;
   const { width, height } = box.getBoundingClientRect();
   const floor = document.querySelector(".tray")?.getBoundingClientRect().top ?? innerHeight;

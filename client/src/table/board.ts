@@ -3,8 +3,9 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, Zone } from "../lib/types";
 import type { Link } from "../lib/socket";
 import type { Reader } from "../lib/words";
+import type { Camera } from "./camera";
 import { choiceAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Targets, type Way } from "./paths";
-import { nameOf, nearest, placingOf, turnedPose, within } from "./placing";
+import { middlemost, nameOf, nearest, placingOf, turnedPose, within } from "./placing";
 import type { Cell } from "./shapes";
 
 export interface Bubble {
@@ -22,6 +23,7 @@ export interface Aim extends Cell {
 export type Panel = "" | "menu" | "rules" | "actions" | "keys" | "scores" | "invite" | `zone:${string}`;
 
 const BUBBLE_MS = 4000;
+const coarse = matchMedia("(pointer: coarse)");
 
 export class Board {
   readonly frame = signal<Frame | null>(null);
@@ -42,6 +44,12 @@ export class Board {
   readonly rule = signal("");
   readonly link = signal<Link>("opening");
   readonly turnedAway = signal<Text | null>(null);
+  /** The windows on the page, those of zones that were shown before, and how often one has moved. */
+  readonly cameras = new Map<string, Camera>();
+  readonly looks = new Map<string, Camera>();
+  readonly roamed = signal(0);
+  /** Buttons of zones that are pressed, as `zone/toggle`. */
+  readonly toggled = signal<ReadonlySet<string>>(new Set());
 
   readonly ways = computed(() => (this.frame.value ? waysOf(this.frame.value.scene) : []));
   readonly placing = computed(() => placingOf(this.frame.value?.scene.pieces ?? [], this.zones.value, this.ways.value, this.held.value, this.pose.value));
@@ -117,7 +125,18 @@ export class Board {
       this.held.value = held;
       if (!poses.includes(this.pose.peek())) this.pose.value = poses.includes(own) ? own : (poses[0] ?? 0);
       if (!this.placing.peek()?.set) this.aim.value = null;
+      const placing = this.placing.peek();
+      if (placing && !placing.set && coarse.matches) this.takeAim(middlemost(placing), "finger");
     });
+  }
+
+  /** Puts what is held back where it lay: an action taken back, where the table had put it into the hand. */
+  putBack(): void {
+    const frame = this.frame.peek();
+    const held = this.held.peek();
+    this.hush();
+    this.hold([]);
+    if (frame?.undo && frame.scene.held && held.includes(frame.scene.held)) this.undo();
   }
 
   turn(by: "right" | "left" | "flip"): void {
@@ -198,6 +217,12 @@ export class Board {
 
   note(id: string, text: Text): void {
     this.speak({ text, kind: "note", about: id });
+  }
+
+  toggle(id: string): void {
+    const on = new Set(this.toggled.peek());
+    if (!on.delete(id)) on.add(id);
+    this.toggled.value = on;
   }
 
   hush(): void {

@@ -2,7 +2,9 @@
 import type { Zone } from "../lib/types";
 import type { Board } from "./board";
 import { cellOf } from "./paths";
+import { toPicture } from "./picture";
 import { standing } from "./places";
+import { roamByKey } from "./roaming";
 import type { Cell } from "./shapes";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -12,7 +14,8 @@ export function listenToKeys(root: HTMLElement, board: Board): () => void {
     const from = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || from.closest("input, textarea, select")) return;
     const id = from.dataset?.["id"];
-    if (!from.closest("dialog, button, a") && steer(root, board, event.key)) event.preventDefault();
+    if (!from.closest("dialog") && roamByKey(board, event.key, event.shiftKey)) event.preventDefault();
+    else if (!from.closest("dialog, button, a") && steer(root, board, event.key)) event.preventDefault();
     else if ((event.key === "Enter" || event.key === " ") && id && root.contains(from)) board.touch(id);
     else if (from.closest("dialog")) return;
     else if (event.key in ARROWS) {
@@ -29,7 +32,9 @@ export function listenToKeys(root: HTMLElement, board: Board): () => void {
 
   function focus(event: FocusEvent): void {
     const id = (event.target as HTMLElement).dataset?.["id"];
-    if (id && (event.target as HTMLElement).matches(":focus-visible")) board.hover.value = board.pointed.value = id;
+    if (!id || !(event.target as HTMLElement).matches(":focus-visible")) return;
+    board.hover.value = board.pointed.value = id;
+    bringIntoView(board, event.target as HTMLElement);
   }
 
   root.ownerDocument.addEventListener("keydown", key);
@@ -40,6 +45,16 @@ export function listenToKeys(root: HTMLElement, board: Board): () => void {
     root.removeEventListener("click", press);
     root.removeEventListener("focusin", focus);
   };
+}
+
+/** A thing that has the focus is to be seen, in a window too. */
+function bringIntoView(board: Board, thing: Element): void {
+  const picture = thing.closest<SVGSVGElement>("[data-picture]");
+  const camera = picture && board.cameras.get(picture.dataset["picture"]!);
+  if (!picture || !camera) return;
+  const box = thing.getBoundingClientRect();
+  const [from, to] = [toPicture(picture, box.left, box.top), toPicture(picture, box.right, box.bottom)];
+  camera.reveal({ left: from.x, top: from.y, right: to.x, bottom: to.y }, 20);
 }
 
 /** Arrows move a held shape cell by cell, Enter and Space place it; false where no shape is held. */
@@ -64,10 +79,8 @@ function shifted(zone: Zone, { x, y }: Cell, [dx, dy]: [number, number]): Cell {
 function command(board: Board, key: string): boolean {
   const many = board.poses.peek().length > 1;
   if (key === "Escape" && board.aim.peek()) board.takeAim(null);
-  else if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) {
-    board.hush();
-    board.hold([]);
-  } else if (key === "Backspace") board.undo();
+  else if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) board.putBack();
+  else if (key === "Backspace") board.undo();
   else if (key === "?") board.panel.value = "keys";
   else if (key === "a" || key === "A") board.panel.value = "actions";
   else if (many && (key === "r" || key === "R")) board.turn(key === "R" ? "left" : "right");

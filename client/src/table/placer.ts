@@ -1,6 +1,8 @@
 // A held shape under mouse, pen and finger: it follows the mouse and a click places it; a finger's first tap previews it.
 import type { Aim, Board } from "./board";
 import { pointIn } from "./picture";
+import type { Roamer } from "./roaming";
+import { inCells } from "./places";
 import { nearest, nameOf, type Placing } from "./placing";
 import type { Cell } from "./shapes";
 
@@ -17,6 +19,8 @@ interface Press {
   /** From the finger to the upper left of the ghost it took hold of. */
   grip: Cell | null;
   far: boolean;
+  /** It moves the window instead. */
+  pans: boolean;
 }
 
 /** What a pointer does with a held shape; each answers true where it is done with the event. */
@@ -30,7 +34,7 @@ export interface Placer {
   cancel: () => void;
 }
 
-export function placer(root: HTMLElement, board: Board): Placer {
+export function placer(root: HTMLElement, board: Board, roam: Roamer): Placer {
   let press: Press | null = null;
   let pondering = 0;
   const fingers = new Map<number, { x: number; y: number }>();
@@ -43,8 +47,7 @@ export function placer(root: HTMLElement, board: Board): Placer {
 
   function cellsAt(placing: Placing, event: { clientX: number; clientY: number }): Cell | null {
     const at = pointIn(root, placing.zone, event);
-    const cell = placing.zone.cell ?? 100;
-    return at && { x: at.x / cell, y: at.y / cell };
+    return at && inCells(placing.zone, at);
   }
 
   function aim(placing: Placing, middle: Cell, by: Aim["by"], cell: Cell | null = null): void {
@@ -75,7 +78,7 @@ export function placer(root: HTMLElement, board: Board): Placer {
     if (!at || event.button) return false;
     const aimed = board.aim.peek();
     const grip = aimed && aimed.by !== "mouse" && covers(placing, aimed, at) ? { x: aimed.x - at.x, y: aimed.y - at.y } : null;
-    press = { x: event.clientX, y: event.clientY, grip, far: false };
+    press = { x: event.clientX, y: event.clientY, grip, far: false, pans: false };
     if (grip) root.setPointerCapture(event.pointerId);
     return true;
   }
@@ -98,6 +101,7 @@ export function placer(root: HTMLElement, board: Board): Placer {
     const at = press.far ? cellsAt(placing, event) : null;
     if (at && press.grip) aim(placing, { x: at.x + press.grip.x + placing.size.w / 2, y: at.y + press.grip.y + placing.size.h / 2 }, "finger");
     else if (at && event.pointerType === "mouse") aim(placing, at, "mouse");
+    else if (press.far && !press.grip && !press.pans) press.pans = roam.pan(event);
     return true;
   }
 

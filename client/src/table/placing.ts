@@ -28,7 +28,7 @@ export function placingOf(pieces: readonly Piece[], zones: ReadonlyMap<string, Z
   if (!piece) return null;
   const depth = held.indexOf(piece.id) + 1;
   const mine = ways.filter((way) => way.path.length > depth && held.every((id, at) => way.path[at] === id));
-  const end = mine.map((way) => cellOf(way.path[depth]!)).find((cell) => cell && zones.get(cell.zone)?.layout === "grid");
+  const end = mine.map((way) => cellOf(way.path[depth]!)).find((cell) => cell && zones.get(cell.zone)?.cols);
   const zone = end && zones.get(end.zone);
   if (!zone) return null;
   const there = mine.filter((way) => way.path[depth]!.startsWith(`${zone.id}/`));
@@ -98,6 +98,13 @@ export function nearest(placing: Placing, middle: Cell, reach: number, over: Cel
     if (off <= least) [best, least] = [{ x, y }, off];
   }
   return best;
+}
+
+/** The legal place in the middle of all of them. */
+export function middlemost(placing: Placing): Cell | null {
+  const all = [...placing.places.keys()].map((id) => cellOf(id)!);
+  const mean = (of: (cell: Cell) => number) => all.reduce((sum, cell) => sum + of(cell), 0) / all.length;
+  return nearest(placing, { x: mean((cell) => cell.x) + placing.size.w / 2, y: mean((cell) => cell.y) + placing.size.h / 2 }, Infinity);
 }
 
 export const nameOf = (placing: Placing, { x, y }: Cell): string => `${placing.zone.id}/${x},${y}`;

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { Board } from "./board";
 import { choiceAt } from "./paths";
 import { placer } from "./placer";
+import { roamer } from "./roaming";
 
 export interface Drag {
   id: string;
@@ -42,10 +43,14 @@ export function listen(root: HTMLElement, board: Board): () => void {
   let pondered = "";
   let wheeled = 0;
   let frame = 0;
-  const shape = placer(root, board);
+  const roam = roamer(board);
+  const shape = placer(root, board, roam);
 
   function down(event: PointerEvent): void {
-    if (isControl(event.target) || shape.down(event) || event.button || !event.isPrimary) return;
+    if (isControl(event.target)) return;
+    const pinching = roam.down(event);
+    if (pinching) forget();
+    if (shape.down(event) || pinching || event.button || !event.isPrimary) return;
     clearTimeout(pondering);
     const id = meant(root, board, event);
     press = { id, x: event.clientX, y: event.clientY, before: board.held.peek(), dragging: false, long: 0 };
@@ -61,7 +66,8 @@ export function listen(root: HTMLElement, board: Board): () => void {
   function move(event: PointerEvent): void {
     if (press) return follow(press, event);
     cancelAnimationFrame(frame);
-    if (shape.move(event)) point("");
+    const roams = roam.move(event);
+    if (shape.move(event) || roams) point("");
     else if (event.pointerType === "mouse") frame = requestAnimationFrame(() => point(meant(root, board, event)));
   }
 
@@ -69,6 +75,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > START_DRAG;
     if (far) clearTimeout(press.long);
     if (far && !press.dragging && canCarry(board, press)) lift(press, event);
+    else if (far && !press.dragging && roam.pan(event)) return forget();
     if (!press.dragging) return;
     drag.value = { ...drag.peek()!, x: event.clientX, y: event.clientY, over: shape.carry(event) };
     if (board.placing.peek()) return;
@@ -87,8 +94,9 @@ export function listen(root: HTMLElement, board: Board): () => void {
   }
 
   function up(event: PointerEvent): void {
+    const roamed = roam.up(event);
     if (!press?.dragging && shape.up(event)) return forget();
-    if (!press) return;
+    if (!press || roamed) return forget();
     const done = press;
     forget();
     drag.value = null;
@@ -132,6 +140,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
     if (press?.dragging) board.hold(press.before);
     forget();
     shape.cancel();
+    roam.cancel();
     drag.value = null;
   }
 
@@ -152,9 +161,10 @@ export function listen(root: HTMLElement, board: Board): () => void {
   }
 
   function wheel(event: WheelEvent): void {
-    if (board.poses.peek().length < 2) return;
+    const turns = board.poses.peek().length > 1 && !event.ctrlKey;
+    if (!turns && !roam.wheel(event)) return;
     event.preventDefault();
-    if (event.timeStamp - wheeled < WHEEL_MS) return;
+    if (!turns || event.timeStamp - wheeled < WHEEL_MS) return;
     wheeled = event.timeStamp;
     board.turn(event.deltaY > 0 ? "right" : "left");
   }
@@ -189,8 +199,8 @@ function meant(root: HTMLElement, board: Board, event: Point, fits = (_: string)
     if (!fits(id)) continue;
     const open = isTarget(board, id) || board.held.peek().includes(id);
     const box = thing.getBoundingClientRect();
-    const off = apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
-    const hit = lit.has(id) && apart(box, event.clientX, event.clientY, 0) <= 1;
+    const off = thing instanceof SVGPathElement ? inside(thing, event) : apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
+    const hit = lit.has(id) && off <= 1 && apart(box, event.clientX, event.clientY, 0) <= 1;
     const score = open ? off * FAVOUR[hand] * (lit.has(id) ? 1 : UNSHOWN) - (hit ? 1 : 0) : off;
     if (off <= 1 && score < least) [best, least] = [id, score];
   }
@@ -203,6 +213,12 @@ function apart(box: DOMRect, x: number, y: number, reach: number): number {
   const aside = Math.abs(x - box.x - box.width / 2) / (box.width / 2 + reach);
   const above = Math.abs(y - box.y - box.height / 2) / (box.height / 2 + reach);
   return Math.max(aside, above);
+}
+
+/** A border is meant where the point lies within it. */
+function inside(border: SVGPathElement, { clientX, clientY }: Point): number {
+  const matrix = border.getScreenCTM();
+  return matrix && border.isPointInFill(new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())) ? 0.5 : Infinity;
 }
 
 function isTarget(board: Board, id: string): boolean {
