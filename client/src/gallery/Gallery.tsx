@@ -19,6 +19,7 @@ import { Tray } from "../table/Tray";
 import { Slot } from "../table/ZoneView";
 import { mockBoard, SEATS, type Play } from "./mock";
 import * as laying from "./laying";
+import { piles } from "./piles";
 import * as plays from "./plays";
 import { SHEET } from "./sheet";
 
@@ -63,6 +64,7 @@ function Exhibits() {
       <Exhibit name="shape" play={laying.shape} />
       <Exhibit name="tile" play={laying.tile} />
       <Exhibit name="window" play={laying.window} />
+      <Exhibit name="piles" play={piles} />
       <Exhibit name="row" play={plays.row} />
       <Exhibit name="fan" play={plays.fan} />
       <Exhibit name="track" play={plays.tracks} />

@@ -59,7 +59,7 @@ export class Board {
   readonly foreseen = computed(() => foreseen(this.ways.value, this.held.value, this.pose.value, this.hover.value));
   /** The choice made by touching a thing next. */
   readonly choices = computed(() => this.nextChoices());
-  readonly zones = computed(() => new Map(this.frame.value?.scene.zones.map((zone) => [zone.id, zone])));
+  readonly zones = computed(() => new Map(this.frame.value?.scene.zones.map((zone) => [zone.id, this.seen(zone)])));
   readonly pieces = computed(() => piecesByZone(this.frame.value?.scene.pieces ?? []));
   readonly reader = computed<Reader>(() => {
     const at = this.frame.value ?? this.lobby.value;
@@ -234,6 +234,11 @@ export class Board {
   openRule(number: string): void {
     this.rule.value = number;
     this.panel.value = "rules";
+  }
+
+  /** A zone as the player wants to see it. */
+  private seen(zone: Zone): Zone {
+    return this.toggled.value.has(`${zone.id}/tilt`) ? { ...zone, tilt: !zone.tilt } : zone;
   }
 
   private nextTargets(): Targets {

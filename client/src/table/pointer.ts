@@ -2,7 +2,9 @@
 import { signal } from "@preact/signals";
 import type { Board } from "./board";
 import { choiceAt } from "./paths";
+import { pointIn } from "./picture";
 import { placer } from "./placer";
+import { cellUnder } from "./places";
 import { roamer } from "./roaming";
 
 export interface Drag {
@@ -202,9 +204,19 @@ function meant(root: HTMLElement, board: Board, event: Point, fits = (_: string)
     const off = thing instanceof SVGPathElement ? inside(thing, event) : apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
     const hit = lit.has(id) && off <= 1 && apart(box, event.clientX, event.clientY, 0) <= 1;
     const score = open ? off * FAVOUR[hand] * (lit.has(id) ? 1 : UNSHOWN) - (hit ? 1 : 0) : off;
-    if (off <= 1 && score < least) [best, least] = [id, score];
+    const front = thing instanceof SVGPathElement && score === least;
+    if (off <= 1 && (score < least || front)) [best, least] = [id, score];
   }
-  return best;
+  return best || cellMeant(root, board, zone.getAttribute("data-zone")!, event);
+}
+
+/** A cell that is neither lit nor taken, where others are lit: touching it asks why not. */
+function cellMeant(root: HTMLElement, board: Board, id: string, event: Point): string {
+  const zone = board.zones.peek().get(id);
+  if (!zone || ![...board.targets.peek().lit].some((target) => target.startsWith(`${id}/`))) return "";
+  const at = pointIn(root, zone, event);
+  const cell = at && cellUnder(zone, at);
+  return cell ? `${id}/${cell.x},${cell.y}` : "";
 }
 
 /** How far from the middle of a box: 1 on its border, widened by `reach`. */

@@ -61,6 +61,7 @@ table-zoom-in = Closer
 table-zoom-out = Further
 table-zoom-fit = Show everything
 table-follow = Go where something happens
+table-tilt = Relief
 table-rule = Rule { $number }
 table-enlarge = { $zone }: enlarge
 
@@ -139,6 +140,8 @@ table-gallery-tile = Grid: a tile turned by quarters
 table-gallery-price = costs { $n }
 table-gallery-window = A window on a large board
 table-gallery-bare = Bare sea
+table-gallery-piles = Triangles: piles with height
+table-gallery-pile-of = A pile of { $n }
 table-gallery-row = Row: tap and tap, or drag
 table-gallery-fan = Fan and pile
 table-gallery-pile = Pile

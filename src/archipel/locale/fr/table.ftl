@@ -61,6 +61,7 @@ table-zoom-in = Rapprocher
 table-zoom-out = Éloigner
 table-zoom-fit = Tout montrer
 table-follow = Aller où il se passe quelque chose
+table-tilt = Relief
 table-rule = Règle { $number }
 table-enlarge = { $zone } : agrandir
 
@@ -139,6 +140,8 @@ table-gallery-tile = Grille : une tuile par quarts de tour
 table-gallery-price = coûte { $n }
 table-gallery-window = Une fenêtre sur un grand plateau
 table-gallery-bare = Mer nue
+table-gallery-piles = Triangles : des piles à plusieurs niveaux
+table-gallery-pile-of = Une pile de { $n }
 table-gallery-row = Rangée : toucher deux fois, ou glisser
 table-gallery-fan = Éventail et pile
 table-gallery-pile = Pile
