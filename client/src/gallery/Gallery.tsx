@@ -8,6 +8,7 @@ import { word } from "../lib/words";
 import { motion, saveMe, theme } from "../lib/me";
 import { Bubble } from "../table/Bubble";
 import { DragLayer } from "../table/DragLayer";
+import { GroupCard } from "../table/Groups";
 import { Log } from "../table/Log";
 import { Panels } from "../table/Panels";
 import { GhostTools, PlaceButton, PlacingHint, Poses } from "../table/PlacingTools";
@@ -19,6 +20,7 @@ import { Tray } from "../table/Tray";
 import { Slot } from "../table/ZoneView";
 import { mockBoard, SEATS, type Play } from "./mock";
 import * as laying from "./laying";
+import { groups } from "./groups";
 import { piles } from "./piles";
 import * as plays from "./plays";
 import { SHEET } from "./sheet";
@@ -65,6 +67,7 @@ function Exhibits() {
       <Exhibit name="tile" play={laying.tile} />
       <Exhibit name="window" play={laying.window} />
       <Exhibit name="piles" play={piles} />
+      <Exhibit name="groups" play={groups} />
       <Exhibit name="row" play={plays.row} />
       <Exhibit name="fan" play={plays.fan} />
       <Exhibit name="track" play={plays.tracks} />
@@ -115,6 +118,7 @@ function Exhibit({ name, play }: { name: string; play: Play }) {
     <Frame name={name}>
       <div ref={root} class="table plain exhibit">
         <Slot board={board} name="board" />
+        <GroupCard board={board} />
         <div class="acts">
           <Poses board={board} />
           <PlaceButton board={board} />

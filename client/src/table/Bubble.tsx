@@ -7,6 +7,7 @@ import type { Board, Bubble as Speech } from "./board";
 import { cellOf } from "./paths";
 import { onScreen } from "./picture";
 import { ownSpot } from "./places";
+import { faceBox } from "./skin";
 
 const GAP = 16;
 
@@ -22,10 +23,22 @@ export function Bubble({ board }: { board: Board }) {
       {speech && (
         <div class={`why ${speech.kind}${narrow.value ? " slip" : ""}`} ref={box}>
           {speech.kind === "why" && <Icon name="alert" />}
+          {speech.face && <Large face={speech.face} />}
           <BubbleWords board={board} speech={speech} />
         </div>
       )}
     </div>
+  );
+}
+
+function Large({ face }: { face: string }) {
+  const box = faceBox(face);
+  return (
+    box && (
+      <svg class="large-face" viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} aria-hidden="true">
+        <use href={`#${face}`} x={box.x} y={box.y} width={box.w} height={box.h} />
+      </svg>
+    )
   );
 }
 

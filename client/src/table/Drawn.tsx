@@ -5,6 +5,7 @@ import { say } from "../lib/words";
 import type { Board } from "./board";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
+import { GroupLines } from "./Groups";
 import { Hits } from "./Hits";
 import { Beyond, useCamera } from "./Window";
 import { cellOf } from "./paths";
@@ -31,6 +32,7 @@ export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: b
         ))}
         {!mini && piled && <Spots board={board} zone={zone} />}
         {piled && <Levels zone={zone} pieces={pieces} />}
+        {!mini && <GroupLines board={board} zone={zone} />}
         <g class="leaving" />
         {!mini && <Ghost board={board} zone={zone} />}
       </g>
@@ -140,6 +142,7 @@ export function looks(board: Board, id: string, marks: string | undefined, tint:
   if (board.hover.value === id) words.push("hover");
   if (board.pointed.value === id) words.push("pointed");
   if (board.held.value.includes(id)) words.push("held");
+  if (board.outlines.value.some((outline) => outline.members?.includes(id))) words.push("together");
   if (board.foreseen.value?.moves.has(id)) words.push("stirs");
   if (board.entered.value.has(id)) words.push("enter");
   if (board.bubble.value?.kind === "why" && board.bubble.value.about === id) words.push("refused");

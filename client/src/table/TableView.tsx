@@ -5,6 +5,7 @@ import { say, word } from "../lib/words";
 import { zonesIn, type Board } from "./board";
 import { Bubble } from "./Bubble";
 import { DragLayer } from "./DragLayer";
+import { GroupCard } from "./Groups";
 import { listenToKeys } from "./keys";
 import { Live, Log } from "./Log";
 import { play, snapshot } from "./motion";
@@ -32,6 +33,7 @@ export function TableView({ board }: { board: Board }) {
       <main class="playfield">
         <div class="boardzone">
           <Slot board={board} name="board" />
+          <GroupCard board={board} />
           {narrow.value && <Bubble board={board} />}
         </div>
         {beside && (

@@ -99,7 +99,14 @@ function Deeds({ board }: { board: Board }) {
           onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}
         >
           <Sign face={one.icon} />
-          {one.text}
+          {"note" in one && one.shut && one.note ? (
+            <span>
+              {one.text}
+              <small>{say(one.note, reader)}</small>
+            </span>
+          ) : (
+            one.text
+          )}
           {"key" in one && one.key && <kbd aria-hidden="true">{one.key.toUpperCase()}</kbd>}
         </Button>
       ))}

@@ -1,9 +1,10 @@
 // What a table page knows: the last frame, what is held, what is pointed at, and what was answered.
 import { batch, computed, signal } from "@preact/signals";
-import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, Zone } from "../lib/types";
+import type { Ask, Frame, Lobby, Outline, Piece, Tell, Text, WireEvent, Zone } from "../lib/types";
 import type { Link } from "../lib/socket";
 import type { Reader } from "../lib/words";
 import type { Camera } from "./camera";
+import { asked, cardOf, outlineOf } from "./outlines";
 import { choiceAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Targets, type Way } from "./paths";
 import { middlemost, nameOf, nearest, placingOf, turnedPose, within } from "./placing";
 import type { Cell } from "./shapes";
@@ -13,6 +14,8 @@ export interface Bubble {
   kind: "why" | "note";
   /** The thing it speaks of: a piece or a spot in a path, or a button. */
   about: string;
+  /** A face shown large. */
+  face?: string | undefined;
 }
 
 /** Where a held shape is aimed: the upper left cell of its box. By the mouse it follows; else it stays until it is placed or moved. */
@@ -61,6 +64,10 @@ export class Board {
   readonly choices = computed(() => this.nextChoices());
   readonly zones = computed(() => new Map(this.frame.value?.scene.zones.map((zone) => [zone.id, this.seen(zone)])));
   readonly pieces = computed(() => piecesByZone(this.frame.value?.scene.pieces ?? []));
+  /** The group that is pointed at, or that the choice foreseen would make. */
+  readonly outline = computed(() => this.pointedOutline());
+  readonly outlines = computed(() => this.shownOutlines());
+  readonly card = computed(() => cardOf(this.foreseen.value, this.outline.value));
   readonly reader = computed<Reader>(() => {
     const at = this.frame.value ?? this.lobby.value;
     return { game: at?.game ?? "", names: at?.seats.map((seat) => seat.name) ?? [], viewer: at?.seat ?? null };
@@ -215,8 +222,12 @@ export class Board {
     this.ask(action, { action });
   }
 
-  note(id: string, text: Text): void {
-    this.speak({ text, kind: "note", about: id });
+  /** What a thing is, with its face large where it has one; false where there is nothing to say. */
+  note(id: string): boolean {
+    const piece = this.frame.peek()?.scene.pieces.find((one) => one.id === id);
+    const text = piece?.note ?? (piece?.large ? piece.label : null);
+    if (text) this.speak({ text, kind: "note", about: id, face: piece?.large });
+    return Boolean(text);
   }
 
   toggle(id: string): void {
@@ -239,6 +250,20 @@ export class Board {
   /** A zone as the player wants to see it. */
   private seen(zone: Zone): Zone {
     return this.toggled.value.has(`${zone.id}/tilt`) ? { ...zone, tilt: !zone.tilt } : zone;
+  }
+
+  private pointedOutline(): Outline | null {
+    const outlines = this.frame.value?.scene.outlines ?? [];
+    const shows = this.foreseen.value?.shows;
+    if (!outlines.length) return null;
+    const id = this.pointed.value;
+    return outlines.find((outline) => outline.id === shows) ?? outlineOf(outlines, id, this.frame.value!.scene.pieces.find((piece) => piece.id === id));
+  }
+
+  private shownOutlines(): Outline[] {
+    const all = asked(this.frame.value?.scene.outlines ?? [], this.zones.value.values(), this.toggled.value);
+    const pointed = this.outline.value;
+    return pointed && !all.includes(pointed) ? [...all, pointed] : all;
   }
 
   private nextTargets(): Targets {
@@ -283,9 +308,8 @@ export class Board {
     const about = this.asking.get(ask);
     this.asking.delete(ask);
     if (about === undefined) return;
-    const note = this.frame.peek()?.scene.pieces.find((piece) => piece.id === about)?.note;
     if (why) this.speak({ text: why, kind: "why", about });
-    else if (note) this.note(about, note);
+    else this.note(about);
   }
 
   private refused(why: Text): void {

@@ -82,3 +82,19 @@ export function painters(a: Piece, b: Piece): number {
   const up = (piece: Piece) => Number(pointsUp({ x: piece.x ?? 0, y: piece.y ?? 0 }));
   return (a.y ?? 0) - (b.y ?? 0) || up(a) - up(b) || (a.level ?? 0) - (b.level ?? 0);
 }
+
+/** The border of some cells: their sides that no two of them share. */
+export function rim(zone: Zone, cells: readonly Cell[]): string {
+  const sides = new Map<string, string>();
+  for (const cell of cells) {
+    const { x, y, w, h } = triangleAt(zone, cell, 0);
+    const [left, right, top, bottom] = [x - w / 2, x + w / 2, y - h / 2, y + h / 2].map(Math.round);
+    const middle = Math.round(x);
+    const corners = pointsUp(cell) ? [[middle, top], [right, bottom], [left, bottom]] : [[left, top], [right, top], [middle, bottom]];
+    corners.forEach((from, at) => {
+      const to = corners[(at + 1) % 3]!;
+      if (!sides.delete(`${to} ${from}`)) sides.set(`${from} ${to}`, `M${from}L${to}`);
+    });
+  }
+  return [...sides.values()].join("");
+}
