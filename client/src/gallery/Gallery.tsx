@@ -9,6 +9,7 @@ import { motion, saveMe, theme } from "../lib/me";
 import { Bubble } from "../table/Bubble";
 import { DragLayer } from "../table/DragLayer";
 import { GroupCard } from "../table/Groups";
+import { Invitations } from "../table/Invitations";
 import { Log } from "../table/Log";
 import { Panels } from "../table/Panels";
 import { GhostTools, PlaceButton, PlacingHint, Poses } from "../table/PlacingTools";
@@ -68,6 +69,7 @@ function Exhibits() {
       <Exhibit name="window" play={laying.window} />
       <Exhibit name="piles" play={piles} />
       <Exhibit name="groups" play={groups} />
+      <Exhibit name="may" play={plays.may} />
       <Exhibit name="row" play={plays.row} />
       <Exhibit name="fan" play={plays.fan} />
       <Exhibit name="track" play={plays.tracks} />
@@ -119,6 +121,7 @@ function Exhibit({ name, play }: { name: string; play: Play }) {
       <div ref={root} class="table plain exhibit">
         <Slot board={board} name="board" />
         <GroupCard board={board} />
+        <Invitations board={board} />
         <div class="acts">
           <Poses board={board} />
           <PlaceButton board={board} />

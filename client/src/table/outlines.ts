@@ -1,5 +1,5 @@
 // Groups of a board: which one is pointed at, and what its card says.
-import type { Outline, Piece, Tally, Text, Zone } from "../lib/types";
+import type { Outline, Piece, Tally, Text, WireScene, Zone } from "../lib/types";
 import { cellOf, type Way } from "./paths";
 import { cellsOf } from "./shapes";
 
@@ -18,8 +18,22 @@ export function outlineOf(outlines: readonly Outline[], id: string, piece: Piece
   return outlines.find((outline) => outline.members?.includes(id)) ?? outlines.find(holds) ?? null;
 }
 
+/** The group a choice shows, else the one that is pointed at. */
+export function pointedOutline(scene: WireScene | undefined, shows: string | undefined, id: string): Outline | null {
+  const outlines = scene?.outlines ?? [];
+  if (!scene || !outlines.length) return null;
+  const shown = shows ? outlines.find((outline) => outline.id === shows) : undefined;
+  return shown ?? outlineOf(outlines, id, scene.pieces.find((piece) => piece.id === id));
+}
+
+/** All that are to be seen. */
+export function shownOutlines(outlines: readonly Outline[], zones: Iterable<Zone>, toggled: ReadonlySet<string>, pointed: Outline | null): Outline[] {
+  const found = asked(outlines, zones, toggled);
+  return pointed && !found.includes(pointed) ? [...found, pointed] : found;
+}
+
 /** Groups shown because a button of their zone is pressed. */
-export function asked(outlines: readonly Outline[], zones: Iterable<Zone>, toggled: ReadonlySet<string>): Outline[] {
+function asked(outlines: readonly Outline[], zones: Iterable<Zone>, toggled: ReadonlySet<string>): Outline[] {
   const wanted = new Set([...zones].flatMap((zone) => (zone.toggles ?? []).filter(({ id }) => toggled.has(`${zone.id}/${id}`)).map(({ shows }) => shows)));
   return outlines.filter(({ id }) => wanted.has(id));
 }

@@ -1,7 +1,7 @@
 // Where things of a drawn zone lie, in the zone's own units.
 import { narrow } from "../lib/narrow";
 import type { Piece, Spot, Zone } from "../lib/types";
-import { placeOf } from "./board";
+import { placeOf } from "./scenes";
 import { boxOf, cellsOf, moved, posed, type Cell } from "./shapes";
 import { faceBox } from "./skin";
 import { heights, liftOf, onTriangle, triangleAt, triangleSize, triangleUnder } from "./triangles";
