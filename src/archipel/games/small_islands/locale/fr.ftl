@@ -1,0 +1,2 @@
+face-mission = Mission
+face-reward = Gain par île

@@ -1,0 +1,148 @@
+"""Everything that is not a tile of land or a card: houses, boats, tokens, the piles, the chart itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import cos, pi, sin
+from typing import Final
+
+from archipel.games.small_islands.skin.draw import box, centred, group, halo, path, symbol, use, write
+from archipel.games.small_islands.skin.places import Spot
+from archipel.games.small_islands.skin.tiles import BLEED, SEA, pier
+
+COLOURS: Final = ("red", "blue", "yellow", "purple")
+MARKS: Final = {"red": "stripes", "blue": "dots", "yellow": "chevrons", "purple": "lozenges", "grey": "patch"}
+TINTS: Final = {"red": "#c8452f", "blue": "#2f6db3", "yellow": "#b9820f", "purple": "#8a4fb0", "grey": "#87949a"}
+COINS: Final = ("lotus", "fruit", "leaf")
+MARGIN: Final = 150
+PILE: Final = 6
+
+
+def pieces(values: Sequence[int], tables: Sequence[int]) -> Iterator[str]:
+    """`values`: of the discovery tokens; `tables`: cells a side the table may have."""
+    yield from houses()
+    yield from boats()
+    yield from tokens(values)
+    yield from piles()
+    yield from cells()
+    yield from (chart(cells) for cells in tables)
+
+
+def houses() -> Iterator[str]:
+    for colour in COLOURS:
+        tint = f'style="--tint:{TINTS[colour]}"'
+        parts = use("house", 0, 0, 48) + use(f"house-mark-{MARKS[colour]}", 0, 0, 48)
+        yield symbol(f"house-{colour}", 48, 48, group(parts, extra=tint))
+        for size in (38, 34):
+            yield halo(f"home-{colour}-{size}", size, size, use(f"house-{colour}", 0, 0, size))
+    yield symbol("house-none", 48, 48, group(use("house-spot", 0, 0, 48), extra='opacity=".4"'))
+    yield symbol("others-house", 48, 48, use("house", 0, 0, 48))
+
+
+def boats() -> Iterator[str]:
+    """A boat tile is open sea with a ship; a quay without its boat is empty water."""
+    for colour, mark in MARKS.items():
+        ship = use("boat", 0, 0, 100) + use(f"boat-mark-{mark}", 0, 0, 100)
+        waves = use("wave", 12, 14, 18, 8, 'opacity=".75"')
+        drawn = group(ship, extra=f'style="--tint:{TINTS[colour]}"')
+        yield symbol(f"boat-{colour}", 100, 100, SEA, waves, drawn, bleed=BLEED)
+    dash = 'fill="none" stroke="#fffaec" stroke-opacity=".8" stroke-width="4" stroke-dasharray="9 7"'
+    yield symbol("boat-none", 100, 100, SEA, box(8, 8, 84, 84, 8, dash))
+
+
+def tokens(values: Sequence[int]) -> Iterator[str]:
+    for value in sorted(set(values)):
+        figure = write(24, 31, value, 20, fill="#17506b", anchor="middle")
+        yield symbol(f"discovery-{value}", 48, 48, use("discovery-front", 0, 0, 48), figure)
+    for resource in COINS:
+        for size in (38, 34):
+            yield halo(f"coin-{resource}-{size}", size, size, use(f"joker-{resource}", 0, 0, size))
+    for looks in range(8):
+        yield halo(f"quay-{looks}", 60, 60, pier(Spot(30, 30, looks), "joker-port", 26))
+        yield halo(f"berth-{looks}", 60, 60, _berth(looks))
+    yield symbol("joker-none", 48, 48, '<circle cx="24" cy="24" r="20" fill="none" ' + dashes("#87949a") + "/>")
+    yield halo("icon-here", 40, 40, '<circle cx="20" cy="20" r="19" fill="transparent"/>')
+    yield halo("icon-lit", 40, 40, _ring(20, 20, 22))
+
+
+def _berth(looks: int) -> str:
+    """Where a port could be added: an empty jetty's ring."""
+    angle = looks * pi / 4
+    return _ring(30 + 11 * sin(angle), 30 - 11 * cos(angle), 12)
+
+
+def _ring(x: float, y: float, radius: float) -> str:
+    wide = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="#ffd16655" stroke="#8a5a00" stroke-width="4.5"/>'
+    return wide + f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="none" stroke="#ffd166" stroke-width="2.6"/>'
+
+
+def piles() -> Iterator[str]:
+    """The navigation pile tells by six pips how many tiles are left before anybody may land."""
+    for left in range(PILE + 1):
+        pips = [use("pip-on" if nth < left else "pip-off", *_pip(nth), 18) for nth in range(PILE)]
+        yield symbol(f"navigation-{left}", 100, 100, use("nav-tile", 0, 0, 100), *pips)
+    for nth in (1, 2, 3):
+        edge = box(2, 2, 96, 96, 7, 'fill="#0e3b4a" fill-opacity=".12" stroke="#87949a" ' + dashes("#87949a", 7))
+        yield symbol(f"slot-{nth}", 100, 100, edge, write(50, 62, nth, 34, fill="#87949a", anchor="middle"))
+
+
+def _pip(nth: int) -> tuple[float, float]:
+    return 41 + 36 * sin(nth * pi / 3), 41 - 36 * cos(nth * pi / 3)
+
+
+def cells() -> Iterator[str]:
+    """Cells of open water: one that a tile fits, one it fits after a turn, one on the way of Alexis."""
+    fits = 'fill="#579fa6" stroke="#ffd166" stroke-width="4"'
+    yield halo("cell-lit", 100, 100, box(4, 4, 92, 92, 9, fits))
+    turn = 'fill="#8fcbc6" fill-opacity=".14" stroke="#ffd166" stroke-opacity=".55" stroke-width="2.4"'
+    arrow = centred("g-turn-cw", 50, 50, 24)
+    pale = box(5, 5, 90, 90, 9, turn + ' stroke-dasharray="6 7"')
+    yield halo("cell-turn", 100, 100, pale, group(arrow, extra='color="#ffd166" opacity=".7"'))
+    yield symbol("cell", 100, 100, '<rect width="100" height="100" fill="transparent"/>')
+    for nth in (1, 2, 3):
+        for way, angle in (("N", 0), ("E", 90), ("S", 180), ("W", 270)):
+            arrow = use("dir", -18, -18, 36, extra=f'transform="translate(30 30) rotate({angle})"')
+            number = write(30, 37, nth, 19, fill="#fff", anchor="middle")
+            yield halo(f"way-{way}-{nth}", 60, 60, arrow, number)
+    passed = '<circle cx="50" cy="50" r="13" fill="#fffaec" stroke="#8a4fb0" stroke-width="5" stroke-dasharray="6 5"/>'
+    yield halo("walked", 100, 100, passed)
+    last = 'fill="none" stroke="#d9603b" stroke-width="6" stroke-dasharray="14 8"'
+    yield halo("last-tile", 100, 100, box(3, 3, 94, 94, 6, last))
+    no = box(3, 3, 94, 94, 8, 'fill="#b23a48" fill-opacity=".62" stroke="#ff9d9d" stroke-width="3"')
+    yield halo("refuse", 100, 100, no, group(centred("g-cross", 50, 50, 40), extra='color="#fff"'))
+
+
+def chart(side: int) -> str:
+    """The table: deep water ruled like a sea chart, with its paper border and degrees at the edge of the world."""
+    span = 100 * side
+    whole = span + 2 * MARGIN
+    near, far = MARGIN, MARGIN + span
+    lines = "".join(f"M{near + 100 * k} {near}V{far}M{near} {near + 100 * k}H{far}" for k in range(1, side))
+    paper = f"M0 0H{whole}V{whole}H0ZM{near} {near}V{far}H{far}V{near}Z"
+    frame = f"M{near} {near}H{far}V{far}H{near}Z"
+    ticks = "".join(
+        f"M{near + 50 * k} {near}v{-28 if k % 2 else -14}M{near + 50 * k} {far}v{28 if k % 2 else 14}"
+        f"M{near} {near + 50 * k}h{-28 if k % 2 else -14}M{far} {near + 50 * k}h{28 if k % 2 else 14}"
+        for k in range(1, 2 * side)
+    )
+    middle = whole / 2
+    roses = [
+        centred("compass-rose", middle + x * span * 0.28, middle + y * span * 0.28, 260)
+        for x, y in ((1, -1), (-1, 1), (-1, -1), (1, 1))
+    ]
+    return symbol(
+        f"chart-{side}",
+        whole,
+        whole,
+        f'<rect width="{whole}" height="{whole}" fill="var(--table,#1c6472)"/>',
+        path(lines, "none", 'stroke="#fff" stroke-opacity=".09" stroke-width="1.4"'),
+        group(*roses, extra='color="#fff" opacity=".1"'),
+        path(paper, "var(--si-border,#f3ead6)", 'fill-rule="evenodd"'),
+        path(ticks, "none", 'stroke="#7c6230" stroke-width="3"'),
+        path(frame, "none", 'stroke="#7c6230" stroke-width="6"'),
+        path(frame, "none", 'stroke="#fffaec" stroke-width="6" stroke-dasharray="50 50"'),
+    )
+
+
+def dashes(colour: str, gap: float = 5) -> str:
+    return f'stroke="{colour}" stroke-width="2.4" stroke-dasharray="{gap + 2:g} {gap:g}"'
