@@ -14,7 +14,6 @@ COLOURS: Final = ("red", "blue", "yellow", "purple")
 MARKS: Final = {"red": "stripes", "blue": "dots", "yellow": "chevrons", "purple": "lozenges", "grey": "patch"}
 TINTS: Final = {"red": "#c8452f", "blue": "#2f6db3", "yellow": "#b9820f", "purple": "#8a4fb0", "grey": "#87949a"}
 COINS: Final = ("lotus", "fruit", "leaf")
-MARGIN: Final = 150
 PILE: Final = 6
 
 
@@ -25,7 +24,8 @@ def pieces(values: Sequence[int], tables: Sequence[int]) -> Iterator[str]:
     yield from tokens(values)
     yield from piles()
     yield from cells()
-    yield from (chart(cells) for cells in tables)
+    yield from (chart(side) for side in tables)
+    yield beyond()
 
 
 def houses() -> Iterator[str]:
@@ -113,35 +113,39 @@ def cells() -> Iterator[str]:
 
 
 def chart(side: int) -> str:
-    """The table: deep water ruled like a sea chart, with its paper border and degrees at the edge of the world."""
+    """The table: deep water ruled like a sea chart; at the edge of the world its paper border with degrees."""
     span = 100 * side
-    whole = span + 2 * MARGIN
-    near, far = MARGIN, MARGIN + span
-    lines = "".join(f"M{near + 100 * k} {near}V{far}M{near} {near + 100 * k}H{far}" for k in range(1, side))
-    paper = f"M0 0H{whole}V{whole}H0ZM{near} {near}V{far}H{far}V{near}Z"
-    frame = f"M{near} {near}H{far}V{far}H{near}Z"
+    lines = "".join(f"M{100 * k} 0V{span}M0 {100 * k}H{span}" for k in range(1, side))
+    border = f"M-110 -110H{span + 110}V{span + 110}H-110ZM0 0V{span}H{span}V0Z"
     ticks = "".join(
-        f"M{near + 50 * k} {near}v{-28 if k % 2 else -14}M{near + 50 * k} {far}v{28 if k % 2 else 14}"
-        f"M{near} {near + 50 * k}h{-28 if k % 2 else -14}M{far} {near + 50 * k}h{28 if k % 2 else 14}"
+        f"M{50 * k} 0v-{_long(k)}M{50 * k} {span}v{_long(k)}M0 {50 * k}h-{_long(k)}M{span} {50 * k}h{_long(k)}"
         for k in range(1, 2 * side)
     )
-    middle = whole / 2
-    roses = [
-        centred("compass-rose", middle + x * span * 0.28, middle + y * span * 0.28, 260)
-        for x, y in ((1, -1), (-1, 1), (-1, -1), (1, 1))
-    ]
-    return symbol(
+    places = ((1, -1), (-1, 1), (-1, -1), (1, 1))
+    roses = [centred("compass-rose", span * (0.5 + 0.24 * x), span * (0.5 + 0.24 * y), 250) for x, y in places]
+    frame = f"M0 0H{span}V{span}H0Z"
+    return halo(
         f"chart-{side}",
-        whole,
-        whole,
-        f'<rect width="{whole}" height="{whole}" fill="var(--table,#1c6472)"/>',
+        span,
+        span,
+        f'<rect width="{span}" height="{span}" fill="var(--table,#1c6472)"/>',
         path(lines, "none", 'stroke="#fff" stroke-opacity=".09" stroke-width="1.4"'),
         group(*roses, extra='color="#fff" opacity=".1"'),
-        path(paper, "var(--si-border,#f3ead6)", 'fill-rule="evenodd"'),
+        path(border, "var(--si-border,#f3ead6)", 'fill-rule="evenodd"'),
         path(ticks, "none", 'stroke="#7c6230" stroke-width="3"'),
-        path(frame, "none", 'stroke="#7c6230" stroke-width="6"'),
-        path(frame, "none", 'stroke="#fffaec" stroke-width="6" stroke-dasharray="50 50"'),
+        path(frame, "none", 'stroke="#7c6230" stroke-width="8"'),
+        path(frame, "none", 'stroke="#fffaec" stroke-width="4" stroke-dasharray="50 50"'),
     )
+
+
+def _long(k: int) -> int:
+    return 18 if k % 2 else 40
+
+
+def beyond() -> str:
+    """What lies around the chart: the desk it is drawn on."""
+    grain = path("M0 30H200M0 96H200M0 160H200", "none", 'stroke="#fff" stroke-opacity=".035" stroke-width="7"')
+    return symbol("beyond", 200, 200, '<rect width="200" height="200" fill="var(--si-desk,#0f3b46)"/>', grain)
 
 
 def dashes(colour: str, gap: float = 5) -> str:

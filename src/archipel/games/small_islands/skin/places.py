@@ -27,7 +27,7 @@ class Sign:
 
 
 class Spot:
-    """The centre of a sign in hundredths of a tile; for a port the eighth of a circle its jetty looks to, from north."""
+    """The centre of a sign in hundredths of a tile; for a port, the eighth of a circle its jetty looks to."""
 
     def __init__(self, x: float, y: float, looks: int = 0) -> None:
         self.x = x

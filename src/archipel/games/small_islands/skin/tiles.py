@@ -38,8 +38,10 @@ def shapes(tile: Print) -> str:
 
 
 def faces(tile: Print) -> Iterator[str]:
+    """Pose 0 goes by the tile's own name, the others by `.t1` to `.t3`."""
     for turn in range(TURNS):
-        yield symbol(f"{tile.id}-{turn}", 100, 100, SEA, ground(tile, turn), FOLD, signs(tile, turn), bleed=BLEED)
+        name = f"{tile.id}.t{turn}" if turn else tile.id
+        yield symbol(name, 100, 100, SEA, ground(tile, turn), FOLD, signs(tile, turn), bleed=BLEED)
 
 
 def ground(tile: Print, turn: int) -> str:
@@ -97,9 +99,9 @@ def _decor(tile: Print, turn: int) -> str:
             found.append(use("wave", 41 + x, 46 + y, 18, 8, 'opacity=".75"'))
         if ring[k]:
             name, size = ("palm", 21) if crc32(f"p{tile.id}{printed}".encode()) % 2 else ("tuft", 15)
-            x, y = 50 + x * 0.84, 50 + y * 0.84
-            if all(hypot(x - spot.x, y - spot.y) > 21 for spot in tile.spots[turn]):
-                found.append(centred(name, x, y, size))
+            at, down = 50 + x * 0.84, 50 + y * 0.84
+            if all(hypot(at - spot.x, down - spot.y) > 21 for spot in tile.spots[turn]):
+                found.append(centred(name, at, down, size))
     return group(*found, extra='opacity="var(--decor,1)"') if found else ""
 
 
