@@ -9,7 +9,7 @@ from typing import Any
 from archipel.games.small_islands.content import CONTENT
 from archipel.games.small_islands.skin import cards, tiles
 from archipel.games.small_islands.skin.pieces import pieces
-from archipel.games.small_islands.skin.places import prints
+from archipel.games.small_islands.skin.places import Print, prints
 
 TABLES = (21, 15, 11)
 
@@ -21,7 +21,7 @@ def faces(lang: str) -> str:
 
 
 def composed(content: Mapping[str, Any], lang: str) -> Iterator[str]:
-    for tile in prints(content["landscape_tiles"], content["start_tiles"]).values():
+    for tile in prints(content["landscape_tiles"], content["start_tiles"], Print).values():
         yield tiles.shapes(tile)
         yield from tiles.faces(tile)
     yield from pieces(content["discovery_tokens"]["values"], TABLES)

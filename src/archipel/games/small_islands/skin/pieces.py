@@ -59,7 +59,10 @@ def tokens(values: Sequence[int]) -> Iterator[str]:
             yield halo(f"coin-{resource}-{size}", size, size, use(f"joker-{resource}", 0, 0, size))
     for looks in range(8):
         yield halo(f"quay-{looks}", 60, 60, pier(Spot(30, 30, looks), "joker-port", 26))
-        yield halo(f"berth-{looks}", 60, 60, _berth(looks))
+        yield symbol(f"berth-{looks}", 60, 60)
+        yield halo(f"berth-lit-{looks}", 60, 60, _berth(looks))
+    yield halo("coin-points", 44, 44, use("pp", 0, 0, 44))
+    yield halo("coin-tokens", 44, 44, use("discovery-back", 0, 0, 44))
     yield symbol("joker-none", 48, 48, '<circle cx="24" cy="24" r="20" fill="none" ' + dashes("#87949a") + "/>")
     yield halo("icon-here", 40, 40, '<circle cx="20" cy="20" r="19" fill="transparent"/>')
     yield halo("icon-lit", 40, 40, _ring(20, 20, 22))
@@ -98,7 +101,8 @@ def cells() -> Iterator[str]:
     arrow = centred("g-turn-cw", 50, 50, 24)
     pale = box(5, 5, 90, 90, 9, turn + ' stroke-dasharray="6 7"')
     yield halo("cell-turn", 100, 100, pale, group(arrow, extra='color="#ffd166" opacity=".7"'))
-    yield symbol("cell", 100, 100, '<rect width="100" height="100" fill="transparent"/>')
+    badge = '<circle cx="50" cy="50" r="25" fill="#154a63" stroke="#fffaec" stroke-width="4"/>'
+    yield halo("cell-ports", 100, 100, badge, centred("port", 72, 30, 30))
     for nth in (1, 2, 3):
         for way, angle in (("N", 0), ("E", 90), ("S", 180), ("W", 270)):
             arrow = use("dir", -18, -18, 36, extra=f'transform="translate(30 30) rotate({angle})"')

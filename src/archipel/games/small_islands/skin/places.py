@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from archipel.games.small_islands.skin.coast import REACH, RING, Middle, Point, lean, middle_of
 
@@ -115,10 +115,13 @@ def _turn(point: Point, turn: int) -> Point:
     return x, y
 
 
-def prints(tiles: Sequence[Mapping[str, Any]], starts: Sequence[Mapping[str, Any]]) -> dict[str, Print]:
+P = TypeVar("P", bound=Print)
+
+
+def prints(tiles: Sequence[Mapping[str, Any]], starts: Sequence[Mapping[str, Any]], kind: type[P]) -> dict[str, P]:
     """Every tile by its name; a start tile's faces are `S1a` and `S1b`."""
-    found = {row["id"]: Print(row["id"], row) for row in tiles}
+    found = {row["id"]: kind(row["id"], row) for row in tiles}
     for row in starts:
         for side, face in row["faces"].items():
-            found[row["id"] + side] = Print(row["id"] + side, face)
+            found[row["id"] + side] = kind(row["id"] + side, face)
     return found
