@@ -1,4 +1,4 @@
-"""Missions and rewards in one line each: `at_least temple=1 lotus=2`, `more_than more=lotus less=fruit`, `flat flat=6`."""
+"""Missions and rewards in one line each: `at_least temple=1 lotus=2`, `more_than more=lotus less=fruit`."""
 
 from __future__ import annotations
 

@@ -9,14 +9,15 @@ import msgspec
 from archipel.core.values import Seat, View
 
 StageName = Literal[
-    "start", "choose", "turn", "place", "blocked", "draw", "joker", "moor", "houses", "search", "keep", "orient", "settle", "over",
+    "start", "choose", "turn", "place", "blocked", "draw", "joker", "moor", "houses", "search", "keep", "orient",
+    "settle", "over",
 ]  # fmt: skip
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile on the table; `tile` is its id, or `boat`. `shows` is what each printed icon shows now: lotus, fruit, leaf,
-    temple, port or spot. `houses` are (icon, colour), `jokers` (icon or -1 for a port, face, colour, land), in the
-    order they were laid; `islands` the number of the island of each of its lands; `owner` the colour of a boat."""
+    """A tile on the table; `tile` is its id, or `boat`. `shows` is what each printed icon shows now: lotus, fruit,
+    leaf, temple, port or spot. `houses` are (icon, colour), `jokers` (icon or -1 for a port, face, colour, land), in
+    the order they were laid; `islands` the number of the island of each land; `owner` the colour of a boat."""
 
     tile: str
     x: int
@@ -52,7 +53,7 @@ class IslandView(msgspec.Struct, frozen=True):
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A card; `mission` and `reward` as `goal_text` speaks them, empty where the card has none; `mark` its provenance."""
+    """A card; `mission` and `reward` as `goal_text` speaks them, empty where it has none; `mark` is its provenance."""
 
     id: str
     mission: str = ""
@@ -61,9 +62,9 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class MatView(msgspec.Struct, frozen=True):
-    """What all know of a player, Alexis included. `gains` are PP by round; `known` tiles of the hand that all saw taken;
-    `objective` as revealed this round; `boat`: offer, sea, or turned grey; `ports` around it (of Alexis, around all
-    grey boats); `score` as it stands, secret tokens left out until the end."""
+    """What all know of a player, Alexis included. `gains` are PP by round; `known` tiles of the hand that all saw
+    taken; `objective` as revealed this round; `boat`: offer, sea, or turned grey; `ports` around it (of Alexis, around
+    all grey boats); `score` as it stands, secret tokens left out until the end."""
 
     seat: Seat
     colour: str
