@@ -63,6 +63,8 @@ tally-fruit = dragon fruit
 tally-leaf = arka leaves
 tally-temples = temples
 tally-ports = ports
+tally-spots = house spots
+tally-tiles = tiles
 tally-free = free spots
 
 shape-islet = islet
@@ -77,6 +79,12 @@ direction-N = north
 direction-E = east
 direction-S = south
 direction-W = west
+direction-NE = north-east
+direction-SE = south-east
+direction-SW = south-west
+direction-NW = north-west
+land = land
+sea = sea
 
 comma = {", "}
 sep-fruit = { $lotus ->
@@ -180,7 +188,7 @@ card-own = Card { $card }: { $goals } (Archipel’s own card)
 
 ## The table
 
-sea = The sea
+chart = The sea
 tile = { $shape } { $id }
 tile-at = { $shape } { $tile }, column { $column }, row { $row }: { counts }{ $spot ->
     [0] {""}
@@ -434,12 +442,12 @@ over-lost = Alexis wins, { $points } PP to { $other }
 do-take = Take { $tile }, slot { $slot }
 do-place = Lay { $tile }, column { $column }, row { $row }
 do-land-own = Land
-do-land-grey = Land a grey boat
-do-land-shut = { $left ->
-    [0] Land: no place
-    [one] Land: { $left } tile more
-   *[other] Land: { $left } tiles more
+land-left = { $left ->
+    [one] { $left } tile left in the pile
+   *[other] { $left } tiles left in the pile
   }
+land-none = no boat or no place
+do-land-grey = Land a grey boat
 do-moor = Land, column { $column }, row { $row }
 do-putaway = Put { $tile } out of the game
 do-no-joker = End the turn
@@ -475,11 +483,11 @@ would = { $size ->
     [one] {""}
    *[other] , { $joined } islands joined
   }: { $state ->
-    [pays] mission met, { $worth } PP
-    [paid] a house of yours is there
-    [full] mission met, no spot left
-    [small] mission met, too small
-   *[fails] mission not met
+    [0] mission met, { $worth } PP
+    [2] a house of yours is there
+    [3] mission met, no spot left
+    [4] mission met, too small
+   *[other] mission not met
   }. In all { $total } PP.
 would-moor = { $own ->
     [yes] { $ports ->
@@ -640,3 +648,118 @@ event-missing = Slot { $slot } is empty: the last rewards, Alexis first.
 event-alexismission = The mission of Alexis, card { $card }: { $mission }.
 event-alexishoused = Alexis puts a house on an island of { $size } tiles.
 event-ended = The game is over: { $reason }.
+
+## The end
+
+reason-boats = all four boats have landed
+reason-reserve = the reserve is too small for another round
+reason-stuck = no tile to take, no boat to land
+reason-missing = the tile Alexis needed was not there
+tie-houses = Level on PP: more houses placed.
+tie-ports = Level on PP and houses: more ports around the boat.
+tie-last = Level on all: whoever laid the last tile wins.
+part-round-1 = Round 1
+part-round-2 = Round 2
+part-round-3 = Round 3
+part-round-4 = Round 4
+part-discovery = Discoveries
+part-boat = Boat
+
+trophy-N1 = Sixty
+trophy-N1-how = 60 PP or more in a normal game won.
+trophy-N2 = Good anchorage
+trophy-N2-how = A boat worth 10 PP or more in a normal game won.
+trophy-N3 = Archipelago
+trophy-N3-how = Twelve islands of two tiles or more on the table in a normal game won.
+trophy-N4 = Builder
+trophy-N4-how = All 8 houses placed in a normal game won.
+trophy-N5 = First sail
+trophy-N5-how = Your own boat landed first in a normal game won.
+trophy-N6 = Seeker
+trophy-N6-how = Four discovery tokens in a normal game won.
+trophy-N7 = The afternoon of Alexis
+trophy-N7-how = Alexis beaten at level 4 or higher, normal game.
+trophy-V1 = Grand anchorage
+trophy-V1-how = A boat worth 12 PP or more in an advanced game won.
+trophy-V2 = Mainland
+trophy-V2-how = An island of 13 tiles or more on the table in an advanced game won.
+trophy-V3 = Thrifty
+trophy-V3-how = An advanced game won with 6 houses or fewer.
+trophy-V4 = No port of call
+trophy-V4-how = An advanced game won without landing your own boat.
+trophy-V5 = No joker
+trophy-V5-how = An advanced game won without laying a joker.
+trophy-V6 = The night of Alexis
+trophy-V6-how = Alexis beaten at level 6 or higher, advanced game.
+trophy-V7 = Neighbours
+trophy-V7-how = Two houses of yours on one island in an advanced game won.
+
+## Refusals
+
+refused-edge = This cell is off the table.
+refused-middle = The first start tile goes in the middle.
+refused-occupied = This cell is taken.
+refused-apart = No tile touches this cell by a side.
+refused-side = The { $place } side: { $shows } against { $shows ->
+    [land] sea
+   *[sea] land
+  }.
+refused-corner = The { $place } corner: { $shows } against { $shows ->
+    [land] sea
+   *[sea] land
+  }.
+refused-boat-side = A boat is sea all around: there is land at the { $place } side.
+refused-boat-corner = A boat is sea all around: there is land at the { $place } corner.
+refused-turn = A tile is turned by quarters.
+refused-same-turn = This turn looks the same as another that is offered.
+refused-not-start = This is no start tile left to lay.
+refused-not-in-hand = This tile is not in your hand.
+refused-none-fits = One of your tiles fits: a tile is put away only when none does.
+refused-slot = The row has three slots, 1 to 3.
+refused-empty-slot = Slot { $slot } is empty.
+refused-navigation = { $count ->
+    [one] { $count } tile is left in the navigation pile: nobody lands before it is empty.
+   *[other] { $count } tiles are left in the navigation pile: nobody lands before it is empty.
+  }
+refused-own-boat = Your boat is no longer on offer.
+refused-grey-boat = No grey boat is on offer any more.
+refused-no-mooring = A boat fits nowhere.
+refused-chosen = You have chosen already.
+refused-no-card = This card is not one of yours.
+refused-other-card = This card is chosen at the other moment: missions first, then rewards.
+refused-one-card = Two different cards are needed: one for this round, one for the next.
+refused-no-token = There is no such joker token.
+refused-token-used = This joker token is laid already.
+refused-no-tile = There is no tile here.
+refused-joker-boat = A joker never goes on a boat.
+refused-two-ports = This tile has two ports already.
+refused-no-coast = This tile has no coast.
+refused-no-land = This tile has no such land.
+refused-token-face = This token shows { $face } and nothing else.
+refused-no-icon = There is no sign here.
+refused-cover = A joker covers a resource, never a temple, a port, a spot or a house.
+refused-same-resource = There is { $resource } already: a joker must change the kind.
+refused-no-island = There is no island here.
+refused-no-spot = There is no house spot here.
+refused-other-spot = The house takes the first free spot of the island.
+refused-small = It takes an island of at least two tiles.
+refused-second-house = A house of yours is on this island already.
+refused-full = No spot of this island is free.
+refused-mission = This island does not meet your mission.
+refused-no-house = You have no house at hand.
+refused-no-search = There is no token to draw here.
+refused-no-value = This token is not among those you drew.
+refused-orient = The tile of Alexis does not fit this way.
+refused-waiting = It is the turn of { $other }.
+refused-place-now = This is not the moment to lay a tile: take one of the row first.
+refused-choose-now = Cards are chosen while a round is prepared.
+refused-take-now = This is not the moment to take a tile.
+refused-land-now = This is not the moment to land: explore or land, one of the two a turn.
+refused-moor-now = Take a boat first.
+refused-away-now = A tile is put away only when none of the three fits.
+refused-joker-now = A joker is laid only after a tile, one a turn.
+refused-house-now = Houses are put during the rewards, at your turn.
+refused-search-now = Tokens are drawn when all your houses are down.
+refused-keep-now = There is no token to keep now.
+refused-orient-now = Alexis has no tile to turn now.
+refused-done-now = There is nothing to end now: explore or land.

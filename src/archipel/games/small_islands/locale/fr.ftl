@@ -63,6 +63,8 @@ tally-fruit = fruits du dragon
 tally-leaf = feuilles d’arka
 tally-temples = temples
 tally-ports = ports
+tally-spots = emplacements
+tally-tiles = tuiles
 tally-free = emplacements libres
 
 shape-islet = îlot
@@ -77,6 +79,12 @@ direction-N = nord
 direction-E = est
 direction-S = sud
 direction-W = ouest
+direction-NE = nord-est
+direction-SE = sud-est
+direction-SW = sud-ouest
+direction-NW = nord-ouest
+land = terre
+sea = mer
 
 comma = {", "}
 sep-fruit = { $lotus ->
@@ -181,7 +189,7 @@ card-own = Carte { $card } : { $goals } (carte d’Archipel)
 
 ## La table
 
-sea = La mer
+chart = La mer
 tile = { $shape } { $id }
 tile-at = { $shape } { $tile }, colonne { $column }, ligne { $row } : { counts }{ $spot ->
     [0] {""}
@@ -435,12 +443,12 @@ over-lost = Alexis l’emporte, { $points } PP contre { $other }
 do-take = Prendre { $tile }, emplacement { $slot }
 do-place = Poser { $tile }, colonne { $column }, ligne { $row }
 do-land-own = Accoster
-do-land-grey = Accoster en gris
-do-land-shut = { $left ->
-    [0] Accoster : aucune place
-    [one] Accoster : encore { $left } tuile
-   *[other] Accoster : encore { $left } tuiles
+land-left = { $left ->
+    [one] encore { $left } tuile à la pile
+   *[other] encore { $left } tuiles à la pile
   }
+land-none = pas de bateau ou pas de place
+do-land-grey = Accoster en gris
 do-moor = Accoster, colonne { $column }, ligne { $row }
 do-putaway = Retirer { $tile } du jeu
 do-no-joker = Finir le tour
@@ -476,11 +484,11 @@ would = { $size ->
     [one] {""}
    *[other] , { $joined } îles réunies
   } : { $state ->
-    [pays] mission remplie, { $worth } PP
-    [paid] déjà une maison à vous
-    [full] mission remplie, plus d’emplacement
-    [small] mission remplie, trop petite
-   *[fails] mission pas remplie
+    [0] mission remplie, { $worth } PP
+    [2] déjà une maison à vous
+    [3] mission remplie, plus d’emplacement
+    [4] mission remplie, trop petite
+   *[other] mission pas remplie
   }. En tout { $total } PP.
 would-moor = { $own ->
     [yes] { $ports ->
@@ -641,3 +649,118 @@ event-missing = L’emplacement { $slot } est vide : derniers gains, Alexis d’
 event-alexismission = La mission d’Alexis, carte { $card } : { $mission }.
 event-alexishoused = Alexis pose une maison sur une île de { $size } tuiles.
 event-ended = Fin de la partie : { $reason }.
+
+## Fin
+
+reason-boats = les quatre bateaux ont accosté
+reason-reserve = la réserve ne suffit plus pour une manche
+reason-stuck = plus de tuile à prendre, plus de bateau à poser
+reason-missing = il manquait à Alexis la tuile de sa carte
+tie-houses = À égalité de PP : plus de maisons posées.
+tie-ports = À égalité de PP et de maisons : plus de ports autour du bateau.
+tie-last = À égalité en tout : qui a posé la dernière tuile l’emporte.
+part-round-1 = Manche 1
+part-round-2 = Manche 2
+part-round-3 = Manche 3
+part-round-4 = Manche 4
+part-discovery = Découvertes
+part-boat = Bateau
+
+trophy-N1 = Soixante
+trophy-N1-how = 60 PP ou plus, partie normale gagnée.
+trophy-N2 = Bon mouillage
+trophy-N2-how = Un bateau valant 10 PP ou plus, partie normale gagnée.
+trophy-N3 = Archipel
+trophy-N3-how = Douze îles d’au moins deux tuiles sur la table, partie normale gagnée.
+trophy-N4 = Bâtisseur
+trophy-N4-how = Vos 8 maisons posées, partie normale gagnée.
+trophy-N5 = Première voile
+trophy-N5-how = Votre bateau accosté le premier, partie normale gagnée.
+trophy-N6 = Chercheur
+trophy-N6-how = Quatre jetons découverte, partie normale gagnée.
+trophy-N7 = L’après-midi d’Alexis
+trophy-N7-how = Alexis battu au niveau 4 ou plus, partie normale.
+trophy-V1 = Grand mouillage
+trophy-V1-how = Un bateau valant 12 PP ou plus, partie avancée gagnée.
+trophy-V2 = Grande terre
+trophy-V2-how = Une île d’au moins 13 tuiles sur la table, partie avancée gagnée.
+trophy-V3 = Économe
+trophy-V3-how = Partie avancée gagnée avec 6 maisons ou moins.
+trophy-V4 = Sans escale
+trophy-V4-how = Partie avancée gagnée sans accoster avec votre bateau.
+trophy-V5 = Sans joker
+trophy-V5-how = Partie avancée gagnée sans poser de joker.
+trophy-V6 = La nuit d’Alexis
+trophy-V6-how = Alexis battu au niveau 6 ou plus, partie avancée.
+trophy-V7 = Voisins
+trophy-V7-how = Deux de vos maisons sur une même île, partie avancée gagnée.
+
+## Refus
+
+refused-edge = Cette case est hors de la table.
+refused-middle = La première tuile de départ va au milieu.
+refused-occupied = Cette case est prise.
+refused-apart = Aucune tuile ne touche cette case par un côté.
+refused-side = Côté { $place } : { $shows } contre { $shows ->
+    [terre] mer
+   *[mer] terre
+  }.
+refused-corner = Coin { $place } : { $shows } contre { $shows ->
+    [terre] mer
+   *[mer] terre
+  }.
+refused-boat-side = Un bateau est tout en mer : côté { $place }, il y a de la terre.
+refused-boat-corner = Un bateau est tout en mer : coin { $place }, il y a de la terre.
+refused-turn = Une tuile se tourne par quarts de tour.
+refused-same-turn = Ce sens donne le même dessin qu’un autre, déjà proposé.
+refused-not-start = Ce n’est pas une tuile de départ qui reste à poser.
+refused-not-in-hand = Cette tuile n’est pas dans votre main.
+refused-none-fits = Une de vos tuiles peut se poser : on n’en retire que si aucune ne va.
+refused-slot = La rangée a trois emplacements, 1 à 3.
+refused-empty-slot = L’emplacement { $slot } est vide.
+refused-navigation = { $count ->
+    [one] Encore { $count } tuile dans la pile de navigation : on n’accoste que quand elle est vide.
+   *[other] Encore { $count } tuiles dans la pile de navigation : on n’accoste que quand elle est vide.
+  }
+refused-own-boat = Votre bateau n’est plus à quai.
+refused-grey-boat = Il n’y a plus de bateau gris à quai.
+refused-no-mooring = Un bateau ne se pose nulle part.
+refused-chosen = Vous avez déjà choisi.
+refused-no-card = Cette carte n’est pas parmi les vôtres.
+refused-other-card = Cette carte se choisit à l’autre moment : les missions d’abord, puis les gains.
+refused-one-card = Il faut deux cartes différentes : une pour cette manche, une pour la suivante.
+refused-no-token = Il n’y a pas de tel jeton joker.
+refused-token-used = Ce jeton joker est déjà posé.
+refused-no-tile = Il n’y a pas de tuile ici.
+refused-joker-boat = Un joker ne va jamais sur un bateau.
+refused-two-ports = Cette tuile a déjà deux ports.
+refused-no-coast = Cette tuile n’a pas de côte.
+refused-no-land = Cette tuile n’a pas cette terre.
+refused-token-face = Ce jeton montre { $face } et rien d’autre.
+refused-no-icon = Il n’y a pas de symbole ici.
+refused-cover = Un joker recouvre une ressource, jamais un temple, un port, un emplacement ou une maison.
+refused-same-resource = Il y a déjà { $resource } : un joker en change la sorte.
+refused-no-island = Il n’y a pas d’île ici.
+refused-no-spot = Il n’y a pas d’emplacement de maison ici.
+refused-other-spot = La maison prend le premier emplacement libre de l’île.
+refused-small = Il faut une île d’au moins deux tuiles.
+refused-second-house = Il y a déjà une maison à vous sur cette île.
+refused-full = Il n’y a plus d’emplacement libre sur cette île.
+refused-mission = Cette île ne remplit pas votre mission.
+refused-no-house = Vous n’avez plus de maison en main.
+refused-no-search = Aucun jeton n’est à piocher ici.
+refused-no-value = Ce jeton n’est pas parmi ceux que vous avez piochés.
+refused-orient = La tuile d’Alexis ne se pose pas dans ce sens.
+refused-waiting = C’est à { $other } de jouer.
+refused-place-now = Ce n’est pas le moment de poser une tuile : prenez d’abord une tuile de la rangée.
+refused-choose-now = Les cartes se choisissent pendant la préparation d’une manche.
+refused-take-now = Ce n’est pas le moment de prendre une tuile.
+refused-land-now = Ce n’est pas le moment d’accoster : c’est explorer ou accoster, un des deux par tour.
+refused-moor-now = Prenez d’abord un bateau.
+refused-away-now = On ne retire une tuile que si aucune des trois ne va.
+refused-joker-now = Un joker se pose seulement après une tuile, un par tour.
+refused-house-now = Les maisons se posent pendant les gains, à votre tour.
+refused-search-now = Les jetons se piochent quand toutes vos maisons sont posées.
+refused-keep-now = Il n’y a pas de jeton à garder maintenant.
+refused-orient-now = Alexis n’a pas de tuile à tourner maintenant.
+refused-done-now = Il n’y a rien à finir maintenant : explorez ou accostez.

@@ -71,7 +71,7 @@ def expedition(view: SmallView, row: AlexisView) -> Part:
         three=text(f"direction-{drawn.directions[2]}"),
         mission=goal_text(drawn.mission),
     )
-    card = Piece(f"expedition-{drawn.card}", zone.id, drawn.card, label, note=label, marks="card")
+    card = Piece(f"expedition-{drawn.card}", zone.id, drawn.card, label, note=label, large=drawn.card, marks="card")
     told = Piece("expedition-told", zone.id, words=_told(drawn), marks="told")
     if view.stage != "orient":
         return [zone], [card, told]

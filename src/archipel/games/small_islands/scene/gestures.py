@@ -45,7 +45,7 @@ def gestures(shown: Sea, legal: Sequence[Action]) -> tuple[Gesture, ...]:
     """One for each legal action, in their order; what they need on the sea is put there."""
     if not legal:
         return ()
-    found = _Gestures(shown)
+    found = _Gestures(shown, len(legal) == 1)
     return tuple(found.of(action) for action in legal)
 
 
@@ -53,7 +53,8 @@ def shut(view: SmallView, legal: Sequence[Action]) -> tuple[Shut, ...]:
     """Landing while it is not allowed: the button says how long."""
     if view.stage != "turn" or not legal or any(isinstance(action, Land) for action in legal):
         return ()
-    return (Shut(LANDS[0], text("do-land-shut", left=view.navigation), icon="g-boat"),)
+    note = text("land-left", left=view.navigation) if view.navigation else text("land-none")
+    return (Shut(LANDS[0], text("do-land-own"), icon="g-boat", note=note),)
 
 
 def held(view: SmallView, legal: Sequence[Action]) -> str:
@@ -73,8 +74,9 @@ def _boat_piece(view: SmallView) -> str:
 
 
 class _Gestures:
-    def __init__(self, shown: Sea) -> None:
+    def __init__(self, shown: Sea, alone: bool) -> None:
         self.shown = shown
+        self.alone = alone
         self.view = shown.view
         self.prospects = Prospects(shown.view)
         self.tiles = {(tile.x, tile.y): tile for tile in shown.view.tiles}
@@ -117,14 +119,15 @@ class _Gestures:
             return Gesture(action, (f"drawn-{places[0]}",), text("do-keep", value=action.value), also=also)
         assert isinstance(action, Done)
         key = "do-no-joker" if view.stage == "joker" else "do-no-houses"
-        return Gesture(DONE, label=text(key), main=True, icon="check")
+        return Gesture(DONE, label=text(key), main=True, icon="check", formal=self.alone and view.stage == "houses")
 
     def place(self, action: Place) -> Gesture:
         label = self.labels.get(action.tile)
         if label is None:
             label = self.labels[action.tile] = text("do-place", tile=tile_name(self.view, action.tile))
         path = f"tile-{action.tile}", cell(self.view, action.x, action.y)
-        return Gesture(action, path, label, action.turn, note=self.prospects.note(action))
+        note, tallies = self.prospects.brings(action)
+        return Gesture(action, path, label, action.turn, note=note, tallies=tallies)
 
     def orient(self, action: Orient) -> Gesture:
         drawn = self.view.expedition

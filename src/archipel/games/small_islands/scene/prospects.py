@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from archipel.core.scene import Tally
 from archipel.core.text import Text, text
 from archipel.games.small_islands.content.packing import edition_of
 from archipel.games.small_islands.objectives import (
@@ -25,6 +26,18 @@ from archipel.games.small_islands.values import Joker, Place, SmallView
 from archipel.games.small_islands.views import CardView, IslandView, TileView
 
 FIELDS: Final = {"lotus": LOTUS, "fruit": FRUIT, "leaf": LEAF, "temple": TEMPLE, "port": PORT, "house_spot": SPOT}
+COUNTED: Final = tuple(
+    (field, face, text(f"tally-{name}"))
+    for field, face, name in (
+        (TILE, "one-tile", "tiles"),
+        (LOTUS, "lotus", "lotus"),
+        (FRUIT, "fruit", "fruit"),
+        (LEAF, "leaf", "leaf"),
+        (TEMPLE, "temple", "temples"),
+        (PORT, "port", "ports"),
+        (SPOT, "house-spot", "spots"),
+    )
+)
 WAYS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -113,10 +126,14 @@ class Prospects:
         self.notes: dict[tuple[int, ...], Text] = {}
         self.worth = [self.goal.pays(isle) if self.goal.open(isle) else -1 for isle in self.isles] if self.goal else []
 
-    def note(self, action: Place) -> Text:
-        """The island a tile would make, and what the objective would pay then."""
-        merged, isle = max(self.after(action), key=lambda pair: pair[1].size)
-        return self._said(isle, merged)
+    def brings(self, action: Place) -> tuple[Text, tuple[Tally, ...]]:
+        """The island a tile would make, its counts now and then, and what the objective would pay."""
+        merged, isle = max(self.after(action), key=_size)
+        now = sum(self.isles[number].counts for number in merged)
+        tallies = tuple(
+            Tally(label, now >> field & 127, face, isle.counts >> field & 127) for field, face, label in COUNTED
+        )
+        return self._said(isle, merged), tallies
 
     def joker_note(self, action: Joker) -> Text | None:
         """The same for a token over a resource."""
@@ -202,14 +219,15 @@ class Prospects:
         return 4 if isle.size < 2 else 0 if isle.free > 0 else 3
 
 
-STATES: Final = ("pays", "fails", "paid", "full", "small")
+def _size(made: tuple[list[int], Isle]) -> int:
+    return made[1].size
 
 
 def _note(key: tuple[int, ...]) -> Text:
     size, joined = key[:2]
     if key[2] < 0:
         return text("would-size", size=size, joined=joined)
-    return text("would", size=size, joined=joined, state=STATES[key[2]], worth=key[3], total=key[4])
+    return text("would", size=size, joined=joined, state=key[2], worth=key[3], total=key[4])
 
 
 def printed(look: Look, land: int) -> int:

@@ -13,6 +13,7 @@ from archipel.games.small_islands.scene.places import (
     SEA,
     icon_id,
     icon_spot,
+    island_of,
     pier_id,
     pier_of,
     said_at,
@@ -45,6 +46,7 @@ class Sea:
         self.spots: dict[str, Spot] = {}
         self.pieces: list[Piece] = []
         self.of_island: list[list[str]] = [[] for _ in view.islands]
+        self.paying = _paying(view)
 
     def add_spot(self, spot: Spot) -> str:
         """The spot's name in paths; one that is there already may be lit as well."""
@@ -59,7 +61,7 @@ class Sea:
         return Zone(
             SEA,
             "grid",
-            text("sea"),
+            text("chart"),
             skin=f"sea stage-{view.stage}",
             cols=side,
             rows=side,
@@ -69,6 +71,14 @@ class Sea:
             zoom=True,
             beyond="beyond",
         )
+
+
+def _paying(view: SmallView) -> set[int]:
+    """Islands on which a house may be put now."""
+    if view.stage not in ("houses", "settle"):
+        return set()
+    at = {(tile.x, tile.y): tile for tile in view.tiles}
+    return {island_of(view, at[x, y], spot) for x, y, spot in view.sites}
 
 
 def sea(view: SmallView) -> Sea:
@@ -96,7 +106,7 @@ def outlines(shown: Sea) -> tuple[Outline, ...]:
             members=tuple(shown.of_island[number]),
             tallies=tallies(island),
             note=verdict(view, island),
-            marks="mine" if island.open else "",
+            marks="mine" if island.open and island.meets else "",
         )
         for number, island in enumerate(view.islands)
         if shown.of_island[number]
@@ -116,9 +126,8 @@ def _tile(shown: Sea, tile: TileView) -> Piece:
     marks = ["tile"]
     for number in tile.islands:
         shown.of_island[number].append(tile_id(tile))
-        island = view.islands[number]
-        if view.stage in ("houses", "settle") and island.open:
-            marks.append("pays")
+    if shown.paying.intersection(tile.islands):
+        marks.append("pays")
     if len(tile.islands) == 1:
         marks.append(f"isle-{tile.islands[0]}")
     return Piece(

@@ -58,7 +58,7 @@ def stock(view: SmallView, mat: MatView) -> Part:
             id = f"rack-{seat}-{token}"
             pieces.append(Piece(id, tokens.id, f"joker-{kind}", said, tint=colour, marks="joker"))
     if not mat.jokers:
-        pieces.append(Piece(f"rack-{seat}", tokens.id, words=text("none-left"), marks="aside"))
+        pieces.append(Piece(f"rack-{seat}-none", tokens.id, words=text("none-left"), marks="aside"))
     return [houses, tokens], pieces
 
 
@@ -74,8 +74,8 @@ def found(view: SmallView, mat: MatView) -> Part:
         face = f"discovery-{value}" if value else "discovery-back"
         pieces.append(Piece(f"found-{seat}-{nth}", secret.id, face, label, marks="token"))
     if not mat.tokens:
-        pieces.append(Piece(f"found-{seat}", secret.id, words=text("none"), marks="aside"))
-    boat = Zone(f"ship-{seat}", "row", text("boat"), inside, seat, "stock ship", title=True)
+        pieces.append(Piece(f"found-{seat}-none", secret.id, words=text("none"), marks="aside"))
+    boat = Zone(f"sail-{seat}", "row", text("boat"), inside, seat, "stock ship", title=True)
     said = text("boat-state", state=mat.boat, ports=mat.ports)
     face = f"boat-{'grey' if mat.boat == 'turned' else mat.colour}"
     pieces.append(Piece(f"ship-{seat}", boat.id, face, said, words=said, marks="ship"))
@@ -98,7 +98,15 @@ def revealed(mat: MatView) -> Part:
     seat = mat.seat
     zone = Zone(f"goal-{seat}", "row", text("revealed"), f"seat:{seat}", seat, "stock shown", title=True)
     cards = [
-        Piece(f"goal-{seat}-{card.id}", zone.id, card.id, card_label(card), note=card_label(card), marks="card")
+        Piece(
+            f"goal-{seat}-{card.id}",
+            zone.id,
+            card.id,
+            card_label(card),
+            note=card_label(card),
+            large=card.id,
+            marks="card",
+        )
         for card in mat.objective
     ]
     return [zone], cards

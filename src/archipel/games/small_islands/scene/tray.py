@@ -34,8 +34,7 @@ def tray(view: SmallView) -> list[Part]:
 def starts(view: SmallView) -> Part:
     """Start tiles still to lay, both faces of each."""
     zone = Zone("starts", "row", text("starts"), "tray", skin="starts", title=True)
-    tiles = [id + side for id in view.start for side in "ab"]
-    return [zone], [_tile(view, "starts", tile) for tile in tiles]
+    return [zone], [_tile(view, "starts", tile) for tile in view.start]
 
 
 def hand(view: SmallView) -> Part:
@@ -100,7 +99,7 @@ def objective(view: SmallView) -> Part:
 
 def _goal(card: CardView, zone: str, mark: str) -> Piece:
     label = card_label(card)
-    return Piece(f"card-{card.id}", zone, card.id, label, note=label, marks=f"card {mark}")
+    return Piece(f"card-{card.id}", zone, card.id, label, note=label, large=card.id, marks=f"card {mark}")
 
 
 def jokers(view: SmallView) -> Part:

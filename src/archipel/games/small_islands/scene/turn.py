@@ -24,7 +24,7 @@ def prompt(view: SmallView, legal: Sequence[Action]) -> Text:
     if not legal:
         return waiting(view)
     if view.stage == "start":
-        return text("prompt-start", left=len(view.start))
+        return text("prompt-start", left=len(view.start) // 2)
     if view.stage == "choose":
         return text("prompt-choose", kind=kind_of(view))
     if view.stage == "turn":
@@ -62,7 +62,7 @@ def ending(view: SmallView) -> Text:
 def hint(view: SmallView, legal: Sequence[Action]) -> Text | None:
     """How the choice is made, or how soon the round and the game may end."""
     if view.stage == "over":
-        return text(f"tie-{view.tie}") if view.tie else None
+        return text(view.tie) if view.tie else None
     if not legal:
         return soon(view)
     if view.stage in ("start", "choose", "place", "joker", "moor", "houses", "search", "keep", "orient", "settle"):
