@@ -44,7 +44,7 @@ class Node:
         self.value = value
 
     def fault(self, key: str, **args: Any) -> Fault:
-        return Fault(self.line, text(f"fault-{key}", what=self.path, **args))
+        return Fault(self.line, text(f"fault-{key}", what=self.path or text("fault-file"), **args))
 
     def fields(self) -> dict[str, Node]:
         return self.value if isinstance(self.value, dict) else {}
@@ -163,4 +163,5 @@ class _Reader:
 
 def numbered(faults: Sequence[Fault]) -> list[Fault]:
     """In the order of the file, each once."""
-    return sorted(dict.fromkeys(faults), key=lambda fault: fault.line)
+    once = [fault for at, fault in enumerate(faults) if fault not in faults[:at]]
+    return sorted(once, key=lambda fault: fault.line)

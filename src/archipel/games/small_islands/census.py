@@ -40,7 +40,8 @@ def _tiles(state: SmallState) -> list[str]:
 
 def _cards(state: SmallState) -> list[str]:
     held = [card for mat in state.mats for card in mat.cards + mat.now + mat.later]
-    names = [state.edition.cards[card].name for card in held + bits(state.deck)]
+    given = [card for mat in state.mats for card in bits(mat.given & ~state.deck)]
+    names = [state.edition.cards[card].name for card in held + given + bits(state.deck)]
     tokens = state.values + state.drawn + state.aside
     for mat in state.mats:
         tokens = tokens + mat.tokens

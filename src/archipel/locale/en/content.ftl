@@ -1,6 +1,7 @@
+fault-file = The file
 fault-json = it is no JSON: { $why }, column { $column }.
 fault-twice = { $what } stands there twice.
-fault-missing = { $what } lacks { $name }.
+fault-missing = { $what }: { $name } is missing.
 fault-object = { $what } must be an object in braces.
 fault-list = { $what } must be a list in brackets.
 fault-word = { $what } must be a word.
@@ -18,5 +19,4 @@ content-faults = { $count ->
     [one] one fault; nothing of it is used.
    *[other] { $count } faults; nothing of it is used.
   }
-content-line = line { $line }: { $why }
 refused-content = These components of your own have faults.

@@ -1,6 +1,7 @@
+fault-file = Le fichier
 fault-json = ce n’est pas du JSON : { $why }, colonne { $column }.
 fault-twice = { $what } y figure deux fois.
-fault-missing = il manque { $name } à { $what }.
+fault-missing = { $what } : il manque { $name }.
 fault-object = { $what } doit être un objet entre accolades.
 fault-list = { $what } doit être une liste entre crochets.
 fault-word = { $what } doit être un mot.
@@ -18,5 +19,4 @@ content-faults = { $count ->
     [one] une erreur ; rien n’en est utilisé.
    *[other] { $count } erreurs ; rien n’en est utilisé.
   }
-content-line = ligne { $line } : { $why }
 refused-content = Vos propres composants contiennent des erreurs.
