@@ -153,7 +153,7 @@ def exploring(
     **options: Any,
 ) -> Table:
     """The turn of seat 0 in the first round of a position; `pool` are the tiles face down, where they matter."""
-    state = SMALL.new(SMALL.options(mode=mode, first="host" if seats > 1 else "random", **options), seats, 1)  # type: ignore[call-arg]
+    state = SMALL.new(SMALL.options(mode=mode, first="host" if seats > 1 else "random", **options), seats, 1)
     assert isinstance(state, SmallState)
     state.board = sea(tiles, table=options.get("table", 21))
     state.starts = []

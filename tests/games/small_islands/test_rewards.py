@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from archipel.games.small_islands.events import Gained, Kept, Revealed, Searched
@@ -127,7 +129,7 @@ TWO_AND_THREE = "L25@0,0r0 L07@0,1r2 L28@1,0r1 L29@5,0r0 L40@0,5r0 L13@-1,5r3 L1
 """Two temples in the north, three in the south: more lotus than leaves on both."""
 
 
-def searching(values: list[int], drawn: list[list[int]], **options: str) -> Table:
+def searching(values: list[int], drawn: list[list[int]], **options: Any) -> Table:
     """Both islands of TWO_AND_THREE get a house of a discovery reward; tokens come as told."""
     pool, answers = sorted(values), []
     for value in [value for draw in drawn for value in draw]:
