@@ -46,7 +46,7 @@ def test_a01_the_reward_phase_of_page_six() -> None:
     assert table.refused("house 2 0 1") == "9.5"
     houses = [line for line in table.legal() if line.startswith("house")]
     assert len(houses) == 2
-    table.does(*houses)
+    table.does(*houses, "done")
     mat = table.state.mats[0]
     assert mat.points() == 9
     assert sorted(event.points for event in table.said(Gained)) == [4, 5]
@@ -149,7 +149,7 @@ def test_a10_discovery_tokens() -> None:
     """A10, rulings 21 and 25, rules 9.7 and 10.6."""
     table = searching(ALL, [[5, 3], [8, 4, 4]])
     north, south = [line for line in table.legal() if line.startswith("house")][:2]
-    table.does(north, south)
+    table.does(north, south, "done")
     assert sorted(table.legal()) == sorted([north.replace("house", "search"), south.replace("house", "search")])
     assert table.said(Searched) == []
     table.does(north.replace("house", "search"))
@@ -173,7 +173,7 @@ def test_d11_a_pool_nearly_empty() -> None:
     """D11, ruling 25, rule 10.6: what is left is drawn; what lies aside comes back in the end."""
     table = searching([5, 8], [[5, 8]])
     north, south = [line for line in table.legal() if line.startswith("house")][:2]
-    table.does(north, south, south.replace("house", "search"))
+    table.does(north, south, "done", south.replace("house", "search"))
     assert table.view(0).drawn == (5, 8)
     table.does("keep 8")
     assert table.state.mats[0].tokens == [8]
@@ -189,6 +189,8 @@ def test_paid_as_it_stands() -> None:
     table.does("keep 5")
     assert table.view(0).aside == (3,)
     table.does(table.legal()[0], "keep 8")
+    assert table.legal() == ["done"]
+    table.does("done")
     assert table.state.mats[0].tokens == [5, 8]
     assert len(table.state.values) == 10
 
@@ -197,7 +199,7 @@ def test_without_a_temple_no_token() -> None:
     """Ruling 25, rule 10.6."""
     table = rewarding("L28@0,0r0 L01@1,0r1 L02@0,1r2", now=["O07"])
     before = len(table.state.values)
-    table.does(table.legal()[0])
+    table.does(table.legal()[0], "done")
     assert (table.state.mats[0].tokens, len(table.state.values)) == ([], before)
 
 

@@ -52,13 +52,14 @@ def sites_as_actions(state: SmallState) -> list[Action]:
 
 @final
 class Housing(Staged):
-    """The sites are known before anybody is asked; without one nobody is."""
+    """The sites are known before anybody is asked; without one nobody is. Whoever has put a house says when it is
+    done, so that it can still be taken back."""
 
     def stage(self) -> StageName:
         return "houses"
 
     def actors(self, state: SmallState) -> tuple[Seat, ...]:
-        return (state.turn,) if state.sites else ()
+        return (state.turn,) if state.sites or state.built else ()
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
         return [*sites_as_actions(state), DONE]
