@@ -219,7 +219,7 @@ site = House spot, column { $column }, row { $row }
 grey = nobody
 alexis = Alexis
 island = { $size ->
-    [one] Islet of one tile
+    [one] Land of one tile
    *[other] Island of { $size } tiles
   }
 isle-pays = { $worth ->
@@ -468,26 +468,23 @@ do-search = { $temples ->
    *[other] Search, column { $column }, row { $row }: { $temples } temples
   }
 do-keep = Keep the token of { $value } PP
-do-choose = { $now } this round, { $next } the next
+do-choose = This round: { $now }. The next: { $next }.
 do-orient = Lay the tile of Alexis
 
 would-size = { $size ->
     [one] Land of one tile
    *[other] Island of { $size } tiles
   }
-would = { $size ->
-    [one] Land of one tile
-   *[other] Island of { $size } tiles
-  }{ $joined ->
+would = { $joined ->
     [0] {""}
     [one] {""}
-   *[other] , { $joined } islands joined
-  }: { $state ->
-    [0] mission met, { $worth } PP
-    [2] a house of yours is there
-    [3] mission met, no spot left
-    [4] mission met, too small
-   *[other] mission not met
+   *[other] { $joined } islands joined.{" "}
+  }{ $state ->
+    [0] Mission met: { $worth } PP
+    [2] A house of yours is there
+    [3] Mission met, no spot left
+    [4] Mission met, too small
+   *[other] Mission not met
   }. In all { $total } PP.
 would-moor = { $own ->
     [yes] { $ports ->
@@ -521,7 +518,7 @@ event-chose = { $me ->
     [yes] You have chosen.
    *[no] { $seat } has chosen.
   }
-event-chose-own = You choose { $now } for this round, { $later } for the next.
+event-chose-own = You have chosen for this round and the next.
 event-took = { $me ->
     [yes] You take tile { $slot } of the row.
    *[no] { $seat } takes tile { $slot } of the row.

@@ -220,7 +220,7 @@ site = Emplacement, colonne { $column }, ligne { $row }
 grey = personne
 alexis = Alexis
 island = { $size ->
-    [one] Îlot d’une tuile
+    [one] Terre d’une tuile
    *[other] Île de { $size } tuiles
   }
 isle-pays = { $worth ->
@@ -469,26 +469,23 @@ do-search = { $temples ->
    *[other] Fouiller, colonne { $column }, ligne { $row } : { $temples } temples
   }
 do-keep = Garder le jeton de { $value } PP
-do-choose = { $now } cette manche, { $next } la suivante
+do-choose = Cette manche : { $now }. La suivante : { $next }.
 do-orient = Poser la tuile d’Alexis
 
 would-size = { $size ->
     [one] Terre d’une tuile
    *[other] Île de { $size } tuiles
   }
-would = { $size ->
-    [one] Terre d’une tuile
-   *[other] Île de { $size } tuiles
-  }{ $joined ->
+would = { $joined ->
     [0] {""}
     [one] {""}
-   *[other] , { $joined } îles réunies
-  } : { $state ->
-    [0] mission remplie, { $worth } PP
-    [2] déjà une maison à vous
-    [3] mission remplie, plus d’emplacement
-    [4] mission remplie, trop petite
-   *[other] mission pas remplie
+   *[other] { $joined } îles réunies.{" "}
+  }{ $state ->
+    [0] Mission remplie : { $worth } PP
+    [2] Déjà une maison à vous
+    [3] Mission remplie, plus d’emplacement
+    [4] Mission remplie, trop petite
+   *[other] Mission pas remplie
   }. En tout { $total } PP.
 would-moor = { $own ->
     [yes] { $ports ->
@@ -522,7 +519,7 @@ event-chose = { $me ->
     [yes] Vous avez choisi.
    *[no] { $seat } a choisi.
   }
-event-chose-own = Vous choisissez { $now } pour cette manche, { $later } pour la suivante.
+event-chose-own = Vous avez choisi pour cette manche et pour la suivante.
 event-took = { $me ->
     [yes] Vous prenez la tuile { $slot } de la rangée.
    *[no] { $seat } prend la tuile { $slot } de la rangée.

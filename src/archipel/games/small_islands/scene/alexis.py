@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.core.scene import Piece, Spot, Zone
+from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
 from archipel.games.small_islands.goals import goal_text
-from archipel.games.small_islands.scene.places import CELL, poses, tile_name
+from archipel.games.small_islands.scene.places import SEA, middle, poses, tile_name
 from archipel.games.small_islands.scene.sea import MARK, TOKEN, Sea
 from archipel.games.small_islands.values import SmallView
 from archipel.games.small_islands.views import AlexisView, ExpeditionView
 
 Part = tuple[list[Zone], list[Piece]]
+EDGE: Final = 58
 STEPS: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
@@ -27,7 +28,7 @@ def figures(view: SmallView, row: AlexisView) -> Part:
     zone = Zone("alexis-face", "row", text("alexis"), "alexis", skin="face")
     mat = view.mats[1]
     label = text("alexis-level", level=row.level, base=row.base, each=row.each, explore=row.explore, land=row.land)
-    card = Piece("alexis-card", "alexis-face", f"alexis-{row.level}", label, note=label, marks="card")
+    card = Piece("alexis-card", "alexis-face", f"alexis-{row.level}", label, note=label, marks="sheet-card")
     stats = Zone("alexis-stock", "row", text("alexis-stock"), "alexis", skin="stock")
     score = text("alexis-score", score=mat.score)
     pieces = [
@@ -59,7 +60,7 @@ def expedition(view: SmallView, row: AlexisView) -> Part:
     zone = Zone("expedition", "row", text("expedition"), "alexis", skin="expedition", caption=caption)
     drawn = view.expedition
     if drawn is None:
-        return [zone], [Piece("expedition-card", zone.id, "card-back", text("expedition-none"), marks="card")]
+        return [zone], [Piece("expedition-card", zone.id, "card-back", text("expedition-none"), marks="sheet-card")]
     label = text(
         "expedition-card",
         card=drawn.card,
@@ -71,7 +72,9 @@ def expedition(view: SmallView, row: AlexisView) -> Part:
         three=text(f"direction-{drawn.directions[2]}"),
         mission=goal_text(drawn.mission),
     )
-    card = Piece(f"expedition-{drawn.card}", zone.id, drawn.card, label, note=label, large=drawn.card, marks="card")
+    card = Piece(
+        f"expedition-{drawn.card}", zone.id, drawn.card, label, note=label, large=drawn.card, marks="sheet-card"
+    )
     told = Piece("expedition-told", zone.id, words=_told(drawn), marks="told")
     if view.stage != "orient":
         return [zone], [card, told]
@@ -100,16 +103,15 @@ def show_way(shown: Sea) -> None:
         return
     view = shown.view
     x, y = drawn.origin
-    shown.pieces.append(
-        Piece("way-from", "sea", "last-tile", x=x + view.half, y=y + view.half, layer=MARK, marks="way")
-    )
+    at = middle(view, x, y)
+    shown.pieces.append(Piece("way-from", SEA, "last-tile", None, *at, layer=MARK, marks="way"))
     for nth, way in enumerate(drawn.directions):
         dx, dy = STEPS[way]
-        middle = (x + view.half) * CELL + 50 + 58 * dx, (y + view.half) * CELL + 50 + 58 * dy
         label = text("way", nth=nth + 1, direction=text(f"direction-{way}"))
-        spot = shown.add_spot(Spot(f"way-{nth + 1}", *middle, label))
         state = "taken" if nth == drawn.way else "vain" if drawn.way < 0 or nth < drawn.way else "left"
-        shown.pieces.append(Piece(f"way-{nth + 1}", spot, f"way-{way}-{nth + 1}", layer=TOKEN, marks=f"way {state}"))
+        side = at[0] + EDGE * dx, at[1] + EDGE * dy
+        arrow = f"way-{way}-{nth + 1}"
+        shown.pieces.append(Piece(f"way-{nth + 1}", SEA, arrow, label, *side, layer=TOKEN, marks=f"way {state}"))
     if drawn.found is not None and drawn.way >= 0:
         _walk(shown, drawn)
 
@@ -124,6 +126,5 @@ def _walk(shown: Sea, drawn: ExpeditionView) -> None:
     while (x + dx, y + dy) != drawn.found and step < 2 * view.half:
         x, y, step = x + dx, y + dy, step + 1
         marks = f"walked step-{min(step, 9)}"
-        shown.pieces.append(
-            Piece(f"walked-{step}", "sea", "walked", x=x + view.half, y=y + view.half, layer=TOKEN, marks=marks)
-        )
+        at = middle(view, x, y)
+        shown.pieces.append(Piece(f"walked-{step}", SEA, "walked", None, *at, layer=TOKEN, marks=marks))

@@ -42,7 +42,7 @@ def piles(view: SmallView) -> Part:
     face = f"navigation-{min(PILE, view.navigation)}"
     clock = Piece("navigation-pile", "navigation", face, label, note=text("navigation-note", rule="8.1"), marks="clock")
     left = Piece("navigation-count", "navigation", words=text("of", have=view.navigation, of=PILE), marks="figure")
-    stock = Zone("reserve", "row", text("reserve"), "side", skin="reserve")
+    stock = Zone("reserve", "row", text("reserve"), "side", skin="reserve", title=True)
     label = text("reserve-left", left=view.reserve, out=len(view.out))
     marks = "figure low" if view.reserve < FEW else "figure"
     note = text("reserve-low" if view.reserve < FEW else "reserve-note", rule="5.1")

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from archipel.core.scene import Gesture, Piece, Shut, Spot
 from archipel.core.text import Text, text
 from archipel.core.values import Action
-from archipel.games.small_islands.scene.naming import RESOURCES
+from archipel.games.small_islands.scene.naming import RESOURCES, goals
 from archipel.games.small_islands.scene.places import (
     SEA,
     added_ports,
     cell,
+    icon_at,
     icon_spot,
     island_of,
+    middle,
     pier_id,
     pier_of,
     said_at,
@@ -92,13 +94,16 @@ class _Gestures:
         if isinstance(action, Search):
             return self.search(action)
         if isinstance(action, Choose):
-            label = text("do-choose", now=action.now, next=action.next)
+            label = text("do-choose", now=self.goal(action.now), next=self.goal(action.next))
             return Gesture(action, (f"card-{action.now}", f"card-{action.next}"), label)
         if isinstance(action, Moor):
             return self.moor(action)
         if isinstance(action, Orient):
             return self.orient(action)
         return self.plain(action)
+
+    def goal(self, card: str) -> Text:
+        return goals([one for one in self.view.cards if one.id == card])
 
     def plain(self, action: Action) -> Gesture:
         """A touch of one thing, or a button."""
@@ -126,8 +131,9 @@ class _Gestures:
         if label is None:
             label = self.labels[action.tile] = text("do-place", tile=tile_name(self.view, action.tile))
         path = f"tile-{action.tile}", cell(self.view, action.x, action.y)
-        note, tallies = self.prospects.brings(action)
-        return Gesture(action, path, label, action.turn, note=note, tallies=tallies)
+        note, tallies, grows = self.prospects.brings(action)
+        shows = f"isle-{grows}" if grows >= 0 else ""
+        return Gesture(action, path, label, action.turn, note=note, tallies=tallies, shows=shows)
 
     def orient(self, action: Orient) -> Gesture:
         drawn = self.view.expedition
@@ -143,8 +149,8 @@ class _Gestures:
             f"ports-{action.x}:{action.y}",
             SEA,
             "cell-ports",
-            x=action.x + view.half,
-            y=action.y + view.half,
+            None,
+            *middle(view, action.x, action.y),
             layer=MARK,
             words=text("number", number=ports),
             marks="ports-here",
@@ -159,45 +165,32 @@ class _Gestures:
         if action.face == "port":
             nth = added_ports(tile) + action.at
             x, y, looks = pier_of(view, tile, nth)
-            spot = Spot(
-                pier_id(tile, nth),
-                x,
-                y,
-                said_at(view, "coast", action.x, action.y),
-                f"berth-{looks}",
-                f"berth-lit-{looks}",
-            )
-            path: tuple[str, ...] = (token, self.shown.add_spot(spot))
+            coast = said_at(view, "coast", action.x, action.y)
+            spot = Spot(pier_id(tile, nth), x, y, coast, f"berth-{looks}", f"berth-lit-{looks}")
+            path: tuple[str, ...] = (token, self.touchable(spot, tile.islands[action.at]))
             return Gesture(action, path, said_at(view, "do-joker-port", action.x, action.y))
         covered = tile.shows[action.at]
         said = said_at(view, "icon-at", action.x, action.y, shows=text(f"resource-{covered}"))
-        path = (token, self.shown.add_spot(icon_spot(view, tile, action.at, said, "icon-lit")))
+        path = (token, self.touchable(icon_spot(view, tile, action.at, said), island_of(view, tile, action.at)))
         if TOKENS[action.token] not in RESOURCES:
             path = (*path, f"pick-{action.face}")
-        label = said_at(
-            view,
-            "do-joker",
-            action.x,
-            action.y,
-            face=text(f"resource-{action.face}"),
-            covered=text(f"resource-{covered}"),
-        )
+        kinds = {"face": text(f"resource-{action.face}"), "covered": text(f"resource-{covered}")}
+        label = said_at(view, "do-joker", action.x, action.y, **kinds)
         return Gesture(action, path, label, note=self.prospects.joker_note(action))
 
     def house(self, action: House) -> Gesture:
         view, tile = self.view, self.tiles[action.x, action.y]
         number = island_of(view, tile, action.spot)
         island = view.islands[number]
-        spot = self.shown.add_spot(
-            icon_spot(view, tile, action.spot, said_at(view, "site", action.x, action.y), "icon-lit")
-        )
+        spot = self.touchable(icon_spot(view, tile, action.spot, said_at(view, "site", action.x, action.y)), number)
         theirs = view.stage == "settle"
         key = "do-settle" if theirs else "do-house-draws" if island.draws else "do-house"
         label = said_at(view, key, action.x, action.y, size=island.size, worth=island.worth, draws=island.draws)
         if not theirs:
             words = text("number", number=island.draws if island.draws else island.worth)
             face = "coin-tokens" if island.draws else "coin-points"
-            coin = Piece(f"coin-{number}", spot, face, layer=COIN, words=words, marks="coin")
+            at = icon_at(view, tile, action.spot)
+            coin = Piece(f"coin-{number}", SEA, face, None, *at, layer=COIN, words=words, marks="coin")
             self.shown.pieces.append(coin)
         also = tuple((name,) for name in self.members(number))
         return Gesture(action, (spot,), label, also=also)
@@ -205,10 +198,15 @@ class _Gestures:
     def search(self, action: Search) -> Gesture:
         view, tile = self.view, self.tiles[action.x, action.y]
         island = view.islands[island_of(view, tile, action.spot)]
-        spot = self.shown.add_spot(
-            icon_spot(view, tile, action.spot, said_at(view, "site", action.x, action.y), "icon-lit")
-        )
-        return Gesture(action, (spot,), said_at(view, "do-search", action.x, action.y, temples=island.temples))
+        label = said_at(view, "do-search", action.x, action.y, temples=island.temples)
+        return Gesture(action, (f"house-{action.x}:{action.y}:{action.spot}",), label)
+
+    def touchable(self, spot: Spot, island: int) -> str:
+        """A spot that stands on an island: pointing at it means the island too."""
+        name = self.shown.add_spot(spot)
+        if name not in self.shown.of_island[island]:
+            self.shown.of_island[island].append(name)
+        return name
 
     def members(self, number: int) -> Iterator[str]:
         """Tiles of one island alone: touching any of them means it."""

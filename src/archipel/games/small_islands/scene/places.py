@@ -66,6 +66,11 @@ def said_at(view: SmallView, key: str, x: int, y: int, /, **args: Arg) -> Text:
     return Text(key, {**args, "column": x + view.half + 1, "row": y + view.half + 1})
 
 
+def middle(view: SmallView, x: int, y: int) -> tuple[int, int]:
+    """The middle of a cell in the units of the chart."""
+    return (x + view.half) * CELL + CELL // 2, (y + view.half) * CELL + CELL // 2
+
+
 def point(view: SmallView, tile: TileView, dx: float, dy: float) -> tuple[int, int]:
     return round((tile.x + view.half) * CELL + dx), round((tile.y + view.half) * CELL + dy)
 
@@ -83,11 +88,15 @@ def pier_id(tile: TileView, nth: int) -> str:
     return f"pier:{tile.x}:{tile.y}:{nth}"
 
 
-def icon_spot(view: SmallView, tile: TileView, icon: int, label: Text, lit: str = "") -> Spot:
+def icon_at(view: SmallView, tile: TileView, icon: int) -> tuple[int, int]:
     """The point of one printed sign."""
     at = print_of(view, tile.tile).spots[tile.turn][icon]
-    x, y = point(view, tile, at.x, at.y)
-    return Spot(icon_id(tile, icon), x, y, label, "icon-here", lit)
+    return point(view, tile, at.x, at.y)
+
+
+def icon_spot(view: SmallView, tile: TileView, icon: int, label: Text) -> Spot:
+    """A printed sign that can be touched."""
+    return Spot(icon_id(tile, icon), *icon_at(view, tile, icon), label, "icon-here", "icon-lit")
 
 
 def pier_of(view: SmallView, tile: TileView, nth: int) -> tuple[int, int, int]:

@@ -126,14 +126,18 @@ class Prospects:
         self.notes: dict[tuple[int, ...], Text] = {}
         self.worth = [self.goal.pays(isle) if self.goal.open(isle) else -1 for isle in self.isles] if self.goal else []
 
-    def brings(self, action: Place) -> tuple[Text, tuple[Tally, ...]]:
-        """The island a tile would make, its counts now and then, and what the objective would pay."""
+    def brings(self, action: Place) -> tuple[Text, tuple[Tally, ...], int]:
+        """What the objective would pay, the counts of the island now and then, and the island that would grow."""
         merged, isle = max(self.after(action), key=_size)
         now = sum(self.isles[number].counts for number in merged)
         tallies = tuple(
             Tally(label, now >> field & 127, face, isle.counts >> field & 127) for field, face, label in COUNTED
         )
-        return self._said(isle, merged), tallies
+        grows = max(merged, key=self._size) if merged else -1
+        return self._said(isle, merged), tallies, grows
+
+    def _size(self, number: int) -> int:
+        return self.isles[number].size
 
     def joker_note(self, action: Joker) -> Text | None:
         """The same for a token over a resource."""
@@ -227,7 +231,7 @@ def _note(key: tuple[int, ...]) -> Text:
     size, joined = key[:2]
     if key[2] < 0:
         return text("would-size", size=size, joined=joined)
-    return text("would", size=size, joined=joined, state=key[2], worth=key[3], total=key[4])
+    return text("would", joined=joined, state=key[2], worth=key[3], total=key[4])
 
 
 def printed(look: Look, land: int) -> int:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from archipel.core.scene import Outline, Piece, Spot, Tally, Zone
 from archipel.core.text import Arg, Text, text
-from archipel.games.small_islands.scene.naming import ICONS, RESOURCES, colour, island_label, verdict, who
+from archipel.games.small_islands.scene.naming import ICONS, colour, island_label, verdict, who
 from archipel.games.small_islands.scene.places import (
     CELL,
     SEA,
-    icon_id,
-    icon_spot,
+    icon_at,
     island_of,
-    pier_id,
+    middle,
     pier_of,
     said_at,
     size,
     tile_shape,
 )
-from archipel.games.small_islands.skin.pieces import TINTS
 from archipel.games.small_islands.values import SmallView
 from archipel.games.small_islands.views import IslandView, TileView
 
@@ -49,10 +46,8 @@ class Sea:
         self.paying = _paying(view)
 
     def add_spot(self, spot: Spot) -> str:
-        """The spot's name in paths; one that is there already may be lit as well."""
-        known = self.spots.get(spot.id)
-        if known is None or (spot.lit and not known.lit):
-            self.spots[spot.id] = spot
+        """The spot's name in paths."""
+        self.spots.setdefault(spot.id, spot)
         return f"{SEA}/{spot.id}"
 
     def zone(self) -> Zone:
@@ -60,12 +55,14 @@ class Sea:
         side = 2 * view.half + 1
         return Zone(
             SEA,
-            "grid",
+            "spots",
             text("chart"),
             skin=f"sea stage-{view.stage}",
             cols=side,
             rows=side,
             cell=CELL,
+            width=side * CELL,
+            height=side * CELL,
             face=f"chart-{side}",
             spots=tuple(self.spots.values()),
             zoom=True,
@@ -135,8 +132,7 @@ def _tile(shown: Sea, tile: TileView) -> Piece:
         SEA,
         tile.tile,
         tile_label(view, tile),
-        tile.x + view.half,
-        tile.y + view.half,
+        *middle(view, tile.x, tile.y),
         tile.turn,
         GROUND,
         marks=" ".join(marks),
@@ -165,8 +161,7 @@ def _boat(view: SmallView, tile: TileView) -> Piece:
         SEA,
         f"boat-{colour(view, tile.owner)}",
         said_at(view, key, tile.x, tile.y, who=who(view, tile.owner), ports=ports),
-        tile.x + view.half,
-        tile.y + view.half,
+        *middle(view, tile.x, tile.y),
         layer=GROUND,
         count=ports,
         marks="tile boat",
@@ -182,11 +177,10 @@ def _houses(shown: Sea, tile: TileView) -> None:
     view = shown.view
     for icon, owner in tile.houses:
         label = said_at(view, "house-at", tile.x, tile.y, who=who(view, owner))
-        spot = shown.add_spot(icon_spot(view, tile, icon, label))
-        _belongs(shown, tile, spot)
         face = f"home-{colour(view, owner)}-{size(view, tile)}"
-        shown.pieces.append(
-            Piece(f"house-{tile.x}:{tile.y}:{icon}", spot, face, layer=TOKEN, tint=tint(view, owner), marks="house")
+        x, y = icon_at(view, tile, icon)
+        _stand(
+            shown, tile, Piece(f"house-{tile.x}:{tile.y}:{icon}", SEA, face, label, x, y, layer=TOKEN, marks="house")
         )
 
 
@@ -201,33 +195,26 @@ def _jokers(shown: Sea, tile: TileView) -> None:
             continue
         x, y, looks = pier_of(view, tile, ports)
         label = said_at(view, "joker-port-at", tile.x, tile.y, who=who(view, owner))
-        spot = shown.add_spot(Spot(pier_id(tile, ports), x, y, label))
-        _belongs(shown, tile, spot)
-        id = f"token-{tile.x}:{tile.y}:{nth}"
-        shown.pieces.append(Piece(id, spot, f"quay-{looks}", layer=TOKEN, tint=tint(view, owner), marks="token"))
+        _stand(shown, tile, _token(tile, nth, f"quay-{looks}", label, (x, y), owner))
         ports += 1
     for icon, (nth, face, owner) in tops.items():
         label = said_at(view, "joker-at", tile.x, tile.y, who=who(view, owner), face=text(f"resource-{face}"))
-        spot = shown.add_spot(icon_spot(view, tile, icon, label))
-        _belongs(shown, tile, spot)
-        id = f"token-{tile.x}:{tile.y}:{nth}"
         coin = f"coin-{face}-{size(view, tile)}"
-        shown.pieces.append(Piece(id, spot, coin, layer=TOKEN, tint=tint(view, owner), marks="token"))
+        _stand(shown, tile, _token(tile, nth, coin, label, icon_at(view, tile, icon), owner))
 
 
-def _belongs(shown: Sea, tile: TileView, spot: str) -> None:
-    if len(tile.islands) == 1 and spot not in shown.of_island[tile.islands[0]]:
-        shown.of_island[tile.islands[0]].append(spot)
+def _token(tile: TileView, nth: int, face: str, label: Text, at: tuple[int, int], owner: int) -> Piece:
+    id = f"token-{tile.x}:{tile.y}:{nth}"
+    return Piece(id, SEA, face, label, *at, layer=TOKEN, tint=tint(owner), marks="token")
 
 
-def tint(view: SmallView, owner: int) -> str:
-    return TINTS[colour(view, owner)]
+def _stand(shown: Sea, tile: TileView, piece: Piece) -> None:
+    """On a tile, and part of its island."""
+    shown.pieces.append(piece)
+    if len(tile.islands) == 1:
+        shown.of_island[tile.islands[0]].append(piece.id)
 
 
-def resources_of(tile: TileView) -> Iterable[int]:
-    """The icons of a tile that show a resource."""
-    return (icon for icon, name in enumerate(tile.shows) if name in RESOURCES)
-
-
-def spot_name(tile: TileView, icon: int) -> str:
-    return f"{SEA}/{icon_id(tile, icon)}"
+def tint(owner: int) -> str:
+    """The property that holds the colour of a player; the second is Alexis in a game alone."""
+    return f"seat-{owner}"

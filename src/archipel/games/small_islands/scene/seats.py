@@ -51,7 +51,7 @@ def stock(view: SmallView, mat: MatView) -> Part:
         words = text("houses-reserve", reserve=mat.in_reserve)
         pieces.append(Piece(f"reserve-{seat}", f"houses-{seat}", words=words, marks="aside"))
     tokens = Zone(f"tokens-{seat}", "row", text("jokers"), inside, seat, "stock tokens", title=True)
-    colour = tint(view, seat)
+    colour = tint(seat)
     for token, kind in TOKENS.items():
         if token in mat.jokers:
             said = text("joker-of", seat=seat_text(seat), face=text(f"resource-{kind}"))
@@ -105,7 +105,7 @@ def revealed(mat: MatView) -> Part:
             card_label(card),
             note=card_label(card),
             large=card.id,
-            marks="card",
+            marks="sheet-card",
         )
         for card in mat.objective
     ]

@@ -66,7 +66,7 @@ def offered(view: SmallView) -> Part:
             card_label(card),
             words=_prospect(view, card),
             note=card_label(card),
-            marks="card",
+            marks="sheet-card",
         )
         for card in view.cards
     ]
@@ -99,7 +99,7 @@ def objective(view: SmallView) -> Part:
 
 def _goal(card: CardView, zone: str, mark: str) -> Piece:
     label = card_label(card)
-    return Piece(f"card-{card.id}", zone, card.id, label, note=label, large=card.id, marks=f"card {mark}")
+    return Piece(f"card-{card.id}", zone, card.id, label, note=label, large=card.id, marks=f"sheet-card {mark}")
 
 
 def jokers(view: SmallView) -> Part:
@@ -113,7 +113,7 @@ def jokers(view: SmallView) -> Part:
         if token in mat.jokers:
             label = text("joker", face=text(f"resource-{face}"))
             note = text("joker-note", rule="7.2")
-            colour = tint(view, mat.seat)
+            colour = tint(mat.seat)
             id = f"joker-{token}"
             pieces.append(Piece(id, "jokers", f"joker-{face}", label, tint=colour, note=note, marks="joker"))
         else:
@@ -127,7 +127,7 @@ def jokers(view: SmallView) -> Part:
 
 def found(view: SmallView) -> Part:
     """Discovery tokens looked at in secret: one is kept."""
-    zone = Zone("drawn", "row", text("drawn"), "tray", skin="drawn", title=True)
+    zone = Zone("drawn", "row", text("drawn"), "tray", skin="drawn-tokens", title=True)
     pieces = [
         Piece(f"drawn-{nth}", "drawn", f"discovery-{value}", text("token-value", value=value), marks="token")
         for nth, value in enumerate(view.drawn)

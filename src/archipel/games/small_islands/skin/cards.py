@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from archipel.games.small_islands.skin.draw import box, coin, group, halo, symbol, use, write
+from archipel.games.small_islands.skin.draw import box, coin, group, halo, path, symbol, use, write
 from archipel.games.small_islands.skin.goals import mission, reward, small_mission
 from archipel.games.small_islands.skin.speech import printed
 
@@ -44,15 +44,17 @@ def alexis(faces: list[Mapping[str, Any]]) -> Iterator[str]:
     """Level 1 is early in the morning; he is at his best by night."""
     for row in faces:
         level = row["level"]
-        sky = f'style="--sky:{SKIES[level - 1]};--sun:{SUNS[level - 1]}"'
+        sky = path("M14 8h72v116H14a6 6 0 0 1-6-6V14a6 6 0 0 1 6-6Z", SKIES[level - 1])
+        sky += f'<circle cx="66" cy="46" r="15" fill="{SUNS[level - 1]}"/>'
+        sky += path("M8 84c14-7 26-7 40 0s26 7 38 0v40H14a6 6 0 0 1-6-6Z", "#2a7f8a") + use("explorer", 8, 38, 78, 86)
         stars = "".join(use("star", 96 + 17 * nth, 38, 16) for nth in range(level))
         cards = box(98, 60, 21, 21, 3, TILE) + write(125, 77, row["explore_cards"], 17)
         boats = use("boat-grey", 150, 59, 23) + write(179, 77, row["land_cards"], 17)
         final = coin(row["base_pp"], 96, 88, 34) + write(134, 112, "+", 18)
         final += coin(row["pp_per_house"], 147, 88, 34) + use("house-purple", 183, 90, 30)
         name = write(98, 30, "Alexis", 20, "name")
-        card = group(use("card-alexis", 0, 0, WIDTH, HEIGHT), extra=sky)
-        yield symbol(f"alexis-{level}", WIDTH, HEIGHT, card, name, stars, cards, boats, final)
+        card = use("card-alexis", 0, 0, WIDTH, HEIGHT)
+        yield symbol(f"alexis-{level}", WIDTH, HEIGHT, card, sky, name, stars, cards, boats, final)
 
 
 def expeditions(rows: list[Mapping[str, Any]]) -> Iterator[str]:

@@ -30,13 +30,13 @@ def pieces(values: Sequence[int], tables: Sequence[int]) -> Iterator[str]:
 
 def houses() -> Iterator[str]:
     for colour in COLOURS:
-        tint = f'style="--tint:{TINTS[colour]}"'
+        tint = f'color="{TINTS[colour]}"'
         parts = use("house", 0, 0, 48) + use(f"house-mark-{MARKS[colour]}", 0, 0, 48)
         yield symbol(f"house-{colour}", 48, 48, group(parts, extra=tint))
         for size in (38, 34):
             yield halo(f"home-{colour}-{size}", size, size, use(f"house-{colour}", 0, 0, size))
     yield symbol("house-none", 48, 48, group(use("house-spot", 0, 0, 48), extra='opacity=".4"'))
-    yield symbol("others-house", 48, 48, use("house", 0, 0, 48))
+    yield symbol("others-house", 48, 48, group(use("house", 0, 0, 48), extra='color="#87949a"'))
 
 
 def boats() -> Iterator[str]:
@@ -44,7 +44,7 @@ def boats() -> Iterator[str]:
     for colour, mark in MARKS.items():
         ship = use("boat", 0, 0, 100) + use(f"boat-mark-{mark}", 0, 0, 100)
         waves = use("wave", 12, 14, 18, 8, 'opacity=".75"')
-        drawn = group(ship, extra=f'style="--tint:{TINTS[colour]}"')
+        drawn = group(ship, extra=f'color="{TINTS[colour]}"')
         yield symbol(f"boat-{colour}", 100, 100, SEA, waves, drawn, bleed=BLEED)
     dash = 'fill="none" stroke="#fffaec" stroke-opacity=".8" stroke-width="4" stroke-dasharray="9 7"'
     yield symbol("boat-none", 100, 100, SEA, box(8, 8, 84, 84, 8, dash))
@@ -85,7 +85,7 @@ def piles() -> Iterator[str]:
         pips = [use("pip-on" if nth < left else "pip-off", *_pip(nth), 18) for nth in range(PILE)]
         yield symbol(f"navigation-{left}", 100, 100, use("nav-tile", 0, 0, 100), *pips)
     for nth in (1, 2, 3):
-        edge = box(2, 2, 96, 96, 7, 'fill="#0e3b4a" fill-opacity=".12" stroke="#87949a" ' + dashes("#87949a", 7))
+        edge = box(2, 2, 96, 96, 7, 'fill="#0e3b4a" fill-opacity=".12" ' + dashes("#87949a", 7))
         yield symbol(f"slot-{nth}", 100, 100, edge, write(50, 62, nth, 34, fill="#87949a", anchor="middle"))
 
 
