@@ -393,7 +393,7 @@ prompt-houses = { $houses ->
     [one] put a house, { $houses } at hand
    *[other] put your houses, { $houses } at hand
   }
-prompt-no-house = no island takes a house
+prompt-no-house = no more island to take, end the rewards
 prompt-search = choose the island to search
 prompt-keep = keep a token
 prompt-orient = turn the tile of Alexis

@@ -394,7 +394,7 @@ prompt-houses = { $houses ->
     [one] posez une maison, { $houses } en main
    *[other] posez vos maisons, { $houses } en main
   }
-prompt-no-house = aucune île ne prend de maison
+prompt-no-house = plus d’île à prendre, finissez
 prompt-search = choisissez l’île à fouiller
 prompt-keep = gardez un jeton
 prompt-orient = tournez la tuile d’Alexis

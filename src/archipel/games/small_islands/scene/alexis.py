@@ -99,7 +99,7 @@ def _told(drawn: ExpeditionView) -> Text:
 def show_way(shown: Sea) -> None:
     """The tile he looks from, his three directions by number, and the cells he passed on the way he took."""
     drawn = shown.view.expedition
-    if drawn is None or drawn.origin is None or drawn.use == "mission":
+    if drawn is None or drawn.origin is None or drawn.use == "mission" or shown.view.stage not in ("turn", "orient"):
         return
     view = shown.view
     x, y = drawn.origin

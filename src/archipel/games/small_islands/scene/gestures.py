@@ -47,7 +47,7 @@ def gestures(shown: Sea, legal: Sequence[Action]) -> tuple[Gesture, ...]:
     """One for each legal action, in their order; what they need on the sea is put there."""
     if not legal:
         return ()
-    found = _Gestures(shown, len(legal) == 1)
+    found = _Gestures(shown)
     return tuple(found.of(action) for action in legal)
 
 
@@ -76,9 +76,8 @@ def _boat_piece(view: SmallView) -> str:
 
 
 class _Gestures:
-    def __init__(self, shown: Sea, alone: bool) -> None:
+    def __init__(self, shown: Sea) -> None:
         self.shown = shown
-        self.alone = alone
         self.view = shown.view
         self.prospects = Prospects(shown.view)
         self.tiles = {(tile.x, tile.y): tile for tile in shown.view.tiles}
@@ -124,7 +123,7 @@ class _Gestures:
             return Gesture(action, (f"drawn-{places[0]}",), text("do-keep", value=action.value), also=also)
         assert isinstance(action, Done)
         key = "do-no-joker" if view.stage == "joker" else "do-no-houses"
-        return Gesture(DONE, label=text(key), main=True, icon="check", formal=self.alone and view.stage == "houses")
+        return Gesture(DONE, label=text(key), main=True, icon="check")
 
     def place(self, action: Place) -> Gesture:
         label = self.labels.get(action.tile)

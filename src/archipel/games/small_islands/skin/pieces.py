@@ -108,7 +108,7 @@ def cells() -> Iterator[str]:
             arrow = use("dir", -18, -18, 36, extra=f'transform="translate(30 30) rotate({angle})"')
             number = write(30, 37, nth, 19, fill="#fff", anchor="middle")
             yield halo(f"way-{way}-{nth}", 60, 60, arrow, number)
-    passed = '<circle cx="50" cy="50" r="13" fill="#fffaec" stroke="#8a4fb0" stroke-width="5" stroke-dasharray="6 5"/>'
+    passed = '<circle cx="50" cy="87" r="7" fill="#fffaec" stroke="#8a4fb0" stroke-width="4"/>'
     yield halo("walked", 100, 100, passed)
     last = 'fill="none" stroke="#d9603b" stroke-width="6" stroke-dasharray="14 8"'
     yield halo("last-tile", 100, 100, box(3, 3, 94, 94, 6, last))
