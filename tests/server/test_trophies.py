@@ -1,13 +1,18 @@
-"""Trophies: earned by a game played alone, kept with its last line, usable afterwards by their owner only."""
+"""Trophies: earned by the one winner of a game, kept with its last line, usable afterwards by their owner only."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from archipel.core.game import Trophies
+from archipel.core.values import Options, Outcome
 from archipel.server.store import Entry, Sitter, TableRow, Taken, Won
 from archipel.server.store.sqlite import SqliteStore
+from archipel.server.table import Table
 
 ANN = Sitter("person", "ann")
 LAST = Entry("act", 0, "pick 1")
@@ -42,3 +47,32 @@ async def test_a_last_line_that_is_not_kept_earns_nothing(kept: Path) -> None:
         await store.append("t", 0, LAST, 1002, over=True, won=[Won("ann", "numbers", "3")])
     assert await store.trophies("ann") == []
     await store.close()
+
+
+@pytest.mark.parametrize(
+    ("winners", "people"), [((1,), ["ben"]), ((0,), ["ann"]), ((2,), []), ((), []), ((0, 1), []), (None, [])]
+)
+def test_they_are_for_the_one_winner_if_a_person(winners: tuple[int, ...] | None, people: list[str]) -> None:
+    """Seat 2 is a bot's."""
+    trophies = Trophies(ids=["a", "b"], earned=lambda _: ("b",))
+    seating = SimpleNamespace(person=["ann", "ben", ""].__getitem__)
+    table = cast(Table, SimpleNamespace(game=SimpleNamespace(id="numbers", trophies=trophies), seating=seating))
+    state: Any = SimpleNamespace(outcome=lambda: None if winners is None else Outcome(winners, (), ""))
+    assert Table._won(table, state) == [Won(person, "numbers", "b") for person in people]
+
+
+class Chosen(Options, frozen=True, kw_only=True):
+    used: tuple[str, ...] = ()
+    pack: bool = False
+
+
+def test_what_trophies_open() -> None:
+    """Those in use must be owned, and a key asks for so many of a list."""
+    trophies = Trophies(
+        ids="abc", earned=lambda _: (), option="used", key=lambda chosen: (2 if chosen.pack else 0, tuple("abc"))
+    )
+    assert trophies.opened(Chosen(), ())
+    assert not trophies.opened(Chosen(used=("a",)), ("b",))
+    assert trophies.opened(Chosen(used=("a",)), ("a",))
+    assert not trophies.opened(Chosen(pack=True), ("a",))
+    assert trophies.opened(Chosen(pack=True), ("a", "c"))

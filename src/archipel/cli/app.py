@@ -26,6 +26,7 @@ Game = Annotated[str, typer.Argument(help="A game's id, as `archipel games` list
 ModeOption = Annotated[str, typer.Option("--mode", help="A mode of the game.")]
 Lang = Annotated[str, typer.Option("--lang", help="fr or en; else the machine's language.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="name=value; may be given several times.")]
+Own = Annotated[Path | None, typer.Option("--content", help="A file of your own components, checked first.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
@@ -61,12 +62,31 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     lang: Lang = "",
     option: Options = None,
+    content: Own = None,
     record: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
 ) -> int:
     """Play a game in text."""
+    from archipel.cli.content import content_option
     from archipel.cli.play import play
 
-    return play(game, mode, seats, bots, seed, language(lang), option or [], record)
+    spoken = language(lang)
+    options = [*(option or []), *content_option(game, content, spoken)]
+    return play(game, mode, seats, bots, seed, spoken, options, record)
+
+
+@app.command()
+def content(
+    game: Game,
+    check: Annotated[Path | None, typer.Option(help="List every fault of this file with its line.")] = None,
+    lang: Lang = "",
+) -> int:
+    """Print the components of a game, or check a file of your own."""
+    from archipel.cli.content import check_content, show_content
+
+    if check is not None:
+        return check_content(game, check, language(lang))
+    show_content(game)
+    return 0
 
 
 @app.command()

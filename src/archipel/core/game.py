@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
+from archipel.core.content import Content
 from archipel.core.rng import Dealt, Rng, seed_key
 from archipel.core.scene import Scene
 from archipel.core.state import State
@@ -27,13 +28,28 @@ class Mode(msgspec.Struct, frozen=True):
 class Trophies:
     """What a finished game can earn for good: `trophy-<id>` and `trophy-<id>-how` in the locale files.
 
-    A profile keeps them; `option` names the field of the options that holds those in use, a tuple of ids.
+    They are for the one winner of the game, and a profile keeps them. `option` names the field of the options that
+    holds those in use, a tuple of ids; `key` says of options how many of which trophies open them.
     """
 
-    def __init__(self, *, ids: Sequence[str], earned: Callable[[Any], tuple[str, ...]], option: str = "") -> None:
+    def __init__(
+        self,
+        *,
+        ids: Sequence[str],
+        earned: Callable[[Any], tuple[str, ...]],
+        option: str = "",
+        key: Callable[[Any], tuple[int, tuple[str, ...]]] | None = None,
+    ) -> None:
         self.ids = tuple(ids)
         self.earned = earned
         self.option = option
+        self.key = key
+
+    def opened(self, options: Options, owned: Sequence[str]) -> bool:
+        """Whether somebody with these trophies may play with these options."""
+        used = getattr(options, self.option) if self.option else ()
+        wanted, of = self.key(options) if self.key else (0, ())
+        return all(trophy in owned for trophy in used) and sum(1 for trophy in of if trophy in owned) >= wanted
 
 
 class Outlook:
@@ -63,7 +79,7 @@ class BadOptions(ValueError):
 
 class Game:
     """One game. `folder` holds locale/, skin/ and RULES*.md; `judge` is the worth of a state to a seat, for bots;
-    `trophies` are read off a finished state."""
+    `trophies` are read off a finished state; `content` are components an owner may replace."""
 
     def __init__(
         self,
@@ -84,6 +100,7 @@ class Game:
         faces: Callable[[str], str] | None = None,
         bots: Mapping[str, Callable[[], Bot]] | None = None,
         trophies: Trophies | None = None,
+        content: Content | None = None,
         minutes: int = 20,
         bound: int = 2000,
     ) -> None:
@@ -103,6 +120,7 @@ class Game:
         self.faces = faces
         self.bots = dict(bots or {})
         self.trophies = trophies
+        self.content = content
         self.minutes = minutes
         self.bound = bound
 

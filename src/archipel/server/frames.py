@@ -36,7 +36,7 @@ def picture(history: History, viewer: Viewer) -> Picture:
         undo=viewer is not None and history.may_undo(viewer),
         waiting=viewer is not None and outcome is None and viewer not in state.to_act(),
         outcome=outcome,
-        trophies=earned(history) if outcome and state.seats == 1 else (),
+        trophies=earned(history) if outcome and (state.seats == 1 or outcome.winners == (viewer,)) else (),
     )
 
 

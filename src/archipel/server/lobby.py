@@ -83,10 +83,11 @@ class Lobby:
         return id
 
     async def _own(self, found: Game, options: Options, person: str) -> None:
-        """Refusal where a trophy is to be used that this person has not earned."""
-        used = getattr(options, found.trophies.option, ()) if found.trophies and found.trophies.option else ()
-        owned = [won.trophy for won in await self.store.trophies(person) if won.game == found.id] if used else []
-        if any(trophy not in owned for trophy in used):
+        """Refusal where a trophy is to be used, or asked for, that this person has not earned."""
+        if found.trophies is None or found.trophies.opened(options, ()):
+            return
+        owned = [won.trophy for won in await self.store.trophies(person) if won.game == found.id]
+        if not found.trophies.opened(options, owned):
             raise refuse("server-not-earned")
 
     async def table(self, id: str) -> Table:

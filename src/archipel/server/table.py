@@ -208,9 +208,12 @@ class Table:
         self.wake(self)
 
     def _won(self, state: State) -> list[Won]:
-        """What a game played alone has earned for whoever played it."""
-        person = self.seating.person(0) if len(self.seating) == 1 else ""
-        if not person or self.game.trophies is None:
+        """What a game has earned for its one winner."""
+        outcome = state.outcome()
+        if outcome is None or len(outcome.winners) != 1 or self.game.trophies is None:
+            return []
+        person = self.seating.person(outcome.winners[0])
+        if not person:
             return []
         return [Won(person, self.game.id, trophy) for trophy in self.game.trophies.earned(state)]
 

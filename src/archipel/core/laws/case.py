@@ -53,9 +53,10 @@ def cases(game: Game) -> Iterator[Case]:
 
 
 def finite_options(game: Game) -> dict[str, tuple[Any, ...]]:
-    """The values each option of a game may take, trophies in use left out; TypeError where they are without end."""
-    kept = game.trophies.option if game.trophies else ""
-    found = {name: values for name, values in option_values(game.options).items() if name != kept}
+    """The values each option of a game may take, but for trophies in use and components of one's own; TypeError where
+    they are without end."""
+    kept = (game.trophies.option if game.trophies else "", game.content.option if game.content else "")
+    found = {name: values for name, values in option_values(game.options).items() if name not in kept}
     endless = [name for name, values in found.items() if not values]
     if endless:
         raise TypeError(f"an option has a finite set of values, not {endless[0]!r} of {game.id}")

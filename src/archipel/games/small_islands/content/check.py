@@ -1,0 +1,172 @@
+"""Every fault of an owner's content, with its line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from archipel.core.content import Fault, Node, numbered
+from archipel.games.small_islands.content.checkgoals import mission_faults, reward_faults
+from archipel.games.small_islands.content.checknodes import choice, integer, items, need, unique, word
+from archipel.games.small_islands.content.checktiles import face_faults, total_faults
+
+DECKS: Final = {"objective_cards": 12, "mission_cards": 12, "reward_cards": 12}
+SLOTS: Final = 3
+LEVELS: Final = 6
+DIRECTIONS: Final = ("N", "E", "S", "W")
+TOKEN_FACES: Final = ("lotus", "fruit", "leaf", "any_resource")
+
+
+def faults(root: Node) -> list[Fault]:
+    """All of them, in the order of the file; none: it adds up."""
+    return numbered([fault for part in PARTS for fault in part(root)])
+
+
+def _tiles(root: Node) -> Iterator[Fault]:
+    tiles, wrong = items(root, "landscape_tiles", 56)
+    yield from wrong
+    for tile in tiles:
+        yield from face_faults(tile)
+    starts, wrong = items(root, "start_tiles", 4)
+    yield from wrong
+    for tile in starts:
+        faces, missing = need(tile, "faces")
+        yield from missing
+        for name in ("a", "b"):
+            face, missing = need(faces, name)
+            yield from missing
+            if face:
+                yield from face_faults(face)
+    yield from unique([*tiles, *starts])
+    yield from total_faults(root, tiles, starts)
+
+
+def _tokens(root: Node) -> Iterator[Fault]:
+    jokers, missing = need(root, "joker_tokens")
+    yield from missing
+    tokens, wrong = items(jokers, "tokens", 4)
+    yield from wrong
+    for token in tokens:
+        faces, wrong = items(token, "faces", 2)
+        yield from wrong
+        for face, known in zip(faces, (TOKEN_FACES, ("port",)), strict=False):
+            yield from choice(face, known)
+    found, missing = need(root, "discovery_tokens")
+    yield from missing
+    values, wrong = items(found, "values", 12)
+    yield from wrong
+    for value in values:
+        yield from integer(value, 1, 99)
+
+
+def _decks(root: Node) -> Iterator[Fault]:
+    cards: list[Node] = []
+    for name, size in DECKS.items():
+        deck, wrong = items(root, name, size)
+        yield from wrong
+        cards += deck
+        for card in deck:
+            yield from _card(card, mission=name != "reward_cards", reward=name != "mission_cards")
+    packs = root.get("unlock_packs")
+    for mode, name in (("normal", "objective_cards"), ("advanced", "mission_cards"), ("advanced", "reward_cards")):
+        pack = packs.get(mode) if packs else None
+        if pack and pack.get(name):
+            deck, wrong = items(pack, name, 3 if mode == "advanced" else 6)
+            yield from wrong
+            cards += deck
+            for card in deck:
+                yield from _card(card, mission=name != "reward_cards", reward=name != "mission_cards")
+    yield from unique(cards)
+
+
+def _card(card: Node, *, mission: bool, reward: bool) -> Iterator[Fault]:
+    yield from word(card, "id")
+    for name, wanted, look in (("mission", mission, mission_faults), ("reward", reward, reward_faults)):
+        if wanted:
+            goal, missing = need(card, name)
+            yield from missing
+            if goal:
+                yield from look(goal)
+
+
+def _alexis(root: Node) -> Iterator[Fault]:
+    expeditions, _ = items(root, "expedition_cards", 15)
+    kinds = [kind.value for card in expeditions if (kind := card.get("type"))]
+    cards, wrong = items(root, "alexis_cards", 3)
+    yield from wrong
+    levels: list[Node] = []
+    for card in cards:
+        faces, missing = need(card, "faces")
+        yield from missing
+        for name in ("a", "b"):
+            face, missing = need(faces, name)
+            yield from missing
+            if face:
+                yield from _level(face, kinds, LEVELS)
+                levels += [level for level in (face.get("level"),) if level]
+    ordered = sorted((level for level in levels if isinstance(level.value, int)), key=lambda level: str(level.value))
+    for one, other in pairwise(ordered):
+        if one.value == other.value:
+            yield other.fault("same", got=str(other.value))
+    packs = root.get("unlock_packs")
+    pack = packs.get("advanced") if packs else None
+    extra = pack.get("alexis_face") if pack else None
+    if extra:
+        yield from _level(extra, kinds, LEVELS + 1)
+
+
+def _level(face: Node, kinds: Sequence[object], most: int) -> Iterator[Fault]:
+    for name, least, top in (("level", 1, most), ("base_pp", 0, 999), ("pp_per_house", 0, 99)):
+        node, missing = need(face, name)
+        yield from missing
+        if node:
+            yield from integer(node, least, top)
+    for name, kind in (("explore_cards", "explore"), ("land_cards", "land")):
+        node, missing = need(face, name)
+        yield from missing
+        if node and not (wrong := list(integer(node, 0, 15))):
+            if isinstance(node.value, int) and node.value > list(kinds).count(kind):
+                yield node.fault("enough", got=node.value, most=list(kinds).count(kind))
+        elif node:
+            yield from wrong
+
+
+def _expeditions(root: Node) -> Iterator[Fault]:
+    cards, wrong = items(root, "expedition_cards", 15)
+    yield from wrong
+    yield from unique(cards)
+    for card in cards:
+        yield from word(card, "id")
+        kind, missing = need(card, "type")
+        yield from missing
+        if kind:
+            yield from choice(kind, ("explore", "land"))
+        actions, wrong = items(card, "actions", 2 if kind and kind.value == "land" else 1)
+        yield from wrong
+        yield from _actions(actions)
+        ways, wrong = items(card, "directions", 3)
+        yield from wrong
+        for way in ways:
+            yield from choice(way, DIRECTIONS)
+        goal, missing = need(card, "mission")
+        yield from missing
+        if goal:
+            yield from mission_faults(goal)
+
+
+def _actions(actions: list[Node]) -> Iterator[Fault]:
+    known = ("explore",) if len(actions) == 1 else ("land", "explore")
+    for action, name in zip(actions, known, strict=False):
+        kind, missing = need(action, "action")
+        yield from missing
+        if kind:
+            yield from choice(kind, (name,))
+        if name == "explore":
+            slot, missing = need(action, "market_slot")
+            yield from missing
+            if slot:
+                yield from integer(slot, 1, SLOTS)
+
+
+PARTS: Final = (_tiles, _tokens, _decks, _alexis, _expeditions)

@@ -1,0 +1,59 @@
+"""What a value of a content file may be: a field that must be there, a list so long, a number, a word of a few."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from archipel.core.content import Fault, Node
+
+
+def need(node: Node | None, name: str) -> tuple[Node | None, list[Fault]]:
+    """A field, or the fault that it is missing."""
+    if node is None:
+        return None, []
+    if not isinstance(node.value, dict):
+        return None, [node.fault("object")]
+    found = node.get(name)
+    return found, [] if found else [node.fault("missing", name=name)]
+
+
+def items(node: Node | None, name: str, size: int) -> tuple[list[Node], list[Fault]]:
+    """The entries of a list that must have so many; none where it is no list."""
+    found, missing = need(node, name)
+    if found is None:
+        return [], missing
+    if not isinstance(found.value, list):
+        return [], [found.fault("list")]
+    wrong = len(found.value) != size
+    return found.value, [found.fault("count", count=len(found.value), wanted=size)] if wrong else []
+
+
+def integer(node: Node, least: int, most: int) -> Iterator[Fault]:
+    fine = isinstance(node.value, int) and not isinstance(node.value, bool) and least <= node.value <= most
+    if not fine:
+        yield node.fault("number", least=least, most=most)
+
+
+def choice(node: Node, known: Sequence[str]) -> Iterator[Fault]:
+    if node.value not in known:
+        got = str(node.plain())[:40]
+        yield node.fault("choice", got=got, wanted=", ".join(known))
+
+
+def word(node: Node, name: str) -> Iterator[Fault]:
+    """A field that is a word without blanks."""
+    found, missing = need(node, name)
+    yield from missing
+    if found and not (isinstance(found.value, str) and 0 < len(found.value) <= 12 and found.value.isalnum()):
+        yield found.fault("word")
+
+
+def unique(nodes: Sequence[Node]) -> Iterator[Fault]:
+    """No id stands twice."""
+    taken: list[object] = []
+    for node in nodes:
+        id = node.get("id")
+        if id and id.value in taken:
+            yield id.fault("same", got=str(id.value))
+        elif id:
+            taken.append(id.value)

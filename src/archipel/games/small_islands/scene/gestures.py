@@ -1,0 +1,212 @@
+"""How each choice is touched: a tile and a cell, a token and an icon, an island, a card after a card, or a button."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from archipel.core.scene import Gesture, Piece, Shut, Spot
+from archipel.core.text import Text, text
+from archipel.core.values import Action
+from archipel.games.small_islands.scene.naming import RESOURCES, goals
+from archipel.games.small_islands.scene.places import (
+    SEA,
+    added_ports,
+    cell,
+    icon_at,
+    icon_spot,
+    island_of,
+    middle,
+    pier_id,
+    pier_of,
+    said_at,
+    tile_name,
+)
+from archipel.games.small_islands.scene.prospects import Prospects
+from archipel.games.small_islands.scene.sea import COIN, MARK, Sea, around, tile_id
+from archipel.games.small_islands.scene.tray import TOKENS
+from archipel.games.small_islands.values import (
+    DONE,
+    LANDS,
+    Choose,
+    Done,
+    House,
+    Joker,
+    Keep,
+    Land,
+    Moor,
+    Orient,
+    Place,
+    PutAway,
+    Search,
+    SmallView,
+    Take,
+)
+
+
+def gestures(shown: Sea, legal: Sequence[Action]) -> tuple[Gesture, ...]:
+    """One for each legal action, in their order; what they need on the sea is put there."""
+    if not legal:
+        return ()
+    found = _Gestures(shown)
+    return tuple(found.of(action) for action in legal)
+
+
+def shut(view: SmallView, legal: Sequence[Action]) -> tuple[Shut, ...]:
+    """Landing while it is not allowed: the button says how long."""
+    if view.stage != "turn" or not legal or any(isinstance(action, Land) for action in legal):
+        return ()
+    note = text("land-left", left=view.navigation) if view.navigation else text("land-none")
+    return (Shut(LANDS[0], text("do-land-own"), icon="g-boat", note=note),)
+
+
+def held(view: SmallView, legal: Sequence[Action]) -> str:
+    """What is in hand as the scene begins: the tile just taken, the boat, the tile of Alexis."""
+    if not legal:
+        return ""
+    if view.stage == "place" and view.hand:
+        tiles = [action.tile for action in legal if isinstance(action, Place)]
+        return f"tile-{view.hand[-1]}" if view.hand[-1] in tiles else ""
+    if view.stage == "moor":
+        return _boat_piece(view)
+    return f"tile-{view.expedition.tile}" if view.stage == "orient" and view.expedition else ""
+
+
+def _boat_piece(view: SmallView) -> str:
+    return f"boat-{view.turn}" if view.boat == "own" else "grey-0"
+
+
+class _Gestures:
+    def __init__(self, shown: Sea) -> None:
+        self.shown = shown
+        self.view = shown.view
+        self.prospects = Prospects(shown.view)
+        self.tiles = {(tile.x, tile.y): tile for tile in shown.view.tiles}
+        self.labels: dict[str, Text] = {}
+
+    def of(self, action: Action) -> Gesture:
+        if isinstance(action, Place):
+            return self.place(action)
+        if isinstance(action, Joker):
+            return self.joker(action)
+        if isinstance(action, House):
+            return self.house(action)
+        if isinstance(action, Search):
+            return self.search(action)
+        if isinstance(action, Choose):
+            label = text("do-choose", now=self.goal(action.now), next=self.goal(action.next))
+            return Gesture(action, (f"card-{action.now}", f"card-{action.next}"), label)
+        if isinstance(action, Moor):
+            return self.moor(action)
+        if isinstance(action, Orient):
+            return self.orient(action)
+        return self.plain(action)
+
+    def goal(self, card: str) -> Text:
+        return goals([one for one in self.view.cards if one.id == card])
+
+    def plain(self, action: Action) -> Gesture:
+        """A touch of one thing, or a button."""
+        view = self.view
+        if isinstance(action, Take):
+            tile = view.row[action.slot - 1]
+            label = text("do-take", slot=action.slot, tile=tile_name(view, tile))
+            return Gesture(action, (f"tile-{tile}",), label, key=str(action.slot))
+        if isinstance(action, Land):
+            pieces = ["boat-" + str(view.turn)] if action.boat == "own" else [f"grey-{n}" for n in range(view.greys)]
+            label = text(f"do-land-{action.boat}")
+            return Gesture(action, label=label, icon="g-boat", also=tuple((piece,) for piece in pieces))
+        if isinstance(action, PutAway):
+            return Gesture(action, (f"tile-{action.tile}",), text("do-putaway", tile=tile_name(view, action.tile)))
+        if isinstance(action, Keep):
+            places = [nth for nth, value in enumerate(view.drawn) if value == action.value]
+            also = tuple((f"drawn-{nth}",) for nth in places[1:])
+            return Gesture(action, (f"drawn-{places[0]}",), text("do-keep", value=action.value), also=also)
+        assert isinstance(action, Done)
+        key = "do-no-joker" if view.stage == "joker" else "do-no-houses"
+        return Gesture(DONE, label=text(key), main=True, icon="check")
+
+    def place(self, action: Place) -> Gesture:
+        label = self.labels.get(action.tile)
+        if label is None:
+            label = self.labels[action.tile] = text("do-place", tile=tile_name(self.view, action.tile))
+        path = f"tile-{action.tile}", cell(self.view, action.x, action.y)
+        note, tallies, grows = self.prospects.brings(action)
+        shows = f"isle-{grows}" if grows >= 0 else ""
+        return Gesture(action, path, label, action.turn, note=note, tallies=tallies, shows=shows)
+
+    def orient(self, action: Orient) -> Gesture:
+        drawn = self.view.expedition
+        assert drawn is not None
+        assert drawn.found is not None
+        target = cell(self.view, *drawn.found)
+        return Gesture(action, (f"tile-{drawn.tile}", target), text("do-orient"), action.turn)
+
+    def moor(self, action: Moor) -> Gesture:
+        view = self.view
+        ports = around(view, action.x, action.y)
+        badge = Piece(
+            f"ports-{action.x}:{action.y}",
+            SEA,
+            "cell-ports",
+            None,
+            *middle(view, action.x, action.y),
+            layer=MARK,
+            words=text("number", number=ports),
+            marks="ports-here",
+        )
+        self.shown.pieces.append(badge)
+        note = text("would-moor", ports=ports, own="yes" if view.boat == "own" else "no")
+        return Gesture(action, (_boat_piece(view), cell(view, action.x, action.y)), text("do-moor"), note=note)
+
+    def joker(self, action: Joker) -> Gesture:
+        view, tile = self.view, self.tiles[action.x, action.y]
+        token = f"joker-{action.token}"
+        if action.face == "port":
+            nth = added_ports(tile) + action.at
+            x, y, looks = pier_of(view, tile, nth)
+            coast = said_at(view, "coast", action.x, action.y)
+            spot = Spot(pier_id(tile, nth), x, y, coast, f"berth-{looks}", f"berth-lit-{looks}")
+            path: tuple[str, ...] = (token, self.touchable(spot, tile.islands[action.at]))
+            return Gesture(action, path, said_at(view, "do-joker-port", action.x, action.y))
+        covered = tile.shows[action.at]
+        said = said_at(view, "icon-at", action.x, action.y, shows=text(f"resource-{covered}"))
+        path = (token, self.touchable(icon_spot(view, tile, action.at, said), island_of(view, tile, action.at)))
+        if TOKENS[action.token] not in RESOURCES:
+            path = (*path, f"pick-{action.face}")
+        kinds = {"face": text(f"resource-{action.face}"), "covered": text(f"resource-{covered}")}
+        label = said_at(view, "do-joker", action.x, action.y, **kinds)
+        return Gesture(action, path, label, note=self.prospects.joker_note(action))
+
+    def house(self, action: House) -> Gesture:
+        view, tile = self.view, self.tiles[action.x, action.y]
+        number = island_of(view, tile, action.spot)
+        island = view.islands[number]
+        spot = self.touchable(icon_spot(view, tile, action.spot, said_at(view, "site", action.x, action.y)), number)
+        theirs = view.stage == "settle"
+        key = "do-settle" if theirs else "do-house-draws" if island.draws else "do-house"
+        label = said_at(view, key, action.x, action.y, size=island.size, worth=island.worth, draws=island.draws)
+        if not theirs:
+            words = text("number", number=island.draws if island.draws else island.worth)
+            face = "coin-tokens" if island.draws else "coin-points"
+            at = icon_at(view, tile, action.spot)
+            coin = Piece(f"coin-{number}", SEA, face, None, *at, layer=COIN, words=words, marks="coin")
+            self.shown.pieces.append(coin)
+        also = tuple((name,) for name in self.members(number))
+        return Gesture(action, (spot,), label, also=also)
+
+    def search(self, action: Search) -> Gesture:
+        view, tile = self.view, self.tiles[action.x, action.y]
+        island = view.islands[island_of(view, tile, action.spot)]
+        label = said_at(view, "do-search", action.x, action.y, temples=island.temples)
+        return Gesture(action, (f"house-{action.x}:{action.y}:{action.spot}",), label)
+
+    def touchable(self, spot: Spot, island: int) -> str:
+        """A spot that stands on an island: pointing at it means the island too."""
+        name = self.shown.add_spot(spot)
+        if name not in self.shown.of_island[island]:
+            self.shown.of_island[island].append(name)
+        return name
+
+    def members(self, number: int) -> Iterator[str]:
+        """Tiles of one island alone: touching any of them means it."""
+        return (tile_id(tile) for tile in self.view.tiles if tile.islands == (number,))

@@ -1,0 +1,135 @@
+"""What is the reader's own: the objective and its worth, the card set aside, the hand, the jokers, tokens looked at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.core.scene import Piece, Zone
+from archipel.core.text import Text, text
+from archipel.games.small_islands.content import CONTENT
+from archipel.games.small_islands.scene.naming import RESOURCES, card_label, me
+from archipel.games.small_islands.scene.places import poses, tile_name
+from archipel.games.small_islands.scene.prospects import card_worth
+from archipel.games.small_islands.scene.sea import tint
+from archipel.games.small_islands.values import SmallView
+from archipel.games.small_islands.views import CardView
+
+Part = tuple[list[Zone], list[Piece]]
+TOKENS: Final = {row["id"]: row["faces"][0].removesuffix("_resource") for row in CONTENT["joker_tokens"]["tokens"]}
+
+
+def tray(view: SmallView) -> list[Part]:
+    """Nothing for a spectator, and at the end only the objective that was."""
+    if view.seat is None:
+        return [starts(view)] if view.stage == "start" else []
+    if view.stage == "start":
+        return [starts(view), hand(view)]
+    if view.stage == "choose" and view.cards:
+        return [offered(view), hand(view)]
+    if view.drawn:
+        return [objective(view), found(view), hand(view)]
+    return [objective(view), hand(view), jokers(view)]
+
+
+def starts(view: SmallView) -> Part:
+    """Start tiles still to lay, both faces of each."""
+    zone = Zone("starts", "row", text("starts"), "tray", skin="starts", title=True)
+    return [zone], [_tile(view, "starts", tile) for tile in view.start]
+
+
+def hand(view: SmallView) -> Part:
+    zone = Zone("hand", "row", text("hand"), "tray", skin="hand", title=True)
+    return [zone], [_tile(view, "hand", tile) for tile in view.hand]
+
+
+def _tile(view: SmallView, zone: str, tile: str) -> Piece:
+    return Piece(
+        f"tile-{tile}",
+        zone,
+        tile,
+        text("hand-tile", tile=tile_name(view, tile)),
+        shape=(0, 0),
+        poses=poses(view, tile),
+        note=text("tile-own", tile=tile),
+        marks="held-tile",
+    )
+
+
+def offered(view: SmallView) -> Part:
+    """Three cards: one for this round, one for the next, one to give back."""
+    zone = Zone("offer", "row", text("offer"), "tray", skin="offer", title=True)
+    pieces = [
+        Piece(
+            f"card-{card.id}",
+            "offer",
+            card.id,
+            card_label(card),
+            words=_prospect(view, card),
+            note=card_label(card),
+            marks="sheet-card",
+        )
+        for card in view.cards
+    ]
+    return [zone], pieces
+
+
+def _prospect(view: SmallView, card: CardView) -> Text | None:
+    worth = card_worth(view, card)
+    if worth is None:
+        return None
+    islands, points = worth
+    return text("card-now", islands=islands, points=points) if card.reward else text("card-meets", islands=islands)
+
+
+def objective(view: SmallView) -> Part:
+    """The secret goal of the round, what it would pay now, and what waits for the next."""
+    zones = [Zone("objective", "row", text("objective"), "tray", skin="objective", title=True)]
+    pieces = [_goal(card, "objective", "goal") for card in view.now]
+    if view.now:
+        zones.append(Zone("worth", "row", text("worth"), "tray", skin="worth"))
+        islands, points = view.prospect
+        said = text("worth-now", islands=islands, points=points)
+        words = text("worth-points", points=points)
+        pieces.append(Piece("worth-points", "worth", label=said, words=words, marks="points"))
+        pieces.append(Piece("worth-islands", "worth", words=text("worth-islands", islands=islands), marks="islands"))
+        zones.append(Zone("later", "row", text("later"), "worth", skin="later", caption=text("later-short")))
+        pieces += [_goal(card, "later", "aside") for card in view.later]
+    return zones, pieces
+
+
+def _goal(card: CardView, zone: str, mark: str) -> Piece:
+    label = card_label(card)
+    return Piece(f"card-{card.id}", zone, card.id, label, note=label, large=card.id, marks=f"sheet-card {mark}")
+
+
+def jokers(view: SmallView) -> Part:
+    """Tokens not yet laid; what is gone leaves its place empty."""
+    mat = me(view)
+    if mat is None:
+        return [], []
+    zone = Zone("jokers", "row", text("jokers"), "tray", skin="jokers", title=True)
+    pieces = []
+    for token, face in TOKENS.items():
+        if token in mat.jokers:
+            label = text("joker", face=text(f"resource-{face}"))
+            note = text("joker-note", rule="7.2")
+            colour = tint(mat.seat)
+            id = f"joker-{token}"
+            pieces.append(Piece(id, "jokers", f"joker-{face}", label, tint=colour, note=note, marks="joker"))
+        else:
+            pieces.append(Piece(f"joker-{token}", "jokers", "joker-none", text("joker-gone"), marks="joker gone"))
+    if view.stage != "joker":
+        return [zone], pieces
+    pick = Zone("pick", "row", text("pick"), "tray", skin="choices pick", title=True)
+    pieces += [Piece(f"pick-{name}", "pick", name, text(f"resource-{name}"), marks="pick") for name in RESOURCES]
+    return [zone, pick], pieces
+
+
+def found(view: SmallView) -> Part:
+    """Discovery tokens looked at in secret: one is kept."""
+    zone = Zone("drawn", "row", text("drawn"), "tray", skin="drawn-tokens", title=True)
+    pieces = [
+        Piece(f"drawn-{nth}", "drawn", f"discovery-{value}", text("token-value", value=value), marks="token")
+        for nth, value in enumerate(view.drawn)
+    ]
+    return [zone], pieces

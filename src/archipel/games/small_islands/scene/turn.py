@@ -1,0 +1,116 @@
+"""What is asked now: prompt, hint, stages of the turn, progress."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from archipel.core.scene import Progress, Stage
+from archipel.core.text import Text, seat_text, text
+from archipel.core.values import Action
+from archipel.games.small_islands.scene.naming import listed, who
+from archipel.games.small_islands.values import Land, SmallView
+
+ROUNDS: Final = 4
+FEW: Final = 12
+BOATS: Final = 4
+EXPLORING: Final = ("turn", "place", "blocked", "draw", "joker", "moor", "orient")
+
+
+def prompt(view: SmallView, legal: Sequence[Action]) -> Text:
+    """One sentence: what to do, whom to wait for, or how it ended."""
+    if view.stage == "over":
+        return ending(view)
+    if not legal:
+        return waiting(view)
+    if view.stage == "start":
+        return text("prompt-start", left=len(view.start) // 2)
+    if view.stage == "choose":
+        return text("prompt-choose", kind=kind_of(view))
+    if view.stage == "turn":
+        boats = any(isinstance(action, Land) for action in legal)
+        tiles = any(not isinstance(action, Land) for action in legal)
+        return text("prompt-turn", can="both" if boats and tiles else "land" if boats else "explore")
+    if view.stage == "houses":
+        return text("prompt-houses" if len(legal) > 1 else "prompt-no-house", houses=_at_hand(view))
+    return text(f"prompt-{view.stage}")
+
+
+def kind_of(view: SmallView) -> str:
+    """What is chosen now: objectives, or in the advanced game missions, then rewards."""
+    first = view.cards[0]
+    return "objective" if first.mission and first.reward else "mission" if first.mission else "reward"
+
+
+def waiting(view: SmallView) -> Text:
+    if view.stage == "choose":
+        late = [mat.seat for mat in view.mats[: view.seats] if not mat.chosen]
+        return text("wait-choose", who=listed([seat_text(seat) for seat in late])) if late else text("wait")
+    return text(f"wait-{view.stage}", who=who(view, view.turn))
+
+
+def ending(view: SmallView) -> Text:
+    if view.winner < 0:
+        return text("over")
+    score = view.mats[view.winner].score
+    if view.alexis is not None:
+        other = view.mats[1 - view.winner].score
+        return text("over-won" if view.winner == 0 else "over-lost", points=score, other=other)
+    return text("over-by", who=seat_text(view.winner), points=score)
+
+
+def hint(view: SmallView, legal: Sequence[Action]) -> Text | None:
+    """How the choice is made, or how soon the round and the game may end."""
+    if view.stage == "over":
+        return text(view.tie) if view.tie else None
+    if not legal:
+        return soon(view)
+    if view.stage in ("start", "choose", "place", "joker", "moor", "houses", "search", "keep", "orient", "settle"):
+        return text(f"hint-{view.stage}")
+    if view.stage == "blocked":
+        return text("hint-blocked", rule="6.6")
+    return soon(view) or text("hint-turn", left=view.navigation)
+
+
+def soon(view: SmallView) -> Text | None:
+    """A word of warning when the game may end."""
+    if view.last_phase:
+        return text("soon-last")
+    left = BOATS - sum(1 for tile in view.tiles if tile.tile == "boat")
+    if view.stage in EXPLORING and left == 1:
+        return text("soon-boat")
+    if view.stage in EXPLORING and view.reserve < FEW:
+        return text("soon-reserve", left=view.reserve)
+    return None
+
+
+def stages(view: SmallView, legal: Sequence[Action]) -> tuple[Stage, ...]:
+    """Take, lay, joker: what is done of a turn of exploring."""
+    if not legal or view.stage not in ("turn", "place", "blocked", "draw", "joker"):
+        return ()
+    at = {"turn": 0, "place": 1, "blocked": 1, "draw": 1, "joker": 2}[view.stage]
+    names = ("take", "place", "joker")
+    return tuple(
+        Stage(str(nth + 1), text(f"stage-{name}"), "done" if nth < at else "now" if nth == at else "next")
+        for nth, name in enumerate(names)
+    )
+
+
+def subtitle(view: SmallView) -> Text:
+    return text("subtitle", mode=text(f"mode-{view.mode}"), phase=text(f"phase-{phase(view)}"))
+
+
+def phase(view: SmallView) -> str:
+    if view.stage in ("start", "over"):
+        return view.stage
+    if view.stage == "choose":
+        return "prepare"
+    return "explore" if view.stage in EXPLORING else "reward"
+
+
+def progress(view: SmallView) -> Progress:
+    return Progress(text("progress", round=max(1, view.round)), max(1, view.round), ROUNDS)
+
+
+def _at_hand(view: SmallView) -> int:
+    return view.mats[view.seat].at_hand if view.seat is not None else 0

@@ -1,0 +1,236 @@
+"""What of a state is shown to all: the table, the islands, the players, Alexis; and what an objective would pay."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from archipel.core.values import Seat
+from archipel.games.small_islands import scoring
+from archipel.games.small_islands.edition import BOAT, ICON_NAMES, RESOURCE_NAMES
+from archipel.games.small_islands.explorer import LAND, MISSION, Alexis
+from archipel.games.small_islands.geometry import DIRECTIONS, x_of, y_of
+from archipel.games.small_islands.mat import ON_OFFER, TURNED, Mat
+from archipel.games.small_islands.objectives import (
+    DISCOVERY,
+    FRUIT,
+    LEAF,
+    LOTUS,
+    PORT,
+    SPOT,
+    TEMPLE,
+    Mission,
+    Reward,
+    count,
+)
+from archipel.games.small_islands.steps.expedition import turns_at
+from archipel.games.small_islands.supply import bits
+from archipel.games.small_islands.values import SmallOptions
+from archipel.games.small_islands.views import (
+    AlexisView,
+    CardView,
+    ExpeditionView,
+    IslandView,
+    MatView,
+    StageName,
+    TileView,
+)
+
+if TYPE_CHECKING:
+    from archipel.games.small_islands.state import SmallState
+
+COLOURS: Final = ("purple", "red", "yellow", "blue")
+FACES: Final = ("port", "lotus", "fruit", "leaf")
+ALEXIS: Final = 1
+ON_COAST: Final = 8
+
+
+def cell_view(cell: int) -> tuple[int, int]:
+    return x_of(cell), y_of(cell)
+
+
+def tile_views(state: SmallState) -> tuple[TileView, ...]:
+    houses: dict[int, list[tuple[int, int]]] = {}
+    for home in state.homes:
+        houses.setdefault(home >> 5, []).append((home >> 2 & 7, home & 3))
+    jokers: dict[int, list[tuple[int, str, int, int]]] = {}
+    for laid in state.laid:
+        place = laid >> 4
+        icon, tile, land = place % 9, place // 9 % 64, place // 9 // 64
+        at = -1 if icon == ON_COAST else icon
+        jokers.setdefault(tile, []).append((at, FACES[laid >> 2 & 3], laid & 3, land))
+    numbers = {island: number for number, island in enumerate(state.board.islands())}
+    boats = {mat.boat: colour for colour, mat in enumerate(state.mats)}
+    return tuple([
+        tile_view(state, tile, numbers, boats, tuple(houses.get(tile, ())), tuple(jokers.get(tile, ())))
+        for tile in range(len(state.board.cells))
+    ])  # fmt: skip
+
+
+def tile_view(
+    state: SmallState, tile: int, numbers: dict[int, int], boats: dict[int, int],
+    houses: tuple[tuple[int, int], ...], jokers: tuple[tuple[int, str, int, int], ...],
+) -> TileView:  # fmt: skip
+    board = state.board
+    kind, turn = board.poses[tile] >> 2, board.poses[tile] & 3
+    x, y = cell_view(board.cells[tile])
+    if kind == BOAT:
+        return TileView("boat", x, y, turn, owner=boats.get(board.cells[tile], -1))
+    shows = []
+    for at, icon in enumerate(state.edition.icons[kind]):
+        shows.append(RESOURCE_NAMES[board.resource(tile, at)] if icon < 4 else ICON_NAMES[icon])
+    lands = range(board.base[tile], board.base[tile] + state.edition.lands[kind])
+    islands = tuple([numbers[board.island[land]] for land in lands])
+    name = state.edition.names[kind]
+    return TileView(name, x, y, turn, tuple(shows), houses, jokers, islands, board.ports[tile])
+
+
+def island_views(state: SmallState, seat: Seat | None) -> tuple[IslandView, ...]:
+    board = state.board
+    cells: dict[int, list[tuple[int, int]]] = {}
+    for land, island in enumerate(board.island):
+        cell = cell_view(board.cells[board.tile_of[land]])
+        known = cells.setdefault(island, [])
+        if cell not in known:
+            known.append(cell)
+    mission, reward = objective(state, seat)
+    found = []
+    for island in board.islands():
+        counts = board.counts[island]
+        meets = mission is not None and seat is not None and board.meets(island, mission, seat)
+        tokens = reward is not None and reward.kind == DISCOVERY
+        found.append(
+            IslandView(
+                cells=tuple(cells[island]),
+                size=board.size(island),
+                lotus=count(counts, LOTUS),
+                fruit=count(counts, FRUIT),
+                leaf=count(counts, LEAF),
+                temples=count(counts, TEMPLE),
+                ports=count(counts, PORT),
+                spots=count(counts, SPOT),
+                free=board.free_spots(island),
+                houses=tuple([board.houses(island, colour) for colour in range(len(state.mats))]),
+                complete=board.complete(island),
+                meets=meets,
+                open=seat is not None and board.welcomes(island, seat),
+                worth=reward.pays(counts) if meets and reward is not None else 0,
+                draws=count(counts, TEMPLE) if meets and tokens else 0,
+            )
+        )
+    return tuple(found)
+
+
+def objective(state: SmallState, seat: Seat | None) -> tuple[Mission | None, Reward | None]:
+    """The objective of the round of a seat, once it is chosen whole."""
+    if seat is None or not state.mats[seat].now or state.mats[seat].cards:
+        return None, None
+    cards = [state.edition.cards[card] for card in state.mats[seat].now]
+    return state.edition.missions[cards[0].mission], state.edition.rewards[cards[-1].reward]
+
+
+def prospect(state: SmallState, seat: Seat | None, islands: tuple[IslandView, ...]) -> tuple[int, int]:
+    """Islands and PP if the round ended now: the best ones, as far as the houses at hand go."""
+    if seat is None:
+        return 0, 0
+    worths = sorted([island.worth for island in islands if island.meets and island.open], reverse=True)
+    best = worths[: state.mats[seat].at_hand]
+    return len(best), sum(best)
+
+
+def card_views(state: SmallState, cards: list[int]) -> tuple[CardView, ...]:
+    found = []
+    for number in cards:
+        card = state.edition.cards[number]
+        found.append(CardView(card.name, card.lines[0], card.lines[1], card.mark))
+    return tuple(found)
+
+
+def mat_view(state: SmallState, colour: int, stage: StageName) -> MatView:
+    mat = state.mats[colour]
+    over = not state.steps
+    score = scoring.total(state, colour)
+    alexis = state.alexis is not None and colour == ALEXIS
+    return MatView(
+        seat=colour,
+        colour=COLOURS[1 - colour] if state.alexis is not None else COLOURS[colour],
+        pp=mat.points(),
+        gains=tuple(mat.gains),
+        at_hand=mat.at_hand,
+        in_reserve=mat.reserve,
+        placed=mat.placed(),
+        jokers=tuple([f"J{token + 1}" for token in bits(mat.jokers)]),
+        tokens=len(mat.tokens),
+        values=tuple(mat.tokens) if over else (),
+        hand=len(mat.hand),
+        known=tuple([state.edition.names[tile] for tile in mat.hand if mat.known >> tile & 1]),
+        objective=card_views(state, mat.now) if mat.shown else (),
+        chosen=stage == "choose" and not mat.cards and not alexis,
+        boat=boat_state(mat),
+        boat_cell=cell_view(mat.boat) if mat.boat >= 0 else None,
+        ports=scoring.boat_ports(state, colour),
+        score=score if over else score - sum(mat.tokens),
+    )
+
+
+def boat_state(mat: Mat) -> Literal["offer", "sea", "turned"]:
+    if mat.boat == ON_OFFER:
+        return "offer"
+    return "turned" if mat.boat == TURNED else "sea"
+
+
+def alexis_view(state: SmallState, alexis: Alexis) -> AlexisView:
+    level = state.edition.levels[alexis.level]
+    names = [card.name for card in state.edition.expeditions]
+    return AlexisView(
+        level=alexis.level + 1,
+        base=level.base,
+        each=level.each,
+        explore=level.explore,
+        land=level.land,
+        pile=alexis.pile.bit_count(),
+        discards=tuple([names[card] for card in bits(alexis.away)]),
+        seen=tuple([names[card] for card in bits(alexis.seen)]),
+        mark=level.mark,
+    )
+
+
+def expedition_view(state: SmallState, alexis: Alexis, stage: StageName) -> ExpeditionView | None:
+    if alexis.card < 0:
+        return None
+    card = state.edition.expeditions[alexis.card]
+    use: Literal["explore", "land", "mission"] = "explore"
+    if alexis.use == MISSION:
+        use = "mission"
+    elif alexis.use == LAND:
+        use = "land"
+    tile = ""
+    if alexis.tile >= 0:
+        tile = "boat" if alexis.tile == BOAT else state.edition.names[alexis.tile]
+    return ExpeditionView(
+        card=card.name,
+        use=use,
+        land=card.land,
+        slot=card.slot,
+        directions=tuple([DIRECTIONS[way] for way in card.ways]),
+        mission=card.line,
+        mark=card.mark,
+        origin=cell_view(alexis.origin) if alexis.origin >= 0 else None,
+        tile=tile,
+        way=alexis.way,
+        found=cell_view(alexis.found) if alexis.found >= 0 else None,
+        turns=turns(state, alexis) if stage == "orient" else (),
+    )
+
+
+def turns(state: SmallState, alexis: Alexis) -> tuple[int, ...]:
+    """What the seat may choose from while it turns his tile."""
+    return tuple(turns_at(state, alexis.tile, alexis.found))
+
+
+@cache
+def agreed_options(options: SmallOptions) -> tuple[tuple[str, str], ...]:
+    told = [(key, str(value)) for key, value in msgspec.to_builtins(options).items() if key != "content"]
+    return tuple(sorted(told))

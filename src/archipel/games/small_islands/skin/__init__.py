@@ -1,0 +1,1 @@
+"""The art of Small Islands: a chart being drawn."""

@@ -1,0 +1,1 @@
+"""The steps of a game, named as the rulebook names them."""

@@ -1,0 +1,181 @@
+"""The three tiles of an exploring player: lay one, or, when none fits, put one away and draw another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
+
+from archipel.core.text import Text, text
+from archipel.core.values import Action, Seat
+from archipel.games.small_islands.events import Blocked, Drew, Dropped, Placed, Took
+from archipel.games.small_islands.geometry import cell_of
+from archipel.games.small_islands.steps.fitting import tile_objection
+from archipel.games.small_islands.steps.joker import after_placing
+from archipel.games.small_islands.steps.stage import Staged, untimely
+from archipel.games.small_islands.supply import draw
+from archipel.games.small_islands.values import TAKES, Place, PutAway, Take
+from archipel.games.small_islands.views import StageName
+
+if TYPE_CHECKING:
+    from archipel.games.small_islands.state import SmallState
+
+
+def go_on(state: SmallState) -> None:
+    """A tile was taken or drawn: lay one if one fits; else another is drawn, as long as there is one. With nothing left
+    to draw the turn stands where it did, with an empty row."""
+    for tile in state.mats[state.turn].hand:
+        if state.board.takes(tile):
+            state.steps.append(PLACING)
+            return
+    row = state.row
+    if state.reserve or state.navigation or row[0] >= 0 or row[1] >= 0 or row[2] >= 0:
+        if state.log is not None:
+            state.emit(Blocked(state.turn))
+        state.steps.append(PUTTING_AWAY)
+
+
+@final
+class Placing(Staged):
+    def stage(self) -> StageName:
+        return "place"
+
+    def actors(self, state: SmallState) -> tuple[Seat, ...]:
+        return (state.turn,)
+
+    def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
+        actions: list[Action] = []
+        edition = state.edition
+        board = state.board
+        for tile in state.mats[seat].hand:
+            for turn in edition.turns[tile]:
+                ring = edition.rings[tile * 4 + turn]
+                for cell in board.frontier:
+                    need = board.need[cell]
+                    if (ring ^ need) & need >> 8 == 0:
+                        actions.append(edition.place(tile, cell, turn))
+        return actions
+
+    def objection(self, state: SmallState, seat: Seat, action: Action) -> Text | None:
+        if not isinstance(action, Place):
+            return untimely(action)
+        tile = state.edition.tile_of.get(action.tile, -1)
+        if tile not in state.mats[seat].hand:
+            return text("refused-not-in-hand", rule="6.2")
+        return tile_objection(state, tile, action.x, action.y, action.turn)
+
+    def take(self, state: SmallState, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Place)
+        tile = state.edition.tile_of[action.tile]
+        cell = cell_of(action.x, action.y)
+        leave(state, seat, tile)
+        state.steps.pop()
+        lay(state, seat, tile * 4 + action.turn, cell)
+        after_placing(state)
+
+
+def lay(state: SmallState, seat: Seat, pose: int, cell: int) -> None:
+    """A landscape tile of a seat goes on the table."""
+    board = state.board
+    joined = board.lay(pose, cell)
+    state.clock += 1
+    state.mats[seat].last = state.clock
+    if state.alexis is not None:
+        state.alexis.anchor = cell
+    if state.log is not None:
+        name = state.edition.names[pose >> 2]
+        size, x, y = largest(state), cell % 23 - 11, cell // 23 - 11
+        state.emit(Placed(seat, name, x, y, pose & 3, size, joined))
+
+
+def largest(state: SmallState) -> int:
+    """The size of the largest island of the tile laid last."""
+    board = state.board
+    return max([board.size(board.island[land]) for land in range(board.base[-1], len(board.island))], default=0)
+
+
+def leave(state: SmallState, seat: Seat, tile: int) -> None:
+    """A tile leaves the hand."""
+    mat = state.mats[seat]
+    mat.hand.remove(tile)
+    mat.known &= ~(1 << tile)
+
+
+@final
+class PuttingAway(Staged):
+    """None of three tiles fits: one leaves the game, another is drawn."""
+
+    def stage(self) -> StageName:
+        return "blocked"
+
+    def actors(self, state: SmallState) -> tuple[Seat, ...]:
+        return (state.turn,)
+
+    def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
+        return [PutAway(state.edition.names[tile]) for tile in state.mats[seat].hand]
+
+    def objection(self, state: SmallState, seat: Seat, action: Action) -> Text | None:
+        if isinstance(action, Place):
+            return text("refused-none-fits", rule="6.6")
+        if not isinstance(action, PutAway):
+            return untimely(action)
+        tile = state.edition.tile_of.get(action.tile, -1)
+        return None if tile in state.mats[seat].hand else text("refused-not-in-hand", rule="6.6")
+
+    def take(self, state: SmallState, seat: Seat, action: Action) -> None:
+        assert isinstance(action, PutAway)
+        tile = state.edition.tile_of[action.tile]
+        leave(state, seat, tile)
+        state.out.append(tile)
+        state.steps.pop()
+        if state.log is not None:
+            state.emit(Dropped(seat, action.tile))
+        if not state.reserve and not state.navigation:
+            state.steps.append(DRAWING)
+            return
+        if state.reserve:
+            state.reserve -= 1
+        else:
+            state.navigation -= 1
+        drawn = draw(state)
+        state.mats[seat].hand.append(drawn)
+        if state.log is not None:
+            state.emit(Drew(seat, state.edition.names[drawn]))
+        go_on(state)
+
+
+@final
+class Drawing(Staged):
+    """Both piles are empty: a tile of the row replaces the one put away, and its slot stays empty."""
+
+    def stage(self) -> StageName:
+        return "draw"
+
+    def actors(self, state: SmallState) -> tuple[Seat, ...]:
+        return (state.turn,)
+
+    def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
+        return [TAKES[slot] for slot in range(3) if state.row[slot] >= 0]
+
+    def objection(self, state: SmallState, seat: Seat, action: Action) -> Text | None:
+        if not isinstance(action, Take):
+            return untimely(action)
+        if not 1 <= action.slot <= 3:
+            return text("refused-slot", rule="4.3")
+        return None if state.row[action.slot - 1] >= 0 else text("refused-empty-slot", rule="6.4", slot=action.slot)
+
+    def take(self, state: SmallState, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Take)
+        slot = action.slot - 1
+        tile = state.row[slot]
+        state.row[slot] = -1
+        state.mats[seat].hand.append(tile)
+        state.mats[seat].known |= 1 << tile
+        state.steps.pop()
+        if state.log is not None:
+            state.emit(Took(seat, action.slot, state.edition.names[tile]))
+        go_on(state)
+
+
+PLACING: Final = Placing()
+PUTTING_AWAY: Final = PuttingAway()
+DRAWING: Final = Drawing()

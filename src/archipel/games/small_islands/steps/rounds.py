@@ -1,0 +1,68 @@
+"""A round begins: tiles for the navigation pile and cards for all, or the game is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from archipel.games.small_islands.events import Dealt, Ended, FirstPlayer, RoundBegan
+from archipel.games.small_islands.steps.choosing import CHOOSING
+from archipel.games.small_islands.steps.stage import Staged
+from archipel.games.small_islands.steps.turn import TURN
+from archipel.games.small_islands.supply import decks_of, pick
+from archipel.games.small_islands.views import StageName
+
+if TYPE_CHECKING:
+    from archipel.games.small_islands.state import SmallState
+
+NAVIGATION: Final = 6
+DRAWN: Final = 2
+
+
+@final
+class Rounds(Staged):
+    """Nothing is decided here: it stands at the bottom of the stack."""
+
+    def stage(self) -> StageName:
+        return "over"
+
+    def run(self, state: SmallState) -> None:
+        if not state.reason and state.reserve < NAVIGATION:
+            state.reason = "reason-reserve"
+        if state.reason:
+            if state.log is not None:
+                state.emit(Ended(state.reason))
+            state.steps.pop()
+            return
+        self.prepare(state)
+        state.steps += [TURN, CHOOSING]
+
+    def prepare(self, state: SmallState) -> None:
+        state.round += 1
+        state.turn = state.first
+        state.navigation = NAVIGATION
+        state.reserve -= NAVIGATION
+        state.returned = 0
+        if state.log is not None:
+            state.emit(RoundBegan(state.round))
+            if state.round > 1 and state.first < state.seats:
+                state.emit(FirstPlayer(state.first))
+        decks = decks_of(state)
+        for seat in range(state.seats):
+            self.deal(state, seat, decks)
+
+    def deal(self, state: SmallState, seat: int, decks: list[int]) -> None:
+        mat = state.mats[seat]
+        mat.given = 0
+        mat.shown = False
+        for at, deck in enumerate(decks):
+            mat.cards.append(mat.later[at])
+            for _ in range(DRAWN):
+                card = pick(state.deck & deck, state.rng)
+                state.deck ^= 1 << card
+                mat.cards.append(card)
+        mat.later.clear()
+        if state.log is not None:
+            state.emit(Dealt(seat, tuple([state.edition.cards[card].name for card in mat.cards])))
+
+
+ROUNDS: Final = Rounds()
