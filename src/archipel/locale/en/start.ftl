@@ -109,9 +109,6 @@ rules-contents = Contents
 rules-loading = Opening the booklet…
 rules-failed = The rules could not be read.
 
-coming-islet-name = Islet
-coming-islet-lead = Stack the tiles, climb with your bird, lay all your eggs before the others.
-coming-islet-modes = Classic, Six eggs, Solo: day and night
 coming-small_islands-name = Small Islands
 coming-small_islands-lead = Chart the archipelago together, hide your goal, land at the right moment.
 coming-small_islands-modes = Normal, Advanced, Solo in six levels

@@ -109,9 +109,6 @@ rules-contents = Sommaire
 rules-loading = On ouvre le livret…
 rules-failed = Les règles n’ont pas pu être lues.
 
-coming-islet-name = Islet
-coming-islet-lead = Empilez les tuiles, faites grimper votre oiseau, pondez tous vos œufs avant les autres.
-coming-islet-modes = Classique, Six œufs, Solo : jour et nuit
 coming-small_islands-name = Small Islands
 coming-small_islands-lead = Tracez l’archipel à plusieurs, cachez votre objectif, accostez au bon moment.
 coming-small_islands-modes = Normal, Avancé, Solo en six niveaux

@@ -1,0 +1,1 @@
+face-level = niv. { $level }
