@@ -66,7 +66,7 @@ class Discard(Action, frozen=True, tag="discard"):
 
 
 class Move(Action, frozen=True, tag="move"):
-    """Alone: begin a Move by removing three tiles, of the hand, of the bag, or each as one likes where that is agreed."""
+    """Alone: begin a Move by removing three tiles: of the hand, of the bag, or each as one likes where agreed."""
 
     source: Literal["hand", "bag", "mixed"]
 
@@ -185,7 +185,7 @@ class Discarded(Event, frozen=True, tag="discarded"):
         return text("event-discarded", seat=seat_text(self.seat), card=text(f"resource-{self.card}"))
 
 
-class Moving(Event, frozen=True, tag="moving"):
+class MoveBegan(Event, frozen=True, tag="move_began"):
     """Alone: a Move has begun, and its tiles come from here."""
 
     seat: Seat
@@ -306,8 +306,8 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 EVENTS: Final = (
-    RoundBegan, Started, Placed, Gained, Drew, Discarded, Moving, Removed, Emptied, Advanced, Laid, Guaranteed, GaveUp,
-    Fulfilled, Revealed, Rested, LastEgg, LastTile, Ended,
+    RoundBegan, Started, Placed, Gained, Drew, Discarded, MoveBegan, Removed, Emptied, Advanced, Laid, Guaranteed,
+    GaveUp, Fulfilled, Revealed, Rested, LastEgg, LastTile, Ended,
 )  # fmt: skip
 
 
