@@ -47,10 +47,7 @@ PLAIN_LAY_COSTS: Final[list[list[int]]] = [[]] * TERRAINS + [_lays(type, False) 
 
 
 def affordable(purse: int, costs: list[int]) -> bool:
-    for cost in costs:
-        if covers(purse, cost):
-            return True
-    return False
+    return any(covers(purse, cost) for cost in costs)
 
 
 def payments(raw: int, ready: int, costs: list[int], ready_first: bool) -> list[int]:

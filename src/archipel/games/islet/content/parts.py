@@ -1,17 +1,18 @@
-"""The components as tables of whole numbers: terrains 0 to 2, nests 3 to 5, tiles by kind, cards with their two sides."""
+"""The components as tables of whole numbers: terrains 0 to 2, nests 3 to 5, tiles by kind, cards with two sides."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from archipel.games.islet.content import CONTENT
+from archipel.games.islet.values import Resource
 
 NOT_ASKED: Final = -1
 Condition = tuple[int, int, int, int]
 
 IDS: Final[list[str]] = [row["id"] for row in CONTENT["resources"]]
-RESOURCES: Final[list[str]] = [row["code"] for row in CONTENT["resources"]]
-RESOURCE_OF: Final = {code: number for number, code in enumerate(RESOURCES)}
+RESOURCES: Final[list[Resource]] = [row["code"] for row in CONTENT["resources"]]
+RESOURCE_OF: Final[dict[str, int]] = {code: number for number, code in enumerate(RESOURCES)}
 IN_PILE: Final[list[int]] = [row["count"] for row in CONTENT["resources"]]
 TERRAINS: Final = len(CONTENT["terrains"])
 MADE_OF: Final[dict[int, tuple[int, int]]] = {
