@@ -27,12 +27,12 @@ NOTHING: Final = "-"
 class IsletOptions(Options, frozen=True, kw_only=True):
     """`eggs` 0: as many as printed for the number of players."""
 
-    eggs: Literal[0, 5, 6, 7, 8, 9] = 0
+    eggs: Literal[0, 5, 6, 7] = 0
     first_player: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = "random"
     nested_transformations: bool = True
     holes_are_sea: bool = True
     guaranteed_first_payment: bool = True
-    stall_guard_rounds: Literal[0, 3, 5] = 3
+    stall_guard_rounds: Literal[0, 3] = 3
     level_match: Literal["exact", "at_least"] = "exact"
     surround_min_neighbours: Literal[1, 2, 3] = 2
     solo_discard_source: Literal["single", "mixed"] = "single"
