@@ -13,10 +13,9 @@ HOLE = H + " -2,0:Wb -2,-1:Sl -1,-1:Cf 2,0:Wl 2,-1:Sf 1,-1:Cb"
 STAIRS = H + " 1,0:Cf.Wb 1,1:Wl.Sb.Wf"
 
 
-def stairs(**changes: str) -> Table:
+def stairs() -> Table:
     """A2 before its first tile."""
-    mine = Player(hand="Cl Sf Sb Sl", raw="W2 S1 L1 F2")
-    return position(STAIRS, mine, Player(**changes))
+    return position(STAIRS, Player(hand="Cl Sf Sb Sl", raw="W2 S1 L1 F2"), Player())
 
 
 @pytest.mark.parametrize("placed", "WSC")

@@ -91,12 +91,12 @@ class Board:
 
     def landings(self, islet: int) -> list[int]:
         """Tiles that border the sea."""
-        found: list[int] = []
+        found: dict[int, bool] = {}
         for sea in self.shores[islet]:
             for near in neighbours(sea):
-                if near in self.tops and near not in found:
-                    found.append(near)
-        return found
+                if near in self.tops:
+                    found[near] = True
+        return list(found)
 
     def alike(self, cell: int) -> list[int]:
         """Cells of the other islet with the same kind of tile on top."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from archipel.core.values import Action, Seat
 from archipel.games.islet import acts
@@ -17,13 +17,26 @@ from archipel.games.islet.purse import ALL, WIDTH, covers
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
 
+UNPAID: Final[list[list[int]]] = [[], [], []]
+
 
 def advances(state: IsletState, seat: Seat, visited: list[int]) -> list[Action]:
+    bird = state.birds[seat]
     found: list[Action] = []
-    for cell in destinations(state, state.birds[seat]):
-        for payment in ways(state, seat, cell, visited):
+    if bird.at == SEA and not bird.raw and not bird.ready:
+        return found
+    priced = prices(state, bird)
+    for cell in destinations(state, bird):
+        for payment in ways(state, seat, cell, visited, priced):
             found.append(acts.advance(cell, payment))
     return found
+
+
+def prices(state: IsletState, bird: Bird) -> list[list[int]]:
+    """Payments for one card of each terrain."""
+    if not bird.raw and not bird.ready:
+        return UNPAID
+    return [payments(bird.raw, bird.ready, costs, state.ready_first) for costs in TERRAIN_COSTS]
 
 
 def destinations(state: IsletState, bird: Bird) -> list[int]:
@@ -46,15 +59,12 @@ def is_free(state: IsletState, bird: Bird, cell: int) -> bool:
     return state.board.terrain(bird.at) == state.board.terrain(cell)
 
 
-def ways(state: IsletState, seat: Seat, cell: int, visited: list[int]) -> list[int]:
+def ways(state: IsletState, seat: Seat, cell: int, visited: list[int], priced: list[list[int]]) -> list[int]:
     """Payments for a step to a cell one step away; 0: it is free."""
     bird = state.birds[seat]
+    found = priced[state.board.terrain(cell)]
     if is_free(state, bird, cell):
         found = [] if cell in visited else [0]
-    elif not bird.raw and not bird.ready:
-        return []
-    else:
-        found = payments(bird.raw, bird.ready, TERRAIN_COSTS[state.board.terrain(cell)], state.ready_first)
     if found and state.other_bird_on(cell, seat):
         found = [payment for payment in found if can_go_on(state, seat, cell, payment, visited)]
     return found

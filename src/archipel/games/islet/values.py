@@ -357,9 +357,9 @@ class CardView(msgspec.Struct, frozen=True):
 
 class IsletView(View, frozen=True):
     """`stage` is that of the seat whose turn it is, for whoever looks on. `hand` is the seat's own. `turns` are the
-    seats that still have a turn, in order, once the end is in sight. `visited` are cells a free step may not go back
-    to. `choices` are the cards met by an egg just laid. `left` counts what the stage still asks for: tiles to remove,
-    cards to discard."""
+    seats that have a turn after this one, in order, once the end is in sight. `visited` are cells a free step may not
+    go back to. `choices` are the cards met by an egg just laid. `left` counts what the stage still asks for: tiles to
+    remove, cards to discard."""
 
     seat: Seat | None
     seats: int

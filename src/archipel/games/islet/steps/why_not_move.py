@@ -10,7 +10,7 @@ from archipel.games.islet.bird import SEA, Bird
 from archipel.games.islet.conditions import cards_met
 from archipel.games.islet.content.parts import LAY_COST, RESOURCES
 from archipel.games.islet.grid import ISLET, cell_at
-from archipel.games.islet.moves import destinations, is_free, lay_costs, ways
+from archipel.games.islet.moves import destinations, is_free, lay_costs, prices, ways
 from archipel.games.islet.paying import TERRAIN_COSTS, affordable, payment_of
 from archipel.games.islet.purse import ALL, WIDTH, covers
 from archipel.games.islet.values import NOTHING, Advance, Lay
@@ -31,7 +31,7 @@ def advance(state: IsletState, seat: Seat, step: Staged, action: Advance) -> Tex
         return _out_of_reach(bird, cell)
     visited = step.visited() or [bird.at]
     free = is_free(state, bird, cell)
-    if not ways(state, seat, cell, visited):
+    if not ways(state, seat, cell, visited, prices(state, bird)):
         return _no_way(state, bird, cell, free and cell in visited, free)
     if free:
         return text("refused-free", rule="6.3")
