@@ -10,8 +10,6 @@ option-eggs-0 = By number of players
 option-eggs-5 = 5
 option-eggs-6 = 6
 option-eggs-7 = 7
-option-eggs-8 = 8
-option-eggs-9 = 9
 option-eggs-help = Usually ten eggs with two players or alone, eight with three, six with four. Fewer eggs, a shorter game.
 option-first_player = First player
 option-first_player-random = By lot
@@ -28,7 +26,6 @@ option-guaranteed_first_payment-help = Of each kind, guaranteed resources that a
 option-stall_guard_rounds = End if nothing happens
 option-stall_guard_rounds-0 = Never
 option-stall_guard_rounds-3 = After 3 rounds
-option-stall_guard_rounds-5 = After 5 rounds
 option-stall_guard_rounds-help = The game ends if nobody places a tile or lays an egg for so many rounds.
 option-level_match = Level asked for
 option-level_match-exact = Exactly
@@ -155,10 +152,7 @@ subtitle = { $seats ->
 }
 progress = { $round ->
     [0] Start
-    *[other] { $alone ->
-        [yes] Turn { $round }
-        *[no] Round { $round }
-    }
+    *[other] Round { $round }
 }
 supply = The bag and the piles
 bag = { $count ->
@@ -249,6 +243,11 @@ card-note = { $count ->
     [yes] { " " }An Archipel card.
     *[no] { "" }
 }
+could-lay = { $me ->
+    [yes] Where can I lay?
+    *[no] Where can { $seat } lay?
+}
+could-lay-note = With today’s cards, within one move.
 ladder = Tiles in the bag
 rung-tiles = { $kind ->
     [last] { $least } and more
@@ -299,22 +298,36 @@ prompt-wait = { $stage ->
 }
 prompt-won = { $tied ->
     [yes] { $me ->
-        [yes] You win: { $eggs } eggs, and the highest
-        *[no] { $seat } wins: { $eggs } eggs, and the highest
+        [yes] You win: as many eggs, but yours lie higher
+        *[no] { $seat } wins: as many eggs, but these lie higher
     }
     *[no] { $me ->
-        [yes] You win: { $eggs } eggs laid
-        *[no] { $seat } wins: { $eggs } eggs laid
+        [yes] You win: { $eggs ->
+            [one] one egg laid
+            *[other] { $eggs } eggs laid
+        }
+        *[no] { $seat } wins: { $eggs ->
+            [one] one egg laid
+            *[other] { $eggs } eggs laid
+        }
     }
 }
-prompt-shared = Shared victory: { $who }, { $eggs } eggs each
+prompt-shared = Shared victory: { $who }, { $eggs ->
+    [0] without an egg
+    [one] one egg each
+    *[other] { $eggs } eggs each
+}
 prompt-over-alone = { $won ->
     [yes] All eggs are laid, { $tiles ->
         [0] the bag is empty
         [one] one tile is left
         *[other] { $tiles } tiles are left
     }: { $rank }
-    *[no] The bag is empty: { $eggs } eggs laid
+    *[no] The bag has run out: { $eggs ->
+        [0] no egg laid
+        [one] one egg laid
+        *[other] { $eggs } eggs laid
+    }
 }
 hint-start = Your hand and the cards are open: choose the islet to begin on.
 hint-turn = { $alone ->
@@ -338,9 +351,6 @@ hint-remove = Removed tiles leave the game.
 hint-guarantee = Touch a pile: at most two guaranteed of a kind.
 hint-give_up = Its egg is the one you lay. An exhausted one will do as well.
 hint-fulfil = The tile meets both cards: touch the one that goes.
-stage-place = Place
-stage-draw = Resources and tiles
-stage-limit = At most eight
 
 ## What can be done
 

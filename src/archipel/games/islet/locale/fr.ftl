@@ -10,8 +10,6 @@ option-eggs-0 = Selon le nombre de joueurs
 option-eggs-5 = 5
 option-eggs-6 = 6
 option-eggs-7 = 7
-option-eggs-8 = 8
-option-eggs-9 = 9
 option-eggs-help = D’ordinaire dix œufs à deux ou en solo, huit à trois, six à quatre. Moins d’œufs, partie plus courte.
 option-first_player = Premier joueur
 option-first_player-random = Tiré au sort
@@ -28,7 +26,6 @@ option-guaranteed_first_payment-help = Pour chaque sorte, les ressources garanti
 option-stall_guard_rounds = Fin si rien ne bouge
 option-stall_guard_rounds-0 = Jamais
 option-stall_guard_rounds-3 = Après 3 manches
-option-stall_guard_rounds-5 = Après 5 manches
 option-stall_guard_rounds-help = La partie s’arrête si personne ne pose ni ne pond pendant tant de manches.
 option-level_match = Niveau demandé
 option-level_match-exact = Exactement
@@ -164,10 +161,7 @@ subtitle = { $seats ->
 }
 progress = { $round ->
     [0] Départ
-    *[other] { $alone ->
-        [yes] Tour { $round }
-        *[no] Manche { $round }
-    }
+    *[other] Manche { $round }
 }
 supply = Le sac et les piles
 bag = { $count ->
@@ -259,6 +253,11 @@ card-note = { $count ->
     [yes] { " " }Carte Archipel.
     *[no] { "" }
 }
+could-lay = { $me ->
+    [yes] Où puis-je pondre ?
+    *[no] Où { $seat } peut-il pondre ?
+}
+could-lay-note = Avec les cartes d’aujourd’hui, en un déplacement.
 ladder = Tuiles dans le sac
 rung-tiles = { $kind ->
     [last] { $least } et plus
@@ -309,22 +308,36 @@ prompt-wait = { $stage ->
 }
 prompt-won = { $tied ->
     [yes] { $me ->
-        [yes] Victoire : { $eggs } œufs, et les plus hauts
-        *[no] { $seat } gagne : { $eggs } œufs, et les plus hauts
+        [yes] Victoire : à égalité d’œufs, les vôtres sont plus haut
+        *[no] { $seat } gagne : à égalité d’œufs, les siens sont plus haut
     }
     *[no] { $me ->
-        [yes] Victoire : { $eggs } œufs pondus
-        *[no] { $seat } gagne : { $eggs } œufs pondus
+        [yes] Victoire : { $eggs ->
+            [one] { $eggs } œuf pondu
+            *[other] { $eggs } œufs pondus
+        }
+        *[no] { $seat } gagne : { $eggs ->
+            [one] { $eggs } œuf pondu
+            *[other] { $eggs } œufs pondus
+        }
     }
 }
-prompt-shared = Victoire partagée : { $who }, { $eggs } œufs chacun
+prompt-shared = Victoire partagée : { $who }, { $eggs ->
+    [0] sans un œuf
+    [one] un œuf chacun
+    *[other] { $eggs } œufs chacun
+}
 prompt-over-alone = { $won ->
     [yes] Tous les œufs sont pondus, { $tiles ->
         [0] le sac est vide
         [one] il reste une tuile
         *[other] il reste { $tiles } tuiles
     } : { $rank }
-    *[no] Le sac est vide : { $eggs } œufs pondus
+    *[no] Le sac est épuisé : { $eggs ->
+        [0] aucun œuf pondu
+        [one] un œuf pondu
+        *[other] { $eggs } œufs pondus
+    }
 }
 hint-start = Votre main et les cartes sont ouvertes : choisissez l’îlot où commencer.
 hint-turn = { $alone ->
@@ -348,9 +361,6 @@ hint-remove = Les tuiles retirées quittent la partie.
 hint-guarantee = Touchez une pile : au plus deux garanties de la même sorte.
 hint-give_up = Son œuf est celui que vous pondez. Une épuisée fait aussi bien l’affaire.
 hint-fulfil = La tuile répond aux deux cartes : touchez celle qui s’en va.
-stage-place = Poser
-stage-draw = Ressources et tuiles
-stage-limit = Huit au plus
 
 ## Ce qu’on peut faire
 

@@ -66,7 +66,7 @@ def pattern(kind: str) -> str:
 
 def nest(kind: str) -> str:
     """A nest with the pair of terrains it is worth."""
-    one, other = PAIRS[kind]
+    one, other = PAIRS[kind][0], PAIRS[kind][1]
     pair = use(f"ico-{one}", 18, 79, 17) + use(f"ico-{other}", 45, 79, 17)
     plus = path("M37.5 87.5h5M40 85v5", "none", stroke("#7b8688", 1.8))
     return use(f"nest-{kind.lower()}", 8, 9, 64) + box(12, 76, 56, 23, 11, PAPER) + pair + plus
@@ -101,7 +101,7 @@ def eggs() -> list[str]:
 def standing(bird: str, state: str) -> tuple[str, ...]:
     egg = use(f"egg-{bird}", 0, 0, 60, 76)
     if state == "free":
-        return (group(egg, extra='opacity=".34"'),)
+        return (group(egg, extra='opacity="var(--pale,.34)"'),)
     if state == "card":
         return egg, box(6, 80, 48, 9, 4.5, "var(--ink-3,#7b8688)")
     return (egg,)

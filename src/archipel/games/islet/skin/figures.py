@@ -17,7 +17,7 @@ def figures() -> list[str]:
         found.append(symbol(f"nested-{bird}", (-30, -56, 60, 112), use(f"egg-{bird}", -27, -52, 54, 68)))
         ghost = group(use(f"egg-{bird}", -20, -27, 40, 51), extra='opacity=".85"')
         found.append(symbol(f"nest-egg-{bird}", (-36, -36, 72, 72), disc(), ghost))
-    return [*found, sea(), bag_glow(), tile_pip()]
+    return [*found, sea(), bag_glow()]
 
 
 def disc() -> str:
@@ -38,9 +38,3 @@ def bag_glow() -> str:
         "M30 10C8 48 2 70 6 90 12 108 88 108 94 90 98 70 92 48 70 10Z", "none", stroke("var(--legal,#ffd166)", 14)
     )
     return symbol("bag-glow", (0, 0, 100, 110), edge)
-
-
-def tile_pip() -> str:
-    """One tile of a chain: an outline, filled once it lies."""
-    shape = path("M12 2 22.500 20H1.500Z", "currentColor", stroke("currentColor", 2))
-    return symbol("pip-tile", (0, 0, 24, 22), shape)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.islet.skin.draw import (
-    INK,
     PAPER,
     RESOURCES,
     TERRAINS,
@@ -19,7 +18,7 @@ from archipel.games.islet.skin.draw import (
     write,
 )
 from archipel.games.islet.skin.shapes import DOWN, UP, WAYS, Point, trace
-from archipel.games.islet.skin.slabs import BOX, own
+from archipel.games.islet.skin.slabs import LOOKS, Look, own
 from archipel.games.islet.skin.speech import printed
 
 ALTITUDES: Final = 5
@@ -46,54 +45,43 @@ def badges() -> list[str]:
 
 
 def lights() -> list[str]:
+    """The border of a cell where a tile was placed this turn."""
     found = []
-    for pointing in WAYS:
-        outline = trace(own(pointing, 6))
-        glow = path(outline, "#ffd16638", stroke("var(--lit-edge,#8a5a00)", 13)) + path(
-            outline, "none", stroke(LEGAL, 9)
-        )
-        found.append(symbol(f"lit-{pointing}", BOX, glow))
-        found.append(symbol(f"placed-{pointing}", BOX, path(outline, "none", stroke(CHOSEN, 8))))
-        region = stroke("var(--foam,#dff1ee)", 5, 'stroke-dasharray="1 10"')
-        found.append(symbol(f"free-{pointing}", BOX, path(outline, "#ffffff26", region)))
-        sea = stroke("#ffffff66", 3, 'stroke-dasharray="9 9"')
-        found.append(symbol(f"sea-{pointing}", BOX, path(trace(own(pointing, 8)), "#ffffff12", sea)))
-        threat = stroke("var(--tint,#fff)", 7, 'stroke-dasharray="14 9"')
-        found.append(symbol(f"threat-{pointing}", BOX, path(outline, "#0000", threat)))
+    for look in LOOKS:
+        for pointing in WAYS:
+            outline = trace(own(pointing, 6, look))
+            found.append(symbol(f"placed-{pointing}{look.suffix}", look.box, path(outline, "none", stroke(CHOSEN, 8))))
     return found
 
 
-def edge(pointing: str, nth: int) -> tuple[Point, Point]:
+def edge(pointing: str, nth: int, look: Look) -> tuple[Point, Point]:
     """The edge of a cell toward its nth neighbour."""
-    a, b, c = own(pointing)
+    a, b, c = own(pointing, 0, look)
     if pointing == UP:
         return [(c, a), (a, b), (b, c)][nth]
     return [(c, a), (b, c), (a, b)][nth]
 
 
 def foam() -> list[str]:
-    """A scalloped shore along the edges that face the sea; one bit an edge."""
+    """A scalloped shore at the foot of the tiles, along the edges that face the sea; one bit an edge."""
     found = []
-    for pointing in WAYS:
-        for mask in range(1, 8):
-            parts = []
-            for nth in range(3):
-                if mask >> nth & 1:
-                    (ax, ay), (bx, by) = edge(pointing, nth)
-                    parts.append(
-                        path(
-                            f"M{ax:g} {ay:.1f}L{bx:g} {by:.1f}",
-                            "none",
-                            'stroke="var(--foam,#dff1ee)" stroke-width="30" stroke-linecap="round"',
-                        )
-                    )
-                    for k, radius in enumerate(SCALLOPS):
-                        part = (k + 0.5) / len(SCALLOPS)
-                        parts.append(
-                            f'<circle cx="{ax + (bx - ax) * part:.1f}" cy="{ay + (by - ay) * part:.1f}" r="{radius}"/>'
-                        )
-            found.append(symbol(f"foam-{pointing}-{mask}", BOX, group(*parts, extra='fill="var(--foam,#dff1ee)"')))
+    for look in LOOKS:
+        for pointing in WAYS:
+            for mask in range(1, 8):
+                edges = [edge(pointing, nth, look) for nth in range(3) if mask >> nth & 1]
+                down = f'fill="var(--foam,#dff1ee)" transform="translate({look.drop[0]:g} {look.drop[1]:g})"'
+                drawn = group(*(surf(*ends) for ends in edges), extra=down)
+                found.append(symbol(f"foam-{pointing}-{mask}{look.suffix}", look.box, drawn))
     return found
+
+
+def surf(start: Point, end: Point) -> str:
+    (ax, ay), (bx, by) = start, end
+    band = path(f"M{ax:g} {ay:.1f}L{bx:g} {by:.1f}", "none", stroke("var(--foam,#dff1ee)", 30))
+    for nth, radius in enumerate(SCALLOPS):
+        part = (nth + 0.5) / len(SCALLOPS)
+        band += f'<circle cx="{ax + (bx - ax) * part:.1f}" cy="{ay + (by - ay) * part:.1f}" r="{radius}"/>'
+    return band
 
 
 def arrows() -> list[str]:
@@ -101,12 +89,13 @@ def arrows() -> list[str]:
     shaft = "M-30 0H6M-8 -14 8 0-8 14"
     both = path(shaft, "none", stroke(PAPER, 17)) + path(shaft, "none", stroke("#e8681c", 9))
     found = []
-    for pointing in WAYS:
-        for nth, (dx, dy) in enumerate(ACROSS[pointing]):
-            (ax, ay), (bx, by) = edge(pointing, nth)
-            angle = ANGLES[pointing][nth]
-            placed = group(both, extra=f'transform="translate({(ax + bx) / 2:g} {(ay + by) / 2:.1f}) rotate({angle})"')
-            found.append(symbol(f"arrow-{pointing}-{dx}.{dy}", BOX, placed))
+    for look in LOOKS:
+        for pointing in WAYS:
+            for nth, (dx, dy) in enumerate(ACROSS[pointing]):
+                (ax, ay), (bx, by) = edge(pointing, nth, look)
+                turn = f"translate({(ax + bx) / 2:g} {(ay + by) / 2:.1f}) rotate({ANGLES[pointing][nth]})"
+                placed = group(both, extra=f'transform="{turn}"')
+                found.append(symbol(f"arrow-{pointing}-{dx}.{dy}{look.suffix}", look.box, placed))
     return found
 
 
@@ -114,34 +103,26 @@ def tags(lang: str) -> list[str]:
     """What a tile would earn here, and the level it would reach."""
     found = []
     for kind in (*RESOURCES, "none"):
+        icon = use(f"ico-{kind}", -52, 21, 38) if kind != "none" else path("M-45 40h22", "none", stroke("#7b8688", 5))
         for level in range(1, HIGHEST_TAG + 1):
-            icon = use(f"ico-{kind}", 10, 6, 38) if kind != "none" else path("M17 25h22", "none", stroke("#7b8688", 5))
-            found.append(
-                symbol(
-                    f"yield-{kind}-{level}",
-                    (0, 0, 124, 50),
-                    slip(124),
-                    icon,
-                    write(84, 34, printed(lang, "face-level", level=level), 27, INK),
-                )
-            )
+            said = write(22, 49, printed(lang, "face-level", level=level), 27)
+            found.append(symbol(f"yield-{kind}-{level}", (-62, -65, 124, 130), slip(124), icon, said))
     return found
 
 
 def slip(width: float) -> str:
-    return box(2, 2, width - 4, 46, 23, PAPER, f'stroke="{LEGAL}" stroke-width="4"')
+    """Paper for a tag, below the middle of the face."""
+    return box(2 - width / 2, 17, width - 4, 46, 23, PAPER, f'stroke="{LEGAL}" stroke-width="4"')
 
 
 def prices() -> list[str]:
     """What a step costs: a terrain, or nothing."""
-    found = [
-        symbol(f"price-{kind}", (0, 0, 84, 50), slip(84), write(24, 34, "1", 29), use(f"ico-{kind}", 36, 6, 38))
-        for kind in TERRAINS
-    ]
-    found.append(symbol("price-free", (0, 0, 50, 50), slip(50), path("M14 26l8 8 15-17", "none", stroke("#2f8f5b", 6))))
-    lay = use("egg-toucan", 10, 6, 30, 38)
-    found.append(symbol("price-lay", (0, 0, 50, 50), slip(50), lay))
-    return found
+    found = []
+    for kind in TERRAINS:
+        price = write(-18, 49, "1", 29) + use(f"ico-{kind}", -6, 21, 38)
+        found.append(symbol(f"price-{kind}", (-42, -65, 84, 130), slip(84), price))
+    tick = path("M-11 41l8 8 15-17", "none", stroke("#2f8f5b", 6))
+    return [*found, symbol("price-free", (-25, -65, 50, 130), slip(50), tick)]
 
 
 def refuse() -> str:
