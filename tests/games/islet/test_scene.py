@@ -147,7 +147,7 @@ def test_touches_that_are_not_legal_are_answered() -> None:
     assert refusal(table, at("0,1")) == "refused-cannot-pay 6.3"
     assert refusal(table, at("-1,1")) == "refused-cannot-lay 7.2"
     assert refusal(table, at("1,0")) == "refused-too-far 6.2"
-    assert refusal(table, "pile-W") == "refused-no-guarantee 7.3"
+    assert intent(table.view(0), ("pile-W",), 0) is None
     table.put("Wb", "0,-1")
     assert refusal(table, "hand-Sl", at("2,0")) == "refused-sea-again 5.2"
     assert refusal(table, "hand-Sl", at("0,-1")) == "refused-same-cell 5.2"
@@ -158,6 +158,10 @@ def test_touches_that_are_not_legal_are_answered() -> None:
     assert refusal(table, "tile-1.1.0.1") == "refused-bird 5.2"
     moved = position(H, Player(at="0,0", raw="C1"), Player(at="1,0"))
     assert refusal(moved, at("1,0")) == "refused-no-way-off 6.5"
+    laid = position(H, Player(at="1,0", raw="F3", g="W W"), Player(), piles={"S": 0}).does("lay FFF")
+    assert refusal(laid, "pile-W") == "refused-two-alike 7.3"
+    assert refusal(laid, "pile-S") == "refused-empty-pile 7.3"
+    assert refusal(laid, at("0,0")) == "refused-guarantee-first 7.3"
     frozen = position(H + " 0,0:Sl=2", Player(), Player()).put("Wb", "0,-1")
     assert refusal(frozen, "hand-Sl", at("0,0")) == "refused-egg 5.2"
     assert refusal(frozen, "hand-Cf", "egg-1.0.0") == "refused-egg 5.2"

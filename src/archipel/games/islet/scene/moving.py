@@ -8,8 +8,9 @@ from archipel.core.scene import Gesture, Piece, Zone
 from archipel.core.text import Text, text
 from archipel.core.values import Action
 from archipel.games.islet.content.parts import RESOURCES
+from archipel.games.islet.grid import FAR
 from archipel.games.islet.scene.naming import price_text
-from archipel.games.islet.scene.places import BIRDS, at_cell, spot_of
+from archipel.games.islet.scene.places import BIRDS, TAGS, at_cell, spot_of, zone_of
 from archipel.games.islet.scene.walking import Walk, walks
 from archipel.games.islet.values import NOTHING, Advance, Cell, CellView, IsletView, Lay
 
@@ -38,8 +39,23 @@ def moving(
             way = f"way-{need}-{action.pay}"
             ways.setdefault(way, Piece(way, "ways", words=price_text(need, action.pay), marks="way"))
             gestures.append(gesture(view, action, (spot, way), need, also=() if nth else ((spot, spot),)))
+        ways[f"price-{spot}"] = tag(view, cells[cell], found[0], need)
     zones = [Zone("ways", "row", text("ways"), "tray", skin="choices ways", title=True)] if ways else []
     return zones, list(ways.values()), gestures
+
+
+def tag(view: IsletView, cell: CellView, action: Costly, need: str) -> Piece:
+    """The price on a cell that asks how it is to be paid."""
+    return Piece(
+        f"price-{cell.islet}.{cell.x}.{cell.y}",
+        zone_of(cell.islet),
+        ghost(view, action, need),
+        x=cell.x + FAR,
+        y=cell.y + FAR,
+        layer=TAGS,
+        level=len(cell.stack),
+        marks="price",
+    )
 
 
 def target(view: IsletView, action: Costly) -> Cell:

@@ -46,12 +46,12 @@ def price_text(need: str, pay: str) -> Text:
     if pay == NOTHING:
         return text("pay-nothing")
     tipped = sum(letter.islower() for letter in pay)
-    made = [unit for unit in transformed(need, pay) if unit != need]
-    parts: dict[str, Arg] = {"cards": cards_text(pay), "tipped": tipped, "made": len(made)}
-    if made:
-        parts["change"] = listed(
-            [text("made-of", cards=cards_text(unit), into=text(f"count-{need}", count=1)) for unit in made]
-        )
-    else:
-        parts["change"] = ""
-    return Text("pay", parts)
+    units = transformed(need, pay)
+    made = [made_text(unit, need) for unit in units if unit != need]
+    change: Arg = listed(made) if made and len(units) > 1 else ""
+    cards = made[0] if made and len(units) == 1 else cards_text(pay)
+    return text("pay", cards=cards, tipped=tipped, made=len(made) if change else 0, change=change)
+
+
+def made_text(unit: str, need: str) -> Text:
+    return text("made-of", cards=cards_text(unit), into=text(f"count-{need}", count=1))

@@ -12,7 +12,7 @@ from archipel.games.islet.values import Cell
 SPAN: Final = 2 * FAR + 1
 SIDE: Final = 200
 BIRDS: Final = ("toucan", "macaw", "cockatoo", "hummingbird")
-FOAM, SHADOW, TILES, LIGHTS, CHAIN, EGGS, PAWNS = range(1, 8)
+FOAM, SHADOW, TILES, LIGHTS, CHAIN, EGGS, PAWNS, TAGS = range(1, 9)
 
 
 def zone_of(islet: int) -> str:

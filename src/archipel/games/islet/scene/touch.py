@@ -35,7 +35,7 @@ def intent(view: IsletView, path: Sequence[str], turn: int) -> Action | None:
         return with_tile(view, tail)
     if head in ("pile", "raw", "sure") and tail[:1] in RESOURCE_OF:
         return with_card(view, head, tail)
-    if head == "ask":
+    if head == "ask" and view.stage == "fulfil":
         return Fulfil(tail)
     return Remove("bag") if last == "bag" and view.stage == "remove" else None
 
@@ -86,12 +86,13 @@ def with_tile(view: IsletView, tile: str) -> Action | None:
 
 
 def with_card(view: IsletView, head: str, tail: str) -> Action | None:
+    """A card touched while cards are asked for; else it only tells what it is."""
     card = tail[0]
-    if head == "pile":
+    if head == "pile" and view.stage == "guarantee":
         return Guarantee(card)  # type: ignore[arg-type]
-    if head == "raw":
-        return Discard(card) if view.stage == "discard" else None  # type: ignore[arg-type]
-    bird = view.birds[view.seat or 0]
-    nth = tail[2:]
-    ready = nth.isdecimal() and int(nth) < bird.ready["WSCBLF".index(card)]
-    return GiveUp(card, ready)  # type: ignore[arg-type]
+    if head == "raw" and view.stage == "discard":
+        return Discard(card)  # type: ignore[arg-type]
+    if head == "sure" and view.stage == "give_up":
+        bird, nth = view.birds[view.seat or 0], tail[2:]
+        return GiveUp(card, nth.isdecimal() and int(nth) < bird.ready["WSCBLF".index(card)])  # type: ignore[arg-type]
+    return None
