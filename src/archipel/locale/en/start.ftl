@@ -109,12 +109,6 @@ rules-contents = Contents
 rules-loading = Opening the booklet…
 rules-failed = The rules could not be read.
 
-coming-islet-name = Islet
-coming-islet-lead = Stack the tiles, climb with your bird, lay all your eggs before the others.
-coming-islet-modes = Classic, Six eggs, Solo: day and night
-coming-isle_of_cats-name = The Isle of Cats
-coming-isle_of_cats-lead = Rescue as many cats as you can and fit them aboard, family by family.
-coming-isle_of_cats-modes = Classic, Family, Solo: the sister
 start-trophies = Trophies
 start-trophies-count = { $owned } of { $all }
 start-trophies-spoken = { $owned } of { $all } trophies earned

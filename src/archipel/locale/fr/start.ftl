@@ -109,12 +109,6 @@ rules-contents = Sommaire
 rules-loading = On ouvre le livret…
 rules-failed = Les règles n’ont pas pu être lues.
 
-coming-islet-name = Islet
-coming-islet-lead = Empilez les tuiles, faites grimper votre oiseau, pondez tous vos œufs avant les autres.
-coming-islet-modes = Classique, Six œufs, Solo : jour et nuit
-coming-isle_of_cats-name = L’Île des Chats
-coming-isle_of_cats-lead = Sauvez autant de chats que possible et casez‑les à bord, famille contre famille.
-coming-isle_of_cats-modes = Classique, Famille, Solo : la sœur
 start-trophies = Trophées
 start-trophies-count = { $owned } sur { $all }
 start-trophies-spoken = { $owned } trophées gagnés sur { $all }

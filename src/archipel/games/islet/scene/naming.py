@@ -1,0 +1,57 @@
+"""Words for cells, cards and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from archipel.core.text import Arg, Text, seat_text, text
+from archipel.games.islet.paying import transformed
+from archipel.games.islet.values import NOTHING, CellView, IsletView, cards_text
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def cell_text(view: IsletView, cell: CellView) -> Text:
+    """A cell by its top tile and level, and what stands on it."""
+    plain = text(f"cell-{cell.stack[-1]}", level=len(cell.stack))
+    here = [seat for seat, bird in enumerate(view.birds) if bird.at == (cell.islet, cell.x, cell.y)]
+    if here:
+        return text("cell-bird", cell=plain, seat=seat_text(here[0]))
+    return text("cell-egg", cell=plain, seat=seat_text(cell.egg)) if cell.egg >= 0 else plain
+
+
+def stack_text(cell: CellView) -> Text | None:
+    """The whole stack, from its top down; None where there is only one tile."""
+    if len(cell.stack) < 2:
+        return None
+    return text("stack", level=len(cell.stack), tiles=listed([text(f"tile-{tile}") for tile in reversed(cell.stack)]))
+
+
+def listed(parts: Sequence[Text]) -> Text:
+    """Things in a row, two at a time: `comma` joins."""
+    found = parts[-1]
+    for part in reversed(parts[:-1]):
+        found = text("comma", a=part, b=found)
+    return found
+
+
+def seats_text(seats: Sequence[int]) -> Text:
+    """Several seats in one breath."""
+    said: dict[str, Arg] = {letter: seat_text(seat) for letter, seat in zip(LETTERS, seats, strict=False)}
+    return Text("names", {"count": len(seats), **said})
+
+
+def price_text(need: str, pay: str) -> Text:
+    """What a payment takes: cards, transformations as `two for one`, and how many eggs are tipped."""
+    if pay == NOTHING:
+        return text("pay-nothing")
+    tipped = sum(letter.islower() for letter in pay)
+    units = transformed(need, pay)
+    made = [made_text(unit, need) for unit in units if unit != need]
+    change: Arg = listed(made) if made and len(units) > 1 else ""
+    cards = made[0] if made and len(units) == 1 else cards_text(pay)
+    return text("pay", cards=cards, tipped=tipped, made=len(made) if change else 0, change=change)
+
+
+def made_text(unit: str, need: str) -> Text:
+    return text("made-of", cards=cards_text(unit), into=text(f"count-{need}", count=1))

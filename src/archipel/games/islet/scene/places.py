@@ -1,0 +1,54 @@
+"""Where cells and tiles stand: names of spots, order of painting, which way a cell points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from archipel.core.values import Action
+from archipel.games.islet.grid import FAR
+from archipel.games.islet.values import Cell
+
+SPAN: Final = 2 * FAR + 1
+SIDE: Final = 200
+BIRDS: Final = ("toucan", "macaw", "cockatoo", "hummingbird")
+FOAM, SHADOW, TILES, LIGHTS, CHAIN, EGGS, PAWNS, TAGS = range(1, 9)
+
+
+def zone_of(islet: int) -> str:
+    return f"isle-{islet}"
+
+
+def spot_of(cell: Sequence[int]) -> str:
+    """The name of a cell in a path."""
+    islet, x, y = cell
+    return f"isle-{islet}/{x + FAR},{y + FAR}"
+
+
+def cell_named(name: str) -> Cell | None:
+    """The cell that a touched thing stands for; None: it is none."""
+    zone, _, place = name.partition("/")
+    column, _, row = place.partition(",")
+    if zone in ("isle-1", "isle-2") and column.isdecimal() and row.isdecimal() and len(place) < 9:
+        return int(zone[-1]), int(column) - FAR, int(row) - FAR
+    return None
+
+
+def pointing(x: int, y: int) -> str:
+    return "up" if (x + y) % 2 else "down"
+
+
+def beside(cell: Sequence[int]) -> list[Cell]:
+    """The cells that share an edge with it."""
+    islet, x, y = cell
+    return [(islet, x - 1, y), (islet, x + 1, y), (islet, x, y + 1 if (x + y) % 2 else y - 1)]
+
+
+def painted(cell: Sequence[int]) -> tuple[int, int, int]:
+    """Back to front: row by row, cells that point down before those that point up."""
+    return cell[2], (cell[1] + cell[2]) % 2, cell[1]
+
+
+def at_cell(action: Action) -> Cell:
+    """The cell an action names."""
+    return getattr(action, "islet"), getattr(action, "x"), getattr(action, "y")  # noqa: B009

@@ -1,0 +1,82 @@
+"""Alone: the cards at each islet, the deck, and the ladder of tiles left in the bag."""
+
+from __future__ import annotations
+
+from archipel.core.scene import Outline, Piece, Zone
+from archipel.core.text import Text, text
+from archipel.games.islet.content import CONTENT
+from archipel.games.islet.content.parts import LADDER
+from archipel.games.islet.grid import FAR
+from archipel.games.islet.scene.board import Part
+from archipel.games.islet.scene.places import zone_of
+from archipel.games.islet.values import CardView, IsletView
+
+SIDES = ("day", "night")
+OURS = {
+    (row["id"], islet)
+    for row in CONTENT["solo"]["cards"]
+    for islet, side in enumerate(SIDES, 1)
+    if not row[side]["provenance"].startswith("R")
+}
+
+
+def islets_box() -> Part:
+    """The two islets stand in one box."""
+    return [Zone("islets", "panel", text("islets"), skin="islets")], []
+
+
+def cards(view: IsletView) -> Part:
+    zones = [
+        Zone(f"cards-{islet}", "row", text(f"cards-at-{islet}"), "islets", skin=f"asks {SIDES[islet - 1]}")
+        for islet in (1, 2)
+    ]
+    pieces = [card_piece(view, card) for card in view.cards]
+    return zones, pieces
+
+
+def card_piece(view: IsletView, card: CardView) -> Piece:
+    side = text(f"card-{card.card}-{card.islet}")
+    ours = "yes" if (card.card, card.islet) in OURS else "no"
+    label = text("card", side=side, count=len(card.met))
+    note = text("card-note", rule="10.7", side=side, count=len(card.met), ours=ours)
+    marks = "ask met" if card.met else "ask"
+    face = f"{card.card}-{SIDES[card.islet - 1]}"
+    return Piece(f"ask-{card.card}", f"cards-{card.islet}", face, label, note=note, lit="solo-glow", marks=marks)
+
+
+def outlines(view: IsletView) -> list[Outline]:
+    """Pointing at a card shows all cells that meet it now."""
+    return [
+        Outline(
+            f"met-{card.card}",
+            zone_of(card.islet),
+            text(f"card-{card.card}-{card.islet}"),
+            cells=tuple(number for cell in card.met for number in (cell[1] + FAR, cell[2] + FAR)),
+            members=(f"ask-{card.card}",),
+            marks="meets",
+        )
+        for card in view.cards
+        if card.met
+    ]
+
+
+def ladder(view: IsletView) -> Part:
+    """The rating that the bag would give now."""
+    zone = Zone("ladder", "ladder", text("ladder"), "seat:0", 0, "ladder", title=True, caption=deck_text(view))
+    rungs = sorted(LADDER)
+    here = max(nth for nth, (least, _) in enumerate(rungs) if view.bag >= least)
+    return [zone], [rung(rungs, nth, here) for nth in range(len(rungs))]
+
+
+def deck_text(view: IsletView) -> Text:
+    return text("deck", deck=view.deck, gone=len(view.discards), removed=len(view.removed))
+
+
+def rung(rungs: list[tuple[int, str]], nth: int, here: int) -> Piece:
+    least, name = rungs[nth]
+    most = rungs[nth + 1][0] - 1 if nth + 1 < len(rungs) else -1
+    state = "here" if nth == here else "next" if nth == here + 1 else "far"
+    tiles = text("rung-tiles", least=least, most=most, kind="some" if most >= 0 else "last")
+    title = text(name)
+    label = text("rung", title=title, tiles=tiles, state=state)
+    return Piece(f"rung-{nth + 1}", "ladder", "", label, words=title, note=tiles, marks=f"rung {state}")

@@ -1,0 +1,98 @@
+"""What a touch would mean at this stage, legal or not: the rules are asked about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from archipel.core.values import Action
+from archipel.games.islet.content.parts import KIND_OF, RESOURCE_OF
+from archipel.games.islet.scene.places import beside, cell_named
+from archipel.games.islet.values import (
+    NOTHING,
+    Advance,
+    Cell,
+    Discard,
+    Fulfil,
+    GiveUp,
+    Guarantee,
+    IsletView,
+    Lay,
+    Place,
+    Remove,
+    Start,
+)
+
+
+def intent(view: IsletView, path: Sequence[str], turn: int) -> Action | None:
+    if view.seat is None or view.stage == "over" or not path:
+        return None
+    last = path[-1]
+    cell = cell_named(last) or tile_named(last)
+    if cell is not None:
+        return on_cell(view, path, cell)
+    head, _, tail = last.partition("-")
+    if head == "hand" and tail in KIND_OF:
+        return with_tile(view, tail)
+    if head in ("pile", "raw", "sure") and tail[:1] in RESOURCE_OF:
+        return with_card(view, head, tail)
+    if head == "ask" and view.stage == "fulfil":
+        return Fulfil(tail)
+    return Remove("bag") if last == "bag" and view.stage == "remove" else None
+
+
+def tile_named(name: str) -> Cell | None:
+    """The cell of a tile or an egg that was touched."""
+    head, _, place = name.partition("-")
+    numbers = place.split(".")
+    if head in ("tile", "egg", "price") and len(numbers) >= 3 and all(n.removeprefix("-").isdecimal() for n in numbers):
+        return int(numbers[0]), int(numbers[1]), int(numbers[2])
+    return None
+
+
+def on_cell(view: IsletView, path: Sequence[str], cell: Cell) -> Action | None:
+    held = [id.removeprefix("hand-") for id in path[:-1] if id.startswith("hand-")]
+    if view.stage == "start":
+        return Start(*cell)
+    if held and held[-1] in KIND_OF:
+        return Place(held[-1], *cell)
+    if view.stage == "chain" and view.hand:
+        return Place(view.hand[0], *cell)
+    here = view.birds[view.seat or 0].at
+    tops = {(one.islet, one.x, one.y): one.stack[-1] for one in view.cells}
+    if here == cell:
+        return Lay(tops[cell][1].upper() * 3)
+    if cell not in tops:
+        return Place(view.hand[0], *cell) if view.hand and view.stage == "turn" else Advance(*cell)
+    return Advance(*cell, asked(here, cell, tops))
+
+
+def asked(here: tuple[int, ...], cell: Cell, tops: dict[Cell, str]) -> str:
+    """The plain price of a step: one card of the terrain stepped onto, or nothing."""
+    if len(here) == 3 and cell in beside(here):
+        islet, x, y = here
+        if tops[cell][0] == tops[islet, x, y][0]:
+            return NOTHING
+    return tops[cell][0]
+
+
+def with_tile(view: IsletView, tile: str) -> Action | None:
+    """A tile of the hand touched where none can be taken up."""
+    if view.stage == "remove":
+        return Remove(tile)
+    if view.stage == "start" or not view.cells:
+        return None
+    first = view.cells[0]
+    return Place(tile, first.islet, first.x, first.y)
+
+
+def with_card(view: IsletView, head: str, tail: str) -> Action | None:
+    """A card touched while cards are asked for; else it only tells what it is."""
+    card = tail[0]
+    if head == "pile" and view.stage == "guarantee":
+        return Guarantee(card)  # type: ignore[arg-type]
+    if head == "raw" and view.stage == "discard":
+        return Discard(card)  # type: ignore[arg-type]
+    if head == "sure" and view.stage == "give_up":
+        bird, nth = view.birds[view.seat or 0], tail[2:]
+        return GiveUp(card, nth.isdecimal() and int(nth) < bird.ready["WSCBLF".index(card)])  # type: ignore[arg-type]
+    return None

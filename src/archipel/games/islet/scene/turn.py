@@ -1,0 +1,148 @@
+"""What is asked of the viewer now: prompt, hint, and gestures that cost nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from archipel.core.scene import Gesture, Shut
+from archipel.core.text import Text, seat_text, text
+from archipel.core.values import Action
+from archipel.games.islet.content.parts import HAND, LIMIT
+from archipel.games.islet.scene.naming import seats_text
+from archipel.games.islet.scene.places import at_cell, spot_of
+from archipel.games.islet.values import (
+    END,
+    Advance,
+    Discard,
+    End,
+    Fulfil,
+    GiveUp,
+    Guarantee,
+    IsletView,
+    Lay,
+    Move,
+    Place,
+    Remove,
+    Start,
+    Stop,
+)
+
+
+def prompt(view: IsletView, legal: Sequence[Action]) -> Text:
+    """One sentence: what to do, whom to wait for, or how it ended."""
+    if view.stage == "over":
+        return ending(view)
+    if not mine(view):
+        return text("prompt-wait", seat=seat_text(view.turn), stage=view.stage)
+    if view.stage == "turn":
+        return text("prompt-turn", can=can_do(legal))
+    if view.stage in ("discard", "remove"):
+        return text(f"prompt-{view.stage}", count=view.left)
+    if view.stage == "move":
+        return text("prompt-move", can=can_do(legal))
+    return text(f"prompt-{view.stage}")
+
+
+def mine(view: IsletView) -> bool:
+    return view.seat is not None and view.turn == view.seat and view.stage != "over"
+
+
+def can_do(legal: Sequence[Action]) -> str:
+    """Which of placing, advancing and laying can be done."""
+    letters = [name for name, kind in (("place", Place), ("advance", Advance), ("lay", Lay)) if has(legal, kind)]
+    if has(legal, Move):
+        letters.append("move")
+    return "-".join(letters) or "nothing"
+
+
+def has(legal: Sequence[Action], kind: type[Action]) -> bool:
+    return any(isinstance(action, kind) for action in legal)
+
+
+def ending(view: IsletView) -> Text:
+    if view.seats == 1:
+        won = view.birds[0].laid == view.birds[0].eggs
+        rank = text(view.rank) if view.rank else text("rank-lost")
+        return text("prompt-over-alone", won="yes" if won else "no", tiles=view.bag, eggs=view.birds[0].laid, rank=rank)
+    best = [seat for seat, bird in enumerate(view.birds) if bird.place == 1]
+    eggs = view.birds[best[0]].laid
+    if len(best) > 1:
+        return text("prompt-shared", who=seats_text(best), eggs=eggs)
+    tied = sum(bird.laid == eggs for bird in view.birds) > 1
+    return text("prompt-won", seat=seat_text(best[0]), eggs=eggs, tied="yes" if tied else "no")
+
+
+def hint(view: IsletView, legal: Sequence[Action]) -> Text | None:
+    if not mine(view):
+        return None
+    if view.stage == "turn":
+        alone = "yes" if view.seats == 1 else "no"
+        if view.seats == 1 and view.bag < HAND and has(legal, Place):
+            return text("hint-short-bag", count=view.bag, rule="10.9")
+        return text("hint-turn", can=can_do(legal), alone=alone)
+    if view.stage == "chain":
+        last = view.chain[-1]
+        return text("hint-chain", nth=len(view.chain) + 1, level=last.level)
+    if view.stage == "move":
+        return text("hint-move", can=can_do(legal))
+    if view.stage == "discard":
+        return text("hint-discard", limit=LIMIT)
+    return text(f"hint-{view.stage}")
+
+
+def buttons(view: IsletView, legal: Sequence[Action]) -> list[Gesture]:
+    """Gestures of all actions without a price."""
+    return [found for action in legal for found in [button(view, action)] if found is not None]
+
+
+def button(view: IsletView, action: Action) -> Gesture | None:
+    if isinstance(action, Stop):
+        return Gesture(action, label=text("do-stop", count=len(view.chain)), main=True, icon="flag", key="s")
+    if isinstance(action, End):
+        idle = view.stage == "turn"
+        return Gesture(action, label=text("do-pass" if idle else "do-end"), main=not idle, icon="flag", key="e")
+    if isinstance(action, Move):
+        return Gesture(action, label=text(f"do-move-{action.source}"), icon="bag" if action.source == "bag" else "")
+    if isinstance(action, Start):
+        return Gesture(action, (spot_of(at_cell(action)),), text("do-start", islet=text(f"islet-{action.islet}")))
+    if isinstance(action, Discard):
+        return Gesture(action, (f"raw-{action.card}",), text("do-discard", card=text(f"resource-{action.card}")))
+    if isinstance(action, Remove):
+        bag = action.tile == "bag"
+        path = ("bag",) if bag else (f"hand-{action.tile}",)
+        return Gesture(
+            action, path, text("do-remove-bag") if bag else text("do-remove", tile=text(f"tile-{action.tile}"))
+        )
+    if isinstance(action, Guarantee):
+        label = text("do-guarantee", card=text(f"resource-{action.card}"))
+        return Gesture(action, (f"pile-{action.card}",), label)
+    if isinstance(action, GiveUp):
+        return give_up(view, action)
+    if isinstance(action, Fulfil):
+        islet = next(card.islet for card in view.cards if card.card == action.card)
+        return Gesture(action, (f"ask-{action.card}",), text("do-fulfil", card=text(f"card-{action.card}-{islet}")))
+    return None
+
+
+def give_up(view: IsletView, action: GiveUp) -> Gesture:
+    """The last of its kind that stands, or the first that lies."""
+    at = "WSCBLF".index(action.card)
+    bird = view.birds[view.turn]
+    nth = bird.ready[at] - 1 if action.ready else bird.ready[at]
+    state = "ready" if action.ready else "tipped"
+    path = (f"sure-{action.card}-{nth}",)
+    others = range(bird.ready[at] if action.ready else bird.ready[at] + 1, 0)
+    also = tuple((f"sure-{action.card}-{other}",) for other in others)
+    label = text("do-give-up", card=text(f"resource-{action.card}"), state=state)
+    return Gesture(action, path, label, also=also)
+
+
+def shut(view: IsletView, legal: Sequence[Action]) -> tuple[Shut, ...]:
+    """The button that ends a move, while another bird stands here."""
+    if mine(view) and view.stage == "move" and END not in legal:
+        return (Shut(END, text("do-end"), main=True, icon="flag"),)
+    return ()
+
+
+def subtitle(view: IsletView) -> Text:
+    return text("subtitle", seats=view.seats, eggs=view.birds[0].eggs)

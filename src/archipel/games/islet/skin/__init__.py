@@ -1,0 +1,1 @@
+"""The art of Islet: drawn symbols, and faces composed from the content."""

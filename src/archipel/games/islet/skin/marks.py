@@ -1,0 +1,133 @@
+"""What is laid over the board: level badges, lights, tags of gains and prices, arrows of the chain, foam."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.games.islet.skin.draw import (
+    PAPER,
+    RESOURCES,
+    TERRAINS,
+    box,
+    circle,
+    group,
+    path,
+    stroke,
+    symbol,
+    use,
+    write,
+)
+from archipel.games.islet.skin.shapes import DOWN, UP, WAYS, Point, trace
+from archipel.games.islet.skin.slabs import LOOKS, Look, own
+from archipel.games.islet.skin.speech import printed
+
+ALTITUDES: Final = 5
+HIGHEST_TAG: Final = 24
+SCALLOPS: Final = (21, 27, 19, 25, 22, 28, 20)
+LEGAL: Final = "var(--legal,#ffd166)"
+CHOSEN: Final = "var(--chosen,#ff8c42)"
+# Edges of a cell by the neighbour they face: beside it at the left, at the right, above or below.
+ANGLES: Final = {UP: (-155, -25, 90), DOWN: (155, 25, -90)}
+ACROSS: Final = {UP: ((-1, 0), (1, 0), (0, 1)), DOWN: ((-1, 0), (1, 0), (0, -1))}
+
+
+def marks(lang: str) -> list[str]:
+    return [*badges(), *lights(), *foam(), *arrows(), *tags(lang), *prices(), refuse()]
+
+
+def badges() -> list[str]:
+    """One disc an altitude; the number is written on it."""
+    found = []
+    for level in range(1, ALTITUDES + 1):
+        disc = circle(20, 20, 18.5, f"var(--lv-{level})", 'stroke="#fff" stroke-width="3"')
+        found.append(symbol(f"level-{level}", (0, 0, 40, 40), disc))
+    return found
+
+
+def lights() -> list[str]:
+    """The border of a cell where a tile was placed this turn."""
+    found = []
+    for look in LOOKS:
+        for pointing in WAYS:
+            outline = trace(own(pointing, 6, look))
+            found.append(symbol(f"placed-{pointing}{look.suffix}", look.box, path(outline, "none", stroke(CHOSEN, 8))))
+    return found
+
+
+def edge(pointing: str, nth: int, look: Look) -> tuple[Point, Point]:
+    """The edge of a cell toward its nth neighbour."""
+    a, b, c = own(pointing, 0, look)
+    if pointing == UP:
+        return [(c, a), (a, b), (b, c)][nth]
+    return [(c, a), (b, c), (a, b)][nth]
+
+
+def foam() -> list[str]:
+    """A scalloped shore at the foot of the tiles, along the edges that face the sea; one bit an edge."""
+    found = []
+    for look in LOOKS:
+        for pointing in WAYS:
+            for mask in range(1, 8):
+                edges = [edge(pointing, nth, look) for nth in range(3) if mask >> nth & 1]
+                down = f'fill="var(--foam,#dff1ee)" transform="translate({look.drop[0]:g} {look.drop[1]:g})"'
+                drawn = group(*(surf(*ends) for ends in edges), extra=down)
+                found.append(symbol(f"foam-{pointing}-{mask}{look.suffix}", look.box, drawn))
+    return found
+
+
+def surf(start: Point, end: Point) -> str:
+    (ax, ay), (bx, by) = start, end
+    band = path(f"M{ax:g} {ay:.1f}L{bx:g} {by:.1f}", "none", stroke("var(--foam,#dff1ee)", 30))
+    for nth, radius in enumerate(SCALLOPS):
+        part = (nth + 0.5) / len(SCALLOPS)
+        band += f'<circle cx="{ax + (bx - ax) * part:.1f}" cy="{ay + (by - ay) * part:.1f}" r="{radius}"/>'
+    return band
+
+
+def arrows() -> list[str]:
+    """From the tile just placed toward a neighbour, across the edge they share."""
+    shaft = "M-30 0H6M-8 -14 8 0-8 14"
+    both = path(shaft, "none", stroke(PAPER, 17)) + path(shaft, "none", stroke("#e8681c", 9))
+    found = []
+    for look in LOOKS:
+        for pointing in WAYS:
+            for nth, (dx, dy) in enumerate(ACROSS[pointing]):
+                (ax, ay), (bx, by) = edge(pointing, nth, look)
+                turn = f"translate({(ax + bx) / 2:g} {(ay + by) / 2:.1f}) rotate({ANGLES[pointing][nth]})"
+                placed = group(both, extra=f'transform="{turn}"')
+                found.append(symbol(f"arrow-{pointing}-{dx}.{dy}{look.suffix}", look.box, placed))
+    return found
+
+
+def tags(lang: str) -> list[str]:
+    """What a tile would earn here, and the level it would reach."""
+    found = []
+    for kind in (*RESOURCES, "none"):
+        icon = use(f"ico-{kind}", -52, 21, 38) if kind != "none" else path("M-45 40h22", "none", stroke("#7b8688", 5))
+        for level in range(1, HIGHEST_TAG + 1):
+            said = write(22, 49, printed(lang, "face-level", level=level), 27)
+            found.append(symbol(f"yield-{kind}-{level}", (-62, -65, 124, 130), slip(124), icon, said))
+    return found
+
+
+def slip(width: float) -> str:
+    """Paper for a tag, below the middle of the face."""
+    return box(2 - width / 2, 17, width - 4, 46, 23, PAPER, f'stroke="{LEGAL}" stroke-width="4"')
+
+
+def prices() -> list[str]:
+    """What a step costs: a terrain, or nothing."""
+    found = []
+    for kind in TERRAINS:
+        price = write(-18, 49, "1", 29) + use(f"ico-{kind}", -6, 21, 38)
+        found.append(symbol(f"price-{kind}", (-42, -65, 84, 130), slip(84), price))
+    tick = path("M-11 41l8 8 15-17", "none", stroke("#2f8f5b", 6))
+    return [*found, symbol("price-free", (-25, -65, 50, 130), slip(50), tick)]
+
+
+def refuse() -> str:
+    """Set on a thing just refused."""
+    mark = group(use("refuse-mark", 8, 8, 34), extra='color="var(--bad,#b23a48)"')
+    return symbol(
+        "refuse", (0, 0, 50, 50), circle(25, 25, 23, PAPER, 'stroke="var(--bad,#b23a48)" stroke-width="3"'), mark
+    )

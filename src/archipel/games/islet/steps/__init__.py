@@ -1,0 +1,1 @@
+"""The steps of Islet, named as its rules name them."""

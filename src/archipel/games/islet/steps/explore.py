@@ -1,0 +1,145 @@
+"""Explore: a first tile in the sea, further ones ever higher, then resources and new tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, final
+
+from archipel.core.values import Action, Seat
+from archipel.games.islet.acts import places
+from archipel.games.islet.bird import SEA
+from archipel.games.islet.board import EGG, KIND, LEVEL, WHOSE
+from archipel.games.islet.content.parts import GAIN, HAND, KIND_OF, KINDS, LIMIT, RESOURCES, TERRAIN
+from archipel.games.islet.grid import ISLET, cell_at, neighbours, spot
+from archipel.games.islet.purse import count, one, size
+from archipel.games.islet.steps.course import last_tile, lose
+from archipel.games.islet.steps.limit import LIMITED
+from archipel.games.islet.steps.stage import Staged
+from archipel.games.islet.values import STOP, Drew, Gained, Place, Placed, StageName
+
+if TYPE_CHECKING:
+    from archipel.games.islet.state import IsletState
+
+
+def first_places(state: IsletState, seat: Seat) -> list[Action]:
+    """Every tile in the sea next to the islet; alone, next to the one where the bird is."""
+    bird = state.birds[seat]
+    kinds = bird.kinds()
+    found: list[Action] = []
+    for cell in state.board.shores[0 if bird.at == SEA else bird.at // ISLET]:
+        offered = places(cell)
+        for kind in kinds:
+            found.append(offered[kind])
+    return found
+
+
+def next_cells(state: IsletState, last: int) -> list[int]:
+    """Neighbours of the last tile placed that carry neither egg nor bird and will lie higher."""
+    tops = state.board.tops
+    level = tops[last] >> LEVEL
+    found: list[int] = []
+    for near in neighbours(last):
+        top = tops.get(near, 0)
+        if top and top >> LEVEL >= level and not top >> EGG & WHOSE and not state.bird_on(near):
+            found.append(near)
+    return found
+
+
+@final
+class Chain(Staged):
+    """`cells` are those of the tiles placed so far, `yields` the cards they bring."""
+
+    def __init__(self, cells: list[int], yields: list[int]) -> None:
+        self.cells = cells
+        self.yields = yields
+
+    def stage(self) -> StageName:
+        return "chain"
+
+    def chain(self) -> list[int]:
+        return self.cells
+
+    def gains(self) -> list[int]:
+        return self.yields
+
+    def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
+        found: list[Action] = []
+        hand = state.birds[seat].hand
+        if hand:
+            kinds = state.birds[seat].kinds()
+            for cell in next_cells(state, self.cells[-1]):
+                offered = places(cell)
+                for kind in kinds:
+                    found.append(offered[kind])
+        found.append(STOP)
+        return found
+
+    def take(self, state: IsletState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Place):
+            self.put(state, seat, KIND_OF[action.tile], cell_at(action.islet, action.x, action.y))
+        else:
+            finish(state, seat, self.yields)
+
+    def put(self, state: IsletState, seat: Seat, kind: int, cell: int) -> None:
+        top = state.board.tops.get(cell, 0)
+        terrain = TERRAIN[kind]
+        gain = GAIN[terrain][TERRAIN[top & KIND]] if top else terrain
+        state.birds[seat].hand.remove(kind)
+        state.board.place(cell, kind)
+        state.busy = True
+        self.cells.append(cell)
+        self.yields.append(gain)
+        if state.log is not None:
+            tell_placed(state, seat, kind, cell, gain)
+
+    def clone(self) -> Chain:
+        return Chain(self.cells.copy(), self.yields.copy())
+
+    def facts(self) -> object:
+        return tuple(self.cells), tuple(self.yields)
+
+
+def tell_placed(state: IsletState, seat: Seat, kind: int, cell: int, gain: int) -> None:
+    islet, x, y = spot(cell)
+    state.emit(Placed(seat, KINDS[kind], islet, x, y, state.board.level(cell), RESOURCES[gain]))
+
+
+def finish(state: IsletState, seat: Seat, gains: list[int]) -> None:
+    """Resources, tiles, and the limit."""
+    take_resources(state, seat, gains)
+    drawn = draw(state, seat)
+    if state.seats == 1:
+        if len(state.birds[seat].hand) < HAND:
+            lose(state)
+            return
+    elif drawn and not state.bag.size:
+        last_tile(state, seat)
+    if size(state.birds[seat].raw) > LIMIT:
+        state.steps[-1] = LIMITED
+    else:
+        state.steps.pop()
+
+
+def take_resources(state: IsletState, seat: Seat, gains: list[int]) -> None:
+    bird = state.birds[seat]
+    cards = missed = ""
+    for gain in gains:
+        if count(state.piles, gain):
+            state.piles -= one(gain)
+            bird.raw += one(gain)
+            cards += RESOURCES[gain]
+        else:
+            missed += RESOURCES[gain]
+    if state.log is not None:
+        state.emit(Gained(seat, cards, missed))
+
+
+def draw(state: IsletState, seat: Seat) -> int:
+    """Fill the hand as far as the bag allows; how many tiles came."""
+    hand = state.birds[seat].hand
+    held = len(hand)
+    while len(hand) < HAND and state.bag.size:
+        hand.append(state.bag.draw(state.rng))
+    if state.log is not None and len(hand) > held:
+        state.emit(Drew(seat, len(hand) - held, tuple([KINDS[kind] for kind in hand[held:]])))
+    return len(hand) - held

@@ -1,0 +1,399 @@
+"""Actions, events, options and the view of Islet.
+
+A tile is named by its terrain and nest: `Wb` is water with a branch nest. A resource card is a letter: terrains W S C,
+nests B L F. What is paid is a word of such letters, in that order: capital a card that goes back to its pile, small a
+guaranteed one whose egg is tipped, `-` nothing. A cell is islet (1, or 1 day and 2 night when playing alone), x and y.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Literal
+
+import msgspec
+
+from archipel.core.text import Arg, Text, seat_text, text
+from archipel.core.values import Action, Event, Options, Seat, View
+
+Tile = str
+Card = str
+Cell = tuple[int, int, int]
+StageName = Literal[
+    "start", "turn", "chain", "discard", "remove", "move", "guarantee", "give_up", "fulfil", "over"
+]  # fmt: skip
+Resource = Literal["W", "S", "C", "B", "L", "F"]
+NOTHING: Final = "-"
+
+
+class IsletOptions(Options, frozen=True, kw_only=True):
+    """`eggs` 0: as many as printed for the number of players."""
+
+    eggs: Literal[0, 5, 6, 7] = 0
+    first_player: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = "random"
+    nested_transformations: bool = True
+    holes_are_sea: bool = True
+    guaranteed_first_payment: bool = True
+    stall_guard_rounds: Literal[0, 3] = 3
+    level_match: Literal["exact", "at_least"] = "exact"
+    surround_min_neighbours: Literal[1, 2, 3] = 2
+    solo_discard_source: Literal["single", "mixed"] = "single"
+
+
+class Start(Action, frozen=True, tag="start"):
+    """Alone: the tile the bird begins on."""
+
+    islet: int
+    x: int
+    y: int
+
+
+class Place(Action, frozen=True, tag="place"):
+    """Explore: one tile of the hand."""
+
+    tile: Tile
+    islet: int
+    x: int
+    y: int
+
+
+class Stop(Action, frozen=True, tag="stop"):
+    """The chain is done: take its resources, draw tiles."""
+
+
+class Discard(Action, frozen=True, tag="discard"):
+    """Over the limit of eight: one resource goes back to its pile."""
+
+    card: Resource
+
+
+class Move(Action, frozen=True, tag="move"):
+    """Alone: begin a Move by removing three tiles: of the hand, of the bag, or each as one likes where agreed."""
+
+    source: Literal["hand", "bag", "mixed"]
+
+
+class Remove(Action, frozen=True, tag="remove"):
+    """Alone: one tile of the hand leaves the game, or `bag`: a random one of the bag."""
+
+    tile: Tile
+
+
+class Advance(Action, frozen=True, tag="advance"):
+    """One step of the bird: from the sea, to a neighbour, or to an equal tile of the other islet."""
+
+    islet: int
+    x: int
+    y: int
+    pay: str = NOTHING
+
+
+class Lay(Action, frozen=True, tag="lay"):
+    """An egg where the bird is."""
+
+    pay: str
+
+
+class End(Action, frozen=True, tag="end"):
+    """The Move is over; with nothing done in it, a pass."""
+
+
+class Guarantee(Action, frozen=True, tag="guarantee"):
+    card: Resource
+
+
+class GiveUp(Action, frozen=True, tag="give_up"):
+    """The guaranteed resource whose egg is laid; `ready`: its egg stands."""
+
+    card: Resource
+    ready: bool
+
+
+class Fulfil(Action, frozen=True, tag="fulfil"):
+    """Alone: which of two cards met is discarded."""
+
+    card: Card
+
+
+ACTIONS: Final = (Start, Place, Stop, Discard, Move, Remove, Advance, Lay, End, Guarantee, GiveUp, Fulfil)
+STOP: Final = Stop()
+END: Final = End()
+
+
+class RoundBegan(Event, frozen=True, tag="round"):
+    """Heads what happens in a round; alone, in a turn."""
+
+    round: int
+
+
+class Started(Event, frozen=True, tag="started"):
+    seat: Seat
+    islet: int
+    x: int
+    y: int
+
+    def text(self) -> Text | None:
+        return text("event-started", seat=seat_text(self.seat), islet=text(f"islet-{self.islet}"))
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """`gain` is the card it will yield if there is one left."""
+
+    seat: Seat
+    tile: Tile
+    islet: int
+    x: int
+    y: int
+    level: int
+    gain: Resource
+
+    def text(self) -> Text | None:
+        args: dict[str, Arg] = {"seat": seat_text(self.seat), "tile": text(f"tile-{self.tile}"), "level": self.level}
+        return Text("event-placed", args)
+
+
+class Gained(Event, frozen=True, tag="gained"):
+    """What a chain yielded; `missed` is what empty piles owed."""
+
+    seat: Seat
+    cards: str
+    missed: str
+
+    def text(self) -> Text | None:
+        args: dict[str, Arg] = {"seat": seat_text(self.seat), "cards": cards_text(self.cards)}
+        return Text("event-gained", args | {"missed": cards_text(self.missed), "short": len(self.missed)})
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """Which tiles, only their owner is told."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    count: int
+    tiles: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else Drew(self.seat, self.count, ())
+
+    def text(self) -> Text | None:
+        return text("event-drew", seat=seat_text(self.seat), count=self.count)
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    seat: Seat
+    card: Resource
+
+    def text(self) -> Text | None:
+        return text("event-discarded", seat=seat_text(self.seat), card=text(f"resource-{self.card}"))
+
+
+class MoveBegan(Event, frozen=True, tag="move_began"):
+    """Alone: a Move has begun, and its tiles come from here."""
+
+    seat: Seat
+    source: str
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Removed(Event, frozen=True, tag="removed"):
+    """A tile of the hand has left the game."""
+
+    seat: Seat
+    tile: Tile
+
+    def text(self) -> Text | None:
+        return text("event-removed", seat=seat_text(self.seat), tile=text(f"tile-{self.tile}"))
+
+
+class Emptied(Event, frozen=True, tag="emptied"):
+    """Tiles of the bag have left the game."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    tiles: tuple[str, ...]
+
+    def text(self) -> Text | None:
+        return text("event-emptied", seat=seat_text(self.seat), count=len(self.tiles))
+
+
+class Advanced(Event, frozen=True, tag="advanced"):
+    """`way` is `land`, `step` or `travel`; `terrain` that of the cell reached."""
+
+    seat: Seat
+    way: str
+    islet: int
+    x: int
+    y: int
+    terrain: Resource
+    pay: str
+
+    def text(self) -> Text | None:
+        args: dict[str, Arg] = {"seat": seat_text(self.seat), "way": self.way, "free": len(self.pay.strip(NOTHING))}
+        return Text("event-advanced", args | {"terrain": text(f"on-{self.terrain}"), "cards": cards_text(self.pay)})
+
+
+class Laid(Event, frozen=True, tag="laid"):
+    seat: Seat
+    islet: int
+    x: int
+    y: int
+    level: int
+    pay: str
+
+    def text(self) -> Text | None:
+        return text("event-laid", seat=seat_text(self.seat), level=self.level, cards=cards_text(self.pay))
+
+
+class Guaranteed(Event, frozen=True, tag="guaranteed"):
+    seat: Seat
+    card: Resource
+
+    def text(self) -> Text | None:
+        return text("event-guaranteed", seat=seat_text(self.seat), card=text(f"resource-{self.card}"))
+
+
+class GaveUp(Event, frozen=True, tag="gave_up"):
+    seat: Seat
+    card: Resource
+    ready: bool
+
+    def text(self) -> Text | None:
+        return text("event-gave_up", seat=seat_text(self.seat), card=text(f"resource-{self.card}"))
+
+
+class Fulfilled(Event, frozen=True, tag="fulfilled"):
+    seat: Seat
+    card: Card
+    islet: int
+
+    def text(self) -> Text | None:
+        side = text(f"card-{self.card}-{self.islet}")
+        return text("event-fulfilled", seat=seat_text(self.seat), card=side, islet=text(f"islet-{self.islet}"))
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    reveals: ClassVar[bool] = True
+    card: Card
+    islet: int
+
+    def text(self) -> Text | None:
+        side = text(f"card-{self.card}-{self.islet}")
+        return text("event-revealed", card=side, islet=text(f"islet-{self.islet}"))
+
+
+class Rested(Event, frozen=True, tag="rested"):
+    """A Move is over; `passed`: nothing was done in it."""
+
+    seat: Seat
+    passed: bool
+
+    def text(self) -> Text | None:
+        return text("event-passed", seat=seat_text(self.seat)) if self.passed else None
+
+
+class LastEgg(Event, frozen=True, tag="last_egg"):
+    seat: Seat
+
+
+class LastTile(Event, frozen=True, tag="last_tile"):
+    seat: Seat
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """`why` is `egg`, `tile`, `stall`, `saved` or `lost`."""
+
+    why: str
+
+
+EVENTS: Final = (
+    RoundBegan, Started, Placed, Gained, Drew, Discarded, MoveBegan, Removed, Emptied, Advanced, Laid, Guaranteed,
+    GaveUp, Fulfilled, Revealed, Rested, LastEgg, LastTile, Ended,
+)  # fmt: skip
+
+
+class CellView(msgspec.Struct, frozen=True):
+    """A stack from its lowest tile to its top; `egg` is the seat that laid there, -1: none."""
+
+    islet: int
+    x: int
+    y: int
+    stack: tuple[Tile, ...]
+    egg: int
+
+
+class LinkView(msgspec.Struct, frozen=True):
+    """One tile of the chain in hand; `gain` is the card it yields, `owed`: its pile will be empty by then."""
+
+    tile: Tile
+    cell: Cell
+    level: int
+    gain: Resource
+    owed: bool
+
+
+class BirdView(msgspec.Struct, frozen=True):
+    """A seat as all see it; `at` is empty in the sea, `levels` are those under its eggs, highest first, `place` its
+    rank as things stand. Resources are by type: W S C B L F."""
+
+    at: tuple[int, ...]
+    tiles: int
+    raw: tuple[int, ...]
+    ready: tuple[int, ...]
+    tipped: tuple[int, ...]
+    free: int
+    laid: int
+    eggs: int
+    levels: tuple[int, ...]
+    place: int
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card that lies open at an islet, and the cells that meet it now."""
+
+    card: Card
+    islet: int
+    met: tuple[Cell, ...]
+
+
+class IsletView(View, frozen=True):
+    """`stage` is that of the seat whose turn it is, for whoever looks on. `hand` is the seat's own. `turns` are the
+    seats that have a turn after this one, in order, once the end is in sight. `visited` are cells a free step may not
+    go back to. `choices` are the cards met by an egg just laid. `left` counts what the stage still asks for: tiles to
+    remove, cards to discard."""
+
+    seat: Seat | None
+    seats: int
+    stage: StageName
+    round: int
+    turn: int
+    first: Seat
+    cells: tuple[CellView, ...]
+    birds: tuple[BirdView, ...]
+    hand: tuple[Tile, ...]
+    piles: tuple[int, ...]
+    bag: int
+    chain: tuple[LinkView, ...]
+    visited: tuple[Cell, ...]
+    left: int
+    last_egg: int
+    last_tile: int
+    turns: tuple[Seat, ...]
+    idle: int
+    cards: tuple[CardView, ...]
+    choices: tuple[Card, ...]
+    deck: int
+    discards: tuple[Card, ...]
+    removed: tuple[Tile, ...]
+    rank: str
+    reason: str
+    options: tuple[tuple[str, str], ...]
+
+
+def cards_text(letters: str) -> Text:
+    """Cards as one phrase: `cards-2` joins two, each `count-W` and so on; small letters are tipped ones."""
+    found: dict[str, Arg] = {}
+    for letter in "WSCBLF":
+        count = letters.upper().count(letter)
+        if count:
+            found["abcdef"[len(found)]] = text(f"count-{letter}", count=count)
+    return Text(f"cards-{len(found)}", found)
