@@ -370,7 +370,6 @@ class Found(Event, frozen=True, tag="found"):
 class Played(Event, frozen=True, tag="played"):
     """An any-time card; `fish` gained by it."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     kind: str
     what: str
@@ -381,8 +380,8 @@ class Played(Event, frozen=True, tag="played"):
         return text("event-played", seat=seat_text(self.seat), **args)
 
 
-class Waived(Event, frozen=True, tag="waived"):
-    """A moment for any-time cards has gone by; the table turns to whoever holds one next."""
+class Heard(Event, frozen=True, tag="heard"):
+    """A seat was asked for an any-time card; whom the table turns to next says who holds one."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -529,7 +528,7 @@ class Ended(Event, frozen=True, tag="ended"):
 
 EVENTS: Final = (
     Day, Chosen, Filled, Fished, Dealt, Picked, Kept, Studied, Taught, Named, Laid, Raced, Turned, Rescued, Placed,
-    Mapped, Passed, Adopted, Found, Played, Waived, Drew, Pulled, Sent, Forgot, Gave, Wove, Lost, SisterCard, SisterTook,
+    Mapped, Passed, Adopted, Found, Played, Heard, Drew, Pulled, Sent, Forgot, Gave, Wove, Lost, SisterCard, SisterTook,
     SisterSwitched, ColourTurned, Fled, Ended,
 )  # fmt: skip
 
