@@ -7,8 +7,9 @@ from typing import Final
 
 from archipel.games.isle_of_cats.content import CONTENT
 from archipel.games.isle_of_cats.skin.coats import letter, paint
-from archipel.games.isle_of_cats.skin.draw import group, halo, path, upright, use
+from archipel.games.isle_of_cats.skin.draw import UPRIGHT, group, halo, path, upright, use
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
+from archipel.games.isle_of_cats.skin.poses import STANDING, posed
 
 WIDTH: Final = 2200
 HEIGHT: Final = 900
@@ -24,7 +25,13 @@ ROOMS: Final[dict[str, list[Cell]]] = {
 }
 ICONS: Final[dict[str, str]] = {row["id"]: row["icon"] or "plain" for row in CONTENT["boat_geometry"]["rooms"]}
 CELLS: Final[list[Cell]] = [cell for cells in ROOMS.values() for cell in cells]
-FLOOR: Final = {"parrot": "#f2cfaa", "moon": "#dfdcc9", "apple": "#f3e6ac", "corn": "#e2cb8a", "plain": "var(--deck,#eed7a8)"}
+FLOOR: Final = {
+    "parrot": "#f2cfaa",
+    "moon": "#dfdcc9",
+    "apple": "#f3e6ac",
+    "corn": "#e2cb8a",
+    "plain": "var(--deck,#eed7a8)",
+}
 INLAYS: Final = {
     "parrot_aft": (290, 450, 150),
     "moon_upper": (650, 150, 150),
@@ -33,20 +40,36 @@ INLAYS: Final = {
     "corn": (1750, 455, 150),
     "parrot_fore": (2050, 450, 90),
 }
+PLATES: Final = {
+    "moon_upper": (520, 62),
+    "moon_lower": (520, 838),
+    "corn": (1760, 150),
+    "parrot_aft": (-40, 450),
+    "parrot_fore": (2255, 450),
+}
 WALL: Final = 'fill="none" stroke-linejoin="round" stroke-width="12"'
-SHADE: Final = 'style="transform:translate(8px,22px)"'
+SHADE: Final = f'style="{UPRIGHT} translate(8px,22px) rotate(var(--turn,0deg))"'
 
 
 def boats(lang: str) -> Iterator[str]:
-    yield halo("deck", WIDTH, HEIGHT, foam(), hull(), floors(), grain(), inlays(), walls())
+    """The deck; what is stowed on each boat; the plates of rooms on the hull: lying, standing, small."""
+    yield from drawn("deck", foam(), hull(), floors(), grain(), inlays(), walls())
     yield halo("mini.deck", WIDTH, HEIGHT, hull(), floors(), walls())
     for boat in CONTENT["boats"]:
         name = boat["id"].removeprefix("boat_")
-        yield halo(f"stowed-{name}", WIDTH, HEIGHT, stowed(boat, 84, lang))
+        yield from drawn(f"stowed-{name}", stowed(boat, 84, lang))
         yield halo(f"mini.stowed-{name}", WIDTH, HEIGHT, stowed(boat, 96, ""))
     for icon in ("parrot", "moon", "apple", "corn", "plain"):
         yield plate(icon, filled=False)
         yield plate(icon, filled=True)
+    for room, (x, y) in PLATES.items():
+        for more in ("", "-full"):
+            yield from drawn(f"on-{room}{more}", use(f"plate-{ICONS[room]}{more}", x - 39, y - 39, 78))
+
+
+def drawn(face: str, *parts: str) -> Iterator[str]:
+    yield halo(face, WIDTH, HEIGHT, *parts)
+    yield posed(face, WIDTH, HEIGHT, STANDING)
 
 
 def foam() -> str:
@@ -111,7 +134,8 @@ def walls() -> str:
 def stowed(boat: dict[str, object], wide: int, lang: str) -> str:
     """Rats and maps of one boat; maps by colour and letter."""
     rats, maps = boat["rats"], boat["maps"]
-    assert isinstance(rats, list) and isinstance(maps, dict)
+    assert isinstance(rats, list)
+    assert isinstance(maps, dict)
     parts = [upright(x * 100 + 50, y * 100 + 50, use("rat", -wide / 2, -wide / 2, wide)) for x, y in rats]
     for colour, (x, y) in maps.items():
         parts.append(upright(x * 100 + 50, y * 100 + 50, chart(colour, wide + 6, lang)))

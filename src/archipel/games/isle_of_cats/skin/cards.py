@@ -88,8 +88,12 @@ def card(id: str, kind: str, title: str, said: str, *parts: str) -> str:
         *parts,
         words(title, said),
     ]
-    rim = f'<rect x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="17" fill="none" stroke="{colour}" stroke-width="6"/>'
-    return symbol(id, WIDTH, HEIGHT, group(*inside, extra='clip-path="url(#card-clip)"'), rim)
+    return symbol(id, WIDTH, HEIGHT, group(*inside, extra='clip-path="url(#card-clip)"'), rim(colour))
+
+
+def rim(colour: str) -> str:
+    box = f'x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="17"'
+    return f'<rect {box} fill="none" stroke="{colour}" stroke-width="6"/>'
 
 
 def words(title: str, said: str) -> str:
@@ -131,5 +135,3 @@ def speed(boots: int) -> str:
 
 def sign(kind: str) -> str:
     return group(use(SIGNS[kind], WIDTH - 54, 9, 42), extra='color="#fff"')
-
-

@@ -11,6 +11,7 @@ from archipel.games.isle_of_cats.skin.anatomy import SIDES, Anatomy, angle, cent
 from archipel.games.isle_of_cats.skin.coats import COLOURS, OSHAX, PAINT, coat, letter, paint
 from archipel.games.isle_of_cats.skin.draw import BELOW, centred, group, halo, middle, path, upright, use
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
+from archipel.games.isle_of_cats.skin.poses import poses
 
 CURL: Final = "M-76 6C-44 30-18 34 6 26C32 17 36-14 14-24C2-29-10-22-8-11"
 WRAP: Final = "M-30-16C-34 10-22 24 8 24L76 24C110 24 114-2 96-8"
@@ -53,7 +54,7 @@ def size(cells: tuple[Cell, ...]) -> tuple[int, int]:
 
 def small(face: str, width: float, height: float) -> str:
     """The same face for a small boat."""
-    return f'<symbol overflow="visible" id="mini.{face}" viewBox="0 0 {width:g} {height:g}">{use(face, 0, 0, width, height)}</symbol>'
+    return halo(f"mini.{face}", width, height, use(face, 0, 0, width, height))
 
 
 Limb = tuple[tuple[int, int], tuple[int, int], int]
@@ -89,8 +90,8 @@ def common(id: str, body: Anatomy) -> str:
         )
     )
     return (
-        f'<clipPath id="clip-{id}">{clipped(core, lines)}</clipPath><g id="rug-{id}">{rug}</g><g id="shade-{id}">{shade}'
-        f'</g><g id="body-{id}">{ink}</g><g id="tail-{id}">{tail}</g><g id="paws-{id}">{paws(body)}</g>'
+        f'<clipPath id="clip-{id}">{clipped(core, lines)}</clipPath><g id="rug-{id}">{rug}</g>'
+        f'<g id="shade-{id}">{shade}</g><g id="body-{id}">{ink}</g><g id="tail-{id}">{tail}</g><g id="paws-{id}">{paws(body)}</g>'
     )
 
 
@@ -108,8 +109,8 @@ def clipped(core: str, lines: list[Limb]) -> str:
     parts = [f'<path d="{core}"/>'] if core else []
     for (x0, y0), (x1, y1), width in lines:
         r = width // 2
-        box = f'x="{min(x0, x1) - r}" y="{min(y0, y1) - r}" width="{abs(x1 - x0) + width}" height="{abs(y1 - y0) + width}"'
-        parts.append(f'<rect {box} rx="{r}"/>')
+        corner = f'x="{min(x0, x1) - r}" y="{min(y0, y1) - r}"'
+        parts.append(f'<rect {corner} width="{abs(x1 - x0) + width}" height="{abs(y1 - y0) + width}" rx="{r}"/>')
     return "".join(parts)
 
 
@@ -145,7 +146,8 @@ def whole(face: str, id: str, body: Anatomy, colour: str, chosen: str, lang: str
         ours(body) if colour == OSHAX and id not in OSHAXES else "",
     ]
     wide, high = size(body.cells)
-    return [halo(face, wide, high, group(*parts, extra=f'style="{paint(colour)}"')), small(face, wide, high)]
+    cat = halo(face, wide, high, group(*parts, extra=f'style="{paint(colour)}"'))
+    return [cat, small(face, wide, high), *poses(face, wide, high)]
 
 
 def tail_pose(body: Anatomy) -> str:

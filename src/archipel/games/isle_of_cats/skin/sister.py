@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from archipel.games.isle_of_cats.content import CONTENT
 from archipel.games.isle_of_cats.content.tiles import SHAPE_CELLS
-from archipel.games.isle_of_cats.skin.cards import BANDS, HEIGHT, WIDTH
+from archipel.games.isle_of_cats.skin.cards import BANDS, HEIGHT, WIDTH, rim
 from archipel.games.isle_of_cats.skin.cats import face_of, size
 from archipel.games.isle_of_cats.skin.coats import letter, paint
 from archipel.games.isle_of_cats.skin.draw import PAPER, centred, group, middle, path, symbol, use
@@ -33,9 +33,8 @@ def sister(lang: str) -> Iterator[str]:
 
 
 def framed(id: str, colour: str, *parts: str) -> str:
-    rim = f'<rect x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="17" fill="none" stroke="{colour}" stroke-width="6"/>'
     paper = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>'
-    return symbol(id, WIDTH, HEIGHT, group(paper, *parts, extra='clip-path="url(#card-clip)"'), rim)
+    return symbol(id, WIDTH, HEIGHT, group(paper, *parts, extra='clip-path="url(#card-clip)"'), rim(colour))
 
 
 def basket_card(row: dict[str, Any]) -> str:

@@ -37,6 +37,9 @@ def dye(colour: str, lang: str) -> str:
 def stop(left: int) -> str:
     """A place of Vesh's boat: days that are left, and the hand."""
     if left == 0:
-        return symbol("stop-0", 100, 100, '<circle cx="50" cy="50" r="46" fill="#dff1ee"/>', use("hand-vesh", 12, 12, 76))
-    ring = '<circle cx="50" cy="50" r="45" fill="none" stroke="#dff1ee" stroke-opacity=".6" stroke-width="5" stroke-dasharray="9 9"/>'
+        return symbol(
+            "stop-0", 100, 100, '<circle cx="50" cy="50" r="46" fill="#dff1ee"/>', use("hand-vesh", 12, 12, 76)
+        )
+    dashes = 'fill="none" stroke="#dff1ee" stroke-opacity=".6" stroke-width="5" stroke-dasharray="9 9"'
+    ring = f'<circle cx="50" cy="50" r="45" {dashes}/>'
     return symbol(f"stop-{left}", 100, 100, ring, middle(50, 66, left, 46, "num", "#dff1ee"))

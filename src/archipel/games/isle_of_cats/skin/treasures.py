@@ -10,6 +10,7 @@ from archipel.games.isle_of_cats.skin.anatomy import centre
 from archipel.games.isle_of_cats.skin.cats import face_of, size, small
 from archipel.games.isle_of_cats.skin.draw import BELOW, halo, path, upright, use
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
+from archipel.games.isle_of_cats.skin.poses import poses
 
 FINDS: Final = {
     "common_1": ("ring",),
@@ -26,6 +27,7 @@ def treasures() -> Iterator[str]:
         face = face_of("rare" if id in RARES else "common", id, "")
         yield halo(face, *size(cells), drawn(id, cells))
         yield small(face, *size(cells))
+        yield from poses(face, *size(cells))
 
 
 def drawn(id: str, cells: tuple[Cell, ...]) -> str:
