@@ -91,7 +91,8 @@ def common(id: str, body: Anatomy) -> str:
     )
     return (
         f'<clipPath id="clip-{id}">{clipped(core, lines)}</clipPath><g id="rug-{id}">{rug}</g>'
-        f'<g id="shade-{id}">{shade}</g><g id="body-{id}">{ink}</g><g id="tail-{id}">{tail}</g><g id="paws-{id}">{paws(body)}</g>'
+        f'<g id="shade-{id}">{shade}</g><g id="body-{id}">{ink}</g>'
+        f'<g id="tail-{id}">{tail}</g><g id="paws-{id}">{paws(body)}</g>'
     )
 
 
