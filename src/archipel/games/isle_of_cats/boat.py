@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from archipel.games.isle_of_cats.content import CONTENT
 from archipel.games.isle_of_cats.content.tiles import POSES
@@ -39,9 +39,7 @@ EDGE: Final[int] = _mask(CONTENT["boat_geometry"]["edge_cells"])
 MIDDLE: Final[int] = _mask([[x, CONTENT["boat_geometry"]["middle_row_y"]] for x in range(COLS)])
 ROOMS: Final[tuple[str, ...]] = tuple(row["id"] for row in CONTENT["boat_geometry"]["rooms"])
 ROOM: Final[list[int]] = [_mask(row["cells"]) for row in CONTENT["boat_geometry"]["rooms"]]
-COLUMNS: Final[list[int]] = [
-    _mask([[x, y] for y in range(ROWS) if BOARD >> (y * STRIDE + x) & 1]) for x in range(COLS)
-]
+COLUMNS: Final[list[int]] = [_mask([[x, y] for y in range(ROWS) if BOARD >> (y * STRIDE + x) & 1]) for x in range(COLS)]
 
 BOATS: Final[tuple[str, ...]] = tuple(row["id"] for row in CONTENT["boats"])
 RATS: Final[list[int]] = [_mask(row["rats"]) for row in CONTENT["boats"]]
@@ -63,6 +61,7 @@ PLACES: Final[list[list[Place]]] = [[Place(CELL[place], turn) for place in range
 """Every placement there can be, by pose and place of the bit."""
 
 
+@final
 class Pose:
     """A shape in one pose: how far its cells lie beyond the first, read row by row, and all of them as a mask."""
 

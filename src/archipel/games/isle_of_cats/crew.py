@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.games.isle_of_cats.boat import MAPS, POSE, BIT, near
+from archipel.games.isle_of_cats.boat import BIT, MAPS, POSE, near
 from archipel.games.isle_of_cats.content.cards import SPEED
 from archipel.games.isle_of_cats.content.tiles import CAT, OSHAX
 from archipel.games.isle_of_cats.piles import numbers_of

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from archipel.core.rng import Rng
 
 
@@ -26,12 +28,26 @@ def lowest(mask: int) -> int:
 
 def draw(mask: int, count: int, rng: Rng) -> int:
     """Some cards of a mask by chance, as a mask; all of them where there are too few."""
-    cards = numbers_of(mask)
-    left = len(cards)
-    taken = 0
-    for _ in range(min(count, left)):
-        place = rng.below(left)
-        left -= 1
-        taken |= 1 << cards[place]
-        cards[place] = cards[left]
-    return taken
+    return Dealer(mask, rng).deal(count) if count else 0
+
+
+@final
+class Dealer:
+    """Deals the cards of a mask by chance."""
+
+    def __init__(self, mask: int, rng: Rng) -> None:
+        self.mask = mask
+        self.cards = numbers_of(mask)
+        self.rng = rng
+
+    def deal(self, count: int) -> int:
+        """Some cards as a mask; all that are left where there are too few."""
+        cards = self.cards
+        taken = 0
+        for _ in range(min(count, len(cards))):
+            place = self.rng.below(len(cards))
+            taken |= 1 << cards[place]
+            cards[place] = cards[-1]
+            cards.pop()
+        self.mask ^= taken
+        return taken

@@ -14,13 +14,13 @@ from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.steps.stage import Staged
 from archipel.games.isle_of_cats.values import CatsOptions, PhaseName
 
-
 NONE: Final = -1
 
 
 @final
 class Sister:
-    """`colours` and `lessons` are turned up; `today` are her cards of the day, `left` those still face down."""
+    """`colours` and `lessons` are turned up; `today` are her cards of the day seen so far, `left` how many of `dealt` she
+    has still to carry out; `speed` is today's."""
 
     def __init__(self) -> None:
         self.colours: list[int] = []
@@ -28,7 +28,9 @@ class Sister:
         self.unturned = 0
         self.deck = 0
         self.today: list[int] = []
+        self.dealt = 0
         self.left = 0
+        self.speed = 0
         self.spent = 0
 
     def clone(self) -> Sister:
@@ -38,14 +40,15 @@ class Sister:
         twin.unturned = self.unturned
         twin.deck = self.deck
         twin.today = self.today.copy()
+        twin.dealt = self.dealt
         twin.left = self.left
+        twin.speed = self.speed
         twin.spent = self.spent
         return twin
 
     def facts(self) -> object:
-        return (
-            tuple(self.colours), tuple(self.lessons), self.unturned, self.deck, tuple(self.today), self.left, self.spent,
-        )  # fmt: skip
+        cards = (tuple(self.colours), tuple(self.lessons), self.unturned, self.deck, self.spent)
+        return cards, tuple(self.today), self.dealt, self.left, self.speed
 
 
 @final

@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Literal
 
 import msgspec
 
-from archipel.core.text import Arg, Text, seat_text, text
+from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action, Event, Options, Seat, View
 
 ModeName = Literal["fleet", "solo", "family"]
@@ -273,8 +273,8 @@ class Named(Event, frozen=True, tag="named"):
     colour: Colour
 
     def text(self) -> Text | None:
-        args = {"card": text(f"card-{self.card}"), "colour": text(f"colour-{self.colour}")}
-        return text("event-named", seat=seat_text(self.seat), **args)
+        card, colour = text(f"card-{self.card}"), text(f"colour-{self.colour}")
+        return text("event-named", seat=seat_text(self.seat), card=card, colour=colour)
 
 
 class Laid(Event, frozen=True, tag="laid"):
@@ -363,8 +363,8 @@ class Found(Event, frozen=True, tag="found"):
     way: str
 
     def text(self) -> Text | None:
-        args = {"card": text(f"kind-{self.kind}"), "way": text(f"way-{self.way}")}
-        return text("event-found", seat=seat_text(self.seat), **args)
+        card, way = text(f"kind-{self.kind}"), text(f"way-{self.way}")
+        return text("event-found", seat=seat_text(self.seat), card=card, way=way)
 
 
 class Played(Event, frozen=True, tag="played"):
@@ -376,8 +376,7 @@ class Played(Event, frozen=True, tag="played"):
     fish: int
 
     def text(self) -> Text | None:
-        args: dict[str, Arg] = {"card": text(f"kind-{self.kind}"), "fish": self.fish}
-        return text("event-played", seat=seat_text(self.seat), **args)
+        return text("event-played", seat=seat_text(self.seat), card=text(f"kind-{self.kind}"), fish=self.fish)
 
 
 class Heard(Event, frozen=True, tag="heard"):
@@ -420,8 +419,8 @@ class Sent(Event, frozen=True, tag="sent"):
     field: FieldName
 
     def text(self) -> Text | None:
-        args = {"cat": tile_text("cat", self.colour), "field": text(f"field-{self.field}")}
-        return text("event-sent", seat=seat_text(self.seat), **args)
+        cat, field = tile_text("cat", self.colour), text(f"field-{self.field}")
+        return text("event-sent", seat=seat_text(self.seat), cat=cat, field=field)
 
 
 class Forgot(Event, frozen=True, tag="forgot"):
@@ -487,9 +486,9 @@ class SisterTook(Event, frozen=True, tag="took"):
     def text(self) -> Text | None:
         if self.number == 0:
             return text("event-took-nothing", line=text(f"line-{self.line}"))
-        args: dict[str, Arg] = {"tile": tile_text(self.kind, self.colour), "number": self.number, "asked": self.asked}
-        last = "yes" if self.asked != self.number else "no"
-        return text("event-took", last=last, common="yes" if self.line == "common" else "no", **args)
+        tile = tile_text(self.kind, self.colour)
+        last, common = ("yes" if self.asked != self.number else "no"), ("yes" if self.line == "common" else "no")
+        return text("event-took", tile=tile, number=self.number, asked=self.asked, last=last, common=common)
 
 
 class SisterSwitched(Event, frozen=True, tag="switched"):
@@ -645,7 +644,6 @@ class CatsView(View, frozen=True):
     pending: PendingView | None
     card: int
     rescued: int
-    shapes: tuple[str, ...]
     sent: tuple[int, ...]
     count: int
     score: int

@@ -75,7 +75,9 @@ COLOURED: Final = mask_of(
 FAMILY_CARDS: Final = mask_of([row["no"] for row in CONTENT["family_cards"]])
 ACTION_KINDS: Final[tuple[str, ...]] = tuple(row["def"] for row in CONTENT["card_defs"] if row["type"] == "action")
 
-EFFECT: Final[dict[str, dict[str, Any]]] = {row["def"]: row["effect"] for row in CONTENT["card_defs"] if "effect" in row}
+EFFECT: Final[dict[str, dict[str, Any]]] = {
+    row["def"]: row["effect"] for row in CONTENT["card_defs"] if "effect" in row
+}
 DRAWS: Final[dict[str, int]] = {kind: row["n"] for kind, row in EFFECT.items() if row["op"] == "draw_cards"}
 FISH_PER: Final[dict[str, int]] = {kind: row["per"] for kind, row in EFFECT.items() if row["op"] == "gain_fish"}
 TRADE_FISH: Final[int] = EFFECT["basket_to_fish"]["fish"]
@@ -94,9 +96,7 @@ SISTER_POINTS: Final[tuple[int, ...]] = tuple(CONTENT["solo"]["color_points_by_r
 SISTER_LESSONS: Final[tuple[int, ...]] = tuple(row["no"] for row in CONTENT["solo"]["lessons"])
 SISTER_ADVANCED: Final[tuple[int, ...]] = tuple(row["no"] for row in CONTENT["solo"]["advanced_lessons"])
 SISTER_DEALT: Final[int] = CONTENT["solo"]["lessons_dealt"]
-ADVANCED_DEALT: Final[dict[str, int]] = {
-    row["id"]: row["advanced_lessons"] for row in CONTENT["solo"]["difficulties"]
-}
+ADVANCED_DEALT: Final[dict[str, int]] = {row["id"]: row["advanced_lessons"] for row in CONTENT["solo"]["difficulties"]}
 BASKET_CARDS: Final = mask_of([row["no"] for row in CONTENT["solo"]["basket_cards"]])
 CARD_BASKETS: Final[dict[int, int]] = {row["no"]: row["baskets"] for row in CONTENT["solo"]["basket_cards"]}
 CARD_SPEED: Final[dict[int, int]] = {row["no"]: row["speed"] for row in CONTENT["solo"]["basket_cards"]}

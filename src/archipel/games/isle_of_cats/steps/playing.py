@@ -17,11 +17,12 @@ from archipel.games.isle_of_cats.content.cards import (
 )
 from archipel.games.isle_of_cats.content.tiles import COMMON, OSHAX, RARE
 from archipel.games.isle_of_cats.crew import Crew
-from archipel.games.isle_of_cats.piles import lowest, size
+from archipel.games.isle_of_cats.piles import size
 from archipel.games.isle_of_cats.steps.arriving import Arrivals
 from archipel.games.isle_of_cats.steps.giving import Forgetting, Giving
 from archipel.games.isle_of_cats.steps.herding import Herding
 from archipel.games.isle_of_cats.steps.looking import Looking, look
+from archipel.games.isle_of_cats.steps.placing import discard
 from archipel.games.isle_of_cats.steps.stowaway import stow_away
 from archipel.games.isle_of_cats.values import COLOURS, Play, Played, Wove
 
@@ -101,9 +102,7 @@ def play(state: CatsState, seat: Seat, action: Play) -> None:
     """Carry an any-time card out; what it asks for is pushed upon the stack."""
     crew = state.crews[seat]
     kind = action.kind
-    card = lowest(crew.hand & KIND_MASK[kind])
-    crew.hand ^= card
-    state.used |= card
+    discard(state, crew, kind)
     fish = 0
     if kind in FISH_PER:
         fish = FISH_PER[kind] * _measure(crew, kind, action.what)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
-from archipel.games.isle_of_cats.boat import BOARD, cells_at, near
+from archipel.games.isle_of_cats.boat import BOARD, cells_at
 from archipel.games.isle_of_cats.content.cards import ACTION_KINDS, BASKETS, BROKEN, KIND_MASK
+from archipel.games.isle_of_cats.content.table import LEFT_PRICE, RIGHT_PRICE
 from archipel.games.isle_of_cats.content.tiles import CAT, TILE_KIND, TILES
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.values import (
@@ -30,9 +31,6 @@ from archipel.games.isle_of_cats.values import (
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
-
-LEFT_PRICE: Final = 3
-RIGHT_PRICE: Final = 5
 
 
 def unfinished(rule: str) -> Text:
