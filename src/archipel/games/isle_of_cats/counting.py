@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from archipel.games.isle_of_cats.content.tiles import COMMON, COMMONS, SHAPES
-from archipel.games.isle_of_cats.piles import numbers_of
+from archipel.games.isle_of_cats.piles import kinds_of, numbers_of
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -25,8 +25,8 @@ def _cards(state: CatsState) -> list[str]:
     masks = [state.deck, state.used]
     for crew in state.crews:
         masks += [crew.hand, crew.offer, crew.drafted, crew.laid, crew.lessons, crew.buried]
-    names = [f"card {card}" for mask in masks for card in numbers_of(mask)]
-    names += [f"card {card}" for card, _, _ in state.public]
+    names = [kind for mask in masks for kind in kinds_of(mask)]
+    names += [f"lesson_{card}" for card, _, _ in state.public]
     if state.sister is not None:
         sister = state.sister
         names += [f"card {card}" for card in numbers_of(sister.deck | sister.spent) + sister.today + sister.lessons]

@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.games.isle_of_cats.boat import BIT, MAPS, POSE, near
 from archipel.games.isle_of_cats.content.cards import SPEED
 from archipel.games.isle_of_cats.content.tiles import CAT, OSHAX
-from archipel.games.isle_of_cats.piles import numbers_of
+from archipel.games.isle_of_cats.piles import kinds_of, numbers_of
 
 NO_TILE: Final = -1
 
@@ -100,6 +100,7 @@ class Crew:
         return self.ready + self.used
 
     def facts(self) -> object:
-        cards = (self.hand, self.offer, self.drafted, self.picked, self.laid, self.lessons, self.buried)
+        masks = (self.hand, self.offer, self.drafted, self.picked, self.laid, self.lessons, self.buried)
+        cards = tuple([kinds_of(mask) for mask in masks])
         stores = (self.fish, self.ready, self.used, self.extra, self.anywhere)
         return self.boat, self.meeple, tuple([tile.facts() for tile in self.tiles]), stores, cards

@@ -15,7 +15,7 @@ from archipel.games.isle_of_cats.content.tiles import KINDS, SHAPES, TILE_COLOUR
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.drawing import colour_name, stacks
 from archipel.games.isle_of_cats.lessons import Standing, progress, worth
-from archipel.games.isle_of_cats.piles import numbers_of, size
+from archipel.games.isle_of_cats.piles import kinds_of, numbers_of, size
 from archipel.games.isle_of_cats.scoring import base, colour_points, public_worth, sister_parts, standings
 from archipel.games.isle_of_cats.steps.playing import plays
 from archipel.games.isle_of_cats.steps.stage import Staged
@@ -65,11 +65,11 @@ def view(state: CatsState, seat: Seat | None) -> CatsView:
         deck=size(state.deck),
         crews=tuple([crew_view(state, step, at, other) for other in range(state.seats)]),
         public=tuple([public_view(state, at, *lesson) for lesson in state.public]),
-        hand=cards(own.hand) if own else (),
-        offer=cards(own.offer) if own else (),
-        drafted=cards(own.drafted) if own else (),
-        picked=cards(own.picked) if own else (),
-        laid=cards(own.laid) if own else (),
+        hand=kinds_of(own.hand) if own else (),
+        offer=kinds_of(own.offer) if own else (),
+        drafted=kinds_of(own.drafted) if own else (),
+        picked=kinds_of(own.picked) if own else (),
+        laid=kinds_of(own.laid) if own else (),
         lessons=lessons,
         shown=tuple([lesson_views(crew, at[other]) for other, crew in enumerate(state.crews)]) if over else (),
         playable=playable_kinds(state, seat),
@@ -80,13 +80,9 @@ def view(state: CatsState, seat: Seat | None) -> CatsView:
         count=step.count() if step else 0,
         score=points + sum([lesson.points for lesson in lessons]),
         sister=sister_view(state, at[0]),
-        used=cards(state.used),
+        used=kinds_of(state.used),
         options=agreed_options(state.options),
     )
-
-
-def cards(mask: int) -> tuple[int, ...]:
-    return tuple(numbers_of(mask))
 
 
 def stage(state: CatsState, step: Staged | None, seat: Seat | None) -> StageName:
@@ -133,7 +129,7 @@ def crew_view(state: CatsState, step: Staged | None, at: list[Standing], seat: S
         used=crew.used,
         hand=size(crew.hand),
         lessons=size(crew.lessons),
-        laid=cards(crew.laid) if state.revealed else (),
+        laid=kinds_of(crew.laid) if state.revealed else (),
         hidden=0 if state.revealed else size(crew.laid),
         speed=crew.speed() if state.revealed else 0,
         passed=state.passed[seat],

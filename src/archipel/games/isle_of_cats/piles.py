@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from archipel.core.rng import Rng
+from archipel.games.isle_of_cats.content.cards import KIND
 
 
 def numbers_of(mask: int) -> list[int]:
@@ -15,6 +16,11 @@ def numbers_of(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def kinds_of(mask: int) -> tuple[str, ...]:
+    """The kinds of the cards of a mask, each as often as it is there."""
+    return tuple([KIND[card] for card in numbers_of(mask)])
 
 
 def size(mask: int) -> int:

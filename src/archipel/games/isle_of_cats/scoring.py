@@ -36,10 +36,8 @@ def outcome(state: CatsState) -> Outcome:
     best = max(marks)
     winners = tuple([seat for seat, mark in enumerate(marks) if mark == best])
     level = [mark[0] for mark in marks].count(best[0]) > 1
-    if len(winners) > 1:
-        reason = "shared"
-    else:
-        reason = "most-points" if not level else "filled-rooms" if family else "most-fish"
+    decided = "filled-rooms" if family else "most-fish"
+    reason = "shared" if len(winners) > 1 else decided if level else "most-points"
     return Outcome(winners, tuple(scores), reason)
 
 

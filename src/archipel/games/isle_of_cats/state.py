@@ -11,6 +11,7 @@ from archipel.core.text import Text
 from archipel.core.values import Action, Outcome, Seat, View
 from archipel.games.isle_of_cats import counting, hiding, scoring
 from archipel.games.isle_of_cats.crew import Crew
+from archipel.games.isle_of_cats.piles import kinds_of
 from archipel.games.isle_of_cats.steps.stage import Staged
 from archipel.games.isle_of_cats.values import CatsOptions, PhaseName
 
@@ -19,8 +20,8 @@ NONE: Final = -1
 
 @final
 class Sister:
-    """`colours` and `lessons` are turned up; `today` are her cards of the day seen so far, `left` how many of `dealt` she
-    has still to carry out; `speed` is today's."""
+    """`colours` and `lessons` are turned up; `today` are her cards of the day seen so far, `left` how many of `dealt`
+    she has still to carry out; `speed` is today's."""
 
     def __init__(self) -> None:
         self.colours: list[int] = []
@@ -54,9 +55,9 @@ class Sister:
 @final
 class CatsState(State):
     """Cards and tiles as masks. `rare` are the treasures under the island in the order their stacks began, `stock` the
-    common ones left by shape, `drawn` a tile in the air; `public` are lessons in the middle as (card, colour or -1, seat); `used` are cards
-    discarded face up, `gone` tiles out of the game, `wasted` common treasures out of it. `revealed`: the rescue cards
-    laid are face up."""
+    common ones left by shape, `drawn` a tile in the air; `public` are lessons in the middle as (card, colour or -1,
+    seat); `used` are cards discarded face up, `gone` tiles out of the game, `wasted` common treasures out of it.
+    `revealed`: the rescue cards laid are face up."""
 
     def __init__(self, seats: int, rng: Rng, options: CatsOptions, crews: list[Crew]) -> None:
         super().__init__(seats, rng)
@@ -127,7 +128,15 @@ class CatsState(State):
 
     def facts(self) -> object:
         island = (tuple(self.left), tuple(self.right), tuple(self.rare), tuple(self.stock), tuple(self.oshax))
-        stores = (self.bag, self.drawn, self.gone, self.deck, self.used, tuple(self.wasted), tuple(self.public))
+        stores = (
+            self.bag,
+            self.drawn,
+            self.gone,
+            kinds_of(self.deck),
+            kinds_of(self.used),
+            tuple(self.wasted),
+            tuple(self.public),
+        )
         course = (self.day, self.phase, tuple(self.order), tuple(self.passed), self.revealed)
         sister = None if self.sister is None else self.sister.facts()
         return str(self.options), course, island, stores, tuple([crew.facts() for crew in self.crews]), sister

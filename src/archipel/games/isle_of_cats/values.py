@@ -1,7 +1,8 @@
 """Actions, events, options and the view of The Isle of Cats.
 
-Cards are named by their printed number, or by kind where several are alike; tiles by number (content/tiles.py); a cell
-is 22 * row + column, a tile lies at the first cell it covers, read row by row, in pose `turn`."""
+Cards are named by kind, cards of one kind being alike; a lesson, the only one of its kind, also by its printed number.
+Tiles have numbers (content/tiles.py); a cell is 22 * row + column, a tile lies at the first cell it covers, read row by
+row, in pose `turn`."""
 
 from __future__ import annotations
 
@@ -43,21 +44,21 @@ class Meeple(Action, frozen=True, tag="meeple"):
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    """The cards kept of those offered: two of a draft, three alone, two family cards."""
+    """The kinds kept of those offered: two of a draft, three alone, two family cards."""
 
-    cards: tuple[int, ...]
+    cards: tuple[str, ...]
 
 
 class Buy(Action, frozen=True, tag="buy"):
     """Put a card among those to be paid for."""
 
-    card: int
+    card: str
 
 
 class Return(Action, frozen=True, tag="return"):
     """Take a card from those to be paid for."""
 
-    card: int
+    card: str
 
 
 class Pay(Action, frozen=True, tag="pay"):
@@ -239,6 +240,15 @@ class Picked(Event, frozen=True, tag="picked"):
         return None
 
 
+class Settled(Event, frozen=True, tag="settled"):
+    """A seat has chosen while others still choose."""
+
+    seat: Seat
+
+    def text(self) -> Text | None:
+        return None
+
+
 class Kept(Event, frozen=True, tag="kept"):
     """How many cards were paid for, and with how many fish."""
 
@@ -300,7 +310,7 @@ class Turned(Event, frozen=True, tag="turned"):
     """A seat's rescue cards, face up."""
 
     seat: Seat
-    cards: tuple[int, ...]
+    cards: tuple[str, ...]
     speed: int
 
     def text(self) -> Text | None:
@@ -342,6 +352,30 @@ class Mapped(Event, frozen=True, tag="mapped"):
         return text("event-mapped", seat=seat_text(self.seat), colour=text(f"colour-{self.colour}"))
 
 
+class Reached(Event, frozen=True, tag="reached"):
+    """A treasure was taken and is placed next."""
+
+    seat: Seat
+    kind: str
+    shape: str
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """No treasure, or no second one."""
+
+    seat: Seat
+
+
+class TurnOver(Event, frozen=True, tag="over"):
+    seat: Seat
+
+    def text(self) -> Text | None:
+        return None
+
+
 class Passed(Event, frozen=True, tag="passed"):
     seat: Seat
 
@@ -380,10 +414,9 @@ class Played(Event, frozen=True, tag="played"):
 
 
 class Heard(Event, frozen=True, tag="heard"):
-    """A seat was asked for an any-time card; whom the table turns to next says who holds one."""
+    """A moment for any-time cards: whom the table turns to, or that it turns to nobody, says who holds one."""
 
     reveals: ClassVar[bool] = True
-    seat: Seat
 
     def text(self) -> Text | None:
         return None
@@ -526,9 +559,9 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 EVENTS: Final = (
-    Day, Chosen, Filled, Fished, Dealt, Picked, Kept, Studied, Taught, Named, Laid, Raced, Turned, Rescued, Placed,
-    Mapped, Passed, Adopted, Found, Played, Heard, Drew, Pulled, Sent, Forgot, Gave, Wove, Lost, SisterCard, SisterTook,
-    SisterSwitched, ColourTurned, Fled, Ended,
+    Day, Chosen, Filled, Fished, Dealt, Picked, Settled, Kept, Studied, Taught, Named, Laid, Raced, Turned, Rescued,
+    Placed, Mapped, Reached, Declined, TurnOver, Passed, Adopted, Found, Played, Heard, Drew, Pulled, Sent, Forgot,
+    Gave, Wove, Lost, SisterCard, SisterTook, SisterSwitched, ColourTurned, Fled, Ended,
 )  # fmt: skip
 
 
@@ -573,7 +606,7 @@ class CrewView(msgspec.Struct, frozen=True):
     used: int
     hand: int
     lessons: int
-    laid: tuple[int, ...]
+    laid: tuple[str, ...]
     hidden: int
     speed: int
     passed: bool
@@ -633,11 +666,11 @@ class CatsView(View, frozen=True):
     deck: int
     crews: tuple[CrewView, ...]
     public: tuple[PublicView, ...]
-    hand: tuple[int, ...]
-    offer: tuple[int, ...]
-    drafted: tuple[int, ...]
-    picked: tuple[int, ...]
-    laid: tuple[int, ...]
+    hand: tuple[str, ...]
+    offer: tuple[str, ...]
+    drafted: tuple[str, ...]
+    picked: tuple[str, ...]
+    laid: tuple[str, ...]
     lessons: tuple[LessonView, ...]
     shown: tuple[tuple[LessonView, ...], ...]
     playable: tuple[str, ...]
@@ -648,5 +681,5 @@ class CatsView(View, frozen=True):
     count: int
     score: int
     sister: SisterView | None
-    used: tuple[int, ...]
+    used: tuple[str, ...]
     options: tuple[tuple[str, str], ...]

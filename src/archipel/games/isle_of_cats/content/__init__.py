@@ -9,7 +9,6 @@ from typing import Any
 HERE = Path(__file__).parent
 CONTENT: dict[str, Any] = json.loads((HERE / "isle_of_cats.json").read_text(encoding="utf-8"))
 MODULES: dict[str, Any] = {
-    row["id"]: row
-    for row in (json.loads(path.read_text(encoding="utf-8")) for path in sorted((HERE / "modules").glob("*.json")))
+    path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted((HERE / "modules").glob("*.json"))
 }
 """Lesson modules beyond those of the box, by letter."""

@@ -54,6 +54,11 @@ for _module in MODULES.values():
     for _row in _module["lessons"]:
         KIND[_row["no"]] = f"lesson_{_row['no']}"
         COST[_row["no"]] = _row["cost"]
+for _row in CONTENT["family_cards"]:
+    KIND[_row["no"]] = f"family_{_row['no']}"
+for _number, _kind in enumerate(KIND):
+    if _kind and _kind not in KIND_MASK:
+        KIND_MASK[_kind] = 1 << _number
 
 
 def _typed(name: str) -> int:
@@ -75,9 +80,8 @@ COLOURED: Final = mask_of(
 FAMILY_CARDS: Final = mask_of([row["no"] for row in CONTENT["family_cards"]])
 ACTION_KINDS: Final[tuple[str, ...]] = tuple(row["def"] for row in CONTENT["card_defs"] if row["type"] == "action")
 
-EFFECT: Final[dict[str, dict[str, Any]]] = {
-    row["def"]: row["effect"] for row in CONTENT["card_defs"] if "effect" in row
-}
+_DEFS: Final[list[dict[str, Any]]] = CONTENT["card_defs"]
+EFFECT: Final[dict[str, dict[str, Any]]] = {row["def"]: row["effect"] for row in _DEFS if "effect" in row}
 DRAWS: Final[dict[str, int]] = {kind: row["n"] for kind, row in EFFECT.items() if row["op"] == "draw_cards"}
 FISH_PER: Final[dict[str, int]] = {kind: row["per"] for kind, row in EFFECT.items() if row["op"] == "gain_fish"}
 TRADE_FISH: Final[int] = EFFECT["basket_to_fish"]["fish"]

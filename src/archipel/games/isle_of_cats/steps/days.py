@@ -8,7 +8,7 @@ from archipel.core.state import Step
 from archipel.games.isle_of_cats.content.table import CATS_A_FIELD, DAYS, FISH_A_DAY
 from archipel.games.isle_of_cats.content.tiles import CAT, OSHAX, RARE, TILE_KIND
 from archipel.games.isle_of_cats.drawing import draw_tile, put_by
-from archipel.games.isle_of_cats.piles import numbers_of
+from archipel.games.isle_of_cats.piles import kinds_of
 from archipel.games.isle_of_cats.sister import draw_card, end_day, turn_colour
 from archipel.games.isle_of_cats.steps.draft import begin_draft
 from archipel.games.isle_of_cats.steps.laying import Laying
@@ -145,7 +145,7 @@ def reveal(state: CatsState) -> None:
     if state.log is not None:
         state.emit(Raced(tuple(found), tuple(state.order)))
         for seat, crew in enumerate(state.crews):
-            state.emit(Turned(seat, tuple(numbers_of(crew.laid)), found[seat]))
+            state.emit(Turned(seat, kinds_of(crew.laid), found[seat]))
     state.passed = [False] * state.seats
 
 

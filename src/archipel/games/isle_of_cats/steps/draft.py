@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
+from archipel.games.isle_of_cats.content.cards import KIND_MASK
 from archipel.games.isle_of_cats.content.table import (
     DRAFT_HAND,
     DRAFT_KEEP,
@@ -18,10 +19,10 @@ from archipel.games.isle_of_cats.content.table import (
     SOLO_KEEP,
     SOLO_ROUNDS,
 )
-from archipel.games.isle_of_cats.piles import draw, numbers_of, size
+from archipel.games.isle_of_cats.piles import draw, kinds_of, lowest, size
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import Dealt, Keep, Picked, StageName
+from archipel.games.isle_of_cats.values import Dealt, Keep, Settled, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -55,15 +56,16 @@ class Draft(Staged):
         return self.done[seat]
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
-        return [Keep(cards) for cards in combinations(numbers_of(state.crews[seat].offer), self.keep)]
+        found = dict.fromkeys(combinations(kinds_of(state.crews[seat].offer), self.keep))
+        return [Keep(cards) for cards in found]
 
     def objection(self, state: CatsState, seat: Seat, action: Action) -> Text | None:
         if action in self.legal(state, seat):
             return None
         if not isinstance(action, Keep):
             return refusals.own_turn(state, seat, action)
-        offered = numbers_of(state.crews[seat].offer)
-        if any([card not in offered for card in action.cards]):
+        offered = kinds_of(state.crews[seat].offer)
+        if any(card not in offered for card in action.cards):
             return text("refused-not-offered-card", rule=self.rule())
         return text("refused-keep", rule=self.rule(), count=self.keep)
 
@@ -74,11 +76,11 @@ class Draft(Staged):
         assert isinstance(action, Keep)
         crew = state.crews[seat]
         crew.picked = 0
-        for card in action.cards:
-            crew.picked |= 1 << card
+        for kind in action.cards:
+            crew.picked |= lowest(crew.offer & ~crew.picked & KIND_MASK[kind])
         self.done[seat] = True
         if state.log is not None:
-            state.emit(Picked(seat))
+            state.emit(Settled(seat))
         if not self.actors(state):
             self.pass_on(state)
 

@@ -30,9 +30,16 @@ from archipel.games.isle_of_cats.content.tiles import (
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.drawing import stacks
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.placing import Placing, begin_treasure, commons, discard, treasure_refused
+from archipel.games.isle_of_cats.steps.placing import (
+    Placing,
+    begin_treasure,
+    commons,
+    discard,
+    take_or_decline,
+    treasure_refused,
+)
 from archipel.games.isle_of_cats.steps.playing import play, plays
-from archipel.games.isle_of_cats.steps.rescue import passes
+from archipel.games.isle_of_cats.steps.rescue import close, passes
 from archipel.games.isle_of_cats.steps.stage import Staged
 from archipel.games.isle_of_cats.steps.window import guests
 from archipel.games.isle_of_cats.values import (
@@ -126,9 +133,7 @@ class FindTurn(Staged):
             self.done = True
             find(state, seat, crew, action)
         else:
-            if isinstance(action, Pass):
-                passes(state, seat)
-            state.steps.pop()
+            close(state, seat, action)
 
     def clone(self) -> FindTurn:
         return FindTurn(self.seat, self.done)
@@ -171,8 +176,7 @@ class SecondFind(Staged):
 
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         state.steps.pop()
-        if isinstance(action, Treasure):
-            begin_treasure(state, seat, SHAPE_OF[action.shape])
+        take_or_decline(state, seat, action)
 
     def facts(self) -> object:
         return self.seat, self.way

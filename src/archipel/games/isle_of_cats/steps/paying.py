@@ -10,7 +10,7 @@ from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.steps import buying, refusals
 from archipel.games.isle_of_cats.steps.playing import play, quiet_plays
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import Buy, Heard, Pay, Picked, Play, Return, StageName
+from archipel.games.isle_of_cats.values import Buy, Heard, Pay, Play, Return, Settled, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -47,14 +47,14 @@ class Paying(Staged):
         if isinstance(action, Play):
             play(state, seat, action)
             if state.log is not None:
-                state.emit(Heard(seat))
+                state.emit(Heard())
             return
         if not isinstance(action, Pay):
             buying.mark(state, seat, action)
             return
         self.done[seat] = True
         if state.log is not None:
-            state.emit(Picked(seat))
+            state.emit(Settled(seat))
         if all(self.done):
             state.steps.pop()
             for each in range(state.seats):

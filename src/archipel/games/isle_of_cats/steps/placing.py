@@ -30,12 +30,14 @@ from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged
 from archipel.games.isle_of_cats.values import (
     COLOURS,
     SKIP,
+    Declined,
     Lost,
     Mapped,
     Place,
     Placed,
     Play,
     Played,
+    Reached,
     Skip,
     StageName,
     Treasure,
@@ -179,11 +181,17 @@ class Bonus(Staged):
 
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         state.steps.pop()
-        if isinstance(action, Treasure):
-            begin_treasure(state, seat, SHAPE_OF[action.shape])
+        take_or_decline(state, seat, action)
 
     def facts(self) -> object:
         return self.seat
+
+
+def take_or_decline(state: CatsState, seat: Seat, action: Action) -> None:
+    if isinstance(action, Treasure):
+        begin_treasure(state, seat, SHAPE_OF[action.shape])
+    elif state.log is not None:
+        state.emit(Declined(seat))
 
 
 def bonuses(state: CatsState, crew: Crew) -> list[Action]:
@@ -211,6 +219,8 @@ def rares(state: CatsState, crew: Crew) -> list[Action]:
 def begin_treasure(state: CatsState, seat: Seat, shape: int) -> None:
     kind = COMMON if shape in COMMON_SHAPES else RARE
     state.steps.append(Placing(seat, kind, shape, NO_COLOUR, NO_TILE))
+    if state.log is not None:
+        state.emit(Reached(seat, KINDS[kind], SHAPES[shape]))
 
 
 def treasure_refused(state: CatsState, action: Treasure) -> Text:

@@ -29,6 +29,7 @@ from archipel.games.isle_of_cats.values import (
     Rescue,
     Rescued,
     StageName,
+    TurnOver,
 )
 
 if TYPE_CHECKING:
@@ -100,15 +101,22 @@ class RescueTurn(Staged):
             self.done += 1
             take_cat(state, seat, action)
         else:
-            if isinstance(action, Pass):
-                passes(state, seat)
-            state.steps.pop()
+            close(state, seat, action)
 
     def clone(self) -> RescueTurn:
         return RescueTurn(self.seat, self.done)
 
     def facts(self) -> object:
         return self.seat, self.done
+
+
+def close(state: CatsState, seat: Seat, action: Action) -> None:
+    """The turn is over, by a pass or an end."""
+    if isinstance(action, Pass):
+        passes(state, seat)
+    elif state.log is not None:
+        state.emit(TurnOver(seat))
+    state.steps.pop()
 
 
 def passes(state: CatsState, seat: Seat) -> None:

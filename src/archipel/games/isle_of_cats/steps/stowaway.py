@@ -13,7 +13,7 @@ from archipel.games.isle_of_cats.drawing import pull
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.placing import Placing, berth_allowed, lose
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import COLOURS, Name, StageName
+from archipel.games.isle_of_cats.values import COLOURS, Adopted, Name, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -61,6 +61,8 @@ class Dyeing(Staged):
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Name)
         state.steps.pop()
+        if state.log is not None:
+            state.emit(Adopted(seat, self.tile, action.colour))
         state.steps.append(Placing(seat, OSHAX, TILE_SHAPE[self.tile], COLOURS.index(action.colour), self.tile))
 
     def facts(self) -> object:

@@ -49,6 +49,8 @@ class Window(Staged):
 
     def run(self, state: CatsState) -> None:
         """Turn to the next who holds a card that can be played."""
+        if state.log is not None:
+            state.emit(Heard())
         while self.declined < len(state.order):
             seat = state.order[self.place]
             self.place = (self.place + 1) % len(state.order)
@@ -80,8 +82,6 @@ class Window(Staged):
             play(state, seat, action)
         else:
             assert isinstance(action, Waive)
-        if state.log is not None:
-            state.emit(Heard(seat))
 
     def clone(self) -> Window:
         return Window(self.at, self.place, self.declined, self.asked)
