@@ -1,19 +1,16 @@
 // The objection, or the note, beside the thing it speaks of; on a phone a slip under the board. Never in the way.
-import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { narrow } from "../lib/narrow";
 import { Icon } from "../lib/ui";
 import { say, word } from "../lib/words";
 import type { Board, Bubble as Speech } from "./board";
-
-const phone = matchMedia("(max-width: 719px)");
-export const narrow = signal(phone.matches);
-phone.addEventListener("change", () => (narrow.value = phone.matches));
 
 const GAP = 16;
 
 export function Bubble({ board }: { board: Board }) {
   const box = useRef<HTMLDivElement>(null);
   const speech = board.bubble.value;
+  board.roamed.value;
   useLayoutEffect(() => {
     if (box.current && speech && !narrow.value) stand(box.current, speech);
   });

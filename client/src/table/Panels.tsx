@@ -131,6 +131,8 @@ const KEYS: readonly [string, string][] = [
   ["R", "turn"],
   ["F", "flip"],
   ["1 … 9", "digits"],
+  ["+ − 0", "zoom"],
+  ["⇧ ← ↑ → ↓", "roam"],
   ["A", "actions"],
   ["?", "help"],
 ];

@@ -1,13 +1,15 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { narrow } from "../lib/narrow";
 import { say, word } from "../lib/words";
 import { zonesIn, type Board } from "./board";
-import { Bubble, narrow } from "./Bubble";
+import { Bubble } from "./Bubble";
 import { DragLayer } from "./DragLayer";
 import { listenToKeys } from "./keys";
 import { Live, Log } from "./Log";
 import { play, snapshot } from "./motion";
 import { Panels } from "./Panels";
+import { GhostTools } from "./PlacingTools";
 import { Players } from "./Players";
 import { listen } from "./pointer";
 import { isMyTurn, TopBar } from "./TopBar";
@@ -47,6 +49,7 @@ export function TableView({ board }: { board: Board }) {
       <Tabs board={board} tab={tab} onChoose={setTab} />
       {!narrow.value && <Bubble board={board} />}
       <Live board={board} />
+      <GhostTools board={board} />
       <DragLayer board={board} />
       <Panels board={board} />
     </div>

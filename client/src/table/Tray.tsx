@@ -4,19 +4,21 @@ import type { Stage } from "../lib/types";
 import { say, word } from "../lib/words";
 import type { Board } from "./board";
 import { buttonsOf } from "./paths";
+import { PlaceButton, PlacingHint, Poses } from "./PlacingTools";
 import { faceBox } from "./skin";
 import { isMyTurn } from "./TopBar";
 import { Slot } from "./ZoneView";
 
 export function Tray({ board }: { board: Board }) {
   const { scene } = board.frame.value!;
-  const hint = board.held.value.length ? word("table-held") : say(scene.hint, board.reader.value);
+  const hint = board.placing.value ? "" : board.held.value.length ? word("table-held") : say(scene.hint, board.reader.value);
   return (
     <section class="tray" aria-label={word("table-tray")}>
       <Slot board={board} name="tray" class="tray-zones" />
       <div class="says">
         <Prompt board={board} />
         {hint && <p class="hint">{hint}</p>}
+        <PlacingHint board={board} />
       </div>
       {Boolean(scene.stages?.length) && (
         <ol class="stages">
@@ -79,6 +81,7 @@ function Deeds({ board }: { board: Board }) {
   return (
     <div class="acts">
       <Poses board={board} />
+      <PlaceButton board={board} />
       {frame.undo && (
         <Button icon="undo" class="undo" disabled={board.busy.value} onClick={() => board.undo()}>
           {word("table-undo")}
@@ -117,17 +120,4 @@ function Sign({ face }: { face: string }) {
       <use href={`#${face}`} x={box.x} y={box.y} width={box.w} height={box.h} />
     </svg>
   ) : null;
-}
-
-function Poses({ board }: { board: Board }) {
-  const poses = board.poses.value;
-  if (poses.length < 2) return null;
-  const both = poses.some((pose) => pose >= 4) && poses.some((pose) => pose < 4);
-  return (
-    <>
-      <Button icon="rotate-left" label={word("table-turn-left")} onClick={() => board.turn("left")} />
-      <Button icon="rotate-right" label={word("table-turn-right")} onClick={() => board.turn("right")} />
-      {both && <Button icon="flip" label={word("table-flip")} onClick={() => board.turn("flip")} />}
-    </>
-  );
 }

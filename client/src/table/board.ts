@@ -3,7 +3,10 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, Zone } from "../lib/types";
 import type { Link } from "../lib/socket";
 import type { Reader } from "../lib/words";
-import { choiceAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Way } from "./paths";
+import type { Camera } from "./camera";
+import { choiceAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Targets, type Way } from "./paths";
+import { middlemost, nameOf, nearest, placingOf, turnedPose, within } from "./placing";
+import type { Cell } from "./shapes";
 
 export interface Bubble {
   text: Text;
@@ -12,9 +15,15 @@ export interface Bubble {
   about: string;
 }
 
+/** Where a held shape is aimed: the upper left cell of its box. By the mouse it follows; else it stays until it is placed or moved. */
+export interface Aim extends Cell {
+  by: "mouse" | "finger" | "keys";
+}
+
 export type Panel = "" | "menu" | "rules" | "actions" | "keys" | "scores" | "invite" | `zone:${string}`;
 
 const BUBBLE_MS = 4000;
+const coarse = matchMedia("(pointer: coarse)");
 
 export class Board {
   readonly frame = signal<Frame | null>(null);
@@ -24,6 +33,9 @@ export class Board {
   readonly entered = signal<ReadonlySet<string>>(new Set());
   readonly held = signal<readonly string[]>([]);
   readonly pose = signal(0);
+  readonly aim = signal<Aim | null>(null);
+  /** How the pose was last changed. */
+  readonly swung = signal<"right" | "left" | "flip" | "">("");
   readonly hover = signal("");
   readonly pointed = signal("");
   readonly busy = signal(false);
@@ -32,12 +44,21 @@ export class Board {
   readonly rule = signal("");
   readonly link = signal<Link>("opening");
   readonly turnedAway = signal<Text | null>(null);
+  /** The windows on the page, those of zones that were shown before, and how often one has moved. */
+  readonly cameras = new Map<string, Camera>();
+  readonly looks = new Map<string, Camera>();
+  readonly roamed = signal(0);
+  /** Buttons of zones that are pressed, as `zone/toggle`. */
+  readonly toggled = signal<ReadonlySet<string>>(new Set());
 
   readonly ways = computed(() => (this.frame.value ? waysOf(this.frame.value.scene) : []));
-  readonly poses = computed(() => posesOf(this.ways.value, this.held.value));
-  readonly targets = computed(() => targetsOf(this.ways.value, this.held.value, this.pose.value));
+  readonly placing = computed(() => placingOf(this.frame.value?.scene.pieces ?? [], this.zones.value, this.ways.value, this.held.value, this.pose.value));
+  readonly poses = computed(() => this.placing.value?.poses ?? posesOf(this.ways.value, this.held.value));
+  readonly targets = computed(() => this.nextTargets());
   /** What would come of the next touch where the pointer is. */
   readonly foreseen = computed(() => foreseen(this.ways.value, this.held.value, this.pose.value, this.hover.value));
+  /** The choice made by touching a thing next. */
+  readonly choices = computed(() => this.nextChoices());
   readonly zones = computed(() => new Map(this.frame.value?.scene.zones.map((zone) => [zone.id, zone])));
   readonly pieces = computed(() => piecesByZone(this.frame.value?.scene.pieces ?? []));
   readonly reader = computed<Reader>(() => {
@@ -72,6 +93,7 @@ export class Board {
     if (this.busy.peek()) return;
     this.hush();
     const held = this.held.peek();
+    if (this.lays(id)) return;
     const way = choiceAt(this.ways.peek(), held, this.pose.peek(), id);
     if (way) return this.act(way.action, way.then);
     if (this.leads(held, id)) return this.hold([...held, id]);
@@ -102,11 +124,64 @@ export class Board {
     batch(() => {
       this.held.value = held;
       if (!poses.includes(this.pose.peek())) this.pose.value = poses.includes(own) ? own : (poses[0] ?? 0);
+      if (!this.placing.peek()?.set) this.aim.value = null;
+      const placing = this.placing.peek();
+      if (placing && !placing.set && coarse.matches) this.takeAim(middlemost(placing), "finger");
     });
   }
 
+  /** Puts what is held back where it lay: an action taken back, where the table had put it into the hand. */
+  putBack(): void {
+    const frame = this.frame.peek();
+    const held = this.held.peek();
+    this.hush();
+    this.hold([]);
+    if (frame?.undo && frame.scene.held && held.includes(frame.scene.held)) this.undo();
+  }
+
   turn(by: "right" | "left" | "flip"): void {
-    this.pose.value = nextPose(this.poses.peek(), this.pose.peek(), by);
+    const placing = this.placing.peek();
+    this.swung.value = by;
+    if (placing) this.takePose(turnedPose(placing, this.pose.peek(), by));
+    else this.pose.value = nextPose(this.poses.peek(), this.pose.peek(), by);
+  }
+
+  /** Turns what is held to a pose; a shape that is aimed turns about its middle, into a legal place close by if there is one. */
+  takePose(pose: number): void {
+    const before = this.placing.peek();
+    const aim = this.aim.peek();
+    batch(() => {
+      this.hush();
+      this.pose.value = pose;
+      const now = this.placing.peek();
+      if (!before || !now || !aim || now.set) return;
+      const middle = { x: aim.x + before.size.w / 2, y: aim.y + before.size.h / 2 };
+      const raw = { x: Math.round(middle.x - now.size.w / 2), y: Math.round(middle.y - now.size.h / 2) };
+      this.takeAim(nearest(now, middle, 1.01) ?? raw, aim.by);
+    });
+  }
+
+  /** Aims a held shape at a cell. */
+  takeAim(cell: Cell | null, by: Aim["by"] = "mouse"): void {
+    const placing = this.placing.peek();
+    const aim = this.aim.peek();
+    if (!placing || placing.set) return;
+    const next = cell && within(placing, cell);
+    if (next?.x === aim?.x && next?.y === aim?.y && by === aim?.by) return;
+    const id = next ? nameOf(placing, next) : "";
+    batch(() => {
+      this.hush();
+      this.aim.value = next && { ...next, by };
+      this.hover.value = placing.places.has(id) ? id : "";
+      this.pointed.value = id;
+    });
+  }
+
+  /** Places a held shape where it is aimed, or says why it may not lie there. */
+  place(): void {
+    const placing = this.placing.peek();
+    const aim = this.aim.peek();
+    if (placing && aim) this.touch(nameOf(placing, aim));
   }
 
   /** Plays an action, and those that follow it by themselves as long as they are legal. */
@@ -144,6 +219,12 @@ export class Board {
     this.speak({ text, kind: "note", about: id });
   }
 
+  toggle(id: string): void {
+    const on = new Set(this.toggled.peek());
+    if (!on.delete(id)) on.add(id);
+    this.toggled.value = on;
+  }
+
   hush(): void {
     clearTimeout(this.fading);
     this.asking.clear();
@@ -153,6 +234,37 @@ export class Board {
   openRule(number: string): void {
     this.rule.value = number;
     this.panel.value = "rules";
+  }
+
+  private nextTargets(): Targets {
+    const placing = this.placing.value;
+    const targets = targetsOf(this.ways.value, this.held.value, this.pose.value);
+    if (!placing || placing.set) return targets;
+    const elsewhere = [...targets.lit].filter((id) => !id.startsWith(`${placing.zone.id}/`));
+    return { lit: new Set([...placing.places.keys(), ...elsewhere]), able: targets.able };
+  }
+
+  private nextChoices(): Map<string, Way> {
+    const found = new Map<string, Way>();
+    for (const id of this.targets.value.lit) {
+      const way = choiceAt(this.ways.value, this.held.value, this.pose.value, id);
+      if (way) found.set(id, way);
+    }
+    return found;
+  }
+
+  /** A touch on a cell while a shape is held: lays it there, turns it so that it fits, or asks why not; false where it means something else. */
+  private lays(id: string): boolean {
+    const placing = this.placing.peek();
+    if (!placing || placing.set || !id.startsWith(`${placing.zone.id}/`)) return false;
+    const way = placing.places.get(id);
+    const pose = placing.pale.get(id);
+    const held = this.held.peek();
+    if (way && way.path.length === held.length + 1) this.act(way.action, way.then);
+    else if (way) this.hold([...held, id]);
+    else if (pose !== undefined) this.takePose(pose);
+    else this.why(id);
+    return true;
   }
 
   private ask(about: string, what: { action?: string; path?: string[]; turn?: number }): void {
@@ -197,8 +309,8 @@ export class Board {
       this.frame.value = next;
       this.lobby.value = null;
       this.busy.value = false;
-      if (!keeps) this.held.value = [];
       if (!keeps) this.hover.value = "";
+      if (!keeps) this.hold(inHand(next));
       this.entered.value = new Set(before ? next.scene.pieces.filter(isNew).map((piece) => piece.id) : []);
       this.log.value = next.fresh ? [...this.log.peek(), ...next.events] : next.events;
       this.news.value = next.fresh ? next.events : [];
@@ -228,6 +340,11 @@ export class Board {
     if (frame.peek()) frame.value = { ...frame.peek()!, seats };
     else if (lobby.peek()) lobby.value = { ...lobby.peek()!, seats };
   }
+}
+
+/** What a scene puts into the hand, where something can be done with it. */
+function inHand({ scene }: Frame): string[] {
+  return scene.held && onward(waysOf(scene), [scene.held]).length ? [scene.held] : [];
 }
 
 /** The zone a piece lies in, and the spot of it where one is named. */
