@@ -5,6 +5,7 @@ from pathlib import Path
 from archipel.core.game import Game, Mode
 from archipel.games.isle_of_cats.scene import intent, scene
 from archipel.games.isle_of_cats.setup import check, setup
+from archipel.games.isle_of_cats.skin.faces import faces
 from archipel.games.isle_of_cats.values import ACTIONS, EVENTS, CatsOptions, CatsView
 
 GAME = Game(
@@ -20,6 +21,7 @@ GAME = Game(
     check=check,
     scene=scene,
     intent=intent,
+    faces=faces,
     actions=ACTIONS,
     events=EVENTS,
     view=CatsView,

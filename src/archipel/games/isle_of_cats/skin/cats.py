@@ -7,6 +7,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from archipel.games.isle_of_cats.content.tiles import CATS, OSHAXES, SHAPE_CELLS
+from archipel.games.isle_of_cats.scene.naming import face_of
 from archipel.games.isle_of_cats.skin.anatomy import SIDES, Anatomy, angle, centre, chance
 from archipel.games.isle_of_cats.skin.coats import COLOURS, OSHAX, PAINT, coat, letter, paint
 from archipel.games.isle_of_cats.skin.draw import BELOW, centred, group, halo, middle, path, upright, use
@@ -24,14 +25,6 @@ TIPS: Final = {
     "orange": ("var(--patch)", 21, 'stroke-linecap="round" stroke-dasharray="0 74 26 0"'),
     OSHAX: ("var(--coat-3)", 21, 'stroke-linecap="round" stroke-dasharray="0 80 20 0"'),
 }
-
-
-def face_of(kind: str, shape: str, colour: str) -> str:
-    """The symbol of a tile: cat-blue-T5, oshax-3, oshax-3-red, common-L3, rare-S."""
-    name = shape.partition("_")[2]
-    if kind == "cat":
-        return f"cat-{colour}-{name}"
-    return f"{kind}-{name}-{colour}" if colour else f"{kind}-{name}"
 
 
 def cats(lang: str) -> Iterator[str]:

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from archipel.games.isle_of_cats.content import CONTENT
 from archipel.games.isle_of_cats.content.tiles import SHAPE_CELLS
+from archipel.games.isle_of_cats.scene.naming import face_of
 from archipel.games.isle_of_cats.skin.cards import BANDS, HEIGHT, WIDTH, rim
-from archipel.games.isle_of_cats.skin.cats import face_of, size
+from archipel.games.isle_of_cats.skin.cats import size
 from archipel.games.isle_of_cats.skin.coats import letter, paint
 from archipel.games.isle_of_cats.skin.draw import PAPER, centred, group, middle, path, symbol, use
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from archipel.games.isle_of_cats.content.tiles import COMMONS, RARES, SHAPE_CELLS
+from archipel.games.isle_of_cats.scene.naming import face_of
 from archipel.games.isle_of_cats.skin.anatomy import centre
-from archipel.games.isle_of_cats.skin.cats import face_of, size, small
+from archipel.games.isle_of_cats.skin.cats import size, small
 from archipel.games.isle_of_cats.skin.draw import BELOW, halo, path, upright, use
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
 from archipel.games.isle_of_cats.skin.poses import poses
