@@ -590,6 +590,7 @@ refused-overlap = It would cover a tile.
 refused-touches-nothing = It touches no tile.
 refused-not-in-hand = That card is not in your hand.
 refused-berth-waits = A Free Berth is already waiting.
+refused-meeple-taken = That meeple is taken.
 refused-no-cats = No cat is in the fields.
 refused-no-basket-to-give = You have no permanent basket to give up.
 refused-two-lessons = You need two private lessons to give up.

@@ -615,6 +615,7 @@ refused-overlap = Elle couvrirait une tuile.
 refused-touches-nothing = Elle ne touche aucune tuile.
 refused-not-in-hand = Cette carte n’est pas dans votre main.
 refused-berth-waits = Une Pose libre attend déjà.
+refused-meeple-taken = Ce pion est pris.
 refused-no-cats = Il n’y a pas de chat dans les champs.
 refused-no-basket-to-give = Vous n’avez pas de panier permanent à rendre.
 refused-two-lessons = Il faut deux leçons privées à rendre.

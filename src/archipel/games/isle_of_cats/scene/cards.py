@@ -19,6 +19,7 @@ from archipel.games.isle_of_cats.values import CatsView, LessonView, PublicView
 
 Shown = tuple[list[Zone], list[Piece]]
 TRAY = "tray"
+PROSPECTOR = 148
 PAYING = ("pay", "buy")
 
 
@@ -45,12 +46,18 @@ def row(view: CatsView, id: str, title: str, kinds: tuple[str, ...], picked: tup
     pieces = []
     for kind, count in counted(kinds):
         chosen = picked.count(kind)
+        first = first_offered(view, kind) if id == "offer" else 0
         for nth in range(count):
             marks = "card picked" if nth < chosen else "card"
             if title == "drafted" and nth >= chosen and PRICE[kind] > room:
                 marks += " dear"
-            pieces.append(card(card_id(kind, nth), id, kind, 1, marks))
+            pieces.append(card(card_id(kind, first + nth), id, kind, 1, marks))
     return [zone], pieces
+
+
+def first_offered(view: CatsView, kind: str) -> int:
+    """Cards alike are counted through what is kept and what is offered."""
+    return view.drafted.count(kind)
 
 
 def card_id(kind: str, nth: int) -> str:
@@ -130,7 +137,14 @@ def public_piece(view: CatsView, each: PublicView) -> Piece:
     words = Text(f"public-{view.seats}", dict(args))
     args |= {f"s{seat}": seat_text(seat) for seat in range(view.seats)}
     colour = text(f"cats-{each.colour}") if each.colour else text("no-colour")
-    args |= {"card": card_name(each.card), "does": text(f"does-{each.card}"), "colour": colour}
+    args |= {"card": card_name(each.card), "does": text(asked(view, each.card)), "colour": colour}
     face = f"card-{each.card}-{each.colour}" if each.colour else f"card-{each.card}"
     label = Text(f"public-note-{view.seats}", args)
     return Piece(f"card-{each.card}", "public", face, label, words=words, note=label, marks="card", large=face)
+
+
+def asked(view: CatsView, card: int) -> str:
+    """What a public lesson asks; Prospector as the table agreed."""
+    if card == PROSPECTOR and ("prospector_scope", "common") in view.options:
+        return "does-148-common"
+    return f"does-{card}"

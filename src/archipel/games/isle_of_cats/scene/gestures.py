@@ -11,7 +11,7 @@ from archipel.core.values import Action
 from archipel.games.isle_of_cats.content.table import LEFT_PRICE, RIGHT_PRICE
 from archipel.games.isle_of_cats.content.tiles import RARES
 from archipel.games.isle_of_cats.scene.boats import focus, id_of
-from archipel.games.isle_of_cats.scene.cards import card_id
+from archipel.games.isle_of_cats.scene.cards import card_id, first_offered
 from archipel.games.isle_of_cats.scene.island import held, stack_id
 from archipel.games.isle_of_cats.scene.landing import landings
 from archipel.games.isle_of_cats.scene.naming import PRICE, card_name, colour_of, kind_name, shape_of, tile_name
@@ -125,9 +125,12 @@ def one_of(action: Action, kind: str, alike: Sequence[int], label: Text) -> Gest
 
 def keep(view: CatsView, action: Keep) -> Gesture:
     """Cards are touched in any order; of cards alike any will do."""
-    path = tuple(card_id(kind, action.cards[:nth].count(kind)) for nth, kind in enumerate(action.cards))
+    alike = [
+        [card_id(kind, first_offered(view, kind) + nth) for nth in range(view.offer.count(kind))]
+        for kind in action.cards
+    ]
+    path = tuple(alike[nth][action.cards[:nth].count(kind)] for nth, kind in enumerate(action.cards))
     names: dict[str, Arg] = {f"c{nth}": kind_name(kind) for nth, kind in enumerate(action.cards)}
-    alike = [[card_id(kind, nth) for nth in range(view.offer.count(kind))] for kind in action.cards]
     ways = {way for chosen in product(*alike) if len(set(chosen)) == len(chosen) for way in permutations(chosen)}
     return Gesture(action, path, Text(f"keep-{len(path)}", names), also=tuple(sorted(ways - {path})))
 

@@ -105,10 +105,10 @@ def waiting(crew: CrewView, zone: str) -> list[Piece]:
 
 def panel(view: CatsView, seat: int) -> Iterator[Shown]:
     """What the panel of a seat shows; at the end also its lessons."""
-    if seat != view.seat:
+    if seat != focus(view):
         yield small_boat(view, seat)
-        if view.mode != "family":
-            yield stats(view, seat)
+    if seat != view.seat and view.mode != "family":
+        yield stats(view, seat)
     yield parts(view, seat)
     if view.shown and seat != view.seat:
         zone = Zone(f"shown-{seat}", "row", text("zone-shown"), f"seat:{seat}", skin="cards shown", title=True)
