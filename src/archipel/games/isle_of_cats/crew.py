@@ -38,8 +38,8 @@ class Tile:
 @final
 class Crew:
     """Cards are masks. `offer` are cards to choose from, `drafted` those kept of a draft, `picked` those chosen but not
-    yet told, `laid` rescue cards on the table, `lessons` private ones, `buried` those discarded face down. `extra` are
-    further rescues waiting, `anywhere` a tile that need not touch."""
+    yet told, `wanted` those of a Look to be paid for, `laid` rescue cards on the table, `lessons` private ones, `buried`
+    those discarded face down. `extra` are further rescues waiting, `anywhere` a tile that need not touch."""
 
     def __init__(self, boat: int) -> None:
         self.boat = boat
@@ -53,6 +53,7 @@ class Crew:
         self.offer = 0
         self.drafted = 0
         self.picked = 0
+        self.wanted = 0
         self.laid = 0
         self.lessons = 0
         self.buried = 0
@@ -71,6 +72,7 @@ class Crew:
         twin.offer = self.offer
         twin.drafted = self.drafted
         twin.picked = self.picked
+        twin.wanted = self.wanted
         twin.laid = self.laid
         twin.lessons = self.lessons
         twin.buried = self.buried
@@ -100,7 +102,7 @@ class Crew:
         return self.ready + self.used
 
     def facts(self) -> object:
-        masks = (self.hand, self.offer, self.drafted, self.picked, self.laid, self.lessons, self.buried)
+        masks = (self.hand, self.offer, self.drafted, self.picked, self.wanted, self.laid, self.lessons, self.buried)
         cards = tuple([kinds_of(mask) for mask in masks])
         stores = (self.fish, self.ready, self.used, self.extra, self.anywhere)
         return self.boat, self.meeple, tuple([tile.facts() for tile in self.tiles]), stores, cards

@@ -44,7 +44,7 @@ def scene(view: CatsView, legal: Sequence[Action]) -> Scene:
 def parts_of(view: CatsView, legal: Sequence[Action]) -> Iterator[tuple[list[Zone], list[Piece]]]:
     """Fields and island above, the boat large below them, its purse and rooms in the corners of the sea."""
     taking = "wanted" if view.stage in REACHING or (view.pending and view.pending.kind != "cat") else ""
-    yield [Zone(TABLE, "panel", text("zone-table"), "board", skin=f"sea {view.stage}")], []
+    yield [Zone(TABLE, "panel", text("zone-table"), "board", skin=f"waters {view.stage}")], []
     yield from island(view, TABLE, taking)
     yield own_boat(view, TABLE)
     yield rooms(view, TABLE)

@@ -48,7 +48,7 @@ def row(view: CatsView, id: str, title: str, kinds: tuple[str, ...], picked: tup
         chosen = picked.count(kind)
         first = first_offered(view, kind) if id == "offer" else 0
         for nth in range(count):
-            marks = "card picked" if nth < chosen else "card"
+            marks = "paper picked" if nth < chosen else "paper"
             if title == "drafted" and nth >= chosen and PRICE[kind] > room:
                 marks += " dear"
             pieces.append(card(card_id(kind, first + nth), id, kind, 1, marks))
@@ -91,7 +91,7 @@ def laid(view: CatsView) -> Shown:
         return [], []
     shown = "shown" if view.crews[view.seat].laid else "hidden"
     zone = Zone("laid", "row", text("zone-laid", shown=shown), TRAY, skin=f"cards laid {shown}", title=True)
-    return [zone], [card(f"down-{kind}", "laid", kind, count, "card") for kind, count in counted(chosen)]
+    return [zone], [card(f"down-{kind}", "laid", kind, count, "paper") for kind, count in counted(chosen)]
 
 
 def hand(view: CatsView) -> Shown:
@@ -104,7 +104,7 @@ def hand(view: CatsView) -> Shown:
     zone = Zone("hand", "row", text("zone-hand", cards=len(kept)), TRAY, skin="cards hand", title=True)
     pieces = []
     for kind, count in counted(kept):
-        marks = "card playable" if kind in view.playable else "card"
+        marks = "paper playable" if kind in view.playable else "paper"
         pieces.append(card(f"hand-{key_of(kind)}", "hand", kind, count, marks))
     return [zone], pieces
 
@@ -117,7 +117,7 @@ def lessons(view: CatsView) -> Shown:
 def lesson(each: LessonView, zone: str) -> Piece:
     """A lesson with how far it is: its mark where it has one, else the points it would score."""
     words = text("have-of", have=each.have, need=each.need) if each.need else text("points-now", points=each.points)
-    marks = "card met" if each.points else "card"
+    marks = "paper met" if each.points else "paper"
     label = text("lesson-now", card=card_name(each.card), points=each.points)
     face = f"card-{each.card}"
     note = card_note(each.card)
@@ -140,7 +140,7 @@ def public_piece(view: CatsView, each: PublicView) -> Piece:
     args |= {"card": card_name(each.card), "does": text(asked(view, each.card)), "colour": colour}
     face = f"card-{each.card}-{each.colour}" if each.colour else f"card-{each.card}"
     label = Text(f"public-note-{view.seats}", args)
-    return Piece(f"card-{each.card}", "public", face, label, words=words, note=label, marks="card", large=face)
+    return Piece(f"card-{each.card}", "public", face, label, words=words, note=label, marks="paper", large=face)
 
 
 def asked(view: CatsView, card: int) -> str:

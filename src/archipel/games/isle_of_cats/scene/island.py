@@ -39,7 +39,7 @@ def island(view: CatsView, inside: str, wanted: str) -> Iterator[Shown]:
 def field(view: CatsView, name: str, cats: tuple[int, ...], price: int, first: int, inside: str) -> Shown:
     """Cats in their line; alone they are numbered, as the sister counts them."""
     label = text(f"zone-{name}", cats=len(cats))
-    zone = Zone(name, "row", label, inside, skin=f"field {name}-field", title=True)
+    zone = Zone(name, "row", label, inside, skin=f"meadow {name}-meadow", title=True)
     pieces = [] if view.mode == "family" else [fare(name, price)]
     for nth, cat in enumerate(cats):
         pieces.append(loose(view, cat, name, nth + first if view.mode == "solo" else None))
@@ -145,7 +145,7 @@ def drawn(view: CatsView, inside: str) -> Shown:
         return [], []
     if pending.kind == "rare" and view.stage == "wait" and view.turn < 0:
         return [], []
-    zone = Zone("drawn", "row", text("zone-drawn"), inside, skin="drawn", title=True)
+    zone = Zone("drawn", "row", text("zone-drawn"), inside, skin="pulled", title=True)
     return [zone], [loose(view, pending.tile, "drawn", None)]
 
 

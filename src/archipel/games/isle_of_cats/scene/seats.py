@@ -149,7 +149,7 @@ def parts(view: CatsView, seat: int) -> Shown:
         pieces.append(scored(id, "private", "ico-scroll", sum(each.points for each in known)))
     if view.public:
         pieces.append(scored(id, "public", "ico-public", crew.parts[4]))
-    return [Zone(id, "row", text("zone-parts", seat=seat_text(seat)), f"seat:{seat}", skin="parts")], pieces
+    return [Zone(id, "row", text("zone-parts", seat=seat_text(seat)), f"seat:{seat}", skin="points")], pieces
 
 
 def scored(zone: str, part: str, face: str, points: int) -> Piece:

@@ -63,14 +63,14 @@ def today(she: SisterView) -> Shown:
     """Cards she has turned up, the latest last, and backs for those to come."""
     pieces = []
     for nth, card in enumerate(she.cards):
-        marks = "card now" if nth + 1 == len(she.cards) else "card past"
+        marks = "paper now" if nth + 1 == len(she.cards) else "paper past"
         one, two = KEYWORDS[card]
         label = text("her-card", one=told(one), two=told(two))
         pieces.append(Piece(f"card-{card}", "her-cards", f"card-{card}", label, note=label, marks=marks))
     turned = len(she.cards)
     hidden = she.left - 1 if she.left and turned == 1 else she.left
     for nth in range(max(0, hidden)):
-        pieces.append(Piece(f"her-back-{nth}", "her-cards", "back-sister", text("her-card-hidden"), marks="card"))
+        pieces.append(Piece(f"her-back-{nth}", "her-cards", "back-sister", text("her-card-hidden"), marks="paper"))
     return [
         Zone("her-cards", "row", text("zone-her-cards", speed=she.speed), PANEL, skin="cards today", title=True)
     ], pieces
