@@ -21,7 +21,7 @@ def census(state: CatsState) -> dict[str, int]:
 
 
 def _cards(state: CatsState) -> list[str]:
-    """A card that is counted twice shows; a picked one is among those it was picked from."""
+    """A card that is counted twice shows; picked and wanted ones are among those they were chosen from."""
     masks = [state.deck, state.used]
     for crew in state.crews:
         masks += [crew.hand, crew.offer, crew.drafted, crew.laid, crew.lessons, crew.buried]

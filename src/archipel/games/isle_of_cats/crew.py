@@ -38,8 +38,8 @@ class Tile:
 @final
 class Crew:
     """Cards are masks. `offer` are cards to choose from, `drafted` those kept of a draft, `picked` those chosen but not
-    yet told, `wanted` those of a Look to be paid for, `laid` rescue cards on the table, `lessons` private ones, `buried`
-    those discarded face down. `extra` are further rescues waiting, `anywhere` a tile that need not touch."""
+    yet told, `wanted` those of a Look to be paid for, `laid` rescue cards on the table, `lessons` private ones,
+    `buried` those discarded face down. `extra` are further rescues waiting, `anywhere` a tile that need not touch."""
 
     def __init__(self, boat: int) -> None:
         self.boat = boat

@@ -44,6 +44,7 @@ def view(state: CatsState, seat: Seat | None) -> CatsView:
     at = standings(state)
     own = state.crews[seat] if seat is not None else None
     over = not state.steps
+    looking = step is not None and step.stage() == "buy" and step.turn(state) == seat
     lessons = lesson_views(own, at[seat]) if own is not None and seat is not None else ()
     points = sum(base(state, at[seat])) if seat is not None else 0
     return CatsView(
@@ -66,9 +67,9 @@ def view(state: CatsState, seat: Seat | None) -> CatsView:
         crews=tuple([crew_view(state, step, at, other) for other in range(state.seats)]),
         public=tuple([public_view(state, at, *lesson) for lesson in state.public]),
         hand=kinds_of(own.hand) if own else (),
-        offer=kinds_of(own.offer) if own else (),
-        drafted=kinds_of(own.drafted) if own else (),
-        picked=kinds_of(own.picked) if own else (),
+        offer=kinds_of(own.offer) if own and not looking else (),
+        drafted=kinds_of(own.offer if looking else own.drafted) if own else (),
+        picked=kinds_of(own.wanted if looking else own.picked) if own else (),
         laid=kinds_of(own.laid) if own else (),
         lessons=lessons,
         shown=tuple([lesson_views(crew, at[other]) for other, crew in enumerate(state.crews)]) if over else (),

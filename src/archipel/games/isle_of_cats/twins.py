@@ -95,6 +95,7 @@ def bury(twin: CatsState, others: list[Seat], dealer: Dealer) -> None:
 def guess_picks(crew: Crew, step: Staged | None, seat: Seat, rng: Rng) -> None:
     """What the seat has chosen in secret, if it has: cards of a draft, or what it can pay for."""
     crew.picked = 0
+    crew.wanted = 0
     if step is None or not step.chosen(seat):
         return
     if step.stage() != "pay":

@@ -6,12 +6,14 @@ row, in pose `turn`."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 import msgspec
 
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action, Event, Options, Seat, View
+from archipel.games.isle_of_cats.content import MODULES
 
 ModeName = Literal["fleet", "solo", "family"]
 Colour = Literal["blue", "green", "red", "purple", "orange"]
@@ -23,6 +25,12 @@ StageName = Literal[
 PhaseName = Literal["dawn", "fishing", "exploring", "lessons", "rescue", "finds", "dusk", "over"]
 Moment = Literal["dawn", "fished", "drafted", "paid", "revealed", "sister", "dusk", ""]
 
+if TYPE_CHECKING:
+    Modules = str
+else:
+    Modules = Literal[tuple("".join(three) for three in combinations(sorted((*"ABC", *MODULES)), 3))]
+"""Any three of the modules that are there, those of the box first."""
+
 COLOURS: Final[tuple[Colour, ...]] = ("blue", "green", "red", "purple", "orange")
 SISTER: Final = 1
 """Her place in the order of a solo game."""
@@ -31,7 +39,7 @@ SISTER: Final = 1
 class CatsOptions(Options, frozen=True, kw_only=True):
     mode: ModeName = "fleet"
     difficulty: Literal["easy", "medium", "hard", "very_hard", "expert"] = "easy"
-    modules: Literal["ABC", "ABD", "ACD", "BCD"] = "ABC"
+    modules: Modules = "ABC"
     anytime: Literal["full", "reduced", "own"] = "full"
     prospector_scope: Literal["all", "common"] = "all"
     promo: Literal["off", "oshax", "rare", "both"] = "off"
@@ -40,7 +48,7 @@ class CatsOptions(Options, frozen=True, kw_only=True):
 
 
 class Meeple(Action, frozen=True, tag="meeple"):
-    colour: Colour
+    colour: str
 
 
 class Keep(Action, frozen=True, tag="keep"):
@@ -68,7 +76,7 @@ class Pay(Action, frozen=True, tag="pay"):
 class Name(Action, frozen=True, tag="name"):
     """The colour of a public lesson, or of an Oshax drawn from the bag."""
 
-    colour: Colour
+    colour: str
 
 
 class Lay(Action, frozen=True, tag="lay"):
@@ -121,7 +129,7 @@ class Adopt(Action, frozen=True, tag="adopt"):
     """Play an Oshax card: which Oshax, and its colour."""
 
     oshax: int
-    colour: Colour
+    colour: str
 
 
 class Find(Action, frozen=True, tag="find"):

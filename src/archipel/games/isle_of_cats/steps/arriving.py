@@ -46,7 +46,7 @@ class Arrivals(Staged):
         return [LEFT, RIGHT]
 
     def objection(self, state: CatsState, seat: Seat, action: Action) -> Text | None:
-        return None if isinstance(action, Choose) else refusals.unfinished("11.1")
+        return None if action in (LEFT, RIGHT) else refusals.unfinished("11.1")
 
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Choose)

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.cards import COST, KIND, KIND_MASK
-from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.piles import lowest, numbers_of, size
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.values import PAY, Buy, Kept, Picked, Return
+from archipel.games.isle_of_cats.values import PAY, Buy, Kept, Return
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -23,14 +22,14 @@ def price(cards: int) -> int:
     return sum([COST[card] for card in numbers_of(cards)])
 
 
-def choices(crew: Crew) -> list[Action]:
+def choices(cards: int, chosen: int, fish: int) -> list[Action]:
     """Cards that can still be afforded, cards to put back, and paying; of each kind one."""
-    left = crew.fish - price(crew.picked)
+    left = fish - price(chosen)
     found: list[Action] = []
-    for card in one_of_each(crew.drafted & ~crew.picked):
+    for card in one_of_each(cards & ~chosen):
         if COST[card] <= left:
             found.append(BUYS[card])
-    found += [RETURNS[card] for card in one_of_each(crew.picked)]
+    found += [RETURNS[card] for card in one_of_each(chosen)]
     found.append(PAY)
     return found
 
@@ -44,42 +43,35 @@ def one_of_each(cards: int) -> list[int]:
     return found
 
 
-def objection(crew: Crew, action: Action) -> Text | None:
-    if action in choices(crew):
+def objection(cards: int, chosen: int, fish: int, action: Action) -> Text | None:
+    if action in choices(cards, chosen, fish):
         return None
     if isinstance(action, (Buy, Return)):
-        cards = KIND_MASK.get(action.card, 0)
-        if not crew.drafted & cards:
+        kind = KIND_MASK.get(action.card, 0)
+        if not cards & kind:
             return text("refused-not-your-card", rule="5.3")
         if isinstance(action, Return):
             return text("refused-not-picked", rule="5.3")
-        if not crew.drafted & ~crew.picked & cards:
+        if not cards & ~chosen & kind:
             return text("refused-picked", rule="5.3")
-        left = crew.fish - price(crew.picked)
-        return text("refused-too-dear", rule="5.4", cost=price(lowest(cards)), fish=left)
+        return text("refused-too-dear", rule="5.4", cost=price(lowest(kind)), fish=fish - price(chosen))
     return refusals.unfinished("5.3")
 
 
-def mark(state: CatsState, seat: Seat, action: Action) -> None:
-    """Put a card among those to be paid for, or back."""
-    crew = state.crews[seat]
+def marked(cards: int, chosen: int, action: Action) -> int:
+    """Those to be paid for, with a card more or less."""
     if isinstance(action, Buy):
-        crew.picked |= lowest(crew.drafted & ~crew.picked & KIND_MASK[action.card])
-    else:
-        assert isinstance(action, Return)
-        crew.picked ^= lowest(crew.picked & KIND_MASK[action.card])
-    if state.log is not None:
-        state.emit(Picked(seat))
+        return chosen | lowest(cards & ~chosen & KIND_MASK[action.card])
+    assert isinstance(action, Return)
+    return chosen ^ lowest(chosen & KIND_MASK[action.card])
 
 
-def settle(state: CatsState, seat: Seat) -> None:
-    """Pay for the cards picked; the others are discarded face down."""
+def settle(state: CatsState, seat: Seat, cards: int, chosen: int) -> None:
+    """Pay for the cards chosen; the others are discarded face down."""
     crew = state.crews[seat]
-    fish = price(crew.picked)
+    fish = price(chosen)
     crew.fish -= fish
-    crew.hand |= crew.picked
-    crew.buried |= crew.drafted & ~crew.picked
+    crew.hand |= chosen
+    crew.buried |= cards & ~chosen
     if state.log is not None:
-        state.emit(Kept(seat, size(crew.picked), fish))
-    crew.drafted = 0
-    crew.picked = 0
+        state.emit(Kept(seat, size(chosen), fish))

@@ -218,9 +218,9 @@ def _fits(crew: Crew, shape: int) -> bool:
 
 def adopt(state: CatsState, seat: Seat, crew: Crew, action: Adopt) -> None:
     discard(state, crew, OSHAX_KIND)
-    if state.log is not None:
-        state.emit(Adopted(seat, action.oshax, action.colour))
     colour = COLOURS.index(action.colour)
+    if state.log is not None:
+        state.emit(Adopted(seat, action.oshax, COLOURS[colour]))
     state.steps.append(Placing(seat, OSHAX, TILE_SHAPE[action.oshax], colour, action.oshax))
 
 

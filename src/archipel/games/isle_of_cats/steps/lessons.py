@@ -80,9 +80,10 @@ class Lessons(Staged):
 
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Name)
-        state.public[-1] = (self.naming, COLOURS.index(action.colour), seat)
+        colour = COLOURS.index(action.colour)
+        state.public[-1] = (self.naming, colour, seat)
         if state.log is not None:
-            state.emit(Named(seat, self.naming, action.colour))
+            state.emit(Named(seat, self.naming, COLOURS[colour]))
         self.naming = 0
 
     def clone(self) -> Lessons:

@@ -10,7 +10,7 @@ from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.piles import draw, size
 from archipel.games.isle_of_cats.steps import buying
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import Drew, Pay, StageName
+from archipel.games.isle_of_cats.values import Drew, Pay, Picked, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -18,11 +18,10 @@ if TYPE_CHECKING:
 
 def look(state: CatsState, seat: Seat, count: int) -> None:
     crew = state.crews[seat]
-    crew.drafted = draw(state.deck, count, state.rng)
-    state.deck ^= crew.drafted
-    crew.picked = 0
+    crew.offer = draw(state.deck, count, state.rng)
+    state.deck ^= crew.offer
     if state.log is not None:
-        state.emit(Drew(seat, size(crew.drafted)))
+        state.emit(Drew(seat, size(crew.offer)))
 
 
 @final
@@ -37,17 +36,24 @@ class Looking(Staged):
         return "buy"
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
-        return buying.choices(state.crews[seat])
+        crew = state.crews[seat]
+        return buying.choices(crew.offer, crew.wanted, crew.fish)
 
     def objection(self, state: CatsState, seat: Seat, action: Action) -> Text | None:
-        return buying.objection(state.crews[seat], action)
+        crew = state.crews[seat]
+        return buying.objection(crew.offer, crew.wanted, crew.fish, action)
 
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
+        crew = state.crews[seat]
         if not isinstance(action, Pay):
-            buying.mark(state, seat, action)
+            crew.wanted = buying.marked(crew.offer, crew.wanted, action)
+            if state.log is not None:
+                state.emit(Picked(seat))
             return
         state.steps.pop()
-        buying.settle(state, seat)
+        buying.settle(state, seat, crew.offer, crew.wanted)
+        crew.offer = 0
+        crew.wanted = 0
 
     def facts(self) -> object:
         return self.seat

@@ -41,10 +41,11 @@ class Meeples(Staged):
 
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Meeple)
-        state.crews[seat].meeple = COLOURS.index(action.colour)
+        colour = COLOURS.index(action.colour)
+        state.crews[seat].meeple = colour
         self.place += 1
         if state.log is not None:
-            state.emit(Chosen(seat, action.colour))
+            state.emit(Chosen(seat, COLOURS[colour]))
         if self.place == state.seats:
             state.steps.pop()
 

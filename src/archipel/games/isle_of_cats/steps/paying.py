@@ -10,7 +10,7 @@ from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.steps import buying, refusals
 from archipel.games.isle_of_cats.steps.playing import play, quiet_plays
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import Buy, Heard, Pay, Play, Return, Settled, StageName
+from archipel.games.isle_of_cats.values import Buy, Heard, Pay, Picked, Play, Return, Settled, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -34,11 +34,13 @@ class Paying(Staged):
         return self.done[seat]
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
-        return buying.choices(state.crews[seat]) + quiet_plays(state, seat)
+        crew = state.crews[seat]
+        return buying.choices(crew.drafted, crew.picked, crew.fish) + quiet_plays(state, seat)
 
     def objection(self, state: CatsState, seat: Seat, action: Action) -> Text | None:
         if isinstance(action, (Buy, Return, Pay)):
-            return buying.objection(state.crews[seat], action)
+            crew = state.crews[seat]
+            return buying.objection(crew.drafted, crew.picked, crew.fish, action)
         if action in quiet_plays(state, seat):
             return None
         return refusals.own_turn(state, seat, action)
@@ -50,15 +52,20 @@ class Paying(Staged):
                 state.emit(Heard())
             return
         if not isinstance(action, Pay):
-            buying.mark(state, seat, action)
+            crew = state.crews[seat]
+            crew.picked = buying.marked(crew.drafted, crew.picked, action)
+            if state.log is not None:
+                state.emit(Picked(seat))
             return
         self.done[seat] = True
         if state.log is not None:
             state.emit(Settled(seat))
         if all(self.done):
             state.steps.pop()
-            for each in range(state.seats):
-                buying.settle(state, each)
+            for each, crew in enumerate(state.crews):
+                buying.settle(state, each, crew.drafted, crew.picked)
+                crew.drafted = 0
+                crew.picked = 0
 
     def clone(self) -> Paying:
         return Paying(self.done.copy())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
-from archipel.core.text import Text
+from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.boat import fits
 from archipel.games.isle_of_cats.content.tiles import OSHAX, TILE_COLOUR, TILE_KIND, TILE_SHAPE
@@ -56,14 +56,17 @@ class Dyeing(Staged):
         return NAMES
 
     def objection(self, state: CatsState, seat: Seat, action: Action) -> Text | None:
-        return None if action in NAMES else refusals.unfinished("8.7")
+        if action in NAMES:
+            return None
+        return text("refused-colour", rule="2.6") if isinstance(action, Name) else refusals.unfinished("8.7")
 
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Name)
         state.steps.pop()
+        colour = COLOURS.index(action.colour)
         if state.log is not None:
-            state.emit(Adopted(seat, self.tile, action.colour))
-        state.steps.append(Placing(seat, OSHAX, TILE_SHAPE[self.tile], COLOURS.index(action.colour), self.tile))
+            state.emit(Adopted(seat, self.tile, COLOURS[colour]))
+        state.steps.append(Placing(seat, OSHAX, TILE_SHAPE[self.tile], colour, self.tile))
 
     def facts(self) -> object:
         return self.seat, self.tile
