@@ -12,19 +12,15 @@ import pytest
 from archipel.core.catalog import game
 from archipel.core.rng import Quick, Rng
 from archipel.core.state import IllegalAction, State, Step
-from archipel.core.text import Text
 from archipel.core.values import Action, Event, Outcome, Part
 from archipel.games.isle_of_cats.boat import BOATS, COLS
-from archipel.games.isle_of_cats.content.cards import KIND, mask_of
+from archipel.games.isle_of_cats.content.cards import mask_of
 from archipel.games.isle_of_cats.content.tiles import (
     CATS,
-    COMMON,
-    COMMONS,
     KINDS,
     NO_COLOUR,
     POSES,
     RARE,
-    RARES,
     SHAPE_OF,
     TILE_KIND,
     TILE_SHAPE,
@@ -245,12 +241,13 @@ def position(
     left: str = "",
     right: str = "",
     draws: Sequence[int] = (),
+    deck: Sequence[int] = (),
     step: Step[Any] | None = None,
     settle: bool = True,
     **options: Any,
 ) -> Table:
-    """Crews at a part of a day (steps/days.py), seat 0 first in the order; `draws` come first by chance; `step` is the
-    decision to begin with."""
+    """Crews at a part of a day (steps/days.py), seat 0 first in the order; `draws` come first from the bag and the
+    sister's decks; `deck` is all that is left in the deck; `step` is the decision to begin with."""
     seats = len(crews)
     agreed = GAME.choose_options(GAME.mode(mode), options)
     GAME.agree(agreed, seats)
@@ -264,10 +261,10 @@ def position(
     state.day = day
     state.left, state.right = cats(left), cats(right)
     held = 0
-    for one in crews:
-        one.meeple = len([c for c in crews[: crews.index(one)]])
+    for seat, one in enumerate(crews):
+        one.meeple = seat
         held |= one.hand | one.laid | one.lessons
-    state.deck &= ~held
+    state.deck = mask_of(list(deck)) if deck else state.deck & ~held
     for number in state.left + state.right:
         state.bag &= ~(1 << number)
     for one in crews:
@@ -285,7 +282,7 @@ def position(
 
 def _piles(state: CatsState) -> list[int]:
     sister = state.sister
-    return [state.bag, state.deck] + ([sister.deck, sister.unturned] if sister is not None else [])
+    return [state.bag] + ([sister.deck, sister.unturned] if sister is not None else [])
 
 
 def finished(*crews: Crew, mode: str = "fleet", public: Sequence[tuple[int, str]] = (), **changes: Any) -> Table:
@@ -301,14 +298,3 @@ def finished(*crews: Crew, mode: str = "fleet", public: Sequence[tuple[int, str]
 def parts(table: Table, seat: int = 0) -> dict[str, int]:
     found: tuple[Part, ...] = table.outcome().scores[seat].parts
     return {part.key: part.points for part in found}
-
-
-def rule(why: Text | None) -> str:
-    return why.rule if why else ""
-
-
-def kind_of(card: int) -> str:
-    return KIND[card]
-
-
-__all__ = ["COMMON", "COMMONS", "RARES"]
