@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from archipel.core.game import Game, Mode
+from archipel.games.isle_of_cats.bots import BOTS
+from archipel.games.isle_of_cats.judge import judge
 from archipel.games.isle_of_cats.scene import intent, scene
 from archipel.games.isle_of_cats.setup import check, setup
 from archipel.games.isle_of_cats.skin.faces import faces
@@ -26,6 +28,8 @@ GAME = Game(
     events=EVENTS,
     view=CatsView,
     folder=Path(__file__).parent,
+    judge=judge,
+    bots=BOTS,
     minutes=60,
     bound=4000,
 )
