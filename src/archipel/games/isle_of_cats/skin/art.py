@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from archipel.games.isle_of_cats.skin.coats import PAINT, paint
 from archipel.games.isle_of_cats.skin.draw import PAPER, centred, group, middle
 
 KINDS: Final = {
@@ -79,16 +78,16 @@ SECOND: Final = {
 def art_of_kind(kind: str) -> str:
     found = KINDS[kind]
     if len(found) == 1:
-        return ink(picture(found[0], 94, 98, 98))
-    return ink(picture(found[0], 74, 95, 88) + picture(found[1], 134, 110, 64))
+        return ink(centred(found[0], 94, 98, 98))
+    return ink(centred(found[0], 74, 95, 88) + centred(found[1], 134, 110, 64))
 
 
 def art_of_lesson(row: dict[str, Any], colour: str) -> str:
     """The points in a disc, beside them what they are for."""
     signs, number = signs_of(row["scoring"], colour), points_of(row)
-    discs = disc(132, 36, 2) + picture(signs[0], 132, 96, 58) + disc(60, 41, 5)
+    discs = disc(132, 36, 2) + centred(signs[0], 132, 96, 58) + disc(60, 41, 5)
     discs += middle(60, 96 + 16, number, 46 if len(number) < 3 else 36)
-    return ink(discs + (picture(signs[1], 158, 124, 42) if len(signs) > 1 else ""))
+    return ink(discs + (centred(signs[1], 158, 124, 42) if len(signs) > 1 else ""))
 
 
 def disc(x: float, radius: float, line: float) -> str:
@@ -96,15 +95,8 @@ def disc(x: float, radius: float, line: float) -> str:
     return f'<circle cx="{x:g}" cy="96" r="{radius:g}" fill="{PAPER}" {edge}/>'
 
 
-def picture(id: str, x: float, y: float, wide: float) -> str:
-    """A sprite; a cat's face in its own colours."""
-    sprite = centred(id, x, y, wide)
-    colour = id.removeprefix("head-")
-    return group(sprite, extra=f'style="{paint(colour)}"') if colour in PAINT else sprite
-
-
 def ink(parts: str) -> str:
-    return group(parts, extra='color="#1f2d33" style="--coat:#e9cf8f;--coat-ink:#6d4708;--coat-3:#8a5a12"')
+    return group(parts, extra='color="#1f2d33" fill="#e9cf8f"')
 
 
 def points_of(row: dict[str, Any]) -> str:

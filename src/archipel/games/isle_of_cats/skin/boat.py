@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from archipel.games.isle_of_cats.content import CONTENT
-from archipel.games.isle_of_cats.skin.coats import letter, paint
-from archipel.games.isle_of_cats.skin.draw import UPRIGHT, group, halo, path, upright, use
+from archipel.games.isle_of_cats.skin.coats import COATS, letter
+from archipel.games.isle_of_cats.skin.draw import group, halo, path, use
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
-from archipel.games.isle_of_cats.skin.poses import STANDING, posed
+from archipel.games.isle_of_cats.skin.poses import STANDING, Box, Upright, posed
 
 WIDTH: Final = 2200
 HEIGHT: Final = 900
@@ -34,9 +34,9 @@ FLOOR: Final = {
 }
 INLAYS: Final = {
     "parrot_aft": (290, 450, 150),
-    "moon_upper": (650, 150, 150),
+    "moon_upper": (800, 100, 130),
     "apple": (1000, 450, 150),
-    "moon_lower": (700, 750, 150),
+    "moon_lower": (800, 800, 130),
     "corn": (1750, 455, 150),
     "parrot_fore": (2050, 450, 90),
 }
@@ -48,28 +48,35 @@ PLATES: Final = {
     "parrot_fore": (2255, 450),
 }
 WALL: Final = 'fill="none" stroke-linejoin="round" stroke-width="12"'
-SHADE: Final = f'style="{UPRIGHT} translate(8px,22px) rotate(var(--turn,0deg))"'
+BOX: Final = Box(WIDTH, HEIGHT)
 
 
 def boats(lang: str) -> Iterator[str]:
     """The deck; what is stowed on each boat; the plates of rooms on the hull: lying, standing, small."""
-    yield from drawn("deck", foam(), hull(), floors(), grain(), inlays(), walls())
+    shadow = path(HULL, "#06222b", 'opacity=".35"')
+    yield from drawn("deck", shadow, foam() + hull() + floors() + grain() + walls(), inlays())
     yield halo("mini.deck", WIDTH, HEIGHT, hull(), floors(), walls())
     for boat in CONTENT["boats"]:
         name = boat["id"].removeprefix("boat_")
-        yield from drawn(f"stowed-{name}", stowed(boat, 84, lang))
-        yield halo(f"mini.stowed-{name}", WIDTH, HEIGHT, stowed(boat, 96, ""))
+        yield from drawn(f"stowed-{name}", "", "", stowed(boat, 84, lang))
+        yield posed(f"mini.stowed-{name}", BOX, "", 0, stowed(boat, 96, "")) + body(f"mini.stowed-{name}", "")
     for icon in ("parrot", "moon", "apple", "corn", "plain"):
         yield plate(icon, filled=False)
         yield plate(icon, filled=True)
     for room, (x, y) in PLATES.items():
         for more in ("", "-full"):
-            yield from drawn(f"on-{room}{more}", use(f"plate-{ICONS[room]}{more}", x - 39, y - 39, 78))
+            sign = Upright(x, y, use(f"plate-{ICONS[room]}{more}", -39, -39, 78))
+            yield from drawn(f"on-{room}{more}", "", "", [sign])
 
 
-def drawn(face: str, *parts: str) -> Iterator[str]:
-    yield halo(face, WIDTH, HEIGHT, *parts)
-    yield posed(face, WIDTH, HEIGHT, STANDING)
+def drawn(face: str, shadow: str, lying: str, above: Sequence[Upright]) -> Iterator[str]:
+    yield body(face, lying)
+    for turn in (0, STANDING):
+        yield posed(face, BOX, shadow, turn, above, "8 22")
+
+
+def body(face: str, lying: str) -> str:
+    return f'<defs><g id="{face}.body">{lying}</g></defs>'
 
 
 def foam() -> str:
@@ -86,7 +93,6 @@ def hull() -> str:
         planks.append(f"M{start:.0f} {y}H{end:.0f}")
     return "".join(
         (
-            path(HULL, "#06222b", f'opacity=".35" {SHADE}'),
             path(RUDDER, "var(--hull-3,#5f3a20)"),
             path(HULL, "var(--hull-3,#5f3a20)"),
             group(
@@ -116,9 +122,9 @@ def grain() -> str:
     return f'<path d="{"".join(strokes)}" stroke="#a88149" stroke-width="2.5" stroke-linecap="round" opacity=".3"/>'
 
 
-def inlays() -> str:
-    signs = [upright(x, y, use(f"room-{ICONS[id]}", -w / 2, -w / 2, w)) for id, (x, y, w) in INLAYS.items()]
-    return group(*signs, extra='color="#8a5c33" opacity=".5"')
+def inlays() -> list[Upright]:
+    worn = 'color="#8a5c33" opacity=".5"'
+    return [Upright(x, y, use(f"room-{ICONS[id]}", -w / 2, -w / 2, w, extra=worn)) for id, (x, y, w) in INLAYS.items()]
 
 
 def walls() -> str:
@@ -131,37 +137,40 @@ def walls() -> str:
     )
 
 
-def stowed(boat: dict[str, object], wide: int, lang: str) -> str:
+def stowed(boat: dict[str, object], wide: int, lang: str) -> list[Upright]:
     """Rats and maps of one boat; maps by colour and letter."""
     rats, maps = boat["rats"], boat["maps"]
     assert isinstance(rats, list)
     assert isinstance(maps, dict)
-    parts = [upright(x * 100 + 50, y * 100 + 50, use("rat", -wide / 2, -wide / 2, wide)) for x, y in rats]
+    rat = use("rat", -wide / 2, -wide / 2, wide)
+    found = [Upright(x * 100 + 50, y * 100 + 50, rat) for x, y in rats]
     for colour, (x, y) in maps.items():
-        parts.append(upright(x * 100 + 50, y * 100 + 50, chart(colour, wide + 6, lang)))
-    return "".join(parts)
+        found.append(Upright(x * 100 + 50, y * 100 + 50, chart(colour, wide + 6, lang)))
+    return found
 
 
 def chart(colour: str, wide: float, lang: str) -> str:
     """A treasure map about the middle of its cell; its letter where there is room for it."""
-    sign = use("map", -wide / 2, -wide / 2, wide)
+    coat = COATS[colour]
+    sign = use("map", -wide / 2, -wide / 2, wide, extra=f'fill="{coat.plain}" color="{coat.ink}"')
     if lang:
-        rim = 'paint-order="stroke" stroke="var(--coat-ink)" stroke-width="8" stroke-linejoin="round"'
+        rim = f'paint-order="stroke" stroke="{coat.ink}" stroke-width="8" stroke-linejoin="round"'
         font = 'font-family="var(--text)" font-weight="700" font-size="44" text-anchor="middle"'
         sign += f'<text y="14" fill="#fff" {rim} {font}>{letter(lang, colour)}</text>'
-    return group(sign, extra=f'style="{paint(colour)}"')
+    return sign
 
 
 def plate(icon: str, *, filled: bool) -> str:
-    """A brass plate on the hull, green once the room is filled; on it the icon, and a tick where it is full."""
+    """A brass plate, green once the room is filled; on it the icon, and a tick where it is full."""
     metal, edge, ink = ("#2f8f5b", "#123f27", "#fff") if filled else ("#f0c15a", "#5f3a20", "#5f3a20")
     parts = [
         '<circle cx="50" cy="55" r="42" fill="#2a1606" opacity=".4"/>',
         f'<circle cx="50" cy="50" r="42" fill="{metal}" stroke="{edge}" stroke-width="7"/>',
-        upright(50, 50, group(use(f"room-{icon}", -27, -27, 54), extra=f'color="{ink}" style="--deck:{metal}"')),
+        use(f"room-{icon}", 23, 23, 54, extra=f'color="{ink}"'),
     ]
     if filled:
-        tick = '<circle r="19" fill="#fff" stroke="#123f27" stroke-width="4"/>'
-        tick += '<path d="M-9 0L-2 7L10 -7" fill="none" stroke="#23744a" stroke-width="6" stroke-linecap="round"/>'
-        parts.append(upright(84, 18, tick))
+        parts.append('<circle cx="84" cy="18" r="19" fill="#fff" stroke="#123f27" stroke-width="4"/>')
+        parts.append(
+            '<path d="M75 18L82 25L94 11" fill="none" stroke="#23744a" stroke-width="6" stroke-linecap="round"/>'
+        )
     return halo(f"plate-{icon}{'-full' if filled else ''}", 100, 100, *parts)

@@ -9,21 +9,24 @@ from typing import Final
 from archipel.games.isle_of_cats.content.tiles import CATS, OSHAXES, SHAPE_CELLS
 from archipel.games.isle_of_cats.scene.naming import face_of
 from archipel.games.isle_of_cats.skin.anatomy import SIDES, Anatomy, angle, centre, chance
-from archipel.games.isle_of_cats.skin.coats import COLOURS, OSHAX, PAINT, coat, letter, paint
-from archipel.games.isle_of_cats.skin.draw import BELOW, centred, group, halo, middle, path, upright, use
+from archipel.games.isle_of_cats.skin.coats import COATS, COLOURS, OSHAX, PATCH, coat, letter
+from archipel.games.isle_of_cats.skin.draw import centred, group, middle, path, use
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
-from archipel.games.isle_of_cats.skin.poses import poses
+from archipel.games.isle_of_cats.skin.poses import Box, Upright, faces
 
 CURL: Final = "M-76 6C-44 30-18 34 6 26C32 17 36-14 14-24C2-29-10-22-8-11"
 WRAP: Final = "M-30-16C-34 10-22 24 8 24L76 24C110 24 114-2 96-8"
-LINE: Final = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+TAIL: Final = 'fill="none" stroke-linejoin="round" pathLength="100"'
+RINGS: Final = 'stroke-linecap="butt" stroke-dasharray="6 9" stroke-dashoffset="-34"'
+DOTS: Final = 'stroke-linecap="round" stroke-dasharray="1 13" stroke-dashoffset="-30"'
+TIP: Final = 'stroke-linecap="round" stroke-dasharray="0 80 20 0"'
 TIPS: Final = {
-    "blue": ("var(--coat-2)", 21, 'stroke-linecap="butt" stroke-dasharray="6 9" stroke-dashoffset="-34"'),
-    "green": ("var(--coat-2)", 10, 'stroke-linecap="round" stroke-dasharray="1 13" stroke-dashoffset="-30"'),
-    "red": ("var(--coat-3)", 21, 'stroke-linecap="round" stroke-dasharray="0 80 20 0"'),
-    "purple": ("var(--coat-3)", 21, 'stroke-linecap="round" stroke-dasharray="0 80 20 0"'),
-    "orange": ("var(--patch)", 21, 'stroke-linecap="round" stroke-dasharray="0 74 26 0"'),
-    OSHAX: ("var(--coat-3)", 21, 'stroke-linecap="round" stroke-dasharray="0 80 20 0"'),
+    "blue": (COATS["blue"].dark, 21, RINGS),
+    "green": (COATS["green"].dark, 10, DOTS),
+    "red": (COATS["red"].light, 21, TIP),
+    "purple": (COATS["purple"].light, 21, TIP),
+    "orange": (PATCH, 21, 'stroke-linecap="round" stroke-dasharray="0 74 26 0"'),
+    OSHAX: (COATS[OSHAX].light, 21, TIP),
 }
 
 
@@ -41,13 +44,8 @@ def cats(lang: str) -> Iterator[str]:
             yield from whole(face_of(OSHAX, id, chosen), id, body, OSHAX, chosen, lang)
 
 
-def size(cells: tuple[Cell, ...]) -> tuple[int, int]:
-    return (max(x for x, _ in cells) + 1) * 100, (max(y for _, y in cells) + 1) * 100
-
-
-def small(face: str, width: float, height: float) -> str:
-    """The same face for a small boat."""
-    return halo(f"mini.{face}", width, height, use(face, 0, 0, width, height))
+def box_of(cells: tuple[Cell, ...]) -> Box:
+    return Box((max(x for x, _ in cells) + 1) * 100, (max(y for _, y in cells) + 1) * 100)
 
 
 Limb = tuple[tuple[int, int], tuple[int, int], int]
@@ -66,36 +64,29 @@ def limbs(body: Anatomy) -> list[Limb]:
 
 
 def common(id: str, body: Anatomy) -> str:
-    """What every coat of a shape shares: rug, body, its clip, tail and paws."""
-    base = outline(body.cells, 3, 24, 10)
-    rug = path(base, "#22130a", f'opacity=".32" style="{BELOW}"')
-    stitch = 'fill="none" stroke="var(--rug-2)" stroke-width="2.5" stroke-dasharray="7 6" opacity=".65"'
-    rug += path(base, "var(--rug)") + f'<path d="{outline(body.cells, 8, 19, 12)}" {stitch}/>'
+    """What every coat of a shape shares: rug, stitches, body and its outline, the clip of the coat, tail and paws. They
+    take fill and colour from whoever uses them."""
     core, lines = outline(body.core, 10, 42, 26) if body.core else "", limbs(body)
-    shade = group(drawn(core, lines, "#06101c", 4), extra=f'opacity=".3" style="{BELOW}"')
-    ink = drawn(core, lines, "var(--coat-ink)", 5) + drawn(core, lines, "var(--coat)", 0)
-    tail = "".join(
-        f'<path d="{CURL if body.tail_leaf else WRAP}" {LINE} stroke="{stroke}" stroke-width="{width}"{more}/>'
-        for stroke, width, more in (
-            ("#06101c", 26, ' opacity=".28" transform="translate(0 4)"'),
-            ("var(--coat-ink)", 27, ""),
-            ("var(--coat)", 21, ""),
+    curl = CURL if body.tail_leaf else WRAP
+    stitch = 'fill="none" stroke="currentColor" stroke-width="2.5" stroke-dasharray="7 6" opacity=".65"'
+    return "".join(
+        (
+            f'<path id="rug-{id}" d="{outline(body.cells, 3, 24, 10)}"/>',
+            f'<path id="stitch-{id}" d="{outline(body.cells, 8, 19, 12)}" {stitch}/>',
+            f'<g id="ink-{id}">{drawn(core, lines, 5)}</g><g id="body-{id}">{drawn(core, lines, 0)}</g>',
+            f'<clipPath id="clip-{id}">{clipped(core, lines)}</clipPath>',
+            f'<path id="tail-{id}" d="{curl}" {TAIL} transform="{tail_pose(body)}"/>',
+            f'<g id="paws-{id}">{paws(body)}</g>',
         )
     )
-    return (
-        f'<clipPath id="clip-{id}">{clipped(core, lines)}</clipPath><g id="rug-{id}">{rug}</g>'
-        f'<g id="shade-{id}">{shade}</g><g id="body-{id}">{ink}</g>'
-        f'<g id="tail-{id}">{tail}</g><g id="paws-{id}">{paws(body)}</g>'
-    )
 
 
-def drawn(core: str, lines: list[Limb], colour: str, more: int) -> str:
-    edge = f'stroke="{colour}" stroke-width="{more}" stroke-linejoin="round"' if more else ""
-    parts = [path(core, colour, edge)] if core else []
+def drawn(core: str, lines: list[Limb], more: int) -> str:
+    edge = f'stroke="currentColor" stroke-width="{more}" stroke-linejoin="round"' if more else ""
+    parts = [path(core, "currentColor", edge)] if core else []
     for (x0, y0), (x1, y1), width in lines:
-        parts.append(
-            f'<path d="M{x0} {y0}L{x1} {y1}" stroke="{colour}" stroke-width="{width + more}" stroke-linecap="round"/>'
-        )
+        wide = f'stroke="currentColor" stroke-width="{width + more}" stroke-linecap="round"'
+        parts.append(f'<path d="M{x0} {y0}L{x1} {y1}" {wide}/>')
     return "".join(parts)
 
 
@@ -118,30 +109,39 @@ def paws(body: Anatomy) -> str:
     return "".join(parts)
 
 
-def whole(face: str, id: str, body: Anatomy, colour: str, chosen: str, lang: str) -> list[str]:
-    """One cat; a chosen Oshax lies on the rug of its family and wears its medal."""
-    stroke, width, dashes = TIPS[colour]
-    curl = CURL if body.tail_leaf else WRAP
-    ring = f'<path d="{curl}" fill="none" pathLength="100" stroke="{stroke}" stroke-width="{width}" {dashes}/>'
-    tail = group(f'<use href="#tail-{id}"/>', ring, extra=f'transform="{tail_pose(body)}"')
-    rug = f'<use href="#rug-{id}"/>'
-    if chosen:
-        rug = group(rug, extra=f'style="--rug:{PAINT[chosen][4]};--rug-2:{PAINT[chosen][5]}"')
+def whole(face: str, id: str, body: Anatomy, colour: str, chosen: str, lang: str) -> Iterator[str]:
+    """One cat in every pose; a chosen Oshax lies on the rug of its family and wears its medal."""
+    wears, rug = COATS[colour], COATS[chosen or colour]
+    tail = tailed(id, colour)
     parts = [
-        rug,
-        f'<use href="#shade-{id}"/>',
+        f'<use href="#rug-{id}" fill="{rug.rug}"/><use href="#stitch-{id}" color="{rug.stitch}"/>',
+        f'<use href="#ink-{id}" color="#06101c" opacity=".3" transform="translate(3 6)"/>',
         tail if body.tail_leaf else "",
-        f'<use href="#body-{id}"/>',
+        f'<use href="#ink-{id}" color="{wears.ink}"/><use href="#body-{id}" color="{wears.plain}"/>',
         group(coat(colour, body), extra=f'clip-path="url(#clip-{id})"'),
         "" if body.tail_leaf else tail,
-        f'<use href="#paws-{id}"/>',
-        medal(body, chosen, lang) if chosen else "",
-        head(body, colour),
-        ours(body) if colour == OSHAX and id not in OSHAXES else "",
+        f'<use href="#paws-{id}" fill="{wears.paws}" color="{wears.ink}"/>',
     ]
-    wide, high = size(body.cells)
-    cat = halo(face, wide, high, group(*parts, extra=f'style="{paint(colour)}"'))
-    return [cat, small(face, wide, high), *poses(face, wide, high)]
+    above = [medal(body, chosen, lang)] if chosen else []
+    above.append(head(body, colour))
+    if colour == OSHAX and id not in OSHAXES:
+        above.append(ours(body))
+    shadow = f'<use href="#rug-{id}" fill="#22130a" opacity=".32"/>'
+    yield from faces(face, box_of(body.cells), shadow, "".join(parts), above)
+
+
+def tailed(id: str, colour: str) -> str:
+    stroke, width, dashes = TIPS[colour]
+    round = 'stroke-linecap="round"'
+    lines = (
+        ("#06101c", 26, f'{round} opacity=".28"'),
+        (COATS[colour].ink, 27, round),
+        (COATS[colour].plain, 21, round),
+    )
+    drawn = "".join(
+        f'<use href="#tail-{id}" stroke="{line}" stroke-width="{wide}" {more}/>' for line, wide, more in lines
+    )
+    return drawn + f'<use href="#tail-{id}" stroke="{stroke}" stroke-width="{width}" {dashes}/>'
 
 
 def tail_pose(body: Anatomy) -> str:
@@ -165,23 +165,21 @@ def outward(body: Anatomy) -> Cell:
     return 0, 1
 
 
-def head(body: Anatomy, colour: str) -> str:
-    """Upright, and a little aslant away from a neck that comes from the side."""
-    x, y = centre(body.head)
-    dx, dy = body.neck[0] - body.head[0], body.neck[1] - body.head[1]
-    side = f"cos(var(--turn,0deg))*var(--mirror,1)*{dx}" if dx else f"sin(var(--turn,0deg))*{-dy}"
+def head(body: Anatomy, colour: str) -> Upright:
+    """A little aslant away from a neck that comes from the side."""
     wide = 112 if colour == OSHAX else 98
-    return upright(x, y, use(f"head-{colour}", -wide / 2, -wide / 2, wide), lean=f" rotate(calc(-9deg*{side}))")
+    lean = body.neck[0] - body.head[0], body.neck[1] - body.head[1]
+    return Upright(*centre(body.head), use(f"head-{colour}", -wide / 2, -wide / 2, wide), lean)
 
 
-def medal(body: Anatomy, chosen: str, lang: str) -> str:
+def medal(body: Anatomy, chosen: str, lang: str) -> Upright:
     x, y = centre(body.neck)
     dx, dy = body.neck[0] - body.head[0], body.neck[1] - body.head[1]
-    sign = use("oshax-medal", -31, -31, 62) + middle(0, 11, letter(lang, chosen), 30, "word", "#fff")
-    return upright(x - dx * 6, y - dy * 6, group(sign, extra=f'style="{paint(chosen)}"'))
+    wears = COATS[chosen]
+    sign = use("oshax-medal", -31, -31, 62, extra=f'fill="{wears.plain}" color="{wears.ink}"')
+    return Upright(x - dx * 6, y - dy * 6, sign + middle(0, 11, letter(lang, chosen), 30, "word", "#fff"))
 
 
-def ours(body: Anatomy) -> str:
+def ours(body: Anatomy) -> Upright:
     """The mark of Archipel, where a shape is our construction."""
-    x, y = centre(body.tail)
-    return upright(x, y, group(use("archipel-mark", -17, -17, 34), extra='color="#ffe9a8"'))
+    return Upright(*centre(body.tail), use("archipel-mark", -17, -17, 34, extra='color="#ffe9a8"'))

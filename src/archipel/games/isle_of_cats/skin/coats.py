@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from archipel.games.isle_of_cats.content import CONTENT
 from archipel.games.isle_of_cats.skin.anatomy import Anatomy, angle, centre, chance
@@ -12,22 +12,29 @@ from archipel.games.isle_of_cats.skin.speech import printed
 
 COLOURS: Final[tuple[str, ...]] = tuple(row["id"] for row in CONTENT["colors"])
 OSHAX: Final = "oshax"
-PAINT: Final = {
-    "blue": ("#4a8ccb", "#1e4d80", "#e2effa", "#123457", "#2a5f99", "#7fb0de"),
-    "green": ("#68b174", "#2b6a45", "#e4f4d8", "#17462c", "#37794f", "#9bd0a0"),
-    "red": ("#cf5443", "#8b2a23", "#fdebdc", "#571713", "#93312a", "#e58d7d"),
-    "purple": ("#946ab5", "#583876", "#efe3f7", "#382050", "#62407f", "#bd9bd6"),
-    "orange": ("#efa746", "#a5601a", "#fff5dd", "#673809", "#bf751f", "#ffd391"),
-    OSHAX: ("#2b3f5e", "#1a2740", "#e9c46a", "#0c1422", "#152238", "#e9c46a"),
+
+
+class Coat(NamedTuple):
+    """Its colour, the dark and the light one, the outline, the rug and its stitches, paws."""
+
+    plain: str
+    dark: str
+    light: str
+    ink: str
+    rug: str
+    stitch: str
+    paws: str
+
+
+COATS: Final = {
+    "blue": Coat("#4a8ccb", "#1e4d80", "#e2effa", "#123457", "#2a5f99", "#7fb0de", "#e2effa"),
+    "green": Coat("#68b174", "#2b6a45", "#e4f4d8", "#17462c", "#37794f", "#9bd0a0", "#e4f4d8"),
+    "red": Coat("#cf5443", "#8b2a23", "#fdebdc", "#571713", "#93312a", "#e58d7d", "#fdebdc"),
+    "purple": Coat("#946ab5", "#583876", "#efe3f7", "#382050", "#62407f", "#bd9bd6", "#efe3f7"),
+    "orange": Coat("#efa746", "#a5601a", "#fff5dd", "#673809", "#bf751f", "#ffd391", "#fff5dd"),
+    OSHAX: Coat("#2b3f5e", "#1a2740", "#e9c46a", "#0c1422", "#152238", "#e9c46a", "#4a6285"),
 }
-NAMES: Final = ("--coat", "--coat-2", "--coat-3", "--coat-ink", "--rug", "--rug-2")
-MORE: Final = {"orange": "--patch:#74492d", OSHAX: "--sock:#4a6285"}
-
-
-def paint(colour: str) -> str:
-    """The colours of a coat as custom properties."""
-    said = [f"{name}:{value}" for name, value in zip(NAMES, PAINT[colour], strict=True)]
-    return ";".join([*said, MORE[colour]] if colour in MORE else said)
+PATCH: Final = "#74492d"
 
 
 def letter(lang: str, colour: str) -> str:
@@ -38,7 +45,7 @@ def coat(colour: str, body: Anatomy) -> str:
     """The pattern over the body: one motif a cell, turned along the way to the head."""
     zone = [cell for cell in body.cells if cell != body.head and not (body.tail_leaf and cell == body.tail)]
     parts = [motif(colour, body, cell, nth) for nth, cell in enumerate(zone)]
-    saddle = path(outline(body.core, 31, 26, 14), "var(--coat-2)", 'opacity=".6"') if body.core else ""
+    saddle = path(outline(body.core, 31, 26, 14), COATS["red"].dark, 'opacity=".6"') if body.core else ""
     return (saddle if colour == "red" else "") + "".join(parts)
 
 

@@ -14,9 +14,6 @@ LOOKS: Final = {
     "plain": 'font-family="var(--text)" font-weight="500"',
     "word": 'font-family="var(--text)" font-weight="700"',
 }
-# A face is turned by whoever places it; what stands in such a group stays upright, or keeps its shadow below.
-UPRIGHT: Final = "transform:scale(var(--mirror,1),1) rotate(calc(-1*var(--turn,0deg)))"
-BELOW: Final = f"{UPRIGHT} translate(3px,7px) rotate(var(--turn,0deg)) scale(var(--mirror,1),1)"
 
 
 def symbol(id: str, width: float, height: float, *parts: str) -> str:
@@ -41,11 +38,6 @@ def centred(id: str, x: float, y: float, size: float, turn: float = 0) -> str:
 
 def group(*parts: str, extra: str) -> str:
     return f"<g {extra}>{''.join(parts)}</g>"
-
-
-def upright(x: float, y: float, *parts: str, lean: str = "") -> str:
-    """Parts drawn about (0, 0), set at x, y and kept upright in every pose."""
-    return f'<g transform="translate({x:g} {y:g})"><g style="{UPRIGHT}{lean}">{"".join(parts)}</g></g>'
 
 
 def path(d: str, fill: str, extra: str = "") -> str:

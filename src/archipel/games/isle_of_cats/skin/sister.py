@@ -9,8 +9,8 @@ from archipel.games.isle_of_cats.content import CONTENT
 from archipel.games.isle_of_cats.content.tiles import SHAPE_CELLS
 from archipel.games.isle_of_cats.scene.naming import face_of
 from archipel.games.isle_of_cats.skin.cards import BANDS, HEIGHT, WIDTH, rim
-from archipel.games.isle_of_cats.skin.cats import size
-from archipel.games.isle_of_cats.skin.coats import letter, paint
+from archipel.games.isle_of_cats.skin.cats import box_of
+from archipel.games.isle_of_cats.skin.coats import COATS, letter
 from archipel.games.isle_of_cats.skin.draw import PAPER, centred, group, middle, path, symbol, use
 
 PLUM: Final = "#6a4a70"
@@ -55,7 +55,7 @@ def basket_card(row: dict[str, Any]) -> str:
 def keyword(word: dict[str, Any], y: float) -> str:
     kind = word["keyword"]
     if kind == "common":
-        wide, high = size(SHAPE_CELLS[word["shape"]])
+        wide, high = box_of(SHAPE_CELLS[word["shape"]])
         k = 0.34
         return use(face_of("common", word["shape"], ""), 94 - wide * k / 2, y - high * k / 2, wide * k, high * k)
     icon = group(centred(LINES[kind], 94 if kind == "switch" else 58, y, 66), extra='color="#1f2d33"')
@@ -69,12 +69,12 @@ def number(x: float, y: float, value: int) -> str:
 
 def colour_card(colour: str, lang: str) -> str:
     parts = (
-        path(f"M0 0H{WIDTH}V{HEIGHT}H0Z", "var(--coat)"),
+        path(f"M0 0H{WIDTH}V{HEIGHT}H0Z", COATS[colour].plain),
         f'<circle cx="94" cy="112" r="74" fill="{PAPER}"/>',
         centred(f"head-{colour}", 94, 112, 128),
         middle(94, 258, letter(lang, colour), 62, "num", "#fff"),
     )
-    return framed(f"colour-{colour}", PLUM, group(*parts, extra=f'style="{paint(colour)}"'))
+    return framed(f"colour-{colour}", PLUM, *parts)
 
 
 def back(name: str, colour: str, icon: str) -> str:
