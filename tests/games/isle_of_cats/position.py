@@ -69,7 +69,7 @@ class Rigged(Rng):
 def cat(words: str) -> int:
     """The number of a cat tile: `green I5`."""
     colour, shape = words.split()
-    return COLOURS.index(colour) * len(CATS) + CATS.index(f"cat_{shape}")  # type: ignore[arg-type]
+    return COLOURS.index(colour) * len(CATS) + CATS.index(f"cat_{shape}")
 
 
 def cats(words: str) -> list[int]:
@@ -82,7 +82,9 @@ def rare(letters: str) -> list[int]:
     found: list[int] = []
     for letter in letters.split():
         shape = SHAPE_OF[f"rare_{letter}"]
-        found.append(next(t for t in range(TILES) if TILE_KIND[t] == RARE and TILE_SHAPE[t] == shape and t not in found))
+        found.append(
+            next(t for t in range(TILES) if TILE_KIND[t] == RARE and TILE_SHAPE[t] == shape and t not in found)
+        )
     return found
 
 
@@ -101,7 +103,7 @@ def placement(shape: str, words: str) -> Place:
 
 def tile(kind: str, shape: str, colour: str | None, words: str, number: int = NO_TILE) -> Tile:
     at = placement(shape, words)
-    hue = COLOURS.index(colour) if colour else NO_COLOUR  # type: ignore[arg-type]
+    hue = COLOURS.index(colour) if colour else NO_COLOUR
     return Tile(KINDS.index(kind), SHAPE_OF[shape], hue, at.cell, at.turn, number)
 
 
@@ -290,8 +292,7 @@ def finished(*crews: Crew, mode: str = "fleet", public: Sequence[tuple[int, str]
     table = position(0, *crews, mode=mode, settle=False, **changes)
     table.state.steps = []
     table.state.phase = "over"
-    hue = {**{colour: number for number, colour in enumerate(COLOURS)}, "": NO_COLOUR}
-    table.state.public = [(card, hue[colour], 0) for card, colour in public]
+    table.state.public = [(card, COLOURS.index(colour) if colour else NO_COLOUR, 0) for card, colour in public]
     return table
 
 

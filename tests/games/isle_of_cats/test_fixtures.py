@@ -14,7 +14,7 @@ from archipel.games.isle_of_cats.scoring import base, public_worth, standings
 from archipel.games.isle_of_cats.survey import Survey
 from archipel.games.isle_of_cats.values import COLOURS
 
-from .position import FIXTURES, fixture, finished
+from .position import FIXTURES, finished, fixture
 
 each_boat = pytest.mark.parametrize("name", list(FIXTURES))
 ORGANISED = 216

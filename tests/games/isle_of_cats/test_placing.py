@@ -167,17 +167,21 @@ def test_nothing_comes_between() -> None:
     """Rule 8.7, scenario C23: no card is offered while a tile is in hand or a treasure is due, to nobody."""
     me, other = crew(hand=[78, 96]), crew(hand=[78])
     table = position(RESCUE, me, other, left="green I5, red S4")
-    assert table.legal(0, "play") and table.legal(1, "play")
+    assert table.legal(0, "play")
+    assert table.legal(1, "play")
     held(table, "green I5")
-    assert not table.legal(0, "play") and not table.legal(1)
+    assert not table.legal(0, "play")
+    assert not table.legal(1)
     assert table.refused("play fish_lessons ") == "refused-unfinished 8.7"
     assert table.refused("pass") == "refused-unfinished 8.7"
     assert table.refused("play fish_lessons ", seat=1).startswith("refused-waiting")
     table.put(MAP_CAT)
-    assert not table.legal(0, "play") and not table.legal(1)
+    assert not table.legal(0, "play")
+    assert not table.legal(1)
     assert table.refused("play fish_lessons ") == "refused-unfinished 8.7"
     table.does("skip")
-    assert table.legal(0, "play") and table.legal(1, "play")
+    assert table.legal(0, "play")
+    assert table.legal(1, "play")
 
 
 def test_walls_rats_and_maps_may_be_covered() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from archipel.games.isle_of_cats.piles import kinds_of
-from archipel.games.isle_of_cats.steps.days import LAY, REVEAL, RESCUE
+from archipel.games.isle_of_cats.steps.days import LAY, RESCUE, REVEAL
 from archipel.games.isle_of_cats.values import Laid, Passed, Raced, Rescued, Turned
 
 from .position import MAP_CAT, Table, cat, crew, fixture, position
@@ -176,7 +176,7 @@ def test_empty_fields_end_the_phase() -> None:
     table.does("play double_rescue ", seat=1)
     table.rescues("green I5", MAP_CAT, seat=1).does("skip", seat=1)
     table.rescues("red S4", "11,1 12,1 12,2 13,2", seat=1)
-    assert table.state.phase == "rescue"
+    assert table.stage() == "rescue"
     table.does("end", seat=1)
     assert table.state.phase == "finds"
     assert kinds_of(table.state.used) == ("basket_1", "double_rescue")

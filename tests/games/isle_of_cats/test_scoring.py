@@ -35,7 +35,14 @@ def test_saras_57_points() -> None:
 
 @pytest.mark.parametrize(
     ("name", "card", "hue", "points"),
-    [("F3", 142, -1, 4), ("F1", 144, 4, 3), ("F1", 145, 4, 3), ("F7", 144, 1, 1), ("F6", 144, 1, 0), ("F5", 147, -1, 5)],
+    [
+        ("F3", 142, -1, 4),
+        ("F1", 144, 4, 3),
+        ("F1", 145, 4, 3),
+        ("F7", 144, 1, 1),
+        ("F6", 144, 1, 0),
+        ("F5", 147, -1, 5),
+    ],
 )
 def test_lessons_are_halved_alone(name: str, card: int, hue: int, points: int) -> None:
     """Rule 15.4, scenarios A08 and E23, ruling 37: 7 gives 4, 6 gives 3, 5 gives 3, 1 gives 1, 0 gives 0."""
