@@ -15,7 +15,8 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent
 MANIFEST = PACKAGE / "compiled.json"
 CORE = ("core/rng.py", "core/state.py")
-INTERPRETED = {"__init__.py", "values.py", "scene.py", "features.py", "faces.py"}
+VALUES = ("values.py", "events.py", "views.py")
+INTERPRETED = {"__init__.py", *VALUES, "scene.py", "features.py", "faces.py"}
 APART = {"content", "skin", "scene"}
 
 
@@ -48,7 +49,9 @@ def sources(package: Path = PACKAGE) -> Iterator[Path]:
 
 def marks(package: Path = PACKAGE) -> dict[str, str]:
     """A fingerprint of each module that may be compiled and of the values it is compiled against."""
-    values = [package / "core" / "values.py", package / "core" / "text.py", *sorted(package.glob("games/*/values.py"))]
+    values = [package / "core" / "values.py", package / "core" / "text.py"]
+    for name in VALUES:
+        values += sorted(package.glob(f"games/*/{name}"))
     files = [*sources(package), *values]
     return {file.relative_to(package).as_posix(): blake2b(file.read_bytes()).hexdigest()[:32] for file in files}
 

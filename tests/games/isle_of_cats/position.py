@@ -32,7 +32,8 @@ from archipel.games.isle_of_cats.state import CatsState
 from archipel.games.isle_of_cats.steps.days import Days
 from archipel.games.isle_of_cats.steps.rescue import RescueTurn
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import COLOURS, CatsView, Place
+from archipel.games.isle_of_cats.values import COLOURS, Place
+from archipel.games.isle_of_cats.views import CatsView
 
 GAME = game("isle_of_cats")
 FIXTURES: dict[str, Any] = {

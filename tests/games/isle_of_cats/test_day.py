@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from archipel.games.isle_of_cats.content.cards import KIND
 from archipel.games.isle_of_cats.content.tiles import TILE_KIND
+from archipel.games.isle_of_cats.events import Dealt, Ended, Fished, Fled, Kept, Named, Settled, Studied, Taught
 from archipel.games.isle_of_cats.piles import kinds_of, numbers_of, size
 from archipel.games.isle_of_cats.steps.days import DRAFT, DUSK, FILL, NIGHT, PAY, READ
-from archipel.games.isle_of_cats.values import (
-    Dealt,
-    Ended,
-    Fished,
-    Fled,
-    Kept,
-    Named,
-    Settled,
-    Studied,
-    Taught,
-)
 
 from .position import Table, cats, crew, position, rare
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from archipel.games.isle_of_cats.events import Fled, Passed
 from archipel.games.isle_of_cats.lessons import standing, worth
 from archipel.games.isle_of_cats.piles import numbers_of, size
 from archipel.games.isle_of_cats.steps.days import NIGHT, RESCUE
 from archipel.games.isle_of_cats.survey import Survey
-from archipel.games.isle_of_cats.values import Fled, Passed
 
 from .position import MAP_CAT, Table, cat, crew, finished, fixture, laid, parts, position, rare
 from .test_setup import new

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from archipel.games.isle_of_cats.crew import Crew
+from archipel.games.isle_of_cats.events import Adopted, Declined, Found, Mapped, Passed
 from archipel.games.isle_of_cats.steps.days import FIND
-from archipel.games.isle_of_cats.values import Adopted, Declined, Found, Mapped, Passed
 
 from .position import MAP_CAT, Table, crew, fixture, position, rare
 

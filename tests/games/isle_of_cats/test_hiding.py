@@ -11,7 +11,7 @@ from archipel.core.rng import Quick
 from archipel.core.telling import seen
 from archipel.games.isle_of_cats.piles import numbers_of, size
 from archipel.games.isle_of_cats.steps.days import DRAFT, DRAFTED, LAY, PAID, REVEAL
-from archipel.games.isle_of_cats.values import CatsView
+from archipel.games.isle_of_cats.views import CatsView
 
 from .position import Table, crew, position
 

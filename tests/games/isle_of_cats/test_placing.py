@@ -5,10 +5,11 @@ from __future__ import annotations
 from archipel.games.isle_of_cats.boat import BOARD, EDGE, bit_of, near, placements
 from archipel.games.isle_of_cats.content.tiles import POSES, SHAPE_OF, SHAPES
 from archipel.games.isle_of_cats.crew import Crew
+from archipel.games.isle_of_cats.events import Declined, Mapped, Placed
 from archipel.games.isle_of_cats.piles import size
 from archipel.games.isle_of_cats.steps.days import RESCUE
 from archipel.games.isle_of_cats.survey import Survey
-from archipel.games.isle_of_cats.values import Declined, Mapped, Place, Placed
+from archipel.games.isle_of_cats.values import Place
 
 from .position import MAP_CAT, Table, cat, crew, fixture, placement, position
 

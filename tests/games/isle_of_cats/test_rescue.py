@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from archipel.games.isle_of_cats.events import Laid, Passed, Raced, Rescued, Turned
 from archipel.games.isle_of_cats.piles import kinds_of
 from archipel.games.isle_of_cats.steps.days import LAY, RESCUE, REVEAL
-from archipel.games.isle_of_cats.values import Laid, Passed, Raced, Rescued, Turned
 
 from .position import MAP_CAT, Table, cat, crew, fixture, position
 

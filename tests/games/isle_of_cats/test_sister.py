@@ -8,12 +8,12 @@ import pytest
 
 from archipel.games.isle_of_cats.content.cards import CARD_BASKETS, KEYWORDS, Keyword
 from archipel.games.isle_of_cats.drawing import put_by
+from archipel.games.isle_of_cats.events import ColourTurned, Raced, SisterCard, SisterSwitched, SisterTook
 from archipel.games.isle_of_cats.piles import numbers_of, size
 from archipel.games.isle_of_cats.scoring import sister_parts, standings
 from archipel.games.isle_of_cats.sister import carry_out, resolve
 from archipel.games.isle_of_cats.state import CatsState, Sister
 from archipel.games.isle_of_cats.steps.days import DRAFT, FIND, LAY, NIGHT, RESCUE, REVEAL
-from archipel.games.isle_of_cats.values import ColourTurned, Raced, SisterCard, SisterSwitched, SisterTook
 
 from .position import MAP_CAT, Table, cats, crew, finished, fixture, laid, parts, position, rare
 

@@ -4,11 +4,13 @@ from pathlib import Path
 
 from archipel.core.game import Game, Mode
 from archipel.games.isle_of_cats.bots import BOTS
+from archipel.games.isle_of_cats.events import EVENTS
 from archipel.games.isle_of_cats.judge import judge
 from archipel.games.isle_of_cats.scene import intent, scene
 from archipel.games.isle_of_cats.setup import check, setup
 from archipel.games.isle_of_cats.skin.faces import faces
-from archipel.games.isle_of_cats.values import ACTIONS, EVENTS, CatsOptions, CatsView
+from archipel.games.isle_of_cats.values import ACTIONS, CatsOptions
+from archipel.games.isle_of_cats.views import CatsView
 
 GAME = Game(
     id="isle_of_cats",

@@ -13,8 +13,9 @@ from archipel.games.isle_of_cats.content.tiles import (
     TILE_KIND,
     TILE_SHAPE,
 )
+from archipel.games.isle_of_cats.events import Pulled
 from archipel.games.isle_of_cats.piles import draw
-from archipel.games.isle_of_cats.values import COLOURS, Pulled
+from archipel.games.isle_of_cats.values import COLOURS
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

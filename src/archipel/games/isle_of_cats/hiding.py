@@ -20,17 +20,14 @@ from archipel.games.isle_of_cats.scoring import base, colour_points, public_wort
 from archipel.games.isle_of_cats.steps.playing import plays
 from archipel.games.isle_of_cats.steps.stage import Staged
 from archipel.games.isle_of_cats.twins import redeal
-from archipel.games.isle_of_cats.values import (
-    COLOURS,
-    CatsOptions,
+from archipel.games.isle_of_cats.values import COLOURS, CatsOptions, Play, StageName
+from archipel.games.isle_of_cats.views import (
     CatsView,
     CrewView,
     LessonView,
     PendingView,
-    Play,
     PublicView,
     SisterView,
-    StageName,
     TileView,
 )
 

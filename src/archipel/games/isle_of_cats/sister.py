@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from archipel.games.isle_of_cats.content.cards import CARD_BASKETS, CARD_SPEED, KEYWORDS, SISTER_POINTS, Keyword
 from archipel.games.isle_of_cats.content.tiles import COMMONS, KINDS, TILE_COLOUR, TILE_KIND
 from archipel.games.isle_of_cats.drawing import colour_name, stacks, take_rare
+from archipel.games.isle_of_cats.events import ColourTurned, SisterCard, SisterSwitched, SisterTook
 from archipel.games.isle_of_cats.piles import draw
-from archipel.games.isle_of_cats.values import COLOURS, ColourTurned, SisterCard, SisterSwitched, SisterTook
+from archipel.games.isle_of_cats.values import COLOURS
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
 from archipel.core.game import Outlook
@@ -17,7 +16,7 @@ from archipel.games.isle_of_cats.bots.treasures import found, oshax
 from archipel.games.isle_of_cats.bots.watch import Watch
 from archipel.games.isle_of_cats.bots.weights import PLAIN, Weights
 from archipel.games.isle_of_cats.content.cards import KIND_MASK, RESCUES, SPEED
-from archipel.games.isle_of_cats.content.tiles import CAT, COMMON, SHAPE_OF
+from archipel.games.isle_of_cats.content.tiles import CAT, SHAPE_OF
 from archipel.games.isle_of_cats.piles import lowest, numbers_of, size
 from archipel.games.isle_of_cats.state import CatsState
 from archipel.games.isle_of_cats.steps.arriving import Arrivals
@@ -95,7 +94,9 @@ def decide(watch: Watch) -> Action:
     if isinstance(step, Lessons):
         return NAMES[watch.market().colour(step.naming)]
     if isinstance(step, Dyeing):
-        worths = [best_worth(watch.chart, watch.hull, oshax(step.tile, hue), watch.crew.anywhere) for hue in range(HUES)]
+        worths = [
+            best_worth(watch.chart, watch.hull, oshax(step.tile, hue), watch.crew.anywhere) for hue in range(HUES)
+        ]
         return NAMES[worths.index(max(worths))]
     return choose_lesser(watch)
 

@@ -16,7 +16,7 @@ from archipel.games.isle_of_cats.scene.seats import panel, purse, rooms
 from archipel.games.isle_of_cats.scene.sister import sister
 from archipel.games.isle_of_cats.scene.touch import intent
 from archipel.games.isle_of_cats.scene.turn import hint, may, progress, prompt, stages
-from archipel.games.isle_of_cats.values import CatsView
+from archipel.games.isle_of_cats.views import CatsView
 
 __all__ = ["intent", "scene"]
 

@@ -10,7 +10,8 @@ from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, MAPS, POSE, ROWS,
 from archipel.games.isle_of_cats.content.table import FAMILY, FAMILY_POINTS
 from archipel.games.isle_of_cats.content.tiles import SHAPE_OF
 from archipel.games.isle_of_cats.scene.naming import cells_of, corner, face_of, tile_name
-from archipel.games.isle_of_cats.values import COLOURS, CatsView, CrewView, TileView
+from archipel.games.isle_of_cats.values import COLOURS
+from archipel.games.isle_of_cats.views import CatsView, CrewView, TileView
 
 BOAT = "boat"
 PAD = (125, 75, 165, 75)
@@ -27,7 +28,7 @@ def focus(view: CatsView) -> int:
 def own_boat(view: CatsView, inside: str) -> Shown:
     seat = focus(view)
     label = text("boat-own") if view.seat is not None else text("boat-of", seat=seat_text(seat))
-    peek = Toggle("peek", text("peek"), "ico-eye")
+    peek = Toggle("peek", text("peek"), "eye")
     zone = Zone(
         BOAT,
         "grid",

@@ -15,7 +15,7 @@ from archipel.games.isle_of_cats.scene.naming import (
     kind_name,
     kind_note,
 )
-from archipel.games.isle_of_cats.values import CatsView, LessonView, PublicView
+from archipel.games.isle_of_cats.views import CatsView, LessonView, PublicView
 
 Shown = tuple[list[Zone], list[Piece]]
 TRAY = "tray"

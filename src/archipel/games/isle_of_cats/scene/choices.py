@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
 from archipel.core.values import Action
-from archipel.games.isle_of_cats.values import COLOURS, Adopt, CatsView, Find, Meeple, Name, Play
+from archipel.games.isle_of_cats.values import COLOURS, Adopt, Find, Meeple, Name, Play
+from archipel.games.isle_of_cats.views import CatsView
 
 Shown = tuple[list[Zone], list[Piece]]
 

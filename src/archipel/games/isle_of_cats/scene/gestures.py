@@ -18,7 +18,6 @@ from archipel.games.isle_of_cats.scene.naming import PRICE, card_name, colour_of
 from archipel.games.isle_of_cats.values import (
     Adopt,
     Buy,
-    CatsView,
     Choose,
     End,
     Enough,
@@ -42,6 +41,7 @@ from archipel.games.isle_of_cats.values import (
     Treasure,
     Waive,
 )
+from archipel.games.isle_of_cats.views import CatsView
 
 ANYTIME = "anytime"
 

@@ -18,7 +18,8 @@ from archipel.games.isle_of_cats.scene.naming import (
     shape_of,
     tile_name,
 )
-from archipel.games.isle_of_cats.values import SISTER, CatsView
+from archipel.games.isle_of_cats.values import SISTER
+from archipel.games.isle_of_cats.views import CatsView
 
 Shown = tuple[list[Zone], list[Piece]]
 

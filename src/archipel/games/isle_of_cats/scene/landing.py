@@ -11,7 +11,8 @@ from archipel.games.isle_of_cats.content.table import FAMILY_POINTS
 from archipel.games.isle_of_cats.content.tiles import SHAPE_OF
 from archipel.games.isle_of_cats.scene.boats import BOAT, focus, groups, map_of, mask_of
 from archipel.games.isle_of_cats.scene.naming import first_of, tile_name
-from archipel.games.isle_of_cats.values import CatsView, Place
+from archipel.games.isle_of_cats.values import Place
+from archipel.games.isle_of_cats.views import CatsView
 
 
 class Prospect:

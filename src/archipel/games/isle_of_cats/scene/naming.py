@@ -19,7 +19,8 @@ from archipel.games.isle_of_cats.content.tiles import (
     TILE_SHAPE,
     posed,
 )
-from archipel.games.isle_of_cats.values import COLOURS, tile_text
+from archipel.games.isle_of_cats.events import tile_text
+from archipel.games.isle_of_cats.values import COLOURS
 
 FIRST_OURS: Final = 216
 """Lessons from here on are our construction."""

@@ -12,7 +12,8 @@ from archipel.games.isle_of_cats.content.cards import BASKETS, BROKEN
 from archipel.games.isle_of_cats.scene.boats import focus, small_boat
 from archipel.games.isle_of_cats.scene.cards import lesson
 from archipel.games.isle_of_cats.scene.naming import number
-from archipel.games.isle_of_cats.values import CatsView, CrewView, Rescue
+from archipel.games.isle_of_cats.values import Rescue
+from archipel.games.isle_of_cats.views import CatsView, CrewView
 
 Shown = tuple[list[Zone], list[Piece]]
 ICONS = {

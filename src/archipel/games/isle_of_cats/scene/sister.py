@@ -9,7 +9,7 @@ from archipel.core.text import Text, text
 from archipel.games.isle_of_cats.content.cards import KEYWORDS, SISTER_COLOURS, SISTER_POINTS, Keyword
 from archipel.games.isle_of_cats.scene.cards import lesson
 from archipel.games.isle_of_cats.scene.naming import number
-from archipel.games.isle_of_cats.values import CatsView, SisterView
+from archipel.games.isle_of_cats.views import CatsView, SisterView
 
 Shown = tuple[list[Zone], list[Piece]]
 PANEL = "sister"

@@ -14,7 +14,6 @@ from archipel.games.isle_of_cats.scene.naming import first_of, key_of
 from archipel.games.isle_of_cats.values import (
     Adopt,
     Buy,
-    CatsView,
     Find,
     Forget,
     Give,
@@ -26,6 +25,7 @@ from archipel.games.isle_of_cats.values import (
     Send,
     Treasure,
 )
+from archipel.games.isle_of_cats.views import CatsView
 
 
 def intent(view: CatsView, path: Sequence[str], turn: int) -> Action | None:

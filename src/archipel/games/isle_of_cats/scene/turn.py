@@ -12,7 +12,8 @@ from archipel.games.isle_of_cats.content.table import DAYS
 from archipel.games.isle_of_cats.scene.boats import focus
 from archipel.games.isle_of_cats.scene.gestures import ANYTIME, shown_tile
 from archipel.games.isle_of_cats.scene.naming import PRICE, card_name
-from archipel.games.isle_of_cats.values import WAIVE, CatsView, PhaseName, Play, Rescue
+from archipel.games.isle_of_cats.values import WAIVE, PhaseName, Play, Rescue
+from archipel.games.isle_of_cats.views import CatsView
 
 PHASES: Final[tuple[PhaseName, ...]] = ("fishing", "exploring", "lessons", "rescue", "finds")
 

@@ -9,9 +9,10 @@ from archipel.core.text import Text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.tiles import CAT, TILE_COLOUR, TILE_KIND
 from archipel.games.isle_of_cats.drawing import pull, put_by
+from archipel.games.isle_of_cats.events import Sent
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import COLOURS, LEFT, RIGHT, Choose, Sent, StageName
+from archipel.games.isle_of_cats.values import COLOURS, LEFT, RIGHT, Choose, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

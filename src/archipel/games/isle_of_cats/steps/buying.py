@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.cards import COST, KIND, KIND_MASK
+from archipel.games.isle_of_cats.events import Kept
 from archipel.games.isle_of_cats.piles import lowest, numbers_of, size
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.values import PAY, Buy, Kept, Return
+from archipel.games.isle_of_cats.values import PAY, Buy, Return
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

@@ -8,6 +8,7 @@ from archipel.core.state import Step
 from archipel.games.isle_of_cats.content.table import CATS_A_FIELD, DAYS, FISH_A_DAY
 from archipel.games.isle_of_cats.content.tiles import CAT, OSHAX, RARE, TILE_KIND
 from archipel.games.isle_of_cats.drawing import draw_tile, put_by
+from archipel.games.isle_of_cats.events import Day, Ended, Filled, Fished, Fled, Raced, Turned
 from archipel.games.isle_of_cats.piles import kinds_of
 from archipel.games.isle_of_cats.sister import draw_card, end_day, turn_colour
 from archipel.games.isle_of_cats.steps.draft import begin_draft
@@ -16,7 +17,6 @@ from archipel.games.isle_of_cats.steps.lessons import Lessons
 from archipel.games.isle_of_cats.steps.paying import Paying
 from archipel.games.isle_of_cats.steps.phases import Finds, Rescues, race, speeds
 from archipel.games.isle_of_cats.steps.window import open_window
-from archipel.games.isle_of_cats.values import Day, Ended, Filled, Fished, Fled, Raced, Turned
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

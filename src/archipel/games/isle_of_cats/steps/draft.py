@@ -19,10 +19,11 @@ from archipel.games.isle_of_cats.content.table import (
     SOLO_KEEP,
     SOLO_ROUNDS,
 )
+from archipel.games.isle_of_cats.events import Dealt, Settled
 from archipel.games.isle_of_cats.piles import draw, kinds_of, lowest, size
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import Dealt, Keep, Settled, StageName
+from archipel.games.isle_of_cats.values import Keep, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

@@ -29,6 +29,7 @@ from archipel.games.isle_of_cats.content.tiles import (
 )
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.drawing import stacks
+from archipel.games.isle_of_cats.events import Adopted, Found
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.placing import (
     Placing,
@@ -48,10 +49,8 @@ from archipel.games.isle_of_cats.values import (
     PASS,
     SKIP,
     Adopt,
-    Adopted,
     End,
     Find,
-    Found,
     Pass,
     Play,
     StageName,

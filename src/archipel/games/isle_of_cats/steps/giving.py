@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, final
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.tiles import COMMON, COMMONS, KINDS, RARE, SHAPES
+from archipel.games.isle_of_cats.events import Forgot, Gave, Wove
 from archipel.games.isle_of_cats.piles import numbers_of
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import Forget, Forgot, Gave, Give, StageName, Wove
+from archipel.games.isle_of_cats.values import Forget, Give, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.tiles import CAT, TILE_COLOUR, TILE_KIND, TILES
+from archipel.games.isle_of_cats.events import Sent
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import COLOURS, ENOUGH, Enough, Send, Sent, StageName
+from archipel.games.isle_of_cats.values import COLOURS, ENOUGH, Enough, Send, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.cards import KIND_MASK, RESCUES
+from archipel.games.isle_of_cats.events import Laid, Picked
 from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.playing import play, plays
 from archipel.games.isle_of_cats.steps.stage import Staged
 from archipel.games.isle_of_cats.steps.window import guests
-from archipel.games.isle_of_cats.values import READY, Laid, Lay, Lift, Picked, Play, Ready, StageName
+from archipel.games.isle_of_cats.values import READY, Lay, Lift, Play, Ready, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

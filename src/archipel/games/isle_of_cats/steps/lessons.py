@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, final
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.cards import COLOURED, PRIVATE, PUBLIC
+from archipel.games.isle_of_cats.events import Named, Studied, Taught
 from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.stage import Staged
 from archipel.games.isle_of_cats.steps.stowaway import NAMES
-from archipel.games.isle_of_cats.values import COLOURS, Name, Named, StageName, Studied, Taught
+from archipel.games.isle_of_cats.values import COLOURS, Name, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, final
 
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
+from archipel.games.isle_of_cats.events import Drew, Picked
 from archipel.games.isle_of_cats.piles import draw, size
 from archipel.games.isle_of_cats.steps import buying
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import Drew, Pay, Picked, StageName
+from archipel.games.isle_of_cats.values import Pay, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
+from archipel.games.isle_of_cats.events import Chosen
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import COLOURS, Chosen, Meeple, StageName
+from archipel.games.isle_of_cats.values import COLOURS, Meeple, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

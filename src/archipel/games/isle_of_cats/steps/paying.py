@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, final
 
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
+from archipel.games.isle_of_cats.events import Heard, Picked, Settled
 from archipel.games.isle_of_cats.steps import buying, refusals
 from archipel.games.isle_of_cats.steps.playing import play, quiet_plays
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import Buy, Heard, Pay, Picked, Play, Return, Settled, StageName
+from archipel.games.isle_of_cats.values import Buy, Pay, Play, Return, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

@@ -24,24 +24,11 @@ from archipel.games.isle_of_cats.content.tiles import (
 )
 from archipel.games.isle_of_cats.crew import NO_TILE, Crew, Tile
 from archipel.games.isle_of_cats.drawing import colour_name, stacks, take_rare
+from archipel.games.isle_of_cats.events import Declined, Lost, Mapped, Placed, Played, Reached
 from archipel.games.isle_of_cats.piles import lowest
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged
-from archipel.games.isle_of_cats.values import (
-    COLOURS,
-    SKIP,
-    Declined,
-    Lost,
-    Mapped,
-    Place,
-    Placed,
-    Play,
-    Played,
-    Reached,
-    Skip,
-    StageName,
-    Treasure,
-)
+from archipel.games.isle_of_cats.values import COLOURS, SKIP, Place, Play, Skip, StageName, Treasure
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

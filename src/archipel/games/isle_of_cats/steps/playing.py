@@ -17,6 +17,7 @@ from archipel.games.isle_of_cats.content.cards import (
 )
 from archipel.games.isle_of_cats.content.tiles import COMMON, OSHAX, RARE
 from archipel.games.isle_of_cats.crew import Crew
+from archipel.games.isle_of_cats.events import Played, Wove
 from archipel.games.isle_of_cats.piles import size
 from archipel.games.isle_of_cats.steps.arriving import Arrivals
 from archipel.games.isle_of_cats.steps.giving import Forgetting, Giving
@@ -24,7 +25,7 @@ from archipel.games.isle_of_cats.steps.herding import Herding
 from archipel.games.isle_of_cats.steps.looking import Looking, look
 from archipel.games.isle_of_cats.steps.placing import discard
 from archipel.games.isle_of_cats.steps.stowaway import stow_away
-from archipel.games.isle_of_cats.values import COLOURS, Play, Played, Wove
+from archipel.games.isle_of_cats.values import COLOURS, Play
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

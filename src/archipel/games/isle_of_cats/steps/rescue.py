@@ -12,25 +12,14 @@ from archipel.games.isle_of_cats.content.cards import BASKETS, BROKEN, KIND_MASK
 from archipel.games.isle_of_cats.content.table import LEFT_PRICE, RIGHT_PRICE
 from archipel.games.isle_of_cats.content.tiles import CAT, CAT_TILES, TILE_COLOUR, TILE_SHAPE
 from archipel.games.isle_of_cats.crew import Crew
+from archipel.games.isle_of_cats.events import Passed, Rescued, TurnOver
 from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.placing import Placing
 from archipel.games.isle_of_cats.steps.playing import play, plays
 from archipel.games.isle_of_cats.steps.stage import Staged
 from archipel.games.isle_of_cats.steps.window import guests
-from archipel.games.isle_of_cats.values import (
-    COLOURS,
-    END,
-    PASS,
-    End,
-    Pass,
-    Passed,
-    Play,
-    Rescue,
-    Rescued,
-    StageName,
-    TurnOver,
-)
+from archipel.games.isle_of_cats.values import COLOURS, END, PASS, End, Pass, Play, Rescue, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

@@ -10,10 +10,11 @@ from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.boat import fits
 from archipel.games.isle_of_cats.content.tiles import OSHAX, TILE_COLOUR, TILE_KIND, TILE_SHAPE
 from archipel.games.isle_of_cats.drawing import pull
+from archipel.games.isle_of_cats.events import Adopted
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.placing import Placing, berth_allowed, lose
 from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import COLOURS, Adopted, Name, StageName
+from archipel.games.isle_of_cats.values import COLOURS, Name, StageName
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState

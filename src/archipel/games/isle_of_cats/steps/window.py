@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
+from archipel.games.isle_of_cats.events import Heard
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.playing import play, playable, plays
 from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged
-from archipel.games.isle_of_cats.values import WAIVE, Heard, Moment, Play, StageName, Waive
+from archipel.games.isle_of_cats.values import WAIVE, Moment, Play, StageName, Waive
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
