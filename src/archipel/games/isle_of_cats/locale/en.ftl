@@ -232,6 +232,7 @@ points-now = { $points ->
     [one] now 1
    *[other] now { $points }
   }
+still = { $left } to go
 lesson-now = { $card }: { $points ->
     [one] 1 point now
    *[other] { $points } points now

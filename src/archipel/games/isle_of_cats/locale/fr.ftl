@@ -235,6 +235,7 @@ signed = { $points }
 part-now = { $part } : { $points }
 have-of = { $have }/{ $need }
 points-now = actuel { $points }
+still = reste { $left }
 lesson-now = { $card } : { $points ->
     [one] { $points } point actuellement
    *[other] { $points } points actuellement

@@ -116,7 +116,11 @@ def lessons(view: CatsView) -> Shown:
 
 def lesson(each: LessonView, zone: str) -> Piece:
     """A lesson with how far it is: its mark where it has one, else the points it would score."""
-    words = text("have-of", have=each.have, need=each.need) if each.need else text("points-now", points=each.points)
+    words = text("points-now", points=each.points)
+    if each.need:
+        words = text("have-of", have=each.have, need=each.need)
+    elif each.have and not each.points:
+        words = text("still", left=each.have)
     marks = "paper met" if each.points else "paper"
     label = text("lesson-now", card=card_name(each.card), points=each.points)
     face = f"card-{each.card}"

@@ -10,6 +10,7 @@ from archipel.core.text import Arg, Text, text
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.content.table import LEFT_PRICE, RIGHT_PRICE
 from archipel.games.isle_of_cats.content.tiles import RARES
+from archipel.games.isle_of_cats.events import tile_text
 from archipel.games.isle_of_cats.scene.boats import focus, id_of
 from archipel.games.isle_of_cats.scene.cards import card_id, first_offered
 from archipel.games.isle_of_cats.scene.island import held, stack_id
@@ -190,4 +191,4 @@ def button(view: CatsView, action: Action, *, alone: bool) -> Gesture:
 def shown_tile(view: CatsView) -> Text:
     pending = view.pending
     assert pending is not None
-    return tile_name(pending.kind, pending.shape, pending.colour)
+    return text(f"tile-{pending.shape}") if pending.kind == "common" else tile_text(pending.kind, pending.colour)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from archipel.games.isle_of_cats.content import CONTENT
+from archipel.games.isle_of_cats.scene.boats import PAD
 from archipel.games.isle_of_cats.skin.coats import COATS, letter
 from archipel.games.isle_of_cats.skin.draw import group, halo, path, use
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
@@ -49,16 +50,19 @@ PLATES: Final = {
 }
 WALL: Final = 'fill="none" stroke-linejoin="round" stroke-width="12"'
 BOX: Final = Box(WIDTH, HEIGHT)
+SEA: Final = Box(WIDTH + PAD[0] + PAD[2], HEIGHT + PAD[1] + PAD[3])
+"""The ground of a boat: its cells and the room around them."""
 
 
 def boats(lang: str) -> Iterator[str]:
     """The deck; what is stowed on each boat; the plates of rooms on the hull: lying, standing, small."""
     shadow = path(HULL, "#06222b", 'opacity=".35"')
-    yield from drawn("deck", shadow, foam() + hull() + floors() + grain() + walls(), inlays())
-    yield halo("mini.deck", WIDTH, HEIGHT, hull(), floors(), walls())
+    lying = foam() + hull() + floors() + grain() + walls()
+    yield from drawn("deck", SEA, afloat(shadow), afloat(lying), inlays())
+    yield halo("mini.deck", *SEA, afloat(hull() + floors() + walls()))
     for boat in CONTENT["boats"]:
         name = boat["id"].removeprefix("boat_")
-        yield from drawn(f"stowed-{name}", "", "", stowed(boat, 84, lang))
+        yield from drawn(f"stowed-{name}", BOX, "", "", stowed(boat, 84, lang))
         yield posed(f"mini.stowed-{name}", BOX, "", 0, stowed(boat, 96, "")) + body(f"mini.stowed-{name}", "")
     for icon in ("parrot", "moon", "apple", "corn", "plain"):
         yield plate(icon, filled=False)
@@ -66,13 +70,17 @@ def boats(lang: str) -> Iterator[str]:
     for room, (x, y) in PLATES.items():
         for more in ("", "-full"):
             sign = Upright(x, y, use(f"plate-{ICONS[room]}{more}", -39, -39, 78))
-            yield from drawn(f"on-{room}{more}", "", "", [sign])
+            yield from drawn(f"on-{room}{more}", BOX, "", "", [sign])
 
 
-def drawn(face: str, shadow: str, lying: str, above: Sequence[Upright]) -> Iterator[str]:
+def drawn(face: str, box: Box, shadow: str, lying: str, above: Sequence[Upright]) -> Iterator[str]:
     yield body(face, lying)
     for turn in (0, STANDING):
-        yield posed(face, BOX, shadow, turn, above, "8 22")
+        yield posed(face, box, shadow, turn, above, "8 22")
+
+
+def afloat(parts: str) -> str:
+    return group(parts, extra=f'transform="translate({PAD[0]} {PAD[1]})"')
 
 
 def body(face: str, lying: str) -> str:
@@ -124,7 +132,10 @@ def grain() -> str:
 
 def inlays() -> list[Upright]:
     worn = 'color="#8a5c33" opacity=".5"'
-    return [Upright(x, y, use(f"room-{ICONS[id]}", -w / 2, -w / 2, w, extra=worn)) for id, (x, y, w) in INLAYS.items()]
+    return [
+        Upright(x + PAD[0], y + PAD[1], use(f"room-{ICONS[id]}", -w / 2, -w / 2, w, extra=worn))
+        for id, (x, y, w) in INLAYS.items()
+    ]
 
 
 def walls() -> str:

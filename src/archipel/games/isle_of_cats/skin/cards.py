@@ -39,7 +39,7 @@ OURS: Final = 216
 SAID: Final = 20.0
 BROAD: Final = 1.1
 """How much wider the letters of titles are."""
-TOP: Final = 148
+TOP: Final = 152
 INSIDE: Final = WIDTH - 18
 DEFS: Final = f'<defs><clipPath id="card-clip"><rect width="{WIDTH}" height="{HEIGHT}" rx="20"/></clipPath></defs>'
 
@@ -97,15 +97,14 @@ def rim(colour: str) -> str:
 
 
 def words(title: str, said: str) -> str:
-    """Title and text, centred in the lower half; the title shrinks before it takes a third line."""
+    """Title and text below the picture; the title shrinks before it takes a third line."""
     size = TITLE
     head = broken(title, size * BROAD, INSIDE)
     while len(head) > 2 or max(length(row, size * BROAD) for row in head) > INSIDE:
         size -= 1
         head = broken(title, size * BROAD, INSIDE)
     body = broken(said, SAID, INSIDE)
-    high = len(head) * size * 1.05 + 5 + len(body) * SAID * 1.08
-    y = TOP + (HEIGHT - 14 - TOP - high) / 2 + size * 0.8
+    y = TOP + (8 if len(head) + len(body) < 5 else 0) + size * 0.8
     parts = []
     for row in head:
         parts.append(middle(WIDTH / 2, y, row, size, "name"))
