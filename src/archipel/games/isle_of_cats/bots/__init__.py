@@ -1,0 +1,25 @@
+"""Players of The Isle of Cats: the better ones look further ahead, the weaker ones guess."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from archipel.core.game import Bot
+from archipel.games.isle_of_cats.bots.sailor import Sailor
+from archipel.games.isle_of_cats.bots.search import Skill
+
+
+def easy() -> Bot:
+    return Sailor(Skill(1, 0, 6000))
+
+
+def normal() -> Bot:
+    return Sailor(Skill(1, 0, 2000))
+
+
+def strong() -> Bot:
+    return Sailor(Skill(12, 2, 0))
+
+
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": easy, "normal": normal, "strong": strong}

@@ -1,0 +1,87 @@
+"""Where a tile may lie, each place with the boat it makes and its worth."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.games.isle_of_cats.boat import BOARD, MAPS, SHAPE_POSES, anchors, beside
+from archipel.games.isle_of_cats.bots.chart import Chart
+from archipel.games.isle_of_cats.bots.hull import Hull
+from archipel.games.isle_of_cats.content.tiles import CAT, COMMON, NO_COLOUR, RARE, TILE_COLOUR, TILE_SHAPE
+from archipel.games.isle_of_cats.values import Place
+
+NOWHERE: Final = -1_000_000_000
+
+
+@final
+class Loose:
+    """A tile that could be had: its number or -1, what it is, and what it costs."""
+
+    def __init__(self, tile: int, kind: int, shape: int, colour: int, cost: int) -> None:
+        self.tile = tile
+        self.kind = kind
+        self.shape = shape
+        self.colour = colour
+        self.cost = cost
+
+
+def cat(tile: int, cost: int) -> Loose:
+    return Loose(tile, CAT, TILE_SHAPE[tile], TILE_COLOUR[tile], cost)
+
+
+def treasure(shape: int, common: bool) -> Loose:
+    return Loose(-1, COMMON if common else RARE, shape, NO_COLOUR, 0)
+
+
+@final
+class Berth:
+    """A tile in one place: `worth` is that of the boat, less what was paid on the way."""
+
+    def __init__(self, loose: Loose, place: Place, hull: Hull, worth: int) -> None:
+        self.loose = loose
+        self.place = place
+        self.hull = hull
+        self.worth = worth
+
+
+def berths(chart: Chart, hull: Hull, loose: Loose, anywhere: bool, paid: int) -> list[Berth]:
+    """Every place of a tile."""
+    free = BOARD & ~hull.covered
+    touching = beside(hull.covered, anywhere) & free
+    colour = loose.colour
+    treasure_map = MAPS[hull.boat][colour] & free if colour >= 0 else 0
+    found: list[Berth] = []
+    for pose in SHAPE_POSES[loose.shape]:
+        starts = anchors(pose, free, touching)
+        while starts:
+            low = starts & -starts
+            starts ^= low
+            at = low.bit_length() - 1
+            mask = pose.mask << at
+            grown = hull.grown(colour, mask, loose.kind)
+            worth = chart.value(grown) - paid - loose.cost
+            if mask & treasure_map:
+                worth += chart.bonus
+            found.append(Berth(loose, pose.places[at], grown, worth))
+    return found
+
+
+def best_of(found: list[Berth]) -> Berth | None:
+    """The first of the best."""
+    best: Berth | None = None
+    for berth in found:
+        if best is None or berth.worth > best.worth:
+            best = berth
+    return best
+
+
+def best_worth(chart: Chart, hull: Hull, loose: Loose, anywhere: bool) -> int:
+    best = best_of(berths(chart, hull, loose, anywhere, 0))
+    return NOWHERE if best is None else best.worth
+
+
+def leading(found: list[Berth], width: int) -> list[Berth]:
+    """The best few, best first; of equals the earlier."""
+    keys = [berth.worth for berth in found]
+    order = sorted(range(len(found)), key=keys.__getitem__, reverse=True)
+    return [found[place] for place in order[:width]]

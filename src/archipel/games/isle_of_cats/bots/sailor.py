@@ -1,0 +1,275 @@
+"""A player of The Isle of Cats: every decision by what boats and cards promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.core.game import Outlook
+from archipel.core.rng import Rng
+from archipel.core.values import Action
+from archipel.games.isle_of_cats.bots.aims import Aim, prospect
+from archipel.games.isle_of_cats.bots.anytime import card_to_play, herd, least_lesson
+from archipel.games.isle_of_cats.bots.berths import NOWHERE, Loose, best_worth, treasure
+from archipel.games.isle_of_cats.bots.outlay import HALVES, REGULAR, later_days
+from archipel.games.isle_of_cats.bots.search import Skill
+from archipel.games.isle_of_cats.bots.treasures import found, oshax
+from archipel.games.isle_of_cats.bots.watch import Watch
+from archipel.games.isle_of_cats.bots.weights import PLAIN, Weights
+from archipel.games.isle_of_cats.content.cards import KIND_MASK, RESCUES, SPEED
+from archipel.games.isle_of_cats.content.tiles import CAT, SHAPE_OF
+from archipel.games.isle_of_cats.piles import lowest, numbers_of, size
+from archipel.games.isle_of_cats.state import CatsState
+from archipel.games.isle_of_cats.steps.arriving import Arrivals
+from archipel.games.isle_of_cats.steps.draft import FAMILY, Draft
+from archipel.games.isle_of_cats.steps.finds import FindTurn
+from archipel.games.isle_of_cats.steps.giving import Forgetting, Giving
+from archipel.games.isle_of_cats.steps.herding import SENDS, Herding
+from archipel.games.isle_of_cats.steps.laying import LAYS, LIFTS, Laying
+from archipel.games.isle_of_cats.steps.lessons import Lessons
+from archipel.games.isle_of_cats.steps.looking import Looking
+from archipel.games.isle_of_cats.steps.paying import Paying
+from archipel.games.isle_of_cats.steps.placing import COMMON_SHAPES, Placing
+from archipel.games.isle_of_cats.steps.rescue import RescueTurn
+from archipel.games.isle_of_cats.steps.stowaway import NAMES, Dyeing
+from archipel.games.isle_of_cats.steps.window import Window
+from archipel.games.isle_of_cats.survey import HUES
+from archipel.games.isle_of_cats.values import (
+    COLOURS,
+    END,
+    ENOUGH,
+    LEFT,
+    PASS,
+    PAY,
+    READY,
+    RIGHT,
+    SKIP,
+    WAIVE,
+    Adopt,
+    Buy,
+    Find,
+    Forget,
+    Keep,
+    Place,
+    Rescue,
+    Return,
+    Treasure,
+)
+
+PATIENCE: Final = 600
+"""What a day's wait is worth to a treasure card."""
+
+
+class Sailor:
+    def __init__(self, skill: Skill, weights: Weights = PLAIN) -> None:
+        self.skill = skill
+        self.weights = weights
+
+    def choose(self, outlook: Outlook, rng: Rng) -> Action:
+        legal = outlook.legal
+        if len(legal) == 1:
+            return legal[0]
+        state = outlook.sample(rng.fork())
+        assert isinstance(state, CatsState)
+        watch = Watch(state, outlook.seat, legal, self.skill, self.weights, rng)
+        action = decide(watch)
+        return action if action in legal else legal[0]
+
+
+def decide(watch: Watch) -> Action:
+    step = watch.state.steps[-1]
+    if isinstance(step, Placing):
+        return place(watch, step)
+    if isinstance(step, RescueTurn):
+        return rescue(watch, step)
+    if isinstance(step, Draft):
+        return keep_family(watch) if step.rounds == FAMILY else keep(watch)
+    if isinstance(step, (Paying, Looking)):
+        return card_to_play(watch) or pay(watch)
+    if isinstance(step, Laying):
+        return card_to_play(watch) or lay(watch)
+    if isinstance(step, Window):
+        return card_to_play(watch) or WAIVE
+    if isinstance(step, FindTurn):
+        return card_to_play(watch) or find(watch, step)
+    if isinstance(step, Lessons):
+        return NAMES[watch.market().colour(step.naming)]
+    if isinstance(step, Dyeing):
+        worths = [
+            best_worth(watch.chart, watch.hull, oshax(step.tile, hue), watch.crew.anywhere) for hue in range(HUES)
+        ]
+        return NAMES[worths.index(max(worths))]
+    return choose_lesser(watch)
+
+
+def choose_lesser(watch: Watch) -> Action:
+    """What any-time cards ask for, treasures after the first, and the rest."""
+    step = watch.state.steps[-1]
+    if isinstance(step, Herding):
+        wanted = [tile for tile in herd(watch) if tile not in step.moved]
+        return SENDS[wanted[0]] if wanted else ENOUGH if ENOUGH in watch.legal else watch.legal[0]
+    if isinstance(step, Arrivals):
+        return LEFT if watch.count() or watch.state.seats == 1 else RIGHT
+    if isinstance(step, Forgetting):
+        return Forget(least_lesson(watch))
+    if isinstance(step, Giving):
+        return watch.legal[0]
+    if any([isinstance(action, Treasure) for action in watch.legal]):
+        return treasure_or_none(watch)
+    return watch.rng.choose(watch.legal)
+
+
+def place(watch: Watch, step: Placing) -> Action:
+    if not any([isinstance(action, Place) for action in watch.legal]):
+        return watch.legal[-1]
+    loose = Loose(step.tile, step.of_kind, step.of_shape, step.of_colour, 0)
+    others: list[Loose] = []
+    count = 1
+    if step.of_kind == CAT and watch.state.phase == "rescue" and watch.state.drawn < 0:
+        others = watch.cats()
+        count = 1 + watch.count()
+    return watch.ranked([loose], others, count)[0].place
+
+
+def rescue(watch: Watch, step: RescueTurn) -> Action:
+    played = card_to_play(watch)
+    if played is not None:
+        return played
+    stop = END if step.done else PASS
+    ways: dict[int, Action] = {}
+    for action in watch.legal:
+        if isinstance(action, Rescue):
+            ways.setdefault(action.cat, action)
+    if not ways:
+        return stop
+    cats = [loose for loose in watch.cats() if loose.tile in ways]
+    best = watch.ranked(cats, cats, watch.count())
+    if not best or best[0].worth <= watch.base:
+        return stop
+    return ways[best[0].loose.tile]
+
+
+def masks(offer: int, kinds: tuple[str, ...]) -> int:
+    """The cards of an offer by their kinds."""
+    found = 0
+    for kind in kinds:
+        found |= lowest(offer & ~found & KIND_MASK[kind])
+    return found
+
+
+def keep(watch: Watch) -> Action:
+    """Of a draft those that make the best purchase with what was kept before."""
+    market = watch.market()
+    crew = watch.crew
+    best, chosen = -1, watch.legal[0]
+    for action in watch.legal:
+        assert isinstance(action, Keep)
+        cards = masks(crew.offer, action.cards)
+        worth = market.purchase(crew.drafted | cards)[1]
+        if watch.skill.blur:
+            worth += watch.rng.below(watch.skill.blur)
+        if worth > best:
+            best, chosen = worth, action
+    return chosen
+
+
+def keep_family(watch: Watch) -> Action:
+    best, chosen = -1, watch.legal[0]
+    for action in watch.legal:
+        assert isinstance(action, Keep)
+        cards = numbers_of(masks(watch.crew.offer, action.cards))
+        means = watch.chart.means
+        worth = sum([prospect(Aim(card, -1, means), watch.hull, means) for card in cards])
+        if worth > best:
+            best, chosen = worth, action
+    return chosen
+
+
+def pay(watch: Watch) -> Action:
+    """Step by step to the best purchase."""
+    crew = watch.crew
+    chosen, _ = watch.market().purchase(crew.drafted)
+    for action in watch.legal:
+        if isinstance(action, (Buy, Return)):
+            cards = KIND_MASK[action.card]
+            more = size(chosen & cards) - size(crew.picked & cards)
+            if more > 0 if isinstance(action, Buy) else more < 0:
+                return action
+    return PAY
+
+
+def lay(watch: Watch) -> Action:
+    wanted = to_lay(watch)
+    crew = watch.crew
+    for number, kind in enumerate(RESCUES):
+        more = size(wanted & KIND_MASK[kind]) - size(crew.picked & KIND_MASK[kind])
+        if more > 0:
+            return LAYS[number]
+        if more < 0:
+            return LIFTS[number]
+    return READY
+
+
+def to_lay(watch: Watch) -> int:
+    """The rescue cards to lay: as many baskets as cats can be paid for, and boots."""
+    hand = watch.crew.hand
+    all_cards = sum([hand & KIND_MASK[kind] for kind in RESCUES])
+    if later_days(watch.state) == 0:
+        return all_cards
+    purse = watch.purse()
+    purse.look(watch.state, watch.crew.anywhere)
+    regular, halves = hand & REGULAR, hand & HALVES
+    purse.crowd = 100
+    _, taken = purse.trip(watch.crew.fish, watch.crew.ready + size(regular) + size(halves) // 2)
+    need = taken - watch.crew.ready
+    laid = 0
+    pairs = fastest(halves)
+    while need > 0 and len(pairs) >= 2:
+        laid |= 1 << pairs.pop(0) | 1 << pairs.pop(0)
+        need -= 1
+    for card in fastest(regular):
+        if need > 0:
+            laid |= 1 << card
+            need -= 1
+    if laid:
+        laid |= lowest(hand & KIND_MASK["boots"])
+    return laid
+
+
+def fastest(cards: int) -> list[int]:
+    found = numbers_of(cards)
+    found.sort(key=SPEED.__getitem__, reverse=True)
+    return found
+
+
+def find(watch: Watch, step: FindTurn) -> Action:
+    """The Oshax or treasure that brings most, if it is worth its card now."""
+    if step.done:
+        return END
+    best = 0
+    chosen: Action = PASS
+    gains: dict[tuple[str, int], int] = {}
+    for action in watch.legal:
+        gain = NOWHERE
+        if isinstance(action, Adopt):
+            loose = oshax(action.oshax, COLOURS.index(action.colour))
+            gain = best_worth(watch.chart, watch.hull, loose, watch.crew.anywhere) - watch.base
+        elif isinstance(action, Find):
+            key = action.way, SHAPE_OF[action.shape]
+            if key not in gains:
+                gains[key] = found(watch.state, watch.chart, watch.hull, action.way, SHAPE_OF[action.shape])
+            gain = gains[key] - PATIENCE * later_days(watch.state)
+        if gain > best:
+            best, chosen = gain, action
+    return chosen
+
+
+def treasure_or_none(watch: Watch) -> Action:
+    best = watch.base
+    chosen: Action = SKIP
+    for action in watch.legal:
+        if isinstance(action, Treasure):
+            shape = SHAPE_OF[action.shape]
+            worth = best_worth(watch.chart, watch.hull, treasure(shape, shape in COMMON_SHAPES), watch.crew.anywhere)
+            if worth > best:
+                best, chosen = worth, action
+    return chosen

@@ -1,0 +1,30 @@
+"""What a bot holds things to be worth, in thousandths of a point."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+POINT: Final = 1000
+
+
+@final
+class Weights:
+    """`cell`: a cell covered; `rat`: a rat covered while much is still to come, on top of what is lost by time;
+    `lone`, `nook`, `rim`: free cells with no free neighbour, with one, and sides between free and covered; `hope`: a
+    future family point, in hundredths; `map`: a map that its own colour may still cover; `fish`: a fish."""
+
+    def __init__(self) -> None:
+        self.cell = 180
+        self.rat = 450
+        self.lone = 550
+        self.nook = 330
+        self.rim = 60
+        self.hope = 65
+        self.map = 1500
+        self.bonus = 2600
+        self.fish = 750
+        self.lesson = 80
+        self.later = 60
+
+
+PLAIN: Final = Weights()

@@ -1,0 +1,387 @@
+"""What can happen in The Isle of Cats."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from archipel.core.text import Text, seat_text, text
+from archipel.core.values import Event, Seat
+from archipel.games.isle_of_cats.values import Colour, FieldName
+
+
+def tile_text(kind: str, colour: str) -> Text:
+    """A tile as it is spoken of: cat-blue, oshax-red, common, rare."""
+    return text(f"tile-{kind}-{colour}" if colour else f"tile-{kind}")
+
+
+class Day(Event, frozen=True, tag="day"):
+    day: int
+
+
+class Chosen(Event, frozen=True, tag="meeple"):
+    seat: Seat
+    colour: Colour
+
+    def text(self) -> Text | None:
+        return text("event-meeple", seat=seat_text(self.seat), colour=text(f"colour-{self.colour}"))
+
+
+class Filled(Event, frozen=True, tag="filled"):
+    """The fields are filled; `rare` treasures and `oshax` came with the cats."""
+
+    reveals: ClassVar[bool] = True
+    left: tuple[int, ...]
+    right: tuple[int, ...]
+    rare: int
+    oshax: int = 0
+
+    def text(self) -> Text | None:
+        return text("event-filled", cats=len(self.left) + len(self.right), rare=self.rare)
+
+
+class Fished(Event, frozen=True, tag="fished"):
+    fish: int
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """Cards have come into everybody's hands to choose from."""
+
+    reveals: ClassVar[bool] = True
+    cards: int
+
+
+class Picked(Event, frozen=True, tag="picked"):
+    """Told to its seat alone."""
+
+    seat: Seat
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else None
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Settled(Event, frozen=True, tag="settled"):
+    """A seat has chosen while others still choose."""
+
+    seat: Seat
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Kept(Event, frozen=True, tag="kept"):
+    """How many cards were paid for, and with how many fish."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    cards: int
+    fish: int
+
+
+class Studied(Event, frozen=True, tag="studied"):
+    """Private lessons were laid face down."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    lessons: int
+
+
+class Taught(Event, frozen=True, tag="taught"):
+    """A public lesson lies in the middle; it may still want a colour."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: int
+
+    def text(self) -> Text | None:
+        return text("event-taught", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
+
+
+class Named(Event, frozen=True, tag="named"):
+    seat: Seat
+    card: int
+    colour: Colour
+
+    def text(self) -> Text | None:
+        card, colour = text(f"card-{self.card}"), text(f"colour-{self.colour}")
+        return text("event-named", seat=seat_text(self.seat), card=card, colour=colour)
+
+
+class Laid(Event, frozen=True, tag="laid"):
+    """Rescue cards lie face down."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    cards: int
+
+
+class Raced(Event, frozen=True, tag="raced"):
+    """The speeds of all, and the new order; the sister is seat 1 of a solo game."""
+
+    reveals: ClassVar[bool] = True
+    speeds: tuple[int, ...]
+    order: tuple[int, ...]
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Turned(Event, frozen=True, tag="turned"):
+    """A seat's rescue cards, face up."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    speed: int
+
+    def text(self) -> Text | None:
+        return text("event-turned", seat=seat_text(self.seat), cards=len(self.cards), speed=self.speed)
+
+
+class Rescued(Event, frozen=True, tag="rescued"):
+    seat: Seat
+    cat: int
+    colour: Colour
+    fish: int
+    basket: str
+
+    def text(self) -> Text | None:
+        return text("event-rescued", seat=seat_text(self.seat), cat=tile_text("cat", self.colour), fish=self.fish)
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """`kind` is cat, oshax, rare or common."""
+
+    seat: Seat
+    kind: str
+    shape: str
+    colour: str
+    cell: int
+    turn: int
+
+    def text(self) -> Text | None:
+        return text("event-placed", seat=seat_text(self.seat), tile=tile_text(self.kind, self.colour))
+
+
+class Mapped(Event, frozen=True, tag="mapped"):
+    """A map of this colour is covered by its own cat."""
+
+    seat: Seat
+    colour: Colour
+
+    def text(self) -> Text | None:
+        return text("event-mapped", seat=seat_text(self.seat), colour=text(f"colour-{self.colour}"))
+
+
+class Reached(Event, frozen=True, tag="reached"):
+    """A treasure was taken and is placed next."""
+
+    seat: Seat
+    kind: str
+    shape: str
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """No treasure, or no second one."""
+
+    seat: Seat
+
+
+class TurnOver(Event, frozen=True, tag="over"):
+    seat: Seat
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    seat: Seat
+
+
+class Adopted(Event, frozen=True, tag="adopted"):
+    seat: Seat
+    oshax: int
+    colour: Colour
+
+    def text(self) -> Text | None:
+        return text("event-adopted", seat=seat_text(self.seat), colour=text(f"colour-{self.colour}"))
+
+
+class Found(Event, frozen=True, tag="found"):
+    """A treasure card was played."""
+
+    seat: Seat
+    kind: str
+    way: str
+
+    def text(self) -> Text | None:
+        card, way = text(f"kind-{self.kind}"), text(f"way-{self.way}")
+        return text("event-found", seat=seat_text(self.seat), card=card, way=way)
+
+
+class Played(Event, frozen=True, tag="played"):
+    """An any-time card; `fish` gained by it."""
+
+    seat: Seat
+    kind: str
+    what: str
+    fish: int
+
+    def text(self) -> Text | None:
+        return text("event-played", seat=seat_text(self.seat), card=text(f"kind-{self.kind}"), fish=self.fish)
+
+
+class Heard(Event, frozen=True, tag="heard"):
+    """A moment for any-time cards: whom the table turns to, or that it turns to nobody, says who holds one."""
+
+    reveals: ClassVar[bool] = True
+
+    def text(self) -> Text | None:
+        return None
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """Cards drawn by an any-time card."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    cards: int
+
+
+class Pulled(Event, frozen=True, tag="pulled"):
+    """A tile drawn from the bag in the open."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    tile: int
+    kind: str
+    colour: str
+
+    def text(self) -> Text | None:
+        return text("event-pulled", seat=seat_text(self.seat), tile=tile_text(self.kind, self.colour))
+
+
+class Sent(Event, frozen=True, tag="sent"):
+    """A cat is now in this field."""
+
+    seat: Seat
+    cat: int
+    colour: Colour
+    field: FieldName
+
+    def text(self) -> Text | None:
+        cat, field = tile_text("cat", self.colour), text(f"field-{self.field}")
+        return text("event-sent", seat=seat_text(self.seat), cat=cat, field=field)
+
+
+class Forgot(Event, frozen=True, tag="forgot"):
+    """A private lesson was given up, face down."""
+
+    seat: Seat
+
+
+class Gave(Event, frozen=True, tag="gave"):
+    """A treasure was given up."""
+
+    seat: Seat
+    kind: str
+    shape: str
+
+    def text(self) -> Text | None:
+        return text("event-gave", seat=seat_text(self.seat), tile=tile_text(self.kind, ""))
+
+
+class Wove(Event, frozen=True, tag="wove"):
+    """A permanent basket was gained."""
+
+    seat: Seat
+
+
+class Lost(Event, frozen=True, tag="lost"):
+    """A drawn tile that fits nowhere leaves the game."""
+
+    seat: Seat
+    kind: str
+    colour: str
+
+    def text(self) -> Text | None:
+        return text("event-lost", seat=seat_text(self.seat), tile=tile_text(self.kind, self.colour))
+
+
+class SisterCard(Event, frozen=True, tag="sister"):
+    """The sister turns a basket card up; the first of a day gives her number of cards and her speed."""
+
+    reveals: ClassVar[bool] = True
+    card: int
+    first: bool
+    baskets: int
+    speed: int
+
+    def text(self) -> Text | None:
+        if self.first:
+            return text("event-sister-first", cards=self.baskets, speed=self.speed)
+        return text("event-sister")
+
+
+class SisterTook(Event, frozen=True, tag="took"):
+    """`line` is cat, rare, oshax or common; `asked` the number on her card, `number` the place really meant (0: nothing
+    there)."""
+
+    line: str
+    asked: int
+    number: int
+    tile: int
+    kind: str
+    colour: str
+
+    def text(self) -> Text | None:
+        if self.number == 0:
+            return text("event-took-nothing", line=text(f"line-{self.line}"))
+        tile = tile_text(self.kind, self.colour)
+        last, common = ("yes" if self.asked != self.number else "no"), ("yes" if self.line == "common" else "no")
+        return text("event-took", tile=tile, number=self.number, asked=self.asked, last=last, common=common)
+
+
+class SisterSwitched(Event, frozen=True, tag="switched"):
+    """Two cats changed places; 0 and 0: nothing happened."""
+
+    one: int
+    two: int
+
+    def text(self) -> Text | None:
+        done = "yes" if self.one else "no"
+        return text("event-switched", done=done, one=self.one, two=self.two)
+
+
+class ColourTurned(Event, frozen=True, tag="colour"):
+    """The next colour of the sister; `points` for each cat of it."""
+
+    reveals: ClassVar[bool] = True
+    colour: Colour
+    points: int
+
+    def text(self) -> Text | None:
+        return text("event-colour", colour=text(f"colour-{self.colour}"), points=self.points)
+
+
+class Fled(Event, frozen=True, tag="fled"):
+    """Cats left in the fields leave the game."""
+
+    cats: int
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """Private lessons are turned over."""
+
+    reveals: ClassVar[bool] = True
+
+
+EVENTS: Final = (
+    Day, Chosen, Filled, Fished, Dealt, Picked, Settled, Kept, Studied, Taught, Named, Laid, Raced, Turned, Rescued,
+    Placed, Mapped, Reached, Declined, TurnOver, Passed, Adopted, Found, Played, Heard, Drew, Pulled, Sent, Forgot,
+    Gave, Wove, Lost, SisterCard, SisterTook, SisterSwitched, ColourTurned, Fled, Ended,
+)  # fmt: skip

@@ -1,0 +1,59 @@
+"""Cards of a hand, a deck or a bag are the bits of one int."""
+
+from __future__ import annotations
+
+from typing import final
+
+from archipel.core.rng import Rng
+from archipel.games.isle_of_cats.content.cards import KIND
+
+
+def numbers_of(mask: int) -> list[int]:
+    """The cards of a mask, lowest first."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def kinds_of(mask: int) -> tuple[str, ...]:
+    """The kinds of the cards of a mask, each as often as it is there."""
+    return tuple([KIND[card] for card in numbers_of(mask)])
+
+
+def size(mask: int) -> int:
+    return mask.bit_count()
+
+
+def lowest(mask: int) -> int:
+    """The bit of the lowest card."""
+    return mask & -mask
+
+
+def draw(mask: int, count: int, rng: Rng) -> int:
+    """Some cards of a mask by chance, as a mask; all of them where there are too few."""
+    return Dealer(mask, rng).deal(count) if count else 0
+
+
+@final
+class Dealer:
+    """Deals the cards of a mask by chance."""
+
+    def __init__(self, mask: int, rng: Rng) -> None:
+        self.mask = mask
+        self.cards = numbers_of(mask)
+        self.rng = rng
+
+    def deal(self, count: int) -> int:
+        """Some cards as a mask; all that are left where there are too few."""
+        cards = self.cards
+        taken = 0
+        for _ in range(min(count, len(cards))):
+            place = self.rng.below(len(cards))
+            taken |= 1 << cards[place]
+            cards[place] = cards[-1]
+            cards.pop()
+        self.mask ^= taken
+        return taken

@@ -1,0 +1,194 @@
+"""How each legal action is chosen: the things to touch, or a button."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations, product
+
+from archipel.core.scene import Gesture
+from archipel.core.text import Arg, Text, text
+from archipel.core.values import Action
+from archipel.games.isle_of_cats.content.table import LEFT_PRICE, RIGHT_PRICE
+from archipel.games.isle_of_cats.content.tiles import RARES
+from archipel.games.isle_of_cats.events import tile_text
+from archipel.games.isle_of_cats.scene.boats import focus, id_of
+from archipel.games.isle_of_cats.scene.cards import card_id, first_offered
+from archipel.games.isle_of_cats.scene.island import held, stack_id
+from archipel.games.isle_of_cats.scene.landing import landings
+from archipel.games.isle_of_cats.scene.naming import PRICE, card_name, colour_of, kind_name, shape_of, tile_name
+from archipel.games.isle_of_cats.values import (
+    Adopt,
+    Buy,
+    Choose,
+    End,
+    Enough,
+    Find,
+    Forget,
+    Give,
+    Keep,
+    Lay,
+    Lift,
+    Meeple,
+    Name,
+    Pass,
+    Pay,
+    Place,
+    Play,
+    Ready,
+    Rescue,
+    Return,
+    Send,
+    Skip,
+    Treasure,
+    Waive,
+)
+from archipel.games.isle_of_cats.views import CatsView
+
+ANYTIME = "anytime"
+
+
+def gestures(view: CatsView, legal: Sequence[Action]) -> Iterator[Gesture]:
+    """One gesture an action. A cat is taken with the usual basket by a touch; another basket is touched before it."""
+    places = [action for action in legal if isinstance(action, Place)]
+    if places:
+        yield from landings(view, held(view), places)
+    baskets = list(dict.fromkeys(action.basket for action in legal if isinstance(action, Rescue)))
+    for action in legal:
+        if isinstance(action, Rescue):
+            yield rescue(view, action, usual=action.basket == baskets[0])
+        elif not isinstance(action, Place):
+            yield gesture(view, action, alone=len(legal) == 1)
+
+
+def rescue(view: CatsView, action: Rescue, *, usual: bool) -> Gesture:
+    cat = f"tile-{action.cat}"
+    path = (cat,) if usual else (f"use-{action.basket}", cat)
+    price = 0 if action.basket == "free" else LEFT_PRICE if action.cat in view.left else RIGHT_PRICE
+    name = tile_name("cat", shape_of(action.cat), colour_of(action.cat))
+    if action.basket == "free":
+        return Gesture(action, path, text("take", tile=name))
+    fish = view.crews[focus(view)].fish - price
+    note = text("costs", price=price, left=fish)
+    return Gesture(action, path, text("rescue", tile=name, price=price, basket=basket_text(action.basket)), note=note)
+
+
+def basket_text(basket: str) -> Text:
+    one, _, two = basket.partition("+")
+    if two:
+        return text("with-pair", one=text(f"kind-{one}"), two=text(f"kind-{two}"))
+    return text(f"with-{one}")
+
+
+def gesture(view: CatsView, action: Action, *, alone: bool) -> Gesture:
+    """`alone`: it is all that can be done."""
+    if isinstance(action, Keep):
+        return keep(view, action)
+    if isinstance(action, (Meeple, Name)):
+        key = "choose-meeple" if isinstance(action, Meeple) else "name-colour"
+        return Gesture(action, (dye(action.colour),), text(key, colour=text(f"colour-{action.colour}")))
+    if isinstance(action, Buy):
+        label = text("buy", card=kind_name(action.card), cost=PRICE[action.card])
+        first, last = view.picked.count(action.card), view.drafted.count(action.card)
+        return one_of(action, action.card, range(first, last), label)
+    if isinstance(action, Return):
+        picked = range(view.picked.count(action.card) - 1, -1, -1)
+        return one_of(action, action.card, picked, text("return", card=kind_name(action.card)))
+    if isinstance(action, Lay):
+        return Gesture(action, (f"hand-{action.kind}",), text("lay", card=text(f"kind-{action.kind}")))
+    if isinstance(action, Lift):
+        return Gesture(action, (f"down-{action.kind}",), text("lift", card=text(f"kind-{action.kind}")))
+    if isinstance(action, (Adopt, Find, Treasure)):
+        return found(view, action)
+    if isinstance(action, Play):
+        return play(action, ANYTIME)
+    if isinstance(action, Send):
+        tile = tile_name("cat", shape_of(action.cat), colour_of(action.cat))
+        field = text("field-right" if action.cat in view.left else "field-left")
+        return Gesture(action, (f"tile-{action.cat}",), text("send", tile=tile, field=field))
+    if isinstance(action, Forget):
+        return Gesture(action, (f"card-{action.card}",), text("forget", card=card_name(action.card)))
+    if isinstance(action, Give):
+        lying = view.crews[focus(view)].tiles[action.tile]
+        name = tile_name(lying.kind, lying.shape, "")
+        return Gesture(action, (id_of(focus(view), lying),), text("give", tile=name))
+    return button(view, action, alone=alone)
+
+
+def dye(colour: str) -> str:
+    return f"dye-{colour}"
+
+
+def one_of(action: Action, kind: str, alike: Sequence[int], label: Text) -> Gesture:
+    """Of cards alike the next one is meant; the others do as well."""
+    paths = [(card_id(kind, nth),) for nth in alike]
+    return Gesture(action, paths[0], label, also=tuple(paths[1:]))
+
+
+def keep(view: CatsView, action: Keep) -> Gesture:
+    """Cards are touched in any order; of cards alike any will do."""
+    alike = [
+        [card_id(kind, first_offered(view, kind) + nth) for nth in range(view.offer.count(kind))]
+        for kind in action.cards
+    ]
+    path = tuple(alike[nth][action.cards[:nth].count(kind)] for nth, kind in enumerate(action.cards))
+    names: dict[str, Arg] = {f"c{nth}": kind_name(kind) for nth, kind in enumerate(action.cards)}
+    ways = {way for chosen in product(*alike) if len(set(chosen)) == len(chosen) for way in permutations(chosen)}
+    return Gesture(action, path, Text(f"keep-{len(path)}", names), also=tuple(sorted(ways - {path})))
+
+
+def found(view: CatsView, action: Action) -> Gesture:
+    if isinstance(action, Adopt):
+        name = tile_name("oshax", shape_of(action.oshax), action.colour)
+        return Gesture(action, (f"tile-{action.oshax}", dye(action.colour)), text("adopt", tile=name))
+    if isinstance(action, Treasure):
+        kind = "rare" if action.shape in RARES else "common"
+        return Gesture(action, (stack_id(kind, action.shape),), text("take", tile=tile_name(kind, action.shape, "")))
+    assert isinstance(action, Find)
+    kind = "rare" if action.shape in RARES else "common"
+    stack = stack_id(kind, action.shape)
+    path: tuple[str, ...] = (f"hand-{action.kind}", stack)
+    if action.kind == "treasure_small":
+        path = (f"hand-{action.kind}", f"way-{action.way}", stack)
+    label = text(
+        "find", card=text(f"kind-{action.kind}"), way=text(f"way-{action.way}"), tile=tile_name(kind, action.shape, "")
+    )
+    return Gesture(action, path, label)
+
+
+def play(action: Play, ask: str) -> Gesture:
+    card = f"hand-{action.kind}"
+    name = text(f"kind-{action.kind}")
+    if action.kind == "fish_one_color":
+        label = text("play-colour", card=name, colour=text(f"cats-{action.what}"))
+        return Gesture(action, (card, dye(action.what)), label, ask=ask)
+    if action.kind == "basket_to_fish":
+        basket = "permanent" if action.what == "ready" else "used"
+        return Gesture(action, (card, f"use-{basket}"), text(f"play-{action.what}", card=name), ask=ask)
+    return Gesture(action, (card,), text("play", card=name, does=text(f"does-{action.kind}")), ask=ask)
+
+
+def button(view: CatsView, action: Action, *, alone: bool) -> Gesture:
+    if isinstance(action, Pay):
+        fish = sum(PRICE[kind] for kind in view.picked)
+        return Gesture(action, label=text("pay", cards=len(view.picked), fish=fish), main=True, icon="check", key="p")
+    if isinstance(action, Ready):
+        return Gesture(action, label=text("ready", cards=len(view.picked)), main=True, icon="check", key="p")
+    if isinstance(action, Pass):
+        return Gesture(action, label=text("pass"), icon="ico-passed", key="p", formal=alone)
+    if isinstance(action, End):
+        return Gesture(action, label=text("end"), main=True, icon="check", key="p", formal=alone)
+    if isinstance(action, Skip):
+        key = "lose" if view.pending is not None else "skip"
+        return Gesture(action, label=text(key), icon="ico-cross", key="p")
+    if isinstance(action, Waive):
+        return Gesture(action, label=text("waive"), icon="ico-cross", key="p", ask=ANYTIME)
+    if isinstance(action, Enough):
+        return Gesture(action, label=text("enough"), main=True, icon="check", key="p")
+    assert isinstance(action, Choose), action
+    return Gesture(action, label=text(f"to-{action.field}"), key="l" if action.field == "left" else "r")
+
+
+def shown_tile(view: CatsView) -> Text:
+    pending = view.pending
+    assert pending is not None
+    return text(f"tile-{pending.shape}") if pending.kind == "common" else tile_text(pending.kind, pending.colour)

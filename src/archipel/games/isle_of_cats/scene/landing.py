@@ -1,0 +1,82 @@
+"""What a placement would bring: said beside the tile before it is laid down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from archipel.core.scene import Gesture, Tally
+from archipel.core.text import text
+from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, POSE, RATS, ROOM, near
+from archipel.games.isle_of_cats.content.table import FAMILY_POINTS
+from archipel.games.isle_of_cats.content.tiles import SHAPE_OF
+from archipel.games.isle_of_cats.scene.boats import BOAT, focus, groups, map_of, mask_of
+from archipel.games.isle_of_cats.scene.naming import first_of, tile_name
+from archipel.games.isle_of_cats.values import Place
+from archipel.games.isle_of_cats.views import CatsView
+
+
+class Prospect:
+    """The boat as a tile of one kind and colour finds it."""
+
+    def __init__(self, view: CatsView) -> None:
+        pending = view.pending
+        assert pending is not None
+        crew = view.crews[focus(view)]
+        covered = 0
+        for tile in crew.tiles:
+            covered |= mask_of(tile)
+        self.rats = RATS[BOATS.index(crew.boat)] & ~covered
+        self.rooms = [room & ~covered for room in ROOM if room & ~covered]
+        self.map = map_of(crew, pending.colour) & ~covered if pending.colour and any(view.stock) else 0
+        kin = [group for group in groups(crew) if group[0] == pending.colour] if pending.colour else []
+        self.kin = [(near(cells), cats, FAMILY_POINTS[cats]) for _, cells, cats in kin]
+        self.cat = bool(pending.colour)
+        self.now = crew.rats, len(crew.filled), crew.parts[2]
+        self.told: dict[tuple[int, int, int], tuple[Tally, ...]] = {}
+
+    def brings(self, cells: int) -> tuple[Tally, ...]:
+        """Rats, rooms and families as they are and as they would be."""
+        rats = (cells & self.rats).bit_count()
+        rooms = 0
+        for room in self.rooms:
+            if room & ~cells == 0:
+                rooms += 1
+        key = rats, rooms, self.family(cells) if self.cat else 0
+        if key not in self.told:
+            self.told[key] = tallies(self.now, key)
+        return self.told[key]
+
+    def family(self, cells: int) -> int:
+        """Points that families gain by one more cat."""
+        cats, had = 1, 0
+        for beside, size, points in self.kin:
+            if beside & cells:
+                cats += size
+                had += points
+        return FAMILY_POINTS[cats] - had
+
+
+def tallies(now: tuple[int, int, int], more: tuple[int, int, int]) -> tuple[Tally, ...]:
+    (rats, rooms, points), (covered, filled, gained) = now, more
+    return (
+        Tally(text("part-rats"), rats, "rat", rats - covered),
+        Tally(text("part-rooms"), rooms, "plate-plain-full", rooms + filled),
+        Tally(text("part-families"), points, "ico-family", points + gained),
+    )
+
+
+def landings(view: CatsView, held: str, places: Iterable[Place]) -> Iterator[Gesture]:
+    """One gesture a placement; its last touch is the upper left of the box."""
+    pending = view.pending
+    assert pending is not None
+    label = text("place", tile=tile_name(pending.kind, pending.shape, pending.colour))
+    poses, shape = POSE[SHAPE_OF[pending.shape]], pending.shape
+    prospect, earned = Prospect(view), text("earns-map")
+    masks = [pose.mask if pose else 0 for pose in poses]
+    first = [first_of(shape, turn) for turn in range(8)]
+    for place in places:
+        cell, turn = place.cell, place.turn
+        cells = masks[turn] << BIT[cell]
+        note = earned if cells & prospect.map else None
+        path = (held, f"{BOAT}/{cell % COLS - first[turn]},{cell // COLS}")
+        yield Gesture(place, path, label, turn, note=note, tallies=prospect.brings(cells))

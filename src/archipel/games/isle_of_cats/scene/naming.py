@@ -1,0 +1,123 @@
+"""Names of things: what a tile, a card or a place is called, and the symbol that shows it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from archipel.core.text import Text, text
+from archipel.games.isle_of_cats.boat import COLS
+from archipel.games.isle_of_cats.content.cards import COST, KIND, LESSONS
+from archipel.games.isle_of_cats.content.tiles import (
+    KINDS,
+    POSES,
+    SHAPE_CELLS,
+    SHAPE_OF,
+    SHAPES,
+    TILE_COLOUR,
+    TILE_KIND,
+    TILE_SHAPE,
+    posed,
+)
+from archipel.games.isle_of_cats.events import tile_text
+from archipel.games.isle_of_cats.values import COLOURS
+
+FIRST_OURS: Final = 216
+"""Lessons from here on are our construction."""
+
+
+@cache
+def cells_of(shape: str) -> tuple[int, ...]:
+    """The cells of a shape as a piece tells them: column, row, column, row."""
+    return tuple(value for cell in SHAPE_CELLS[shape] for value in cell)
+
+
+@cache
+def poses_of(shape: str) -> tuple[int, ...]:
+    return tuple(turn for turn, _ in POSES[SHAPE_OF[shape]])
+
+
+@cache
+def first_of(shape: str, turn: int) -> int:
+    """How far the first cell of a posed shape, read row by row, lies from the left of its box."""
+    return posed(SHAPE_CELLS[shape], turn)[0][0]
+
+
+def corner(shape: str, cell: int, turn: int) -> tuple[int, int]:
+    """The upper left of the box of a tile whose first cell is known."""
+    return cell % COLS - first_of(shape, turn), cell // COLS
+
+
+def kind_of(tile: int) -> str:
+    return KINDS[TILE_KIND[tile]]
+
+
+def shape_of(tile: int) -> str:
+    return SHAPES[TILE_SHAPE[tile]]
+
+
+def colour_of(tile: int) -> str:
+    return COLOURS[TILE_COLOUR[tile]] if TILE_COLOUR[tile] >= 0 else ""
+
+
+def face_of(kind: str, shape: str, colour: str) -> str:
+    """The symbol of a tile: cat-blue-T5, oshax-3, oshax-3-red, common-L3, rare-S."""
+    name = shape.partition("_")[2]
+    if kind == "cat":
+        return f"cat-{colour}-{name}"
+    return f"{kind}-{name}-{colour}" if colour else f"{kind}-{name}"
+
+
+@cache
+def tile_name(kind: str, shape: str, colour: str) -> Text:
+    """A tile with its shape: "blue cat, T of 5"."""
+    if kind == "common":
+        return text(f"tile-{shape}")
+    return text("tile-shaped", tile=tile_text(kind, colour), shape=text(f"shape-{shape}"))
+
+
+PRICE: Final[dict[str, int]] = {KIND[card]: COST[card] for card in range(len(KIND)) if KIND[card]}
+"""What a card of a kind costs."""
+
+
+@cache
+def lesson_of(kind: str) -> int:
+    """The printed number of a lesson; 0 for any other kind."""
+    name, _, number = kind.rpartition("_")
+    return int(number) if name in ("lesson", "family") else 0
+
+
+def key_of(kind: str) -> str:
+    """A lesson is known by its number, every other card by its kind."""
+    return str(lesson_of(kind) or kind)
+
+
+@cache
+def kind_name(kind: str) -> Text:
+    return card_name(lesson_of(kind)) if lesson_of(kind) else text(f"kind-{kind}")
+
+
+@cache
+def card_name(card: int) -> Text:
+    return text(f"card-{card}")
+
+
+@cache
+def kind_note(kind: str) -> Text:
+    """What a card costs and does."""
+    if lesson_of(kind):
+        return card_note(lesson_of(kind))
+    return text("note-kind", card=kind_name(kind), does=text(f"does-{kind}"), cost=PRICE[kind])
+
+
+@cache
+def card_note(card: int) -> Text:
+    """What a lesson asks and gives; whether it is a card of ours."""
+    row = LESSONS[card]
+    ours = "yes" if card >= FIRST_OURS else "no"
+    points, does = row["scoring"].get("points", 0), text(f"does-{card}")
+    return text("note-lesson", card=card_name(card), does=does, points=points, ours=ours, number=card)
+
+
+def number(value: int) -> Text:
+    return text("number", n=value)

@@ -1,0 +1,1 @@
+"""The decisions and stages of The Isle of Cats."""

@@ -1,0 +1,100 @@
+"""Before the rescue everybody lays rescue cards face down, one after the other in the order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
+
+from archipel.core.text import Text, text
+from archipel.core.values import Action, Seat
+from archipel.games.isle_of_cats.content.cards import KIND_MASK, RESCUES
+from archipel.games.isle_of_cats.events import Laid, Picked
+from archipel.games.isle_of_cats.piles import lowest, size
+from archipel.games.isle_of_cats.steps import refusals
+from archipel.games.isle_of_cats.steps.playing import play, plays
+from archipel.games.isle_of_cats.steps.stage import Staged
+from archipel.games.isle_of_cats.steps.window import guests
+from archipel.games.isle_of_cats.values import READY, Lay, Lift, Play, Ready, StageName
+
+if TYPE_CHECKING:
+    from archipel.games.isle_of_cats.state import CatsState
+
+LAYS: Final[list[Lay]] = [Lay(kind) for kind in RESCUES]
+LIFTS: Final[list[Lift]] = [Lift(kind) for kind in RESCUES]
+
+
+@final
+class Laying(Staged):
+    """`place` is the place in the order of whoever chooses. With a hand one is asked, whatever is in it."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def actors(self, state: CatsState) -> tuple[Seat, ...]:
+        if self.place == len(state.order):
+            return ()
+        seat = state.order[self.place]
+        return (seat,) if seat < state.seats and state.crews[seat].hand else ()
+
+    def guests(self, state: CatsState) -> tuple[Seat, ...]:
+        return guests(state, state.order[self.place])
+
+    def run(self, state: CatsState) -> None:
+        if self.place == len(state.order):
+            state.steps.pop()
+        else:
+            self.place += 1
+
+    def stage(self) -> StageName:
+        return "lay"
+
+    def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
+        if seat != state.order[self.place]:
+            return plays(state, seat)
+        crew = state.crews[seat]
+        found: list[Action] = []
+        for number, kind in enumerate(RESCUES):
+            if crew.hand & ~crew.picked & KIND_MASK[kind]:
+                found.append(LAYS[number])
+        for number, kind in enumerate(RESCUES):
+            if crew.picked & KIND_MASK[kind]:
+                found.append(LIFTS[number])
+        return [*found, READY, *plays(state, seat)]
+
+    def objection(self, state: CatsState, seat: Seat, action: Action) -> Text | None:
+        if action in self.legal(state, seat):
+            return None
+        if seat != state.order[self.place] and not isinstance(action, Play):
+            return self.waiting(state, seat, action)
+        if isinstance(action, Lay):
+            return text("refused-not-in-hand-rescue", rule="7.1")
+        if isinstance(action, Lift):
+            return text("refused-not-laid", rule="7.1")
+        return refusals.own_turn(state, seat, action)
+
+    def take(self, state: CatsState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Play):
+            play(state, seat, action)
+            return
+        crew = state.crews[seat]
+        if isinstance(action, Ready):
+            crew.laid = crew.picked
+            crew.hand ^= crew.picked
+            crew.picked = 0
+            if state.log is not None:
+                state.emit(Laid(seat, size(crew.laid)))
+            self.place += 1
+            return
+        if isinstance(action, Lay):
+            crew.picked |= lowest(crew.hand & ~crew.picked & KIND_MASK[action.kind])
+        else:
+            assert isinstance(action, Lift)
+            crew.picked ^= 1 << ((crew.picked & KIND_MASK[action.kind]).bit_length() - 1)
+        if state.log is not None:
+            state.emit(Picked(seat))
+
+    def clone(self) -> Laying:
+        return Laying(self.place)
+
+    def facts(self) -> object:
+        return self.place

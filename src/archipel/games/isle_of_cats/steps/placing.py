@@ -1,0 +1,245 @@
+"""A tile in hand is placed at once; a cat on the map of its colour earns a treasure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
+
+from archipel.core.text import Text, text
+from archipel.core.values import Action, Seat
+from archipel.games.isle_of_cats.boat import fits, placements
+from archipel.games.isle_of_cats.content.cards import KIND_MASK
+from archipel.games.isle_of_cats.content.tiles import (
+    COMMON,
+    COMMONS,
+    KINDS,
+    NO_COLOUR,
+    OSHAX,
+    RARE,
+    RARES,
+    SHAPE_OF,
+    SHAPES,
+    TILE_COLOUR,
+    TILE_KIND,
+)
+from archipel.games.isle_of_cats.crew import NO_TILE, Crew, Tile
+from archipel.games.isle_of_cats.drawing import colour_name, stacks, take_rare
+from archipel.games.isle_of_cats.events import Declined, Lost, Mapped, Placed, Played, Reached
+from archipel.games.isle_of_cats.piles import lowest
+from archipel.games.isle_of_cats.steps import refusals
+from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged
+from archipel.games.isle_of_cats.values import COLOURS, SKIP, Place, Play, Skip, StageName, Treasure
+
+if TYPE_CHECKING:
+    from archipel.games.isle_of_cats.state import CatsState
+
+COMMON_SHAPES: Final[list[int]] = [SHAPE_OF[shape] for shape in COMMONS]
+TREASURES: Final[dict[int, Treasure]] = {SHAPE_OF[shape]: Treasure(shape) for shape in (*COMMONS, *RARES)}
+BERTH: Final = Play("anywhere")
+BERTHS: Final[int] = KIND_MASK["anywhere"]
+
+
+@final
+class Placing(Staged):
+    """`tile` is the number of a cat, an Oshax or a drawn treasure; treasures taken from the island have none yet."""
+
+    def __init__(self, seat: Seat, kind: int, shape: int, colour: int, tile: int) -> None:
+        self.seat = seat
+        self.of_kind = kind
+        self.of_shape = shape
+        self.of_colour = colour
+        self.tile = tile
+
+    def actors(self, state: CatsState) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def stage(self) -> StageName:
+        return "place"
+
+    def kind(self) -> int:
+        return self.of_kind
+
+    def shape(self) -> int:
+        return self.of_shape
+
+    def colour(self) -> int:
+        return self.of_colour
+
+    def number(self) -> int:
+        return self.tile
+
+    def stuck(self, state: CatsState) -> bool:
+        """A drawn tile that fits nowhere unless a Free Berth is played."""
+        crew = state.crews[self.seat]
+        return state.drawn >= 0 and not fits(self.of_shape, crew.covered, crew.anywhere)
+
+    def known(self, state: CatsState) -> tuple[Seat, int]:
+        return (self.seat, BERTHS) if self.stuck(state) else NOBODY
+
+    def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
+        crew = state.crews[seat]
+        found: list[Action] = []
+        found += placements(self.of_shape, crew.covered, crew.anywhere)
+        if state.drawn >= 0:
+            if not found:
+                found.append(SKIP)
+            if berth_allowed(state, crew):
+                found.append(BERTH)
+        return found
+
+    def objection(self, state: CatsState, seat: Seat, action: Action) -> Text | None:
+        if action in self.legal(state, seat):
+            return None
+        if isinstance(action, Place):
+            return refusals.placing(state.crews[seat], self.of_shape, action)
+        if isinstance(action, Skip) and state.drawn >= 0:
+            return text("refused-must-place", rule="11.6")
+        return refusals.unfinished("8.7")
+
+    def take(self, state: CatsState, seat: Seat, action: Action) -> None:
+        crew = state.crews[seat]
+        if isinstance(action, Play):
+            discard(state, crew, "anywhere")
+            crew.anywhere = True
+            if state.log is not None:
+                state.emit(Played(seat, "anywhere", "", 0))
+            return
+        state.steps.pop()
+        if isinstance(action, Place):
+            self.place(state, crew, action)
+        else:
+            lose(state, seat)
+
+    def place(self, state: CatsState, crew: Crew, action: Place) -> None:
+        tile = Tile(self.of_kind, self.of_shape, self.of_colour, action.cell, action.turn, self.leave(state))
+        crew.add(tile)
+        if state.log is not None:
+            colour = colour_name(self.of_colour)
+            kind, shape = KINDS[self.of_kind], SHAPES[self.of_shape]
+            state.emit(Placed(self.seat, kind, shape, colour, action.cell, action.turn))
+        if crew.earns_map(tile):
+            if state.log is not None:
+                state.emit(Mapped(self.seat, COLOURS[tile.colour]))
+            if bonuses(state, crew):
+                state.steps.append(Bonus(self.seat))
+
+    def leave(self, state: CatsState) -> int:
+        """Take the tile from where it lay; its number."""
+        if state.drawn >= 0:
+            state.drawn = -1
+            return self.tile
+        if self.of_kind == COMMON:
+            state.stock[COMMON_SHAPES.index(self.of_shape)] -= 1
+            return NO_TILE
+        if self.of_kind == RARE:
+            return take_rare(state, self.of_shape)
+        if self.of_kind == OSHAX:
+            state.oshax.remove(self.tile)
+        elif self.tile in state.left:
+            state.left.remove(self.tile)
+        else:
+            state.right.remove(self.tile)
+        return self.tile
+
+    def facts(self) -> object:
+        return self.seat, self.of_kind, self.of_shape, self.of_colour, self.tile
+
+
+@final
+class Bonus(Staged):
+    """The treasure of a map: any common one left that fits, in the family game a rare one too, or none."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def actors(self, state: CatsState) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def stage(self) -> StageName:
+        return "bonus"
+
+    def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
+        return [*bonuses(state, state.crews[seat]), SKIP]
+
+    def objection(self, state: CatsState, seat: Seat, action: Action) -> Text | None:
+        if action in self.legal(state, seat):
+            return None
+        return treasure_refused(state, action) if isinstance(action, Treasure) else refusals.unfinished("8.7")
+
+    def take(self, state: CatsState, seat: Seat, action: Action) -> None:
+        state.steps.pop()
+        take_or_decline(state, seat, action)
+
+    def facts(self) -> object:
+        return self.seat
+
+
+def take_or_decline(state: CatsState, seat: Seat, action: Action) -> None:
+    if isinstance(action, Treasure):
+        begin_treasure(state, seat, SHAPE_OF[action.shape])
+    elif state.log is not None:
+        state.emit(Declined(seat))
+
+
+def bonuses(state: CatsState, crew: Crew) -> list[Action]:
+    """The treasures a map may earn now."""
+    found = commons(state, crew, COMMON_SHAPES)
+    if state.mode == "family":
+        found += rares(state, crew)
+    return found
+
+
+def commons(state: CatsState, crew: Crew, shapes: list[int]) -> list[Action]:
+    """Common treasures of these shapes that are left and fit."""
+    found: list[Action] = []
+    for shape in shapes:
+        if state.stock[COMMON_SHAPES.index(shape)] and fits(shape, crew.covered, crew.anywhere):
+            found.append(TREASURES[shape])
+    return found
+
+
+def rares(state: CatsState, crew: Crew) -> list[Action]:
+    """Rare treasures under the island that fit."""
+    return [TREASURES[shape] for shape, _ in stacks(state) if fits(shape, crew.covered, crew.anywhere)]
+
+
+def begin_treasure(state: CatsState, seat: Seat, shape: int) -> None:
+    kind = COMMON if shape in COMMON_SHAPES else RARE
+    state.steps.append(Placing(seat, kind, shape, NO_COLOUR, NO_TILE))
+    if state.log is not None:
+        state.emit(Reached(seat, KINDS[kind], SHAPES[shape]))
+
+
+def treasure_refused(state: CatsState, action: Treasure) -> Text:
+    """Why a treasure is not to be had."""
+    shape = SHAPE_OF.get(action.shape, -1)
+    if shape not in TREASURES:
+        return text("refused-no-such-treasure", rule="2.7")
+    rare = shape not in COMMON_SHAPES
+    there = shape in [stack[0] for stack in stacks(state)] if rare else state.stock[COMMON_SHAPES.index(shape)] > 0
+    if not there:
+        return text("refused-treasure-gone", rule="3.1")
+    if rare and state.mode != "family":
+        return text("refused-common-only", rule="8.5")
+    return text("refused-no-room", rule="8.5")
+
+
+def discard(state: CatsState, crew: Crew, kind: str) -> None:
+    """Put a card of this kind from the hand on the open discard pile."""
+    card = lowest(crew.hand & KIND_MASK[kind])
+    crew.hand ^= card
+    state.used |= card
+
+
+def berth_allowed(state: CatsState, crew: Crew) -> bool:
+    """Where it was agreed, a Free Berth may be played when the tile has been seen."""
+    return state.options.anywhere_after_draw and not crew.anywhere and crew.hand & BERTHS != 0
+
+
+def lose(state: CatsState, seat: Seat) -> None:
+    """A drawn tile that fits nowhere leaves the game."""
+    tile = state.drawn
+    state.drawn = -1
+    state.gone |= 1 << tile
+    if state.log is not None:
+        state.emit(Lost(seat, KINDS[TILE_KIND[tile]], colour_name(TILE_COLOUR[tile])))

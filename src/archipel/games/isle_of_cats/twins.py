@@ -1,0 +1,111 @@
+"""Dealing anew what a seat cannot see: lessons to lessons, rescue cards to rescue cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from archipel.core.rng import Rng
+from archipel.core.values import Seat
+from archipel.games.isle_of_cats.content.cards import COST, PRIVATE, PUBLIC, RESCUE_CARDS
+from archipel.games.isle_of_cats.crew import Crew
+from archipel.games.isle_of_cats.piles import Dealer, draw, size
+from archipel.games.isle_of_cats.steps.stage import Staged
+
+if TYPE_CHECKING:
+    from archipel.games.isle_of_cats.state import CatsState
+
+
+def redeal(twin: CatsState, step: Staged | None, seat: Seat, rng: Rng) -> None:
+    others = [other for other in range(twin.seats) if other != seat]
+    pool = hidden(twin, others)
+    held, pool = deal_known(twin, step, seat, pool, rng)
+    pool = deal_kinds(twin, others, pool, rng)
+    pool = deal_hands(twin, others, held, pool, rng)
+    dealer = Dealer(pool, rng)
+    for other in others:
+        crew = twin.crews[other]
+        crew.drafted = dealer.deal(size(crew.drafted))
+        crew.offer = dealer.deal(size(crew.offer))
+    bury(twin, others, dealer)
+    for other in others:
+        guess_picks(twin.crews[other], step, other, rng)
+
+
+def hidden(twin: CatsState, others: list[Seat]) -> int:
+    """Everything that could be anywhere out of sight."""
+    pool = twin.deck
+    for other in others:
+        crew = twin.crews[other]
+        pool |= crew.hand | crew.offer | crew.drafted | crew.lessons | crew.buried
+        if not twin.revealed:
+            pool |= crew.laid
+    return pool
+
+
+def deal_known(twin: CatsState, step: Staged | None, seat: Seat, pool: int, rng: Rng) -> tuple[list[int], int]:
+    """A card that everybody knows somebody to hold, by seat."""
+    held = [0] * twin.seats
+    holder, wanted = step.known(twin) if step is not None else (-1, 0)
+    if holder >= 0 and holder != seat:
+        held[holder] = draw(pool & wanted, 1, rng)
+        pool ^= held[holder]
+    return held, pool
+
+
+def deal_kinds(twin: CatsState, others: list[Seat], pool: int, rng: Rng) -> int:
+    """Private lessons and rescue cards that lie face down."""
+    for other in others:
+        crew = twin.crews[other]
+        lessons = pool if twin.mode == "family" else pool & PRIVATE
+        crew.lessons = draw(lessons, size(crew.lessons), rng)
+        pool ^= crew.lessons
+        if not twin.revealed and crew.laid:
+            crew.laid = draw(pool & RESCUE_CARDS, size(crew.laid), rng)
+            pool ^= crew.laid
+    return pool
+
+
+def deal_hands(twin: CatsState, others: list[Seat], held: list[int], pool: int, rng: Rng) -> int:
+    """Hands; but for what was just bought there are no lessons in them."""
+    wanted = [size(twin.crews[other].hand) - size(held[other]) for other in others]
+    lasting = pool & ~(PRIVATE | PUBLIC)
+    fresh = twin.phase == "exploring" or size(lasting) < sum(wanted)
+    dealer = Dealer(pool if fresh else lasting, rng)
+    for other, count in zip(others, wanted, strict=True):
+        cards = dealer.deal(count)
+        twin.crews[other].hand = cards | held[other]
+        pool ^= cards
+    return pool
+
+
+def bury(twin: CatsState, others: list[Seat], dealer: Dealer) -> None:
+    """The rest lies in the deck or was discarded face down; the smaller part is drawn."""
+    counts = [size(twin.crews[other].buried) for other in others]
+    if sum(counts) <= size(twin.deck):
+        for other, count in zip(others, counts, strict=True):
+            twin.crews[other].buried = dealer.deal(count)
+        twin.deck = dealer.mask
+        return
+    twin.deck = dealer.deal(size(twin.deck))
+    for other, count in zip(others[1:], counts[1:], strict=True):
+        twin.crews[other].buried = dealer.deal(count)
+    twin.crews[others[0]].buried = dealer.mask
+
+
+def guess_picks(crew: Crew, step: Staged | None, seat: Seat, rng: Rng) -> None:
+    """What the seat has chosen in secret, if it has: cards of a draft, or what it can pay for."""
+    crew.picked = 0
+    crew.wanted = 0
+    if step is None or not step.chosen(seat):
+        return
+    if step.stage() != "pay":
+        crew.picked = draw(crew.offer, step.count(), rng)
+        return
+    dealer = Dealer(crew.drafted, rng)
+    left = crew.fish
+    for _ in range(rng.below(size(crew.drafted) + 1)):
+        bit = dealer.deal(1)
+        cost = COST[bit.bit_length() - 1]
+        if cost <= left:
+            left -= cost
+            crew.picked |= bit
