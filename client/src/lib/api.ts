@@ -35,7 +35,6 @@ export interface Place {
 
 export interface GameRow {
   id: string;
-  built: boolean;
   minutes: number;
   seats: number[];
   modes: ModeRow[];

@@ -14,7 +14,7 @@ export function Card({ island }: { island: Island }) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <section class={`card ${island.built ? "" : "soon"}`} data-accent aria-labelledby="card-title" style={{ "--accent": island.accent }}>
+    <section class="card" data-accent aria-labelledby="card-title" style={{ "--accent": island.accent }}>
       <i class="grip" aria-hidden="true" />
       <div class="crest">
         <Art island={island} />
@@ -33,7 +33,7 @@ export function Card({ island }: { island: Island }) {
           <Fact icon="clock" text={word("start-minutes", { minutes: island.minutes })} spoken={word("start-minutes-spoken", { minutes: island.minutes })} />
           {island.trophies?.length > 0 && <Fact icon="trophy" text={word("start-trophies-count", cabinet(island))} spoken={word("start-trophies-spoken", cabinet(island))} />}
         </div>
-        {island.built ? ready(island.id) && <Ways island={island} /> : <Soon island={island} />}
+        {ready(island.id) && <Ways island={island} />}
       </div>
     </section>
   );
@@ -50,21 +50,6 @@ function Fact({ icon, text, spoken }: { icon: string; text: string; spoken: stri
       <span aria-hidden="true">{text}</span>
       <span class="unseen">{spoken}</span>
     </span>
-  );
-}
-
-function Soon({ island }: { island: Island }) {
-  return (
-    <>
-      <p class="modes">{word(`coming-${island.id}-modes`)}</p>
-      <p class="soon-line">
-        <Icon name="hint" />
-        <span>
-          <b>{word("start-soon")}</b>
-          {word("start-soon-line")}
-        </span>
-      </p>
-    </>
   );
 }
 

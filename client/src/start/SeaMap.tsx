@@ -27,7 +27,7 @@ function IslandButton({ island }: { island: Island }) {
     <button
       type="button"
       id={`island-${island.id}`}
-      class={`island at ${island.built ? "" : "soon"}`}
+      class="island at"
       style={spot(island)}
       aria-expanded={chosen.value === island.id}
       onClick={() => choose(island.id)}
@@ -36,7 +36,7 @@ function IslandButton({ island }: { island: Island }) {
       {name && (
         <span class="tag">
           {name}
-          <small>{island.built ? <Facts island={island} /> : word("start-soon")}</small>
+          <small><Facts island={island} /></small>
         </span>
       )}
       {pin && (

@@ -53,9 +53,8 @@ function hash(): string {
   return decodeURIComponent(location.hash.slice(1));
 }
 
-/** A game's own word; the platform's words for a game still to come. */
+/** A game's own word. */
 export function gameWord(island: Island, key: "name" | "lead"): string {
-  if (!island.built) return word(`coming-${island.id}-${key}`);
   return ready(island.id) ? word(key, {}, island.id) : "";
 }
 

@@ -1,4 +1,4 @@
-"""The map of the start page: where every game lies, built or still to come."""
+"""The map of the start page: where every game lies."""
 
 from __future__ import annotations
 
@@ -34,8 +34,6 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wide: Place
     narrow: Place
     accent: str
-    minutes: int
-    seats: tuple[int, ...]
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -51,7 +49,6 @@ class Island(msgspec.Struct, frozen=True):
     """One game of `GET /api/games`; `art` is the address of its picture, a sheet with the symbol `island`."""
 
     id: str
-    built: bool
     minutes: int
     seats: tuple[int, ...]
     wide: Place
@@ -67,11 +64,11 @@ class Island(msgspec.Struct, frozen=True):
 
 
 def islands() -> list[Island]:
-    """Every game of the catalog and every game to come, in the order of the map."""
-    built = games()
-    strangers = [id for id in built if id not in _rows()]
+    """Every game of the catalog, in the order of the map."""
+    found = games()
+    strangers = [id for id in found if id not in _rows()]
     rows = {**_rows(), **_settle(strangers)}
-    return [_built(built[id], row) if id in built else _coming(id, row) for id, row in rows.items()]
+    return [_island(found[id], row) for id, row in rows.items() if id in found]
 
 
 def choices(game: Game) -> tuple[Choice, ...]:
@@ -86,11 +83,10 @@ def _rows() -> dict[str, Row]:
     return msgspec.json.decode(Path(__file__).with_suffix(".json").read_bytes(), type=dict[str, Row])
 
 
-def _built(game: Game, row: Row) -> Island:
+def _island(game: Game, row: Row) -> Island:
     drawn = (game.folder / "skin" / "island.svg").is_file()
     return Island(
         id=game.id,
-        built=True,
         minutes=game.minutes,
         seats=game.seats,
         wide=row.wide,
@@ -113,19 +109,6 @@ def _trophy_modes(game: Game) -> tuple[str, ...]:
         return ()
     used = {trophies.option: trophies.ids[:1]}
     return tuple(mode.id for mode in game.modes if any(_agreed(game, mode, used, seats) for seats in mode.seats))
-
-
-def _coming(id: str, row: Row) -> Island:
-    return Island(
-        id=id,
-        built=False,
-        minutes=row.minutes,
-        seats=row.seats,
-        wide=row.wide,
-        narrow=row.narrow,
-        accent=row.accent,
-        art=f"/skin/atlas/{id}.svg",
-    )
 
 
 def _choice(game: Game, field: msgspec.structs.FieldInfo, values: tuple[Value, ...]) -> Choice:
@@ -157,8 +140,6 @@ def _settle(strangers: Iterable[str]) -> dict[str, Row]:
             wide=_free(taken),
             narrow=Place((74, 27)[number % 2], 106 + 30 * (number // 2), 146, 10),
             accent=ACCENTS[number % len(ACCENTS)],
-            minutes=0,
-            seats=(),
         )
     return settled
 

@@ -21,8 +21,6 @@ start-seats-only-spoken = { $from ->
 }
 start-minutes = { $minutes } min
 start-minutes-spoken = { $minutes } minutes
-start-soon = Soon
-start-soon-line = This island is still being built. It opens soon.
 start-your-turn = Your turn
 start-running = Running
 

@@ -21,8 +21,6 @@ start-seats-only-spoken = { $from ->
 }
 start-minutes = { $minutes } min
 start-minutes-spoken = { $minutes } minutes
-start-soon = Bientôt
-start-soon-line = Cette île se construit encore. Elle ouvrira bientôt.
 start-your-turn = À vous
 start-running = En cours
 
