@@ -7,7 +7,7 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import seat_text, text
 from archipel.games.small_islands.scene.naming import card_label
-from archipel.games.small_islands.scene.places import tile_name
+from archipel.games.small_islands.scene.places import tile_name, tokens
 from archipel.games.small_islands.scene.sea import tint
 from archipel.games.small_islands.values import SmallView
 from archipel.games.small_islands.views import MatView
