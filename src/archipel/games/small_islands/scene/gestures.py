@@ -20,10 +20,10 @@ from archipel.games.small_islands.scene.places import (
     pier_of,
     said_at,
     tile_name,
+    tokens,
 )
 from archipel.games.small_islands.scene.prospects import Prospects
 from archipel.games.small_islands.scene.sea import COIN, MARK, Sea, around, tile_id
-from archipel.games.small_islands.scene.tray import TOKENS
 from archipel.games.small_islands.values import (
     DONE,
     LANDS,
@@ -171,7 +171,7 @@ class _Gestures:
         covered = tile.shows[action.at]
         said = said_at(view, "icon-at", action.x, action.y, shows=text(f"resource-{covered}"))
         path = (token, self.touchable(icon_spot(view, tile, action.at, said), island_of(view, tile, action.at)))
-        if TOKENS[action.token] not in RESOURCES:
+        if tokens(view)[action.token] not in RESOURCES:
             path = (*path, f"pick-{action.face}")
         kinds = {"face": text(f"resource-{action.face}"), "covered": text(f"resource-{covered}")}
         label = said_at(view, "do-joker", action.x, action.y, **kinds)

@@ -40,6 +40,18 @@ def _looks(content: str) -> dict[str, Look]:
     return prints(rows["landscape_tiles"], rows["start_tiles"], Look)
 
 
+@lru_cache(maxsize=8)
+def _tokens(content: str) -> dict[str, str]:
+    rows = content_of(content)
+    assert rows is not None
+    return {row["id"]: row["faces"][0].removesuffix("_resource") for row in rows["joker_tokens"]["tokens"]}
+
+
+def tokens(view: SmallView) -> dict[str, str]:
+    """Joker tokens by name: the resource each shows, or `any`."""
+    return _tokens(view.content)
+
+
 def print_of(view: SmallView, tile: str) -> Look:
     return _looks(view.content)[tile]
 

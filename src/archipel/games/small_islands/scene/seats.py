@@ -7,9 +7,8 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import seat_text, text
 from archipel.games.small_islands.scene.naming import card_label
-from archipel.games.small_islands.scene.places import tile_name
+from archipel.games.small_islands.scene.places import tile_name, tokens
 from archipel.games.small_islands.scene.sea import tint
-from archipel.games.small_islands.scene.tray import TOKENS
 from archipel.games.small_islands.values import SmallView
 from archipel.games.small_islands.views import MatView
 
@@ -50,16 +49,16 @@ def stock(view: SmallView, mat: MatView) -> Part:
     if roomy:
         words = text("houses-reserve", reserve=mat.in_reserve)
         pieces.append(Piece(f"reserve-{seat}", f"houses-{seat}", words=words, marks="aside"))
-    tokens = Zone(f"tokens-{seat}", "row", text("jokers"), inside, seat, "stock tokens", title=True)
+    rack = Zone(f"tokens-{seat}", "row", text("jokers"), inside, seat, "stock tokens", title=True)
     colour = tint(seat)
-    for token, kind in TOKENS.items():
+    for token, kind in tokens(view).items():
         if token in mat.jokers:
             said = text("joker-of", seat=seat_text(seat), face=text(f"resource-{kind}"))
             id = f"rack-{seat}-{token}"
-            pieces.append(Piece(id, tokens.id, f"joker-{kind}", said, tint=colour, marks="joker"))
+            pieces.append(Piece(id, rack.id, f"joker-{kind}", said, tint=colour, marks="joker"))
     if not mat.jokers:
-        pieces.append(Piece(f"rack-{seat}-none", tokens.id, words=text("none-left"), marks="aside"))
-    return [houses, tokens], pieces
+        pieces.append(Piece(f"rack-{seat}-none", rack.id, words=text("none-left"), marks="aside"))
+    return [houses, rack], pieces
 
 
 def found(view: SmallView, mat: MatView) -> Part:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from archipel.core.values import Action
-from archipel.games.small_islands.scene.places import SEA
-from archipel.games.small_islands.scene.tray import TOKENS
+from archipel.games.small_islands.scene.places import SEA, tokens
 from archipel.games.small_islands.values import (
     LANDS,
     ORIENTS,
@@ -81,7 +80,7 @@ def _house(view: SmallView, tile: TileView) -> Action | None:
 def _joker(view: SmallView, path: Sequence[str]) -> Action | None:
     """A token on a sign of the sea, or on a tile."""
     token = path[0].removeprefix("joker-")
-    face = TOKENS.get(token, "")
+    face = tokens(view).get(token, "")
     if len(path) > 2:
         face = path[2].removeprefix("pick-")
     named = face if face in ("lotus", "fruit", "leaf") else "lotus"

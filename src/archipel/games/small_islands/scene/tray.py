@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
-from archipel.games.small_islands.content import CONTENT
 from archipel.games.small_islands.scene.naming import RESOURCES, card_label, me
-from archipel.games.small_islands.scene.places import poses, tile_name
+from archipel.games.small_islands.scene.places import poses, tile_name, tokens
 from archipel.games.small_islands.scene.prospects import card_worth
 from archipel.games.small_islands.scene.sea import tint
 from archipel.games.small_islands.values import SmallView
 from archipel.games.small_islands.views import CardView
 
 Part = tuple[list[Zone], list[Piece]]
-TOKENS: Final = {row["id"]: row["faces"][0].removesuffix("_resource") for row in CONTENT["joker_tokens"]["tokens"]}
 
 
 def tray(view: SmallView) -> list[Part]:
@@ -109,7 +105,7 @@ def jokers(view: SmallView) -> Part:
         return [], []
     zone = Zone("jokers", "row", text("jokers"), "tray", skin="jokers", title=True)
     pieces = []
-    for token, face in TOKENS.items():
+    for token, face in tokens(view).items():
         if token in mat.jokers:
             label = text("joker", face=text(f"resource-{face}"))
             note = text("joker-note", rule="7.2")
