@@ -128,13 +128,12 @@ def test_where_a_seat_could_lay() -> None:
 
 
 def test_alone_an_egg_needs_a_card() -> None:
-    """E5, rule 10.7; the cells that meet a card are outlined."""
+    """E5, rule 10.7; the cells that meet a card have their light."""
     cells = H + NIGHT + " 0,0:Sb.Wf"
     table = position(cells, Player(at="0,0", raw="F3"), cards=("DN01 DN13", "DN02 DN03"))
     table.does("move bag")
     assert gesture(drawn(table), at("0,0")).ghost == "nest-egg-toucan"
-    met = {outline.id: outline.cells for outline in drawn(table).outlines if outline.id.startswith("met-")}
-    assert met == {"met-DN01": (100, 100)}
+    assert [one.id for one in drawn(table).pieces if "met " in one.marks] == ["met-DN01-1.0.0"]
     other = position(cells, Player(at="0,0", raw="F3"), cards=("DN13", "DN01 DN02")).does("move bag")
     assert refusal(other, at("0,0")) == "refused-no-card-met 10.7"
 

@@ -247,7 +247,6 @@ could-lay = { $me ->
     [yes] Where can I lay?
     *[no] Where can { $seat } lay?
 }
-could-lay-note = With today’s cards, within one move.
 ladder = Tiles in the bag
 rung-tiles = { $kind ->
     [last] { $least } and more

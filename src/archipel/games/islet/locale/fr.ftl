@@ -257,7 +257,6 @@ could-lay = { $me ->
     [yes] Où puis-je pondre ?
     *[no] Où { $seat } peut-il pondre ?
 }
-could-lay-note = Avec les cartes d’aujourd’hui, en un déplacement.
 ladder = Tuiles dans le sac
 rung-tiles = { $kind ->
     [last] { $least } et plus

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from archipel.core.scene import Piece, Toggle, Zone
 from archipel.core.text import seat_text, text
 from archipel.games.islet.grid import FAR
@@ -28,9 +30,8 @@ from archipel.games.islet.values import Cell, CellView, IsletView, LinkView
 Part = tuple[list[Zone], list[Piece]]
 
 
-def board(view: IsletView, toggles: tuple[Toggle, ...]) -> Part:
-    cells = {(cell.islet, cell.x, cell.y): cell for cell in view.cells}
-    zones = [isle(view, islet, toggles) for islet in islets(view)]
+def board(view: IsletView, cells: dict[Cell, CellView], toggles: Mapping[int, tuple[Toggle, ...]]) -> Part:
+    zones = [isle(view, islet, toggles[islet]) for islet in islets(view)]
     pieces: list[Piece] = []
     for cell in sorted(cells, key=painted):
         pieces += [*shore(cells, cell), *stack(view, cells, cells[cell])]
@@ -59,7 +60,7 @@ def isle(view: IsletView, islet: int, toggles: tuple[Toggle, ...]) -> Zone:
         zoom=True,
         tilt=True,
         tell=True,
-        toggles=tuple(toggle for toggle in toggles if toggle.shows.endswith(f"-{islet}")),
+        toggles=toggles,
     )
 
 

@@ -47,11 +47,13 @@ def price_text(need: str, pay: str) -> Text:
         return text("pay-nothing")
     tipped = sum(letter.islower() for letter in pay)
     units = transformed(need, pay)
-    made = [made_text(unit, need) for unit in units if unit != need]
-    change: Arg = listed(made) if made and len(units) > 1 else ""
-    cards = made[0] if made and len(units) == 1 else cards_text(pay)
+    made = [made_text(unit, need, units.count(unit)) for unit in dict.fromkeys(units) if unit != need]
+    whole = len(made) == 1 and need not in units
+    change: Arg = listed(made) if made and not whole else ""
+    cards = made[0] if whole else cards_text(pay)
     return text("pay", cards=cards, tipped=tipped, made=len(made) if change else 0, change=change)
 
 
-def made_text(unit: str, need: str) -> Text:
-    return text("made-of", cards=cards_text(unit), into=text(f"count-{need}", count=1))
+def made_text(unit: str, need: str, times: int) -> Text:
+    """Terrains and what they count as."""
+    return text("made-of", cards=cards_text(unit * times), into=text(f"count-{need}", count=times))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from archipel.core.scene import Outline, Piece, Zone
+from collections.abc import Mapping
+
+from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
 from archipel.games.islet.content import CONTENT
 from archipel.games.islet.content.parts import LADDER
-from archipel.games.islet.grid import FAR
 from archipel.games.islet.scene.board import Part
-from archipel.games.islet.scene.places import zone_of
-from archipel.games.islet.values import CardView, IsletView
+from archipel.games.islet.scene.threats import light
+from archipel.games.islet.values import CardView, Cell, CellView, IsletView
 
 SIDES = ("day", "night")
 OURS = {
@@ -25,38 +26,30 @@ def islets_box() -> Part:
     return [Zone("islets", "panel", text("islets"), skin="islets")], []
 
 
-def cards(view: IsletView) -> Part:
+def cards(view: IsletView, cells: Mapping[Cell, CellView]) -> Part:
     zones = [
         Zone(f"cards-{islet}", "row", text(f"cards-at-{islet}"), "islets", skin=f"asks {SIDES[islet - 1]}")
         for islet in (1, 2)
     ]
-    pieces = [card_piece(view, card) for card in view.cards]
-    return zones, pieces
+    return zones, [card_piece(card, nth) for nth, card in enumerate(view.cards)] + lights(view, cells)
 
 
-def card_piece(view: IsletView, card: CardView) -> Piece:
+def card_piece(card: CardView, nth: int) -> Piece:
     side = text(f"card-{card.card}-{card.islet}")
     ours = "yes" if (card.card, card.islet) in OURS else "no"
     label = text("card", side=side, count=len(card.met))
     note = text("card-note", rule="10.7", side=side, count=len(card.met), ours=ours)
-    marks = "ask met" if card.met else "ask"
+    marks = f"ask place-{nth}{' met-now' if card.met else ''}"
     face = f"{card.card}-{SIDES[card.islet - 1]}"
     return Piece(f"ask-{card.card}", f"cards-{card.islet}", face, label, note=note, lit="solo-glow", marks=marks)
 
 
-def outlines(view: IsletView) -> list[Outline]:
-    """Pointing at a card shows all cells that meet it now."""
+def lights(view: IsletView, cells: Mapping[Cell, CellView]) -> list[Piece]:
+    """Cells that meet a card now: seen while the card is pointed at."""
     return [
-        Outline(
-            f"met-{card.card}",
-            zone_of(card.islet),
-            text(f"card-{card.card}-{card.islet}"),
-            cells=tuple(number for cell in card.met for number in (cell[1] + FAR, cell[2] + FAR)),
-            members=(f"ask-{card.card}",),
-            marks="meets",
-        )
-        for card in view.cards
-        if card.met
+        light(f"met-{card.card}", f"met place-{nth}", cells[cell])
+        for nth, card in enumerate(view.cards)
+        for cell in card.met
     ]
 
 

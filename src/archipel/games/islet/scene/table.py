@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from archipel.core.scene import Progress, Scene, Toggle
+from archipel.core.scene import Progress, Scene
 from archipel.core.text import text
 from archipel.core.values import Action
 from archipel.games.islet.scene.board import Part, afloat, board
 from archipel.games.islet.scene.moving import moving
 from archipel.games.islet.scene.placing import placements
 from archipel.games.islet.scene.seats import panel
-from archipel.games.islet.scene.solo import cards, islets_box, ladder, outlines
+from archipel.games.islet.scene.solo import cards, islets_box, ladder
 from archipel.games.islet.scene.supply import banner, supply
 from archipel.games.islet.scene.threats import threats
 from archipel.games.islet.scene.tray import gains, hand, reserve
 from archipel.games.islet.scene.turn import buttons, hint, prompt, shut, subtitle
-from archipel.games.islet.values import IsletView
+from archipel.games.islet.values import Cell, CellView, IsletView
 
 
 def scene(view: IsletView, legal: Sequence[Action]) -> Scene:
     cells = {(cell.islet, cell.x, cell.y): cell for cell in view.cells}
     zones, ways, steps = moving(view, cells, legal)
-    threatened, toggles = threats(view, cells)
-    parts = [*parts_of(view, toggles), (zones, ways)]
+    parts = [*parts_of(view, cells), (zones, ways)]
     return Scene(
         prompt=prompt(view, legal),
         zones=tuple(zone for zones, _ in parts for zone in zones),
@@ -34,16 +33,17 @@ def scene(view: IsletView, legal: Sequence[Action]) -> Scene:
         progress=Progress(text("progress", round=view.round), view.round, 0),
         scores=tuple(bird.laid for bird in view.birds),
         subtitle=subtitle(view),
-        outlines=(*threatened, *outlines(view)),
     )
 
 
-def parts_of(view: IsletView, toggles: tuple[Toggle, ...]) -> Iterator[Part]:
+def parts_of(view: IsletView, cells: dict[Cell, CellView]) -> Iterator[Part]:
+    lights, toggles = threats(view, cells)
     if view.seats == 1:
         yield islets_box()
-    yield board(view, toggles)
+    yield board(view, cells, toggles)
+    yield [], lights
     if view.seats == 1:
-        yield cards(view)
+        yield cards(view, cells)
     yield supply(view)
     yield banner(view)
     yield afloat(view)

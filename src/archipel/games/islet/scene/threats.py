@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from archipel.core.scene import Outline, Toggle
+from archipel.core.scene import Piece, Toggle
 from archipel.core.text import seat_text, text
 from archipel.games.islet.grid import FAR
-from archipel.games.islet.scene.places import zone_of
+from archipel.games.islet.scene.places import LIGHTS, pointing, zone_of
 from archipel.games.islet.scene.reach import lay_cells
 from archipel.games.islet.values import Cell, CellView, IsletView
 
 
-def threats(view: IsletView, cells: Mapping[Cell, CellView]) -> tuple[list[Outline], tuple[Toggle, ...]]:
-    """An outline a seat and islet, each with a button that shows it; while the viewer plans, no longer."""
+def threats(view: IsletView, cells: Mapping[Cell, CellView]) -> tuple[list[Piece], dict[int, tuple[Toggle, ...]]]:
+    """A light a cell, seen while its seat's button is pressed, and the buttons by islet; while the viewer plans."""
+    pieces: list[Piece] = []
+    toggles: dict[int, tuple[Toggle, ...]] = {1: (), 2: ()}
     if view.seat is None or view.turn != view.seat or view.stage not in ("turn", "chain", "move"):
-        return [], ()
-    outlines: list[Outline] = []
-    toggles: list[Toggle] = []
+        return pieces, toggles
     for seat in range(view.seats):
         found = lay_cells(view, cells, seat)
-        for islet in (1, 2):
-            there = [cell for cell in found if cell[0] == islet]
-            if there:
-                id = f"lay-{seat}-{islet}"
-                outlines.append(outline(id, seat, islet, there))
-                label = text("could-lay", seat=seat_text(seat), count=len(there))
-                toggles.append(Toggle(f"seat-{seat}", label, shows=id))
-    return outlines, tuple(toggles)
+        pieces += [light(f"could-{seat}", f"could of-{seat}", cells[cell]) for cell in found]
+        for islet in sorted({cell[0] for cell in found}):
+            label = text("could-lay", seat=seat_text(seat))
+            toggles[islet] = (*toggles[islet], Toggle(f"seat-{seat}", label))
+    return pieces, toggles
 
 
-def outline(id: str, seat: int, islet: int, cells: Sequence[Cell]) -> Outline:
-    flat = tuple(number for cell in cells for number in (cell[1] + FAR, cell[2] + FAR))
-    label = text("could-lay", seat=seat_text(seat), count=len(cells))
-    return Outline(id, zone_of(islet), label, cells=flat, note=text("could-lay-note"), marks=f"threat of-{seat}")
+def light(head: str, marks: str, cell: CellView) -> Piece:
+    """A border at the height of a cell."""
+    return Piece(
+        f"{head}-{cell.islet}.{cell.x}.{cell.y}",
+        zone_of(cell.islet),
+        f"{marks.partition(' ')[0]}-{pointing(cell.x, cell.y)}",
+        x=cell.x + FAR,
+        y=cell.y + FAR,
+        layer=LIGHTS,
+        level=len(cell.stack),
+        marks=marks,
+    )

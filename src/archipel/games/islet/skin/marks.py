@@ -45,12 +45,20 @@ def badges() -> list[str]:
 
 
 def lights() -> list[str]:
-    """The border of a cell where a tile was placed this turn."""
+    """The border of a cell: a tile was placed there this turn, a seat could lay there, a card is met there."""
     found = []
     for look in LOOKS:
         for pointing in WAYS:
             outline = trace(own(pointing, 6, look))
-            found.append(symbol(f"placed-{pointing}{look.suffix}", look.box, path(outline, "none", stroke(CHOSEN, 8))))
+            placed = path(outline, "none", stroke(CHOSEN, 8))
+            could = path(outline, "none", stroke("#14232b", 11)) + path(
+                outline, "#ffffff2e", stroke("var(--mark,#fff)", 8, 'stroke-dasharray="17 13"')
+            )
+            met = path(outline, "#ffd16640", stroke("var(--lit-edge,#8a5a00)", 12)) + path(
+                outline, "none", stroke(LEGAL, 8)
+            )
+            for name, drawn in (("placed", placed), ("could", could), ("met", met)):
+                found.append(symbol(f"{name}-{pointing}{look.suffix}", look.box, drawn))
     return found
 
 
