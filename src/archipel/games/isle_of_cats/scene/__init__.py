@@ -21,7 +21,6 @@ from archipel.games.isle_of_cats.views import CatsView
 __all__ = ["intent", "scene"]
 
 TABLE = "table"
-REACHING = ("find", "bonus", "second")
 
 
 def scene(view: CatsView, legal: Sequence[Action]) -> Scene:
@@ -43,9 +42,8 @@ def scene(view: CatsView, legal: Sequence[Action]) -> Scene:
 
 def parts_of(view: CatsView, legal: Sequence[Action]) -> Iterator[tuple[list[Zone], list[Piece]]]:
     """Fields and island above, the boat large below them, its purse and rooms in the corners of the sea."""
-    taking = "wanted" if view.stage in REACHING or (view.pending and view.pending.kind != "cat") else ""
-    yield [Zone(TABLE, "panel", text("zone-table"), "board", skin=f"waters {view.stage}")], []
-    yield from island(view, TABLE, taking)
+    yield [Zone(TABLE, "panel", text("zone-table"), "board", skin=f"waters at-{view.stage}")], []
+    yield from island(view, TABLE, legal)
     yield own_boat(view, TABLE)
     yield rooms(view, TABLE)
     if view.seat is not None:

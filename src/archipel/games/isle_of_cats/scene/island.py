@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, seat_text, text
+from archipel.core.values import Action
 from archipel.games.isle_of_cats.content.table import DAYS, LEFT_PRICE, RIGHT_PRICE
 from archipel.games.isle_of_cats.content.tiles import COMMONS
 from archipel.games.isle_of_cats.scene.naming import (
@@ -18,22 +19,25 @@ from archipel.games.isle_of_cats.scene.naming import (
     shape_of,
     tile_name,
 )
-from archipel.games.isle_of_cats.values import SISTER
+from archipel.games.isle_of_cats.values import SISTER, Adopt, Find, Treasure
 from archipel.games.isle_of_cats.views import CatsView
 
 Shown = tuple[list[Zone], list[Piece]]
 
 
-def island(view: CatsView, inside: str, wanted: str) -> Iterator[Shown]:
-    """`wanted` are classes of the reserves that something can be taken from now."""
+def island(view: CatsView, inside: str, legal: Sequence[Action]) -> Iterator[Shown]:
+    """What something can be taken from now stands out."""
     yield field(view, "left", view.left, LEFT_PRICE, 1, inside)
     yield [Zone("isle", "spots", text("zone-isle"), inside, face="isle", width=300, height=170, skin="isle")], []
     yield order(view, inside)
     yield track(view, inside)
     yield field(view, "right", view.right, RIGHT_PRICE, 1 + len(view.left), inside)
-    yield reserve(view, inside, wanted)
+    pending = view.pending.kind if view.pending is not None and view.stage == "place" else ""
+    taking = pending in ("common", "rare") or any(isinstance(action, (Find, Treasure)) for action in legal)
+    yield reserve(view, inside, "wanted" if taking else "")
     if view.mode != "family":
-        yield oshax(view, inside, wanted)
+        taking = pending == "oshax" or any(isinstance(action, Adopt) for action in legal)
+        yield oshax(view, inside, "wanted" if taking else "")
     yield drawn(view, inside)
 
 
