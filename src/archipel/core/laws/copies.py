@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from archipel.core.game import Game
@@ -9,7 +11,7 @@ from archipel.core.laws.case import Case
 from archipel.core.laws.walk import Walk, moments, play_on, stops, walk
 from archipel.core.record import Record
 from archipel.core.rng import Quick
-from archipel.core.scene import Gesture, Scene, Shut
+from archipel.core.scene import Gesture, May, Scene, Shut
 from archipel.core.state import State
 from archipel.core.telling import seen
 from archipel.core.values import Action, Event
@@ -81,19 +83,29 @@ def read_scene(game: Game, data: bytes) -> Scene:
     raw = msgspec.json.decode(data)
     gestures = [_with_action(game, row, Gesture) for row in raw.pop("gestures", ())]
     shut = [_with_action(game, row, Shut) for row in raw.pop("shut", ())]
+    may = [_may(game, row) for row in raw.pop("may", ())]
     scene = msgspec.convert(raw, Scene)
-    return msgspec.structs.replace(scene, gestures=tuple(gestures), shut=tuple(shut))
+    return msgspec.structs.replace(scene, gestures=tuple(gestures), shut=tuple(shut), may=tuple(may))
 
 
-def _with_action(game: Game, row: dict[str, object], kind: type[msgspec.Struct]) -> msgspec.Struct:
-    action = game.actions.from_json(msgspec.json.encode(row["action"]))
-    then = row.pop("then", ())
-    assert isinstance(then, list | tuple)
+def _with_action(game: Game, row: dict[str, Any], kind: type[msgspec.Struct]) -> msgspec.Struct:
+    action, then, walks = _read(game, row["action"]), row.pop("then", ()), row.pop("walks", ())
     read = msgspec.convert({**row, "action": {"do": "Action"}}, kind)
-    if kind is Gesture:
-        follow = tuple(game.actions.from_json(msgspec.json.encode(one)) for one in then)
-        return msgspec.structs.replace(read, action=action, then=follow)
-    return msgspec.structs.replace(read, action=action)
+    if kind is Shut:
+        return msgspec.structs.replace(read, action=action)
+    follow = tuple(_read(game, one) for one in then)
+    further = tuple((last, tuple(_read(game, one) for one in steps)) for last, steps in walks)
+    return msgspec.structs.replace(read, action=action, then=follow, walks=further)
+
+
+def _may(game: Game, row: dict[str, Any]) -> May:
+    decline = row.pop("decline", None)
+    read = msgspec.convert(row, May)
+    return msgspec.structs.replace(read, decline=_read(game, decline)) if decline is not None else read
+
+
+def _read(game: Game, action: object) -> Action:
+    return game.actions.from_json(msgspec.json.encode(action))
 
 
 def _options_and_record(game: Walk) -> None:
