@@ -46,7 +46,7 @@ def cases(game: Game) -> Iterator[Case]:
     """Every mode and number of seats as preset, then each single option changed where the game agrees, for the fewest
     seats of a mode and one more."""
     known: set[tuple[Options, int]] = set()
-    for case in (*_presets(game), *_changes(game)):
+    for case in (*presets(game), *_changes(game)):
         if (case.options, case.seats) not in known:
             known.add((case.options, case.seats))
             yield case
@@ -63,7 +63,8 @@ def finite_options(game: Game) -> dict[str, tuple[Any, ...]]:
     return found
 
 
-def _presets(game: Game) -> Iterator[Case]:
+def presets(game: Game) -> Iterator[Case]:
+    """Every mode and number of seats as preset."""
     for mode in game.modes:
         for seats in mode.seats:
             yield Case(game, mode.id, game.choose_options(mode), seats)

@@ -10,7 +10,7 @@ from importlib import import_module
 
 from archipel.core import catalog
 from archipel.core.game import Game
-from archipel.core.laws.case import LawBroken, cases
+from archipel.core.laws.case import LawBroken, cases, presets
 from archipel.core.laws.walk import stops, walk
 
 STOPS = 12
@@ -28,9 +28,9 @@ def hash_seeds(game: Game, where: str = "") -> None:
 
 
 def fingerprint(game: Game) -> str:
-    """A digest of one random game of every case, of its actions, views and scenes."""
+    """A digest of one random game of every mode and number of seats, of its actions, views and scenes."""
     mark = blake2b(digest_size=16)
-    for case in cases(game):
+    for case in presets(game):
         for _, state in stops(walk(case, 1), STOPS):
             for seat in range(case.seats):
                 view, legal = state.view(seat), state.legal_actions(seat)
