@@ -107,6 +107,15 @@ def test_a_guaranteed_resource_tips_before_a_card_goes() -> None:
     assert piece(drawn(table), "sure-C-0").face == "spent-C-toucan"
 
 
+def test_any_equal_guaranteed_resource_may_be_touched_to_give_it_up() -> None:
+    """C14, rule 7.4."""
+    table = position(H, Player(at="1,0", g="F F S C W", eggs="0/5/5"), Player()).does("lay scff")
+    given = gesture(drawn(table), "sure-F-0")
+    assert str(given.action) == "give_up F no"
+    assert given.also == (("sure-F-1",),)
+    assert str(gesture(drawn(table), "sure-W-0").action) == "give_up W yes"
+
+
 def test_a_far_cell_of_one_terrain_is_one_touch() -> None:
     """C3, rules 6.2 and 6.3: both free steps at once."""
     table = position(H + " 1,0:Sf 1,1:Sb", Player(at="0,0"), Player())

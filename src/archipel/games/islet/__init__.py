@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from archipel.core.game import Game, Mode
+from archipel.games.islet.bots import BOTS
+from archipel.games.islet.judge import judge
 from archipel.games.islet.scene import intent, scene
 from archipel.games.islet.setup import check, setup
 from archipel.games.islet.skin.faces import faces
@@ -22,6 +24,8 @@ GAME = Game(
     events=EVENTS,
     view=IsletView,
     folder=Path(__file__).parent,
+    judge=judge,
+    bots=BOTS,
     minutes=30,
     bound=4000,
 )

@@ -371,10 +371,13 @@ do-move-hand = Move: 3 tiles of the hand
 do-move-bag = Move: 3 tiles of the bag
 do-move-mixed = Move: 3 tiles as you like
 do-start = Begin here: { $islet }, column { $column }, row { $row }
-do-discard = Return: { $card }
-do-remove = Remove: { $tile }
-do-remove-bag = Remove a random tile of the bag
-do-guarantee = Guarantee: { $card }
+do-discard = Return: { $card } (you have { $count })
+do-remove = { $count ->
+    [one] Remove: { $tile }
+    *[other] Remove: { $tile } (you have { $count })
+}
+do-remove-bag = Remove a random tile of the bag ({ $count } in it)
+do-guarantee = Guarantee: { $card } (pile: { $count })
 do-give-up = { $state ->
     [ready] Give up: { $card }, ready
     *[tipped] Give up: { $card }, exhausted

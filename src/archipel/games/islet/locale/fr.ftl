@@ -381,10 +381,13 @@ do-move-hand = Se déplacer : 3 tuiles de la main
 do-move-bag = Se déplacer : 3 tuiles du sac
 do-move-mixed = Se déplacer : 3 tuiles au choix
 do-start = Commencer ici : { $islet }, colonne { $column }, rangée { $row }
-do-discard = Rendre : { $card }
-do-remove = Retirer : { $tile }
-do-remove-bag = Retirer une tuile du sac, au hasard
-do-guarantee = Garantir : { $card }
+do-discard = Rendre : { $card } (vous en avez { $count })
+do-remove = { $count ->
+    [one] Retirer : { $tile }
+    *[other] Retirer : { $tile } (vous en avez { $count })
+}
+do-remove-bag = Retirer une tuile du sac, au hasard ({ $count } dans le sac)
+do-guarantee = Garantir : { $card } (pile : { $count })
 do-give-up = { $state ->
     [ready] Abandonner : { $card }, prête
     *[tipped] Abandonner : { $card }, épuisée

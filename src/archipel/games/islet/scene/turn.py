@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from archipel.core.scene import Gesture, Shut
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
-from archipel.games.islet.content.parts import HAND, LIMIT
+from archipel.games.islet.content.parts import HAND, LIMIT, RESOURCE_OF
 from archipel.games.islet.scene.naming import seats_text
 from archipel.games.islet.scene.places import at_cell, spot_of
 from archipel.games.islet.values import (
@@ -106,15 +106,14 @@ def button(view: IsletView, action: Action) -> Gesture | None:
     if isinstance(action, Start):
         return Gesture(action, (spot_of(at_cell(action)),), text("do-start", islet=text(f"islet-{action.islet}")))
     if isinstance(action, Discard):
-        return Gesture(action, (f"raw-{action.card}",), text("do-discard", card=text(f"resource-{action.card}")))
+        have = view.birds[view.turn].raw[RESOURCE_OF[action.card]]
+        label = text("do-discard", card=text(f"resource-{action.card}"), count=have)
+        return Gesture(action, (f"raw-{action.card}",), label)
     if isinstance(action, Remove):
-        bag = action.tile == "bag"
-        path = ("bag",) if bag else (f"hand-{action.tile}",)
-        return Gesture(
-            action, path, text("do-remove-bag") if bag else text("do-remove", tile=text(f"tile-{action.tile}"))
-        )
+        return remove(view, action.tile, action)
     if isinstance(action, Guarantee):
-        label = text("do-guarantee", card=text(f"resource-{action.card}"))
+        left = view.piles[RESOURCE_OF[action.card]]
+        label = text("do-guarantee", card=text(f"resource-{action.card}"), count=left)
         return Gesture(action, (f"pile-{action.card}",), label)
     if isinstance(action, GiveUp):
         return give_up(view, action)
@@ -124,17 +123,20 @@ def button(view: IsletView, action: Action) -> Gesture | None:
     return None
 
 
+def remove(view: IsletView, tile: str, action: Remove) -> Gesture:
+    if tile == "bag":
+        return Gesture(action, ("bag",), text("do-remove-bag", count=view.bag))
+    label = text("do-remove", tile=text(f"tile-{tile}"), count=view.hand.count(tile))
+    return Gesture(action, (f"hand-{tile}",), label)
+
+
 def give_up(view: IsletView, action: GiveUp) -> Gesture:
-    """The last of its kind that stands, or the first that lies."""
-    at = "WSCBLF".index(action.card)
-    bird = view.birds[view.turn]
-    nth = bird.ready[at] - 1 if action.ready else bird.ready[at]
-    state = "ready" if action.ready else "tipped"
-    path = (f"sure-{action.card}-{nth}",)
-    others = range(bird.ready[at] if action.ready else bird.ready[at] + 1, 0)
-    also = tuple((f"sure-{action.card}-{other}",) for other in others)
-    label = text("do-give-up", card=text(f"resource-{action.card}"), state=state)
-    return Gesture(action, path, label, also=also)
+    """Any of its kind in the same state will do."""
+    at, bird = RESOURCE_OF[action.card], view.birds[view.turn]
+    ready, all = bird.ready[at], bird.ready[at] + bird.tipped[at]
+    paths = tuple((f"sure-{action.card}-{nth}",) for nth in (range(ready) if action.ready else range(ready, all)))
+    label = text("do-give-up", card=text(f"resource-{action.card}"), state="ready" if action.ready else "tipped")
+    return Gesture(action, paths[0], label, also=paths[1:])
 
 
 def shut(view: IsletView, legal: Sequence[Action]) -> tuple[Shut, ...]:

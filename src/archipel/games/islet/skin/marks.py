@@ -52,7 +52,7 @@ def lights() -> list[str]:
             outline = trace(own(pointing, 6, look))
             placed = path(outline, "none", stroke(CHOSEN, 8))
             could = path(outline, "none", stroke("#14232b", 11)) + path(
-                outline, "#ffffff2e", stroke("var(--mark,#fff)", 8, 'stroke-dasharray="17 13"')
+                outline, "var(--mark,#fff)", stroke("var(--mark,#fff)", 8, 'stroke-dasharray="17 13" fill-opacity=".3"')
             )
             met = path(outline, "#ffd16640", stroke("var(--lit-edge,#8a5a00)", 12)) + path(
                 outline, "none", stroke(LEGAL, 8)

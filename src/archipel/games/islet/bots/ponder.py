@@ -1,0 +1,138 @@
+"""A turn pondered: the best Move now, against the best chain with a Move after it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.values import Seat
+from archipel.games.islet.bots.asked import cells_meeting, distances
+from archipel.games.islet.bots.chains import Chainlet, Chains
+from archipel.games.islet.bots.land import Land
+from archipel.games.islet.bots.prices import NESTED, PLAIN, Prices
+from archipel.games.islet.bots.walk import Stand, Walk
+from archipel.games.islet.grid import ISLET
+from archipel.games.islet.state import IsletState
+from archipel.games.islet.steps.course import turns_left
+
+TURN_COST: Final = 650
+TILE_COST: Final = 120
+MOVE_TILES: Final = 3
+PROMISES: Final = (200, 110, 50, 20, 0, 0, 0, 0, 0, 0)
+ALIKE: Final = 4
+LOST: Final = -1_000_000
+
+
+@final
+class Ponder:
+    """What a seat makes of a state. `width` is that of the beam over eggs, `looks` how many chains are followed by a
+    Move."""
+
+    def __init__(self, state: IsletState, seat: Seat, width: int, looks: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.width = width
+        self.looks = looks
+        self.bird = state.birds[seat]
+        self.alone = state.seats == 1
+        self.prices: Prices = NESTED if state.nested else PLAIN
+        self.others = [bird.at for other, bird in enumerate(state.birds) if other != seat]
+        self.at_least = state.options.level_match == "at_least"
+        self.around: int = state.options.surround_min_neighbours
+        self.cards = 0
+        for islet in state.cards:
+            for card in islet:
+                self.cards |= 1 << card
+        self.turns = turns_to_come(state, seat)
+
+    def walk(self, tops: dict[int, int], passed: list[int], width: int, turns: int) -> Walk:
+        """A Move over such islets, after which there are so many turns."""
+        land = Land(tops, self.bird.at, passed, self.others, self.alone)
+        walk = Walk(land, self.prices, self.state.piles, self.alone, width, 100 if turns > 1 else 60 * turns)
+        if self.alone:
+            walk.met = cells_meeting(tops, self.state.cards, self.at_least, self.around)
+            walk.promise = self.promises(tops)
+        return walk
+
+    def promises(self, tops: dict[int, int]) -> list[int]:
+        return [PROMISES[missing] for missing in distances(tops, self.state.cards, self.at_least, self.around)]
+
+    def stand(self, land: Land, raw: int, ready: int, tipped: int) -> Stand:
+        return Stand(land.region_of(self.bird.at), raw, ready, tipped, self.bird.free, 0, [], self.cards)
+
+    def move(self, passed: list[int]) -> tuple[Walk, Stand]:
+        """The best Move from here, or its rest."""
+        walk = self.walk(self.state.board.tops, passed, self.width, self.turns)
+        bird = self.bird
+        return walk, walk.search(self.stand(walk.land, bird.raw, bird.ready, bird.tipped))
+
+    def first_chains(self) -> list[Chainlet]:
+        board = self.state.board
+        most = min(len(self.bird.hand), self.state.bag.size) if self.alone else len(self.bird.hand)
+        chains = Chains(board.tops, self.blocked(), self.state.piles, most)
+        return chains.begin(board.shores[self.bird.at // ISLET if self.alone else 0], self.bird.hand)
+
+    def next_chains(self, cells: list[int], gains: int) -> list[Chainlet]:
+        most = len(self.bird.hand)
+        if self.alone:
+            most = min(most, self.state.bag.size - len(cells))
+        chains = Chains(self.state.board.tops, self.blocked(), self.state.piles, max(0, most))
+        return chains.go_on(cells[-1], self.bird.hand, gains)
+
+    def blocked(self) -> list[int]:
+        return [bird.at for bird in self.state.birds]
+
+    def best_chain(self, chains: list[Chainlet]) -> Chainlet | None:
+        """The one that a Move follows best, what it costs in time taken off; nothing where there is none."""
+        if not chains or self.turns < 1:
+            return None
+        for chain in chains:
+            chain.value = self.first_glance(chain)
+        best: Chainlet | None = None
+        for chain in self.shortlist(chains):
+            chain.value = self.second_look(chain)
+            if best is None or chain.value > best.value:
+                best = chain
+        return best
+
+    def shortlist(self, chains: list[Chainlet]) -> list[Chainlet]:
+        """The best at first glance, but not too many that yield the same."""
+        ranked = [(-chain.value, number) for number, chain in enumerate(chains)]
+        ranked.sort()
+        found: list[Chainlet] = []
+        alike: dict[int, int] = {}
+        for _, number in ranked:
+            chain = chains[number]
+            same = alike.get(chain.gains, 0)
+            if same < ALIKE:
+                alike[chain.gains] = same + 1
+                found.append(chain)
+                if len(found) >= self.looks:
+                    break
+        return found
+
+    def cost(self, chain: Chainlet) -> int:
+        return TILE_COST * len(chain.cells) if self.alone else TURN_COST
+
+    def first_glance(self, chain: Chainlet) -> int:
+        guaranteed = self.bird.ready + self.bird.tipped
+        raw = self.prices.kept(self.bird.raw + chain.gains, guaranteed)
+        value = self.prices.worth(raw + guaranteed) - self.cost(chain)
+        if self.alone:
+            for promise in self.promises(chain.laid_on(self.state.board.tops)):
+                value += promise
+        return value
+
+    def second_look(self, chain: Chainlet) -> int:
+        walk = self.walk(chain.laid_on(self.state.board.tops), [], self.width // 2 + 1, self.turns - 1)
+        guaranteed = self.bird.ready + self.bird.tipped
+        raw = self.prices.kept(self.bird.raw + chain.gains, guaranteed)
+        return walk.search(self.stand(walk.land, raw, guaranteed, 0)).value - self.cost(chain)
+
+
+def turns_to_come(state: IsletState, seat: Seat) -> int:
+    """How many turns a seat has after this one, as far as anybody can tell."""
+    if state.seats == 1:
+        return 9
+    if state.egg_round or state.tile_round:
+        return turns_left(state).count(seat)
+    return 9
