@@ -46,6 +46,9 @@ def gather(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
             gather(part, found)
     elif isinstance(kind, inspect.ListType | inspect.VarTupleType):
         gather(kind.item_type, found)
+    elif isinstance(kind, inspect.TupleType):
+        for item in kind.item_types:
+            gather(item, found)
     elif isinstance(kind, inspect.DictType):
         gather(kind.value_type, found)
 
@@ -75,6 +78,8 @@ def spell(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         inner = spell(kind.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(kind, inspect.TupleType):
+        return f"[{', '.join(spell(item) for item in kind.item_types)}]"
     if isinstance(kind, inspect.DictType):
         return f"Record<string, {spell(kind.value_type)}>"
     return PLAIN[type(kind)]

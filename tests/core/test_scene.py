@@ -7,7 +7,7 @@ import pytest
 
 from archipel.core.laws.speech import faces_in, texts_in
 from archipel.core.laws.touch import ambiguous, mismatch, misplaced
-from archipel.core.scene import Gesture, Piece, Scene, Shut, Spot, Zone
+from archipel.core.scene import Gesture, Outline, Piece, Scene, Shut, Spot, Zone
 from archipel.core.text import text
 from archipel.core.values import Action
 
@@ -87,3 +87,28 @@ def test_every_text_and_face_of_a_scene_is_found() -> None:
     keys = [found.key for found in texts_in(whole)]
     assert sorted(keys) == ["caption", "cat", "go", "hint", "label", "note", "pier", "prompt", "shut", "small"]
     assert sorted(faces_in(whole)) == ["ghost", "glow", "mini.cat", "mini.mat", "mini.ring", "pier"]
+
+
+def test_what_is_held_outlined_or_asked_is_there() -> None:
+    held = msgspec.structs.replace(scene(), held="dog")
+    assert misplaced(held) == "dog is held, which is not there"
+    assert misplaced(msgspec.structs.replace(scene(), held="cat")) == ""
+    outline = Outline("isle", "board", LABEL, members=("cat", "board/2,1", "shore/pier"))
+    assert misplaced(msgspec.structs.replace(scene(), outlines=(outline,))) == ""
+    astray = msgspec.structs.replace(outline, members=("board/3,0",))
+    assert "board/3,0, which is not there" in misplaced(msgspec.structs.replace(scene(), outlines=(astray,)))
+    assert "shows isle, which is not there" in misplaced(scene(Gesture(Go(1), ("cat",), shows="isle")))
+    assert "asked as dawn, which is not there" in misplaced(scene(Gesture(Go(1), ("cat",), ask="dawn")))
+
+
+def test_formal_is_the_only_thing_to_do() -> None:
+    only = Gesture(Go(1), label=LABEL, formal=True)
+    assert misplaced(scene(only)) == ""
+    assert "no choice" in misplaced(scene(only, Gesture(Go(2), ("cat",))))
+
+
+def test_walks_are_paths_of_their_own() -> None:
+    walk = Gesture(Go(1), ("board/0,0",), walks=(("board/1,0", (Go(2),)),))
+    assert misplaced(scene(walk)) == ""
+    assert "board/9,0, which is not there" in misplaced(scene(Gesture(Go(1), ("cat",), walks=(("board/9,0", ()),))))
+    assert "means two choices" in ambiguous([walk, Gesture(Go(2), ("board/1,0",))])

@@ -6,7 +6,11 @@ import json
 from random import Random
 from typing import Any
 
+from msgspec import convert
 from playwright.sync_api import BrowserContext, Locator, Page
+
+from archipel.server.packing import unpacked
+from archipel.server.wire import WireScene
 
 PATIENCE = 60_000
 TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][tabindex='0']:not([aria-pressed='true'])"
@@ -113,11 +117,10 @@ class Person:
         assert self.last_frame()["ply"] > ply, f"{action} by {path} did nothing"
 
     def path_of(self, action: str) -> list[str]:
-        for group in self.last_frame()["scene"].get("groups", []):
-            for gesture in group["gestures"]:
-                if gesture[0] == action:
-                    last = gesture[1] if len(gesture) > 1 else ""
-                    return [*group.get("path", []), *([last] if last else [])]
+        scene = convert(self.last_frame()["scene"], WireScene)
+        for one in unpacked(scene.groups, scene.cells, {zone.id: zone for zone in scene.zones}):
+            if one.action == action:
+                return list(one.path)
         raise AssertionError(f"the page does not offer {action}")
 
     def _touch_path(self, path: list[str], action: str, *, tap: bool) -> None:

@@ -8,8 +8,11 @@ import { word } from "../lib/words";
 import { motion, saveMe, theme } from "../lib/me";
 import { Bubble } from "../table/Bubble";
 import { DragLayer } from "../table/DragLayer";
+import { GroupCard } from "../table/Groups";
+import { Invitations } from "../table/Invitations";
 import { Log } from "../table/Log";
 import { Panels } from "../table/Panels";
+import { GhostTools, PlaceButton, PlacingHint, Poses } from "../table/PlacingTools";
 import { Players } from "../table/Players";
 import { ScoreSheet } from "../table/Scores";
 import { layOut, takeOff } from "../table/skin";
@@ -17,6 +20,9 @@ import { liven, TableView } from "../table/TableView";
 import { Tray } from "../table/Tray";
 import { Slot } from "../table/ZoneView";
 import { mockBoard, SEATS, type Play } from "./mock";
+import * as laying from "./laying";
+import { groups } from "./groups";
+import { piles } from "./piles";
 import * as plays from "./plays";
 import { SHEET } from "./sheet";
 
@@ -58,6 +64,12 @@ function Exhibits() {
       <Exhibit name="spots" play={plays.spots} />
       <Exhibit name="stroke" play={plays.stroke} />
       <Exhibit name="grid" play={plays.grid} />
+      <Exhibit name="shape" play={laying.shape} />
+      <Exhibit name="tile" play={laying.tile} />
+      <Exhibit name="window" play={laying.window} />
+      <Exhibit name="piles" play={piles} />
+      <Exhibit name="groups" play={groups} />
+      <Exhibit name="may" play={plays.may} />
       <Exhibit name="row" play={plays.row} />
       <Exhibit name="fan" play={plays.fan} />
       <Exhibit name="track" play={plays.tracks} />
@@ -104,17 +116,20 @@ function Exhibit({ name, play }: { name: string; play: Play }) {
   const board = useMemo(() => mockBoard(play), [play]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => liven(root.current!, board), [board]);
-  const held = board.poses.value.length > 1;
   return (
     <Frame name={name}>
       <div ref={root} class="table plain exhibit">
         <Slot board={board} name="board" />
+        <GroupCard board={board} />
+        <Invitations board={board} />
         <div class="acts">
-          {held && <Button icon="rotate-right" label={word("table-turn-right")} onClick={() => board.turn("right")} />}
-          {held && <Button icon="flip" label={word("table-flip")} onClick={() => board.turn("flip")} />}
+          <Poses board={board} />
+          <PlaceButton board={board} />
           <Button icon="undo" label={word("table-undo")} disabled={!board.frame.value?.undo} onClick={() => board.undo()} />
         </div>
+        <PlacingHint board={board} />
         <Bubble board={board} />
+        <GhostTools board={board} />
         <DragLayer board={board} />
         <Panels board={board} />
       </div>

@@ -7,12 +7,12 @@ const does = (action: string, last: string, n: number, ghost = ""): WireGesture 
 const FACES = ["card-a", "card-b", "card-c"];
 
 export const spots: Play = (done) => {
-  const zone: Zone = { id: "sea", layout: "spots", label: said("spots"), width: 480, height: 240, face: "ground", spots: [{ id: "east", x: 390, y: 120, label: said("thing", { n: 4 }), lit: "stone-lit" }] };
+  const zone: Zone = { id: "strait", layout: "spots", label: said("spots"), width: 480, height: 240, face: "ground", spots: [{ id: "east", x: 390, y: 120, label: said("thing", { n: 4 }), lit: "stone-lit" }] };
   const taken = (n: number) => done.includes(`take ${n}`);
-  const pieces: Piece[] = [1, 2, 3].map((n) => ({ id: `stone-${n}`, at: "sea", face: taken(n) ? "arrow" : "stone", x: 90 * n, y: n === 2 ? 190 : 60, lit: "stone-lit", note: said("note"), ...named(n) }));
-  if (taken(4)) pieces.push({ id: "new", at: "sea/east", face: "stone", tint: "seat-0", count: 3, ...named(4) });
+  const pieces: Piece[] = [1, 2, 3].map((n) => ({ id: `stone-${n}`, at: "strait", face: taken(n) ? "arrow" : "stone", x: 90 * n, y: n === 2 ? 190 : 60, lit: "stone-lit", note: said("note"), ...named(n) }));
+  if (taken(4)) pieces.push({ id: "new", at: "strait/east", face: "stone", tint: "seat-0", count: 3, ...named(4) });
   const free = [1, 2].filter((n) => !taken(n)).map((n) => does(`take ${n}`, `stone-${n}`, n, "arrow"));
-  if (!taken(4)) free.push(does("take 4", "sea/east", 4, "stone"));
+  if (!taken(4)) free.push(does("take 4", "strait/east", 4, "stone"));
   return { zones: [zone], pieces, groups: [{ gestures: free }] };
 };
 
@@ -26,19 +26,15 @@ export const stroke: Play = (done) => {
 };
 
 export const grid: Play = (done) => {
-  const field: Zone = { id: "field", layout: "grid", label: said("grid"), cols: 8, rows: 5, cell: 60 };
+  const field: Zone = { id: "field", layout: "grid", label: said("grid"), cols: 6, rows: 3, cell: 80 };
   const store: Zone = { id: "store", layout: "row", label: said("row") };
   const laid = done.map((action) => action.split(" ").map(Number));
-  const pieces: Piece[] = laid.map(([, , x, y, turn], at) => ({ id: `ell-${at}`, at: "field", face: "ell", x: x!, y: y!, turn: turn!, ...named(at + 1) }));
-  const next = `ell-${laid.length}`;
-  pieces.push({ id: next, at: "store", face: "ell", ...named(laid.length + 1) });
-  const groups = [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => {
-    const [wide, high] = turn % 2 ? [2, 3] : [3, 2];
-    const gestures: WireGesture[] = [];
-    for (let y = 0; y + high <= 5; y++) for (let x = 0; x + wide <= 8; x++) gestures.push([`lay 0 ${x} ${y} ${turn}`, `field/${x},${y}`, said("cell", { x: x + 1, y: y + 1 }), "ell"]);
-    return { path: [next], turn, gestures };
-  });
-  return { zones: [field, store], pieces, groups: laid.length < 3 ? groups : [] };
+  const pieces: Piece[] = laid.map(([, x, y], at) => ({ id: `stone-${at}`, at: "field", face: "stone", x: x!, y: y!, ...named(at + 1) }));
+  const next = `stone-${laid.length}`;
+  pieces.push({ id: next, at: "store", face: "stone", ...named(laid.length + 1) });
+  const free = Array.from({ length: 18 }, (_, n) => n).filter((n) => n % 5 !== 3 && !laid.some(([, x, y]) => y! * 6 + x! === n));
+  const steps = free.map((n, at) => (at ? n - free[at - 1]! : n));
+  return { zones: [field, store], pieces, cells: laid.length < 3 ? [{ zone: "field", action: "lay {x} {y}", cells: steps, path: [next], label: said("cell"), ghost: "stone" }] : [] };
 };
 
 export const row: Play = (done) => {
@@ -102,6 +98,17 @@ export const turning: Play = (done) => {
   const groups = [{ gestures: [turned("turn", 2, FACES[top]!), turned("flip", 3, FACES[(top + 1) % 3]!)] }, { path: ["chip-tip"], gestures: tips }];
   if (lain.length) groups.push({ gestures: [["straighten", "", said("pass"), "", [], false, "", [], { [`turn-${lain[0]}`]: "right" }]] });
   return { zones, pieces, groups };
+};
+
+/** Something one may do and need not, then a step that is no choice. */
+export const may: Play = (done) => {
+  const zone: Zone = { id: "cards", layout: "row", label: said("row") };
+  const pieces: Piece[] = FACES.map((face, n) => ({ id: `any-${n}`, at: "cards", face, large: face, ...named(n + 1) }));
+  if (done.length > 5) return { zones: [zone], pieces };
+  if (done.length % 2) return { zones: [zone], pieces, groups: [{ gestures: [["end", "", said("end"), "", [], true, "", [], {}, "", null, "", "", [], [], true]] }] };
+  const play = (n: number): WireGesture => [`play ${n}`, `any-${n}`, said("touch", { n: n + 1 }), "", [], false, "", [], {}, "", null, "", "window"];
+  const pass: WireGesture = ["pass", "", said("pass"), "", [], false, "", [], {}, "", null, "", "window"];
+  return { zones: [zone], pieces, groups: [{ gestures: [play(0), play(2), pass] }], may: [{ kind: "window", label: said("may-play"), name: said("may-kind"), decline: "pass" }] };
 };
 
 /** A whole table, with every slot in use. */

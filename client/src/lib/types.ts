@@ -47,6 +47,18 @@ export interface Outcome {
   rank?: string;
 }
 
+export interface Outline {
+  id: string;
+  at: string;
+  label: Text;
+  cells?: number[];
+  members?: string[];
+  path?: string;
+  tallies?: Tally[];
+  note?: Text | null;
+  marks?: string;
+}
+
 export interface Part {
   key: string;
   points: number;
@@ -68,6 +80,9 @@ export interface Piece {
   lit?: string;
   marks?: string;
   shape?: number[];
+  poses?: number[];
+  level?: number;
+  large?: string;
 }
 
 export interface Ping {
@@ -131,10 +146,24 @@ export interface Sync {
   do: "sync";
 }
 
+export interface Tally {
+  label: Text;
+  count: number;
+  face?: string;
+  after?: number | null;
+}
+
 export interface Text {
   key: string;
   args?: Record<string, number | string | Text>;
   rule?: string;
+}
+
+export interface Toggle {
+  id: string;
+  label: Text;
+  icon?: string;
+  shows?: string;
 }
 
 export interface Undo {
@@ -148,6 +177,23 @@ export interface Why {
   action?: string;
   path?: string[];
   turn?: number;
+}
+
+export interface WireCells {
+  zone: string;
+  action: string;
+  cells: number[];
+  path?: string[];
+  turn?: number;
+  label?: Text | null;
+  ghost?: string;
+  note?: Text | null;
+  shows?: string;
+  ask?: string;
+  tallies?: Tally[];
+  words?: number[][];
+  notes?: Record<string, number[]>;
+  counts?: number[][];
 }
 
 export interface WireEvent {
@@ -168,6 +214,12 @@ export type WireGesture = [
   then?: string[],
   moves?: Record<string, string>,
   key?: string,
+  note?: Text | null,
+  shows?: string,
+  ask?: string,
+  tallies?: Tally[],
+  walks?: ([string, string[]])[],
+  formal?: boolean,
 ];
 
 export interface WireGroup {
@@ -176,17 +228,28 @@ export interface WireGroup {
   turn?: number;
 }
 
+export interface WireMay {
+  kind: string;
+  label: Text;
+  name: Text;
+  decline?: string;
+}
+
 export interface WireScene {
   prompt: Text;
   zones: Zone[];
   pieces: Piece[];
   groups?: WireGroup[];
+  cells?: WireCells[];
   shut?: WireShut[];
   hint?: Text | null;
   stages?: Stage[];
   progress?: Progress | null;
   scores?: number[];
   subtitle?: Text | null;
+  held?: string;
+  outlines?: Outline[];
+  may?: WireMay[];
 }
 
 export interface WireShut {
@@ -194,6 +257,7 @@ export interface WireShut {
   label: Text;
   main?: boolean;
   icon?: string;
+  note?: Text | null;
 }
 
 export interface Zone {
@@ -213,6 +277,13 @@ export interface Zone {
   spots?: Spot[];
   mini?: boolean;
   title?: boolean;
+  zoom?: boolean;
+  beyond?: string;
+  stands?: boolean;
+  tilt?: boolean;
+  pad?: number[];
+  tell?: boolean;
+  toggles?: Toggle[];
 }
 
 export type Ask = Act | Undo | Why | Sync | Ping;

@@ -5,7 +5,7 @@ import { Button, sprite, Symbol } from "../lib/ui";
 import { word } from "../lib/words";
 import { Card } from "./Card";
 import { choose, chosen, followHash, islands, loadIslands, loadTables, lost, type Island } from "./islands";
-import { narrow } from "./narrow";
+import { narrow } from "../lib/narrow";
 import { Resume } from "./Resume";
 import { Chart } from "./Sea";
 import { SeaMap } from "./SeaMap";

@@ -1,17 +1,20 @@
 // What follows the pointer while something is dragged: the thing itself, or a stroke from where it began.
 import type { Board } from "./board";
-import { posing, turned } from "./places";
+import { Face } from "./Face";
+import { pictureOf } from "./picture";
+import { turned } from "./places";
 import { drag } from "./pointer";
 import { faceBox } from "./skin";
 
 export function DragLayer({ board }: { board: Board }) {
   const now = drag.value;
-  if (!now) return null;
+  if (!now || now.over) return null;
   const from = document.querySelector(`[data-id="${CSS.escape(now.id)}"]`)?.getBoundingClientRect();
   const piece = board.frame.value?.scene.pieces.find((one) => one.id === now.id);
   const box = faceBox(piece?.face);
   const turn = board.poses.value.length > 1 ? board.pose.value : (piece?.turn ?? 0);
-  const scale = from && box ? from.width / turned(box, turn).w : 1;
+  const grid = board.placing.value && pictureOf(document, board.placing.value.zone.id)?.getScreenCTM()?.a;
+  const scale = grid || (from && box ? from.width / turned(box, turn).w : 1);
   return (
     <svg class="drag-layer" aria-hidden="true">
       {now.stroke && from && (
@@ -22,8 +25,8 @@ export function DragLayer({ board }: { board: Board }) {
       )}
       {!now.stroke && box && from && (
         <g transform={`translate(${now.x} ${now.y})`}>
-          <g transform={posing(turn)}>
-            <use href={`#${piece!.face}`} x={(-box.w * scale) / 2} y={(-box.h * scale) / 2} width={box.w * scale} height={box.h * scale} />
+          <g transform={`scale(${scale})`}>
+            <Face face={piece!.face} turn={turn} class="face" />
           </g>
         </g>
       )}

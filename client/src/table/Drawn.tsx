@@ -1,29 +1,38 @@
-// Zones drawn as one picture: spots, grid, ring. Art below, then ghosts, then what can be touched or named.
+// Zones drawn as one picture: spots, grid, triangles, ring. Art below, then ghosts, then what can be touched or named.
 import type { Piece, Zone } from "../lib/types";
+import { sprite } from "../lib/ui";
 import { say } from "../lib/words";
 import type { Board } from "./board";
-import { choiceAt } from "./paths";
-import { pieceFace, placePiece, placeSpot, posing, zoneSize, type Place } from "./places";
-import { faceBox } from "./skin";
-
-interface Touchable extends Place {
-  id: string;
-  name: string;
-}
+import { Face, Ground } from "./Face";
+import { Ghost } from "./Ghost";
+import { GroupLines } from "./Groups";
+import { Hits } from "./Hits";
+import { Beyond, useCamera } from "./Window";
+import { cellOf } from "./paths";
+import { Footprint, Levels, TileFace, TriangleRing } from "./Piles";
+import { pieceFace, placePiece, placeSpot, placeTop, poseIn, standing, zoneSize, type Place } from "./places";
+import { isTile, painters, pointsUp } from "./triangles";
 
 export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const { w, h } = zoneSize(zone);
   const pieces = board.pieces.value.get(zone.id) ?? [];
-  const layered = pieces.map((piece, at) => ({ piece, at })).sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || a.at - b.at);
+  const piled = zone.layout === "triangles";
+  const layered = pieces.map((piece, at) => ({ piece, at })).sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || (piled ? painters(a.piece, b.piece) : 0) || a.at - b.at);
+  const picture = useCamera(board, zone, Boolean(zone.zoom) && !mini);
   return (
-    <svg class="drawn" viewBox={`0 0 ${w} ${h}`} role="none">
+    <svg ref={picture} class="drawn" viewBox={`0 0 ${w} ${h}`} role="none" data-picture={mini ? undefined : zone.id}>
       <g aria-hidden="true" class="art">
-        <Face face={mini && zone.face ? `mini.${zone.face}` : zone.face} place={{ x: w / 2, y: h / 2, w, h }} class="ground" stretch />
+        {!mini && <Beyond zone={zone} />}
+        <Ground face={mini && zone.face ? `mini.${zone.face}` : zone.face} turn={standing(zone) ? 3 : 0} w={w} h={h} />
         {zone.layout === "grid" && !zone.face && <path class="cells" d={cellLines(zone, w, h)} />}
-        {!mini && <Spots board={board} zone={zone} />}
+        {piled && <Footprint zone={zone} pieces={pieces} />}
+        {!mini && !piled && <Spots board={board} zone={zone} />}
         {layered.map(({ piece }) => (
           <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
         ))}
+        {!mini && piled && <Spots board={board} zone={zone} />}
+        {piled && <Levels zone={zone} pieces={pieces} />}
+        {!mini && <GroupLines board={board} zone={zone} />}
         <g class="leaving" />
         {!mini && <Ghost board={board} zone={zone} />}
       </g>
@@ -40,27 +49,22 @@ function cellLines(zone: Zone, w: number, h: number): string {
   return lines.join("");
 }
 
-function Face(props: { face: string | undefined; place: Place; class: string; turn?: number; stretch?: boolean }) {
-  const box = faceBox(props.face);
-  if (!box) return null;
-  const { w, h } = props.stretch ? props.place : box;
-  const use = <use class={props.class} href={`#${props.face}`} x={-w / 2} y={-h / 2} width={w} height={h} />;
-  const pose = props.stretch ? `translate(${props.place.x} ${props.place.y})` : posing(props.turn ?? 0);
-  return pose ? <g transform={pose}>{use}</g> : use;
-}
-
 function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; piece: Piece; mini: boolean }) {
   const place = placePiece(zone, piece);
+  const turn = poseIn(zone, piece.turn ?? 0);
+  const tile = zone.layout === "triangles" && isTile(zone, piece.face);
+  const up = pointsUp({ x: piece.x ?? 0, y: piece.y ?? 0 });
   const lit = !mini && board.targets.value.lit.has(piece.id);
   const count = piece.count ?? null;
   return (
     <g class={looks(board, piece.id, piece.marks, piece.tint, lit)} data-piece={mini ? undefined : piece.id} transform={`translate(${place.x} ${place.y})`} style={tinted(piece.tint)}>
       <g class="body">
-        {lit && (piece.lit ? <Face face={piece.lit} place={place} class="lit" turn={piece.turn ?? 0} /> : <Ring place={place} />)}
-        <Face face={pieceFace(piece, mini)} place={place} class="face" turn={piece.turn ?? 0} />
+        {lit && (piece.lit ? <Face face={piece.lit} class="lit" turn={turn} /> : tile ? null : <Ring place={place} />)}
+        {tile ? <TileFace zone={zone} face={pieceFace(piece, mini)} up={up} level={piece.level ?? 0} /> : <Face face={pieceFace(piece, mini)} class="face" turn={turn} />}
         {piece.words && <text class="words">{say(piece.words, board.reader.value)}</text>}
         {count !== null && <Count value={count} place={place} />}
-        {board.bubble.value?.kind === "why" && board.bubble.value.about === piece.id && !mini && <Face face="refuse" place={place} class="refuse" />}
+        {lit && tile && !piece.lit && <TriangleRing zone={zone} up={up} />}
+        {board.bubble.value?.kind === "why" && board.bubble.value.about === piece.id && !mini && <Face face="refuse" class="refuse" />}
       </g>
     </g>
   );
@@ -69,51 +73,48 @@ function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; pi
 function Spots({ board, zone }: { board: Board; zone: Zone }) {
   const { lit } = board.targets.value;
   const listed = (zone.spots ?? []).map((spot) => ({ id: `${zone.id}/${spot.id}`, spot }));
-  const implied = zone.layout === "grid" ? [...lit].filter((id) => id.startsWith(`${zone.id}/`) && !listed.some((one) => one.id === id)) : [];
   return (
     <>
       {listed.map(({ id, spot }) => {
         const place = placeSpot(zone, spot.id)!;
         return (
           <g key={id} class={looks(board, id, "spot", "", lit.has(id))} transform={`translate(${place.x} ${place.y})`}>
-            {lit.has(id) && (spot.lit ? <Face face={spot.lit} place={place} class="lit" /> : <Ring place={place} />)}
-            <Face face={spot.face} place={place} class="face" />
+            {lit.has(id) && (spot.lit ? <Face face={spot.lit} class="lit" /> : <Ring place={place} />)}
+            <Face face={spot.face} class="face" />
           </g>
         );
       })}
-      {implied.map((id) => {
-        const place = placeSpot(zone, id.slice(zone.id.length + 1));
-        return place && <g key={id} class={looks(board, id, "spot cell", "", true)} transform={`translate(${place.x} ${place.y})`} children={<Ring place={place} />} />;
-      })}
+      <Cells board={board} zone={zone} listed={new Set(listed.map(({ id }) => id))} />
     </>
   );
 }
 
-/** The coming piece, half there, on the target that is pointed at. */
-function Ghost({ board, zone }: { board: Board; zone: Zone }) {
-  const way = board.foreseen.value;
-  const id = board.hover.value || (board.held.value.at(-1) ?? "");
-  const at = way && placeOfId(board, zone, way.shown) ? way.shown : id;
-  const place = way?.ghost ? placeOfId(board, zone, at) : null;
-  if (!way || !place) return null;
-  const box = faceBox(way.ghost);
-  const first = zone.layout === "grid" && box ? placePiece(zone, { id, at: zone.id, face: way.ghost, turn: way.turn, ...cellOf(at) }) : place;
+/** Lit cells: targets by themselves, or all that a held shape may come to cover. Pale ones take it in another pose. */
+function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: ReadonlySet<string> }) {
+  const placing = board.placing.value?.zone.id === zone.id ? board.placing.value : null;
+  const lit = placing && !placing.set ? placing.lit : board.targets.value.lit;
+  const ids = [...lit].filter((id) => id.startsWith(`${zone.id}/`) && !listed.has(id));
+  const at = (id: string) => placeTop(zone, board.pieces.value.get(zone.id) ?? [], id);
+  const triangles = zone.layout === "triangles";
   return (
-    <g class="ghost" transform={`translate(${first.x} ${first.y})`}>
-      <Face face={way.ghost} place={place} class="face" turn={way.turn} />
-    </g>
+    <>
+      {[...(placing?.pale.keys() ?? [])].map((id) => {
+        const place = at(id);
+        return (
+          place && (
+            <g key={id} class={`piece spot cell turnable${board.pointed.value === id ? " pointed" : ""}`} transform={`translate(${place.x} ${place.y})`}>
+              <Ring place={place} />
+              <use class="sign" href={sprite("ico-rotate-right")} x={-place.w * 0.16} y={-place.h * 0.16} width={place.w * 0.32} height={place.h * 0.32} />
+            </g>
+          )
+        );
+      })}
+      {ids.map((id) => {
+        const place = at(id);
+        return place && <g key={id} class={placing ? "piece spot cell legal" : looks(board, id, "spot cell", "", true)} transform={`translate(${place.x} ${place.y})`} children={triangles ? <TriangleRing zone={zone} up={pointsUp(cellOf(id)!)} /> : <Ring place={place} />} />;
+      })}
+    </>
   );
-}
-
-function cellOf(id: string): { x: number; y: number } {
-  const [x = 0, y = 0] = id.slice(id.indexOf("/") + 1).split(",").map(Number);
-  return { x, y };
-}
-
-function placeOfId(board: Board, zone: Zone, id: string): Place | null {
-  const piece = board.pieces.value.get(zone.id)?.find((one) => one.id === id);
-  if (piece) return placePiece(zone, piece);
-  return id.startsWith(`${zone.id}/`) ? placeSpot(zone, id.slice(zone.id.length + 1)) : null;
 }
 
 function Ring({ place }: { place: Place }) {
@@ -136,56 +137,12 @@ function Count({ value, place }: { value: number; place: Place }) {
   );
 }
 
-/** What can be touched, or only named: one unseen box each, in the scene's order. */
-function Hits({ board, zone, pieces }: { board: Board; zone: Zone; pieces: readonly Piece[] }) {
-  const { lit, able } = board.targets.value;
-  const reader = board.reader.value;
-  const things: Touchable[] = pieces
-    .filter((piece) => piece.label || piece.note || lit.has(piece.id) || able.has(piece.id))
-    .map((piece) => ({ id: piece.id, name: say(piece.label, reader), ...placePiece(zone, piece) }));
-  for (const spot of zone.spots ?? []) things.push({ id: `${zone.id}/${spot.id}`, name: say(spot.label, reader), ...placeSpot(zone, spot.id)! });
-  for (const id of lit) {
-    const place = zone.layout === "grid" && id.startsWith(`${zone.id}/`) && !things.some((one) => one.id === id) ? placeSpot(zone, id.slice(zone.id.length + 1)) : null;
-    if (place) things.push({ id, name: "", ...place });
-  }
-  return (
-    <g class="hits">
-      {things.map((thing) => (
-        <Hit key={thing.id} board={board} thing={thing} />
-      ))}
-    </g>
-  );
-}
-
-function Hit({ board, thing }: { board: Board; thing: Touchable }) {
-  const { lit, able } = board.targets.value;
-  const held = board.held.value;
-  const way = choiceAt(board.ways.value, held, board.pose.value, thing.id);
-  const open = lit.has(thing.id);
-  const touchable = open || able.has(thing.id) || held.includes(thing.id);
-  const name = (open && way?.label && say(way.label, board.reader.value)) || thing.name;
-  return (
-    <rect
-      class={`hit${touchable ? " open" : ""}${board.leads(held, thing.id) ? " grab" : ""}`}
-      data-id={thing.id}
-      x={thing.x - thing.w / 2}
-      y={thing.y - thing.h / 2}
-      width={thing.w}
-      height={thing.h}
-      role={touchable ? "button" : name ? "img" : undefined}
-      aria-hidden={!touchable && !name ? true : undefined}
-      tabindex={open || held.includes(thing.id) ? 0 : undefined}
-      aria-label={name || (touchable ? thing.id : undefined)}
-      aria-pressed={held.includes(thing.id) || undefined}
-    />
-  );
-}
-
 export function looks(board: Board, id: string, marks: string | undefined, tint: string | undefined, lit: boolean): string {
   const words = ["piece", marks, tint && `tint-${tint}`, lit && "legal"];
   if (board.hover.value === id) words.push("hover");
   if (board.pointed.value === id) words.push("pointed");
   if (board.held.value.includes(id)) words.push("held");
+  if (board.outlines.value.some((outline) => outline.members?.includes(id))) words.push("together");
   if (board.foreseen.value?.moves.has(id)) words.push("stirs");
   if (board.entered.value.has(id)) words.push("enter");
   if (board.bubble.value?.kind === "why" && board.bubble.value.about === id) words.push("refused");

@@ -3,8 +3,7 @@ import type { Piece, Zone } from "../lib/types";
 import { say } from "../lib/words";
 import type { Board } from "./board";
 import { looks, tinted } from "./Drawn";
-import { choiceAt } from "./paths";
-import { pieceFace, posing, turned } from "./places";
+import { faceIn, leaning, pieceFace, posing, turned } from "./places";
 import { faceBox } from "./skin";
 
 export function Flow({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
@@ -36,7 +35,7 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
   const held = board.held.value;
   const open = !mini && lit.has(piece.id);
   const touchable = open || (!mini && (able.has(piece.id) || held.includes(piece.id)));
-  const way = open ? choiceAt(board.ways.value, held, board.pose.value, piece.id) : null;
+  const way = open ? board.choices.value.get(piece.id) : null;
   const name = (way?.label && say(way.label, reader)) || say(piece.label, reader);
   const access = touchable ? { role: "button", tabindex: open || held.includes(piece.id) ? 0 : -1, "aria-label": name || piece.id, "aria-pressed": held.includes(piece.id) || undefined } : {};
   const grab = !mini && board.leads(held, piece.id) ? " grab" : "";
@@ -68,15 +67,16 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
 function Art({ board, piece, mini, open, ghost }: { board: Board; piece: Piece; mini: boolean; open: boolean; ghost: string }) {
   const held = board.held.value.at(-1) === piece.id && board.poses.value.length > 1;
   const turn = held ? board.pose.value : (piece.turn ?? 0);
-  const face = pieceFace(piece, mini);
+  const made = faceIn(pieceFace(piece, mini), turn);
+  const face = made.face;
   const box = faceBox(face) ?? faceBox(ghost);
   if (!box) return null;
-  const size = turned(box, turn);
+  const size = turned(box, made.turn);
   const whole = { x: -box.w / 2, y: -box.h / 2, width: box.w, height: box.h };
   return (
     <svg class="art" aria-hidden="true" viewBox={`${-size.w / 2} ${-size.h / 2} ${size.w} ${size.h}`} style={{ "--w": String(size.w), "--h": String(size.h) }}>
       {open && piece.lit && <use class="lit" href={`#${piece.lit}`} {...whole} />}
-      <g class="posed" transform={posing(turn)}>
+      <g class="posed" transform={posing(made.turn)} style={leaning(made.turn)}>
         {faceBox(face) && <use class="face" href={`#${face}`} {...whole} />}
         {faceBox(ghost) && <use class="face ghost" href={`#${ghost}`} {...whole} />}
       </g>

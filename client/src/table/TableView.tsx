@@ -1,13 +1,18 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { narrow } from "../lib/narrow";
 import { say, word } from "../lib/words";
-import { zonesIn, type Board } from "./board";
-import { Bubble, narrow } from "./Bubble";
+import type { Board } from "./board";
+import { zonesIn } from "./scenes";
+import { Bubble } from "./Bubble";
 import { DragLayer } from "./DragLayer";
+import { GroupCard } from "./Groups";
+import { Invitations } from "./Invitations";
 import { listenToKeys } from "./keys";
 import { Live, Log } from "./Log";
 import { play, snapshot } from "./motion";
 import { Panels } from "./Panels";
+import { GhostTools } from "./PlacingTools";
 import { Players } from "./Players";
 import { listen } from "./pointer";
 import { isMyTurn, TopBar } from "./TopBar";
@@ -30,6 +35,7 @@ export function TableView({ board }: { board: Board }) {
       <main class="playfield">
         <div class="boardzone">
           <Slot board={board} name="board" />
+          <GroupCard board={board} />
           {narrow.value && <Bubble board={board} />}
         </div>
         {beside && (
@@ -38,6 +44,7 @@ export function TableView({ board }: { board: Board }) {
             <Slot board={board} name="more" class="more" />
           </div>
         )}
+        <Invitations board={board} />
         <Tray board={board} />
       </main>
       <aside class="column" aria-label={word("table-players")}>
@@ -47,6 +54,7 @@ export function TableView({ board }: { board: Board }) {
       <Tabs board={board} tab={tab} onChoose={setTab} />
       {!narrow.value && <Bubble board={board} />}
       <Live board={board} />
+      <GhostTools board={board} />
       <DragLayer board={board} />
       <Panels board={board} />
     </div>

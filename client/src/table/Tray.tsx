@@ -3,20 +3,23 @@ import { Button, Icon } from "../lib/ui";
 import type { Stage } from "../lib/types";
 import { say, word } from "../lib/words";
 import type { Board } from "./board";
+import { isInvited } from "./Invitations";
 import { buttonsOf } from "./paths";
+import { PlaceButton, PlacingHint, Poses } from "./PlacingTools";
 import { faceBox } from "./skin";
 import { isMyTurn } from "./TopBar";
 import { Slot } from "./ZoneView";
 
 export function Tray({ board }: { board: Board }) {
   const { scene } = board.frame.value!;
-  const hint = board.held.value.length ? word("table-held") : say(scene.hint, board.reader.value);
+  const hint = board.placing.value ? "" : board.held.value.length ? word("table-held") : say(scene.hint, board.reader.value);
   return (
     <section class="tray" aria-label={word("table-tray")}>
       <Slot board={board} name="tray" class="tray-zones" />
       <div class="says">
         <Prompt board={board} />
         {hint && <p class="hint">{hint}</p>}
+        <PlacingHint board={board} />
       </div>
       {Boolean(scene.stages?.length) && (
         <ol class="stages">
@@ -73,12 +76,13 @@ export function StageChip({ board, stage }: { board: Board; stage: Stage }) {
 function Deeds({ board }: { board: Board }) {
   const frame = board.frame.value!;
   const reader = board.reader.value;
-  const open = buttonsOf(board.ways.value).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
+  const open = buttonsOf(board.ways.value).filter((way) => !isInvited(board, way.action, way.ask)).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
   const shut = (frame.scene.shut ?? []).map((one) => ({ ...one, main: one.main ?? false, icon: one.icon ?? "", then: [], text: say(one.label, reader), shut: true }));
   const buttons = [...open, ...shut].sort((a, b) => Number(a.main) - Number(b.main));
   return (
     <div class="acts">
       <Poses board={board} />
+      <PlaceButton board={board} />
       {frame.undo && (
         <Button icon="undo" class="undo" disabled={board.busy.value} onClick={() => board.undo()}>
           {word("table-undo")}
@@ -96,7 +100,14 @@ function Deeds({ board }: { board: Board }) {
           onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}
         >
           <Sign face={one.icon} />
-          {one.text}
+          {"note" in one && one.shut && one.note ? (
+            <span>
+              {one.text}
+              <small>{say(one.note, reader)}</small>
+            </span>
+          ) : (
+            one.text
+          )}
           {"key" in one && one.key && <kbd aria-hidden="true">{one.key.toUpperCase()}</kbd>}
         </Button>
       ))}
@@ -117,17 +128,4 @@ function Sign({ face }: { face: string }) {
       <use href={`#${face}`} x={box.x} y={box.y} width={box.w} height={box.h} />
     </svg>
   ) : null;
-}
-
-function Poses({ board }: { board: Board }) {
-  const poses = board.poses.value;
-  if (poses.length < 2) return null;
-  const both = poses.some((pose) => pose >= 4) && poses.some((pose) => pose < 4);
-  return (
-    <>
-      <Button icon="rotate-left" label={word("table-turn-left")} onClick={() => board.turn("left")} />
-      <Button icon="rotate-right" label={word("table-turn-right")} onClick={() => board.turn("right")} />
-      {both && <Button icon="flip" label={word("table-flip")} onClick={() => board.turn("flip")} />}
-    </>
-  );
 }

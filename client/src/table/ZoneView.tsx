@@ -2,9 +2,11 @@
 import type { Zone } from "../lib/types";
 import { Dialog } from "../lib/ui";
 import { say, word } from "../lib/words";
-import { zonesIn, type Board } from "./board";
+import type { Board } from "./board";
+import { zonesIn } from "./scenes";
 import { Drawn } from "./Drawn";
 import { Flow } from "./Flow";
+import { pressed, ZoneTools } from "./ZoneTools";
 
 const DRAWN = new Set(["spots", "grid", "ring", "triangles"]);
 const SLOTS = new Set(["board", "side", "more", "tray"]);
@@ -28,14 +30,17 @@ export function ZoneView({ board, zone, large = false }: { board: Board; zone: Z
   const inner = SLOTS.has(zone.id) ? [] : zonesIn(board.zones.value.values(), zone.id);
   const drawing = DRAWN.has(zone.layout) ? <Drawn board={board} zone={zone} mini={mini} /> : FLOWING.has(zone.layout) && <Flow board={board} zone={zone} mini={mini} />;
   return (
-    <section role="group" class={`zone ${zone.skin ?? ""}${mini ? " mini" : ""}${large ? " large" : ""}`} data-zone={zone.id} data-layout={zone.layout} data-owner={zone.owner ?? -1} aria-label={say(zone.label, reader)}>
+    <section role="group" class={`zone ${zone.skin ?? ""}${mini ? " mini" : ""}${large ? " large" : ""}${zone.zoom && !mini ? " zooms" : ""}${pressed(board, zone)}`} data-zone={zone.id} data-layout={zone.layout} data-owner={zone.owner ?? -1} aria-label={say(zone.label, reader)}>
       {zone.title && <h2 class="zone-title">{say(zone.label, reader)}</h2>}
       {mini ? (
         <button type="button" class="enlarge" aria-label={word("table-enlarge", { zone: say(zone.label, reader) })} onClick={() => (board.panel.value = `zone:${zone.id}`)}>
           {drawing}
         </button>
       ) : (
-        drawing
+        <>
+          {drawing}
+          <ZoneTools board={board} zone={zone} />
+        </>
       )}
       {FLOWING.has(zone.layout) && !mini && <div class="flow leaving" aria-hidden="true" />}
       {inner.map((child) => (

@@ -1,20 +1,36 @@
 // What a table page knows: the last frame, what is held, what is pointed at, and what was answered.
 import { batch, computed, signal } from "@preact/signals";
-import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, Zone } from "../lib/types";
+import { meet, setAsking } from "../lib/asking";
+import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, WireMay, Zone } from "../lib/types";
 import type { Link } from "../lib/socket";
 import type { Reader } from "../lib/words";
-import { choiceAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Way } from "./paths";
+import type { Camera } from "./camera";
+import { byItself, muted } from "./manners";
+import { cardOf, pointedOutline, shownOutlines } from "./outlines";
+import { choiceAt, choicesAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Way } from "./paths";
+import { middlemost, nameOf, narrowed, nearest, placingOf, turnedPose, within } from "./placing";
+import { inHand, piecesByZone } from "./scenes";
+import type { Cell } from "./shapes";
 
 export interface Bubble {
   text: Text;
   kind: "why" | "note";
   /** The thing it speaks of: a piece or a spot in a path, or a button. */
   about: string;
+  /** A face shown large. */
+  face?: string | undefined;
+}
+
+/** Where a held shape is aimed: the upper left cell of its box. By the mouse it follows; else it stays until it is placed or moved. */
+export interface Aim extends Cell {
+  by: "mouse" | "finger" | "keys";
 }
 
 export type Panel = "" | "menu" | "rules" | "actions" | "keys" | "scores" | "invite" | `zone:${string}`;
 
 const BUBBLE_MS = 4000;
+const BREATH_MS = 600;
+const coarse = matchMedia("(pointer: coarse)");
 
 export class Board {
   readonly frame = signal<Frame | null>(null);
@@ -24,6 +40,9 @@ export class Board {
   readonly entered = signal<ReadonlySet<string>>(new Set());
   readonly held = signal<readonly string[]>([]);
   readonly pose = signal(0);
+  readonly aim = signal<Aim | null>(null);
+  /** How the pose was last changed. */
+  readonly swung = signal<"right" | "left" | "flip" | "">("");
   readonly hover = signal("");
   readonly pointed = signal("");
   readonly busy = signal(false);
@@ -32,14 +51,29 @@ export class Board {
   readonly rule = signal("");
   readonly link = signal<Link>("opening");
   readonly turnedAway = signal<Text | null>(null);
+  /** The windows on the page, those of zones that were shown before, and how often one has moved. */
+  readonly cameras = new Map<string, Camera>();
+  readonly looks = new Map<string, Camera>();
+  readonly roamed = signal(0);
+  /** Buttons of zones that are pressed, as `zone/toggle`. */
+  readonly toggled = signal<ReadonlySet<string>>(new Set());
 
   readonly ways = computed(() => (this.frame.value ? waysOf(this.frame.value.scene) : []));
-  readonly poses = computed(() => posesOf(this.ways.value, this.held.value));
-  readonly targets = computed(() => targetsOf(this.ways.value, this.held.value, this.pose.value));
+  /** Kinds of invitations the player does not want. */
+  readonly quiet = computed(() => (this.frame.value ? muted(this.frame.value) : new Set<string>()));
+  readonly placing = computed(() => placingOf(this.frame.value?.scene.pieces ?? [], this.zones.value, this.ways.value, this.held.value, this.pose.value));
+  readonly poses = computed(() => this.placing.value?.poses ?? posesOf(this.ways.value, this.held.value));
+  readonly targets = computed(() => narrowed(this.placing.value, targetsOf(this.ways.value, this.held.value, this.pose.value, this.quiet.value)));
   /** What would come of the next touch where the pointer is. */
   readonly foreseen = computed(() => foreseen(this.ways.value, this.held.value, this.pose.value, this.hover.value));
-  readonly zones = computed(() => new Map(this.frame.value?.scene.zones.map((zone) => [zone.id, zone])));
+  /** The choice made by touching a thing next. */
+  readonly choices = computed(() => choicesAt(this.ways.value, this.held.value, this.pose.value, this.targets.value.lit));
+  readonly zones = computed(() => new Map(this.frame.value?.scene.zones.map((zone) => [zone.id, this.seen(zone)])));
   readonly pieces = computed(() => piecesByZone(this.frame.value?.scene.pieces ?? []));
+  /** The group that is pointed at, or that the choice foreseen would make. */
+  readonly outline = computed(() => pointedOutline(this.frame.value?.scene, this.foreseen.value?.shows, this.pointed.value));
+  readonly outlines = computed(() => shownOutlines(this.frame.value?.scene.outlines ?? [], this.zones.value.values(), this.toggled.value, this.outline.value));
+  readonly card = computed(() => cardOf(this.foreseen.value, this.outline.value));
   readonly reader = computed<Reader>(() => {
     const at = this.frame.value ?? this.lobby.value;
     return { game: at?.game ?? "", names: at?.seats.map((seat) => seat.name) ?? [], viewer: at?.seat ?? null };
@@ -56,6 +90,8 @@ export class Board {
   private asked = 0;
   private asking = new Map<number, string>();
   private fading = 0;
+  private breathing = 0;
+  private tookBack = false;
 
   constructor(private readonly send: (ask: Ask) => boolean) {}
 
@@ -72,6 +108,7 @@ export class Board {
     if (this.busy.peek()) return;
     this.hush();
     const held = this.held.peek();
+    if (this.lays(id)) return;
     const way = choiceAt(this.ways.peek(), held, this.pose.peek(), id);
     if (way) return this.act(way.action, way.then);
     if (this.leads(held, id)) return this.hold([...held, id]);
@@ -102,11 +139,64 @@ export class Board {
     batch(() => {
       this.held.value = held;
       if (!poses.includes(this.pose.peek())) this.pose.value = poses.includes(own) ? own : (poses[0] ?? 0);
+      if (!this.placing.peek()?.set) this.aim.value = null;
+      const placing = this.placing.peek();
+      if (placing && !placing.set && coarse.matches) this.takeAim(middlemost(placing), "finger");
     });
   }
 
+  /** Puts what is held back where it lay: an action taken back, where the table had put it into the hand. */
+  putBack(): void {
+    const frame = this.frame.peek();
+    const held = this.held.peek();
+    this.hush();
+    this.hold([]);
+    if (frame?.undo && frame.scene.held && held.includes(frame.scene.held)) this.undo();
+  }
+
   turn(by: "right" | "left" | "flip"): void {
-    this.pose.value = nextPose(this.poses.peek(), this.pose.peek(), by);
+    const placing = this.placing.peek();
+    this.swung.value = by;
+    if (placing) this.takePose(turnedPose(placing, this.pose.peek(), by));
+    else this.pose.value = nextPose(this.poses.peek(), this.pose.peek(), by);
+  }
+
+  /** Turns what is held to a pose; a shape that is aimed turns about its middle, into a legal place close by if there is one. */
+  takePose(pose: number): void {
+    const before = this.placing.peek();
+    const aim = this.aim.peek();
+    batch(() => {
+      this.hush();
+      this.pose.value = pose;
+      const now = this.placing.peek();
+      if (!before || !now || !aim || now.set) return;
+      const middle = { x: aim.x + before.size.w / 2, y: aim.y + before.size.h / 2 };
+      const raw = { x: Math.round(middle.x - now.size.w / 2), y: Math.round(middle.y - now.size.h / 2) };
+      this.takeAim(nearest(now, middle, 1.01) ?? raw, aim.by);
+    });
+  }
+
+  /** Aims a held shape at a cell. */
+  takeAim(cell: Cell | null, by: Aim["by"] = "mouse"): void {
+    const placing = this.placing.peek();
+    const aim = this.aim.peek();
+    if (!placing || placing.set) return;
+    const next = cell && within(placing, cell);
+    if (next?.x === aim?.x && next?.y === aim?.y && by === aim?.by) return;
+    const id = next ? nameOf(placing, next) : "";
+    batch(() => {
+      this.hush();
+      this.aim.value = next && { ...next, by };
+      this.hover.value = placing.places.has(id) ? id : "";
+      this.pointed.value = id;
+    });
+  }
+
+  /** Places a held shape where it is aimed, or says why it may not lie there. */
+  place(): void {
+    const placing = this.placing.peek();
+    const aim = this.aim.peek();
+    if (placing && aim) this.touch(nameOf(placing, aim));
   }
 
   /** Plays an action, and those that follow it by themselves as long as they are legal. */
@@ -114,6 +204,7 @@ export class Board {
     const frame = this.frame.peek();
     if (!frame || this.busy.peek()) return;
     this.hush();
+    this.tookBack = false;
     this.acted = action;
     this.following = then;
     this.chosen = this.ways.peek().find((way) => way.action === action) ?? null;
@@ -125,6 +216,7 @@ export class Board {
     if (!frame?.undo || this.busy.peek()) return;
     this.hush();
     this.following = [];
+    this.tookBack = true;
     this.busy.value = this.send({ do: "undo", ply: frame.ply });
   }
 
@@ -140,8 +232,18 @@ export class Board {
     this.ask(action, { action });
   }
 
-  note(id: string, text: Text): void {
-    this.speak({ text, kind: "note", about: id });
+  /** What a thing is, with its face large where it has one; false where there is nothing to say. */
+  note(id: string): boolean {
+    const piece = this.frame.peek()?.scene.pieces.find((one) => one.id === id);
+    const text = piece?.note ?? (piece?.large ? piece.label : null);
+    if (text) this.speak({ text, kind: "note", about: id, face: piece?.large });
+    return Boolean(text);
+  }
+
+  toggle(id: string): void {
+    const on = new Set(this.toggled.peek());
+    if (!on.delete(id)) on.add(id);
+    this.toggled.value = on;
   }
 
   hush(): void {
@@ -150,9 +252,34 @@ export class Board {
     this.bubble.value = null;
   }
 
+  /** This kind of invitation is not to be shown again. */
+  neverAsk(may: WireMay): void {
+    setAsking(this.frame.peek()?.game ?? "", may.kind, may.name, "never");
+    this.breathe();
+  }
+
   openRule(number: string): void {
     this.rule.value = number;
     this.panel.value = "rules";
+  }
+
+  /** A zone as the player wants to see it. */
+  private seen(zone: Zone): Zone {
+    return this.toggled.value.has(`${zone.id}/tilt`) ? { ...zone, tilt: !zone.tilt } : zone;
+  }
+
+  /** A touch on a cell while a shape is held: lays it there, turns it so that it fits, or asks why not; false where it means something else. */
+  private lays(id: string): boolean {
+    const placing = this.placing.peek();
+    if (!placing || placing.set || !id.startsWith(`${placing.zone.id}/`)) return false;
+    const way = placing.places.get(id);
+    const pose = placing.pale.get(id);
+    const held = this.held.peek();
+    if (way && way.path.length === held.length + 1) this.act(way.action, way.then);
+    else if (way) this.hold([...held, id]);
+    else if (pose !== undefined) this.takePose(pose);
+    else this.why(id);
+    return true;
   }
 
   private ask(about: string, what: { action?: string; path?: string[]; turn?: number }): void {
@@ -166,9 +293,8 @@ export class Board {
     const about = this.asking.get(ask);
     this.asking.delete(ask);
     if (about === undefined) return;
-    const note = this.frame.peek()?.scene.pieces.find((piece) => piece.id === about)?.note;
     if (why) this.speak({ text: why, kind: "why", about });
-    else if (note) this.note(about, note);
+    else this.note(about);
   }
 
   private refused(why: Text): void {
@@ -197,14 +323,27 @@ export class Board {
       this.frame.value = next;
       this.lobby.value = null;
       this.busy.value = false;
-      if (!keeps) this.held.value = [];
       if (!keeps) this.hover.value = "";
+      if (!keeps) this.hold(inHand(next));
       this.entered.value = new Set(before ? next.scene.pieces.filter(isNew).map((piece) => piece.id) : []);
       this.log.value = next.fresh ? [...this.log.peek(), ...next.events] : next.events;
       this.news.value = next.fresh ? next.events : [];
       if (next.outcome && !before?.outcome) this.panel.value = "scores";
     });
     this.follow();
+    for (const may of next.scene.may ?? []) meet(next.game, may.kind, may.name);
+    this.breathe();
+  }
+
+  /** After a breath, does what needs no choice; never what the player has just taken back. */
+  private breathe(): void {
+    clearTimeout(this.breathing);
+    const frame = this.frame.peek();
+    const way = frame && !this.busy.peek() && !this.tookBack ? byItself(frame, this.ways.peek()) : null;
+    if (!way) return;
+    this.breathing = window.setTimeout(() => {
+      if (this.frame.peek()?.ply === frame!.ply && document.visibilityState === "visible") this.act(way.action, way.then);
+    }, BREATH_MS);
   }
 
   /** Goes on by itself; a frame that came before the answer, after somebody else's choice, changes nothing to that. */
@@ -228,26 +367,4 @@ export class Board {
     if (frame.peek()) frame.value = { ...frame.peek()!, seats };
     else if (lobby.peek()) lobby.value = { ...lobby.peek()!, seats };
   }
-}
-
-/** The zone a piece lies in, and the spot of it where one is named. */
-export function placeOf(piece: Piece): [zone: string, spot: string] {
-  const cut = piece.at.indexOf("/");
-  return cut < 0 ? [piece.at, ""] : [piece.at.slice(0, cut), piece.at.slice(cut + 1)];
-}
-
-/** The zones of a slot of the chrome, or inside another zone. */
-export function zonesIn(zones: Iterable<Zone>, slot: string): Zone[] {
-  return [...zones].filter((zone) => (zone.inside ?? "board") === slot);
-}
-
-function piecesByZone(pieces: readonly Piece[]): Map<string, Piece[]> {
-  const found = new Map<string, Piece[]>();
-  for (const piece of pieces) {
-    const [zone] = placeOf(piece);
-    const there = found.get(zone);
-    if (there) there.push(piece);
-    else found.set(zone, [piece]);
-  }
-  return found;
 }

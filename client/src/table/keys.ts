@@ -1,5 +1,11 @@
 // The keyboard: Enter and Space touch, arrows go to the nearest target, and one key for each thing a hand does.
+import type { Zone } from "../lib/types";
 import type { Board } from "./board";
+import { cellOf } from "./paths";
+import { toPicture } from "./picture";
+import { standing } from "./places";
+import { roamByKey } from "./roaming";
+import type { Cell } from "./shapes";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -8,7 +14,9 @@ export function listenToKeys(root: HTMLElement, board: Board): () => void {
     const from = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || from.closest("input, textarea, select")) return;
     const id = from.dataset?.["id"];
-    if ((event.key === "Enter" || event.key === " ") && id) board.touch(id);
+    if (!from.closest("dialog") && roamByKey(board, event.key, event.shiftKey)) event.preventDefault();
+    else if (!from.closest("dialog, button, a") && steer(root, board, event.key)) event.preventDefault();
+    else if ((event.key === "Enter" || event.key === " ") && id && root.contains(from)) board.touch(id);
     else if (from.closest("dialog")) return;
     else if (event.key in ARROWS) {
       if (!stride(root, ARROWS[event.key]!)) return;
@@ -24,7 +32,9 @@ export function listenToKeys(root: HTMLElement, board: Board): () => void {
 
   function focus(event: FocusEvent): void {
     const id = (event.target as HTMLElement).dataset?.["id"];
-    if (id && (event.target as HTMLElement).matches(":focus-visible")) board.hover.value = board.pointed.value = id;
+    if (!id || !(event.target as HTMLElement).matches(":focus-visible")) return;
+    board.hover.value = board.pointed.value = id;
+    bringIntoView(board, event.target as HTMLElement);
   }
 
   root.ownerDocument.addEventListener("keydown", key);
@@ -37,12 +47,40 @@ export function listenToKeys(root: HTMLElement, board: Board): () => void {
   };
 }
 
+/** A thing that has the focus is to be seen, in a window too. */
+function bringIntoView(board: Board, thing: Element): void {
+  const picture = thing.closest<SVGSVGElement>("[data-picture]");
+  const camera = picture && board.cameras.get(picture.dataset["picture"]!);
+  if (!picture || !camera) return;
+  const box = thing.getBoundingClientRect();
+  const [from, to] = [toPicture(picture, box.left, box.top), toPicture(picture, box.right, box.bottom)];
+  camera.reveal({ left: from.x, top: from.y, right: to.x, bottom: to.y }, 20);
+}
+
+/** Arrows move a held shape cell by cell, Enter and Space place it; false where no shape is held. */
+function steer(root: HTMLElement, board: Board, key: string): boolean {
+  const placing = board.placing.peek();
+  const arrow = ARROWS[key];
+  if (!placing || placing.set || (!arrow && key !== "Enter" && key !== " ")) return false;
+  const first = [...placing.places.keys()][0];
+  const aim = board.aim.peek();
+  if (aim && arrow) board.takeAim(shifted(placing.zone, aim, arrow), "keys");
+  else if (aim) board.place();
+  else if (first) board.takeAim(cellOf(first), "keys");
+  requestAnimationFrame(() => root.querySelector<SVGElement>(".placer")?.focus({ preventScroll: true }));
+  return true;
+}
+
+/** A step as the eye sees it: in a zone that is drawn turned, another one. */
+function shifted(zone: Zone, { x, y }: Cell, [dx, dy]: [number, number]): Cell {
+  return standing(zone) ? { x: x - dy, y: y + dx } : { x: x + dx, y: y + dy };
+}
+
 function command(board: Board, key: string): boolean {
   const many = board.poses.peek().length > 1;
-  if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) {
-    board.hush();
-    board.hold([]);
-  } else if (key === "Backspace") board.undo();
+  if (key === "Escape" && board.aim.peek()) board.takeAim(null);
+  else if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) board.putBack();
+  else if (key === "Backspace") board.undo();
   else if (key === "?") board.panel.value = "keys";
   else if (key === "a" || key === "A") board.panel.value = "actions";
   else if (many && (key === "r" || key === "R")) board.turn(key === "R" ? "left" : "right");

@@ -1,7 +1,12 @@
 // Mouse, pen and finger: tap, tap-tap, drag and drop, hover, long press. The nearest thing in reach is the one meant.
 import { signal } from "@preact/signals";
 import type { Board } from "./board";
+import { outlineOf } from "./outlines";
 import { choiceAt } from "./paths";
+import { pointIn } from "./picture";
+import { placer } from "./placer";
+import { cellUnder } from "./places";
+import { roamer } from "./roaming";
 
 export interface Drag {
   id: string;
@@ -9,12 +14,15 @@ export interface Drag {
   y: number;
   /** A stroke from thing to thing, not a thing carried. */
   stroke: boolean;
+  /** Over the grid it is to lie on, where its ghost stands for it. */
+  over: boolean;
 }
 
 export const drag = signal<Drag | null>(null);
 
 const HOVER_MS = 250;
 const LONG_MS = 450;
+const WHEEL_MS = 110;
 const START_DRAG = 7;
 const REACH = { mouse: 8, pen: 14, touch: 22 } as const;
 const FAVOUR = { mouse: 0.75, pen: 0.6, touch: 0.45 } as const;
@@ -36,10 +44,16 @@ export function listen(root: HTMLElement, board: Board): () => void {
   let press: Press | null = null;
   let pondering = 0;
   let pondered = "";
+  let wheeled = 0;
   let frame = 0;
+  const roam = roamer(board);
+  const shape = placer(root, board, roam);
 
   function down(event: PointerEvent): void {
-    if (event.button || !event.isPrimary || isControl(event.target)) return;
+    if (isControl(event.target)) return;
+    const pinching = roam.down(event);
+    if (pinching) forget();
+    if (shape.down(event) || pinching || event.button || !event.isPrimary) return;
     clearTimeout(pondering);
     const id = meant(root, board, event);
     press = { id, x: event.clientX, y: event.clientY, before: board.held.peek(), dragging: false, long: 0 };
@@ -54,17 +68,20 @@ export function listen(root: HTMLElement, board: Board): () => void {
 
   function move(event: PointerEvent): void {
     if (press) return follow(press, event);
-    if (event.pointerType !== "mouse") return;
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => point(meant(root, board, event)));
+    const roams = roam.move(event);
+    if (shape.move(event) || roams) point("");
+    else if (event.pointerType === "mouse") frame = requestAnimationFrame(() => point(meant(root, board, event)));
   }
 
   function follow(press: Press, event: PointerEvent): void {
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > START_DRAG;
     if (far) clearTimeout(press.long);
     if (far && !press.dragging && canCarry(board, press)) lift(press, event);
+    else if (far && !press.dragging && roam.pan(event)) return forget();
     if (!press.dragging) return;
-    drag.value = { ...drag.peek()!, x: event.clientX, y: event.clientY };
+    drag.value = { ...drag.peek()!, x: event.clientX, y: event.clientY, over: shape.carry(event) };
+    if (board.placing.peek()) return;
     const over = meant(root, board, event);
     board.hover.value = isTarget(board, over) ? over : "";
   }
@@ -74,26 +91,36 @@ export function listen(root: HTMLElement, board: Board): () => void {
     board.hush();
     root.setPointerCapture(event.pointerId);
     const stroke = !board.targets.peek().lit.has(press.id) && !press.before.includes(press.id);
-    if (press.before.at(-1) !== press.id) board.hold(board.leads(press.before, press.id) ? [...press.before, press.id] : [press.id]);
-    drag.value = { id: press.id, x: event.clientX, y: event.clientY, stroke };
+    if (takes(board, press.id)) press.before = take(board, press.id);
+    else if (press.before.at(-1) !== press.id) board.hold(board.leads(press.before, press.id) ? [...press.before, press.id] : [press.id]);
+    drag.value = { id: press.id, x: event.clientX, y: event.clientY, stroke, over: false };
   }
 
   function up(event: PointerEvent): void {
-    if (!press) return;
+    const roamed = roam.up(event);
+    if (!press?.dragging && shape.up(event)) return forget();
+    if (!press || roamed) return forget();
     const done = press;
-    press = null;
-    clearTimeout(done.long);
+    forget();
     drag.value = null;
+    if (done.dragging && shape.drop(event)) return;
     if (done.dragging) return drop(done, meant(root, board, event));
     if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return stroke(done, event);
     pondered = done.id;
     clearTimeout(pondering);
+    if (event.pointerType !== "mouse") board.pointed.value = done.id;
     if (done.id) board.touch(done.id);
     else rest();
   }
 
+  function forget(): void {
+    clearTimeout(press?.long);
+    press = null;
+  }
+
   function drop(done: Press, over: string): void {
     pondered = over;
+    if (board.placing.peek()) return board.hold(done.before);
     if (over && over !== done.id) board.drop(board.held.peek(), over);
     if (!board.busy.peek()) board.hold(done.before);
   }
@@ -115,32 +142,44 @@ export function listen(root: HTMLElement, board: Board): () => void {
 
   function abandon(): void {
     if (press?.dragging) board.hold(press.before);
-    clearTimeout(press?.long);
-    press = null;
+    forget();
+    shape.cancel();
+    roam.cancel();
     drag.value = null;
   }
 
   function point(id: string): void {
-    board.hover.value = isTarget(board, id) ? id : "";
-    board.pointed.value = id;
+    if (id || !board.aim.peek()) {
+      board.hover.value = isTarget(board, id) ? id : "";
+      board.pointed.value = id;
+    }
     if (id === pondered) return;
     pondered = id;
     clearTimeout(pondering);
     if (id) pondering = window.setTimeout(() => explain(board, id), HOVER_MS);
   }
 
-  function leave(): void {
+  function leave(event: PointerEvent): void {
     cancelAnimationFrame(frame);
-    if (!press) point("");
+    if (!press && event.pointerType === "mouse") point("");
   }
 
   function wheel(event: WheelEvent): void {
-    if (board.poses.peek().length < 2) return;
+    const turns = board.poses.peek().length > 1 && !event.ctrlKey;
+    if (!turns && !roam.wheel(event)) return;
     event.preventDefault();
+    if (!turns || event.timeStamp - wheeled < WHEEL_MS) return;
+    wheeled = event.timeStamp;
     board.turn(event.deltaY > 0 ? "right" : "left");
   }
 
-  const tasks = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: abandon, pointerleave: leave } as const;
+  function turn(event: Event): void {
+    if (!board.placing.peek() || isControl(event.target)) return;
+    event.preventDefault();
+    board.turn("right");
+  }
+
+  const tasks = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: abandon, pointerleave: leave, contextmenu: turn } as const;
   for (const [name, task] of Object.entries(tasks)) root.addEventListener(name, task as EventListener);
   root.addEventListener("wheel", wheel, { passive: false });
   return () => {
@@ -164,12 +203,24 @@ function meant(root: HTMLElement, board: Board, event: Point, fits = (_: string)
     if (!fits(id)) continue;
     const open = isTarget(board, id) || board.held.peek().includes(id);
     const box = thing.getBoundingClientRect();
-    const off = apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
-    const hit = lit.has(id) && apart(box, event.clientX, event.clientY, 0) <= 1;
+    const off = thing instanceof SVGPathElement ? inside(thing, event) : apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
+    const hit = lit.has(id) && off <= 1 && apart(box, event.clientX, event.clientY, 0) <= 1;
     const score = open ? off * FAVOUR[hand] * (lit.has(id) ? 1 : UNSHOWN) - (hit ? 1 : 0) : off;
-    if (off <= 1 && score < least) [best, least] = [id, score];
+    const front = thing instanceof SVGPathElement && score === least;
+    if (off <= 1 && (score < least || front)) [best, least] = [id, score];
   }
-  return best;
+  return best || cellMeant(root, board, zone.getAttribute("data-zone")!, event);
+}
+
+/** A cell that is neither lit nor taken, where others are lit, or of a group: touching it asks why not. */
+function cellMeant(root: HTMLElement, board: Board, id: string, event: Point): string {
+  const zone = board.zones.peek().get(id);
+  if (!zone) return "";
+  const at = pointIn(root, zone, event);
+  const cell = at && cellUnder(zone, at);
+  const name = cell ? `${id}/${cell.x},${cell.y}` : "";
+  const lit = [...board.targets.peek().lit].some((target) => target.startsWith(`${id}/`));
+  return lit || outlineOf(board.frame.peek()?.scene.outlines ?? [], name, undefined) ? name : "";
 }
 
 /** How far from the middle of a box: 1 on its border, widened by `reach`. */
@@ -180,6 +231,12 @@ function apart(box: DOMRect, x: number, y: number, reach: number): number {
   return Math.max(aside, above);
 }
 
+/** A border is meant where the point lies within it. */
+function inside(border: SVGPathElement, { clientX, clientY }: Point): number {
+  const matrix = border.getScreenCTM();
+  return matrix && border.isPointInFill(new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())) ? 0.5 : Infinity;
+}
+
 function isTarget(board: Board, id: string): boolean {
   const { lit, able } = board.targets.peek();
   return lit.has(id) || able.has(id);
@@ -187,7 +244,20 @@ function isTarget(board: Board, id: string): boolean {
 
 function canCarry(board: Board, press: Press): boolean {
   if (board.busy.peek() || !press.id) return false;
-  return press.before.at(-1) === press.id || board.leads(press.before, press.id) || board.leads([], press.id);
+  return press.before.at(-1) === press.id || board.leads(press.before, press.id) || board.leads([], press.id) || takes(board, press.id);
+}
+
+/** True where one touch takes a thing with a shape, to be placed in the next scene. */
+function takes(board: Board, id: string): boolean {
+  const piece = board.frame.peek()?.scene.pieces.find((one) => one.id === id);
+  return Boolean(piece?.shape?.length) && !board.held.peek().includes(id) && choiceAt(board.ways.peek(), [], 0, id) !== null;
+}
+
+/** Takes it while it is being carried; it stays in hand wherever it is let go. */
+function take(board: Board, id: string): string[] {
+  const way = choiceAt(board.ways.peek(), [], 0, id)!;
+  board.act(way.action, way.then);
+  return [id];
 }
 
 function isControl(target: EventTarget | null): boolean {
@@ -195,12 +265,10 @@ function isControl(target: EventTarget | null): boolean {
   return Boolean(element?.closest("button, a, input, select, summary")) || !element?.closest("[data-zone]");
 }
 
-
 /** Why not, or what it is: the rules are asked only of a seat that may act. */
 function explain(board: Board, id: string): void {
   const frame = board.frame.peek();
-  const note = frame?.scene.pieces.find((piece) => piece.id === id)?.note;
-  const mayAct = Boolean(frame?.scene.groups?.length) && frame?.seat !== null;
+  const mayAct = board.ways.peek().length > 0 && frame?.seat !== null;
   if (mayAct && !isTarget(board, id)) board.why(id);
-  else if (note) board.note(id, note);
+  else board.note(id);
 }

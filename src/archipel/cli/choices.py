@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from archipel.cli.speech import Speech
-from archipel.core.scene import Gesture, Scene
+from archipel.core.scene import Gesture, Scene, spoken
 from archipel.core.text import Text
 from archipel.core.values import Action
 
@@ -60,9 +60,9 @@ def _group(touch: tuple[str, ...], gestures: list[Gesture], labels: Mapping[str,
 
 
 def _spoken(gesture: Gesture, labels: Mapping[str, Text], speech: Speech) -> str:
-    if gesture.label is not None:
-        return speech.text(gesture.label)
-    said = " → ".join(_touch(id, labels, speech) for id in gesture.path) or str(gesture.action)
+    label = spoken(gesture)
+    touched = " → ".join(_touch(id, labels, speech) for id in gesture.path) or str(gesture.action)
+    said = speech.text(label) if label is not None else touched
     return f"{said} ({speech.key('terminal-pose', turn=gesture.turn)})" if gesture.turn else said
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
-from archipel.core.text import Text
+from archipel.core.text import Arg, Text
 from archipel.core.values import Action
 
 Layout = Literal["spots", "grid", "triangles", "row", "fan", "pile", "track", "ring", "ladder", "panel"]
@@ -23,14 +24,29 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     lit: str = ""
 
 
+class Toggle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A button of a zone that only changes what is shown: the class `on-<id>`, and the outline `shows`."""
+
+    id: str
+    label: Text
+    icon: str = ""
+    shows: str = ""
+
+
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the table. `inside` is another zone, or a slot of the chrome:
     board (the middle), side (beside it; below it on a phone), more (beside it; a tab on a phone),
     tray (with the prompt), seat:N (the panel of a seat).
 
     spots: `width` x `height` units, pieces at x, y (their centre).  grid: `cols` x `rows` cells of `cell`
-    units; its spots are implicit, `zone/col,row`.  row, fan, pile: pieces in their order.  ladder: rungs, lowest
+    units; its spots are implicit, `zone/col,row`.  triangles: the same with triangles of side `cell`, columns half a
+    side apart, pointing up where col + row is odd.  row, fan, pile: pieces in their order.  ladder: rungs, lowest
     first.  panel: a titled box of other zones.  `mini`: drawn small with faces `mini.<face>`, opened large on a touch.
+
+    `zoom`: a window on a board that may be larger, with `beyond` the face repeated around it; `stands`: drawn a quarter
+    turned to the left on a phone; `tilt`: triangles first seen from the side; `pad`: units left, above, right of and
+    below the cells of a grid; `tell`: the ghosts of all lit targets are drawn, not only that pointed at. A `spots` zone
+    with `cols`, `rows` and `cell` has the cells of a grid too.
     """
 
     id: str
@@ -49,6 +65,13 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     spots: tuple[Spot, ...] = ()
     mini: bool = False
     title: bool = False
+    zoom: bool = False
+    beyond: str = ""
+    stands: bool = False
+    tilt: bool = False
+    pad: tuple[int, ...] = ()
+    tell: bool = False
+    toggles: tuple[Toggle, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,6 +80,10 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     `face` is a symbol of the skin, drawn at the size of its viewBox; `lit` is the symbol drawn beneath it while it is a
     legal target; `words` is drawn as text on or instead of the face; `marks` are CSS classes of the skin; `label` is
     its spoken name (none: decoration); `note` explains it on hover or long press.
+
+    `shape` are the cells it covers in pose 0, as col, row, col, row ... from the upper left of its box; `poses` are
+    those it may be turned to while held (none: those of its gestures); `level` is how high it lies, in triangles;
+    `large` is a face shown with the note, where its own is too small to read.
     """
 
     id: str
@@ -74,6 +101,18 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     lit: str = ""
     marks: str = ""
     shape: tuple[int, ...] = ()
+    poses: tuple[int, ...] = ()
+    level: int = 0
+    large: str = ""
+
+
+class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One count: a symbol of the skin, its spoken name, how many now, and how many after the choice."""
+
+    label: Text
+    count: int
+    face: str = ""
+    after: int | None = None
 
 
 class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,7 +122,13 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
     button a player presses most; `icon` is a symbol of the chrome; `then` are choices that follow by themselves while
     they are legal, where nothing else could be chosen; `moves` says how pieces go if it is chosen: (piece, way), ways
     being `turn` (half a turn in the plane), `flip` (about the upright axis, showing `ghost`), `tip` (a quarter turn),
-    `right` (a quarter turn back) and `slide` (down and away); `key` is the letter that begins it on a keyboard.
+    `right` (a quarter turn back) and `slide` (down and away); `key` is the letter that begins it on a keyboard; `note`
+    says by the ghost what it would bring, and `tallies` count it; `shows` is the outline drawn with the ghost; `ask` is
+    the kind of its `May`; `walks` are further last touches, each with the choices that follow this one by themselves;
+    `formal`: the only thing that can be done, and no choice at all: done by itself unless the player wants to be asked.
+
+    A label is told the pose as `$turn` and, where the path ends on a cell of a grid, `$column` and `$row` from 1: one
+    Text serves a thousand placements (see `spoken`).
     """
 
     action: Action
@@ -97,15 +142,22 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
     then: tuple[Action, ...] = ()
     moves: tuple[tuple[str, str], ...] = ()
     key: str = ""
+    note: Text | None = None
+    shows: str = ""
+    ask: str = ""
+    tallies: tuple[Tally, ...] = ()
+    walks: tuple[tuple[str, tuple[Action, ...]], ...] = ()
+    formal: bool = False
 
 
 class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A button that is there but closed: pressing it asks the rules why."""
+    """A button that is there but closed: pressing it asks the rules why; `note` is a second line on it."""
 
     action: Action
     label: Text
     main: bool = False
     icon: str = ""
+    note: Text | None = None
 
 
 class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,7 +181,40 @@ class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
     groups: tuple[int, ...] = ()
 
 
+class Outline(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A group of cells or things in the zone `at`, outlined with its counts when one of them is pointed at.
+
+    `cells` are col, row, col, row ...; `members` are pieces and spots; `path` is an SVG path in the zone's units, where
+    the border of the cells is not the outline wanted.
+    """
+
+    id: str
+    at: str
+    label: Text
+    cells: tuple[int, ...] = ()
+    members: tuple[str, ...] = ()
+    path: str = ""
+    tallies: tuple[Tally, ...] = ()
+    note: Text | None = None
+    marks: str = ""
+
+
+class May(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the seat may do now and need not: asked quietly, or never, as the player prefers for this `kind`.
+
+    `label` says what may be done, `name` what the kind is called among the preferences; `decline` is the action that
+    lets it pass where the table waits for an answer: sent at once where the player is never to be asked.
+    """
+
+    kind: str
+    label: Text
+    name: Text
+    decline: Action | None = None
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`held` is the piece in the player's hand as the scene begins: it need not be picked up first."""
+
     prompt: Text
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]
@@ -140,3 +225,28 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     progress: Progress | None = None
     scores: tuple[int, ...] = ()
     subtitle: Text | None = None
+    held: str = ""
+    outlines: tuple[Outline, ...] = ()
+    may: tuple[May, ...] = ()
+
+
+@lru_cache(maxsize=1 << 14)
+def cell_of(name: str) -> tuple[str, int, int] | None:
+    """The zone, column and row that a name in a path means; None for a piece, or a spot with a name of its own."""
+    zone, _, cell = name.rpartition("/")
+    column, comma, row = cell.partition(",")
+    if zone and comma and column.isdecimal() and row.isdecimal():
+        return zone, int(column), int(row)
+    return None
+
+
+def spoken(gesture: Gesture) -> Text | None:
+    """The label of a gesture, told its pose and the cell it ends on."""
+    label = gesture.label
+    if label is None:
+        return None
+    told: dict[str, Arg] = {"turn": gesture.turn}
+    cell = cell_of(gesture.path[-1]) if gesture.path else None
+    if cell is not None:
+        told |= {"column": cell[1] + 1, "row": cell[2] + 1}
+    return Text(label.key, told | label.args, label.rule)

@@ -18,7 +18,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
     def __str__(self) -> str:
         words = [str(self.__struct_config__.tag)]
         for name in self.__struct_fields__:
-            words.append(_word(getattr(self, name)))
+            words.append(spelled(getattr(self, name)))
         return " ".join(words)
 
 
@@ -99,7 +99,8 @@ class Codec(Generic[A]):
         return self.kinds[tag](*values)
 
 
-def _word(value: object) -> str:
+def spelled(value: object) -> str:
+    """One field of an action in its text form."""
     if value is True or value is False:
         return "yes" if value else "no"
     if isinstance(value, tuple):

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from archipel.core.scene import Gesture, Scene
+from archipel.core.scene import Scene
 from archipel.core.telling import seen
 from archipel.core.text import seat_text, text
 from archipel.core.values import Event, Outcome
 from archipel.server.history import History, Line, Viewer
-from archipel.server.wire import WireEvent, WireGesture, WireGroup, WireScene, WireShut
+from archipel.server.packing import packed
+from archipel.server.wire import WireEvent, WireMay, WireScene, WireShut
 
 
 class Picture(msgspec.Struct):
@@ -46,17 +47,22 @@ def earned(history: History) -> tuple[str, ...]:
 
 
 def wire_scene(scene: Scene) -> WireScene:
+    groups, cells = packed(scene)
     return WireScene(
         prompt=scene.prompt,
         zones=scene.zones,
         pieces=scene.pieces,
-        groups=_groups(scene.gestures),
-        shut=[WireShut(str(shut.action), shut.label, shut.main, shut.icon) for shut in scene.shut],
+        groups=groups,
+        cells=cells,
+        shut=[WireShut(str(shut.action), shut.label, shut.main, shut.icon, shut.note) for shut in scene.shut],
         hint=scene.hint,
         stages=scene.stages,
         progress=scene.progress,
         scores=scene.scores,
         subtitle=scene.subtitle,
+        held=scene.held,
+        outlines=scene.outlines,
+        may=[WireMay(may.kind, may.label, may.name, str(may.decline or "")) for may in scene.may],
     )
 
 
@@ -89,27 +95,3 @@ def _told(events: Iterable[Event], ply: int) -> list[WireEvent]:
         if words is not None:
             told.append(WireEvent(str(event.__struct_config__.tag), words, getattr(event, "seat", None), ply))
     return told
-
-
-def _groups(gestures: Iterable[Gesture]) -> list[WireGroup]:
-    groups: dict[tuple[tuple[str, ...], int], WireGroup] = {}
-    for gesture in gestures:
-        path, last = gesture.path[:-1], gesture.path[-1] if gesture.path else ""
-        group = groups.setdefault((path, gesture.turn), WireGroup([], path, gesture.turn))
-        group.gestures.append(_wire_gesture(gesture, last))
-    return list(groups.values())
-
-
-def _wire_gesture(gesture: Gesture, last: str) -> WireGesture:
-    return WireGesture(
-        action=str(gesture.action),
-        last=last,
-        label=gesture.label,
-        ghost=gesture.ghost,
-        also=gesture.also,
-        main=gesture.main,
-        icon=gesture.icon,
-        then=tuple(str(action) for action in gesture.then),
-        moves=dict(gesture.moves),
-        key=gesture.key,
-    )

@@ -6,7 +6,7 @@ from typing import Literal, Union
 
 import msgspec
 
-from archipel.core.scene import Piece, Progress, Stage, Zone
+from archipel.core.scene import Outline, Piece, Progress, Stage, Tally, Zone
 from archipel.core.text import Text
 from archipel.core.values import Outcome
 
@@ -61,6 +61,12 @@ class WireGesture(msgspec.Struct, omit_defaults=True, array_like=True):
     then: tuple[str, ...] = ()
     moves: dict[str, str] = {}
     key: str = ""
+    note: Text | None = None
+    shows: str = ""
+    ask: str = ""
+    tallies: tuple[Tally, ...] = ()
+    walks: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    formal: bool = False
 
 
 class WireGroup(msgspec.Struct, omit_defaults=True):
@@ -71,11 +77,46 @@ class WireGroup(msgspec.Struct, omit_defaults=True):
     turn: int = 0
 
 
+class WireCells(msgspec.Struct, omit_defaults=True):
+    """Gestures that are alike but for the cell of `zone` they end on.
+
+    `cells` are numbers, row * cols + col, each as the difference from the one before. `action` is the text form with
+    `{x}` for the column, `{y}` for the row, `{n}` for the number of the cell, `{0}` for the next of the first list of
+    `words`. `notes` are the numbers in the note that are not the same for all, by the argument's name; `counts` those
+    of `tallies`, two lists each: now and after. They all are differences too; an empty list: as in the first.
+    """
+
+    zone: str
+    action: str
+    cells: list[int]
+    path: tuple[str, ...] = ()
+    turn: int = 0
+    label: Text | None = None
+    ghost: str = ""
+    note: Text | None = None
+    shows: str = ""
+    ask: str = ""
+    tallies: tuple[Tally, ...] = ()
+    words: list[list[int]] = []
+    notes: dict[str, list[int]] = {}
+    counts: list[list[int]] = []
+
+
+class WireMay(msgspec.Struct, omit_defaults=True):
+    """What the seat may do now and need not; `decline` lets it pass where the table waits for an answer."""
+
+    kind: str
+    label: Text
+    name: Text
+    decline: str = ""
+
+
 class WireShut(msgspec.Struct, omit_defaults=True):
     action: str
     label: Text
     main: bool = False
     icon: str = ""
+    note: Text | None = None
 
 
 class WireScene(msgspec.Struct, omit_defaults=True):
@@ -83,12 +124,16 @@ class WireScene(msgspec.Struct, omit_defaults=True):
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]
     groups: list[WireGroup] = []
+    cells: list[WireCells] = []
     shut: list[WireShut] = []
     hint: Text | None = None
     stages: tuple[Stage, ...] = ()
     progress: Progress | None = None
     scores: tuple[int, ...] = ()
     subtitle: Text | None = None
+    held: str = ""
+    outlines: tuple[Outline, ...] = ()
+    may: list[WireMay] = []
 
 
 class WireEvent(msgspec.Struct, omit_defaults=True):

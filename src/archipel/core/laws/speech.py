@@ -10,7 +10,7 @@ import msgspec
 from archipel.core.laws.case import Case, finite_options
 from archipel.core.laws.pool import pool, some
 from archipel.core.laws.walk import Walk, stops, walk
-from archipel.core.scene import Scene
+from archipel.core.scene import Gesture, Scene, spoken
 from archipel.core.state import State
 from archipel.core.telling import seen
 from archipel.core.text import Text
@@ -48,12 +48,18 @@ def speaks(case: Case, seed: int = 1, *, speakers: Mapping[str, Speaker], faces:
 
 
 def texts_in(value: object) -> Iterator[Text]:
-    """Every text inside a scene, however deep."""
+    """Every text inside a scene, however deep; a label that many gestures in a row share is said once."""
     if isinstance(value, Text):
         yield value
+    elif isinstance(value, Gesture):
+        yield from (text for text in (spoken(value), value.note) if text is not None)
+        yield from texts_in(value.tallies)
     elif isinstance(value, tuple):
+        said: object = None
         for item in value:
-            yield from texts_in(item)
+            if not isinstance(item, Gesture) or item.label is None or item.label is not said:
+                yield from texts_in(item)
+            said = item.label if isinstance(item, Gesture) else None
     elif isinstance(value, msgspec.Struct) and not isinstance(value, Action):
         for name in value.__struct_fields__:
             held = getattr(value, name)
@@ -65,13 +71,16 @@ def faces_in(scene: Scene) -> Iterator[str]:
     """Every face a scene may draw; a mini zone draws the small ones."""
     small = {zone.id for zone in scene.zones if zone.mini}
     for zone in scene.zones:
-        for face in (zone.face, *[spot.face for spot in zone.spots], *[spot.lit for spot in zone.spots]):
+        for face in (zone.face, zone.beyond, *[spot.face for spot in zone.spots], *[spot.lit for spot in zone.spots]):
             yield from _small(face, zone.id in small)
     for piece in scene.pieces:
         for face in (piece.face, piece.lit):
             yield from _small(face, piece.at.partition("/")[0] in small)
     yield from (gesture.ghost for gesture in scene.gestures if gesture.ghost)
     yield from (stage.pip for stage in scene.stages if stage.pip)
+    yield from (piece.large for piece in scene.pieces if piece.large)
+    yield from (tally.face for outline in scene.outlines for tally in outline.tallies if tally.face)
+    yield from (tally.face for gesture in scene.gestures for tally in gesture.tallies if tally.face)
 
 
 def manifest_texts(case: Case) -> Iterator[Text]:

@@ -57,10 +57,34 @@ def misplaced(scene: Scene) -> str:
         if piece.at not in zones and not _is_spot(piece.at, zones):
             return f"the piece {piece.id} lies at {piece.at}, which is not there"
     for gesture in scene.gestures:
-        for path in (gesture.path, *gesture.also):
+        for path in _paths(gesture):
             for part in path:
                 if part not in pieces and not _is_spot(part, zones):
                     return f"the path of {gesture.action} names {part}, which is not there"
+    return _unfound(scene, zones, pieces)
+
+
+def _unfound(scene: Scene, zones: dict[str, Zone], pieces: set[str]) -> str:
+    """What a scene holds, outlines or asks about, and does not have."""
+    outlines = {outline.id for outline in scene.outlines}
+    kinds = {may.kind for may in scene.may}
+    if scene.held and scene.held not in pieces:
+        return f"{scene.held} is held, which is not there"
+    for zone in scene.zones:
+        for toggle in zone.toggles:
+            if toggle.shows and toggle.shows not in outlines:
+                return f"the zone {zone.id} shows {toggle.shows}, which is not there"
+    for outline in scene.outlines:
+        for part in (outline.at, *outline.members):
+            if part not in zones and part not in pieces and not _is_spot(part, zones):
+                return f"the outline {outline.id} names {part}, which is not there"
+    for gesture in scene.gestures:
+        if gesture.shows and gesture.shows not in outlines:
+            return f"{gesture.action} shows {gesture.shows}, which is not there"
+        if gesture.ask and gesture.ask not in kinds:
+            return f"{gesture.action} is asked as {gesture.ask}, which is not there"
+        if gesture.formal and len(scene.gestures) > 1:
+            return f"{gesture.action} is said to be no choice, and there are others"
     return ""
 
 
@@ -68,7 +92,7 @@ def ambiguous(gestures: Sequence[Gesture]) -> str:
     """Two choices that the same touches could mean."""
     paths: dict[tuple[str, ...], set[int]] = {}
     for gesture in gestures:
-        for path in dict.fromkeys((gesture.path, *gesture.also)):
+        for path in dict.fromkeys(_paths(gesture)):
             if path and gesture.turn in paths.setdefault(path, set()):
                 return f"{' '.join(path)} in pose {gesture.turn} means two choices"
             if path:
@@ -80,12 +104,18 @@ def ambiguous(gestures: Sequence[Gesture]) -> str:
     return ""
 
 
+def _paths(gesture: Gesture) -> tuple[tuple[str, ...], ...]:
+    """Every way to touch it, further ones too."""
+    walks = tuple((*gesture.path[:-1], last) for last, _ in gesture.walks)
+    return (gesture.path, *gesture.also, *walks)
+
+
 def _is_spot(name: str, zones: dict[str, Zone]) -> bool:
     home, _, spot = name.partition("/")
     zone = zones.get(home)
     if zone is None or not spot:
         return False
     cell = CELL.fullmatch(spot)
-    if zone.layout == "grid" and cell:
+    if zone.layout in ("grid", "triangles", "spots") and cell and zone.cols:
         return int(cell[1]) < zone.cols and int(cell[2]) < zone.rows
     return any(spot == own.id for own in zone.spots)

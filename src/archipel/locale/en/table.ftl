@@ -41,6 +41,34 @@ table-stage-done = done
 table-turn-left = Turn left
 table-turn-right = Turn right
 table-flip = Flip
+table-place = Place it here
+table-put-back = Put back
+table-placing = Bring it over the board and turn it (R, F, wheel); click to place it.
+table-placing-tap = Tap the board where it should lie, then turn it there.
+table-placing-pinned = Drag it, or tap it once more to place it.
+table-no-place = { $count ->
+    [0] It cannot lie anywhere.
+    [one] Nothing fits in this pose; one other does:
+   *[other] Nothing fits in this pose; { $count } others do:
+}
+table-take-pose = Turn to { $turn }°{ $mirrored ->
+    [yes] , flipped
+   *[no] {""}
+}
+table-fits-turned = Turn it to fit column { $column }, row { $row }
+table-not-here = Not at column { $column }, row { $row }
+table-zoom-in = Closer
+table-zoom-out = Further
+table-zoom-fit = Show everything
+table-follow = Go where something happens
+table-tilt = Relief
+table-tally = { $count } → { $after }
+table-ask = Ask me
+table-never-ask = Never ask
+table-never-ask-of = Never ask: { $what }
+table-may-pass = No, thank you
+table-formal = Steps without a choice
+table-formal-alone = By themselves
 table-rule = Rule { $number }
 table-enlarge = { $zone }: enlarge
 
@@ -100,6 +128,8 @@ table-key-escape = put down what is held
 table-key-undo = take back
 table-key-turn = turn what is held (Shift: the other way)
 table-key-flip = flip what is held
+table-key-zoom = closer, further, show everything
+table-key-roam = move the window
 table-key-digits = next touch of what is held, in the order shown
 table-key-shift = Shift
 table-key-actions = list of actions
@@ -112,6 +142,20 @@ table-gallery-whole = A whole table
 table-gallery-spots = Spots: tap, ghost, objection
 table-gallery-stroke = Spots: drag from thing to thing
 table-gallery-grid = Grid: hold, turn, flip, lay
+table-gallery-shape = Grid: take a shape, turn, flip, place
+table-gallery-tile = Grid: a tile turned by quarters
+table-gallery-price = costs { $n }
+table-gallery-window = A window on a large board
+table-gallery-bare = Bare sea
+table-gallery-piles = Triangles: piles with height
+table-gallery-pile-of = A pile of { $n }
+table-gallery-groups = Groups: outlined with their counts
+table-gallery-group = Group { $n }
+table-gallery-mark = Mark the group
+table-gallery-shown = Show the second
+table-gallery-may = What one may do and need not
+table-gallery-may-play = You may play a card before the next step.
+table-gallery-may-kind = Cards before a step
 table-gallery-row = Row: tap and tap, or drag
 table-gallery-fan = Fan and pile
 table-gallery-pile = Pile
@@ -131,7 +175,7 @@ table-gallery-dialog = A sheet
 table-gallery-kept = Kept
 table-gallery-thing = Thing { $n }
 table-gallery-touch = Choose thing { $n }
-table-gallery-cell = Lay at column { $x }, row { $y }
+table-gallery-cell = Lay at column { $column }, row { $row }
 table-gallery-number = { $n }
 table-gallery-round = Turn { $number }
 table-gallery-did = { $me ->

@@ -41,6 +41,34 @@ table-stage-done = fait
 table-turn-left = Tourner à gauche
 table-turn-right = Tourner à droite
 table-flip = Retourner
+table-place = Poser ici
+table-put-back = Reposer
+table-placing = Amenez la pièce sur le plateau, tournez-la (R, F, molette), cliquez pour la poser.
+table-placing-tap = Touchez le plateau où la poser, puis tournez-la sur place.
+table-placing-pinned = Faites-la glisser, ou touchez-la encore une fois pour la poser.
+table-no-place = { $count ->
+    [0] Elle ne peut se poser nulle part.
+    [one] Aucune place dans ce sens ; un autre convient :
+   *[other] Aucune place dans ce sens ; { $count } autres conviennent :
+}
+table-take-pose = Tourner à { $turn }°{ $mirrored ->
+    [yes] , retournée
+   *[no] {""}
+}
+table-fits-turned = La tourner pour la colonne { $column }, rangée { $row }
+table-not-here = Pas à la colonne { $column }, rangée { $row }
+table-zoom-in = Rapprocher
+table-zoom-out = Éloigner
+table-zoom-fit = Tout montrer
+table-follow = Aller où il se passe quelque chose
+table-tilt = Relief
+table-tally = { $count } → { $after }
+table-ask = Me demander
+table-never-ask = Ne plus demander
+table-never-ask-of = Ne plus demander : { $what }
+table-may-pass = Non merci
+table-formal = Étapes sans choix
+table-formal-alone = Toutes seules
 table-rule = Règle { $number }
 table-enlarge = { $zone } : agrandir
 
@@ -100,6 +128,8 @@ table-key-escape = reposer ce qui est tenu
 table-key-undo = reprendre
 table-key-turn = tourner ce qui est tenu (Maj : dans l’autre sens)
 table-key-flip = retourner ce qui est tenu
+table-key-zoom = rapprocher, éloigner, tout montrer
+table-key-roam = déplacer la vue
 table-key-digits = prochaine touche de ce qui est tenu, dans l’ordre montré
 table-key-shift = Maj
 table-key-actions = liste des actions
@@ -112,6 +142,20 @@ table-gallery-whole = Une table entière
 table-gallery-spots = Emplacements : toucher, aperçu, refus
 table-gallery-stroke = Emplacements : glisser d’une chose à l’autre
 table-gallery-grid = Grille : tenir, tourner, retourner, poser
+table-gallery-shape = Grille : prendre une forme, tourner, retourner, poser
+table-gallery-tile = Grille : une tuile par quarts de tour
+table-gallery-price = coûte { $n }
+table-gallery-window = Une fenêtre sur un grand plateau
+table-gallery-bare = Mer nue
+table-gallery-piles = Triangles : des piles à plusieurs niveaux
+table-gallery-pile-of = Une pile de { $n }
+table-gallery-groups = Groupes : entourés, avec leurs comptes
+table-gallery-group = Groupe { $n }
+table-gallery-mark = Marquer le groupe
+table-gallery-shown = Montrer le second
+table-gallery-may = Ce qu’on peut faire sans y être obligé
+table-gallery-may-play = Vous pouvez jouer une carte avant l’étape suivante.
+table-gallery-may-kind = Cartes avant une étape
 table-gallery-row = Rangée : toucher deux fois, ou glisser
 table-gallery-fan = Éventail et pile
 table-gallery-pile = Pile
@@ -131,7 +175,7 @@ table-gallery-dialog = Une feuille
 table-gallery-kept = Gardé
 table-gallery-thing = Chose { $n }
 table-gallery-touch = Choisir la chose { $n }
-table-gallery-cell = Poser en colonne { $x }, ligne { $y }
+table-gallery-cell = Poser en colonne { $column }, ligne { $row }
 table-gallery-number = { $n }
 table-gallery-round = Tour { $number }
 table-gallery-did = { $me ->

@@ -1,4 +1,4 @@
-// True on a phone's width, where the card is a sheet over the map.
+// True on a phone's width.
 import { signal } from "@preact/signals";
 
 const width = matchMedia("(max-width: 719px)");
