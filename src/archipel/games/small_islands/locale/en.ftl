@@ -415,6 +415,7 @@ hint-search = One token drawn per temple, a single one kept.
 hint-keep = The others go back. The value stays secret to the end.
 hint-orient = He chose the cell; the turn is yours.
 hint-settle = He has too few houses for all of them.
+landed-by = Order of rewards: { $who }, who landed, first, then clockwise.
 soon-last = The last rewards.
 soon-boat = One boat is left: when it has landed and paid, the game ends.
 soon-reserve = The reserve runs out: { $left } tiles.

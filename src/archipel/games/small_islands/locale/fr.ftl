@@ -416,6 +416,7 @@ hint-search = Un jeton pioché par temple, un seul gardé.
 hint-keep = Les autres retournent au tas. La valeur reste secrète jusqu’à la fin.
 hint-orient = Il a choisi la case ; le sens est à vous.
 hint-settle = Il a trop peu de maisons pour toutes.
+landed-by = Ordre des gains : { $who } d’abord, qui a accosté, puis dans le sens horaire.
 soon-last = Dernière phase de gains.
 soon-boat = Plus qu’un bateau : la partie s’arrête après son accostage et les gains.
 soon-reserve = La réserve s’épuise : { $left } tuiles.

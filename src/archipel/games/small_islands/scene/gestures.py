@@ -110,7 +110,7 @@ class _Gestures:
         if isinstance(action, Take):
             tile = view.row[action.slot - 1]
             label = text("do-take", slot=action.slot, tile=tile_name(view, tile))
-            return Gesture(action, (f"tile-{tile}",), label, key=str(action.slot))
+            return Gesture(action, (f"tile-{tile}",), label)
         if isinstance(action, Land):
             pieces = ["boat-" + str(view.turn)] if action.boat == "own" else [f"grey-{n}" for n in range(view.greys)]
             label = text(f"do-land-{action.boat}")

@@ -77,7 +77,7 @@ def found(view: SmallView, mat: MatView) -> Part:
     boat = Zone(f"sail-{seat}", "row", text("boat"), inside, seat, "stock ship", title=True)
     said = text("boat-state", state=mat.boat, ports=mat.ports)
     face = f"boat-{'grey' if mat.boat == 'turned' else mat.colour}"
-    pieces.append(Piece(f"ship-{seat}", boat.id, face, said, words=said, marks=f"ship {mat.boat}"))
+    pieces.append(Piece(f"ship-{seat}", boat.id, face, said, words=said, marks=f"ship at-{mat.boat}"))
     return [secret, boat], pieces
 
 

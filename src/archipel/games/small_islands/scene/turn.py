@@ -76,6 +76,8 @@ def soon(view: SmallView) -> Text | None:
     """A word of warning when the game may end."""
     if view.last_phase:
         return text("soon-last")
+    if phase(view) == "reward" and view.lander >= 0:
+        return text("landed-by", who=who(view, view.lander))
     left = BOATS - sum(1 for tile in view.tiles if tile.tile == "boat")
     if view.stage in EXPLORING and left == 1:
         return text("soon-boat")
