@@ -234,7 +234,7 @@ has-chosen = a choisi
 signed = { $points }
 part-now = { $part } : { $points }
 have-of = { $have }/{ $need }
-points-now = actuel { $points }
+points-now = vaut { $points }
 still = reste { $left }
 lesson-now = { $card } : { $points ->
     [one] { $points } point actuellement
