@@ -8,6 +8,8 @@ import { word } from "../lib/words";
 import { motion, saveMe, theme } from "../lib/me";
 import { Bubble } from "../table/Bubble";
 import { DragLayer } from "../table/DragLayer";
+import { GroupCard } from "../table/Groups";
+import { Invitations } from "../table/Invitations";
 import { Log } from "../table/Log";
 import { Panels } from "../table/Panels";
 import { GhostTools, PlaceButton, PlacingHint, Poses } from "../table/PlacingTools";
@@ -19,6 +21,8 @@ import { Tray } from "../table/Tray";
 import { Slot } from "../table/ZoneView";
 import { mockBoard, SEATS, type Play } from "./mock";
 import * as laying from "./laying";
+import { groups } from "./groups";
+import { piles } from "./piles";
 import * as plays from "./plays";
 import { SHEET } from "./sheet";
 
@@ -63,6 +67,9 @@ function Exhibits() {
       <Exhibit name="shape" play={laying.shape} />
       <Exhibit name="tile" play={laying.tile} />
       <Exhibit name="window" play={laying.window} />
+      <Exhibit name="piles" play={piles} />
+      <Exhibit name="groups" play={groups} />
+      <Exhibit name="may" play={plays.may} />
       <Exhibit name="row" play={plays.row} />
       <Exhibit name="fan" play={plays.fan} />
       <Exhibit name="track" play={plays.tracks} />
@@ -113,6 +120,8 @@ function Exhibit({ name, play }: { name: string; play: Play }) {
     <Frame name={name}>
       <div ref={root} class="table plain exhibit">
         <Slot board={board} name="board" />
+        <GroupCard board={board} />
+        <Invitations board={board} />
         <div class="acts">
           <Poses board={board} />
           <PlaceButton board={board} />

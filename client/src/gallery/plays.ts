@@ -100,6 +100,17 @@ export const turning: Play = (done) => {
   return { zones, pieces, groups };
 };
 
+/** Something one may do and need not, then a step that is no choice. */
+export const may: Play = (done) => {
+  const zone: Zone = { id: "cards", layout: "row", label: said("row") };
+  const pieces: Piece[] = FACES.map((face, n) => ({ id: `any-${n}`, at: "cards", face, large: face, ...named(n + 1) }));
+  if (done.length > 5) return { zones: [zone], pieces };
+  if (done.length % 2) return { zones: [zone], pieces, groups: [{ gestures: [["end", "", said("end"), "", [], true, "", [], {}, "", null, "", "", [], [], true]] }] };
+  const play = (n: number): WireGesture => [`play ${n}`, `any-${n}`, said("touch", { n: n + 1 }), "", [], false, "", [], {}, "", null, "", "window"];
+  const pass: WireGesture = ["pass", "", said("pass"), "", [], false, "", [], {}, "", null, "", "window"];
+  return { zones: [zone], pieces, groups: [{ gestures: [play(0), play(2), pass] }], may: [{ kind: "window", label: said("may-play"), name: said("may-kind"), decline: "pass" }] };
+};
+
 /** A whole table, with every slot in use. */
 export const whole: Play = (done) => {
   const board = spots(done);

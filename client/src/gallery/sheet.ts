@@ -4,6 +4,8 @@ const tile = (id: string, fill: string, mark: string) =>
 const card = (id: string, fill: string, mark: string) =>
   `<symbol id="${id}" viewBox="0 0 70 98"><rect x="1.500" y="1.500" width="67" height="95" rx="9" fill="#fdf8ec" stroke="#c9b891" stroke-width="3"/><rect x="10" y="10" width="50" height="42" rx="6" fill="${fill}"/>${mark}</symbol>`;
 const arrow = `<path d="M40 18V62M26 34L40 18L54 34" fill="none" stroke="#fdf8ec" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`;
+const triangle = (id: string, fill: string) =>
+  `<symbol id="${id}-up" viewBox="0 0 120 103.900"><path d="M60 3L117 101.500H3Z" fill="${fill}" stroke="#fdf8ec" stroke-width="3" stroke-linejoin="round"/></symbol><symbol id="${id}-down" viewBox="0 0 120 103.900"><path d="M3 2.500H117L60 101Z" fill="${fill}" stroke="#fdf8ec" stroke-width="3" stroke-linejoin="round"/></symbol>`;
 const cells = (at: string) =>
   at.split(" ").map((one) => { const [x, y] = one.split(",").map(Number); return `<rect x="${x! * 60 + 3}" y="${y! * 60 + 3}" width="54" height="54" rx="12"/>`; }).join("");
 
@@ -23,6 +25,7 @@ ${card("card-a", "#d9603b", `<circle cx="35" cy="74" r="11" fill="#d9603b"/>`)}$
 <symbol id="block" viewBox="0 0 60 60"><rect width="60" height="60" fill="#0e3b4a" opacity=".75"/></symbol>
 <symbol id="road" viewBox="0 0 80 80"><rect width="80" height="80" fill="#cfe0b4" stroke="#8aa86a" stroke-width="2"/><path d="M40 0Q40 40 80 40" fill="none" stroke="#b5773a" stroke-width="16"/></symbol>
 <symbol id="swell" viewBox="0 0 160 160"><rect width="160" height="160" fill="#1d6472"/><path d="M160 0H0V160" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="2"/><path d="M30 50q12 -14 24 0t24 0" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="4"/></symbol>
+${triangle("sand", "#e8a27f")}${triangle("clay", "#b5432f")}${triangle("pool", "#3e8fc4")}
 <symbol id="pip" viewBox="0 0 28 21"><path d="M3 18q11 -22 22 0Z" fill="#6d4529"/></symbol>
 <symbol id="refuse" viewBox="0 0 30 30"><circle cx="15" cy="15" r="13" fill="#fff6e3" stroke="#b23a48" stroke-width="3"/><path d="M10 10L20 20M20 10L10 20" stroke="#b23a48" stroke-width="4"/></symbol>
 </svg>`;

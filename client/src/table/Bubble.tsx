@@ -4,6 +4,10 @@ import { narrow } from "../lib/narrow";
 import { Icon } from "../lib/ui";
 import { say, word } from "../lib/words";
 import type { Board, Bubble as Speech } from "./board";
+import { cellOf } from "./paths";
+import { onScreen } from "./picture";
+import { ownSpot } from "./places";
+import { faceBox } from "./skin";
 
 const GAP = 16;
 
@@ -12,17 +16,29 @@ export function Bubble({ board }: { board: Board }) {
   const speech = board.bubble.value;
   board.roamed.value;
   useLayoutEffect(() => {
-    if (box.current && speech && !narrow.value) stand(box.current, speech);
+    if (box.current && speech && !narrow.value) stand(box.current, speech, board);
   });
   return (
     <div class="bubble-home" role="status">
       {speech && (
         <div class={`why ${speech.kind}${narrow.value ? " slip" : ""}`} ref={box}>
           {speech.kind === "why" && <Icon name="alert" />}
+          {speech.face && <Large face={speech.face} />}
           <BubbleWords board={board} speech={speech} />
         </div>
       )}
     </div>
+  );
+}
+
+function Large({ face }: { face: string }) {
+  const box = faceBox(face);
+  return (
+    box && (
+      <svg class="large-face" viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} aria-hidden="true">
+        <use href={`#${face}`} x={box.x} y={box.y} width={box.w} height={box.h} />
+      </svg>
+    )
   );
 }
 
@@ -44,13 +60,13 @@ export function BubbleWords({ board, speech }: { board: Board; speech: Speech })
 }
 
 /** Beside the thing, on the side that has room; over the tray where there is no thing. */
-function stand(box: HTMLElement, speech: Speech): void {
+function stand(box: HTMLElement, speech: Speech, board: Board): void {
   const about = speech.about && (document.querySelector(`dialog[open] [data-id="${CSS.escape(speech.about)}"], [data-id="${CSS.escape(speech.about)}"]`) ?? document.querySelector(`[data-action="${CSS.escape(speech.about)}"]`));
-  const at = (about || document.querySelector(".tray") || document.body).getBoundingClientRect();
+  const at = (!about && cellOnScreen(board, speech.about)) || (about || document.querySelector(".tray") || document.body).getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
   const reach = Math.min(at.width / 2, 40);
-  const button = !about || about.matches(".btn");
+  const button = about ? about.matches(".btn") : !cellOf(speech.about);
   const right = !button && middle.x + reach + GAP + width < innerWidth - 8;
   const left = !button && !right && middle.x - reach - GAP - width > 8;
   const x = right ? middle.x + reach + GAP : left ? middle.x - reach - GAP - width : middle.x - width / 2;
@@ -58,4 +74,11 @@ function stand(box: HTMLElement, speech: Speech): void {
   box.dataset["side"] = right ? "right" : left ? "left" : "top";
   box.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, x))}px`;
   box.style.top = `${Math.max(56, Math.min(innerHeight - height - 8, y))}px`;
+}
+
+/** Where a cell lies that has no box of its own. */
+function cellOnScreen(board: Board, id: string): DOMRect | null {
+  const zone = board.zones.peek().get(cellOf(id)?.zone ?? "");
+  const place = zone && ownSpot(zone, id.slice(zone.id.length + 1));
+  return place ? onScreen(document, zone, place) : null;
 }

@@ -1,18 +1,23 @@
-// Zones drawn as one picture: spots, grid, ring. Art below, then ghosts, then what can be touched or named.
+// Zones drawn as one picture: spots, grid, triangles, ring. Art below, then ghosts, then what can be touched or named.
 import type { Piece, Zone } from "../lib/types";
 import { sprite } from "../lib/ui";
 import { say } from "../lib/words";
 import type { Board } from "./board";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
+import { GroupLines } from "./Groups";
 import { Hits } from "./Hits";
 import { Beyond, useCamera } from "./Window";
-import { pieceFace, placePiece, placeSpot, poseIn, standing, zoneSize, type Place } from "./places";
+import { cellOf } from "./paths";
+import { Footprint, Levels, TileFace, TriangleRing } from "./Piles";
+import { pieceFace, placePiece, placeSpot, placeTop, poseIn, standing, zoneSize, type Place } from "./places";
+import { isTile, painters, pointsUp } from "./triangles";
 
 export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const { w, h } = zoneSize(zone);
   const pieces = board.pieces.value.get(zone.id) ?? [];
-  const layered = pieces.map((piece, at) => ({ piece, at })).sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || a.at - b.at);
+  const piled = zone.layout === "triangles";
+  const layered = pieces.map((piece, at) => ({ piece, at })).sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || (piled ? painters(a.piece, b.piece) : 0) || a.at - b.at);
   const picture = useCamera(board, zone, Boolean(zone.zoom) && !mini);
   return (
     <svg ref={picture} class="drawn" viewBox={`0 0 ${w} ${h}`} role="none" data-picture={mini ? undefined : zone.id}>
@@ -20,10 +25,14 @@ export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: b
         {!mini && <Beyond zone={zone} />}
         <Ground face={mini && zone.face ? `mini.${zone.face}` : zone.face} turn={standing(zone) ? 3 : 0} w={w} h={h} />
         {zone.layout === "grid" && !zone.face && <path class="cells" d={cellLines(zone, w, h)} />}
-        {!mini && <Spots board={board} zone={zone} />}
+        {piled && <Footprint zone={zone} pieces={pieces} />}
+        {!mini && !piled && <Spots board={board} zone={zone} />}
         {layered.map(({ piece }) => (
           <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
         ))}
+        {!mini && piled && <Spots board={board} zone={zone} />}
+        {piled && <Levels zone={zone} pieces={pieces} />}
+        {!mini && <GroupLines board={board} zone={zone} />}
         <g class="leaving" />
         {!mini && <Ghost board={board} zone={zone} />}
       </g>
@@ -43,15 +52,18 @@ function cellLines(zone: Zone, w: number, h: number): string {
 function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; piece: Piece; mini: boolean }) {
   const place = placePiece(zone, piece);
   const turn = poseIn(zone, piece.turn ?? 0);
+  const tile = zone.layout === "triangles" && isTile(zone, piece.face);
+  const up = pointsUp({ x: piece.x ?? 0, y: piece.y ?? 0 });
   const lit = !mini && board.targets.value.lit.has(piece.id);
   const count = piece.count ?? null;
   return (
     <g class={looks(board, piece.id, piece.marks, piece.tint, lit)} data-piece={mini ? undefined : piece.id} transform={`translate(${place.x} ${place.y})`} style={tinted(piece.tint)}>
       <g class="body">
-        {lit && (piece.lit ? <Face face={piece.lit} class="lit" turn={turn} /> : <Ring place={place} />)}
-        <Face face={pieceFace(piece, mini)} class="face" turn={turn} />
+        {lit && (piece.lit ? <Face face={piece.lit} class="lit" turn={turn} /> : tile ? null : <Ring place={place} />)}
+        {tile ? <TileFace zone={zone} face={pieceFace(piece, mini)} up={up} level={piece.level ?? 0} /> : <Face face={pieceFace(piece, mini)} class="face" turn={turn} />}
         {piece.words && <text class="words">{say(piece.words, board.reader.value)}</text>}
         {count !== null && <Count value={count} place={place} />}
+        {lit && tile && !piece.lit && <TriangleRing zone={zone} up={up} />}
         {board.bubble.value?.kind === "why" && board.bubble.value.about === piece.id && !mini && <Face face="refuse" class="refuse" />}
       </g>
     </g>
@@ -82,7 +94,8 @@ function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: Read
   const placing = board.placing.value?.zone.id === zone.id ? board.placing.value : null;
   const lit = placing && !placing.set ? placing.lit : board.targets.value.lit;
   const ids = [...lit].filter((id) => id.startsWith(`${zone.id}/`) && !listed.has(id));
-  const at = (id: string) => placeSpot(zone, id.slice(zone.id.length + 1));
+  const at = (id: string) => placeTop(zone, board.pieces.value.get(zone.id) ?? [], id);
+  const triangles = zone.layout === "triangles";
   return (
     <>
       {[...(placing?.pale.keys() ?? [])].map((id) => {
@@ -98,7 +111,7 @@ function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: Read
       })}
       {ids.map((id) => {
         const place = at(id);
-        return place && <g key={id} class={placing ? "piece spot cell legal" : looks(board, id, "spot cell", "", true)} transform={`translate(${place.x} ${place.y})`} children={<Ring place={place} />} />;
+        return place && <g key={id} class={placing ? "piece spot cell legal" : looks(board, id, "spot cell", "", true)} transform={`translate(${place.x} ${place.y})`} children={triangles ? <TriangleRing zone={zone} up={pointsUp(cellOf(id)!)} /> : <Ring place={place} />} />;
       })}
     </>
   );
@@ -129,6 +142,7 @@ export function looks(board: Board, id: string, marks: string | undefined, tint:
   if (board.hover.value === id) words.push("hover");
   if (board.pointed.value === id) words.push("pointed");
   if (board.held.value.includes(id)) words.push("held");
+  if (board.outlines.value.some((outline) => outline.members?.includes(id))) words.push("together");
   if (board.foreseen.value?.moves.has(id)) words.push("stirs");
   if (board.entered.value.has(id)) words.push("enter");
   if (board.bubble.value?.kind === "why" && board.bubble.value.about === id) words.push("refused");

@@ -2,11 +2,13 @@
 import type { Zone } from "../lib/types";
 import type { Board } from "./board";
 import { Face } from "./Face";
-import { cellOf } from "./paths";
+import { cellOf, type Way } from "./paths";
+import { TileFace } from "./Piles";
 import { nameOf, type Placing } from "./placing";
 import { blockOf, placePiece, placeSpot, poseIn, stand, type Place } from "./places";
 import { border, boxOf, cellsOf, posed, type Cell } from "./shapes";
 import { faceBox } from "./skin";
+import { heights, isTile, onTriangle, pointsUp } from "./triangles";
 
 export function Ghost({ board, zone }: { board: Board; zone: Zone }) {
   const placing = board.placing.value;
@@ -16,14 +18,45 @@ export function Ghost({ board, zone }: { board: Board; zone: Zone }) {
   }
   const way = board.foreseen.value;
   const id = board.hover.value || (board.held.value.at(-1) ?? "");
-  const at = way && placeOfId(board, zone, way.shown) ? way.shown : id;
-  const place = way?.ghost ? placeOfId(board, zone, at) : null;
-  if (!way || !place) return null;
+  const told = zone.tell ? [...board.choices.value.values()].filter((one) => one.ghost && one !== way) : [];
+  return (
+    <>
+      {told.map((one) => (
+        <Coming key={one.shown} board={board} zone={zone} way={one} id={one.shown} told />
+      ))}
+      {way?.ghost && <Coming board={board} zone={zone} way={way} id={id} />}
+    </>
+  );
+}
+
+/** What a choice would bring, on its target. */
+function Coming({ board, zone, way, id, told = false }: { board: Board; zone: Zone; way: Way; id: string; told?: boolean }) {
+  const at = placeOfId(board, zone, way.shown) ? way.shown : id;
+  const place = placeOfId(board, zone, at);
+  if (!place) return null;
   const cell = zone.layout === "grid" && faceBox(way.ghost) ? cellOf(at) : null;
   const first = cell ? placePiece(zone, { id, at: zone.id, face: way.ghost, turn: way.turn, x: cell.x, y: cell.y }) : place;
+  if (zone.layout === "triangles") return <OnPile board={board} zone={zone} way={way} id={at} told={told} />;
   return (
-    <g class="ghost" transform={`translate(${first.x} ${first.y})`}>
+    <g class={`ghost${told ? " told" : ""}`} transform={`translate(${first.x} ${first.y})`}>
       <Face face={way.ghost} turn={poseIn(zone, way.turn)} class="face" />
+    </g>
+  );
+}
+
+/** On a pile a tile comes a level higher; a thing stands on top of it. */
+function OnPile({ board, zone, way, id, told }: { board: Board; zone: Zone; way: Way; id: string; told: boolean }) {
+  const pieces = board.pieces.value.get(zone.id) ?? [];
+  const piece = pieces.find((one) => one.id === id);
+  const cell = piece ? { x: piece.x ?? 0, y: piece.y ?? 0 } : cellOf(id);
+  if (!cell) return null;
+  const top = heights(zone, pieces).get(`${cell.x},${cell.y}`) ?? 0;
+  const tile = isTile(zone, way.ghost);
+  const level = tile ? top + 1 : top;
+  const { x, y } = onTriangle(zone, { id, at: zone.id, face: way.ghost, level, ...cell });
+  return (
+    <g class={`ghost${told ? " told" : ""}`} transform={`translate(${x} ${y})`}>
+      {tile ? <TileFace zone={zone} face={way.ghost} up={pointsUp(cell)} level={level} /> : <Face face={way.ghost} class="face" />}
     </g>
   );
 }

@@ -4,8 +4,9 @@ import { say, word } from "../lib/words";
 import type { Board } from "./board";
 import { cellOf } from "./paths";
 import { nameOf, type Placing } from "./placing";
-import { blockOf, placePiece, placeSpot, poseIn, stand, type Place } from "./places";
+import { blockOf, placePiece, placeSpot, placeTop, poseIn, stand, type Place } from "./places";
 import { border, cellsOf, posed, type Cell } from "./shapes";
+import { isTile, pointsUp, triangleAt } from "./triangles";
 
 interface Touchable extends Place {
   id: string;
@@ -24,9 +25,10 @@ export function Hits({ board, zone, pieces }: { board: Board; zone: Zone; pieces
   for (const spot of zone.spots ?? []) things.push({ id: `${zone.id}/${spot.id}`, name: say(spot.label, reader), ...placeSpot(zone, spot.id)! });
   const listed = new Set(things.map((thing) => thing.id));
   for (const id of placing ? [] : lit) {
-    const place = id.startsWith(`${zone.id}/`) && !listed.has(id) ? placeSpot(zone, id.slice(zone.id.length + 1)) : null;
-    if (place) things.push({ id, name: "", ...place });
+    const place = id.startsWith(`${zone.id}/`) && !listed.has(id) ? placeTop(zone, pieces, id) : null;
+    if (place) things.push({ id, name: "", path: triangleOf(zone, cellOf(id)), ...place });
   }
+  if (zone.layout === "triangles") things.sort((a, b) => a.y - b.y);
   return (
     <g class="hits">
       {things.map((thing) => (
@@ -86,6 +88,14 @@ function boxAt({ zone, size }: Placing, at: Cell): { x: number; y: number; width
 
 /** The border of a piece of several cells: on a full board boxes overlap, shapes do not. */
 function shapeOf(zone: Zone, piece: Piece): string | undefined {
+  if (isTile(zone, piece.face)) return triangleOf(zone, { x: piece.x ?? 0, y: piece.y ?? 0 });
   if (zone.layout !== "grid" || !piece.shape || piece.shape.length < 4) return undefined;
   return border(posed(cellsOf(piece.shape), poseIn(zone, piece.turn ?? 0)), zone.cell ?? 100);
+}
+
+/** The border of a triangle about the corner of its box. */
+function triangleOf(zone: Zone, at: Cell | null): string | undefined {
+  if (zone.layout !== "triangles" || !at) return undefined;
+  const { w, h } = triangleAt(zone, at, 0);
+  return pointsUp(at) ? `M${w / 2} 0L${w} ${h}H0Z` : `M0 0H${w}L${w / 2} ${h}Z`;
 }

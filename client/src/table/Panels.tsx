@@ -1,5 +1,6 @@
 // What opens over a table: menu, rules, list of actions, keys.
 import { useState } from "preact/hooks";
+import { confirming, kinds, setAsking, setConfirming } from "../lib/asking";
 import { motion, saveMe, setMotion, theme } from "../lib/me";
 import { Button, Dialog, Icon, Segmented } from "../lib/ui";
 import { lang, say, word } from "../lib/words";
@@ -45,6 +46,7 @@ function Menu({ board, onClose }: PanelProps) {
         </a>
       </nav>
       <Likings />
+      <Askings board={board} />
     </Dialog>
   );
 }
@@ -64,6 +66,26 @@ function Likings() {
         <span>{word("table-motion")}</span>
         <Segmented label={word("table-motion")} value={motion.value} onChoose={setMotion} choices={(["auto", "off"] as const).map((value) => ({ value, label: word(`table-motion-${value}`) }))} />
       </div>
+    </div>
+  );
+}
+
+/** What one is asked about: formalities, and every kind of invitation met in this game. */
+function Askings({ board }: { board: Board }) {
+  const reader = board.reader.value;
+  const game = reader.game ?? "";
+  return (
+    <div class="likings">
+      <div class="opt">
+        <span>{word("table-formal")}</span>
+        <Segmented label={word("table-formal")} value={confirming.value} onChoose={setConfirming} choices={[{ value: false, label: word("table-formal-alone") }, { value: true, label: word("table-ask") }]} />
+      </div>
+      {Object.entries(kinds.value[game] ?? {}).map(([kind, { name, asking }]) => (
+        <div class="opt" key={kind}>
+          <span>{say(name, reader)}</span>
+          <Segmented label={say(name, reader)} value={asking} onChoose={(value) => setAsking(game, kind, name, value)} choices={[{ value: "ask", label: word("table-ask") }, { value: "never", label: word("table-never-ask") }]} />
+        </div>
+      ))}
     </div>
   );
 }

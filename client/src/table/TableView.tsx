@@ -2,9 +2,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { narrow } from "../lib/narrow";
 import { say, word } from "../lib/words";
-import { zonesIn, type Board } from "./board";
+import type { Board } from "./board";
+import { zonesIn } from "./scenes";
 import { Bubble } from "./Bubble";
 import { DragLayer } from "./DragLayer";
+import { GroupCard } from "./Groups";
+import { Invitations } from "./Invitations";
 import { listenToKeys } from "./keys";
 import { Live, Log } from "./Log";
 import { play, snapshot } from "./motion";
@@ -32,6 +35,7 @@ export function TableView({ board }: { board: Board }) {
       <main class="playfield">
         <div class="boardzone">
           <Slot board={board} name="board" />
+          <GroupCard board={board} />
           {narrow.value && <Bubble board={board} />}
         </div>
         {beside && (
@@ -40,6 +44,7 @@ export function TableView({ board }: { board: Board }) {
             <Slot board={board} name="more" class="more" />
           </div>
         )}
+        <Invitations board={board} />
         <Tray board={board} />
       </main>
       <aside class="column" aria-label={word("table-players")}>

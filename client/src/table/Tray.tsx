@@ -3,6 +3,7 @@ import { Button, Icon } from "../lib/ui";
 import type { Stage } from "../lib/types";
 import { say, word } from "../lib/words";
 import type { Board } from "./board";
+import { isInvited } from "./Invitations";
 import { buttonsOf } from "./paths";
 import { PlaceButton, PlacingHint, Poses } from "./PlacingTools";
 import { faceBox } from "./skin";
@@ -75,7 +76,7 @@ export function StageChip({ board, stage }: { board: Board; stage: Stage }) {
 function Deeds({ board }: { board: Board }) {
   const frame = board.frame.value!;
   const reader = board.reader.value;
-  const open = buttonsOf(board.ways.value).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
+  const open = buttonsOf(board.ways.value).filter((way) => !isInvited(board, way.action, way.ask)).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
   const shut = (frame.scene.shut ?? []).map((one) => ({ ...one, main: one.main ?? false, icon: one.icon ?? "", then: [], text: say(one.label, reader), shut: true }));
   const buttons = [...open, ...shut].sort((a, b) => Number(a.main) - Number(b.main));
   return (
@@ -99,7 +100,14 @@ function Deeds({ board }: { board: Board }) {
           onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}
         >
           <Sign face={one.icon} />
-          {one.text}
+          {"note" in one && one.shut && one.note ? (
+            <span>
+              {one.text}
+              <small>{say(one.note, reader)}</small>
+            </span>
+          ) : (
+            one.text
+          )}
           {"key" in one && one.key && <kbd aria-hidden="true">{one.key.toUpperCase()}</kbd>}
         </Button>
       ))}

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { narrow } from "../lib/narrow";
 import type { Piece, Zone } from "../lib/types";
 import type { Board } from "./board";
 import { Camera, follows, type Extent } from "./camera";
@@ -42,7 +43,7 @@ export function useCamera(board: Board, zone: Zone, on: boolean): RefObject<SVGS
     const before = seen.current;
     seen.current = new Map(pieces.map((piece) => [piece.id, whereabouts(piece)]));
     if (before.size && follows.peek()) follow(board, zone, camera, pieces.filter((piece) => before.get(piece.id) !== whereabouts(piece)));
-  }, [frame]);
+  }, [frame, zone.tilt, narrow.value]);
   return picture;
 }
 

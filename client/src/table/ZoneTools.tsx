@@ -9,7 +9,8 @@ const STEP = 1.35;
 
 export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
   const toggles = zone.toggles ?? [];
-  if (!toggles.length && !zone.zoom) return null;
+  const piles = zone.layout === "triangles";
+  if (!toggles.length && !zone.zoom && !piles) return null;
   const camera = () => board.cameras.get(zone.id);
   return (
     <div class="zone-tools">
@@ -18,6 +19,11 @@ export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
           {say(toggle.label, board.reader.value)}
         </Button>
       ))}
+      {piles && (
+        <Button class="toggle" icon="island" aria-pressed={Boolean(zone.tilt)} onClick={() => board.toggle(`${zone.id}/tilt`)}>
+          {word("table-tilt")}
+        </Button>
+      )}
       {zone.zoom && (
         <div class="zooming">
           <Button icon="eye" label={word("table-follow")} aria-pressed={follows.value} onClick={() => setFollows(!follows.value)} />

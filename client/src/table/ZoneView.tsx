@@ -2,7 +2,8 @@
 import type { Zone } from "../lib/types";
 import { Dialog } from "../lib/ui";
 import { say, word } from "../lib/words";
-import { zonesIn, type Board } from "./board";
+import type { Board } from "./board";
+import { zonesIn } from "./scenes";
 import { Drawn } from "./Drawn";
 import { Flow } from "./Flow";
 import { pressed, ZoneTools } from "./ZoneTools";

@@ -1,11 +1,15 @@
 // What a table page knows: the last frame, what is held, what is pointed at, and what was answered.
 import { batch, computed, signal } from "@preact/signals";
-import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, Zone } from "../lib/types";
+import { meet, setAsking } from "../lib/asking";
+import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, WireMay, Zone } from "../lib/types";
 import type { Link } from "../lib/socket";
 import type { Reader } from "../lib/words";
 import type { Camera } from "./camera";
-import { choiceAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Targets, type Way } from "./paths";
-import { middlemost, nameOf, nearest, placingOf, turnedPose, within } from "./placing";
+import { byItself, muted } from "./manners";
+import { cardOf, pointedOutline, shownOutlines } from "./outlines";
+import { choiceAt, choicesAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Way } from "./paths";
+import { middlemost, nameOf, narrowed, nearest, placingOf, turnedPose, within } from "./placing";
+import { inHand, piecesByZone } from "./scenes";
 import type { Cell } from "./shapes";
 
 export interface Bubble {
@@ -13,6 +17,8 @@ export interface Bubble {
   kind: "why" | "note";
   /** The thing it speaks of: a piece or a spot in a path, or a button. */
   about: string;
+  /** A face shown large. */
+  face?: string | undefined;
 }
 
 /** Where a held shape is aimed: the upper left cell of its box. By the mouse it follows; else it stays until it is placed or moved. */
@@ -23,6 +29,7 @@ export interface Aim extends Cell {
 export type Panel = "" | "menu" | "rules" | "actions" | "keys" | "scores" | "invite" | `zone:${string}`;
 
 const BUBBLE_MS = 4000;
+const BREATH_MS = 600;
 const coarse = matchMedia("(pointer: coarse)");
 
 export class Board {
@@ -52,15 +59,21 @@ export class Board {
   readonly toggled = signal<ReadonlySet<string>>(new Set());
 
   readonly ways = computed(() => (this.frame.value ? waysOf(this.frame.value.scene) : []));
+  /** Kinds of invitations the player does not want. */
+  readonly quiet = computed(() => (this.frame.value ? muted(this.frame.value) : new Set<string>()));
   readonly placing = computed(() => placingOf(this.frame.value?.scene.pieces ?? [], this.zones.value, this.ways.value, this.held.value, this.pose.value));
   readonly poses = computed(() => this.placing.value?.poses ?? posesOf(this.ways.value, this.held.value));
-  readonly targets = computed(() => this.nextTargets());
+  readonly targets = computed(() => narrowed(this.placing.value, targetsOf(this.ways.value, this.held.value, this.pose.value, this.quiet.value)));
   /** What would come of the next touch where the pointer is. */
   readonly foreseen = computed(() => foreseen(this.ways.value, this.held.value, this.pose.value, this.hover.value));
   /** The choice made by touching a thing next. */
-  readonly choices = computed(() => this.nextChoices());
-  readonly zones = computed(() => new Map(this.frame.value?.scene.zones.map((zone) => [zone.id, zone])));
+  readonly choices = computed(() => choicesAt(this.ways.value, this.held.value, this.pose.value, this.targets.value.lit));
+  readonly zones = computed(() => new Map(this.frame.value?.scene.zones.map((zone) => [zone.id, this.seen(zone)])));
   readonly pieces = computed(() => piecesByZone(this.frame.value?.scene.pieces ?? []));
+  /** The group that is pointed at, or that the choice foreseen would make. */
+  readonly outline = computed(() => pointedOutline(this.frame.value?.scene, this.foreseen.value?.shows, this.pointed.value));
+  readonly outlines = computed(() => shownOutlines(this.frame.value?.scene.outlines ?? [], this.zones.value.values(), this.toggled.value, this.outline.value));
+  readonly card = computed(() => cardOf(this.foreseen.value, this.outline.value));
   readonly reader = computed<Reader>(() => {
     const at = this.frame.value ?? this.lobby.value;
     return { game: at?.game ?? "", names: at?.seats.map((seat) => seat.name) ?? [], viewer: at?.seat ?? null };
@@ -77,6 +90,8 @@ export class Board {
   private asked = 0;
   private asking = new Map<number, string>();
   private fading = 0;
+  private breathing = 0;
+  private tookBack = false;
 
   constructor(private readonly send: (ask: Ask) => boolean) {}
 
@@ -189,6 +204,7 @@ export class Board {
     const frame = this.frame.peek();
     if (!frame || this.busy.peek()) return;
     this.hush();
+    this.tookBack = false;
     this.acted = action;
     this.following = then;
     this.chosen = this.ways.peek().find((way) => way.action === action) ?? null;
@@ -200,6 +216,7 @@ export class Board {
     if (!frame?.undo || this.busy.peek()) return;
     this.hush();
     this.following = [];
+    this.tookBack = true;
     this.busy.value = this.send({ do: "undo", ply: frame.ply });
   }
 
@@ -215,8 +232,12 @@ export class Board {
     this.ask(action, { action });
   }
 
-  note(id: string, text: Text): void {
-    this.speak({ text, kind: "note", about: id });
+  /** What a thing is, with its face large where it has one; false where there is nothing to say. */
+  note(id: string): boolean {
+    const piece = this.frame.peek()?.scene.pieces.find((one) => one.id === id);
+    const text = piece?.note ?? (piece?.large ? piece.label : null);
+    if (text) this.speak({ text, kind: "note", about: id, face: piece?.large });
+    return Boolean(text);
   }
 
   toggle(id: string): void {
@@ -231,26 +252,20 @@ export class Board {
     this.bubble.value = null;
   }
 
+  /** This kind of invitation is not to be shown again. */
+  neverAsk(may: WireMay): void {
+    setAsking(this.frame.peek()?.game ?? "", may.kind, may.name, "never");
+    this.breathe();
+  }
+
   openRule(number: string): void {
     this.rule.value = number;
     this.panel.value = "rules";
   }
 
-  private nextTargets(): Targets {
-    const placing = this.placing.value;
-    const targets = targetsOf(this.ways.value, this.held.value, this.pose.value);
-    if (!placing || placing.set) return targets;
-    const elsewhere = [...targets.lit].filter((id) => !id.startsWith(`${placing.zone.id}/`));
-    return { lit: new Set([...placing.places.keys(), ...elsewhere]), able: targets.able };
-  }
-
-  private nextChoices(): Map<string, Way> {
-    const found = new Map<string, Way>();
-    for (const id of this.targets.value.lit) {
-      const way = choiceAt(this.ways.value, this.held.value, this.pose.value, id);
-      if (way) found.set(id, way);
-    }
-    return found;
+  /** A zone as the player wants to see it. */
+  private seen(zone: Zone): Zone {
+    return this.toggled.value.has(`${zone.id}/tilt`) ? { ...zone, tilt: !zone.tilt } : zone;
   }
 
   /** A touch on a cell while a shape is held: lays it there, turns it so that it fits, or asks why not; false where it means something else. */
@@ -278,9 +293,8 @@ export class Board {
     const about = this.asking.get(ask);
     this.asking.delete(ask);
     if (about === undefined) return;
-    const note = this.frame.peek()?.scene.pieces.find((piece) => piece.id === about)?.note;
     if (why) this.speak({ text: why, kind: "why", about });
-    else if (note) this.note(about, note);
+    else this.note(about);
   }
 
   private refused(why: Text): void {
@@ -317,6 +331,19 @@ export class Board {
       if (next.outcome && !before?.outcome) this.panel.value = "scores";
     });
     this.follow();
+    for (const may of next.scene.may ?? []) meet(next.game, may.kind, may.name);
+    this.breathe();
+  }
+
+  /** After a breath, does what needs no choice; never what the player has just taken back. */
+  private breathe(): void {
+    clearTimeout(this.breathing);
+    const frame = this.frame.peek();
+    const way = frame && !this.busy.peek() && !this.tookBack ? byItself(frame, this.ways.peek()) : null;
+    if (!way) return;
+    this.breathing = window.setTimeout(() => {
+      if (this.frame.peek()?.ply === frame!.ply && document.visibilityState === "visible") this.act(way.action, way.then);
+    }, BREATH_MS);
   }
 
   /** Goes on by itself; a frame that came before the answer, after somebody else's choice, changes nothing to that. */
@@ -340,31 +367,4 @@ export class Board {
     if (frame.peek()) frame.value = { ...frame.peek()!, seats };
     else if (lobby.peek()) lobby.value = { ...lobby.peek()!, seats };
   }
-}
-
-/** What a scene puts into the hand, where something can be done with it. */
-function inHand({ scene }: Frame): string[] {
-  return scene.held && onward(waysOf(scene), [scene.held]).length ? [scene.held] : [];
-}
-
-/** The zone a piece lies in, and the spot of it where one is named. */
-export function placeOf(piece: Piece): [zone: string, spot: string] {
-  const cut = piece.at.indexOf("/");
-  return cut < 0 ? [piece.at, ""] : [piece.at.slice(0, cut), piece.at.slice(cut + 1)];
-}
-
-/** The zones of a slot of the chrome, or inside another zone. */
-export function zonesIn(zones: Iterable<Zone>, slot: string): Zone[] {
-  return [...zones].filter((zone) => (zone.inside ?? "board") === slot);
-}
-
-function piecesByZone(pieces: readonly Piece[]): Map<string, Piece[]> {
-  const found = new Map<string, Piece[]>();
-  for (const piece of pieces) {
-    const [zone] = placeOf(piece);
-    const there = found.get(zone);
-    if (there) there.push(piece);
-    else found.set(zone, [piece]);
-  }
-  return found;
 }

@@ -94,7 +94,7 @@ export class Camera {
   /** Goes where a part of the picture is seen whole, no further than it must. */
   reveal({ left, top, right, bottom }: Extent, margin = 0): void {
     const look = this.look.peek();
-    if (!look) return;
+    if (!look || this.whole) return;
     const w = this.size.w / look.k / 2 - margin;
     const h = this.size.h / look.k / 2 - margin;
     const x = right - left > 2 * w ? (left + right) / 2 : Math.max(right - w, Math.min(left + w, look.x));

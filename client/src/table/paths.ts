@@ -108,12 +108,12 @@ export function posesOf(ways: readonly Way[], held: readonly string[]): number[]
   return [...new Set(onward(ways, held).map((way) => way.turn))].sort((a, b) => a - b);
 }
 
-export function targetsOf(ways: readonly Way[], held: readonly string[], pose: number): Targets {
+export function targetsOf(ways: readonly Way[], held: readonly string[], pose: number, quiet: ReadonlySet<string> = new Set()): Targets {
   const lit = new Set<string>();
   const able = new Set<string>();
   for (const way of posed(ways, held, pose)) {
     const next = way.path[held.length]!;
-    (way.also && !held.length ? able : lit).add(next);
+    ((way.also || quiet.has(way.ask)) && !held.length ? able : lit).add(next);
   }
   for (const id of lit) able.delete(id);
   return { lit, able };
@@ -122,6 +122,13 @@ export function targetsOf(ways: readonly Way[], held: readonly string[], pose: n
 /** The choice made by touching `id` next; null where it only leads on, or nowhere. */
 export function choiceAt(ways: readonly Way[], held: readonly string[], pose: number, id: string): Way | null {
   return posed(ways, held, pose).find((way) => way.path.length === held.length + 1 && way.path[held.length] === id) ?? null;
+}
+
+/** The choices that some touches make, by touch. */
+export function choicesAt(ways: readonly Way[], held: readonly string[], pose: number, ids: Iterable<string>): Map<string, Way> {
+  const going = posed(ways, held, pose).filter((way) => way.path.length === held.length + 1);
+  const wanted = new Set(ids);
+  return new Map(going.filter((way) => wanted.has(way.path[held.length]!)).reverse().map((way) => [way.path[held.length]!, way]));
 }
 
 /** What would come of touching `id`, or of touching what is held once more: a thing touched twice takes the likeliest choice. */

@@ -1,9 +1,10 @@
 // Where things of a drawn zone lie, in the zone's own units.
 import { narrow } from "../lib/narrow";
 import type { Piece, Spot, Zone } from "../lib/types";
-import { placeOf } from "./board";
+import { placeOf } from "./scenes";
 import { boxOf, cellsOf, moved, posed, type Cell } from "./shapes";
 import { faceBox } from "./skin";
+import { heights, liftOf, onTriangle, triangleAt, triangleSize, triangleUnder } from "./triangles";
 
 /** A centre and a size. */
 export interface Place {
@@ -23,13 +24,14 @@ export function zoneSize(zone: Zone): { w: number; h: number } {
 function ownSize(zone: Zone): { w: number; h: number } {
   const cell = zone.cell ?? 100;
   const [left = 0, top = 0, right = 0, bottom = 0] = zone.pad ?? [];
+  if (zone.layout === "triangles") return triangleSize(zone);
   if (zone.layout === "grid" && zone.cols) return { w: left + zone.cols * cell + right, h: top + (zone.rows || 1) * cell + bottom };
   const ground = faceBox(zone.face);
   return { w: zone.width || ground?.w || 400, h: zone.height || ground?.h || 400 };
 }
 
 /** True where a zone is drawn a quarter turned to the left. */
-export const standing = (zone: Zone): boolean => Boolean(zone.stands) && narrow.value;
+export const standing = (zone: Zone): boolean => Boolean(zone.stands) && zone.layout !== "triangles" && narrow.value;
 
 /** A pose as it is drawn in a zone. */
 export const poseIn = (zone: Zone, turn: number): number => (standing(zone) ? moved(turn, "left") : turn);
@@ -66,6 +68,7 @@ function ownPlace(zone: Zone, piece: Piece): Place {
   const x = piece.x ?? 0;
   const y = piece.y ?? 0;
   if (zone.layout === "grid") return { ...middleOf(zone, piece, size), ...size };
+  if (zone.layout === "triangles") return onTriangle(zone, piece);
   if (zone.layout === "ring") return { ...onRing(zone, x, y), ...size };
   return { x, y, ...size };
 }
@@ -76,16 +79,34 @@ export function placeSpot(zone: Zone, id: string): Place | null {
   return own && stand(zone, own);
 }
 
-function ownSpot(zone: Zone, id: string): Place | null {
+export function ownSpot(zone: Zone, id: string): Place | null {
   const spot = zone.spots?.find((one) => one.id === id);
+  if (spot && zone.layout === "triangles") return triangleAt(zone, spot, 0);
   if (spot) return { x: spot.x, y: spot.y, ...spotSize(spot) };
   const [col, row] = id.split(",").map(Number);
   if (!hasCells(zone) || col === undefined || row === undefined || Number.isNaN(col + row)) return null;
-  return blockOf(zone, { x: col, y: row }, { w: 1, h: 1 });
+  return zone.layout === "triangles" ? triangleAt(zone, { x: col, y: row }, 0) : blockOf(zone, { x: col, y: row }, { w: 1, h: 1 });
 }
 
-/** True where a zone has the cells of a grid. */
-export const hasCells = (zone: Zone): boolean => zone.layout === "grid" || (zone.layout === "spots" && Boolean(zone.cols));
+/** The place of a spot named in a path, on top of what is piled there. */
+export function placeTop(zone: Zone, pieces: readonly Piece[], id: string): Place | null {
+  const spot = id.slice(zone.id.length + 1);
+  const place = placeSpot(zone, spot);
+  const height = place && zone.layout === "triangles" ? (heights(zone, pieces).get(spot) ?? 0) : 0;
+  const lift = liftOf(zone, height);
+  return place && height ? { ...place, x: place.x + lift.x, y: place.y + lift.y } : place;
+}
+
+/** True where a zone has cells that need no listing. */
+export const hasCells = (zone: Zone): boolean => ["grid", "triangles"].includes(zone.layout) || (zone.layout === "spots" && Boolean(zone.cols));
+
+/** The cell under a point given in the zone's own units; null where there is none. */
+export function cellUnder(zone: Zone, at: { x: number; y: number }): Cell | null {
+  if (zone.layout === "triangles") return triangleUnder(zone, at);
+  const { x, y } = inCells(zone, at);
+  const inside = hasCells(zone) && x >= 0 && y >= 0 && x < (zone.cols ?? 0) && y < (zone.rows ?? 0);
+  return inside ? { x: Math.floor(x), y: Math.floor(y) } : null;
+}
 
 /** Some cells of a grid, from the upper left one, in the zone's own units. */
 export function blockOf(zone: Zone, at: Cell, size: { w: number; h: number }): Place {

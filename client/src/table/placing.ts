@@ -1,7 +1,6 @@
 // Placing a shape on a grid: what is in hand, where it may lie in this pose, and where it is aimed.
 import type { Piece, Zone } from "../lib/types";
-import type { Way } from "./paths";
-import { cellOf } from "./paths";
+import { cellOf, type Targets, type Way } from "./paths";
 import { boxOf, cellsOf, likeness, moved, posed, type Cell } from "./shapes";
 
 export interface Placing {
@@ -59,6 +58,13 @@ function elsewhere(there: readonly Way[], places: ReadonlyMap<string, Way>, dept
     if (!places.has(id) && (before === undefined || steps(way.turn) < steps(before))) found.set(id, way.turn);
   }
   return found;
+}
+
+/** On the grid of a held shape, the targets are its places in this pose. */
+export function narrowed(placing: Placing | null, targets: Targets): Targets {
+  if (!placing || placing.set) return targets;
+  const elsewhere = [...targets.lit].filter((id) => !id.startsWith(`${placing.zone.id}/`));
+  return { lit: new Set([...placing.places.keys(), ...elsewhere]), able: targets.able };
 }
 
 /** The pose that turning or flipping leads to, among those offered: poses that cover the same cells are one. */

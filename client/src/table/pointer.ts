@@ -1,8 +1,11 @@
 // Mouse, pen and finger: tap, tap-tap, drag and drop, hover, long press. The nearest thing in reach is the one meant.
 import { signal } from "@preact/signals";
 import type { Board } from "./board";
+import { outlineOf } from "./outlines";
 import { choiceAt } from "./paths";
+import { pointIn } from "./picture";
 import { placer } from "./placer";
+import { cellUnder } from "./places";
 import { roamer } from "./roaming";
 
 export interface Drag {
@@ -105,6 +108,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
     if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return stroke(done, event);
     pondered = done.id;
     clearTimeout(pondering);
+    if (event.pointerType !== "mouse") board.pointed.value = done.id;
     if (done.id) board.touch(done.id);
     else rest();
   }
@@ -155,9 +159,9 @@ export function listen(root: HTMLElement, board: Board): () => void {
     if (id) pondering = window.setTimeout(() => explain(board, id), HOVER_MS);
   }
 
-  function leave(): void {
+  function leave(event: PointerEvent): void {
     cancelAnimationFrame(frame);
-    if (!press) point("");
+    if (!press && event.pointerType === "mouse") point("");
   }
 
   function wheel(event: WheelEvent): void {
@@ -202,9 +206,21 @@ function meant(root: HTMLElement, board: Board, event: Point, fits = (_: string)
     const off = thing instanceof SVGPathElement ? inside(thing, event) : apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
     const hit = lit.has(id) && off <= 1 && apart(box, event.clientX, event.clientY, 0) <= 1;
     const score = open ? off * FAVOUR[hand] * (lit.has(id) ? 1 : UNSHOWN) - (hit ? 1 : 0) : off;
-    if (off <= 1 && score < least) [best, least] = [id, score];
+    const front = thing instanceof SVGPathElement && score === least;
+    if (off <= 1 && (score < least || front)) [best, least] = [id, score];
   }
-  return best;
+  return best || cellMeant(root, board, zone.getAttribute("data-zone")!, event);
+}
+
+/** A cell that is neither lit nor taken, where others are lit, or of a group: touching it asks why not. */
+function cellMeant(root: HTMLElement, board: Board, id: string, event: Point): string {
+  const zone = board.zones.peek().get(id);
+  if (!zone) return "";
+  const at = pointIn(root, zone, event);
+  const cell = at && cellUnder(zone, at);
+  const name = cell ? `${id}/${cell.x},${cell.y}` : "";
+  const lit = [...board.targets.peek().lit].some((target) => target.startsWith(`${id}/`));
+  return lit || outlineOf(board.frame.peek()?.scene.outlines ?? [], name, undefined) ? name : "";
 }
 
 /** How far from the middle of a box: 1 on its border, widened by `reach`. */
@@ -252,8 +268,7 @@ function isControl(target: EventTarget | null): boolean {
 /** Why not, or what it is: the rules are asked only of a seat that may act. */
 function explain(board: Board, id: string): void {
   const frame = board.frame.peek();
-  const note = frame?.scene.pieces.find((piece) => piece.id === id)?.note;
   const mayAct = board.ways.peek().length > 0 && frame?.seat !== null;
   if (mayAct && !isTarget(board, id)) board.why(id);
-  else if (note) board.note(id, note);
+  else board.note(id);
 }

@@ -38,7 +38,8 @@ export function moved(pose: number, by: "right" | "left" | "flip"): number {
 }
 
 /** The border of some cells as a path of closed lines, clockwise; holes are lines of their own. */
-export function border(cells: readonly Cell[], size: number): string {
+export function border(cells: readonly Cell[], size: number, from: Cell = { x: 0, y: 0 }): string {
+  const point = (x: number, y: number) => `${from.x + x * size} ${from.y + y * size}`;
   const taken = new Set(cells.map(({ x, y }) => `${x},${y}`));
   const sides = new Map<string, Cell[]>();
   const side = (from: Cell, to: Cell) => {
@@ -57,11 +58,11 @@ export function border(cells: readonly Cell[], size: number): string {
     let next = sides.get(key)?.pop();
     if (!next) continue;
     const [x, y] = start.split(",").map(Number);
-    path += `M${x! * size} ${y! * size}`;
+    path += `M${point(x!, y!)}`;
     while (next) {
       key = `${next.x},${next.y}`;
       if (key === start) break;
-      path += `L${next.x * size} ${next.y * size}`;
+      path += `L${point(next.x, next.y)}`;
       next = sides.get(key)?.pop();
     }
     path += "Z";
