@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from archipel.core.rng import Rng
-from archipel.games.isle_of_cats.content.cards import KIND
+from archipel.games.isle_of_cats.content.cards import KIND, NUMBERS
+
+
+def _by_byte(first: int) -> list[tuple[int, ...]]:
+    """The cards from `first` on that a byte stands for, lowest first, by its value."""
+    found: list[tuple[int, ...]] = [()]
+    for value in range(1, 256):
+        found.append((first + (value & -value).bit_length() - 1, *found[value & (value - 1)]))
+    return found
+
+
+BYTES: Final = NUMBERS // 8
+CARDS: Final[list[list[tuple[int, ...]]]] = [_by_byte(8 * place) for place in range(BYTES)]
 
 
 def numbers_of(mask: int) -> list[int]:
     """The cards of a mask, lowest first."""
     found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    for place, value in enumerate(mask.to_bytes(BYTES, "little")):
+        if value:
+            found += CARDS[place][value]
     return found
 
 

@@ -333,14 +333,14 @@ prompt-wait = { $other } { $phase ->
    *[other] is deciding.
   }
 prompt-wait-all = Waiting for the others.
-prompt-window-dawn = A new day: will you play an any-time card before the fields are filled?
-prompt-window-fished = The fish are in: will you play an any-time card before the draft?
-prompt-window-drafted = Seven cards are chosen: will you play an any-time card before paying?
-prompt-window-paid = All have paid: will you play an any-time card before lessons are read?
-prompt-window-revealed = The order stands: will you play an any-time card?
-prompt-window-sister = Before the sister’s next card: will you play an any-time card?
-prompt-window-dusk = Dusk: will you play an any-time card before the cats flee?
-prompt-window-turn = Will you play an any-time card?
+prompt-window-dawn = a new day: play a card?
+prompt-window-fished = before the draft: play a card?
+prompt-window-drafted = before paying: play a card?
+prompt-window-paid = before the lessons: play a card?
+prompt-window-revealed = the order stands: play a card?
+prompt-window-sister = before the sister: play a card?
+prompt-window-dusk = dusk: play a card?
+prompt-window-turn = play a card?
 prompt-meeple = choose your meeple.
 prompt-draft = { $mode ->
     [solo] keep three of these cards.

@@ -234,7 +234,7 @@ has-chosen = a choisi
 signed = { $points }
 part-now = { $part } : { $points }
 have-of = { $have }/{ $need }
-points-now = actuel { $points }
+points-now = vaut { $points }
 still = reste { $left }
 lesson-now = { $card } : { $points ->
     [one] { $points } point actuellement
@@ -348,14 +348,14 @@ prompt-wait = { $other } { $phase ->
    *[other] décide.
   }
 prompt-wait-all = On attend les autres.
-prompt-window-dawn = Un nouveau jour : une carte à tout moment avant que les champs se remplissent ?
-prompt-window-fished = La pêche est faite : une carte à tout moment avant le choix ?
-prompt-window-drafted = Sept cartes choisies : une carte à tout moment avant de payer ?
-prompt-window-paid = Tous ont payé : une carte à tout moment avant les leçons ?
-prompt-window-revealed = L’ordre est fixé : une carte à tout moment ?
-prompt-window-sister = Avant la prochaine carte de la sœur : une carte à tout moment ?
-prompt-window-dusk = Crépuscule : une carte à tout moment avant que les chats s’enfuient ?
-prompt-window-turn = Une carte à tout moment ?
+prompt-window-dawn = un nouveau jour : jouer une carte ?
+prompt-window-fished = avant le choix : jouer une carte ?
+prompt-window-drafted = avant de payer : jouer une carte ?
+prompt-window-paid = avant les leçons : jouer une carte ?
+prompt-window-revealed = l’ordre est fixé : jouer une carte ?
+prompt-window-sister = avant la sœur : jouer une carte ?
+prompt-window-dusk = crépuscule : jouer une carte ?
+prompt-window-turn = jouer une carte ?
 prompt-meeple = choisissez votre pion.
 prompt-draft = { $mode ->
     [solo] gardez trois de ces cartes.

@@ -45,6 +45,8 @@ from archipel.games.isle_of_cats.values import (
 from archipel.games.isle_of_cats.views import CatsView
 
 ANYTIME = "anytime"
+ASKED = ("window", "wait")
+"""Stages at which an any-time card is what one is invited to."""
 
 
 def gestures(view: CatsView, legal: Sequence[Action]) -> Iterator[Gesture]:
@@ -100,7 +102,7 @@ def gesture(view: CatsView, action: Action, *, alone: bool) -> Gesture:
     if isinstance(action, (Adopt, Find, Treasure)):
         return found(view, action)
     if isinstance(action, Play):
-        return play(action, ANYTIME)
+        return play(action, ANYTIME if view.stage in ASKED else "")
     if isinstance(action, Send):
         tile = tile_name("cat", shape_of(action.cat), colour_of(action.cat))
         field = text("field-right" if action.cat in view.left else "field-left")

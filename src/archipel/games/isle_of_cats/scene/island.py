@@ -18,6 +18,7 @@ from archipel.games.isle_of_cats.scene.naming import (
     poses_of,
     shape_of,
     tile_name,
+    upright_turn,
 )
 from archipel.games.isle_of_cats.values import SISTER, Adopt, Find, Treasure
 from archipel.games.isle_of_cats.views import CatsView
@@ -70,8 +71,17 @@ def loose(view: CatsView, tile: int, zone: str, count: int | None) -> Piece:
     name = tile_name(kind, shape, colour)
     label = text("numbered", tile=name, number=count) if count else name
     face = face_of(kind, shape, colour)
+    turn = upright_turn(shape) if kind == "cat" else 0
     return Piece(
-        f"tile-{tile}", zone, face, label, count=count, marks=marks, shape=cells_of(shape), poses=poses_of(shape)
+        f"tile-{tile}",
+        zone,
+        face,
+        label,
+        turn=turn,
+        count=count,
+        marks=marks,
+        shape=cells_of(shape),
+        poses=poses_of(shape),
     )
 
 

@@ -38,6 +38,13 @@ def poses_of(shape: str) -> tuple[int, ...]:
 
 
 @cache
+def upright_turn(shape: str) -> int:
+    """The pose in which a shape is not wider than high: so it stands in a field."""
+    cells = SHAPE_CELLS[shape]
+    return 1 if max(x for x, _ in cells) > max(y for _, y in cells) else 0
+
+
+@cache
 def first_of(shape: str, turn: int) -> int:
     """How far the first cell of a posed shape, read row by row, lies from the left of its box."""
     return posed(SHAPE_CELLS[shape], turn)[0][0]

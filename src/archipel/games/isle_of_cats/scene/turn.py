@@ -10,7 +10,7 @@ from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.content.table import DAYS
 from archipel.games.isle_of_cats.scene.boats import focus
-from archipel.games.isle_of_cats.scene.gestures import ANYTIME, shown_tile
+from archipel.games.isle_of_cats.scene.gestures import ANYTIME, ASKED, shown_tile
 from archipel.games.isle_of_cats.scene.naming import PRICE, card_name
 from archipel.games.isle_of_cats.values import WAIVE, PhaseName, Play, Rescue
 from archipel.games.isle_of_cats.views import CatsView
@@ -84,7 +84,9 @@ def progress(view: CatsView) -> Progress:
 
 
 def may(view: CatsView, legal: Sequence[Action]) -> tuple[May, ...]:
-    """Any-time cards: asked quietly, or never, as the player prefers."""
+    """Any-time cards while others decide or all are asked: quietly, or never, as the player prefers."""
+    if view.stage not in ASKED:
+        return ()
     kinds = list(dict.fromkeys(action.kind for action in legal if isinstance(action, Play)))
     if not kinds:
         return ()
