@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import convert
 from playwright.sync_api import BrowserContext, Locator, Page
 
-from archipel.server.packing import unpacked
+from archipel.server.packing import Unpacked, unpacked
 from archipel.server.wire import WireScene
 
 PATIENCE = 60_000
@@ -20,6 +20,8 @@ OPEN = f"""() => {{
     if (!table || table.dataset.busy) return false;
     return Boolean(document.querySelector("{TARGETS}, {BUTTONS}, .score-sheet"));
 }}"""
+
+SETTLED = "() => !document.querySelector('.table')?.dataset.busy"
 
 
 class Person:
@@ -94,7 +96,7 @@ class Person:
         things = [*self.targets().all(), *self.buttons().all()]
         ply = self.last_frame()["ply"]
         self.press(rng.choice(things), tap=tap)
-        self.page.wait_for_function("() => !document.querySelector('.table')?.dataset.busy", timeout=PATIENCE)
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
         assert self.last_frame()["ply"] >= ply
 
     def press(self, thing: Locator, *, tap: bool = False) -> None:
@@ -110,24 +112,46 @@ class Person:
 
     def carry_out(self, action: str, *, tap: bool = False) -> None:
         """Choose one action as the page offers it: touch its path in order, or press its button."""
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
         ply = self.last_frame()["ply"]
-        path = self.path_of(action)
-        self._touch_path(path, action, tap=tap)
-        self.page.wait_for_function("() => !document.querySelector('.table')?.dataset.busy", timeout=PATIENCE)
-        assert self.last_frame()["ply"] > ply, f"{action} by {path} did nothing"
-
-    def path_of(self, action: str) -> list[str]:
         scene = convert(self.last_frame()["scene"], WireScene)
+        way = self.way_to(action, scene)
+        held = {piece.id for piece in scene.pieces if piece.shape} & {*way.path, scene.held}
+        for place, id in enumerate(way.path):
+            if id == scene.held and place == 0:
+                continue
+            if held & {scene.held, *way.path[:place]} and "/" in id:
+                self.place(id, way.turn, tap=tap)
+            else:
+                self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
+        if not way.path:
+            self.press(self.page.locator(f".tray [data-action='{action}']"), tap=tap)
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        assert self.last_frame()["ply"] > ply, f"{action} by {way.path} did nothing"
+
+    def way_to(self, action: str, scene: WireScene) -> Unpacked:
         for one in unpacked(scene.groups, scene.cells, {zone.id: zone for zone in scene.zones}):
             if one.action == action:
-                return list(one.path)
+                return one
         raise AssertionError(f"the page does not offer {action}")
 
-    def _touch_path(self, path: list[str], action: str, *, tap: bool) -> None:
-        if not path:
-            self.press(self.page.locator(f".tray [data-action='{action}']"), tap=tap)
-        for id in path:
-            self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
+    def place(self, cell: str, turn: int, *, tap: bool) -> None:
+        """Turn what is held, by keys at a desk and by the buttons of the tray on a phone, and lay it on a cell."""
+        for step in range(12):
+            if self.page.locator(f".hit[data-turn='{turn}']").count():
+                break
+            self.turn(flip=step % 4 == 3, tap=tap)
+        target = self.page.locator(f".hit[data-id='{cell}'][data-turn='{turn}']")
+        self.press(target, tap=tap)
+        if tap:
+            self.press(self.page.locator(".tray .place:not(.shut)").first, tap=True)
+
+    def turn(self, *, flip: bool, tap: bool) -> None:
+        if tap:
+            icon = "flip" if flip else "rotate-right"
+            self.press(self.page.locator(f".tray .btn:has([href$='{icon}'])").first, tap=True)
+        else:
+            self.page.keyboard.press("f" if flip else "r")
 
     def play_until(self, plies: int, rng: Random, *, tap: bool = False) -> None:
         """Touch on until so many plies have been seen, or the game is over."""

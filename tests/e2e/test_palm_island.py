@@ -4,33 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.e2e.company import friends
 from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide
-from tests.e2e.person import Person
 from tests.e2e.serving import Serving
-
-
-def together(arrive: Arrive, mode: str, people: int) -> list[Person]:
-    """One opens a table of friends, the others follow the link."""
-    host = arrive()
-    host.choose_island("palm_island")
-    host.page.locator(f".chip[data-mode='{mode}']").click()
-    answer = host.page.evaluate(
-        """async (table) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(table),
-            headers: {'content-type': 'application/json'}})).json()).table""",
-        {"game": "palm_island", "mode": mode, "seats": [{"kind": "me"}, *[{"kind": "friend"}] * (people - 1)]},
-    )
-    host.page.goto(f"{host.address}/table/{answer}")
-    host.page.locator(".lobby").wait_for()
-    crew = [host]
-    for _ in range(people - 1):
-        guest = arrive()
-        guest.page.goto(host.page.url)
-        guest.page.locator(".lobby .btn.primary").click()
-        crew.append(guest)
-    for person in crew:
-        person.await_choice()
-    return crew
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -57,7 +34,7 @@ def test_a_feat_is_earned_kept_and_used(arrive: Arrive, serving: Serving, phone:
 
 
 def test_the_later_arrival_is_refused_what_is_gone(arrive: Arrive, serving: Serving) -> None:
-    first, second = together(arrive, "speed", 2)
+    first, second = friends(arrive, "palm_island", "speed", 2)
     racer, follower = Guide(serving, first, "normal"), Guide(serving, second, "normal")
     follower.turn()
     while racer.turn(prefer=hoard):
@@ -82,7 +59,7 @@ def hoard(action: str) -> int:
 
 
 def test_three_pay_together(arrive: Arrive, serving: Serving) -> None:
-    crew = together(arrive, "cooperative", 3)
+    crew = friends(arrive, "palm_island", "cooperative", 3)
     guides = [Guide(serving, person, "normal") for person in crew]
     for _ in range(400):
         acted = [guide.turn() for guide in guides]

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from tests.e2e.company import reload_in_the_middle
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import BUTTONS, Person
-
-
-def reload_in_the_middle(person: Person) -> None:
-    """Nothing is lost and nothing doubled by a reload."""
-    person.await_quiet()
-    before = person.last_frame()
-    person.page.reload()
-    person.await_choice()
-    after = person.last_frame()
-    assert after["ply"] == before["ply"]
-    assert after["scene"] == before["scene"]
 
 
 def test_three_seats_at_a_desk(arrive: Arrive) -> None:

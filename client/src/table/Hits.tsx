@@ -73,9 +73,9 @@ function Places({ board, placing }: { board: Board; placing: Placing }) {
   const way = placing.places.get(aimed);
   return (
     <>
-      {[...placing.places].map(([id, one]) => id !== aimed && <rect key={id} class="hit open" data-id={id} {...boxAt(placing, cellOf(id)!)} role="button" tabindex={-1} aria-label={say(one.label, reader) || id} />)}
-      {[...placing.pale.keys()].map((id) => id !== aimed && <rect key={id} class="hit open" data-id={id} {...boxAt(placing, cellOf(id)!)} role="button" tabindex={-1} aria-label={word("table-fits-turned", { column: cellOf(id)!.x + 1, row: cellOf(id)!.y + 1 })} />)}
-      {aim && <rect key="placer" class={`hit open placer${board.aim.value?.by === "finger" ? " grab" : ""}`} data-id={aimed} {...boxAt(placing, aim)} role="application" tabindex={0} aria-label={way ? say(way.label, reader) : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })} />}
+      {[...placing.places].map(([id, one]) => id !== aimed && <rect key={id} class="hit open" data-id={id} data-turn={board.pose.value} {...boxAt(placing, cellOf(id)!)} role="button" tabindex={-1} aria-label={say(one.label, reader) || id} />)}
+      {[...placing.pale.keys()].map((id) => id !== aimed && <rect key={id} class="hit open" data-id={id} data-turn={board.pose.value} {...boxAt(placing, cellOf(id)!)} role="button" tabindex={-1} aria-label={word("table-fits-turned", { column: cellOf(id)!.x + 1, row: cellOf(id)!.y + 1 })} />)}
+      {aim && <rect key="placer" class={`hit open placer${board.aim.value?.by === "finger" ? " grab" : ""}`} data-id={aimed} data-turn={board.pose.value} {...boxAt(placing, aim)} role="application" tabindex={0} aria-label={way ? say(way.label, reader) : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })} />}
     </>
   );
 }

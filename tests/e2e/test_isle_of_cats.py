@@ -1,0 +1,58 @@
+"""The Isle of Cats in the browser: a day alone, the family game, a draft of two, a reload with a cat in hand."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from archipel.games.isle_of_cats.state import CatsState
+from tests.e2e.company import friends, reload_in_the_middle
+from tests.e2e.conftest import Arrive
+from tests.e2e.guide import Guide
+from tests.e2e.serving import Serving
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_day_alone(arrive: Arrive, serving: Serving, phone: bool) -> None:
+    """Every cat is turned, flipped and laid by keys and clicks at a desk, by buttons and taps on a phone."""
+    person = arrive(phone=phone, lang="fr-FR")
+    person.play_bots("isle_of_cats", mode="solo")
+    person.await_choice()
+    guide = Guide(serving, person, "normal", tap=phone)
+    reloaded = False
+    while guide.state().day == 1:  # type: ignore[attr-defined]
+        person.await_choice()
+        if not reloaded and person.last_frame()["scene"].get("held"):
+            reload_in_the_middle(person)
+            reloaded = True
+        guide.turn()
+    assert reloaded, "no cat was ever in hand"
+    assert person.troubles == []
+
+
+def test_the_family_game(arrive: Arrive, serving: Serving) -> None:
+    person = arrive(phone=True)
+    person.play_bots("isle_of_cats", mode="family")
+    person.await_choice()
+    Guide(serving, person, "easy", tap=True).play_on()
+    assert len(person.last_frame()["outcome"]["scores"]) == 2
+    assert person.troubles == []
+
+
+def test_two_draft_at_once_and_no_frame_tells_of_the_other(arrive: Arrive, serving: Serving) -> None:
+    crew = friends(arrive, "isle_of_cats", "fleet", 2)
+    guides = [Guide(serving, person, "easy") for person in crew]
+    while True:
+        state = guides[0].state()
+        assert isinstance(state, CatsState)
+        if state.phase not in ("dawn", "fishing", "exploring"):
+            break
+        for guide in guides:
+            guide.turn()
+    for seat, person in enumerate(crew):
+        hidden = state.crews[1 - seat].lessons
+        told = json.dumps(person.frames)
+        lessons = [card for card in range(113, 143) if hidden >> card & 1]
+        assert all(f'"lesson_{card}"' not in told and f"card-{card}" not in told for card in lessons)
+    assert all(person.troubles == [] for person in crew)

@@ -1,0 +1,44 @@
+"""Small Islands in the browser: secrets of two explorers, and Alexis beaten for an achievement that is kept."""
+
+from __future__ import annotations
+
+import json
+
+from tests.e2e.company import friends, open_table, reload_in_the_middle
+from tests.e2e.conftest import Arrive
+from tests.e2e.guide import Guide
+from tests.e2e.serving import Serving
+
+
+def test_an_advanced_round_of_two_keeps_its_secrets(arrive: Arrive, serving: Serving) -> None:
+    crew = friends(arrive, "small_islands", "advanced", 2)
+    guides = [Guide(serving, person, "easy") for person in crew]
+    for _ in range(40):
+        for guide in guides:
+            guide.turn()
+    views = [guide.state().view(guide.seat) for guide in guides]
+    for seat, person in enumerate(crew):
+        own, other = (set(views[each].secrets()) for each in (seat, 1 - seat))  # type: ignore[attr-defined]
+        told = json.dumps(person.frames)
+        assert all(f'"{card}"' not in told for card in other - own)
+    assert all(person.troubles == [] for person in crew)
+
+
+def test_alexis_is_beaten_and_the_achievement_kept(arrive: Arrive, serving: Serving) -> None:
+    person = arrive(phone=True)
+    open_table(person, "small_islands", "solo", [], {"level": 1})
+    person.await_choice()
+    guide = Guide(serving, person, "strong", tap=True)
+    for _ in range(6):
+        guide.turn()
+    person.await_choice()
+    reload_in_the_middle(person)
+    guide.play_on()
+    earned = person.last_frame()["trophies"]
+    assert earned, "no achievement was earned"
+    serving.kill()
+    serving.start()
+    person.page.goto(person.address)
+    kept = person.page.evaluate("async () => (await (await fetch('/api/me')).json()).trophies")
+    assert set(earned) <= set(kept["small_islands"])
+    assert person.troubles == []
