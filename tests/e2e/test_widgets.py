@@ -157,16 +157,16 @@ def a_window(sea: Exhibit) -> None:
     )
 
 
-def piles(islet: Exhibit) -> None:
+def piles(atoll: Exhibit) -> None:
     """A pile of five says so; a tile goes to a lit triangle of the sea; other cells say why not."""
-    expect(islet.root.locator(".level text").filter(has_text="5")).to_have_count(1)
-    islet.thing("hand-1").click()
-    lit = islet.root.locator(".hits [data-id='islet/13,5']")
+    expect(atoll.root.locator(".level text").filter(has_text="5")).to_have_count(1)
+    atoll.thing("hand-1").click()
+    lit = atoll.root.locator(".hits [data-id='atoll/13,5']")
     expect(lit).to_be_attached()
-    islet.root.locator(".toggle").click()
-    expect(islet.root.locator(".toggle")).to_have_attribute("aria-pressed", "false")
+    atoll.root.locator(".toggle").click()
+    expect(atoll.root.locator(".toggle")).to_have_attribute("aria-pressed", "false")
     lit.dispatch_event("click")
-    expect(islet.piece("t13,5-1")).to_be_attached()
+    expect(atoll.piece("t13,5-1")).to_be_attached()
 
 
 def groups(isles: Exhibit) -> None:

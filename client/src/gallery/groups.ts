@@ -7,7 +7,7 @@ const SECOND = [5, 1, 5, 2, 6, 2, 6, 3];
 const flat = (cells: readonly number[]) => Array.from({ length: cells.length / 2 }, (_, at) => ({ x: cells[2 * at]!, y: cells[2 * at + 1]! }));
 
 export const groups: Play = (done) => {
-  const zone: Zone = { id: "isles", layout: "grid", label: said("groups"), cols: 8, rows: 5, cell: 60, toggles: [{ id: "second", label: said("shown"), shows: "group-2" }] };
+  const zone: Zone = { id: "isles", layout: "grid", label: said("groups"), cols: 8, rows: 5, cell: 60, toggles: [{ id: "second", label: said("shown"), shows: "joined" }] };
   const pieces: Piece[] = [...flat(FIRST), ...flat(SECOND)].map(({ x, y }, n) => ({ id: `part-${n}`, at: "isles", face: "block", x, y, label: said("thing", { n: n + 1 }) }));
   const tally = (count: number, after: number | null = null) => ({ label: said("kept"), face: "stone", count, after });
   const outlines = [

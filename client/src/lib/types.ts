@@ -201,6 +201,7 @@ export interface WireEvent {
   text: Text;
   seat?: number | null;
   ply?: number;
+  line?: boolean;
 }
 
 export type WireGesture = [
@@ -284,6 +285,7 @@ export interface Zone {
   pad?: number[];
   tell?: boolean;
   toggles?: Toggle[];
+  rests?: boolean;
 }
 
 export type Ask = Act | Undo | Why | Sync | Ping;

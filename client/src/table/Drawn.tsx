@@ -18,6 +18,8 @@ export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: b
   const pieces = board.pieces.value.get(zone.id) ?? [];
   const piled = zone.layout === "triangles";
   const layered = pieces.map((piece, at) => ({ piece, at })).sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || (piled ? painters(a.piece, b.piece) : 0) || a.at - b.at);
+  const tiles = piled ? layered.filter(({ piece }) => isTile(zone, piece.face)) : layered;
+  const things = piled ? layered.filter(({ piece }) => !isTile(zone, piece.face)) : [];
   const picture = useCamera(board, zone, Boolean(zone.zoom) && !mini);
   return (
     <svg ref={picture} class="drawn" viewBox={`0 0 ${w} ${h}`} role="none" data-picture={mini ? undefined : zone.id}>
@@ -27,10 +29,13 @@ export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: b
         {zone.layout === "grid" && !zone.face && <path class="cells" d={cellLines(zone, w, h)} />}
         {piled && <Footprint zone={zone} pieces={pieces} />}
         {!mini && !piled && <Spots board={board} zone={zone} />}
-        {layered.map(({ piece }) => (
+        {tiles.map(({ piece }) => (
           <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
         ))}
         {!mini && piled && <Spots board={board} zone={zone} />}
+        {things.map(({ piece }) => (
+          <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
+        ))}
         {piled && <Levels zone={zone} pieces={pieces} />}
         {!mini && <GroupLines board={board} zone={zone} />}
         <g class="leaving" />

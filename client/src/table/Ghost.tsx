@@ -2,7 +2,7 @@
 import type { Zone } from "../lib/types";
 import type { Board } from "./board";
 import { Face } from "./Face";
-import { cellOf, type Way } from "./paths";
+import { cellOf, foreseen, type Way } from "./paths";
 import { TileFace } from "./Piles";
 import { nameOf, type Placing } from "./placing";
 import { blockOf, placePiece, placeSpot, poseIn, stand, type Place } from "./places";
@@ -18,12 +18,13 @@ export function Ghost({ board, zone }: { board: Board; zone: Zone }) {
   }
   const way = board.foreseen.value;
   const id = board.hover.value || (board.held.value.at(-1) ?? "");
-  const told = zone.tell ? [...board.choices.value.values()].filter((one) => one.ghost && one !== way) : [];
+  const told = zone.tell ? [...board.targets.value.lit].filter((one) => one !== id) : [];
   return (
     <>
-      {told.map((one) => (
-        <Coming key={one.shown} board={board} zone={zone} way={one} id={one.shown} told />
-      ))}
+      {told.map((one) => {
+        const likely = foreseen(board.ways.value, board.held.value, board.pose.value, one);
+        return likely?.ghost && <Coming key={one} board={board} zone={zone} way={likely} id={one} told />;
+      })}
       {way?.ghost && <Coming board={board} zone={zone} way={way} id={id} />}
     </>
   );

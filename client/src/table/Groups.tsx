@@ -1,11 +1,11 @@
 // Groups on a board: the line around one, and the card that counts what is in it.
-import type { Outline, Tally, Zone } from "../lib/types";
+import type { Outline, Piece, Tally, Zone } from "../lib/types";
 import { say, word } from "../lib/words";
 import type { Board } from "./board";
 import { hasCells, zoneSize, standing } from "./places";
 import { border, cellsOf } from "./shapes";
 import { faceBox } from "./skin";
-import { rim } from "./triangles";
+import { heights, rim } from "./triangles";
 
 /** The lines of a picture. */
 export function GroupLines({ board, zone }: { board: Board; zone: Zone }) {
@@ -14,17 +14,17 @@ export function GroupLines({ board, zone }: { board: Board; zone: Zone }) {
   return (
     <g class="outlines" transform={standing(zone) ? `translate(0 ${h}) rotate(-90)` : undefined}>
       {shown.map((outline) => {
-        const path = outline.path || around(zone, outline);
+        const path = outline.path || around(zone, outline, board.pieces.value.get(zone.id) ?? []);
         return path && <path key={outline.id} class={`outline ${outline.marks ?? ""}`} d={path} />;
       })}
     </g>
   );
 }
 
-function around(zone: Zone, outline: Outline): string {
+function around(zone: Zone, outline: Outline, pieces: readonly Piece[]): string {
   const cells = cellsOf(outline.cells ?? []);
   if (!cells.length || !hasCells(zone)) return "";
-  if (zone.layout === "triangles") return rim(zone, cells);
+  if (zone.layout === "triangles") return rim(zone, cells, heights(zone, pieces));
   const [left = 0, top = 0] = zone.pad ?? [];
   return border(cells, zone.cell ?? 100, { x: left, y: top });
 }

@@ -1,6 +1,6 @@
 // What can be touched or only named in a drawn zone: one unseen box each, in the scene's order.
 import type { Piece, Zone } from "../lib/types";
-import { say, word } from "../lib/words";
+import { say, word, type Reader } from "../lib/words";
 import type { Board } from "./board";
 import { cellOf } from "./paths";
 import { nameOf, type Placing } from "./placing";
@@ -26,7 +26,7 @@ export function Hits({ board, zone, pieces }: { board: Board; zone: Zone; pieces
   const listed = new Set(things.map((thing) => thing.id));
   for (const id of placing ? [] : lit) {
     const place = id.startsWith(`${zone.id}/`) && !listed.has(id) ? placeTop(zone, pieces, id) : null;
-    if (place) things.push({ id, name: "", path: triangleOf(zone, cellOf(id)), ...place });
+    if (place) things.push({ id, name: cellName(cellOf(id), pieces, reader), path: triangleOf(zone, cellOf(id)), ...place });
   }
   if (zone.layout === "triangles") things.sort((a, b) => a.y - b.y);
   return (
@@ -37,6 +37,13 @@ export function Hits({ board, zone, pieces }: { board: Board; zone: Zone; pieces
       {placing && <Places board={board} placing={placing} />}
     </g>
   );
+}
+
+/** A cell without a name of its own: what lies there, else its column and row. */
+function cellName(cell: Cell | null, pieces: readonly Piece[], reader: Reader): string {
+  const there = cell && pieces.findLast((piece) => piece.label && (piece.x ?? 0) === cell.x && (piece.y ?? 0) === cell.y);
+  if (there) return say(there.label, reader);
+  return cell ? word("table-cell", { column: cell.x + 1, row: cell.y + 1 }) : "";
 }
 
 function placingIn(board: Board, zone: Zone): Placing | null {

@@ -1,4 +1,4 @@
-// The log: what happened, newest group first; an event of nobody heads a group.
+// The log: what happened, newest group first; an event of nobody heads a group, those right after it are its lines.
 import { SeatDisc } from "../lib/ui";
 import type { WireEvent } from "../lib/types";
 import { say, word } from "../lib/words";
@@ -41,7 +41,7 @@ function Line({ board, event, fresh }: { board: Board; event: WireEvent; fresh: 
   const box = faceBox(face);
   return (
     <li class={fresh ? "new" : ""} data-kind={event.kind}>
-      <SeatDisc seat={event.seat ?? 0} />
+      {event.seat == null ? <span /> : <SeatDisc seat={event.seat} />}
       <span>
         {box && (
           <svg class="k" viewBox={`0 0 ${box.w} ${box.h}`} aria-hidden="true">
@@ -57,7 +57,9 @@ function Line({ board, event, fresh }: { board: Board; event: WireEvent; fresh: 
 function grouped(events: readonly WireEvent[]): Group[] {
   const groups: Group[] = [];
   for (const event of events) {
-    if (event.seat == null) groups.push({ head: event, lines: [] });
+    const last = groups.at(-1);
+    const follows = last?.head && !last.lines.some((line) => line.seat != null);
+    if (event.seat == null && !event.line && !follows) groups.push({ head: event, lines: [] });
     else if (groups.length) groups.at(-1)!.lines.push(event);
     else groups.push({ head: null, lines: [event] });
   }

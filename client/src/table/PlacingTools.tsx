@@ -74,7 +74,8 @@ export function GhostTools({ board }: { board: Board }) {
   const placing = board.placing.value;
   const aim = board.aim.value;
   const way = placing && aim ? placing.places.get(nameOf(placing, aim)) : null;
-  const shown = placing && aim && !placing.set && (aim.by === "finger" || way?.note);
+  const note = way?.tallies.length ? null : way?.note;
+  const shown = placing && aim && !placing.set && (aim.by === "finger" || note);
   useLayoutEffect(() => {
     if (!shown || !box.current) return;
     const settle = () => box.current && stand(box.current, placing, aim);
@@ -93,7 +94,7 @@ export function GhostTools({ board }: { board: Board }) {
       </div>
       {shown && (
         <div class="ghost-tools" ref={box}>
-          {way?.note && <p class="note">{say(way.note, board.reader.value)}</p>}
+          {note && <p class="note">{say(note, board.reader.value)}</p>}
           {aim.by === "finger" && (
             <div class="acts">
               <Poses board={board} />

@@ -7,6 +7,7 @@ import { isInvited } from "./Invitations";
 import { buttonsOf } from "./paths";
 import { PlaceButton, PlacingHint, Poses } from "./PlacingTools";
 import { faceBox } from "./skin";
+import { Sign } from "./Sign";
 import { isMyTurn } from "./TopBar";
 import { Slot } from "./ZoneView";
 
@@ -118,14 +119,4 @@ function Deeds({ board }: { board: Board }) {
       )}
     </div>
   );
-}
-
-/** A symbol of the skin on a button. */
-function Sign({ face }: { face: string }) {
-  const box = faceBox(face);
-  return box ? (
-    <svg class="i" viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} aria-hidden="true">
-      <use href={`#${face}`} x={box.x} y={box.y} width={box.w} height={box.h} />
-    </svg>
-  ) : null;
 }

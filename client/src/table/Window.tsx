@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { narrow } from "../lib/narrow";
 import type { Piece, Zone } from "../lib/types";
 import type { Board } from "./board";
-import { Camera, follows, type Extent } from "./camera";
-import { placePiece, placeSpot, zoneSize, type Place } from "./places";
+import { Camera, follows, TOUCH, type Extent, type Opening } from "./camera";
+import { blockOf, placePiece, placeSpot, stand, zoneSize, type Place } from "./places";
 import { faceBox } from "./skin";
 
 /** Gives a picture the window of its zone, where it has one. */
@@ -17,7 +17,7 @@ export function useCamera(board: Board, zone: Zone, on: boolean): RefObject<SVGS
     if (!on || !picture.current) return;
     const svg = picture.current;
     const camera = cameraOf(board, zone);
-    const behold = () => camera.behold({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, heartOf(board, zone));
+    const behold = () => camera.behold({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
     behold();
     const watch = new ResizeObserver(behold);
     watch.observe(svg);
@@ -37,14 +37,28 @@ export function useCamera(board: Board, zone: Zone, on: boolean): RefObject<SVGS
     const svg = picture.current;
     const camera = board.cameras.get(zone.id);
     if (!on || !svg || !camera) return;
-    camera.behold({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, heartOf(board, zone));
+    camera.behold({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
     svg.setAttribute("viewBox", camera.viewBox());
     const pieces = board.pieces.peek().get(zone.id) ?? [];
     const before = seen.current;
     seen.current = new Map(pieces.map((piece) => [piece.id, whereabouts(piece)]));
     if (before.size && follows.peek()) follow(board, zone, camera, pieces.filter((piece) => before.get(piece.id) !== whereabouts(piece)));
   }, [frame, zone.tilt, narrow.value]);
+  useApproach(board, zone, on);
   return picture;
+}
+
+/** A board that rests whole comes close on a phone while a shape is held over it. */
+function useApproach(board: Board, zone: Zone, on: boolean): void {
+  const placing = on && zone.rests && narrow.value && board.placing.value?.zone.id === zone.id ? board.placing.value : null;
+  const aim = placing ? (placing.set ?? board.aim.value) : null;
+  const held = placing && aim ? placing.piece.id : "";
+  useLayoutEffect(() => {
+    const camera = board.cameras.get(zone.id);
+    if (!camera || !placing || !aim) return;
+    camera.approach(stand(zone, blockOf(zone, aim, placing.size)), TOUCH * 0.8);
+    return () => camera.fit();
+  }, [held]);
 }
 
 /** Repeats a face all around. */
@@ -95,11 +109,12 @@ function extentOf(board: Board, zone: Zone): Extent {
   return { left: Math.max(0, left - cell / 2), top: Math.max(0, top - cell / 2), right: Math.min(w, right + cell / 2), bottom: Math.min(h, bottom + cell / 2) };
 }
 
-/** The middle of what can be touched, else of all. */
-function heartOf(board: Board, zone: Zone): { x: number; y: number } {
+/** The middle of what can be touched, else of all; in a triangle a finger needs more room. */
+function openingOf(board: Board, zone: Zone): Opening {
   const lit = litPlaces(board, zone);
   const { left, top, right, bottom } = lit.length ? around(lit) : extentOf(board, zone);
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const near = zone.rests ? 0 : zone.layout === "triangles" ? 1.9 * TOUCH : TOUCH;
+  return { heart: { x: (left + right) / 2, y: (top + bottom) / 2 }, near };
 }
 
 function around(places: readonly Place[]): Extent {

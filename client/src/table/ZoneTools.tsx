@@ -4,6 +4,8 @@ import { Button } from "../lib/ui";
 import { say, word } from "../lib/words";
 import type { Board } from "./board";
 import { follows, setFollows } from "./camera";
+import { Sign } from "./Sign";
+import { faceBox } from "./skin";
 
 const STEP = 1.35;
 
@@ -15,7 +17,8 @@ export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
   return (
     <div class="zone-tools">
       {toggles.map((toggle) => (
-        <Button key={toggle.id} class="toggle" icon={toggle.icon || "eye"} aria-pressed={isOn(board, zone, toggle.id)} onClick={() => board.toggle(`${zone.id}/${toggle.id}`)}>
+        <Button key={toggle.id} class="toggle" icon={faceBox(toggle.icon) ? undefined : toggle.icon || "eye"} aria-pressed={isOn(board, zone, toggle.id)} onClick={() => board.toggle(`${zone.id}/${toggle.id}`)}>
+          <Sign face={toggle.icon ?? ""} />
           {say(toggle.label, board.reader.value)}
         </Button>
       ))}

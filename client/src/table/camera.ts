@@ -17,8 +17,14 @@ export interface Extent {
   bottom: number;
 }
 
+/** What to look at first, and how many pixels a thing to touch should have on a phone; 0: as many as there are. */
+export interface Opening {
+  heart: { x: number; y: number };
+  near: number;
+}
+
 const GLIDE_MS = 280;
-const TOUCH = 44;
+export const TOUCH = 44;
 const CLOSEST = 190;
 const NICE = 96;
 
@@ -41,14 +47,14 @@ export class Camera {
   private gliding = 0;
 
   /** What there is to see has changed, or the window. */
-  behold(size: { w: number; h: number }, extent: Extent, cell: number, heart: { x: number; y: number }): void {
+  behold(size: { w: number; h: number }, extent: Extent, cell: number, opens: Opening): void {
     const before = this.look.peek();
     const resized = size.w !== this.size.w || size.h !== this.size.h;
     this.size = size;
     this.extent = extent;
     this.cell = cell;
     if (!size.w || !size.h) return;
-    if (!before) this.look.value = this.opening(heart);
+    if (!before) this.look.value = this.opening(opens);
     else if (this.whole && resized) this.look.value = this.fitting();
     else if (this.whole) this.glide(this.fitting());
     else if (resized) this.look.value = this.kept(before);
@@ -91,6 +97,13 @@ export class Camera {
     this.glide(this.fitting());
   }
 
+  /** Comes close to a point, for as long as something is placed there. */
+  approach(at: { x: number; y: number }, near: number): void {
+    const k = Math.max(this.fitting().k, near / this.cell);
+    this.whole = false;
+    this.glide(this.kept({ ...at, k }));
+  }
+
   /** Goes where a part of the picture is seen whole, no further than it must. */
   reveal({ left, top, right, bottom }: Extent, margin = 0): void {
     const look = this.look.peek();
@@ -115,11 +128,11 @@ export class Camera {
   }
 
   /** At first all of it; on a phone close enough for a finger. */
-  private opening(heart: { x: number; y: number }): Look {
+  private opening({ heart, near }: Opening): Look {
     const all = this.fitting();
-    if (!narrow.peek() || all.k * this.cell >= TOUCH) return all;
+    if (!narrow.peek() || !near || all.k * this.cell >= near) return all;
     this.whole = false;
-    return this.kept({ ...heart, k: TOUCH / this.cell });
+    return this.kept({ ...heart, k: near / this.cell });
   }
 
   private bounded(k: number): number {
@@ -142,7 +155,7 @@ export class Camera {
     }
     const begun = performance.now();
     const step = (now: number) => {
-      const part = Math.min(1, (now - begun) / GLIDE_MS);
+      const part = Math.max(0, Math.min(1, (now - begun) / GLIDE_MS));
       const eased = 1 - (1 - part) ** 3;
       const between = (a: number, b: number) => a + (b - a) * eased;
       this.look.value = { x: between(from.x, to.x), y: between(from.y, to.y), k: between(from.k, to.k) };

@@ -2,24 +2,34 @@
 import { still } from "../lib/me";
 import type { Frame } from "../lib/types";
 import type { Way } from "./paths";
+import { toPicture } from "./picture";
 import { beginning, going, underside } from "./turning";
 
 const MOVE_MS = 320;
 const FADE_MS = 180;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
+/** Where a piece was on the page; in a picture, its units and where it was in them. */
+interface Before {
+  box: DOMRect;
+  picture: string;
+  x: number;
+  y: number;
+  unit: number;
+}
+
 export interface Snapshot {
-  places: Map<string, DOMRect>;
+  places: Map<string, Before>;
   chosen: Way | null;
 }
 
 /** Where every piece is now; those that the next frame lacks are left behind to go. */
 export function snapshot(root: HTMLElement, next: Frame, chosen: Way | null = null): Snapshot {
   const staying = new Set(next.scene.pieces.map((piece) => piece.id));
-  const places = new Map<string, DOMRect>();
+  const places = new Map<string, Before>();
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = piece.dataset["piece"]!;
-    if (staying.has(id)) places.set(id, bodyOf(piece).getBoundingClientRect());
+    if (staying.has(id)) places.set(id, standing(bodyOf(piece)));
     else leave(piece, chosen?.moves.get(id) ?? "", chosen?.ghost ?? "");
   }
   return { places, chosen };
@@ -29,11 +39,12 @@ export function snapshot(root: HTMLElement, next: Frame, chosen: Way | null = nu
 export function play(root: HTMLElement, { places, chosen }: Snapshot): void {
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = piece.dataset["piece"]!;
-    const from = places.get(id);
-    if (!from?.width) continue;
+    const before = places.get(id);
+    if (!before?.box.width) continue;
     const body = bodyOf(piece);
     for (const running of body.getAnimations()) if (running.id === "fly") running.cancel();
     const to = body.getBoundingClientRect();
+    const from = cameFrom(before, body);
     const dx = from.x + from.width / 2 - to.x - to.width / 2;
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
     if (to.width && Math.hypot(dx, dy) > 3) fly(body, dx, dy, from, to, chosen?.moves.get(id) ?? "");
@@ -88,6 +99,25 @@ function stay(left: HTMLElement, piece: Element, home: Element): void {
   const at = piece.getBoundingClientRect();
   const around = home.getBoundingClientRect();
   Object.assign(left.style, { position: "absolute", left: `${at.x - around.x}px`, top: `${at.y - around.y}px`, width: `${at.width}px`, height: `${at.height}px`, margin: "0" });
+}
+
+function standing(body: Element): Before {
+  const box = body.getBoundingClientRect();
+  const picture = body.closest<SVGSVGElement>("svg.drawn");
+  const matrix = picture?.getScreenCTM();
+  if (!picture || !matrix) return { box, picture: "", x: 0, y: 0, unit: 1 };
+  const { x, y } = toPicture(picture, box.x + box.width / 2, box.y + box.height / 2);
+  return { box, picture: picture.dataset["picture"] ?? "", x, y, unit: matrix.a };
+}
+
+/** In the same picture, what it moved is counted in its units: the picture itself may have grown, or looked elsewhere. */
+function cameFrom(before: Before, body: Element): DOMRect {
+  const picture = body.closest<SVGSVGElement>("svg.drawn");
+  const matrix = picture?.getScreenCTM();
+  if (!matrix || !before.picture || picture!.dataset["picture"] !== before.picture) return before.box;
+  const middle = new DOMPoint(before.x, before.y).matrixTransform(matrix);
+  const [w, h] = [(before.box.width * matrix.a) / before.unit, (before.box.height * matrix.a) / before.unit];
+  return new DOMRect(middle.x - w / 2, middle.y - h / 2, w, h);
 }
 
 const bodyOf = (piece: Element): Element => piece.querySelector(".body") ?? piece;

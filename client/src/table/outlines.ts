@@ -18,12 +18,14 @@ export function outlineOf(outlines: readonly Outline[], id: string, piece: Piece
   return outlines.find((outline) => outline.members?.includes(id)) ?? outlines.find(holds) ?? null;
 }
 
-/** The group a choice shows, else the one that is pointed at. */
+/** The group a choice shows, else the one that is pointed at; those that a button shows are left to it. */
 export function pointedOutline(scene: WireScene | undefined, shows: string | undefined, id: string): Outline | null {
   const outlines = scene?.outlines ?? [];
   if (!scene || !outlines.length) return null;
   const shown = shows ? outlines.find((outline) => outline.id === shows) : undefined;
-  return shown ?? outlineOf(outlines, id, scene.pieces.find((piece) => piece.id === id));
+  const wanted = new Set(scene.zones.flatMap((zone) => (zone.toggles ?? []).map((toggle) => toggle.shows)));
+  const free = outlines.filter((outline) => !wanted.has(outline.id));
+  return shown ?? outlineOf(free, id, scene.pieces.find((piece) => piece.id === id));
 }
 
 /** All that are to be seen. */

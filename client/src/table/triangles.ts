@@ -83,17 +83,19 @@ export function painters(a: Piece, b: Piece): number {
   return (a.y ?? 0) - (b.y ?? 0) || up(a) - up(b) || (a.level ?? 0) - (b.level ?? 0);
 }
 
-/** The border of some cells: their sides that no two of them share. */
-export function rim(zone: Zone, cells: readonly Cell[]): string {
+/** The border of some cells, on top of their piles: their sides that no two of them share. */
+export function rim(zone: Zone, cells: readonly Cell[], high: ReadonlyMap<string, number>): string {
   const sides = new Map<string, string>();
   for (const cell of cells) {
     const { x, y, w, h } = triangleAt(zone, cell, 0);
-    const [left, right, top, bottom] = [x - w / 2, x + w / 2, y - h / 2, y + h / 2].map(Math.round);
+    const lift = liftOf(zone, high.get(`${cell.x},${cell.y}`) ?? 0);
+    const [left, right, top, bottom] = [x - w / 2, x + w / 2, y - h / 2, y + h / 2].map(Math.round) as [number, number, number, number];
     const middle = Math.round(x);
-    const corners = pointsUp(cell) ? [[middle, top], [right, bottom], [left, bottom]] : [[left, top], [right, top], [middle, bottom]];
+    const corners: [number, number][] = pointsUp(cell) ? [[middle, top], [right, bottom], [left, bottom]] : [[left, top], [right, top], [middle, bottom]];
+    const raised = ([x, y]: [number, number]) => `${x + lift.x} ${y + lift.y}`;
     corners.forEach((from, at) => {
       const to = corners[(at + 1) % 3]!;
-      if (!sides.delete(`${to} ${from}`)) sides.set(`${from} ${to}`, `M${from}L${to}`);
+      if (!sides.delete(`${to} ${from}`)) sides.set(`${from} ${to}`, `M${raised(from)}L${raised(to)}`);
     });
   }
   return [...sides.values()].join("");

@@ -45,7 +45,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `zoom`: a window on a board that may be larger, with `beyond` the face repeated around it; `stands`: drawn a quarter
     turned to the left on a phone; `tilt`: triangles first seen from the side; `pad`: units left, above, right of and
-    below the cells of a grid; `tell`: the ghosts of all lit targets are drawn, not only that pointed at. A `spots` zone
+    below the cells of a grid; `rests`: a window that shows all, and on a phone comes close only while a shape is held;
+    `tell`: the ghosts of all lit targets are drawn, not only that pointed at. A `spots` zone
     with `cols`, `rows` and `cell` has the cells of a grid too.
     """
 
@@ -72,6 +73,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     pad: tuple[int, ...] = ()
     tell: bool = False
     toggles: tuple[Toggle, ...] = ()
+    rests: bool = False
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):

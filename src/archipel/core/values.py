@@ -23,9 +23,11 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="it"):
-    """Something that happened. `reveals`: it told somebody what they could not know before."""
+    """Something that happened. `reveals`: it told somebody what they could not know before; `heads`: where it is
+    nobody's, it may begin a group of the log."""
 
     reveals: ClassVar[bool] = False
+    heads: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """What a seat (None: a spectator) is told of it; None: nothing."""

@@ -93,5 +93,6 @@ def _told(events: Iterable[Event], ply: int) -> list[WireEvent]:
     for event in events:
         words = event.text()
         if words is not None:
-            told.append(WireEvent(str(event.__struct_config__.tag), words, getattr(event, "seat", None), ply))
+            kind, seat = str(event.__struct_config__.tag), getattr(event, "seat", None)
+            told.append(WireEvent(kind, words, seat, ply, line=not event.heads))
     return told

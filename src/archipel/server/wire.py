@@ -137,12 +137,13 @@ class WireScene(msgspec.Struct, omit_defaults=True):
 
 
 class WireEvent(msgspec.Struct, omit_defaults=True):
-    """One line of the log. `kind` is the event's tag."""
+    """One line of the log. `kind` is the event's tag; `line`: it never begins a group."""
 
     kind: str
     text: Text
     seat: int | None = None
     ply: int = 0
+    line: bool = False
 
 
 class SeatStatus(msgspec.Struct, omit_defaults=True):

@@ -56,6 +56,7 @@ table-take-pose = Turn to { $turn }°{ $mirrored ->
    *[no] {""}
 }
 table-fits-turned = Turn it to fit column { $column }, row { $row }
+table-cell = Column { $column }, row { $row }
 table-not-here = Not at column { $column }, row { $row }
 table-zoom-in = Closer
 table-zoom-out = Further
@@ -152,7 +153,7 @@ table-gallery-pile-of = A pile of { $n }
 table-gallery-groups = Groups: outlined with their counts
 table-gallery-group = Group { $n }
 table-gallery-mark = Mark the group
-table-gallery-shown = Show the second
+table-gallery-shown = Show them joined
 table-gallery-may = What one may do and need not
 table-gallery-may-play = You may play a card before the next step.
 table-gallery-may-kind = Cards before a step

@@ -56,6 +56,7 @@ table-take-pose = Tourner à { $turn }°{ $mirrored ->
    *[no] {""}
 }
 table-fits-turned = La tourner pour la colonne { $column }, rangée { $row }
+table-cell = Colonne { $column }, rangée { $row }
 table-not-here = Pas à la colonne { $column }, rangée { $row }
 table-zoom-in = Rapprocher
 table-zoom-out = Éloigner
@@ -152,7 +153,7 @@ table-gallery-pile-of = Une pile de { $n }
 table-gallery-groups = Groupes : entourés, avec leurs comptes
 table-gallery-group = Groupe { $n }
 table-gallery-mark = Marquer le groupe
-table-gallery-shown = Montrer le second
+table-gallery-shown = Montrer leur union
 table-gallery-may = Ce qu’on peut faire sans y être obligé
 table-gallery-may-play = Vous pouvez jouer une carte avant l’étape suivante.
 table-gallery-may-kind = Cartes avant une étape
