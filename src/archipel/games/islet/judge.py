@@ -6,10 +6,11 @@ from typing import Final
 
 from archipel.core.values import Seat
 from archipel.games.islet.bird import SEA, Bird
-from archipel.games.islet.bots.asked import distances
+from archipel.games.islet.bots.asked import Asked
 from archipel.games.islet.bots.prices import EGG, NESTED, PLAIN
 from archipel.games.islet.conditions import cards_met
 from archipel.games.islet.content.parts import MADE_OF
+from archipel.games.islet.grid import ISLET
 from archipel.games.islet.moves import lay_costs
 from archipel.games.islet.paying import affordable
 from archipel.games.islet.purse import count, one
@@ -23,7 +24,6 @@ ASHORE: Final = 120
 UNIT: Final = 40
 PAYABLE_HERE: Final = 140
 TILE: Final = 60
-NEARNESS: Final = (200, 110, 50, 20, 0, 0, 0, 0, 0, 0)
 
 
 def judge(state: IsletState, seat: Seat) -> int:
@@ -67,8 +67,8 @@ def place(state: IsletState, bird: Bird) -> int:
 
 def tiles_and_cards(state: IsletState) -> int:
     """Alone: what is left in the bag, and how near the open cards are."""
-    total = state.bag.size * TILE
     at_least = state.options.level_match == "at_least"
-    for missing in distances(state.board.tops, state.cards, at_least, state.options.surround_min_neighbours):
-        total += NEARNESS[missing]
-    return total
+    bird = state.birds[0]
+    asked = Asked(state.board.tops, state.cards, 0, at_least, state.options.surround_min_neighbours)
+    islet = 0 if bird.at == SEA else bird.at // ISLET
+    return state.bag.size * TILE + asked.progress(asked.homes[0] | asked.homes[1], 0, islet, 1, bird.raw + bird.ready)

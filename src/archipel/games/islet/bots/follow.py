@@ -17,12 +17,12 @@ from archipel.games.islet.values import END, Advance
 
 
 def next_step(ponder: Ponder, passed: list[int], legal: Sequence[Action]) -> Action:
-    walk, stand = ponder.move(passed)
+    walk, stand, _ = ponder.move(passed)
     first = stand.first
     if first is None or first.way is None:
         return rest(legal)
     bird = ponder.bird
-    target = first.laid[0]
+    target = first.laid[0] if first.laid else walk.land.cells[first.way.region][0]
     if bird.at == target:
         return first_offered([acts.lay(paid(first.cost, bird.ready))], legal)
     return first_offered(steps(walk.land, bird.at, bird.ready, first.way, target), legal)

@@ -10,6 +10,7 @@ from archipel.games.islet.content.parts import NEST, TERRAIN, TERRAINS
 from archipel.games.islet.grid import ISLET, ROW
 
 AT_SEA: Final = -1
+UNREACHABLE: Final = 9
 
 
 @final
@@ -34,8 +35,10 @@ class Land:
         for region in range(len(self.terrains)):
             self.exits.append(self._exits(region))
             self.spots.append(self._spots(region, others))
+        self.away: list[int] = []
         if alone:
             self._join_alike()
+            self._measure()
         self.landings = self._landings() if at == SEA else []
 
     def _flood(self, start: int, single: bool) -> None:
@@ -91,6 +94,23 @@ class Land:
                         self.exits[region].append(other)
                         self.exits[other].append(region)
                         break
+
+    def _measure(self) -> None:
+        """By region how many paid steps the other islet is away."""
+        islets = [cells[0] // ISLET for cells in self.cells]
+        self.away = [UNREACHABLE] * len(islets)
+        queue: list[int] = []
+        for region, exits in enumerate(self.exits):
+            for other in exits:
+                if islets[other] != islets[region]:
+                    self.away[region] = 1
+                    queue.append(region)
+                    break
+        for region in queue:
+            for other in self.exits[region]:
+                if self.away[other] == UNREACHABLE:
+                    self.away[other] = self.away[region] + 1
+                    queue.append(other)
 
     def _landings(self) -> list[int]:
         """Regions with a tile at the sea."""

@@ -55,9 +55,9 @@ def decide(state: IsletState, seat: Seat, legal: Sequence[Action], width: int, l
 
 def begin(ponder: Ponder, legal: Sequence[Action]) -> Action:
     """Explore, or move."""
-    walk, stand = ponder.move([ponder.bird.at])
+    _, stand, value = ponder.move([ponder.bird.at])
     chain = ponder.best_chain(ponder.first_chains())
-    if chain is not None and (not stand.eggs or chain.value > stand.value):
+    if chain is not None and (stand.first is None or chain.value > value):
         return acts.places(chain.cells[0])[chain.kinds[0]]
     if ponder.alone:
         return source(ponder, stand.eggs_left() == 0, legal)
@@ -91,8 +91,7 @@ def prospect(state: IsletState, seat: Seat, width: int, looks: int) -> int:
     ponder = Ponder(state, seat, width, looks)
     if not ponder.bird.eggs_left():
         return 1 << 30
-    walk, stand = ponder.move([ponder.bird.at])
-    return stand.value
+    return ponder.move([ponder.bird.at])[1].value
 
 
 __all__ = ["END", "Player", "decide"]

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.values import Seat
-from archipel.games.islet.bots.asked import cells_meeting, distances
+from archipel.games.islet.bots.asked import Asked
 from archipel.games.islet.bots.chains import Chainlet, Chains
 from archipel.games.islet.bots.land import Land
 from archipel.games.islet.bots.prices import NESTED, PLAIN, Prices
 from archipel.games.islet.bots.walk import Stand, Walk
+from archipel.games.islet.content.parts import LIMIT, MOVE_TILES
 from archipel.games.islet.grid import ISLET
+from archipel.games.islet.purse import TYPES, count, one, size
 from archipel.games.islet.state import IsletState
 from archipel.games.islet.steps.course import turns_left
 
 TURN_COST: Final = 650
-TILE_COST: Final = 120
-MOVE_TILES: Final = 3
-PROMISES: Final = (200, 110, 50, 20, 0, 0, 0, 0, 0, 0)
+TILE_COST: Final = 60
 ALIKE: Final = 4
 LOST: Final = -1_000_000
 
@@ -47,23 +47,25 @@ class Ponder:
     def walk(self, tops: dict[int, int], passed: list[int], width: int, turns: int) -> Walk:
         """A Move over such islets, after which there are so many turns."""
         land = Land(tops, self.bird.at, passed, self.others, self.alone)
-        walk = Walk(land, self.prices, self.state.piles, self.alone, width, 100 if turns > 1 else 60 * turns)
-        if self.alone:
-            walk.met = cells_meeting(tops, self.state.cards, self.at_least, self.around)
-            walk.promise = self.promises(tops)
-        return walk
+        share = 100 if turns > 1 else 60 * turns
+        return Walk(land, self.prices, self.state.piles, self.asked(tops), width, share)
 
-    def promises(self, tops: dict[int, int]) -> list[int]:
-        return [PROMISES[missing] for missing in distances(tops, self.state.cards, self.at_least, self.around)]
+    def asked(self, tops: dict[int, int]) -> Asked | None:
+        if not self.alone:
+            return None
+        state = self.state
+        return Asked(tops, state.cards, state.deck.bit_count(), self.at_least, self.around)
 
     def stand(self, land: Land, raw: int, ready: int, tipped: int) -> Stand:
         return Stand(land.region_of(self.bird.at), raw, ready, tipped, self.bird.free, 0, [], self.cards)
 
-    def move(self, passed: list[int]) -> tuple[Walk, Stand]:
-        """The best Move from here, or its rest."""
+    def move(self, passed: list[int]) -> tuple[Walk, Stand, int]:
+        """The best Move from here, or its rest, and what it is worth to begin it."""
         walk = self.walk(self.state.board.tops, passed, self.width, self.turns)
         bird = self.bird
-        return walk, walk.search(self.stand(walk.land, bird.raw, bird.ready, bird.tipped))
+        root = self.stand(walk.land, bird.raw, bird.ready, bird.tipped)
+        best = walk.search(root)
+        return walk, best, self.moved(root, best)
 
     def first_chains(self) -> list[Chainlet]:
         board = self.state.board
@@ -115,18 +117,35 @@ class Ponder:
 
     def first_glance(self, chain: Chainlet) -> int:
         guaranteed = self.bird.ready + self.bird.tipped
-        raw = self.prices.kept(self.bird.raw + chain.gains, guaranteed)
-        value = self.prices.worth(raw + guaranteed) - self.cost(chain)
-        if self.alone:
-            for promise in self.promises(chain.laid_on(self.state.board.tops)):
-                value += promise
-        return value
+        raw = self.bird.raw + chain.gains
+        if not self.alone:
+            return self.prices.worth(self.prices.kept(raw, guaranteed) + guaranteed)
+        asked = self.asked(chain.laid_on(self.state.board.tops))
+        assert asked is not None
+        return asked.progress(self.cards, 0, self.bird.at // ISLET, 1, raw + guaranteed) - self.cost(chain)
 
     def second_look(self, chain: Chainlet) -> int:
         walk = self.walk(chain.laid_on(self.state.board.tops), [], self.width // 2 + 1, self.turns - 1)
         guaranteed = self.bird.ready + self.bird.tipped
-        raw = self.prices.kept(self.bird.raw + chain.gains, guaranteed)
-        return walk.search(self.stand(walk.land, raw, guaranteed, 0)).value - self.cost(chain)
+        root = self.stand(walk.land, self.bird.raw + chain.gains, guaranteed, 0)
+        self.limit(walk, root)
+        return self.moved(root, walk.search(root)) - self.cost(chain)
+
+    def limit(self, walk: Walk, stand: Stand) -> None:
+        """Too many raw cards are given back, the least wanted first."""
+        for _ in range(size(stand.raw) - LIMIT):
+            best = -1
+            chosen = stand.raw
+            for type in range(TYPES):
+                if count(stand.raw, type):
+                    left = walk.ahead(stand, stand.raw - one(type) + stand.ready)
+                    if left > best:
+                        best, chosen = left, stand.raw - one(type)
+            stand.raw = chosen
+
+    def moved(self, root: Stand, stand: Stand) -> int:
+        """A Move costs tiles where one plays alone."""
+        return max(root.value, stand.value - MOVE_TILES * TILE_COST) if self.alone else stand.value
 
 
 def turns_to_come(state: IsletState, seat: Seat) -> int:

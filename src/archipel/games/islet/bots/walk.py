@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.games.islet.board import LEVEL
+from archipel.games.islet.bots.asked import Asked
 from archipel.games.islet.bots.land import AT_SEA, Land
 from archipel.games.islet.bots.prices import EGG, Prices
 from archipel.games.islet.bots.reach import Reach, Way
@@ -35,6 +36,7 @@ class Stand:
         self.eggs = eggs
         self.laid = laid
         self.cards = cards
+        self.fresh = 0
         self.heights = 0
         self.value = 0
         self.first: Stand | None = None
@@ -47,19 +49,18 @@ class Stand:
 
 @final
 class Walk:
-    """`met` is by cell a mask of the cards it meets, where one plays alone; `share`: what is left over counts so many
-    parts of a hundred."""
+    """`asked` are the cards of a lone game; `share`: what is left over counts so many parts of a hundred."""
 
-    def __init__(self, land: Land, prices: Prices, piles: int, alone: bool, width: int, share: int) -> None:
+    def __init__(
+        self, land: Land, prices: Prices, piles: int, asked: Asked | None, width: int, share: int
+    ) -> None:
         self.land = land
         self.reach = Reach(land)
         self.prices = prices
         self.piles = piles
-        self.alone = alone
+        self.asked = asked
         self.width = width
         self.share = share
-        self.met: dict[int, int] = {}
-        self.promise: list[int] = []
         self.seen: dict[tuple[int, int, int, int, int], bool] = {}
         self.found: list[Stand] = []
 
@@ -72,12 +73,32 @@ class Walk:
             self.found = []
             for stand in layer:
                 if stand.eggs_left():
+                    if self.asked is not None:
+                        best = self.travel(stand, best)
                     self.grow(stand)
             ranked = [(-stand.value, number) for number, stand in enumerate(self.found)]
             ranked.sort()
             layer = [self.found[number] for _, number in ranked[: self.width]]
             if layer and layer[0].value > best.value:
                 best = layer[0]
+        return best
+
+    def travel(self, stand: Stand, best: Stand) -> Stand:
+        """The better of a stand and what it becomes by a way to the other islet."""
+        land = self.land
+        islet = land.cells[stand.region][0] // ISLET
+        for way in self.reach.ways(stand.region, stand.raw + stand.ready):
+            if land.cells[way.region][0] // ISLET != islet:
+                tip = tipping(way.cost, stand.ready)
+                raw, ready, tipped = stand.raw - way.cost + tip, stand.ready - tip, stand.tipped + tip
+                after = Stand(way.region, raw, ready, tipped, stand.free, stand.eggs, stand.laid, stand.cards)
+                after.fresh = stand.fresh
+                after.heights = stand.heights
+                after.way = way
+                after.first = stand.first if stand.first is not None else after
+                self.judge(after)
+                if after.value > best.value:
+                    best = after
         return best
 
     def grow(self, stand: Stand) -> None:
@@ -95,11 +116,11 @@ class Walk:
         for cell in cells:
             if cell in stand.laid:
                 continue
-            if not self.alone:
+            if self.asked is None:
                 for cost in costs:
                     self.lay(stand, way, cell, cost, 0)
                 return
-            cards = self.met.get(cell, 0) & stand.cards
+            cards = self.asked.met.get(cell, 0) & stand.cards
             while cards:
                 card = cards & -cards
                 cards ^= card
@@ -116,6 +137,8 @@ class Walk:
         self.seen[key] = True
         after = Stand(way.region, raw, ready, tipped, stand.free, stand.eggs + 1, [*stand.laid, cell], 0)
         after.cards = stand.cards ^ card
+        if self.asked is not None:
+            after.fresh = self.asked.refilled(after.cards, stand.fresh, cell // ISLET)
         after.heights = stand.heights + (self.land.tops[cell] >> LEVEL)
         after.first = stand.first
         after.way = way
@@ -132,8 +155,8 @@ class Walk:
         held = stand.ready + stand.tipped
         for type in range(TYPES):
             if count(held, type) < ALIKE and count(self.piles, type):
-                now = self.prices.worth(stand.raw + stand.ready + one(type))
-                ranked.append((-now - self.prices.worth(stand.raw + held + one(type)), type))
+                now = self.ahead(stand, stand.raw + stand.ready + one(type))
+                ranked.append((-now - self.ahead(stand, stand.raw + held + one(type)), type))
         ranked.sort()
         for _, type in ranked[:GAINS]:
             self.keep(stand, stand.ready + one(type), stand.tipped, stand.free - 2)
@@ -141,19 +164,22 @@ class Walk:
     def give_up(self, stand: Stand) -> None:
         ranked = []
         for type in range(TYPES):
-            if count(stand.tipped, type):
-                worth = self.prices.worth(stand.raw + stand.ready + stand.tipped - one(type))
-                ranked.append((-worth - self.prices.worth(stand.raw + stand.ready), stand.ready, stand.tipped - one(type)))
-            elif count(stand.ready, type):
-                worth = self.prices.worth(stand.raw + stand.ready + stand.tipped - one(type))
-                left = self.prices.worth(stand.raw + stand.ready - one(type))
-                ranked.append((-worth - left, stand.ready - one(type), stand.tipped))
+            ready, tipped = stand.ready, stand.tipped
+            if count(tipped, type):
+                tipped -= one(type)
+            elif count(ready, type):
+                ready -= one(type)
+            else:
+                continue
+            worth = self.ahead(stand, stand.raw + ready) + self.ahead(stand, stand.raw + ready + tipped)
+            ranked.append((-worth, ready, tipped))
         ranked.sort()
         for _, ready, tipped in ranked[:GIVEN]:
             self.keep(stand, ready, tipped, 0)
 
     def keep(self, stand: Stand, ready: int, tipped: int, free: int) -> None:
         after = Stand(stand.region, stand.raw, ready, tipped, free, stand.eggs, stand.laid, stand.cards)
+        after.fresh = stand.fresh
         after.heights = stand.heights
         after.way = stand.way
         after.cost = stand.cost
@@ -166,22 +192,19 @@ class Walk:
         if not stand.eggs_left():
             stand.value = value + ALL_LAID
             return
-        ahead = self.prices.worth(stand.raw + stand.ready + stand.tipped)
+        stand.value = value + self.ahead(stand, stand.raw + stand.ready + stand.tipped)
+
+    def ahead(self, stand: Stand, purse: int) -> int:
+        """What cards are worth to a bird in its place."""
+        if self.asked is not None:
+            islet = self.land.cells[stand.region][0] // ISLET
+            return self.asked.progress(stand.cards, stand.fresh, islet, self.land.away[stand.region], purse)
+        total = self.prices.worth(purse)
         if stand.region != AT_SEA:
             for cells in self.land.spots[stand.region]:
                 if cells:
-                    ahead += CHOICE
-        if self.alone:
-            ahead += self.outlook(stand)
-        stand.value = value + ahead * self.share // 100
-
-    def outlook(self, stand: Stand) -> int:
-        """What the open cards promise, most of all those where the bird is."""
-        total = 0
-        for card, promise in enumerate(self.promise):
-            if stand.cards >> card & 1:
-                total += promise
-        return total
+                    total += CHOICE
+        return total * self.share // 100
 
 
 def tipping(cost: int, ready: int) -> int:

@@ -371,13 +371,19 @@ do-move-hand = Move: 3 tiles of the hand
 do-move-bag = Move: 3 tiles of the bag
 do-move-mixed = Move: 3 tiles as you like
 do-start = Begin here: { $islet }, column { $column }, row { $row }
-do-discard = Return: { $card } (you have { $count })
+do-discard = { $count ->
+    [one] Return your { $count } card of { $card }
+    *[other] Return one of your { $count } cards of { $card }
+}
 do-remove = { $count ->
     [one] Remove: { $tile }
-    *[other] Remove: { $tile } (you have { $count })
+    *[other] Remove one of your { $count } tiles: { $tile }
 }
-do-remove-bag = Remove a random tile of the bag ({ $count } in it)
-do-guarantee = Guarantee: { $card } (pile: { $count })
+do-remove-bag = Remove a random one of { $count } tiles in the bag
+do-guarantee = { $count ->
+    [one] Guarantee: { $card }, pile of { $count } card
+    *[other] Guarantee: { $card }, pile of { $count } cards
+}
 do-give-up = { $state ->
     [ready] Give up: { $card }, ready
     *[tipped] Give up: { $card }, exhausted

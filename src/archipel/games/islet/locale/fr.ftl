@@ -381,13 +381,19 @@ do-move-hand = Se déplacer : 3 tuiles de la main
 do-move-bag = Se déplacer : 3 tuiles du sac
 do-move-mixed = Se déplacer : 3 tuiles au choix
 do-start = Commencer ici : { $islet }, colonne { $column }, rangée { $row }
-do-discard = Rendre : { $card } (vous en avez { $count })
+do-discard = { $count ->
+    [one] Rendre votre { $count } carte { $card }
+    *[other] Rendre une de vos { $count } cartes { $card }
+}
 do-remove = { $count ->
     [one] Retirer : { $tile }
-    *[other] Retirer : { $tile } (vous en avez { $count })
+    *[other] Retirer une de vos { $count } tuiles : { $tile }
 }
-do-remove-bag = Retirer une tuile du sac, au hasard ({ $count } dans le sac)
-do-guarantee = Garantir : { $card } (pile : { $count })
+do-remove-bag = Retirer une tuile du sac, au hasard parmi { $count } tuiles
+do-guarantee = { $count ->
+    [one] Garantir : { $card }, pile de { $count } carte
+    *[other] Garantir : { $card }, pile de { $count } cartes
+}
 do-give-up = { $state ->
     [ready] Abandonner : { $card }, prête
     *[tipped] Abandonner : { $card }, épuisée
