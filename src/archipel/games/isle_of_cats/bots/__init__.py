@@ -11,15 +11,15 @@ from archipel.games.isle_of_cats.bots.search import Skill
 
 
 def easy() -> Bot:
-    return Sailor(Skill(1, 0, 6000))
+    return Sailor(Skill(4, 1, 0, 6000))
 
 
 def normal() -> Bot:
-    return Sailor(Skill(1, 0, 2000))
+    return Sailor(Skill(4, 1, 0, 2000))
 
 
 def strong() -> Bot:
-    return Sailor(Skill(12, 2, 0))
+    return Sailor(Skill(6, 10, 2, 0))
 
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": easy, "normal": normal, "strong": strong}

@@ -11,6 +11,8 @@ from archipel.games.isle_of_cats.content.tiles import CAT, COMMON, NO_COLOUR, RA
 from archipel.games.isle_of_cats.values import Place
 
 NOWHERE: Final = -1_000_000_000
+CLOSE: Final = 5
+"""Places reckoned where only the best is asked for."""
 
 
 @final
@@ -44,13 +46,15 @@ class Berth:
         self.worth = worth
 
 
-def berths(chart: Chart, hull: Hull, loose: Loose, anywhere: bool, paid: int) -> list[Berth]:
-    """Every place of a tile."""
+def berths(chart: Chart, hull: Hull, loose: Loose, anywhere: bool, width: int) -> list[Berth]:
+    """The most promising places of a tile: all are guessed, the best of them reckoned."""
     free = BOARD & ~hull.covered
     touching = beside(hull.covered, anywhere) & free
     colour = loose.colour
     treasure_map = MAPS[hull.boat][colour] & free if colour >= 0 else 0
-    found: list[Berth] = []
+    guesses: list[int] = []
+    masks: list[int] = []
+    places: list[Place] = []
     for pose in SHAPE_POSES[loose.shape]:
         starts = anchors(pose, free, touching)
         while starts:
@@ -58,11 +62,18 @@ def berths(chart: Chart, hull: Hull, loose: Loose, anywhere: bool, paid: int) ->
             starts ^= low
             at = low.bit_length() - 1
             mask = pose.mask << at
-            grown = hull.grown(colour, mask, loose.kind)
-            worth = chart.value(grown) - paid - loose.cost
-            if mask & treasure_map:
-                worth += chart.bonus
-            found.append(Berth(loose, pose.places[at], grown, worth))
+            guess = chart.sketch(hull, colour, mask)
+            guesses.append(guess + chart.bonus if mask & treasure_map else guess)
+            masks.append(mask)
+            places.append(pose.places[at])
+    found: list[Berth] = []
+    for number in sorted(range(len(guesses)), key=guesses.__getitem__, reverse=True)[:width]:
+        mask = masks[number]
+        grown = hull.grown(colour, mask, loose.kind)
+        worth = chart.value(grown) - loose.cost
+        if mask & treasure_map:
+            worth += chart.bonus
+        found.append(Berth(loose, places[number], grown, worth))
     return found
 
 
@@ -76,7 +87,7 @@ def best_of(found: list[Berth]) -> Berth | None:
 
 
 def best_worth(chart: Chart, hull: Hull, loose: Loose, anywhere: bool) -> int:
-    best = best_of(berths(chart, hull, loose, anywhere, 0))
+    best = best_of(berths(chart, hull, loose, anywhere, CLOSE))
     return NOWHERE if best is None else best.worth
 
 

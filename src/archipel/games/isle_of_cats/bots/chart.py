@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.values import Seat
-from archipel.games.isle_of_cats.boat import BOARD, MAPS, RATS, ROOM, STRIDE
-from archipel.games.isle_of_cats.bots.aims import ONE, Aim, Means, prospect
+from archipel.games.isle_of_cats.boat import ALL_MAPS, BOARD, EDGE, RATS, ROOM, STRIDE, near
+from archipel.games.isle_of_cats.bots.aims import EDGE_CATS, ONE, ROOMS_BARE, Aim, Means, prospect
 from archipel.games.isle_of_cats.bots.hull import Hull
 from archipel.games.isle_of_cats.bots.outlay import future
 from archipel.games.isle_of_cats.bots.weights import POINT, Weights
@@ -20,18 +20,25 @@ from archipel.games.isle_of_cats.survey import HUES
 
 SMOOTH: Final[list[int]] = [0, 1600, 4200] + [POINT * points for points in FAMILY_POINTS[FAMILY:]]
 """Family points that a size promises where more are to come."""
+SIZES: Final = 60
+GRAIN: Final = 50
+GROWTH: Final = 33
+"""The share of the cats to come that one colour may have, in hundredths."""
+SHUN: Final = 8000
 COMMONS_ONLY: Final = 123
 """A lesson that counts common treasures."""
+
+_growths: dict[tuple[int, int, int], list[int]] = {}
 
 
 @final
 class Chart:
     """How one seat looks at boats during one decision. `price`: what the sister takes for a cat, by colour."""
 
-    def __init__(self, state: CatsState, seat: Seat, weights: Weights, covered: int) -> None:
+    def __init__(self, state: CatsState, seat: Seat, weights: Weights, cats: int) -> None:
         crew = state.crews[seat]
         self.weights = weights
-        self.means: Means = future(state, seat, covered)
+        self.means: Means = future(state, seat, cats)
         self.alone = state.sister is not None
         self.rare = 0 if state.mode == "family" else POINT * RARE_POINTS
         self.aims: list[Aim] = [Aim(card, -1, self.means) for card in numbers_of(crew.lessons)]
@@ -41,8 +48,12 @@ class Chart:
         self.price: list[int] = [0] * HUES
         if state.sister is not None:
             self.reckon_sister(state)
-        self.grow = self.means.cats * 33 // 100
-        free = max(1, size(BOARD & ~covered))
+        more = self.means.cats * GROWTH // 100
+        self.gain: list[list[int]] = [growth(more, price, weights.hope) for price in self.price]
+        self.edge = 0
+        self.shunned = 0
+        self.reckon_hints()
+        free = max(1, size(BOARD & ~crew.covered))
         self.likely: int = min(ONE, self.means.cells * 9 // 10 // free)
         self.rat: int = POINT - (POINT - weights.rat) * self.likely // ONE
         self.map_worth: int = weights.map * min(ONE, self.means.cats // 8) // ONE
@@ -68,63 +79,85 @@ class Chart:
         self.doubled = any([TABLE[card].type == DOUBLE for card in sister.lessons])
         self.hers = [Aim(card, -1, self.means) for card in sister.lessons if TABLE[card].type != DOUBLE]
 
-    def value(self, hull: Hull) -> int:
-        return self.deck(hull) + self.families(hull) + self.taught(hull)
+    def reckon_hints(self) -> None:
+        """What a lesson makes of a cat at the edge, and of rooms to be left alone."""
+        for aim in self.aims + self.shared:
+            if aim.metric == EDGE_CATS:
+                self.edge += ONE * aim.points // aim.divisor
+            elif aim.metric == ROOMS_BARE:
+                for room in aim.rooms:
+                    self.shunned |= ROOM[room]
+        for aim in self.hers:
+            if aim.metric == EDGE_CATS:
+                self.edge -= ONE * aim.points
 
-    def deck(self, hull: Hull) -> int:
-        """Rooms, rats, maps, treasures, and how well the free cells hang together."""
+    def value(self, hull: Hull) -> int:
+        return self.deck(hull.boat, hull.covered) + self.rare * hull.rare + self.families(hull) + self.taught(hull)
+
+    def sketch(self, hull: Hull, colour: int, mask: int) -> int:
+        """A first guess at what a tile brings in one place, to compare places of one tile."""
+        total = self.deck(hull.boat, hull.covered | mask)
+        if mask & EDGE:
+            total += self.edge
+        if mask & self.shunned and not hull.covered & self.shunned:
+            total -= SHUN
+        if colour < 0:
+            return total
+        halo = near(mask)
+        count = 1
+        before = 0
+        for group in hull.groups[colour]:
+            if group.mask & halo:
+                count += group.count
+                before += FAMILY_POINTS[group.count]
+        return total + POINT * (FAMILY_POINTS[count] - before) + self.gain[colour][count]
+
+    def deck(self, boat: int, covered: int) -> int:
+        """Rooms, rats, maps, and how well the free cells hang together."""
         weights = self.weights
-        covered = hull.covered
         free = BOARD & ~covered
-        total = weights.cell * size(covered) - self.rat * size(RATS[hull.boat] & free) + self.rare * hull.rare
         rooms = self.means.rooms
         chances = 0
         for room in ROOM:
-            chances += rooms[size(room & free)]
-        total -= ROOM_POINTS * chances
-        for map in MAPS[hull.boat]:
-            if map & free:
-                total += self.map_worth
+            chances += rooms[(room & free).bit_count()]
+        cells = free.bit_count()
+        total = -weights.cell * cells - self.rat * (RATS[boat] & free).bit_count() - ROOM_POINTS * chances
+        total += self.map_worth * (ALL_MAPS[boat] & free).bit_count()
         left = free & free << 1
         right = free & free >> 1
         up = free & free << STRIDE
         down = free & free >> STRIDE
         lone = free & ~(left | right | up | down)
         nook = (left ^ right ^ up ^ down) & ~(left & right | up & down)
-        rim = 4 * size(free) - 2 * size(left) - 2 * size(up)
-        return total - weights.lone * size(lone) - weights.nook * size(nook) - weights.rim * rim
+        rim = 4 * cells - 2 * left.bit_count() - 2 * up.bit_count()
+        return total - weights.lone * lone.bit_count() - weights.nook * nook.bit_count() - weights.rim * rim
 
     def families(self, hull: Hull) -> int:
-        """Points of families, and of what may still join them: the cats to come go where they bring most."""
+        """Points of families, and of what may still join them: the cats to come go to the most promising."""
         free = BOARD & ~hull.covered
         now = 0
-        largest: list[int] = []
-        order: list[int] = []
+        spent = 0
+        later = 0
+        worst = 0
+        bad = 0
         for colour in range(HUES):
             best = 0
-            open = False
             for group in hull.groups[colour]:
                 now += FAMILY_POINTS[group.count]
-                if group.count >= best and size(group.halo & free) >= 2:
+                if group.count > best and (group.halo & free).bit_count() >= 2:
                     best = group.count
-                    open = True
-            largest.append(best if open else 0)
-            order.append(best * 100 - self.price[colour] // 10)
-        coming = self.means.cats
-        later = 0
-        spent = 0
-        for colour in range(HUES):
+            gain = self.gain[colour][best]
+            later += gain
+            if colour == 0:
+                worst = bad = gain
+            elif colour == 1:
+                worst, bad = min(gain, worst), max(gain, worst)
+            elif gain < worst:
+                worst, bad = gain, worst
+            elif gain < bad:
+                bad = gain
             spent += self.price[colour] * hull.cats[colour]
-        for _ in range(HUES):
-            colour = order.index(max(order))
-            order[colour] = -10_000
-            more = min(self.grow, coming)
-            coming -= more
-            held = largest[colour]
-            gain = smoothed(held * ONE + more) - POINT * FAMILY_POINTS[held] - self.price[colour] * more // ONE
-            if gain > 0:
-                later += gain
-        return POINT * now + later * self.weights.hope // 100 - spent
+        return POINT * now + later - worst - bad - spent
 
     def taught(self, hull: Hull) -> int:
         """Lessons, and less what the sister's bring her."""
@@ -140,6 +173,20 @@ class Chart:
             total -= points
             best = max(best, points)
         return total - best if self.doubled else total
+
+
+def growth(more: int, price: int, hope: int) -> list[int]:
+    """What is likely to join a group is worth, by the size of the group."""
+    key = more // GRAIN, price, hope
+    found = _growths.get(key)
+    if found is None:
+        more = key[0] * GRAIN
+        paid = price * more // ONE
+        found = _growths[key] = [
+            max(0, smoothed(held * ONE + more) - POINT * FAMILY_POINTS[held] - paid) * hope // 100
+            for held in range(SIZES)
+        ]
+    return found
 
 
 def smoothed(cats: int) -> int:

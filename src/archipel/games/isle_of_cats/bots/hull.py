@@ -130,7 +130,24 @@ def joined(groups: list[Group], mask: int, halo: int) -> list[Group]:
 
 
 def hull_of(crew: Crew) -> Hull:
-    hull = Hull(crew.boat, 0, [0] * HUES, [0] * HUES, [[] for _ in range(HUES)], [0] * HUES, (), (), 0, 0, 0, 0)
+    cats, edge, cells = [0] * HUES, [0] * HUES, [0] * HUES
+    groups: list[list[Group]] = [[] for _ in range(HUES)]
+    cat_halos: list[int] = []
+    treasure_halos: list[int] = []
+    treasure = common = oshax = 0
     for tile in crew.tiles:
-        hull = hull.grown(tile.colour, tile.mask, tile.kind)
-    return hull
+        hue = tile.colour
+        if hue < 0:
+            treasure_halos.append(tile.halo)
+            treasure |= tile.mask
+            common += 1 if tile.kind == COMMON else 0
+            continue
+        cats[hue] += 1
+        edge[hue] += 1 if tile.mask & EDGE else 0
+        cells[hue] |= tile.mask
+        oshax += 1 if tile.kind == OSHAX else 0
+        groups[hue] = joined(groups[hue], tile.mask, tile.halo)
+        cat_halos.append(tile.halo)
+    rare = len(treasure_halos) - common
+    halos = tuple(cat_halos), tuple(treasure_halos)
+    return Hull(crew.boat, crew.covered, cats, edge, groups, cells, halos[0], halos[1], treasure, common, rare, oshax)

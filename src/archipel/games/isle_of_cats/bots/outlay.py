@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.values import Seat
-from archipel.games.isle_of_cats.boat import BOARD
+from archipel.games.isle_of_cats.boat import BOARD, ROOM
 from archipel.games.isle_of_cats.bots.aims import ONE, Means
 from archipel.games.isle_of_cats.bots.hull import hull_of
 from archipel.games.isle_of_cats.content.cards import (
@@ -23,12 +23,17 @@ from archipel.games.isle_of_cats.state import CatsState
 
 CAT_FISH: Final = 6
 """Fish that a cat costs with its basket."""
+CATS_A_DAY: Final = 3200
 CAT_CELLS: Final = 6
 """Free cells that a cat needs where the boat fills up."""
 TREASURES_A_DAY: Final = 1400
 OVER: Final = ("finds", "dusk", "over")
+GRAIN: Final = 1500
+LARGEST: Final = max([size(room) for room in ROOM])
 REGULAR: Final[int] = sum([KIND_MASK[kind] for kind in BASKETS])
 HALVES: Final[int] = sum([KIND_MASK[kind] for kind in BROKEN])
+
+_chances: dict[int, list[int]] = {}
 
 
 def usable(crew: Crew, revealed: bool) -> int:
@@ -41,15 +46,13 @@ def later_days(state: CatsState) -> int:
     return DAYS - state.day
 
 
-def future(state: CatsState, seat: Seat, covered: int) -> Means:
+def future(state: CatsState, seat: Seat, cats: int) -> Means:
+    """What is to come where so many cats may come, if they find room."""
     crew = state.crews[seat]
     later = later_days(state)
-    free = size(BOARD & ~covered)
-    if state.mode == "family":
-        cats = ONE * (len(state.left) + len(state.right) + 2 * CATS_A_FIELD[state.seats] * later) // state.seats
-        treasures = ONE
-    else:
-        cats = cats_ahead(state, crew, later)
+    free = size(BOARD & ~crew.covered)
+    treasures = ONE
+    if state.mode != "family":
         cards = size(crew.hand & (TREASURE_CARDS | OSHAX_CARDS))
         treasures = cards * ONE * 3 // 2 + later * TREASURES_A_DAY
     cats = min(cats, ONE * free // CAT_CELLS)
@@ -64,7 +67,19 @@ def future(state: CatsState, seat: Seat, covered: int) -> Means:
     return means
 
 
-def cats_ahead(state: CatsState, crew: Crew, later: int) -> int:
+def scheduled(state: CatsState) -> int:
+    """Cats to come by the calendar alone, in thousandths."""
+    if state.mode == "family":
+        cats = len(state.left) + len(state.right) + 2 * CATS_A_FIELD[state.seats] * later_days(state)
+        return ONE * cats // state.seats
+    return CATS_A_DAY * later_days(state) + (0 if state.phase in OVER else CATS_A_DAY // 2)
+
+
+def cats_ahead(state: CatsState, crew: Crew) -> int:
+    """Cats to come by the fish and baskets there are, in thousandths."""
+    if state.mode == "family":
+        return scheduled(state)
+    later = later_days(state)
     fish = crew.fish + FISH_A_DAY * later + (FISH_A_DAY if state.phase == "dawn" else 0)
     if later == 0:
         if state.phase in OVER:
@@ -82,11 +97,12 @@ def first_chance(state: CatsState, seat: Seat, later: int) -> int:
 
 def chances(cells: int) -> list[int]:
     """The chance to fill a room by its empty cells, where so many cells will be covered; in thousandths."""
-    found: list[int] = []
-    scale = cells // 3 + 900
-    for empty in range(size(BOARD) + 1):
-        share = scale * ONE // (scale + empty * ONE)
-        found.append(share * share // ONE)
+    step = cells // GRAIN
+    found = _chances.get(step)
+    if found is None:
+        scale = step * GRAIN // 3 + 900
+        shares = [scale * ONE // (scale + empty * ONE) for empty in range(LARGEST + 1)]
+        found = _chances[step] = [share * share // ONE for share in shares]
     return found
 
 

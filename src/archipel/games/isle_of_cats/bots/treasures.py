@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.isle_of_cats.bots.berths import NOWHERE, Loose, berths, best_of, best_worth, treasure
+from archipel.games.isle_of_cats.bots.berths import CLOSE, NOWHERE, Loose, berths, best_of, best_worth, treasure
 from archipel.games.isle_of_cats.bots.chart import Chart
 from archipel.games.isle_of_cats.bots.hull import Hull
 from archipel.games.isle_of_cats.content.cards import WAYS
@@ -58,7 +58,7 @@ def finding(state: CatsState, chart: Chart, hull: Hull, kind: str) -> int:
 def found(state: CatsState, chart: Chart, hull: Hull, way: str, shape: int) -> int:
     """What a treasure would add, with the second one of its card."""
     base = chart.value(hull)
-    first = best_of(berths(chart, hull, treasure(shape, way != "rare"), False, 0))
+    first = best_of(berths(chart, hull, treasure(shape, way != "rare"), False, CLOSE))
     if first is None:
         return 0
     if way == "rare":

@@ -11,7 +11,7 @@ from archipel.games.isle_of_cats.bots.berths import Berth, Loose, berths, cat
 from archipel.games.isle_of_cats.bots.chart import Chart
 from archipel.games.isle_of_cats.bots.hull import Hull, hull_of
 from archipel.games.isle_of_cats.bots.market import Market
-from archipel.games.isle_of_cats.bots.outlay import usable
+from archipel.games.isle_of_cats.bots.outlay import cats_ahead, usable
 from archipel.games.isle_of_cats.bots.purse import Purse
 from archipel.games.isle_of_cats.bots.search import Skill, looked_ahead
 from archipel.games.isle_of_cats.bots.weights import Weights
@@ -32,7 +32,7 @@ class Watch:
         self.rng = rng
         self.crew = state.crews[seat]
         self.hull: Hull = hull_of(self.crew)
-        self.chart = Chart(state, seat, weights, self.crew.covered)
+        self.chart = Chart(state, seat, weights, cats_ahead(state, self.crew))
         self.base: int = self.chart.value(self.hull)
 
     def market(self) -> Market:
@@ -62,7 +62,7 @@ class Watch:
         """The best places of tiles, best first."""
         found: list[Berth] = []
         for loose in wanted:
-            found += berths(self.chart, self.hull, loose, self.crew.anywhere, 0)
+            found += berths(self.chart, self.hull, loose, self.crew.anywhere, self.skill.close)
         if self.skill.blur:
             for berth in found:
                 berth.worth += self.rng.below(self.skill.blur)
