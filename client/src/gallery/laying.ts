@@ -16,7 +16,7 @@ const SHAPES = [
 
 /** A ragged board; a shape is taken from the store, then in hand until it is laid so that it touches another one. */
 export const shape: Play = (done) => {
-  const board: Zone = { id: "deck", layout: "grid", label: said("shape"), cols: COLS, rows: ROWS, cell: 60, stands: true };
+  const board: Zone = { id: "deck", layout: "grid", label: said("shape"), cols: COLS, rows: ROWS, cell: 60, stands: true, zoom: true, rests: true };
   const store: Zone = { id: "shapes", layout: "row", label: said("row") };
   const laid = done.filter((action) => action.startsWith("lay")).map((action) => action.split(" ").slice(1).map(Number));
   const taken: Cell[] = laid.flatMap(([n, cell, turn]) => shifted(n!, turn!, cell! % COLS, Math.floor(cell! / COLS)));

@@ -12,7 +12,8 @@ const STEP = 1.35;
 export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
   const toggles = zone.toggles ?? [];
   const piles = zone.layout === "triangles";
-  if (!toggles.length && !zone.zoom && !piles) return null;
+  const zooms = zone.zoom && !zone.rests;
+  if (!toggles.length && !zooms && !piles) return null;
   const camera = () => board.cameras.get(zone.id);
   return (
     <div class="zone-tools">
@@ -27,7 +28,7 @@ export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
           {word("table-tilt")}
         </Button>
       )}
-      {zone.zoom && (
+      {zooms && (
         <div class="zooming">
           <Button icon="eye" label={word("table-follow")} aria-pressed={follows.value} onClick={() => setFollows(!follows.value)} />
           <Button icon="zoom-in" label={word("table-zoom-in")} onClick={() => camera()?.zoomGently(STEP)} />

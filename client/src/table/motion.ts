@@ -68,6 +68,7 @@ function leave(piece: Element, way: string, ghost: string): void {
   left.removeAttribute("data-piece");
   left.classList.add("leave");
   left.classList.remove("enter");
+  for (const part of left.querySelectorAll("[data-id]")) for (const name of ["data-id", "role", "tabindex"]) part.removeAttribute(name);
   if (way) left.dataset["way"] = way;
   if (!picture) stay(left, piece, home);
   home.append(left);
