@@ -270,6 +270,7 @@ starts = Start tiles
 hand = Your hand
 hand-tile = { $tile }
 offer = Your cards
+card-with = { $card }, { $now }
 card-now = { $islands ->
     [0] nothing now
     [one] { $points } PP, { $islands } island

@@ -271,6 +271,7 @@ starts = Tuiles de départ
 hand = Votre main
 hand-tile = { $tile }
 offer = Vos cartes
+card-with = { $card }, { $now }
 card-now = { $islands ->
     [0] rien maintenant
     [one] { $points } PP, { $islands } île

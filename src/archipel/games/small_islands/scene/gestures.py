@@ -24,6 +24,7 @@ from archipel.games.small_islands.scene.places import (
 )
 from archipel.games.small_islands.scene.prospects import Prospects
 from archipel.games.small_islands.scene.sea import COIN, MARK, Sea, around, tile_id
+from archipel.games.small_islands.scene.tray import prospect
 from archipel.games.small_islands.values import (
     DONE,
     LANDS,
@@ -101,8 +102,11 @@ class _Gestures:
             return self.orient(action)
         return self.plain(action)
 
-    def goal(self, card: str) -> Text:
-        return goals([one for one in self.view.cards if one.id == card])
+    def goal(self, id: str) -> Text:
+        """A card to choose, with what is written under it."""
+        card = next(one for one in self.view.cards if one.id == id)
+        words = prospect(self.view, card)
+        return text("card-with", card=goals([card]), now=words) if words else goals([card])
 
     def plain(self, action: Action) -> Gesture:
         """A touch of one thing, or a button."""

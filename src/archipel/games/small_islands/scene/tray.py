@@ -54,22 +54,18 @@ def _tile(view: SmallView, zone: str, tile: str) -> Piece:
 def offered(view: SmallView) -> Part:
     """Three cards: one for this round, one for the next, one to give back."""
     zone = Zone("offer", "row", text("offer"), "tray", skin="offer", title=True)
-    pieces = [
-        Piece(
-            f"card-{card.id}",
-            "offer",
-            card.id,
-            card_label(card),
-            words=_prospect(view, card),
-            note=card_label(card),
-            marks="sheet-card",
-        )
-        for card in view.cards
-    ]
+    pieces = []
+    for card in view.cards:
+        words = prospect(view, card)
+        label = card_label(card)
+        spoken = text("card-with", card=label, now=words) if words else label
+        id = f"card-{card.id}"
+        pieces.append(Piece(id, "offer", card.id, spoken, words=words, note=label, large=card.id, marks="sheet-card"))
     return [zone], pieces
 
 
-def _prospect(view: SmallView, card: CardView) -> Text | None:
+def prospect(view: SmallView, card: CardView) -> Text | None:
+    """What a card would bring if the round ended now, in a few words."""
     worth = card_worth(view, card)
     if worth is None:
         return None
