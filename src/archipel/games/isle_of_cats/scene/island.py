@@ -33,11 +33,10 @@ def island(view: CatsView, inside: str, legal: Sequence[Action]) -> Iterator[Sho
     yield order(view, inside)
     yield track(view, inside)
     yield field(view, "right", view.right, RIGHT_PRICE, 1 + len(view.left), inside)
-    pending = view.pending.kind if view.pending is not None and view.stage == "place" else ""
-    taking = pending in ("common", "rare") or any(isinstance(action, (Find, Treasure)) for action in legal)
+    taking = any(isinstance(action, (Find, Treasure)) for action in legal)
     yield reserve(view, inside, "wanted" if taking else "")
     if view.mode != "family":
-        taking = pending == "oshax" or any(isinstance(action, Adopt) for action in legal)
+        taking = any(isinstance(action, Adopt) for action in legal)
         yield oshax(view, inside, "wanted" if taking else "")
     yield drawn(view, inside)
 
