@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from archipel.games.isle_of_cats.crew import Crew
-from archipel.games.isle_of_cats.events import Adopted, Drew, Kept, Lost, Mapped, Placed, Played, Pulled, Sent, Wove
+from archipel.games.isle_of_cats.events import (
+    Adopted,
+    Drew,
+    Herded,
+    Kept,
+    Lost,
+    Mapped,
+    Placed,
+    Played,
+    Pulled,
+    Sent,
+    Wove,
+)
 from archipel.games.isle_of_cats.piles import kinds_of, numbers_of
 from archipel.games.isle_of_cats.steps.days import DRAFTED, FIND, NIGHT, PAID, RESCUE
 
@@ -196,6 +208,7 @@ def test_herding() -> None:
     assert table.fields() == ([b, c], [a])
     assert table.told(Sent) == [Sent(0, a, "red", "right"), Sent(0, c, "blue", "left")]
     table.does("enough")
+    assert table.events[-1] == Herded(0)
     assert table.refused(f"rescue {a} permanent") == "refused-fish 7.5"
     assert table.refused(f"rescue {c} permanent") == ""
 

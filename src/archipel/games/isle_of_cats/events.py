@@ -278,6 +278,15 @@ class Sent(Event, frozen=True, tag="sent"):
         return text("event-sent", seat=seat_text(self.seat), cat=cat, field=field)
 
 
+class Herded(Event, frozen=True, tag="herded"):
+    """No more cats change fields."""
+
+    seat: Seat
+
+    def text(self) -> Text | None:
+        return None
+
+
 class Forgot(Event, frozen=True, tag="forgot"):
     """A private lesson was given up, face down."""
 
@@ -382,6 +391,6 @@ class Ended(Event, frozen=True, tag="ended"):
 
 EVENTS: Final = (
     Day, Chosen, Filled, Fished, Dealt, Picked, Settled, Kept, Studied, Taught, Named, Laid, Raced, Turned, Rescued,
-    Placed, Mapped, Reached, Declined, TurnOver, Passed, Adopted, Found, Played, Heard, Drew, Pulled, Sent, Forgot,
-    Gave, Wove, Lost, SisterCard, SisterTook, SisterSwitched, ColourTurned, Fled, Ended,
+    Placed, Mapped, Reached, Declined, TurnOver, Passed, Adopted, Found, Played, Heard, Drew, Pulled, Sent, Herded,
+    Forgot, Gave, Wove, Lost, SisterCard, SisterTook, SisterSwitched, ColourTurned, Fled, Ended,
 )  # fmt: skip

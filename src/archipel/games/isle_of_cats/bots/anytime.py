@@ -7,7 +7,7 @@ from typing import Final
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.bots.aims import prospect
 from archipel.games.isle_of_cats.bots.berths import best_worth
-from archipel.games.isle_of_cats.bots.market import BASKET_USE, Market
+from archipel.games.isle_of_cats.bots.market import Market
 from archipel.games.isle_of_cats.bots.outlay import OVER, later_days, usable
 from archipel.games.isle_of_cats.bots.watch import Watch
 from archipel.games.isle_of_cats.content.cards import DRAWS, FISH_PER
@@ -58,7 +58,7 @@ def weaves(watch: Watch, given: int) -> bool:
         means.baskets += 1
         change += prospect(aim, watch.hull, means) - before
         means.baskets -= 1
-    return BASKET_USE * uses + change > given
+    return watch.chart.weights.basket * uses + change > given
 
 
 def idle(watch: Watch) -> int:

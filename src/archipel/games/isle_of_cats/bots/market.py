@@ -38,9 +38,8 @@ ACTIONS: Final[dict[str, int]] = {
     "basket_for_lessons": 200,
     "basket_for_treasures": 100,
 }
-BASKET_USE: Final = 1500
-FISH_LATER: Final = 600
-FISH_NOW: Final = 350
+FISH_LATER: Final = 400
+FISH_NOW: Final = 250
 AGAIN: Final = 80
 """What a further treasure card is worth, in hundredths of the one before."""
 
@@ -113,7 +112,7 @@ class Market:
             return self.fish(kind) * (FISH_LATER if later else FISH_NOW)
         if kind == "gain_basket":
             uses = later + (1 if self.state.phase in ("dawn", "fishing", "exploring", "lessons") else 0)
-            return BASKET_USE * uses + self.basket_lesson()
+            return self.chart.weights.basket * uses + self.basket_lesson()
         if kind == "basket_to_fish":
             return 5 * FISH_NOW if later == 0 else 0
         return ACTIONS.get(kind, 0)

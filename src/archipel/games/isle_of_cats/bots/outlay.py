@@ -24,6 +24,8 @@ from archipel.games.isle_of_cats.state import CatsState
 CAT_FISH: Final = 6
 """Fish that a cat costs with its basket."""
 CATS_A_DAY: Final = 3200
+CARDS_A_DAY: Final = 1600
+"""Baskets that cards bring."""
 CAT_CELLS: Final = 6
 """Free cells that a cat needs where the boat fills up."""
 TREASURES_A_DAY: Final = 1400
@@ -85,7 +87,8 @@ def cats_ahead(state: CatsState, crew: Crew) -> int:
         if state.phase in OVER:
             return 0
         return ONE * min(usable(crew, state.revealed), fish // 4)
-    return ONE * fish // CAT_FISH
+    baskets = usable(crew, state.revealed) * ONE + later * (crew.baskets() * ONE + CARDS_A_DAY)
+    return min(ONE * fish // CAT_FISH, baskets)
 
 
 def first_chance(state: CatsState, seat: Seat, later: int) -> int:

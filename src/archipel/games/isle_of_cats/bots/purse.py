@@ -16,10 +16,10 @@ from archipel.games.isle_of_cats.piles import numbers_of, size
 from archipel.games.isle_of_cats.state import CatsState
 
 LAST_FISH: Final = 40
-SPARE_BASKET: Final = 1100
-SPARE_HALF: Final = 450
+SPARE: Final = (0, 100, 175, 235, 280)
+"""What baskets kept for later days are worth, in hundredths of one."""
 SPEEDY: Final = 110
-ENOUGH_FISH: Final = 24
+FIRST_FISH: Final = 8
 CROWD: Final = (0, 140, 150, 170, 180)
 """How far down the list of cats the next one is, in hundredths, by the number at the table."""
 
@@ -65,8 +65,11 @@ class Purse:
     def worth(self, fish: int) -> int:
         """What a number of fish is worth."""
         prize = self.prize if self.later == 0 and fish >= self.kept else 0
-        full = min(fish, ENOUGH_FISH)
-        return self.rate * full + self.rate * (fish - full) // 2 + prize - self.fine * fish
+        if self.later == 0:
+            return LAST_FISH * fish + prize - self.fine * fish
+        weights = self.chart.weights
+        first, more = min(fish, FIRST_FISH), min(max(0, fish - FIRST_FISH), FIRST_FISH)
+        return weights.fish * first + weights.more_fish * more + weights.much_fish * (fish - first - more)
 
     def cost(self, fish: int, price: int) -> int:
         """What it costs to spend some of so many fish."""
@@ -101,5 +104,5 @@ class Purse:
         worth, taken = self.trip(fish, baskets)
         if self.later:
             spare = max(0, min(regular + halves // 2, baskets - taken))
-            worth += SPARE_BASKET * min(spare, 3) + SPARE_HALF * (halves % 2)
+            worth += self.chart.weights.basket * (SPARE[min(spare, 4)] + 40 * (halves % 2)) * 8 // 1000
         return worth + SPEEDY * min(8, sum([SPEED[card] for card in numbers_of(cards)]))

@@ -11,7 +11,8 @@ POINT: Final = 1000
 class Weights:
     """`cell`: a cell covered; `rat`: a rat covered while much is still to come, on top of what is lost by time;
     `lone`, `nook`, `rim`: free cells with no free neighbour, with one, and sides between free and covered; `hope`: a
-    future family point, in hundredths; `map`: a map that its own colour may still cover; `fish`: a fish."""
+    future family point, in hundredths; `map`: a map that its own colour may still cover; `fish`, `more_fish`, `much_fish`: a
+    fish of the first, the next and all further; `basket`: one more cat some day."""
 
     def __init__(self) -> None:
         self.cell = 180
@@ -22,7 +23,10 @@ class Weights:
         self.hope = 65
         self.map = 1500
         self.bonus = 2600
-        self.fish = 750
+        self.fish = 500
+        self.more_fish = 300
+        self.much_fish = 120
+        self.basket = 2600
         self.lesson = 80
         self.later = 60
 

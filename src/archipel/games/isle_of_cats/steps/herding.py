@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.tiles import CAT, TILE_COLOUR, TILE_KIND, TILES
-from archipel.games.isle_of_cats.events import Sent
+from archipel.games.isle_of_cats.events import Herded, Sent
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.stage import Staged
 from archipel.games.isle_of_cats.values import COLOURS, ENOUGH, Enough, Send, StageName
@@ -58,6 +58,8 @@ class Herding(Staged):
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         if isinstance(action, Send):
             self.send(state, action.cat)
+        elif state.log is not None:
+            state.emit(Herded(seat))
         stop = isinstance(action, Enough) or len(self.moved) == self.most
         if stop or len(self.moved) == len(state.left) + len(state.right):
             state.steps.pop()
