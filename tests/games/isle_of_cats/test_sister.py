@@ -310,6 +310,16 @@ def test_a_moment_before_each_of_her_cards() -> None:
     assert len(table.told(SisterCard)) == 4
 
 
+def test_nobody_is_asked_twice_in_a_row() -> None:
+    """Rule 11.3: where she is first, the moment after the reveal is the one before her card."""
+    table = alone(part=REVEAL, me=crew(hand=[78]), draws=[183, 175, 176, 177], settle=True)
+    assert (table.view().moment, len(table.told(SisterTook))) == ("revealed", 0)
+    table.does("waive")
+    assert (table.stage(), len(table.told(SisterTook))) == ("rescue", 2)
+    table.does("pass")
+    assert table.view().moment == "sister"
+
+
 def test_she_chooses_after_you() -> None:
     """Rule 15.5: nothing of her cards is known while you lay yours."""
     table = position(LAY, crew(hand=[7]), mode="solo", left="red S4")

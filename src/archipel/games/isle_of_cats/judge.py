@@ -1,4 +1,4 @@
-"""The worth of a state to a seat, in thousandths of a point: its boat, its stores and cards; alone less the sister's."""
+"""The worth of a state to a seat, in thousandths of a point: boat, stores and cards; alone less the sister's."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Final
 
 from archipel.core.values import Seat
 from archipel.games.isle_of_cats import scoring
-from archipel.games.isle_of_cats.bots.aims import Aim, prospect
+from archipel.games.isle_of_cats.bots.aims import prospect
 from archipel.games.isle_of_cats.bots.chart import Chart
 from archipel.games.isle_of_cats.bots.hull import Hull, hull_of
+from archipel.games.isle_of_cats.bots.measures import Aim
 from archipel.games.isle_of_cats.bots.outlay import HALVES, OVER, REGULAR, later_days, scheduled, usable
 from archipel.games.isle_of_cats.bots.weights import PLAIN, POINT
 from archipel.games.isle_of_cats.content.cards import COST, OSHAX_CARDS, PRIVATE, TREASURE_CARDS

@@ -7,7 +7,6 @@ from typing import Final
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.bots.aims import prospect
 from archipel.games.isle_of_cats.bots.berths import best_worth
-from archipel.games.isle_of_cats.bots.market import Market
 from archipel.games.isle_of_cats.bots.outlay import OVER, later_days, usable
 from archipel.games.isle_of_cats.bots.watch import Watch
 from archipel.games.isle_of_cats.content.cards import DRAWS, FISH_PER
@@ -16,7 +15,6 @@ from archipel.games.isle_of_cats.steps.paying import Paying
 from archipel.games.isle_of_cats.steps.rescue import RescueTurn
 from archipel.games.isle_of_cats.values import COLOURS, Play
 
-AT_ONCE: Final = ("gain_basket", "tile_to_boat")
 BERTH_GAIN: Final = 900
 ON_TURN: Final = ("double_rescue", "tiles_to_fields", "move_cats", "anywhere")
 
@@ -80,7 +78,7 @@ def fishes(watch: Watch, action: Play) -> bool:
     purse = watch.purse()
     if state.phase in OVER and later_days(state) == 0:
         return purse.worth(crew.fish + gain) > purse.worth(crew.fish)
-    if purse.fine:
+    if purse.fine and later_days(state) == 0:
         return short(watch) and usable(crew, True) > 0
     if later_days(state) == 0:
         return True
@@ -148,7 +146,3 @@ def berth_gain(watch: Watch) -> int:
 def least_lesson(watch: Watch) -> int:
     """The private lesson that promises least."""
     return min([(prospect(aim, watch.hull, watch.chart.means), aim.card) for aim in watch.chart.aims])[1]
-
-
-def drawn_cards(market: Market, offered: int) -> int:
-    return market.purchase(offered)[0]

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from archipel.core.values import Seat
 from archipel.games.isle_of_cats.boat import ALL_MAPS, BOARD, EDGE, RATS, ROOM, STRIDE, near
-from archipel.games.isle_of_cats.bots.aims import EDGE_CATS, ONE, ROOMS_BARE, Aim, Means, prospect
+from archipel.games.isle_of_cats.bots.aims import prospect
 from archipel.games.isle_of_cats.bots.hull import Hull
+from archipel.games.isle_of_cats.bots.measures import EDGE_CATS, ONE, ROOMS_BARE, Aim, Means
 from archipel.games.isle_of_cats.bots.outlay import future
 from archipel.games.isle_of_cats.bots.weights import POINT, Weights
 from archipel.games.isle_of_cats.content.cards import SISTER_POINTS
@@ -76,7 +77,7 @@ class Chart:
                 self.price[colour] = POINT * SISTER_POINTS[sister.colours.index(colour)]
             else:
                 self.price[colour] = POINT * sum(rest) // len(rest)
-        self.doubled = any([TABLE[card].type == DOUBLE for card in sister.lessons])
+        self.doubled = DOUBLE in [TABLE[card].type for card in sister.lessons]
         self.hers = [Aim(card, -1, self.means) for card in sister.lessons if TABLE[card].type != DOUBLE]
 
     def reckon_hints(self) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.values import Seat
-from archipel.games.isle_of_cats.bots.aims import Aim, prospect
+from archipel.games.isle_of_cats.bots.aims import prospect
 from archipel.games.isle_of_cats.bots.chart import Chart
 from archipel.games.isle_of_cats.bots.hull import Hull, hull_of
+from archipel.games.isle_of_cats.bots.measures import Aim
 from archipel.games.isle_of_cats.bots.purse import Purse
 from archipel.games.isle_of_cats.bots.treasures import adoption, finding
 from archipel.games.isle_of_cats.content.cards import (
@@ -163,7 +164,7 @@ class Market:
     def purchase(self, offered: int) -> tuple[int, int]:
         """The cards worth paying for among those offered, and what they come to."""
         crew = self.state.crews[self.seat]
-        cards = [card for card in numbers_of(offered)]
+        cards = numbers_of(offered)
         best, chosen = -1, 0
         for pick in range(1 << len(cards)):
             mask = 0

@@ -6,8 +6,8 @@ from typing import Final
 
 from archipel.core.values import Seat
 from archipel.games.isle_of_cats.boat import BOARD, ROOM
-from archipel.games.isle_of_cats.bots.aims import ONE, Means
 from archipel.games.isle_of_cats.bots.hull import hull_of
+from archipel.games.isle_of_cats.bots.measures import ONE, Means
 from archipel.games.isle_of_cats.content.cards import (
     BASKETS,
     BROKEN,

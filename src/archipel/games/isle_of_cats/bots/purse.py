@@ -38,7 +38,7 @@ class Purse:
         for card in numbers_of(state.crews[seat].lessons):
             if TABLE[card].metric == "fish":
                 self.kept, self.prize = TABLE[card].value, 1000 * TABLE[card].points
-        if state.sister is not None and self.later == 0:
+        if state.sister is not None:
             for card in state.sister.lessons:
                 if TABLE[card].metric == "fish":
                     self.fine = 1000 * TABLE[card].points
@@ -69,7 +69,8 @@ class Purse:
             return LAST_FISH * fish + prize - self.fine * fish
         weights = self.chart.weights
         first, more = min(fish, FIRST_FISH), min(max(0, fish - FIRST_FISH), FIRST_FISH)
-        return weights.fish * first + weights.more_fish * more + weights.much_fish * (fish - first - more)
+        found = weights.fish * first + weights.more_fish * more + weights.much_fish * (fish - first - more)
+        return found // 2 if self.fine else found
 
     def cost(self, fish: int, price: int) -> int:
         """What it costs to spend some of so many fish."""

@@ -7,24 +7,22 @@ from typing import Final
 from archipel.core.game import Outlook
 from archipel.core.rng import Rng
 from archipel.core.values import Action
-from archipel.games.isle_of_cats.bots.aims import Aim, prospect
 from archipel.games.isle_of_cats.bots.anytime import card_to_play, herd, least_lesson
 from archipel.games.isle_of_cats.bots.berths import NOWHERE, Loose, best_worth, treasure
-from archipel.games.isle_of_cats.bots.outlay import HALVES, REGULAR, later_days
+from archipel.games.isle_of_cats.bots.hands import keep, keep_family, lay, pay
+from archipel.games.isle_of_cats.bots.outlay import later_days
 from archipel.games.isle_of_cats.bots.search import Skill
 from archipel.games.isle_of_cats.bots.treasures import found, oshax
 from archipel.games.isle_of_cats.bots.watch import Watch
 from archipel.games.isle_of_cats.bots.weights import PLAIN, Weights
-from archipel.games.isle_of_cats.content.cards import KIND_MASK, RESCUES, SPEED
 from archipel.games.isle_of_cats.content.tiles import CAT, SHAPE_OF
-from archipel.games.isle_of_cats.piles import lowest, numbers_of, size
 from archipel.games.isle_of_cats.state import CatsState
 from archipel.games.isle_of_cats.steps.arriving import Arrivals
 from archipel.games.isle_of_cats.steps.draft import FAMILY, Draft
 from archipel.games.isle_of_cats.steps.finds import FindTurn
 from archipel.games.isle_of_cats.steps.giving import Forgetting, Giving
 from archipel.games.isle_of_cats.steps.herding import SENDS, Herding
-from archipel.games.isle_of_cats.steps.laying import LAYS, LIFTS, Laying
+from archipel.games.isle_of_cats.steps.laying import Laying
 from archipel.games.isle_of_cats.steps.lessons import Lessons
 from archipel.games.isle_of_cats.steps.looking import Looking
 from archipel.games.isle_of_cats.steps.paying import Paying
@@ -39,19 +37,14 @@ from archipel.games.isle_of_cats.values import (
     ENOUGH,
     LEFT,
     PASS,
-    PAY,
-    READY,
     RIGHT,
     SKIP,
     WAIVE,
     Adopt,
-    Buy,
     Find,
     Forget,
-    Keep,
     Place,
     Rescue,
-    Return,
     Treasure,
 )
 
@@ -113,13 +106,13 @@ def choose_lesser(watch: Watch) -> Action:
         return Forget(least_lesson(watch))
     if isinstance(step, Giving):
         return watch.legal[0]
-    if any([isinstance(action, Treasure) for action in watch.legal]):
+    if any(isinstance(action, Treasure) for action in watch.legal):
         return treasure_or_none(watch)
     return watch.rng.choose(watch.legal)
 
 
 def place(watch: Watch, step: Placing) -> Action:
-    if not any([isinstance(action, Place) for action in watch.legal]):
+    if not any(isinstance(action, Place) for action in watch.legal):
         return watch.legal[-1]
     loose = Loose(step.tile, step.of_kind, step.of_shape, step.of_colour, 0)
     others: list[Loose] = []
@@ -146,99 +139,6 @@ def rescue(watch: Watch, step: RescueTurn) -> Action:
     if not best or best[0].worth <= watch.base:
         return stop
     return ways[best[0].loose.tile]
-
-
-def masks(offer: int, kinds: tuple[str, ...]) -> int:
-    """The cards of an offer by their kinds."""
-    found = 0
-    for kind in kinds:
-        found |= lowest(offer & ~found & KIND_MASK[kind])
-    return found
-
-
-def keep(watch: Watch) -> Action:
-    """Of a draft those that make the best purchase with what was kept before."""
-    market = watch.market()
-    crew = watch.crew
-    best, chosen = -1, watch.legal[0]
-    for action in watch.legal:
-        assert isinstance(action, Keep)
-        cards = masks(crew.offer, action.cards)
-        worth = market.purchase(crew.drafted | cards)[1]
-        if watch.skill.blur:
-            worth += watch.rng.below(watch.skill.blur)
-        if worth > best:
-            best, chosen = worth, action
-    return chosen
-
-
-def keep_family(watch: Watch) -> Action:
-    best, chosen = -1, watch.legal[0]
-    for action in watch.legal:
-        assert isinstance(action, Keep)
-        cards = numbers_of(masks(watch.crew.offer, action.cards))
-        means = watch.chart.means
-        worth = sum([prospect(Aim(card, -1, means), watch.hull, means) for card in cards])
-        if worth > best:
-            best, chosen = worth, action
-    return chosen
-
-
-def pay(watch: Watch) -> Action:
-    """Step by step to the best purchase."""
-    crew = watch.crew
-    chosen, _ = watch.market().purchase(crew.drafted)
-    for action in watch.legal:
-        if isinstance(action, (Buy, Return)):
-            cards = KIND_MASK[action.card]
-            more = size(chosen & cards) - size(crew.picked & cards)
-            if more > 0 if isinstance(action, Buy) else more < 0:
-                return action
-    return PAY
-
-
-def lay(watch: Watch) -> Action:
-    wanted = to_lay(watch)
-    crew = watch.crew
-    for number, kind in enumerate(RESCUES):
-        more = size(wanted & KIND_MASK[kind]) - size(crew.picked & KIND_MASK[kind])
-        if more > 0:
-            return LAYS[number]
-        if more < 0:
-            return LIFTS[number]
-    return READY
-
-
-def to_lay(watch: Watch) -> int:
-    """The rescue cards to lay: as many baskets as cats can be paid for, and boots."""
-    hand = watch.crew.hand
-    all_cards = sum([hand & KIND_MASK[kind] for kind in RESCUES])
-    if later_days(watch.state) == 0:
-        return all_cards
-    purse = watch.purse()
-    purse.look(watch.state, watch.crew.anywhere)
-    regular, halves = hand & REGULAR, hand & HALVES
-    purse.crowd = 100
-    _, taken = purse.trip(watch.crew.fish, watch.crew.ready + size(regular) + size(halves) // 2)
-    need = taken - watch.crew.ready
-    laid = 0
-    pairs = fastest(halves)
-    while need > 0 and len(pairs) >= 2:
-        laid |= 1 << pairs.pop(0) | 1 << pairs.pop(0)
-        need -= 1
-    for card in fastest(regular):
-        if need > 0:
-            laid |= 1 << card
-            need -= 1
-    if laid:
-        laid |= lowest(hand & KIND_MASK["boots"])
-    return laid
-
-
-def fastest(cards: int) -> list[int]:
-    found = numbers_of(cards)
-    found.sort(key=SPEED.__getitem__, reverse=True)
-    return found
 
 
 def find(watch: Watch, step: FindTurn) -> Action:

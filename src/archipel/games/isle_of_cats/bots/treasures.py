@@ -25,7 +25,9 @@ def oshax(tile: int, colour: int) -> Loose:
 
 def promising(chart: Chart, hull: Hull) -> list[int]:
     """The colours an Oshax would likely take, best first."""
-    keys = [4000 * max([group.count for group in hull.groups[hue]], default=0) - chart.price[hue] for hue in range(HUES)]
+    keys = [
+        4000 * max([group.count for group in hull.groups[hue]], default=0) - chart.price[hue] for hue in range(HUES)
+    ]
     return sorted(range(HUES), key=keys.__getitem__, reverse=True)
 
 

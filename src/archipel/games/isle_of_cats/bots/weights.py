@@ -9,10 +9,11 @@ POINT: Final = 1000
 
 @final
 class Weights:
-    """`cell`: a cell covered; `rat`: a rat covered while much is still to come, on top of what is lost by time;
-    `lone`, `nook`, `rim`: free cells with no free neighbour, with one, and sides between free and covered; `hope`: a
-    future family point, in hundredths; `map`: a map that its own colour may still cover; `fish`, `more_fish`, `much_fish`: a
-    fish of the first, the next and all further; `basket`: one more cat some day."""
+    """`cell`: a cell covered; `rat`: a rat covered while much is still to come; `lone`, `nook`, `rim`: free cells with
+    no free neighbour, with one, and sides between free and covered; `hope`: a future family point, in hundredths;
+    `map`: a map that its own colour may still cover; `bonus`: the treasure of a map; `fish`, `more_fish`, `much_fish`:
+    a fish of the first, the next and all further; `basket`: one more cat some day; `lesson`: what a lesson in sight is
+    worth, and `later`: what the next tiles add, both in hundredths."""
 
     def __init__(self) -> None:
         self.cell = 180

@@ -75,7 +75,8 @@ class Days(Step["CatsState"]):
             open_window(state, "revealed")
         elif part == RESCUE:
             state.phase = "rescue"
-            state.steps.append(Rescues(0, False))
+            sister_first = state.order[0] >= state.seats
+            state.steps.append(Rescues(0, asked=sister_first))
         elif part == FIND:
             put_away(state)
             state.phase = "finds"

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 @final
 class Rescues(Step["CatsState"]):
-    """`place` is whose turn comes next; `asked`: the moment before a card of the sister has been offered."""
+    """`place` is whose turn comes next; `asked`: the moment before a card of the sister has been offered; before
+    the first it is that after the reveal."""
 
     def __init__(self, place: int, asked: bool) -> None:
         self.place = place
