@@ -14,7 +14,7 @@ from archipel.server.wire import WireScene
 
 PATIENCE = 60_000
 TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][tabindex='0']:not([aria-pressed='true'])"
-BUTTONS = ".tray .acts [data-action]:not(.shut):not([disabled])"
+BUTTONS = ".acts [data-action]:not(.shut):not([disabled]), .invitation [data-action]:not([disabled])"
 OPEN = f"""() => {{
     const table = document.querySelector('.table');
     if (!table || table.dataset.busy) return false;
@@ -125,7 +125,7 @@ class Person:
             else:
                 self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
         if not way.path:
-            self.press(self.page.locator(f".tray [data-action='{action}']"), tap=tap)
+            self.press(self.page.locator(f".table [data-action='{action}']").first, tap=tap)
         self.page.wait_for_function(SETTLED, timeout=PATIENCE)
         assert self.last_frame()["ply"] > ply, f"{action} by {way.path} did nothing"
 
