@@ -18,6 +18,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
+from archipel.server.atlas import islands
 from archipel.server.faults import on_error, on_http, on_refusal
 from archipel.server.guard import HEADERS, same_origin
 from archipel.server.hall import Hall, address, hall_of
@@ -74,6 +75,7 @@ def make_app(data: Path, *, pages: Path = CLIENT) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        islands()
         await hall.open()
         try:
             yield
