@@ -53,6 +53,7 @@ def test_everything_knows_its_line_and_path() -> None:
         ("", 1, "fault-json"),
         ("{1: 2}", 1, "fault-json"),
         ("1" * 5000, 1, "fault-json"),
+        ('["\\ud800"]', 1, "fault-json"),
     ],
 )
 def test_what_cannot_be_read(source: str, line: int, key: str) -> None:

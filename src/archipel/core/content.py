@@ -146,7 +146,12 @@ class _Reader:
 
     def _scalar(self) -> tuple[Any, int]:
         try:
-            return self.decoder.raw_decode(self.source, self.at)
+            found, end = self.decoder.raw_decode(self.source, self.at)
+            if isinstance(found, str):
+                found.encode()
+            return found, end
+        except UnicodeEncodeError:
+            raise json.JSONDecodeError("Half a character", self.source, self.at) from None
         except ValueError as error:
             if isinstance(error, json.JSONDecodeError):
                 raise
@@ -163,5 +168,5 @@ class _Reader:
 
 def numbered(faults: Sequence[Fault]) -> list[Fault]:
     """In the order of the file, each once."""
-    once = [fault for at, fault in enumerate(faults) if fault not in faults[:at]]
-    return sorted(once, key=lambda fault: fault.line)
+    once = {msgspec.json.encode(fault): fault for fault in faults}
+    return sorted(once.values(), key=lambda fault: fault.line)

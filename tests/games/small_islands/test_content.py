@@ -60,6 +60,9 @@ def test_ours_adds_up() -> None:
         ('"directions": ["N", "W", "S"]', '"directions": ["N", "W"]', "fault-count"),
         ('"explore", "market_slot": 3}', '"explore", "market_slot": 4}', "fault-number"),
         ('"faces": ["fruit", "port"]', '"faces": ["fruit", "leaf"]', "fault-choice"),
+        ('0, "sides": ["E", "S"], "corners": ["SE"]', '0, "sides": ["E", "S"]', "fault-missing"),
+        ('"normal": {"objective_cards"', '"normal": 1, "plain": {"objective_cards"', "fault-object"),
+        ('{"id": "S1", ', '{', "fault-missing"),
     ],
 )  # fmt: skip
 def test_a_fault_is_named_with_its_line(old: str, new: str, key: str) -> None:
@@ -98,11 +101,18 @@ def test_a_fault_loads_nothing() -> None:
     assert unpack("!") == unpack("") == unpack("YWJj") == ""
 
 
+def test_a_list_far_too_long() -> None:
+    """Rule 15.1: one fault, and an answer at once."""
+    text, line = changed('"values": [3, 3,', f'"values": [{"0, " * 50_000}3,')
+    assert ("fault-count", line) in [(fault.why.key, fault.line) for fault in look(text)]
+
+
 def test_a_table_with_components_of_ones_own() -> None:
     """Rule 15.1: it plays to the end, and its record replays anywhere."""
     own = json.loads(HOUSE_FILE)
     own["landscape_tiles"][0]["id"] = "Mine1"
     own["discovery_tokens"]["values"] = [9] * 12
+    own["objective_cards"][0]["mission"]["remark"] = "as printed in my box"
     del own["unlock_packs"]
     text = json.dumps(own)
     assert look(text) == []

@@ -17,7 +17,7 @@ def goal_line(goal: dict[str, Any]) -> str:
             words += [f"{icon}={value[icon]}" for icon in ICONS if icon in value]
         elif name == "steps":
             words += [f"{least}={points}" for least, points in value]
-        elif name not in ("type", "draw", "keep"):
+        elif name != "type":
             words.append(f"{name}={value}")
     return " ".join(words)
 

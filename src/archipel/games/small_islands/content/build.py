@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from archipel.games.small_islands.content.checkgoals import MISSION_PARTS, REWARD_PARTS
 from archipel.games.small_islands.edition import Card, Edition, Expedition, Level, Print
 from archipel.games.small_islands.geometry import DIRECTIONS, RING
 from archipel.games.small_islands.goals import goal_line
@@ -13,6 +14,8 @@ from archipel.games.small_islands.objectives import FIELDS, MISSIONS, REWARDS, M
 RESOURCES = ("", "lotus", "fruit", "leaf")
 KINDS = {"temple": 4, "port": 5, "house_spot": 6}
 ALL_RESOURCES = "any_resource"
+BOTH = ("mission", "reward")
+PARTS = {"mission": MISSION_PARTS, "reward": REWARD_PARTS}
 
 
 def build(content: dict[str, Any]) -> Edition:
@@ -20,14 +23,14 @@ def build(content: dict[str, Any]) -> Edition:
     packs = content.get("unlock_packs", {})
     normal, advanced = packs.get("normal", {}), packs.get("advanced", {})
     decks = [
-        goals.deck(content["objective_cards"]),
-        goals.deck(content["mission_cards"]),
-        goals.deck(content["reward_cards"]),
-        goals.deck(normal.get("objective_cards", []), "C"),
-        goals.deck(advanced.get("mission_cards", []), "C"),
-        goals.deck(advanced.get("reward_cards", []), "C"),
+        goals.deck(content["objective_cards"], BOTH),
+        goals.deck(content["mission_cards"], BOTH[:1]),
+        goals.deck(content["reward_cards"], BOTH[1:]),
+        goals.deck(normal.get("objective_cards", []), BOTH, "C"),
+        goals.deck(advanced.get("mission_cards", []), BOTH[:1], "C"),
+        goals.deck(advanced.get("reward_cards", []), BOTH[1:], "C"),
     ]
-    faces = [face for card in content["alexis_cards"] for face in card["faces"].values()]
+    faces = [face for card in content["alexis_cards"] for face in (card["faces"]["a"], card["faces"]["b"])]
     if "alexis_face" in advanced:
         faces.append({"prov": "C", **advanced["alexis_face"]})
     return Edition(
@@ -51,13 +54,14 @@ class Goals:
         self.rewards: list[Reward] = []
         self.cards: list[Card] = []
 
-    def deck(self, rows: list[dict[str, Any]], mark: str = "") -> int:
-        """The mask of the cards in these rows."""
+    def deck(self, rows: list[dict[str, Any]], shown: tuple[str, ...], mark: str = "") -> int:
+        """The mask of the cards in these rows, which show a mission, a reward or both."""
         deck = 0
         for row in rows:
             deck |= 1 << len(self.cards)
-            lines = tuple(goal_line(row[part]) if part in row else "" for part in ("mission", "reward"))
-            mission, reward = self.mission(row.get("mission")), self.reward(row.get("reward"))
+            goals = {part: _goal(row[part], part) for part in shown}
+            lines = tuple(goal_line(goals[part]) if part in goals else "" for part in BOTH)
+            mission, reward = self.mission(goals.get("mission")), self.reward(goals.get("reward"))
             self.cards.append(Card(row["id"], mission, reward, (lines[0], lines[1]), _mark(row.get("prov", mark))))
         return deck
 
@@ -76,8 +80,15 @@ class Goals:
     def expedition(self, row: dict[str, Any]) -> Expedition:
         slot = next(action["market_slot"] for action in row["actions"] if action["action"] == "explore")
         ways = [DIRECTIONS.index(way) for way in row["directions"]]
-        mission, line = self.mission(row["mission"]), goal_line(row["mission"])
-        return Expedition(row["id"], row["type"] == "land", slot, ways, mission, line, _mark(row.get("prov", "")))
+        goal = _goal(row["mission"], "mission")
+        mission, line, mark = self.mission(goal), goal_line(goal), _mark(row.get("prov", ""))
+        return Expedition(row["id"], row["type"] == "land", slot, ways, mission, line, mark)
+
+
+def _goal(goal: dict[str, Any], part: str) -> dict[str, Any]:
+    """A mission or reward without what belongs to no such goal, a remark of the owner's for one."""
+    known = ("type", *PARTS[part][goal["type"]])
+    return {name: value for name, value in goal.items() if name in known}
 
 
 def read_mission(goal: dict[str, Any]) -> Mission:
@@ -131,5 +142,5 @@ def _number(face: dict[str, Any]) -> int:
 
 def _mark(prov: Any) -> str:
     """R, P or C; of a card whose parts come from several sources, the weakest."""
-    told = " ".join(prov.values()) if isinstance(prov, dict) else str(prov)
+    told = " ".join([str(mark) for mark in prov.values()]) if isinstance(prov, dict) else str(prov)
     return next((mark for mark in ("C", "P", "R") if any(word.strip("(;,") == mark for word in told.split())), "")

@@ -31,6 +31,7 @@ def _tiles(root: Node) -> Iterator[Fault]:
     starts, wrong = items(root, "start_tiles", 4)
     yield from wrong
     for tile in starts:
+        yield from word(tile, "id")
         faces, missing = need(tile, "faces")
         yield from missing
         for name in ("a", "b"):
@@ -69,6 +70,9 @@ def _decks(root: Node) -> Iterator[Fault]:
         for card in deck:
             yield from _card(card, mission=name != "reward_cards", reward=name != "mission_cards")
     packs = root.get("unlock_packs")
+    for part in (packs, packs and packs.get("normal"), packs and packs.get("advanced")):
+        if part and not isinstance(part.value, dict):
+            yield part.fault("object")
     for mode, name in (("normal", "objective_cards"), ("advanced", "mission_cards"), ("advanced", "reward_cards")):
         pack = packs.get(mode) if packs else None
         if pack and pack.get(name):
@@ -103,7 +107,7 @@ def _alexis(root: Node) -> Iterator[Fault]:
             face, missing = need(faces, name)
             yield from missing
             if face:
-                yield from _level(face, kinds, LEVELS)
+                yield from _level(face, kinds, 1, LEVELS)
                 levels += [level for level in (face.get("level"),) if level]
     ordered = sorted((level for level in levels if isinstance(level.value, int)), key=lambda level: str(level.value))
     for one, other in pairwise(ordered):
@@ -113,11 +117,11 @@ def _alexis(root: Node) -> Iterator[Fault]:
     pack = packs.get("advanced") if packs else None
     extra = pack.get("alexis_face") if pack else None
     if extra:
-        yield from _level(extra, kinds, LEVELS + 1)
+        yield from _level(extra, kinds, LEVELS + 1, LEVELS + 1)
 
 
-def _level(face: Node, kinds: Sequence[object], most: int) -> Iterator[Fault]:
-    for name, least, top in (("level", 1, most), ("base_pp", 0, 999), ("pp_per_house", 0, 99)):
+def _level(face: Node, kinds: Sequence[object], first: int, last: int) -> Iterator[Fault]:
+    for name, least, top in (("level", first, last), ("base_pp", 0, 999), ("pp_per_house", 0, 99)):
         node, missing = need(face, name)
         yield from missing
         if node:

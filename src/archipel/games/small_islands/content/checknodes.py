@@ -18,14 +18,14 @@ def need(node: Node | None, name: str) -> tuple[Node | None, list[Fault]]:
 
 
 def items(node: Node | None, name: str, size: int) -> tuple[list[Node], list[Fault]]:
-    """The entries of a list that must have so many; none where it is no list."""
+    """The entries of a list that must have so many, none beyond them; none where it is no list."""
     found, missing = need(node, name)
     if found is None:
         return [], missing
     if not isinstance(found.value, list):
         return [], [found.fault("list")]
     wrong = len(found.value) != size
-    return found.value, [found.fault("count", count=len(found.value), wanted=size)] if wrong else []
+    return found.value[:size], [found.fault("count", count=len(found.value), wanted=size)] if wrong else []
 
 
 def integer(node: Node, least: int, most: int) -> Iterator[Fault]:

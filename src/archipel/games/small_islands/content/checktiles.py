@@ -19,7 +19,7 @@ PORTS: Final = 2
 
 
 def face_faults(face: Node) -> Iterator[Fault]:
-    """One face of a tile; landscape tiles and start tiles are named, the faces of start tiles are not."""
+    """One face of a tile; a landscape tile has its name there, a start tile beside its faces."""
     if not face.path.startswith("start_tiles"):
         yield from word(face, "id")
     ground = {}
@@ -79,6 +79,12 @@ def _lands(face: Node, ground: dict[str, Node]) -> Iterator[Fault]:
         return
     if not 1 <= len(listed.value) <= LANDS:
         yield listed.fault("count", count=len(listed.value), wanted=f"1-{LANDS}")
+    for region in listed.value:
+        for part in ("sides", "corners", "icons"):
+            entries, missing = need(region, part)
+            yield from missing
+            if entries and not isinstance(entries.value, list):
+                yield entries.fault("list")
     for place in (*SIDES, *CORNERS):
         part = "sides" if place in SIDES else "corners"
         there = _holding(listed.items(), part, place)

@@ -15,7 +15,7 @@ from archipel.games.small_islands.content.build import build
 from archipel.games.small_islands.content.check import faults
 from archipel.games.small_islands.edition import Edition
 
-MOST: Final = 1 << 20
+MOST: Final = 1 << 18
 
 
 def pack(text: str) -> str:
