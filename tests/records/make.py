@@ -13,9 +13,9 @@ from archipel.bots import bot
 from archipel.core.catalog import games
 from archipel.core.game import Game, Outlook
 from archipel.core.record import Record
-from archipel.core.rng import Quick
+from archipel.core.rng import Quick, Rng
 from archipel.core.state import State
-from archipel.core.values import Options, Outcome
+from archipel.core.values import Action, Options, Outcome
 
 FOLDER = Path(__file__).parent
 TRIES = 400
@@ -54,6 +54,10 @@ def _games(game: Game) -> Iterator[tuple[str, Kept]]:
             yield f"{mode.id}-{seats}", kept
         for name, seats, changes, seed in MORE.get(f"{game.id} {mode.id}", ()):
             yield f"{mode.id}-{name}", play(game, mode.id, seats, changes, "normal", seed)
+        for level, reason in ENDS.get(f"{game.id} {mode.id}", ()):
+            kept = _reasoned(game, mode.id, mode.seats[0], level, reason)
+            endings.add(len(kept.outcome.winners) > 1)
+            yield f"{mode.id}-{reason.replace('-', '_')}", kept
         if mode.seats[-1] > 1:
             for shared in {True, False} - endings:
                 yield f"{mode.id}-{'shared' if shared else 'not_shared'}", _ended(game, mode.id, mode.seats[0], shared)
@@ -74,14 +78,39 @@ MORE: dict[str, list[tuple[str, int, dict[str, Any], int]]] = {
     ],
     "palm_island casual": [("villagers", 3, {"villagers": True}, 5), ("paid", 2, {"casual_claim": "paid"}, 6)],
     "palm_island speed": [("villagers", 3, {"villagers": True}, 5), ("top", 2, {"speed_market": "top"}, 6)],
+    "isle_of_cats fleet": [
+        ("module_d", 2, {"modules": "ABD", "prospector_scope": "common"}, 5),
+        ("promo", 3, {"promo": "both", "anywhere_after_draw": True}, 6),
+        ("reduced", 2, {"anytime": "reduced"}, 7),
+        ("own", 2, {"anytime": "own"}, 8),
+    ],
+    "isle_of_cats solo": [
+        (level, 1, {"difficulty": level}, seed)
+        for seed, level in enumerate(("medium", "hard", "very_hard", "expert"), 5)
+    ],
+    "isle_of_cats family": [("promo", 3, {"promo": "rare"}, 5)],
 }
+ENDS: dict[str, list[tuple[str, str]]] = {
+    "isle_of_cats fleet": [("random", "most-fish"), ("idle", "shared")],
+    "isle_of_cats solo": [("random", "lost-sister")],
+    "isle_of_cats family": [("random", "filled-rooms"), ("random", "shared")],
+}
+"""Ends that seldom come by themselves: who plays until one does, and the reason."""
+IDLE = ("pass", "pay", "ready", "waive", "skip", "end")
+
+
+class Idle:
+    """Does nothing wherever that can be done."""
+
+    def choose(self, outlook: Outlook, rng: Rng) -> Action:
+        return next((action for action in outlook.legal if str(action) in IDLE), outlook.legal[0])
 
 
 def play(game: Game, mode: str, seats: int, changes: dict[str, Any], level: str, seed: int) -> Kept:
     options: Options = game.choose_options(game.mode(mode), changes)
     record = Record.begin(game, options, seats, seed)
     state: State = game.new(options, seats, record.seed)
-    player, rng = bot(game, level), Quick(seed)
+    player, rng = Idle() if level == "idle" else bot(game, level), Quick(seed)
     while state.outcome() is None:
         seat = rng.choose(state.to_act())
         action = player.choose(Outlook(game, state, seat), rng)
@@ -90,6 +119,15 @@ def play(game: Game, mode: str, seats: int, changes: dict[str, Any], level: str,
     outcome = state.outcome()
     assert outcome is not None
     return Kept(mode, record, state.digest(), outcome)
+
+
+def _reasoned(game: Game, mode: str, seats: int, level: str, reason: str) -> Kept:
+    """A game that ended for this reason."""
+    for seed in range(1, TRIES):
+        kept = play(game, mode, seats, {}, level, seed)
+        if kept.outcome.reason == reason:
+            return kept
+    raise SystemExit(f"{game.id} {mode}: no such end in {TRIES} games")
 
 
 def _ended(game: Game, mode: str, seats: int, shared: bool) -> Kept:
