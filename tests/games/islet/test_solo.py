@@ -290,6 +290,14 @@ def test_an_empty_move_costs_three_tiles() -> None:
     assert (table.view().bag, table.stage(), table.view().round) == (37, "turn", 6)
 
 
+def test_moves_without_an_egg_end_nothing() -> None:
+    """RULING 24, rule 9.4: alone every turn uses tiles up, so nothing is counted."""
+    table = alone(at="0,0", bag=20)
+    for _ in range(4):
+        table.does("move bag", "end")
+    assert (table.state.outcome(), table.view().idle, table.view().bag) == (None, 0, 8)
+
+
 def test_six_eggs_alone() -> None:
     """RULING 38, rules 10.1 and 11.1: six in all."""
     cells = f"{BOTH} 0,0:Sl.Wf"

@@ -21,7 +21,7 @@ class Rounds(Step["IsletState"]):
             state.turn = (state.turn + 1) % state.seats
         if state.turn == state.first:
             if state.round:
-                state.idle = 0 if state.busy else state.idle + 1
+                state.idle = 0 if state.busy or state.seats == 1 else state.idle + 1
                 why = reason_to_end(state)
                 if why:
                     end(state, why)
