@@ -71,7 +71,7 @@ class Placing(Staged):
     def stuck(self, state: CatsState) -> bool:
         """A drawn tile that fits nowhere unless a Free Berth is played."""
         crew = state.crews[self.seat]
-        return state.drawn >= 0 and not fits(self.of_shape, crew.covered, crew.anywhere)
+        return state.drawn >= 0 and not crew.anywhere and not fits(self.of_shape, crew.covered, False)
 
     def known(self, state: CatsState) -> tuple[Seat, int]:
         return (self.seat, BERTHS) if self.stuck(state) else NOBODY
