@@ -31,6 +31,11 @@ class Pick(Action, frozen=True, tag="pick"):
     number: int
 
 
+class Flip(Action, frozen=True, tag="flip"):
+    over: bool
+    cell: int
+
+
 class Name(Action, frozen=True, tag="name"):
     word: str
 
@@ -130,3 +135,9 @@ def test_one_label_serves_every_cell() -> None:
     assert spoken(Gesture(Pick(1), ("cat-3",))) is None
     own = Gesture(Pick(1), ("boat/4,2",), text("at", column="E"))
     assert spoken(own) == text("at", turn=0, column="E", row=3)
+
+
+def test_yes_and_no_are_no_columns() -> None:
+    """True is not the column 1, though it equals it."""
+    whole = scene(*[at(Flip(x == 1, y * COLS + x), x, y) for y in range(4) for x in range(2)])
+    assert sent(wire_scene(whole)) == meant(whole)

@@ -125,15 +125,16 @@ def _row(alike: Sequence[Gesture], zones: Mapping[str, Zone]) -> WireCells | Non
     template = [str(first.action.__struct_config__.tag)]
     words: list[list[int]] = []
     for column in zip(*[msgspec.structs.astuple(gesture.action) for gesture in alike], strict=True):
-        if column == numbers:
+        whole = all(type(value) is int for value in column)
+        if whole and column == numbers:
             template.append("{n}")
-        elif column == xs:
+        elif whole and column == xs:
             template.append("{x}")
-        elif column == ys:
+        elif whole and column == ys:
             template.append("{y}")
         elif column.count(column[0]) == len(column):
             template.append(_plain(spelled(column[0])))
-        elif all(type(value) is int for value in column):
+        elif whole:
             template.append(f"{{{len(words)}}}")
             words.append(_steps(column))
         else:
