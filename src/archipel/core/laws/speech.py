@@ -48,7 +48,7 @@ def speaks(case: Case, seed: int = 1, *, speakers: Mapping[str, Speaker], faces:
 
 
 def texts_in(value: object) -> Iterator[Text]:
-    """Every text inside a scene, however deep; a label that many gestures in a row share is said once."""
+    """Every text inside a scene, however deep; what many gestures in a row share is said once."""
     if isinstance(value, Text):
         yield value
     elif isinstance(value, Gesture):
@@ -57,14 +57,21 @@ def texts_in(value: object) -> Iterator[Text]:
     elif isinstance(value, tuple):
         said: object = None
         for item in value:
-            if not isinstance(item, Gesture) or item.label is None or item.label is not said:
+            if not _says_the_same(item, said):
                 yield from texts_in(item)
-            said = item.label if isinstance(item, Gesture) else None
+            said = item
     elif isinstance(value, msgspec.Struct) and not isinstance(value, Action):
         for name in value.__struct_fields__:
             held = getattr(value, name)
             if held.__class__ not in PLAIN:
                 yield from texts_in(held)
+
+
+def _says_the_same(one: object, other: object) -> bool:
+    """Gestures with the very same label, and notes that differ in their arguments only."""
+    if not isinstance(one, Gesture) or not isinstance(other, Gesture) or one.label is None:
+        return False
+    return one.label is other.label and (one.note and one.note.key) == (other.note and other.note.key)
 
 
 def faces_in(scene: Scene) -> Iterator[str]:
