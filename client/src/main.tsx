@@ -4,6 +4,7 @@ import { render, type ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { whoAmI } from "./lib/me";
 import { path, startRouting } from "./lib/route";
+import { steadyTaps } from "./lib/taps";
 import { Toasts } from "./lib/ui";
 import { ready } from "./lib/words";
 import { RulesPage } from "./rules/RulesPage";
@@ -29,6 +30,7 @@ function Gallery() {
 
 startRouting();
 whoAmI().catch(() => undefined);
+steadyTaps(document);
 render(
   <>
     <App />

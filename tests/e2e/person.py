@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 from msgspec import convert
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError
 
 from archipel.server.packing import Unpacked, unpacked
 from archipel.server.wire import WireScene
@@ -112,7 +113,7 @@ class Person:
 
     def carry_out(self, action: str, *, tap: bool = False) -> None:
         """Choose one action as the page offers it: touch its path in order, or press its button."""
-        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        self.await_shown()
         ply = self.last_frame()["ply"]
         scene = convert(self.last_frame()["scene"], WireScene)
         way = self.way_to(action, scene)
@@ -122,12 +123,33 @@ class Person:
                 continue
             if held & {scene.held, *way.path[:place]} and "/" in id:
                 self.place(id, way.turn, tap=tap)
+            elif id in held:
+                self.hold(id, tap=tap)
             else:
                 self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
         if not way.path:
             self.press(self.page.locator(f".table [data-action='{action}']").first, tap=tap)
         self.page.wait_for_function(SETTLED, timeout=PATIENCE)
         assert self.last_frame()["ply"] > ply, f"{action} by {way.path} did nothing"
+
+    def await_shown(self) -> None:
+        """Until the page shows the last that was told."""
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        for _ in range(200):
+            if self.page.locator(".table").get_attribute("data-ply") == str(self.last_frame()["ply"]):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("the page does not show what it was told")
+
+    def hold(self, id: str, *, tap: bool) -> None:
+        """Take a thing into the hand; a row that was still rolling makes one try again."""
+        taken = self.page.locator(f"[data-id='{id}'][aria-pressed='true']")
+        for _ in range(3):
+            self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
+            with suppress(TimeoutError):
+                taken.first.wait_for(state="attached", timeout=2000)
+                return
+        raise AssertionError(f"{id} cannot be taken into the hand")
 
     def way_to(self, action: str, scene: WireScene) -> Unpacked:
         for one in unpacked(scene.groups, scene.cells, {zone.id: zone for zone in scene.zones}):
@@ -141,15 +163,28 @@ class Person:
             if self.page.locator(f".hit[data-turn='{turn}']").count():
                 break
             self.turn(flip=step % 4 == 3, tap=tap)
+        ply = self.last_frame()["ply"]
         target = self.page.locator(f".hit[data-id='{cell}'][data-turn='{turn}']")
         self.press(target, tap=tap)
         if tap:
-            self.press(self.page.locator(".tray .place:not(.shut)").first, tap=True)
+            self.confirm(ply)
+
+    def confirm(self, ply: int) -> None:
+        """A tap on the ghost where it already lay has placed it; else the button does."""
+        place = self.page.locator(".tray .place:not(.shut)")
+        for _ in range(40):
+            self.page.wait_for_timeout(50)
+            if self.last_frame()["ply"] > ply:
+                return
+            if place.count() and not self.page.locator(".table[data-busy]").count():
+                self.press(place.first, tap=True)
+                return
 
     def turn(self, *, flip: bool, tap: bool) -> None:
         if tap:
-            icon = "flip" if flip else "rotate-right"
-            self.press(self.page.locator(f".tray .btn:has([href$='{icon}'])").first, tap=True)
+            tools = [self.page.locator(f".tray .btn:has([href$='{icon}'])") for icon in ("rotate-right", "flip")]
+            there = [tool for tool in tools if tool.count()]
+            self.press(there[-1 if flip else 0].first, tap=True)
         else:
             self.page.keyboard.press("f" if flip else "r")
 

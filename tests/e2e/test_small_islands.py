@@ -35,10 +35,10 @@ def objectives(guide: Guide) -> list[str]:
 
 
 def test_alexis_is_beaten_and_the_achievement_kept(arrive: Arrive, serving: Serving) -> None:
-    person = arrive(phone=True)
+    person = arrive()
     open_table(person, "small_islands", "solo", [], {"level": 1})
     person.await_choice()
-    guide = Guide(serving, person, "strong", tap=True)
+    guide = Guide(serving, person, "strong")
     for _ in range(6):
         guide.turn()
     person.await_choice()

@@ -27,7 +27,7 @@ export function TableView({ board }: { board: Board }) {
   const zones = board.zones.value.values();
   const beside = [...zones].some((zone) => zone.inside === "side" || zone.inside === "more");
   return (
-    <div ref={root} class={`table${beside ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-busy={board.busy.value ? "yes" : undefined}>
+    <div ref={root} class={`table${beside ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
       <TopBar board={board} />
       <div class="promptbar">
         <Prompt board={board} />
