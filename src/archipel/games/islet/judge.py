@@ -69,6 +69,6 @@ def tiles_and_cards(state: IsletState) -> int:
     """Alone: what is left in the bag, and how near the open cards are."""
     at_least = state.options.level_match == "at_least"
     bird = state.birds[0]
-    asked = Asked(state.board.tops, state.cards, 0, at_least, state.options.surround_min_neighbours)
+    asked = Asked(state.board.tops, bird.at, state.cards, 0, at_least, state.options.surround_min_neighbours)
     islet = 0 if bird.at == SEA else bird.at // ISLET
-    return state.bag.size * TILE + asked.progress(asked.homes[0] | asked.homes[1], 0, islet, 1, bird.raw + bird.ready)
+    return state.bag.size * TILE + asked.glance(asked.homes[0] | asked.homes[1], islet, bird.raw + bird.ready)

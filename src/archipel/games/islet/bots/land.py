@@ -8,9 +8,11 @@ from archipel.games.islet.bird import SEA
 from archipel.games.islet.board import EGG, KIND, LEVEL, WHOSE
 from archipel.games.islet.content.parts import NEST, TERRAIN, TERRAINS
 from archipel.games.islet.grid import ISLET, ROW
+from archipel.games.islet.purse import one
 
 AT_SEA: Final = -1
 UNREACHABLE: Final = 9
+NO_PATH: Final = -1
 
 
 @final
@@ -36,6 +38,7 @@ class Land:
             self.exits.append(self._exits(region))
             self.spots.append(self._spots(region, others))
         self.away: list[int] = []
+        self.known: dict[int, list[int]] = {}
         if alone:
             self._join_alike()
             self._measure()
@@ -121,6 +124,21 @@ class Land:
                     if near not in self.tops:
                         found.append(region)
                         break
+        return found
+
+    def paths(self, region: int) -> list[int]:
+        """By region what the shortest way there costs; NO_PATH: there is none."""
+        found = self.known.get(region)
+        if found is None:
+            found = [NO_PATH] * len(self.terrains)
+            found[region] = 0
+            queue = [region]
+            for here in queue:
+                for other in self.exits[here]:
+                    if found[other] == NO_PATH:
+                        found[other] = found[here] + one(self.terrains[other])
+                        queue.append(other)
+            self.known[region] = found
         return found
 
     def region_of(self, cell: int) -> int:

@@ -8,14 +8,16 @@ from archipel.core.game import Outlook
 from archipel.core.rng import Rng
 from archipel.core.values import Action, Seat
 from archipel.games.islet import acts
+from archipel.games.islet.acts import REMOVE_FROM_BAG, REMOVES
 from archipel.games.islet.bots.follow import next_step
 from archipel.games.islet.bots.ponder import Ponder
 from archipel.games.islet.purse import one
 from archipel.games.islet.state import IsletState
 from archipel.games.islet.steps.explore import Chain
 from archipel.games.islet.steps.move import Moving
+from archipel.games.islet.steps.removal import Removal
 from archipel.games.islet.steps.turn import FROM_BAG, FROM_HAND, MIXED, Turn
-from archipel.games.islet.values import END, STOP
+from archipel.games.islet.values import STOP
 
 
 class Player:
@@ -50,6 +52,8 @@ def decide(state: IsletState, seat: Seat, legal: Sequence[Action], width: int, l
         return acts.places(chain.cells[0])[chain.kinds[0]]
     if isinstance(step, Moving):
         return next_step(ponder, step.visited(), legal)
+    if isinstance(step, Removal):
+        return removal(ponder, legal)
     return best_of(state, seat, legal, width, looks)
 
 
@@ -73,6 +77,17 @@ def source(ponder: Ponder, last: bool, legal: Sequence[Action]) -> Action:
     return FROM_HAND if last and FROM_HAND in legal else FROM_BAG
 
 
+def removal(ponder: Ponder, legal: Sequence[Action]) -> Action:
+    """Tiles of the bag while one may choose, but for the last Move; of the hand, those held twice."""
+    if REMOVE_FROM_BAG in legal and ponder.move([ponder.bird.at])[1].eggs_left():
+        return REMOVE_FROM_BAG
+    hand = ponder.bird.hand
+    for kind in hand:
+        if hand.count(kind) > 1:
+            return REMOVES[kind]
+    return legal[0]
+
+
 def best_of(state: IsletState, seat: Seat, legal: Sequence[Action], width: int, looks: int) -> Action:
     """Of few choices the one with the best Move after it."""
     best = legal[0]
@@ -92,6 +107,3 @@ def prospect(state: IsletState, seat: Seat, width: int, looks: int) -> int:
     if not ponder.bird.eggs_left():
         return 1 << 30
     return ponder.move([ponder.bird.at])[1].value
-
-
-__all__ = ["END", "Player", "decide"]

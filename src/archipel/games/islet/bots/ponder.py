@@ -19,7 +19,9 @@ from archipel.games.islet.steps.course import turns_left
 TURN_COST: Final = 650
 TILE_COST: Final = 60
 ALIKE: Final = 4
-LOST: Final = -1_000_000
+MANY: Final = 3
+NEAR_END: Final = 4
+RIVAL_WIDTH: Final = 4
 
 
 @final
@@ -54,7 +56,7 @@ class Ponder:
         if not self.alone:
             return None
         state = self.state
-        return Asked(tops, state.cards, state.deck.bit_count(), self.at_least, self.around)
+        return Asked(tops, self.bird.at, state.cards, state.deck.bit_count(), self.at_least, self.around)
 
     def stand(self, land: Land, raw: int, ready: int, tipped: int) -> Stand:
         return Stand(land.region_of(self.bird.at), raw, ready, tipped, self.bird.free, 0, [], self.cards)
@@ -113,7 +115,9 @@ class Ponder:
         return found
 
     def cost(self, chain: Chainlet) -> int:
-        return TILE_COST * len(chain.cells) if self.alone else TURN_COST
+        if self.alone:
+            return TILE_COST * len(chain.cells)
+        return TURN_COST if self.turns > 1 else 0
 
     def first_glance(self, chain: Chainlet) -> int:
         guaranteed = self.bird.ready + self.bird.tipped
@@ -122,7 +126,7 @@ class Ponder:
             return self.prices.worth(self.prices.kept(raw, guaranteed) + guaranteed)
         asked = self.asked(chain.laid_on(self.state.board.tops))
         assert asked is not None
-        return asked.progress(self.cards, 0, self.bird.at // ISLET, 1, raw + guaranteed) - self.cost(chain)
+        return asked.glance(self.cards, self.bird.at // ISLET, raw + guaranteed) - self.cost(chain)
 
     def second_look(self, chain: Chainlet) -> int:
         walk = self.walk(chain.laid_on(self.state.board.tops), [], self.width // 2 + 1, self.turns - 1)
@@ -151,7 +155,24 @@ class Ponder:
 def turns_to_come(state: IsletState, seat: Seat) -> int:
     """How many turns a seat has after this one, as far as anybody can tell."""
     if state.seats == 1:
-        return 9
+        return MANY
     if state.egg_round or state.tile_round:
         return turns_left(state).count(seat)
-    return 9
+    turns = 1 + 2 * state.bag.size // (5 * state.seats)
+    for other in range(state.seats):
+        if other != seat and may_finish(state, other):
+            later = (other - state.first) % state.seats > (seat - state.first) % state.seats
+            turns = min(turns, 0 if later else 1)
+    return min(turns, MANY)
+
+
+def may_finish(state: IsletState, seat: Seat) -> bool:
+    """Whether a rival can lay all that it has left in one Move."""
+    bird = state.birds[seat]
+    if bird.eggs_left() > NEAR_END:
+        return False
+    others = [rival.at for other, rival in enumerate(state.birds) if other != seat]
+    land = Land(state.board.tops, bird.at, [], others, False)
+    walk = Walk(land, NESTED if state.nested else PLAIN, state.piles, None, RIVAL_WIDTH, 100)
+    ready = bird.ready + bird.tipped
+    return not walk.search(Stand(land.region_of(bird.at), bird.raw, ready, 0, bird.free, 0, [], 0)).eggs_left()

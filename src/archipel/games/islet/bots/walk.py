@@ -51,9 +51,7 @@ class Stand:
 class Walk:
     """`asked` are the cards of a lone game; `share`: what is left over counts so many parts of a hundred."""
 
-    def __init__(
-        self, land: Land, prices: Prices, piles: int, asked: Asked | None, width: int, share: int
-    ) -> None:
+    def __init__(self, land: Land, prices: Prices, piles: int, asked: Asked | None, width: int, share: int) -> None:
         self.land = land
         self.reach = Reach(land)
         self.prices = prices
@@ -197,8 +195,7 @@ class Walk:
     def ahead(self, stand: Stand, purse: int) -> int:
         """What cards are worth to a bird in its place."""
         if self.asked is not None:
-            islet = self.land.cells[stand.region][0] // ISLET
-            return self.asked.progress(stand.cards, stand.fresh, islet, self.land.away[stand.region], purse)
+            return self.asked.progress(stand.cards, stand.fresh, self.land, stand.region, purse)
         total = self.prices.worth(purse)
         if stand.region != AT_SEA:
             for cells in self.land.spots[stand.region]:
