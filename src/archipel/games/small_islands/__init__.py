@@ -4,8 +4,10 @@ from pathlib import Path
 
 from archipel.core.content import Content
 from archipel.core.game import Game, Mode, Trophies
+from archipel.games.small_islands.bots import BOTS
 from archipel.games.small_islands.content import house
 from archipel.games.small_islands.content.packing import look, pack
+from archipel.games.small_islands.judge import judge
 from archipel.games.small_islands.scene import intent, scene
 from archipel.games.small_islands.scoring import ADVANCED, NORMAL, earned, pack_key
 from archipel.games.small_islands.setup import check, setup
@@ -27,6 +29,8 @@ GAME = Game(
     scene=scene,
     intent=intent,
     faces=faces,
+    judge=judge,
+    bots=BOTS,
     actions=ACTIONS,
     events=EVENTS,
     view=SmallView,

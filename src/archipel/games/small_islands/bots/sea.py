@@ -1,0 +1,168 @@
+"""A board with what its islands are worth, and what a tile, a token or a boat would add to it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.games.small_islands.board import Board
+from archipel.games.small_islands.bots.appraisal import Appraiser
+from archipel.games.small_islands.edition import ICONS, TOKENS
+from archipel.games.small_islands.geometry import AROUND, CELLS, STEPS
+from archipel.games.small_islands.objectives import UNIT
+
+NOTHING: Final = -1
+PORTS: Final = 2
+PORT_FACE: Final = 0
+ANY: Final = 0
+
+
+@final
+class Sea:
+    """`rest` is what the islands are worth without building, `surplus` what each would bring on top if one built there
+    in this round; the best `hands` of them count. `quays` is what a port is worth on each cell."""
+
+    def __init__(self, board: Board, appraiser: Appraiser, hands: int, price: int, quays: list[int]) -> None:
+        self.board = board
+        self.appraiser = appraiser
+        self.hands = hands
+        self.price = price
+        self.quays = quays
+        self.surplus = [0] * len(board.counts)
+        self.rest = 0
+        self.ranked: list[int] = []
+        for island in range(len(board.counts)):
+            if board.island[island] == island:
+                later = appraiser.later(board.counts[island], board.homes[island])
+                extra = appraiser.now(board.counts[island], board.homes[island]) - max(0, later) - price
+                self.rest += later
+                if extra > 0:
+                    self.surplus[island] = extra
+                    self.ranked.append(extra)
+        self.ranked.sort(reverse=True)
+        self.value = self.rest + sum(self.ranked[:hands])
+
+    def after(self, gone: list[int], counts: int, homes: int) -> int:
+        """How much the value grows when islands become one with these counts and houses."""
+        appraiser = self.appraiser
+        later = appraiser.later(counts, homes)
+        extra = appraiser.now(counts, homes) - max(0, later) - self.price
+        growth = later
+        board = self.board
+        for island in gone:
+            growth -= appraiser.later(board.counts[island], board.homes[island])
+        if extra < 0:
+            extra = 0
+        if len(self.ranked) < self.hands:
+            for island in gone:
+                growth -= self.surplus[island]
+            return growth + extra
+        left = self.ranked.copy()
+        for island in gone:
+            if self.surplus[island]:
+                left.remove(self.surplus[island])
+        if extra:
+            left.append(extra)
+        left.sort(reverse=True)
+        return growth + sum(left[: self.hands]) + self.rest - self.value
+
+    def growth(self, pose: int, cell: int) -> int:
+        """What a tile in this pose would add, the ports at boats included."""
+        board = self.board
+        edition = board.edition
+        tile = pose >> 2
+        if edition.split:
+            return self.split_growth(pose, cell)
+        counts = edition.counts[tile * 4]
+        homes = 0
+        gone: list[int] = []
+        links = edition.links
+        for side in range(4):
+            if links[pose * 4 + side] >= 0:
+                other = board.at[cell + STEPS[side]]
+                if other >= 0 and links[board.poses[other] * 4 + (side + 2) % 4] >= 0:
+                    island = board.island[board.base[other]]
+                    if island not in gone:
+                        gone.append(island)
+                        counts += board.counts[island]
+                        homes += board.homes[island]
+        ports = edition.ports[tile]
+        return self.after(gone, counts, homes) + (ports * self.quays[cell] if ports else 0)
+
+    def split_growth(self, pose: int, cell: int) -> int:
+        """The slow way, for tiles of several lands."""
+        board = self.board.clone()
+        board.lay(pose, cell)
+        then = Sea(board, self.appraiser, self.hands, self.price, self.quays)
+        return then.value - self.value + board.edition.ports[pose >> 2] * self.quays[cell]
+
+    def laid(self, pose: int, cell: int) -> Sea:
+        """The sea with one more tile."""
+        board = self.board.clone()
+        board.lay(pose, cell)
+        return Sea(board, self.appraiser, self.hands, self.price, self.quays)
+
+    def seen_by(self, appraiser: Appraiser) -> Sea:
+        return Sea(self.board, appraiser, self.hands, self.price, self.quays)
+
+    def fitting(self, tile: int) -> list[int]:
+        """Where and how a tile fits, as pose * CELLS + cell."""
+        board = self.board
+        found: list[int] = []
+        for turn in board.edition.turns[tile]:
+            pose = tile * 4 + turn
+            ring = board.edition.rings[pose]
+            for cell in board.frontier:
+                need = board.need[cell]
+                if (ring ^ need) & need >> 8 == 0:
+                    found.append(pose * CELLS + cell)
+        return found
+
+    # ---- tokens
+
+    def token_growths(self, mask: int) -> list[tuple[int, int]]:
+        """What each use of the tokens of a mask would add, with the use as ((token * 4 + face) * CELLS + cell) * 8 + at."""
+        found: list[tuple[int, int]] = []
+        for token in range(TOKENS):
+            if mask >> token & 1:
+                self._uses(token, found)
+        return found
+
+    def _uses(self, token: int, found: list[tuple[int, int]]) -> None:
+        board = self.board
+        edition = board.edition
+        own = edition.tokens[token]
+        for tile in range(len(board.cells)):
+            cell = board.cells[tile]
+            shown = board.shown[tile]
+            at = 0
+            while shown:
+                resource = shown & 3
+                if resource and resource != own:
+                    for face in range(1, 4):
+                        if face != resource and own in (ANY, face):
+                            island = board.island_at(tile * 8 + at)
+                            counts = board.counts[island] + UNIT[face] - UNIT[resource]
+                            growth = self.after([island], counts, board.homes[island])
+                            found.append((growth, ((token * 4 + face) * CELLS + cell) * ICONS + at))
+                shown >>= 2
+                at += 1
+            if board.ports[tile] < PORTS and edition.rings[board.poses[tile]] != 255:
+                for land in range(edition.lands[board.poses[tile] >> 2]):
+                    island = board.island[board.base[tile] + land]
+                    growth = self.after([island], board.counts[island] + UNIT[5], board.homes[island])
+                    use = ((token * 4 + PORT_FACE) * CELLS + cell) * ICONS + land
+                    found.append((growth + self.quays[cell], use))
+
+    # ---- boats
+
+    def berth(self, cell: int, free: int) -> int:
+        """Ports around a cell in hundredths, and so much for each free cell there."""
+        board = self.board
+        worth = 0
+        for way in AROUND:
+            tile = board.at[cell + way]
+            if tile >= 0:
+                worth += 100 * board.ports[tile]
+            elif board.inside[cell + way]:
+                worth += free
+        return worth
