@@ -70,7 +70,7 @@ def amount(aim: Aim, hull: Hull, means: Means) -> int:
     if metric == CATS_OVER:
         return max(0, ONE * (hull.all_cats() - aim.n) + aim.ahead * 7 // 10)
     if metric == LONELY:
-        return found * 7 // 10
+        return found * 7 // 10 if means.cats else found
     if metric == FISH:
         return found // (1 + 4 * means.days)
     return found + aim.ahead

@@ -103,7 +103,7 @@ def chances(cells: int) -> list[int]:
     step = cells // GRAIN
     found = _chances.get(step)
     if found is None:
-        scale = step * GRAIN // 3 + 900
+        scale = step * GRAIN // 3 + 1
         shares = [scale * ONE // (scale + empty * ONE) for empty in range(LARGEST + 1)]
         found = _chances[step] = [share * share // ONE for share in shares]
     return found
