@@ -163,22 +163,30 @@ class Person:
             if self.page.locator(f".hit[data-turn='{turn}']").count():
                 break
             self.turn(flip=step % 4 == 3, tap=tap)
-        ply = self.last_frame()["ply"]
-        target = self.page.locator(f".hit[data-id='{cell}'][data-turn='{turn}']")
-        self.press(target, tap=tap)
+        self.aim(cell, turn, tap=tap)
         if tap:
-            self.confirm(ply)
+            self.press(self.page.locator(".tray .place:not(.shut)").first, tap=True)
+        else:
+            self.page.mouse.down()
+            self.page.mouse.up()
 
-    def confirm(self, ply: int) -> None:
-        """A tap on the ghost where it already lay has placed it; else the button does."""
-        place = self.page.locator(".tray .place:not(.shut)")
-        for _ in range(40):
-            self.page.wait_for_timeout(50)
-            if self.last_frame()["ply"] > ply:
+    def aim(self, cell: str, turn: int, *, tap: bool) -> None:
+        """Bring the ghost to a cell, as often as it takes: a finger may meet what lies over the board."""
+        aimed = self.page.locator(f".placer[data-id='{cell}'][data-turn='{turn}']")
+        for _ in range(5):
+            if tap and aimed.count():
                 return
-            if place.count() and not self.page.locator(".table[data-busy]").count():
-                self.press(place.first, tap=True)
+            box = self.page.locator(f".hit[data-id='{cell}'][data-turn='{turn}']").bounding_box()
+            assert box is not None
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            if tap:
+                self.page.touchscreen.tap(x, y)
+            else:
+                self.page.mouse.move(x, y)
+            with suppress(TimeoutError):
+                aimed.wait_for(state="attached", timeout=2000)
                 return
+        raise AssertionError(f"nothing can be aimed at {cell}")
 
     def turn(self, *, flip: bool, tap: bool) -> None:
         if tap:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from archipel.games.isle_of_cats.state import CatsState
 from tests.e2e.company import friends, reload_in_the_middle
 from tests.e2e.conftest import Arrive
@@ -13,13 +11,12 @@ from tests.e2e.guide import Guide
 from tests.e2e.serving import Serving
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_day_alone(arrive: Arrive, serving: Serving, phone: bool) -> None:
-    """Every cat is turned, flipped and laid by keys and clicks at a desk, by buttons and taps on a phone."""
-    person = arrive(phone=phone, lang="fr-FR")
+def test_a_day_alone(arrive: Arrive, serving: Serving) -> None:
+    """Every cat is turned and flipped by keys and laid by a click."""
+    person = arrive(lang="fr-FR")
     person.play_bots("isle_of_cats", mode="solo")
     person.await_choice()
-    guide = Guide(serving, person, "normal", tap=phone)
+    guide = Guide(serving, person, "normal")
     reloaded = False
     while guide.state().day == 1:  # type: ignore[attr-defined]
         person.await_choice()
@@ -32,10 +29,10 @@ def test_a_day_alone(arrive: Arrive, serving: Serving, phone: bool) -> None:
 
 
 def test_the_family_game(arrive: Arrive, serving: Serving) -> None:
-    person = arrive(phone=True)
+    person = arrive()
     person.play_bots("isle_of_cats", mode="family")
     person.await_choice()
-    Guide(serving, person, "easy", tap=True).play_on()
+    Guide(serving, person, "easy").play_on()
     assert len(person.last_frame()["outcome"]["scores"]) == 2
     assert person.troubles == []
 
