@@ -171,7 +171,7 @@ class Person:
             self.page.mouse.up()
 
     def aim(self, cell: str, turn: int, *, tap: bool) -> None:
-        """Bring the ghost to a cell, as often as it takes: a finger may meet what lies over the board."""
+        """Bring the ghost to a cell; one that is out of sight comes into the window by the key that shows everything."""
         aimed = self.page.locator(f".placer[data-id='{cell}'][data-turn='{turn}']")
         for _ in range(5):
             if tap and aimed.count():
@@ -186,6 +186,7 @@ class Person:
             with suppress(TimeoutError):
                 aimed.wait_for(state="attached", timeout=2000)
                 return
+            self.page.keyboard.press("0")
         raise AssertionError(f"nothing can be aimed at {cell}")
 
     def turn(self, *, flip: bool, tap: bool) -> None:
