@@ -24,7 +24,7 @@ NEW: Final = 100
 SPARE: Final = 15
 MET_WORTH: Final = 240
 PROMISES: Final = (240, 150, 80, 30, 0, 0, 0, 0, 0, 0)
-ELSEWHERE: Final = (100, 80, 70, 60, 35)
+ELSEWHERE: Final = (100, 60, 55, 45, 25)
 
 
 @final

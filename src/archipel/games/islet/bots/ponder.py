@@ -17,7 +17,7 @@ from archipel.games.islet.state import IsletState
 from archipel.games.islet.steps.course import turns_left
 
 TURN_COST: Final = 650
-TILE_COST: Final = 60
+TILE_COST: Final = 75
 ALIKE: Final = 4
 MANY: Final = 3
 NEAR_END: Final = 4
