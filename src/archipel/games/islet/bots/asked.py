@@ -1,25 +1,17 @@
-"""The cards of the lone game as a planner reads them: which cells meet them, and how near the others are."""
+"""The cards of the lone game as a planner reads them: which cells meet them, and how far the next eggs are."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.games.islet.board import EGG, KIND, LEVEL, WHOSE
+from archipel.games.islet.board import EGG, KIND, WHOSE
 from archipel.games.islet.bots.land import NO_PATH, Land
-from archipel.games.islet.content.parts import CONDITIONS, MADE_OF, NEST, NOT_ASKED, OPEN_CARDS, TERRAIN, TERRAINS
-from archipel.games.islet.grid import ISLET, ROW
-from archipel.games.islet.purse import TYPES, count, one, size
+from archipel.games.islet.bots.nearness import CLIMB, FAR, MET, climbable, tiles_missing
+from archipel.games.islet.bots.option import ANY_NEST, ANY_STEP, UNIT, UNIT_BITS, UNITS, Option, fit
+from archipel.games.islet.content.parts import CONDITIONS, NEST, NOT_ASKED, OPEN_CARDS
+from archipel.games.islet.grid import ISLET
+from archipel.games.islet.purse import size
 
-MET: Final = 0
-FAR: Final = 9
-ANY_NEST: Final = 0b111000
-UNITS: Final = 3
-CLIMB: Final = 2
-UNIT: Final = 110
-STEP: Final = 60
-WAY: Final = 140
-LACK: Final = 50
-ANY_STEP: Final = -2
 NEW: Final = 100
 SPARE: Final = 15
 MET_WORTH: Final = 240
@@ -42,7 +34,8 @@ class Asked:
         self.nearest = [FAR] * len(CONDITIONS[0])
         self.tops = tops
         self.cells: list[list[int]] = [[] for _ in CONDITIONS[0]]
-        self.options: list[list[Option]] = [[] for _ in CONDITIONS[0]]
+        self.open = cards[0] + cards[1]
+        self.options: dict[int, list[list[Option]]] = {}
         self.known: dict[tuple[int, int, int], int] = {}
         for islet in range(2):
             for card in cards[islet]:
@@ -76,8 +69,11 @@ class Asked:
         found = self.known.get(key, -1)
         if found < 0:
             islet = land.cells[region][0] // ISLET
-            self.options = [self._options(card, land, region, islet) for card in range(len(self.nearest))]
-            found = self.known[key] = self.allot(cards, fresh, islet, ELSEWHERE[min(land.away[region], 4)], purse)
+            elsewhere = ELSEWHERE[min(land.away[region], 4)]
+            options = self.options.get(region)
+            if options is None:
+                options = self.options[region] = [self._options(card, land, region, islet) for card in self.open]
+            found = self.known[key] = self.allot(options, cards, fresh, islet, elsewhere, purse)
         return found
 
     def _options(self, card: int, land: Land, region: int, islet: int) -> list[Option]:
@@ -99,23 +95,25 @@ class Asked:
 
     def glance(self, cards: int, islet: int, purse: int) -> int:
         """The same without a look at ways."""
-        for card in range(len(self.nearest)):
-            self.options[card] = [self.unmet(card, islet, ELSEWHERE[1])]
+        options: list[list[Option]] = []
+        for card in self.open:
+            found = [self.unmet(card, islet, ELSEWHERE[1])]
             for cell in self.cells[card]:
                 nest = 1 << NEST[self.tops[cell] & KIND]
-                self.options[card].append(Option(MET_WORTH, nest, ANY_STEP, 100 if cell // ISLET == islet else 90))
-        return self.allot(cards, 0, islet, ELSEWHERE[1], purse)
+                found.append(Option(MET_WORTH, nest, ANY_STEP, 100 if cell // ISLET == islet else 90))
+            options.append(found)
+        return self.allot(options, cards, 0, islet, ELSEWHERE[1], purse)
 
-    def allot(self, cards: int, fresh: int, islet: int, elsewhere: int, purse: int) -> int:
+    def allot(self, options: list[list[Option]], cards: int, fresh: int, islet: int, elsewhere: int, purse: int) -> int:
         """Cards are allotted to the egg that is nearest, then to the next."""
         total = 0
         while cards:
             best = -1
             chosen = 0
             left = purse
-            for card in range(len(self.nearest)):
+            for number, card in enumerate(self.open):
                 if cards >> card & 1:
-                    for option in self.options[card]:
+                    for option in options[number]:
                         value, after = option.try_on(purse)
                         if value > best:
                             best, chosen, left = value, card, after
@@ -124,138 +122,8 @@ class Asked:
             purse = left
         for home in range(2):
             for _ in range(fresh >> 4 * home & 15):
-                value = NEW + UNIT * units(purse, ANY_NEST)
+                paid = fit(purse, ANY_NEST)
+                value = NEW + UNIT * (paid & UNITS)
                 total += value if home == islet else value * elsewhere // 100
-                purse = spent(purse, ANY_NEST)
+                purse = paid >> UNIT_BITS
         return total + SPARE * size(purse)
-
-
-@final
-class Option:
-    """One way to lay for a card: how near its tile is, which nests may pay, the way there, how much it counts."""
-
-    def __init__(self, tile: int, nests: int, path: int, share: int) -> None:
-        self.tile = tile
-        self.nests = nests
-        self.path = path
-        self.share = share
-
-    def try_on(self, purse: int) -> tuple[int, int]:
-        """What it is worth with such cards, and the cards it leaves."""
-        value = self.tile + UNIT * units(purse, self.nests)
-        left = spent(purse, self.nests)
-        if self.path == ANY_STEP:
-            value, left = step(value, left)
-        else:
-            value += max(0, WAY - LACK * lacking(left, self.path))
-            left = without(left, self.path)
-        return value * self.share // 100, left
-
-
-def lacking(purse: int, path: int) -> int:
-    """Cards short of a way, where two of one terrain stand for one of another."""
-    lack = 0
-    spare = 0
-    for type in range(TERRAINS):
-        more = count(purse, type) - count(path, type)
-        if more < 0:
-            lack -= more
-        else:
-            spare += more // 2
-    return max(0, lack - spare)
-
-
-def without(purse: int, path: int) -> int:
-    """What is left, as far as it goes."""
-    for type in range(TERRAINS):
-        purse -= min(count(purse, type), count(path, type)) * one(type)
-    return purse
-
-
-def step(total: int, purse: int) -> tuple[int, int]:
-    """A terrain set aside for a step."""
-    plenty = 0
-    for type in range(1, TERRAINS):
-        if count(purse, type) > count(purse, plenty):
-            plenty = type
-    return (total + STEP, purse - one(plenty)) if count(purse, plenty) else (total, purse)
-
-
-def units(purse: int, nests: int) -> int:
-    """How many of the best of some nests the cards can pay, up to what an egg costs."""
-    most = 0
-    for nest in range(TERRAINS, TYPES):
-        if nests >> nest & 1:
-            first, second = MADE_OF[nest]
-            most = max(most, count(purse, nest) + min(count(purse, first), count(purse, second)))
-    return min(most, UNITS)
-
-
-def spent(purse: int, nests: int) -> int:
-    """The cards without those units."""
-    most = 0
-    chosen = -1
-    for nest in range(TERRAINS, TYPES):
-        if nests >> nest & 1:
-            found = units(purse, 1 << nest)
-            if found > most:
-                most, chosen = found, nest
-    if chosen < 0:
-        return purse
-    own = min(count(purse, chosen), most)
-    first, second = MADE_OF[chosen]
-    return purse - own * one(chosen) - (most - own) * (one(first) + one(second))
-
-
-def tiles_missing(tops: dict[int, int], cell: int, top: int, islet: int, card: int, at_least: bool, around: int) -> int:
-    """How many tiles a cell is from meeting a card; FAR: it cannot."""
-    level, terrain, nest, near = CONDITIONS[islet][card]
-    kind = top & KIND
-    right = terrain in (NOT_ASKED, TERRAIN[kind]) and nest in (NOT_ASKED, NEST[kind])
-    missing = 0
-    if level != NOT_ASKED:
-        missing = level - (top >> LEVEL)
-        if missing < 0:
-            if not at_least:
-                return FAR
-            missing = 0
-    if not right and not missing:
-        if level != NOT_ASKED and not at_least:
-            return FAR
-        missing = 1
-    if near != NOT_ASKED:
-        missing += others_around(tops, cell, near, around)
-    return missing
-
-
-def climbable(tops: dict[int, int], at: int, cell: int, tiles: int) -> bool:
-    """Whether a chain can come here: from the sea, or over lower tiles with neither egg nor bird."""
-    level = tops[cell] >> LEVEL
-    for near in (cell - 1, cell + 1, cell + ROW if (cell ^ cell >> 8) & 1 else cell - ROW):
-        top = tops.get(near, 0)
-        if not top:
-            return True
-        if (
-            tiles
-            and top >> LEVEL < level
-            and not top >> EGG & WHOSE
-            and near != at
-            and climbable(tops, at, near, tiles - 1)
-        ):
-            return True
-    return False
-
-
-def others_around(tops: dict[int, int], cell: int, terrain: int, least: int) -> int:
-    """Neighbours of another terrain, and those that lack."""
-    wrong = 0
-    found = 0
-    for near in (cell - 1, cell + 1, cell + ROW if (cell ^ cell >> 8) & 1 else cell - ROW):
-        top = tops.get(near, 0)
-        if top:
-            found += 1
-            if TERRAIN[top & KIND] != terrain:
-                if top >> EGG & WHOSE:
-                    return FAR
-                wrong += 1
-    return wrong + max(0, least - found)
