@@ -16,12 +16,12 @@ class Weights:
     worth, and `later`: what the next tiles add, both in hundredths."""
 
     def __init__(self) -> None:
-        self.cell = 180
+        self.cell = 80
         self.rat = 450
-        self.lone = 550
-        self.nook = 330
+        self.lone = 650
+        self.nook = 390
         self.rim = 60
-        self.hope = 65
+        self.hope = 85
         self.map = 1500
         self.bonus = 2600
         self.fish = 500
