@@ -58,7 +58,7 @@ def _games(game: Game) -> Iterator[tuple[str, Kept]]:
             kept = _reasoned(game, mode.id, mode.seats[0], level, reason)
             endings.add(len(kept.outcome.winners) > 1)
             yield f"{mode.id}-{reason.replace('-', '_')}", kept
-        if mode.seats[-1] > 1:
+        if mode.seats[-1] > 1 and game.id not in BROKEN_TIES:
             for shared in {True, False} - endings:
                 yield f"{mode.id}-{'shared' if shared else 'not_shared'}", _ended(game, mode.id, mode.seats[0], shared)
 
@@ -94,8 +94,11 @@ ENDS: dict[str, list[tuple[str, str]]] = {
     "isle_of_cats fleet": [("random", "most-fish"), ("idle", "shared")],
     "isle_of_cats solo": [("random", "lost-sister")],
     "isle_of_cats family": [("random", "filled-rooms"), ("random", "shared")],
+    "islet rivals": [("normal", "reason-egg"), ("random", "reason-tile"), ("idle", "reason-stall")],
 }
 """Ends that seldom come by themselves: who plays until one does, and the reason."""
+BROKEN_TIES = ("small_islands",)
+"""Games whose rules leave no tie: nobody ever shares a victory."""
 IDLE = ("pass", "pay", "ready", "waive", "skip", "end")
 
 
