@@ -171,7 +171,7 @@ class Person:
             self.page.mouse.up()
 
     def aim(self, cell: str, turn: int, *, tap: bool) -> None:
-        """Bring the ghost to a cell; one that is out of sight comes into the window by the key that shows everything."""
+        """Bring the ghost to a cell; one out of sight comes into the window by the key that shows everything."""
         aimed = self.page.locator(f".placer[data-id='{cell}'][data-turn='{turn}']")
         for _ in range(5):
             if tap and aimed.count():

@@ -35,7 +35,9 @@ def choose_cards(stand: Stand, legal: Sequence[Action], rng: Rng) -> Action:
                 continue
             worth = WORST
             for pair in _rest(last, chosen):
-                worth = max(worth, _worth(stand, _cards(now, pair[0], chosen[0]), _cards(later, pair[1], chosen[1]), draws))
+                worth = max(
+                    worth, _worth(stand, _cards(now, pair[0], chosen[0]), _cards(later, pair[1], chosen[1]), draws)
+                )
             if worth > best:
                 best = worth
                 choice = state.edition.choose(now, later)
@@ -59,7 +61,10 @@ _values: dict[tuple[int, ...], int] = {}
 
 
 def _worth(stand: Stand, now: list[int], later: list[int], draws: list[list[int]]) -> int:
-    return played_out(stand, goal_of(stand.state, now), draws) + stand.weights.next * promise(stand, goal_of(stand.state, later)) // 100
+    return (
+        played_out(stand, goal_of(stand.state, now), draws)
+        + stand.weights.next * promise(stand, goal_of(stand.state, later)) // 100
+    )
 
 
 def promise(stand: Stand, goal: Goal) -> int:

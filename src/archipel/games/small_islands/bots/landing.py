@@ -63,7 +63,9 @@ def _grey(stand: Stand, sea: Sea) -> Landing:
     best = Landing(GREY, -1, 0)
     for cell in sea.board.moorings():
         ports = sea.berth(cell, stand.weights.berth[stand.rounds])
-        worth = -ports if stand.state.alexis is not None or stand.mat.boat == ON_OFFER else ports - stand.quays[cell] * 4
+        worth = (
+            -ports if stand.state.alexis is not None or stand.mat.boat == ON_OFFER else ports - stand.quays[cell] * 4
+        )
         if best.cell < 0 or worth > best.worth:
             best = Landing(GREY, cell, worth)
     best.worth = sea.value + promise + (best.worth if stand.state.alexis is not None else 0)

@@ -1,4 +1,4 @@
-"""A player of Small Islands: plans its tiles, weighs landing against another turn, chooses cards by playing them out."""
+"""A player of Small Islands: plans its tiles, weighs landing against another turn, chooses cards by playing on."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from archipel.core.game import Outlook
 from archipel.core.rng import Rng
 from archipel.core.values import Action
-from archipel.games.small_islands.bots.plan import NONE, Planner, token_price
 from archipel.games.small_islands.bots.cards import choose_cards
 from archipel.games.small_islands.bots.landing import Landing, best_landing, best_mooring
+from archipel.games.small_islands.bots.plan import Planner, token_price
 from archipel.games.small_islands.bots.small import choose_house, least_loss
 from archipel.games.small_islands.bots.stand import Stand
 from archipel.games.small_islands.bots.weights import HOUSE_WEIGHTS, Weights
@@ -21,7 +21,6 @@ from archipel.games.small_islands.steps.hand import Placing
 from archipel.games.small_islands.steps.houses import Housing
 from archipel.games.small_islands.steps.joker import Jokers
 from archipel.games.small_islands.steps.moor import Mooring
-from archipel.games.small_islands.steps.start import Start
 from archipel.games.small_islands.steps.turn import Turn
 from archipel.games.small_islands.values import DONE, LANDS, TAKES
 

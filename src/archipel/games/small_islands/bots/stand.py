@@ -124,7 +124,14 @@ _known: dict[tuple[object, ...], Prospects] = {}
 
 def known_prospects(state: SmallState, seat: Seat, weights: Weights) -> Prospects:
     """Worked out once for a set of cards."""
-    key = (state.options.content, sum(decks_of(state)), tuple(state.mats[seat].later), state.options.level, state.seats, id(weights))
+    key = (
+        state.options.content,
+        sum(decks_of(state)),
+        tuple(state.mats[seat].later),
+        state.options.level,
+        state.seats,
+        id(weights),
+    )
     found = _known.get(key)
     if found is None:
         if len(_known) >= KEPT:

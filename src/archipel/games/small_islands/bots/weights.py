@@ -11,7 +11,8 @@ PP: Final = 100
 class Weights:
     """`hope` by units missing: what of an island's pay is still counted this round; `later` by units missing, the same
     for a round to come; `future` by rounds to come: how much of the pay of all cards together an island promises.
-    `kept` is the weight of the card set aside among those of later rounds, `rivals` and `envy` what islands and boats are worth when they are others'.
+    `kept` is the weight of the card set aside among those of later rounds, `rivals` and `envy` what islands and boats
+    are worth when they are others'.
     `house` by rounds to come: the price of a house; `joker` likewise of a token, `patience` on top of it while nobody
     can land. `boat` by rounds to come: what a boat still on offer promises; `berth` a free cell beside one, and
     `bay` what the best mooring counts before it is taken. `lands` is how often a rival lands who can, `haste` what
