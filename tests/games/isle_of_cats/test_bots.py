@@ -271,7 +271,7 @@ def test_alone_the_sister_is_reckoned_with() -> None:
 
 
 def test_the_judge_prefers_to_win() -> None:
-    """Rules 13.5 and 13.5."""
+    """Rule 13.5."""
     state = finished(fixture("F1"), fixture("F6")).state
     outcome = state.outcome()
     assert outcome is not None
