@@ -11,11 +11,11 @@ import msgspec
 
 from archipel.bots import bot
 from archipel.core.catalog import games
-from archipel.core.game import Game, Outlook
+from archipel.core.game import Bot, Game, Outlook
 from archipel.core.record import Record
-from archipel.core.rng import Quick
+from archipel.core.rng import Quick, Rng
 from archipel.core.state import State
-from archipel.core.values import Options, Outcome
+from archipel.core.values import Action, Options, Outcome
 
 FOLDER = Path(__file__).parent
 TRIES = 400
@@ -54,6 +54,10 @@ def _games(game: Game) -> Iterator[tuple[str, Kept]]:
             yield f"{mode.id}-{seats}", kept
         for name, seats, changes, seed in MORE.get(f"{game.id} {mode.id}", ()):
             yield f"{mode.id}-{name}", play(game, mode.id, seats, changes, "normal", seed)
+        for name, seats, changes, seed in PASSED.get(f"{game.id} {mode.id}", ()):
+            kept = play(game, mode.id, seats, changes, "last", seed)
+            endings.add(len(kept.outcome.winners) > 1)
+            yield f"{mode.id}-{name}", kept
         if mode.seats[-1] > 1:
             for shared in {True, False} - endings:
                 yield f"{mode.id}-{'shared' if shared else 'not_shared'}", _ended(game, mode.id, mode.seats[0], shared)
@@ -62,6 +66,16 @@ def _games(game: Game) -> Iterator[tuple[str, Kept]]:
 MORE: dict[str, list[tuple[str, int, dict[str, Any], int]]] = {
     "hashi solo": [("side_b", 1, {"side": "B"}, 5), ("random_start", 1, {"solo_start": "random"}, 6)],
     "hashi side_a": [("any_later_turn", 3, {"low_bonus_window": "any_later_turn"}, 7)],
+    "islet rivals": [
+        ("tie", 4, {}, 10),
+        ("short", 2, {"eggs": 6, "guaranteed_first_payment": False}, 5),
+        ("odd", 3, {"eggs": 7, "nested_transformations": False, "holes_are_sea": False}, 6),
+    ],
+    "islet solo": [
+        ("saved", 1, {}, 8),
+        ("short", 1, {"eggs": 6}, 7),
+        ("mixed", 1, {"solo_discard_source": "mixed", "level_match": "at_least", "surround_min_neighbours": 1}, 9),
+    ],
     "palm_island solo": [
         ("villagers", 1, {"villagers": True}, 5),
         ("feats", 1, {"difficulty": "easy", "trophies": ["1", "5", "7", "8", "9"]}, 6),
@@ -77,11 +91,21 @@ MORE: dict[str, list[tuple[str, int, dict[str, Any], int]]] = {
 }
 
 
+PASSED: dict[str, list[tuple[str, int, dict[str, Any], int]]] = {"islet rivals": [("stall", 2, {}, 9)]}
+"""Games in which everybody takes the last action offered, which is to pass."""
+
+
+class Last:
+    def choose(self, outlook: Outlook, rng: Rng) -> Action:
+        return outlook.legal[-1]
+
+
 def play(game: Game, mode: str, seats: int, changes: dict[str, Any], level: str, seed: int) -> Kept:
     options: Options = game.choose_options(game.mode(mode), changes)
     record = Record.begin(game, options, seats, seed)
     state: State = game.new(options, seats, record.seed)
-    player, rng = bot(game, level), Quick(seed)
+    player: Bot = Last() if level == "last" else bot(game, level)
+    rng = Quick(seed)
     while state.outcome() is None:
         seat = rng.choose(state.to_act())
         action = player.choose(Outlook(game, state, seat), rng)
