@@ -66,6 +66,16 @@ def _games(game: Game) -> Iterator[tuple[str, Kept]]:
 MORE: dict[str, list[tuple[str, int, dict[str, Any], int]]] = {
     "hashi solo": [("side_b", 1, {"side": "B"}, 5), ("random_start", 1, {"solo_start": "random"}, 6)],
     "hashi side_a": [("any_later_turn", 3, {"low_bonus_window": "any_later_turn"}, 7)],
+    "islet rivals": [
+        ("tie", 4, {}, 10),
+        ("short", 2, {"eggs": 6, "guaranteed_first_payment": False}, 5),
+        ("odd", 3, {"eggs": 7, "nested_transformations": False, "holes_are_sea": False}, 6),
+    ],
+    "islet solo": [
+        ("saved", 1, {}, 8),
+        ("short", 1, {"eggs": 6}, 7),
+        ("mixed", 1, {"solo_discard_source": "mixed", "level_match": "at_least", "surround_min_neighbours": 1}, 9),
+    ],
     "palm_island solo": [
         ("villagers", 1, {"villagers": True}, 5),
         ("feats", 1, {"difficulty": "easy", "trophies": ["1", "5", "7", "8", "9"]}, 6),
