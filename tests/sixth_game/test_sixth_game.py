@@ -58,7 +58,6 @@ def test_server(run: Run, tmp_path: Path) -> None:
     answers = json.loads(run("-c", ASK, str(tmp_path), *paths))
     assert [status for status, _ in answers.values()] == [200] * len(paths)
     row = next(row for row in json.loads(answers["/api/games"][1]) if row["id"] == "lagune")
-    assert row["built"]
     assert [mode["id"] for mode in row["modes"]] == ["duel", "solo"]
     assert json.loads(answers["/api/games/lagune/rules/fr"][1])["sections"][2]["paragraphs"][1]["number"] == "3.2"
     assert 'id="tide-7"' in answers["/skin/lagune/fr.svg"][1]
