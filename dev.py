@@ -85,6 +85,7 @@ def test(told: argparse.Namespace) -> int:
     fast = told.fast
     python("tests, pure Python", results, pytest(f"not browser{' and not slow' if fast else ''}"), PURE)
     if not fast:
+        os.environ["ARCHIPEL_OPT"] = "0"
         step("compile", results, compile_now)
         python("laws and games, compiled", results, pytest("not browser", *again()), {"ARCHIPEL_COMPILED": "1"})
         browser = {"ARCHIPEL_CHROMIUM": system.chromium(node())}

@@ -39,7 +39,7 @@ def build() -> list[Path]:
     os.environ.setdefault("CC", "cc")
     os.chdir(ROOT)
     paths = [str(file.relative_to(ROOT)) for file in house["sources"](PACKAGE)]
-    modules = mypycify(paths, opt_level="2", debug_level="0", group_name=GROUP)
+    modules = mypycify(paths, opt_level=os.environ.get("ARCHIPEL_OPT", "2"), debug_level="0", group_name=GROUP)
     command = build_ext(Distribution({"name": "archipel", "ext_modules": modules, "package_dir": {"": "src"}}))
     command.inplace = True
     command.parallel = os.cpu_count()
