@@ -49,7 +49,7 @@ class Prospects:
 
     def __init__(
         self, goals: list[Goal], missions: list[Goal], rewards: list[Goal], prizes: list[int], alexis: list[Mission],
-        each: int,
+        each: int, weights: Weights,
     ) -> None:  # fmt: skip
         self.goals = goals
         self.missions = missions
@@ -57,19 +57,21 @@ class Prospects:
         self.prizes = prizes
         self.alexis = alexis
         self.each = each
+        self.weights = weights
         self.known: dict[int, int] = {}
         self.appraisers: list[Appraiser] = []
 
-    def mean(self, counts: int, others: int, free: bool, weights: Weights) -> int:
+    def mean(self, counts: int, others: int, free: bool) -> int:
         """The pay of an island over all cards, as far as it is from each."""
         key = counts << 8 | others << 1 | (1 if free else 0)
         found = self.known.get(key)
         if found is None:
-            found = self._mean(counts, others, free, weights)
+            found = self._mean(counts, others, free)
             self.known[key] = found
         return found
 
-    def _mean(self, counts: int, others: int, free: bool, weights: Weights) -> int:
+    def _mean(self, counts: int, others: int, free: bool) -> int:
+        weights = self.weights
         short = shortness(counts, free)
         if self.goals:
             return _apart(self.goals, counts, others, short, weights, self.prizes)
@@ -102,9 +104,9 @@ class Appraiser:
     """The worth of an island to a seat, remembered by counts and houses: (now, later less what rivals get)."""
 
     def __init__(
-        self, seat: int, rivals: list[int], goal: Goal | None, prospects: Prospects, weights: Weights, rounds: int,
-        survival: int,
+        self, seat: int, rivals: list[int], goal: Goal | None, prospects: Prospects, rounds: int, survival: int
     ) -> None:  # fmt: skip
+        weights = prospects.weights
         self.seat = seat
         self.rivals = rivals
         self.goal = goal
@@ -159,9 +161,9 @@ class Appraiser:
         free = count(counts, SPOT) > total
         worth = 0
         if self.future and not homes >> 4 * self.seat & 15:
-            worth = self.future * self.prospects.mean(counts, total, free, self.weights) // 100
+            worth = self.future * self.prospects.mean(counts, total, free) // 100
         if self.rival_part:
-            theirs = self.prospects.mean(counts, total, free, self.weights)
+            theirs = self.prospects.mean(counts, total, free)
             for rival in self.rivals:
                 if not homes >> 4 * rival & 15:
                     worth -= self.rival_part * theirs // 100

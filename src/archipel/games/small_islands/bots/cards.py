@@ -1,9 +1,8 @@
-"""Which objective for this round, which for the next: each is played out with the tiles one knows."""
+"""Which objective for this round, which for the next: each is played out with tiles that are known or could come."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from archipel.core.rng import Rng
 from archipel.core.values import Action
@@ -12,107 +11,116 @@ from archipel.games.small_islands.bots.plan import WORST
 from archipel.games.small_islands.bots.sea import Sea
 from archipel.games.small_islands.bots.stand import Stand, goal_of
 from archipel.games.small_islands.geometry import CELLS
+from archipel.games.small_islands.mat import AT_HAND
+from archipel.games.small_islands.steps.choosing import CARDS
 from archipel.games.small_islands.supply import bits
 
 TURNS: Final = 4
-SAMPLES: Final = 3
 KNOWN: Final = 2
-"""Own turns for which the tiles of the row are those that lie there now."""
+"""Turns for which the row is taken as it lies."""
+SLOTS: Final = 3
+SURE: Final = 100
+UNSURE: Final = 60
 
 
-def choose_cards(stand: Stand, legal: Sequence[Action], rng: Rng) -> Action:
-    state = stand.state
-    cards = stand.mat.cards
-    chosen = stand.mat.now, stand.mat.later
-    first = cards[:3]
-    last = cards[3:] if len(cards) > 3 else []
-    draws = [tiles_to_come(stand, rng) for _ in range(SAMPLES)]
-    best = WORST
-    choice = legal[0]
-    for now in first:
-        for later in first:
-            if now == later:
-                continue
-            worth = WORST
-            for pair in _rest(last, chosen):
-                worth = max(
-                    worth, _worth(stand, _cards(now, pair[0], chosen[0]), _cards(later, pair[1], chosen[1]), draws)
-                )
-            if worth > best:
-                best = worth
-                choice = state.edition.choose(now, later)
-    return choice
+@final
+class Cards:
+    """`samples` ways the tiles could come; every objective is played out with the same ones, and once."""
 
+    def __init__(self, stand: Stand, samples: int, rng: Rng) -> None:
+        self.stand = stand
+        self.draws = [tiles_to_come(stand, rng) for _ in range(samples)]
+        self.gains: dict[tuple[int, ...], int] = {}
+        self.promises: dict[tuple[int, ...], int] = {}
 
-def _rest(last: list[int], chosen: tuple[list[int], list[int]]) -> list[tuple[int, int]]:
-    """Pairs of rewards still to be chosen; one pair of nothing where none is."""
-    if not last:
-        return [(-1, -1)]
-    return [(now, later) for now in last for later in last if now != later]
+    def choice(self) -> Action:
+        """In the advanced game missions are chosen first, with the rewards that would suit them best."""
+        mat = self.stand.mat
+        offered, rest = mat.cards[:CARDS], mat.cards[CARDS:]
+        best = WORST
+        chosen = (offered[0], offered[1])
+        for now in offered:
+            for later in offered:
+                if now != later:
+                    worth = self.with_rest([*mat.now, now], [*mat.later, later], rest)
+                    if worth > best:
+                        best = worth
+                        chosen = (now, later)
+        return self.stand.state.edition.choose(chosen[0], chosen[1])
 
+    def with_rest(self, now: list[int], later: list[int], rest: list[int]) -> int:
+        """What two objectives are worth, each completed by the best of the cards still to be chosen."""
+        if not rest:
+            return self.worth(now, later)
+        best = WORST
+        for one in rest:
+            for other in rest:
+                if one != other:
+                    best = max(best, self.worth([*now, one], [*later, other]))
+        return best
 
-def _cards(card: int, other: int, chosen: list[int]) -> list[int]:
-    if chosen:
-        return [chosen[0], card]
-    return [card, other] if other >= 0 else [card]
+    def worth(self, now: list[int], later: list[int]) -> int:
+        return self.gain(now) + self.stand.weights.next * self.promise(later) // 100
 
+    def gain(self, cards: list[int]) -> int:
+        key = tuple(cards)
+        found = self.gains.get(key)
+        if found is None:
+            found = played_out(self.stand, goal_of(self.stand.state, cards), self.draws)
+            self.gains[key] = found
+        return found
 
-_values: dict[tuple[int, ...], int] = {}
-
-
-def _worth(stand: Stand, now: list[int], later: list[int], draws: list[list[int]]) -> int:
-    return (
-        played_out(stand, goal_of(stand.state, now), draws)
-        + stand.weights.next * promise(stand, goal_of(stand.state, later)) // 100
-    )
-
-
-def promise(stand: Stand, goal: Goal) -> int:
-    """What an objective would bring on the islands as they are, some icons still missing."""
-    plain = stand.sea(stand.appraiser(None, 0))
-    return Sea(stand.state.board, stand.appraiser(goal, 100), 4, 0, stand.quays).value - plain.value
+    def promise(self, cards: list[int]) -> int:
+        key = tuple(cards)
+        found = self.promises.get(key)
+        if found is None:
+            found = promise(self.stand, goal_of(self.stand.state, cards))
+            self.promises[key] = found
+        return found
 
 
 def tiles_to_come(stand: Stand, rng: Rng) -> list[int]:
-    """Unknown tiles in some order."""
+    """The tiles nobody has seen, in some order."""
     tiles = bits(stand.state.pool)
     rng.shuffle(tiles)
     return tiles
 
 
+def promise(stand: Stand, goal: Goal) -> int:
+    """What an objective would bring on the islands as they are, though icons are missing."""
+    plain = stand.sea(stand.appraiser(None, 0))
+    return Sea(stand.state.board, stand.appraiser(goal, SURE), AT_HAND, 0, stand.quays).value - plain.value
+
+
 def played_out(stand: Stand, goal: Goal, draws: list[list[int]]) -> int:
-    """What the sea is worth at the end of the round if one could lay the best tile each turn."""
+    """What the sea is worth at the end of the round if one lays the best tile each turn and nobody disturbs."""
     total = 0
-    hope = stand.appraiser(goal, 60)
     over = stand.appraiser(goal, 0)
     for tiles in draws:
-        sea = stand.sea(hope)
+        sea = stand.sea(stand.appraiser(goal, UNSURE))
         hand = stand.mat.hand.copy()
         row = [tile for tile in stand.state.row if tile >= 0]
-        drawn = 0
-        ports = 0
         for turn in range(TURNS):
             if turn >= KNOWN:
-                row = tiles[drawn : drawn + 3]
-                drawn += 3
-            growth, place = _best(sea, hand + row)
+                row = tiles[turn * SLOTS : turn * SLOTS + SLOTS]
+            growth, place = best_tile(sea, hand + row)
             if place < 0:
                 break
             after = sea.laid(place // CELLS, place % CELLS)
-            ports += growth - (after.value - sea.value)
+            total += growth - (after.value - sea.value)
             sea = after
             tile = place // CELLS >> 2
-            if tile in hand:
-                hand.remove(tile)
-                if row:
-                    hand.append(row.pop())
-            else:
+            if tile in row:
                 row.remove(tile)
-        total += sea.seen_by(over).value + ports
+            else:
+                hand.remove(tile)
+                hand += row[:1]
+                row = row[1:]
+        total += sea.seen_by(over).value
     return total // len(draws)
 
 
-def _best(sea: Sea, tiles: list[int]) -> tuple[int, int]:
+def best_tile(sea: Sea, tiles: list[int]) -> tuple[int, int]:
     best = WORST
     where = -1
     for tile in tiles:

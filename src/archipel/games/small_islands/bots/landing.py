@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from archipel.core.values import Action
@@ -14,6 +13,8 @@ from archipel.games.small_islands.steps.turn import can_land
 
 OWN: Final = 0
 GREY: Final = 1
+BESIDE: Final = 4
+"""Cells beside the own boat are left free for ports."""
 
 
 @final
@@ -42,9 +43,10 @@ def best_landing(stand: Stand) -> Landing | None:
     return best
 
 
-def best_mooring(stand: Stand, own: bool, legal: Sequence[Action]) -> Action:
+def best_mooring(stand: Stand) -> Action:
+    """Where the boat taken is best laid."""
     sea = stand.sea(stand.appraiser(stand.goal(), 0))
-    return MOORS[(_own(stand, sea) if own else _grey(stand, sea)).cell]
+    return MOORS[(_own(stand, sea) if stand.state.boat == OWN else _grey(stand, sea)).cell]
 
 
 def _own(stand: Stand, sea: Sea) -> Landing:
@@ -58,15 +60,14 @@ def _own(stand: Stand, sea: Sea) -> Landing:
 
 
 def _grey(stand: Stand, sea: Sea) -> Landing:
-    """Alone, far from ports: they count for Alexis. With others, where it takes away the least of what one wants."""
-    promise = stand.boat_worth(sea)
+    """Alone, far from ports: they count for Alexis. With others, out of the way of the own boat."""
+    alone = stand.state.alexis is not None
     best = Landing(GREY, -1, 0)
     for cell in sea.board.moorings():
         ports = sea.berth(cell, stand.weights.berth[stand.rounds])
-        worth = (
-            -ports if stand.state.alexis is not None or stand.mat.boat == ON_OFFER else ports - stand.quays[cell] * 4
-        )
+        shy = alone or stand.mat.boat == ON_OFFER
+        worth = -ports if shy else ports - stand.quays[cell] * BESIDE
         if best.cell < 0 or worth > best.worth:
             best = Landing(GREY, cell, worth)
-    best.worth = sea.value + promise + (best.worth if stand.state.alexis is not None else 0)
+    best.worth = sea.value + stand.boat_worth(sea) + (best.worth if alone else 0)
     return best

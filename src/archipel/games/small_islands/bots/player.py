@@ -1,4 +1,4 @@
-"""A player of Small Islands: plans its tiles, weighs landing against another turn, chooses cards by playing on."""
+"""A player: plans its tiles, weighs landing against another turn, tries its cards before it chooses."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from archipel.core.game import Outlook
 from archipel.core.rng import Rng
 from archipel.core.values import Action
-from archipel.games.small_islands.bots.cards import choose_cards
-from archipel.games.small_islands.bots.landing import Landing, best_landing, best_mooring
+from archipel.games.small_islands.bots.cards import Cards
+from archipel.games.small_islands.bots.landing import best_landing, best_mooring
 from archipel.games.small_islands.bots.plan import Planner, token_price
 from archipel.games.small_islands.bots.small import choose_house, least_loss
 from archipel.games.small_islands.bots.stand import Stand
@@ -26,14 +26,25 @@ from archipel.games.small_islands.values import DONE, LANDS, TAKES
 
 WIDTH: Final = 14
 SECOND: Final = 4
+SAMPLES: Final = 6
 
 
 class Islander:
-    """`slips` of a hundred decisions are taken at random."""
+    """`width` first tiles are followed to `second` next ones each, cards tried on `samples` ways the tiles may come;
+    `slips` of a hundred decisions are taken at random."""
 
-    def __init__(self, *, width: int = WIDTH, second: int = SECOND, slips: int = 0, weights: Weights = HOUSE_WEIGHTS):
+    def __init__(
+        self,
+        *,
+        width: int = WIDTH,
+        second: int = SECOND,
+        samples: int = SAMPLES,
+        slips: int = 0,
+        weights: Weights = HOUSE_WEIGHTS,
+    ) -> None:
         self.width = width
         self.second = second
+        self.samples = samples
         self.slips = slips
         self.weights = weights
 
@@ -53,16 +64,16 @@ class Islander:
         if isinstance(step, Jokers):
             return joker(stand)
         if isinstance(step, Mooring):
-            return best_mooring(stand, twin.boat == 0, outlook.legal)
+            return best_mooring(stand)
         if isinstance(step, Choosing):
-            return choose_cards(stand, outlook.legal, rng)
+            return Cards(stand, self.samples, rng).choice()
         if isinstance(step, Housing):
             return choose_house(stand, outlook.legal)
         return least_loss(stand, outlook.legal, rng)
 
     def turn(self, stand: Stand) -> Action:
         state = stand.state
-        landing: Landing | None = best_landing(stand)
+        landing = best_landing(stand)
         ideas = Planner(stand, self.width, self.second).ideas(stand.mat.hand, state.row)
         if landing is not None:
             haste = stand.weights.haste if stand.rivals else 0

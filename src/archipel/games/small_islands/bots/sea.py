@@ -120,7 +120,7 @@ class Sea:
     # ---- tokens
 
     def token_growths(self, mask: int) -> list[tuple[int, int]]:
-        """What each use of the tokens would add, with the use as ((token * 4 + face) * CELLS + cell) * 8 + at."""
+        """What each use of the tokens of a mask adds, and the use: ((token * 4 + face) * CELLS + cell) * ICONS + at."""
         found: list[tuple[int, int]] = []
         for token in range(TOKENS):
             if mask >> token & 1:

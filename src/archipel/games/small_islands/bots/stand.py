@@ -10,7 +10,6 @@ from archipel.games.small_islands.bots.appraisal import Appraiser, Goal, Prospec
 from archipel.games.small_islands.bots.sea import Sea
 from archipel.games.small_islands.bots.weights import PP, Weights
 from archipel.games.small_islands.geometry import AROUND, CELLS
-from archipel.games.small_islands.mat import ON_OFFER
 from archipel.games.small_islands.objectives import Mission, Reward
 from archipel.games.small_islands.state import SmallState
 from archipel.games.small_islands.supply import bits, decks_of
@@ -55,15 +54,15 @@ class Stand:
         return quays
 
     def goal(self) -> Goal | None:
-        """The objective of the round, as long as it is not paid."""
-        return goal_of(self.state, self.mat.now) if self.mat.now else None
+        """The objective of the round, once it is chosen and until it is paid."""
+        return goal_of(self.state, self.mat.now) if len(self.mat.now) == len(decks_of(self.state)) else None
 
     def appraiser(self, goal: Goal | None, survival: int) -> Appraiser:
         """The same one again for the same objective, so that it remembers."""
         for kept in self.prospects.appraisers:
             if kept.serves(self.seat, self.rivals, goal, self.rounds, survival):
                 return kept
-        made = Appraiser(self.seat, self.rivals, goal, self.prospects, self.weights, self.rounds, survival)
+        made = Appraiser(self.seat, self.rivals, goal, self.prospects, self.rounds, survival)
         if len(self.prospects.appraisers) >= APPRAISERS:
             self.prospects.appraisers.clear()
         self.prospects.appraisers.append(made)
@@ -94,18 +93,8 @@ class Stand:
         return chance
 
     def boat_worth(self, sea: Sea) -> int:
-        """What the own boat brings, or promises."""
-        if self.mat.boat >= 0:
-            return sea.berth(self.mat.boat, self.weights.berth[self.rounds])
-        if self.mat.boat != ON_OFFER:
-            return 0
-        promise = self.weights.boat[self.rounds]
-        if self.weights.bay:
-            best = 0
-            for cell in sea.board.moorings():
-                best = max(best, sea.berth(cell, 0))
-            promise += self.weights.bay * best // 100
-        return promise
+        """What the own boat brings, once it is laid."""
+        return sea.berth(self.mat.boat, self.weights.berth[self.rounds]) if self.mat.boat >= 0 else 0
 
 
 def rounds_to_come(state: SmallState) -> int:
@@ -124,16 +113,9 @@ _known: dict[tuple[object, ...], Prospects] = {}
 
 def known_prospects(state: SmallState, seat: Seat, weights: Weights) -> Prospects:
     """Worked out once for a set of cards."""
-    key = (
-        state.options.content,
-        sum(decks_of(state)),
-        tuple(state.mats[seat].later),
-        state.options.level,
-        state.seats,
-        id(weights),
-    )
+    key = (state.options.content, sum(decks_of(state)), tuple(state.mats[seat].later), state.options.level, state.seats)
     found = _known.get(key)
-    if found is None:
+    if found is None or found.weights is not weights:
         if len(_known) >= KEPT:
             _known.clear()
         found = prospects_of(state, seat, weights)
@@ -160,7 +142,7 @@ def prospects_of(state: SmallState, seat: Seat, weights: Weights) -> Prospects:
     alexis = state.alexis
     each = edition.levels[alexis.level].each if alexis is not None else 0
     theirs = [edition.missions[card.mission] for card in edition.expeditions]
-    return Prospects(goals, missions, rewards, prizes(edition.values), theirs, each)
+    return Prospects(goals, missions, rewards, prizes(edition.values), theirs, each, weights)
 
 
 def prizes(values: list[int]) -> list[int]:
