@@ -11,11 +11,11 @@ from archipel.games.isle_of_cats.bots.search import Skill
 
 
 def easy() -> Bot:
-    return Sailor(Skill(4, 1, 0, 6000))
+    return Sailor(Skill(8, 1, 0, 20_000))
 
 
 def normal() -> Bot:
-    return Sailor(Skill(4, 1, 0, 2000))
+    return Sailor(Skill(6, 1, 0, 7000))
 
 
 def strong() -> Bot:

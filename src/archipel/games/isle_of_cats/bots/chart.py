@@ -58,7 +58,7 @@ class Chart:
         self.likely: int = min(ONE, self.means.cells * 9 // 10 // free)
         self.rat: int = POINT - (POINT - weights.rat) * self.likely // ONE
         self.map_worth: int = weights.map * min(ONE, self.means.cats // 8) // ONE
-        self.bonus: int = weights.bonus if sum(state.stock) else 0
+        self.bonus: int = weights.bonus * (60 + 10 * self.means.days) // 100 if sum(state.stock) else 0
 
     def public(self, state: CatsState, card: int, colour: int) -> Aim:
         if card == PROSPECTOR and state.options.prospector_scope == "common":
@@ -122,7 +122,11 @@ class Chart:
         for room in ROOM:
             chances += rooms[(room & free).bit_count()]
         cells = free.bit_count()
-        total = -weights.cell * cells - self.rat * (RATS[boat] & free).bit_count() - ROOM_POINTS * chances
+        total = (
+            -weights.cell * cells
+            - self.rat * (RATS[boat] & free).bit_count()
+            - ROOM_POINTS * chances * weights.room // 100
+        )
         total += self.map_worth * (ALL_MAPS[boat] & free).bit_count()
         left = free & free << 1
         right = free & free >> 1

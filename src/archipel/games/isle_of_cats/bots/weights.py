@@ -9,7 +9,8 @@ POINT: Final = 1000
 
 @final
 class Weights:
-    """`cell`: a cell covered; `rat`: a rat covered while much is still to come; `lone`, `nook`, `rim`: free cells with
+    """`cell`: a cell covered; `rat`: a rat covered while much is still to come;
+    `room`: the chance to fill one, in hundredths of its points; `lone`, `nook`, `rim`: free cells with
     no free neighbour, with one, and sides between free and covered; `hope`: a future family point, in hundredths;
     `map`: a map that its own colour may still cover; `bonus`: the treasure of a map; `fish`, `more_fish`, `much_fish`:
     a fish of the first, the next and all further; `basket`: one more cat some day; `lesson`: what a lesson in sight is
@@ -18,6 +19,7 @@ class Weights:
     def __init__(self) -> None:
         self.cell = 80
         self.rat = 450
+        self.room = 140
         self.lone = 650
         self.nook = 390
         self.rim = 60
