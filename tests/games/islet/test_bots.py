@@ -211,6 +211,14 @@ def test_a_last_turn_is_for_eggs() -> None:
     assert goes(table).told(Laid)[0].level == 1
 
 
+def test_nobody_passes_for_fear_of_the_end() -> None:
+    """Rules 4.1 and 9.4: two players who may both be done next turn, and cannot lay now, explore."""
+    near = Player(at="0,0", raw="L3", g="S", eggs="0/1/9")
+    table = position(H, Player(at="1,0", raw="W1", hand="Wb Sl"), near)
+    assert turns_to_come(table.state, 0) == 0
+    assert chosen(table).startswith("place")
+
+
 def test_a_rival_far_from_its_last_egg_leaves_time() -> None:
     table = position(H, Player(at="1,0", raw="F3 W1"), Player(at="0,0", raw="L3"))
     assert turns_to_come(table.state, 0) == MANY

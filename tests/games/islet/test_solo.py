@@ -290,6 +290,12 @@ def test_an_empty_move_costs_three_tiles() -> None:
     assert (table.view().bag, table.stage(), table.view().round) == (37, "turn", 6)
 
 
+def test_empty_moves_alone_end_nothing() -> None:
+    """RULING 24, rule 10.9: the guard against stalling is for players together; alone tiles run out."""
+    table = alone(at="0,0", bag=40).does(*["move bag", "end"] * 4)
+    assert (table.view().bag, table.stage(), table.view().round) == (28, "turn", 9)
+
+
 def test_six_eggs_alone() -> None:
     """RULING 38, rules 10.1 and 11.1: six in all."""
     cells = f"{BOTH} 0,0:Sl.Wf"

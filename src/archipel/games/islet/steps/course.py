@@ -35,7 +35,7 @@ def reason_to_end(state: IsletState) -> str:
         return "egg"
     if state.tile_round and state.round > state.tile_round:
         return "tile"
-    guard = state.options.stall_guard_rounds
+    guard = 0 if state.seats == 1 else state.options.stall_guard_rounds
     return "stall" if guard and state.idle >= guard else ""
 
 
