@@ -67,7 +67,7 @@ MORE: dict[str, list[tuple[str, int, dict[str, Any], int]]] = {
     "hashi solo": [("side_b", 1, {"side": "B"}, 5), ("random_start", 1, {"solo_start": "random"}, 6)],
     "hashi side_a": [("any_later_turn", 3, {"low_bonus_window": "any_later_turn"}, 7)],
     "islet rivals": [
-        ("tie", 4, {}, 10),
+        ("tie", 3, {"eggs": 5}, 10),
         ("short", 2, {"eggs": 6, "guaranteed_first_payment": False}, 5),
         ("odd", 3, {"eggs": 7, "nested_transformations": False, "holes_are_sea": False}, 6),
     ],

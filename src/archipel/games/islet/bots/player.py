@@ -58,10 +58,10 @@ def decide(state: IsletState, seat: Seat, legal: Sequence[Action], width: int, l
 
 
 def begin(ponder: Ponder, legal: Sequence[Action]) -> Action:
-    """Explore, or move."""
+    """Explore, or move; in what may be the last turn an egg comes before all."""
     _, stand, value = ponder.move([ponder.bird.at])
     chain = ponder.best_chain(ponder.first_chains())
-    if chain is not None and (stand.first is None or chain.value > value):
+    if chain is not None and (stand.first is None or (ponder.turns > 0 and chain.value > value)):
         return acts.places(chain.cells[0])[chain.kinds[0]]
     if ponder.alone:
         return source(ponder, stand.eggs_left() == 0, legal)

@@ -19,6 +19,7 @@ from archipel.games.islet.steps.course import turns_left
 TURN_COST: Final = 650
 TILE_COST: Final = 75
 ALIKE: Final = 4
+LAST_SHARE: Final = 60
 MANY: Final = 3
 NEAR_END: Final = 4
 RIVAL_WIDTH: Final = 4
@@ -49,7 +50,7 @@ class Ponder:
     def walk(self, tops: dict[int, int], passed: list[int], width: int, turns: int) -> Walk:
         """A Move over such islets, after which there are so many turns."""
         land = Land(tops, self.bird.at, passed, self.others, self.alone)
-        share = 100 if turns > 1 else 60 * turns
+        share = 100 if turns > 1 else LAST_SHARE * max(turns, 0)
         return Walk(land, self.prices, self.state.piles, self.asked(tops), width, share)
 
     def asked(self, tops: dict[int, int]) -> Asked | None:
@@ -87,7 +88,7 @@ class Ponder:
 
     def best_chain(self, chains: list[Chainlet]) -> Chainlet | None:
         """The one that a Move follows best, what it costs in time taken off; nothing where there is none."""
-        if not chains or self.turns < 1:
+        if not chains:
             return None
         for chain in chains:
             chain.value = self.first_glance(chain)
