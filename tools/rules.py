@@ -13,7 +13,6 @@ from tools.shell import ROOT
 
 SRC = ROOT / "src"
 PACKAGE = SRC / "archipel"
-GROUP = "archipel"
 
 
 def fresh() -> bool:
@@ -23,8 +22,10 @@ def fresh() -> bool:
         told = json.loads((PACKAGE / "compiled.json").read_bytes())
     except (OSError, ValueError):
         return False
-    library = SRC / f"{GROUP}__mypyc{sysconfig.get_config_var('EXT_SUFFIX')}"
-    return bool(told == house["marks"](PACKAGE)) and library.exists()
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return bool(told == house["marks"](PACKAGE)) and all(
+        (SRC / f"{name}__mypyc{suffix}").exists() for name in _groups()
+    )
 
 
 def build() -> list[Path]:
@@ -38,8 +39,13 @@ def build() -> list[Path]:
     clean()
     os.environ.setdefault("CC", "cc")
     os.chdir(ROOT)
-    paths = [str(file.relative_to(ROOT)) for file in house["sources"](PACKAGE)]
-    modules = mypycify(paths, opt_level=os.environ.get("ARCHIPEL_OPT", "2"), debug_level="0", group_name=GROUP)
+    groups = _groups()
+    modules = mypycify(
+        [path for paths in groups.values() for path in paths],
+        opt_level=os.environ.get("ARCHIPEL_OPT", "2"),
+        debug_level="0",
+        separate=[(paths, name) for name, paths in groups.items()],
+    )
     command = build_ext(Distribution({"name": "archipel", "ext_modules": modules, "package_dir": {"": "src"}}))
     command.inplace = True
     command.parallel = os.cpu_count()
@@ -60,6 +66,16 @@ def clean() -> None:
     for file in libraries():
         file.unlink()
     shutil.rmtree(ROOT / "build", ignore_errors=True)
+
+
+def _groups() -> dict[str, list[str]]:
+    """The modules by library: one for what games share and one a game, so that they compile side by side."""
+    groups: dict[str, list[str]] = {}
+    for file in _house()["sources"](PACKAGE):
+        inside = file.relative_to(PACKAGE).parts
+        name = f"archipel_{inside[1] if inside[0] == 'games' else 'shared'}"
+        groups.setdefault(name, []).append(str(file.relative_to(ROOT)))
+    return groups
 
 
 def _house() -> dict[str, Any]:

@@ -69,12 +69,14 @@ def test_a_player_ends_every_game(level: str, mode: str, seats: int) -> None:
     assert len(play(new(mode, seats, 3), *[level] * seats).scores) == seats
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_the_strong_player_is_strong_alone(side: str) -> None:
     scores = [play(new("solo", 1, seed, side=side), "strong").scores[0].total for seed in (1, 2)]
     assert sum(scores) / len(scores) >= 46
 
 
+@pytest.mark.strength
 def test_the_strong_player_is_ahead_in_the_races() -> None:
     """Over a few games with seats swapped: one game alone may be lost to the cards."""
     margin = 0

@@ -121,7 +121,7 @@ def test_greedy_over_the_judge() -> None:
     assert played(opened("solo", 1, {}, 41), [bot(PALM, "greedy")])[0] >= 30
 
 
-@pytest.mark.slow
+@pytest.mark.strength
 def test_strong_is_astounding() -> None:
     points = [played(opened("solo", 1, {}, 60 + deal), [bot(PALM, "strong")])[0] for deal in range(4)]
     assert sum(points) / len(points) >= 40

@@ -11,8 +11,6 @@ from archipel.core.game import Game, Mode, option_values
 from archipel.core.state import State
 from archipel.core.values import Options
 
-CHANGED = 2
-
 
 class Case(msgspec.Struct, frozen=True):
     """A mode of a game with its options and a number of seats; `change` names the option that is not the preset's."""
@@ -43,8 +41,8 @@ class LawBroken(AssertionError):
 
 
 def cases(game: Game) -> Iterator[Case]:
-    """Every mode and number of seats as preset, then each single option changed where the game agrees, for the fewest
-    seats of a mode and one more."""
+    """Every mode and number of seats as preset, then each single option changed, for the fewest seats
+    where the game agrees."""
     known: set[tuple[Options, int]] = set()
     for case in (*presets(game), *_changes(game)):
         if (case.options, case.seats) not in known:
@@ -72,12 +70,12 @@ def presets(game: Game) -> Iterator[Case]:
 
 def _changes(game: Game) -> Iterator[Case]:
     for mode in game.modes:
-        for seats in mode.seats[:CHANGED]:
-            for name, values in finite_options(game).items():
-                for value in values:
-                    case = _changed(game, mode, seats, name, value)
-                    if game.check is None or game.check(case.options, seats) is None:
-                        yield case
+        for name, values in finite_options(game).items():
+            for value in values:
+                every = [_changed(game, mode, seats, name, value) for seats in mode.seats]
+                yield from [
+                    case for case in every if game.check is None or game.check(case.options, case.seats) is None
+                ][:1]
 
 
 def _changed(game: Game, mode: Mode, seats: int, name: str, value: Any) -> Case:
