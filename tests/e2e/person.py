@@ -23,6 +23,12 @@ OPEN = f"""() => {{
 }}"""
 
 SETTLED = "() => !document.querySelector('.table')?.dataset.busy"
+STILL = """async () => {
+  const looks = () => [...document.querySelectorAll('.table svg')].map((svg) => svg.getAttribute('viewBox')).join();
+  const before = looks();
+  await new Promise((go) => setTimeout(go, 80));
+  return looks() === before;
+}"""
 
 
 class Person:
@@ -103,20 +109,15 @@ class Person:
     def press(self, thing: Locator, *, tap: bool = False) -> None:
         """The middle of a thing, where a finger or a pointer would go."""
         thing.scroll_into_view_if_needed()
-        box = thing.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if tap:
-            self.page.touchscreen.tap(x, y)
+            self.page.touchscreen.tap(*self.middle(thing))
         else:
-            self.page.mouse.click(x, y)
+            self.page.mouse.click(*self.middle(thing))
 
     def carry_out(self, action: str, *, tap: bool = False) -> None:
         """Choose one action as the page offers it: touch its path in order, or press its button."""
-        self.await_shown()
+        scene, way = self.way_to(action)
         ply = self.last_frame()["ply"]
-        scene = convert(self.last_frame()["scene"], WireScene)
-        way = self.way_to(action, scene)
         held = {piece.id for piece in scene.pieces if piece.shape} & {*way.path, scene.held}
         for place, id in enumerate(way.path):
             if id == scene.held and place == 0:
@@ -151,10 +152,15 @@ class Person:
                 return
         raise AssertionError(f"{id} cannot be taken into the hand")
 
-    def way_to(self, action: str, scene: WireScene) -> Unpacked:
-        for one in unpacked(scene.groups, scene.cells, {zone.id: zone for zone in scene.zones}):
-            if one.action == action:
-                return one
+    def way_to(self, action: str) -> tuple[WireScene, Unpacked]:
+        """How the page offers an action, once it has been told what the store already knows."""
+        for _ in range(100):
+            self.await_shown()
+            scene = convert(self.last_frame()["scene"], WireScene)
+            for one in unpacked(scene.groups, scene.cells, {zone.id: zone for zone in scene.zones}):
+                if one.action == action:
+                    return scene, one
+            self.page.wait_for_timeout(100)
         raise AssertionError(f"the page does not offer {action}")
 
     def place(self, cell: str, turn: int, *, tap: bool) -> None:
@@ -163,35 +169,61 @@ class Person:
             if self.page.locator(f".hit[data-turn='{turn}']").count():
                 break
             self.turn(flip=step % 4 == 3, tap=tap)
-        self.aim(cell, turn, tap=tap)
-        if tap:
-            self.press(self.page.locator(".tray .place:not(.shut)").first, tap=True)
-        else:
-            self.page.mouse.down()
-            self.page.mouse.up()
+        aimed = self.page.locator(f".placer[data-id='{cell}'][data-turn='{turn}']")
+        for _ in range(3):
+            self.aim(cell, turn, tap=tap)
+            if tap:
+                self.press(self.page.locator(".tray .place:not(.shut)").first, tap=True)
+            else:
+                self.page.mouse.down()
+                self.page.mouse.up()
+            self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+            if not aimed.count():
+                return
 
     def aim(self, cell: str, turn: int, *, tap: bool) -> None:
         """Bring the ghost to a cell; one out of sight comes into the window by the key that shows everything."""
         aimed = self.page.locator(f".placer[data-id='{cell}'][data-turn='{turn}']")
-        for _ in range(5):
+        for _ in range(8):
+            self.page.wait_for_function(STILL, timeout=PATIENCE)
             if tap and aimed.count():
                 return
-            box = self.page.locator(f".hit[data-id='{cell}'][data-turn='{turn}']").bounding_box()
-            assert box is not None
-            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            if tap:
-                self.page.touchscreen.tap(x, y)
+            spot = self.page.locator(f".hit[data-id='{cell}'][data-turn='{turn}']").first
+            spot.evaluate("(spot) => spot.scrollIntoView({ block: 'center', behavior: 'instant' })")
+            target = self.middle(spot)
+            if tap and self.page.locator(".placer.grab").count():
+                self.drag(self.middle(self.page.locator(".placer")), target)
+            elif tap:
+                self.page.touchscreen.tap(*target)
             else:
-                self.page.mouse.move(x, y)
+                self.page.mouse.move(*target)
             with suppress(TimeoutError):
                 aimed.wait_for(state="attached", timeout=2000)
                 return
             self.page.keyboard.press("0")
         raise AssertionError(f"nothing can be aimed at {cell}")
 
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """A finger down, along and up."""
+        finger = self.page.context.new_cdp_session(self.page)
+        steps = [
+            (start[0] + (end[0] - start[0]) * part / 6, start[1] + (end[1] - start[1]) * part / 6) for part in range(7)
+        ]
+        for place, (x, y) in enumerate(steps):
+            kind = "touchMove" if place else "touchStart"
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+            self.page.wait_for_timeout(20)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
+
+    def middle(self, thing: Locator) -> tuple[float, float]:
+        box = thing.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
     def turn(self, *, flip: bool, tap: bool) -> None:
         if tap:
-            tools = [self.page.locator(f".tray .btn:has([href$='{icon}'])") for icon in ("rotate-right", "flip")]
+            tools = [self.page.locator(f".btn:has([href$='{icon}']):visible") for icon in ("rotate-right", "flip")]
             there = [tool for tool in tools if tool.count()]
             self.press(there[-1 if flip else 0].first, tap=True)
         else:

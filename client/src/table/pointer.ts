@@ -182,12 +182,19 @@ export function listen(root: HTMLElement, board: Board): () => void {
   const tasks = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: abandon, pointerleave: leave, contextmenu: turn } as const;
   for (const [name, task] of Object.entries(tasks)) root.addEventListener(name, task as EventListener);
   root.addEventListener("wheel", wheel, { passive: false });
+  root.addEventListener("touchmove", keepPage, { passive: false });
   return () => {
     for (const [name, task] of Object.entries(tasks)) root.removeEventListener(name, task as EventListener);
     root.removeEventListener("wheel", wheel);
+    root.removeEventListener("touchmove", keepPage);
     cancelAnimationFrame(frame);
     clearTimeout(pondering);
   };
+}
+
+/** A finger that carries something does not scroll the page; of a picture's parts touch-action alone does not say so. */
+function keepPage(event: TouchEvent): void {
+  if (event.cancelable && event.target instanceof Element && event.target.closest(".grab")) event.preventDefault();
 }
 
 /** The thing meant by a point: what can be touched is favoured and reaches further, and where it is hit nothing else is meant. */
