@@ -129,7 +129,7 @@ def test_strong_is_far_better_than_chance() -> None:
 
 @pytest.mark.strength
 def test_strong_beats_greedy() -> None:
-    """Issue 4: one deal with seats swapped."""
+    """One deal, with seats swapped."""
     lead = 0
     for strong in range(2):
         state = opened("fleet", 2, {}, 900)

@@ -109,7 +109,7 @@ def test_a_long_plan_works_in_every_mode(mode: str, seats: int, changes: dict[st
 
 
 def test_levels_are_apart() -> None:
-    """Issue 3: easy 15 to 19, normal 27 to 33 on average; a few games tell them apart."""
+    """Easy has 15 to 19, normal 27 to 33 on average; a few games tell them apart."""
     easy, normal = [
         sum(played(opened("solo", 1, {}, 40 + deal), [bot(PALM, level)], deal)[0] for deal in range(5)) / 5
         for level in ("easy", "normal")
