@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from archipel.games.small_islands.geometry import cell_of
@@ -77,6 +78,14 @@ def test_g03_the_fifth_opens_the_pack() -> None:
     assert trophies.opened(SmallOptions(), ())
     assert pack_key(SmallOptions(mode="advanced", pack=True)) == (5, ADVANCED)
     assert pack_key(SmallOptions(mode="solo", pack=True)) == (5, NORMAL)
+
+
+def test_components_of_ones_own_earn_nothing() -> None:
+    """Rule 14.1: a set of tiles made for it would open every pack."""
+    state = won("solo", 1, level=4)
+    assert earned(state) == ("N7",)
+    state.options = msgspec.structs.replace(state.options, content="ours")
+    assert earned(state) == ()
 
 
 def test_g04_the_first_boat() -> None:

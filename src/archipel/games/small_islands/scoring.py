@@ -75,8 +75,8 @@ def tie(state: SmallState) -> str:
 
 
 def earned(state: SmallState) -> tuple[str, ...]:
-    """The achievements of whoever won the finished game."""
-    if state.steps:
+    """The achievements of whoever won the finished game; none with components of one's own."""
+    if state.steps or state.options.content:
         return ()
     winner = ranking(state)[0]
     if winner >= state.seats:
