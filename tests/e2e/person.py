@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from msgspec import convert
-from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError
+from playwright.sync_api import BrowserContext, Error, Locator, Page, TimeoutError
 
 from archipel.server.packing import Unpacked, unpacked
 from archipel.server.wire import WireScene
@@ -107,8 +107,13 @@ class Person:
         assert self.last_frame()["ply"] >= ply
 
     def press(self, thing: Locator, *, tap: bool = False) -> None:
-        """The middle of a thing, where a finger or a pointer would go."""
-        thing.scroll_into_view_if_needed()
+        """The middle of a thing, where a finger or a pointer would go; looked for again where it was just redrawn."""
+        try:
+            thing.scroll_into_view_if_needed()
+        except Error as error:
+            if "not attached" not in str(error):
+                raise
+            thing.scroll_into_view_if_needed()
         if tap:
             self.page.touchscreen.tap(*self.middle(thing))
         else:
@@ -169,6 +174,7 @@ class Person:
             if self.page.locator(f".hit[data-turn='{turn}']").count():
                 break
             self.turn(flip=step % 4 == 3, tap=tap)
+        ply = self.last_frame()["ply"]
         aimed = self.page.locator(f".placer[data-id='{cell}'][data-turn='{turn}']")
         for _ in range(3):
             self.aim(cell, turn, tap=tap)
@@ -178,7 +184,7 @@ class Person:
                 self.page.mouse.down()
                 self.page.mouse.up()
             self.page.wait_for_function(SETTLED, timeout=PATIENCE)
-            if not aimed.count():
+            if self.last_frame()["ply"] > ply or not aimed.count():
                 return
 
     def aim(self, cell: str, turn: int, *, tap: bool) -> None:
@@ -192,7 +198,11 @@ class Person:
             spot.evaluate("(spot) => spot.scrollIntoView({ block: 'center', behavior: 'instant' })")
             target = self.middle(spot)
             if tap and self.page.locator(".placer.grab").count():
-                self.drag(self.middle(self.page.locator(".placer")), target)
+                ghost = self.middle(self.page.locator(".placer"))
+                if self.covered(*ghost):
+                    self.drag((100, 300), (100, 200))
+                    continue
+                self.drag(ghost, target)
             elif tap:
                 self.page.touchscreen.tap(*target)
             else:
@@ -202,6 +212,10 @@ class Person:
                 return
             self.page.keyboard.press("0")
         raise AssertionError(f"nothing can be aimed at {cell}")
+
+    def covered(self, x: float, y: float) -> bool:
+        """Something lies over what is held, such as the tools of the window."""
+        return not self.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.matches('.placer')", [x, y])
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """A finger down, along and up."""

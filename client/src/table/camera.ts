@@ -27,6 +27,8 @@ const GLIDE_MS = 280;
 export const TOUCH = 44;
 const CLOSEST = 190;
 const NICE = 96;
+/** What the tools of a window hide of it on a phone, in pixels. */
+const FOOT = 60;
 
 /** Whether windows go where something happens. */
 export const follows = signal(localStorage.getItem("follow") !== "no");
@@ -123,8 +125,9 @@ export class Camera {
 
   private fitting(): Look {
     const { left, top, right, bottom } = this.extent;
-    const k = Math.min(this.size.w / (right - left), this.size.h / (bottom - top), NICE / this.cell);
-    return { x: (left + right) / 2, y: (top + bottom) / 2, k };
+    const foot = narrow.peek() ? Math.min(FOOT, this.size.h / 4) : 0;
+    const k = Math.min(this.size.w / (right - left), (this.size.h - foot) / (bottom - top), NICE / this.cell);
+    return { x: (left + right) / 2, y: (top + bottom) / 2 + foot / 2 / k, k };
   }
 
   /** At first all of it; on a phone close enough for a finger. */
