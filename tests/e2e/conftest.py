@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -18,12 +17,19 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 Arrive = Callable[..., Person]
 
 
-@pytest.fixture
-def serving(tmp_path: Path) -> Iterator[Serving]:
-    server = Serving(tmp_path / "data")
-    server.start()
+@pytest.fixture(scope="session")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    server = Serving(tmp_path_factory.mktemp("served") / "data")
     yield server
     server.kill()
+
+
+@pytest.fixture
+def serving(one_server: Serving) -> Serving:
+    """The same server for every test, as in life; one that was killed and left so is started again."""
+    if one_server.process is None:
+        one_server.start()
+    return one_server
 
 
 @pytest.fixture
