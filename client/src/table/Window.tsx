@@ -99,14 +99,20 @@ function litPlaces(board: Board, zone: Zone): Place[] {
   return found.filter((place) => place !== null);
 }
 
-/** All that lies there and all that is lit, with a cell around it, inside the zone. */
+/** All that lies there and every place of a choice, with half a cell around it, inside the zone. */
 function extentOf(board: Board, zone: Zone): Extent {
   const { w, h } = zoneSize(zone);
-  const all = [...(board.pieces.peek().get(zone.id) ?? []).map((piece) => placePiece(zone, piece)), ...litPlaces(board, zone)];
+  const all = [...(board.pieces.peek().get(zone.id) ?? []).map((piece) => placePiece(zone, piece)), ...placesOf(board, zone)];
   if (!all.length) return { left: 0, top: 0, right: w, bottom: h };
   const cell = zone.cell ?? 100;
   const { left, top, right, bottom } = around(all);
   return { left: Math.max(0, left - cell / 2), top: Math.max(0, top - cell / 2), right: Math.min(w, right + cell / 2), bottom: Math.min(h, bottom + cell / 2) };
+}
+
+/** Where something could be chosen, now or once something else is held. */
+function placesOf(board: Board, zone: Zone): Place[] {
+  const ids = new Set(board.ways.peek().flatMap((way) => way.path.filter((id) => id.startsWith(`${zone.id}/`))));
+  return [...ids].map((id) => placeSpot(zone, id.slice(zone.id.length + 1))).filter((place) => place !== null);
 }
 
 /** The middle of what can be touched, else of all; in a triangle a finger needs more room. */
