@@ -83,9 +83,20 @@ class Table:
         return self.progresses[viewer][1]
 
     def record(self) -> Record:
+        if self.sealed():
+            raise refuse("server-sealed", status=403)
         if self.history is None or not self.over():
             raise refuse("server-record-later", status=409)
         return self.history.record()
+
+    def sealed(self) -> bool:
+        """Whether nobody but those who sit here may see anything of it yet."""
+        return time.time() < self.row.sealed_until
+
+    def admit(self, person: str) -> None:
+        """Refusal where somebody who does not sit here may not look yet."""
+        if self.sealed() and self.seating.seat_of(person) is None:
+            raise refuse("server-sealed", status=403)
 
     def why(self, seat: Viewer, ask: Why) -> Text | None:
         """What stands against a choice; nothing for a spectator, or for a path that means nothing."""
@@ -107,6 +118,7 @@ class Table:
     # ---- people coming and going
 
     def attach(self, outlet: Outlet) -> None:
+        self.admit(outlet.person)
         self.audience.outlets.append(outlet)
         viewer = self.seating.seat_of(outlet.person)
         try:
@@ -208,9 +220,9 @@ class Table:
         self.wake(self)
 
     def _won(self, state: State) -> list[Won]:
-        """What a game has earned for its one winner."""
+        """What a game has earned for its one winner; nothing where it was forked."""
         outcome = state.outcome()
-        if outcome is None or len(outcome.winners) != 1 or self.game.trophies is None:
+        if outcome is None or len(outcome.winners) != 1 or self.game.trophies is None or self.row.origin:
             return []
         person = self.seating.person(outcome.winners[0])
         if not person:

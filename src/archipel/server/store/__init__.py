@@ -19,10 +19,15 @@ class StoreFailed(Exception):
 
 
 class Profile(msgspec.Struct, frozen=True):
+    """`hook` is the address told of the person's turns, `links` counts the links that once led back to the profile."""
+
     id: str
     name: str
     lang: str
     theme: str
+    preferences: dict[str, str] = {}
+    hook: str = ""
+    links: int = 0
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -50,7 +55,11 @@ class Won(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it was agreed; `made` is in seconds of the epoch, `over` says that its game has ended."""
+    """A table as it was agreed; `made` is in seconds of the epoch, `over` says that its game has ended.
+
+    `origin` names the replay a table was forked from: it earns nothing and counts nowhere. Until `sealed_until`, in
+    seconds of the epoch, nobody but those who sit there sees anything of it, nor may they take its deal elsewhere.
+    """
 
     id: str
     game: str
@@ -61,6 +70,8 @@ class TableRow(msgspec.Struct, frozen=True):
     sitters: tuple[Sitter, ...]
     made: int
     over: bool = False
+    origin: str = ""
+    sealed_until: int = 0
 
 
 class Store(Protocol):

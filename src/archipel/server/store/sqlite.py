@@ -19,7 +19,7 @@ NEWEST = "ORDER BY made DESC, tables.rowid DESC LIMIT :limit"
 MINE = f"SELECT id FROM tables WHERE over = 0 AND {SITS} {NEWEST}"
 OTHERS = f"""
     SELECT id FROM tables WHERE over = 0 AND touched >= :since AND :game IN ('', game)
-    AND NOT {SITS} AND NOT {WAITS} {NEWEST}
+    AND sealed_until <= unixepoch() AND NOT {SITS} AND NOT {WAITS} {NEWEST}
 """
 
 
@@ -35,12 +35,22 @@ class SqliteStore:
             raise StoreFailed(f"{path}: {error}") from None
 
     async def profile(self, id: str) -> Profile | None:
-        found = self.reader.execute("SELECT id, name, lang, theme FROM profiles WHERE id = ?", (id,)).fetchone()
-        return Profile(*found) if found else None
+        found = self.reader.execute(
+            "SELECT id, name, lang, theme, preferences, hook, links FROM profiles WHERE id = ?", (id,)
+        ).fetchone()
+        if found is None:
+            return None
+        id, name, lang, theme, preferences, hook, links = found
+        return Profile(id, name, lang, theme, msgspec.json.decode(preferences), hook, links)
 
     async def save_profile(self, profile: Profile) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT OR REPLACE INTO profiles VALUES (?, ?, ?, ?)", msgspec.structs.astuple(profile))
+            preferences = msgspec.json.encode(profile.preferences).decode()
+            db.execute(
+                "INSERT OR REPLACE INTO profiles (id, name, lang, theme, preferences, hook, links)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (profile.id, profile.name, profile.lang, profile.theme, preferences, profile.hook, profile.links),
+            )
 
         await self._write(work)
 
@@ -48,8 +58,10 @@ class SqliteStore:
         def work(db: sqlite3.Connection) -> None:
             options = msgspec.json.encode(row.options).decode()
             db.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (row.id, row.game, row.rules, row.mode, options, row.seed, row.made, row.made, row.over),
+                "INSERT INTO tables (id, game, rules, mode, options, seed, made, touched, over, origin, sealed_until) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (row.id, row.game, row.rules, row.mode, options, row.seed, row.made, row.made, row.over)
+                + (row.origin, row.sealed_until),
             )
             db.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?)",
@@ -60,16 +72,18 @@ class SqliteStore:
 
     async def table(self, id: str) -> TableRow | None:
         found = self.reader.execute(
-            "SELECT id, game, rules, mode, options, seed, made, over FROM tables WHERE id = ?", (id,)
+            "SELECT id, game, rules, mode, options, seed, made, over, origin, sealed_until FROM tables WHERE id = ?",
+            (id,),
         ).fetchone()
         if found is None:
             return None
         sitters = self.reader.execute(
             'SELECT kind, person, level FROM seats WHERE "table" = ? ORDER BY seat', (id,)
         ).fetchall()
-        id, game, rules, mode, options, seed, made, over = found
+        id, game, rules, mode, options, seed, made, over, origin, sealed = found
         seated = tuple(Sitter(*sitter) for sitter in sitters)
-        return TableRow(id, game, rules, mode, msgspec.json.decode(options), seed, seated, made, bool(over))
+        agreed = msgspec.json.decode(options)
+        return TableRow(id, game, rules, mode, agreed, seed, seated, made, bool(over), origin, sealed)
 
     async def sit(self, table: str, seat: Seat, person: str) -> None:
         def work(db: sqlite3.Connection) -> None:
