@@ -80,7 +80,6 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE profiles ADD COLUMN preferences TEXT NOT NULL DEFAULT '{}';
     ALTER TABLE profiles ADD COLUMN hook TEXT NOT NULL DEFAULT '';
     ALTER TABLE profiles ADD COLUMN links INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE tables ADD COLUMN sealed_until INTEGER NOT NULL DEFAULT 0;
 
     CREATE TABLE results (
         "table" TEXT NOT NULL REFERENCES tables (id),

@@ -57,11 +57,11 @@ class SqliteStore:
     async def create(self, row: TableRow) -> None:
         def work(db: sqlite3.Connection) -> None:
             options = msgspec.json.encode(row.options).decode()
+            kept = (row.id, row.game, row.rules, row.mode, options, row.seed, row.made, row.made, row.over)
             db.execute(
                 "INSERT INTO tables (id, game, rules, mode, options, seed, made, touched, over, origin, sealed_until) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (row.id, row.game, row.rules, row.mode, options, row.seed, row.made, row.made, row.over)
-                + (row.origin, row.sealed_until),
+                (*kept, row.origin, row.sealed_until),
             )
             db.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?)",
