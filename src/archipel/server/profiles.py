@@ -1,9 +1,10 @@
-"""Guests: a person is whoever holds the cookie; name, language and theme are theirs to choose."""
+"""Guests: a person is whoever holds the cookie; name, language, theme and preferences are theirs to choose."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Literal
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -17,19 +18,34 @@ LONGEST = 24
 KEPT = 4096
 
 
+class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody likes to play. The browser carries these out; the server keeps them."""
+
+    confirm: Literal["never", "each"] = "never"
+    end_turn: Literal["at_once", "ask"] = "at_once"
+    formal: Literal["alone", "ask"] = "alone"
+    motion: Literal["auto", "slow", "fast", "off"] = "auto"
+    patterns: Literal["off", "on"] = "off"
+    sound: Literal["off", "away", "on"] = "away"
+    notify: Literal["off", "on"] = "off"
+
+
 class Me(msgspec.Struct):
-    """`trophies` are by game, in the order they were earned."""
+    """`trophies` are by game, in the order they were earned; `hook` is the host that is told of my turns."""
 
     name: str
     lang: str
     theme: str
     trophies: dict[str, list[str]] = {}
+    preferences: Preferences = Preferences()
+    hook: str = ""
 
 
 class Changes(msgspec.Struct, forbid_unknown_fields=True):
     name: str | None = None
     lang: Literal["en", "fr"] | None = None
     theme: Literal["auto", "light", "dark"] | None = None
+    preferences: dict[str, str] | None = None
 
 
 class Profiles:
@@ -60,20 +76,22 @@ class Profiles:
         trophies: dict[str, list[str]] = {}
         for won in await self.store.trophies(profile.id):
             trophies.setdefault(won.game, []).append(won.trophy)
-        return Me(profile.name, profile.lang, profile.theme, trophies)
+        hook = urlsplit(profile.hook).hostname or ""
+        return Me(profile.name, profile.lang, profile.theme, trophies, preferences(profile), hook)
 
     async def make(self, accepted: str) -> Profile:
         """A new guest; `accepted` is the browser's Accept-Language."""
         lang = _language(accepted)
         name = words(lang).key("server-guest", number=str(100 + secrets.randbelow(900)))
-        return await self._save(Profile(secrets.token_hex(12), name, lang, "auto"))
+        return await self.save(Profile(secrets.token_hex(12), name, lang, "auto"))
 
     async def change(self, profile: Profile, changes: Changes) -> Profile:
         name = profile.name if changes.name is None else _clean(changes.name)
         lang, theme = changes.lang or profile.lang, changes.theme or profile.theme
-        return await self._save(Profile(profile.id, name, lang, theme))
+        liked = _liked(profile, changes.preferences or {})
+        return await self.save(msgspec.structs.replace(profile, name=name, lang=lang, theme=theme, preferences=liked))
 
-    async def _save(self, profile: Profile) -> Profile:
+    async def save(self, profile: Profile) -> Profile:
         try:
             await self.store.save_profile(profile)
         except StoreFailed:
@@ -86,6 +104,25 @@ class Profiles:
         self.known[profile.id] = profile
         while len(self.known) > KEPT:
             del self.known[next(iter(self.known))]
+
+
+def preferences(profile: Profile) -> Preferences:
+    """Those of a profile; what an older server kept and this one does not know is left out."""
+    fields = Preferences.__struct_fields__
+    known = {name: value for name, value in profile.preferences.items() if name in fields}
+    try:
+        return msgspec.convert(known, Preferences)
+    except msgspec.ValidationError:
+        return Preferences()
+
+
+def _liked(profile: Profile, changes: dict[str, str]) -> dict[str, str]:
+    try:
+        liked = msgspec.convert({**msgspec.to_builtins(preferences(profile)), **changes}, Preferences)
+    except msgspec.ValidationError:
+        raise refuse("server-malformed") from None
+    usual = msgspec.to_builtins(Preferences())
+    return {name: value for name, value in msgspec.to_builtins(liked).items() if usual[name] != value}
 
 
 def _clean(name: str) -> str:
