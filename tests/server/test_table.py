@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from archipel.server.frames import wire_scene
 from archipel.server.hall import Hall
 from archipel.server.lobby import Chair, Wish
 from archipel.server.refusal import Refusal
-from archipel.server.store import Entry, StoreFailed, Taken, Won
+from archipel.server.store import Entry, StoreFailed, Taken
 from archipel.server.table import Table
 from archipel.server.wire import Why
 from tests.server.people import Sheet, guests, play, seated
@@ -144,9 +145,9 @@ async def test_nothing_is_told_before_it_is_kept(hall: Hall, monkeypatch: pytest
     gate = asyncio.Event()
     append = hall.store.append
 
-    async def slow(table: str, ply: int, entry: Entry, at: int, *, over: bool, won: Sequence[Won] = ()) -> None:
+    async def slow(table: str, ply: int, entry: Entry, at: float, **more: Any) -> None:
         await gate.wait()
-        await append(table, ply, entry, at, over=over, won=won)
+        await append(table, ply, entry, at, **more)
 
     monkeypatch.setattr(hall.store, "append", slow)
     acting = asyncio.create_task(table.act(0, 0, "pick 1"))

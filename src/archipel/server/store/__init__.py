@@ -38,10 +38,25 @@ class Sitter(msgspec.Struct, frozen=True):
     level: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log: an action in its text form, or the taking back of the seat's last one."""
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The time a table agreed on. `live`: so many seconds a seat, and more for each turn; `days`: so many seconds a
+    turn."""
 
-    kind: Literal["act", "undo"]
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log.
+
+    `act`: an action in its text form; `undo`: the seat's last one is taken back; `restart`: all of its turn is;
+    `begin`: everybody sits and time runs, of no seat; `standin`: a bot plays for the seat, `action` says why (`time`,
+    `left` or `away`); `return`: its person takes the seat back; `stop`: its person would stop here, `action` is `all`
+    where the others agreed already; `goon`: would not any more.
+    """
+
+    kind: Literal["act", "undo", "restart", "begin", "standin", "return", "stop", "goon"]
     seat: Seat
     action: str = ""
 
@@ -72,6 +87,7 @@ class TableRow(msgspec.Struct, frozen=True):
     over: bool = False
     origin: str = ""
     sealed_until: int = 0
+    clock: Clock = Clock()
 
 
 class Store(Protocol):
@@ -96,9 +112,25 @@ class Store(Protocol):
 
     async def log(self, table: str) -> list[Entry]: ...
 
-    async def append(self, table: str, ply: int, entry: Entry, at: int, *, over: bool, won: Sequence[Won] = ()) -> None:
-        """Taken if that ply is in the log already; `over` marks the table's game as ended, and `won` keeps what it
-        earned, in the same write."""
+    async def times(self, table: str) -> list[float]:
+        """When each line of the log was written, in seconds of the epoch."""
+
+    async def append(
+        self,
+        table: str,
+        ply: int,
+        entry: Entry,
+        at: float,
+        *,
+        over: bool,
+        won: Sequence[Won] = (),
+        due: float | None = None,
+    ) -> None:
+        """Taken if that ply is in the log already; `over` marks the table's game as ended, `won` keeps what it earned
+        and `due` when somebody's time there runs out, in the same write."""
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        """Tables in play where somebody's time has run out, the longest first."""
 
     async def trophies(self, person: str) -> list[Won]:
         """Everything a person has earned, oldest first."""

@@ -106,4 +106,28 @@ MIGRATIONS: tuple[str, ...] = (
         made   INTEGER NOT NULL
     ) WITHOUT ROWID, STRICT;
     """,
+    """
+    CREATE TABLE longer_log (
+        "table" TEXT NOT NULL REFERENCES tables (id),
+        ply     INTEGER NOT NULL,
+        kind    TEXT NOT NULL,
+        seat    INTEGER NOT NULL,
+        action  TEXT NOT NULL,
+        at      INTEGER NOT NULL,
+        ms      INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY ("table", ply)
+    ) WITHOUT ROWID, STRICT;
+    INSERT INTO longer_log SELECT "table", ply, kind, seat, action, at, 0 FROM log;
+    DROP TABLE log;
+    ALTER TABLE longer_log RENAME TO log;
+
+    CREATE TABLE clocks (
+        "table"   TEXT PRIMARY KEY REFERENCES tables (id),
+        kind      TEXT NOT NULL,
+        seconds   INTEGER NOT NULL,
+        increment INTEGER NOT NULL,
+        due       REAL
+    ) WITHOUT ROWID, STRICT;
+    CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
+    """,
 )

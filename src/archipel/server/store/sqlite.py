@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from archipel.core.values import Seat
-from archipel.server.store import Entry, Profile, Sitter, StoreFailed, TableRow, Taken, Won
+from archipel.server.store import Clock, Entry, Profile, Sitter, StoreFailed, TableRow, Taken, Won
 from archipel.server.store.writer import Work, Writer, connect
 
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
@@ -67,6 +67,9 @@ class SqliteStore:
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?)",
                 [(row.id, seat, who.kind, who.person, who.level) for seat, who in enumerate(row.sitters)],
             )
+            if row.clock.kind != "none":
+                clock = (row.id, row.clock.kind, row.clock.seconds, row.clock.increment)
+                db.execute('INSERT INTO clocks ("table", kind, seconds, increment) VALUES (?, ?, ?, ?)', clock)
 
         await self._write(work)
 
@@ -83,7 +86,8 @@ class SqliteStore:
         id, game, rules, mode, options, seed, made, over, origin, sealed = found
         seated = tuple(Sitter(*sitter) for sitter in sitters)
         agreed = msgspec.json.decode(options)
-        return TableRow(id, game, rules, mode, agreed, seed, seated, made, bool(over), origin, sealed)
+        clock = self._clock(id)
+        return TableRow(id, game, rules, mode, agreed, seed, seated, made, bool(over), origin, sealed, clock=clock)
 
     async def sit(self, table: str, seat: Seat, person: str) -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -106,18 +110,40 @@ class SqliteStore:
         found = self.reader.execute('SELECT kind, seat, action FROM log WHERE "table" = ? ORDER BY ply', (table,))
         return [Entry(*line) for line in found]
 
-    async def append(self, table: str, ply: int, entry: Entry, at: int, *, over: bool, won: Sequence[Won] = ()) -> None:
+    async def times(self, table: str) -> list[float]:
+        found = self.reader.execute('SELECT at, ms FROM log WHERE "table" = ? ORDER BY ply', (table,))
+        return [at + ms / 1000 for at, ms in found]
+
+    async def append(
+        self,
+        table: str,
+        ply: int,
+        entry: Entry,
+        at: float,
+        *,
+        over: bool,
+        won: Sequence[Won] = (),
+        due: float | None = None,
+    ) -> None:
+        second, ms = divmod(int(at * 1000), 1000)
+
         def work(db: sqlite3.Connection) -> None:
             db.execute(
-                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", (table, ply, entry.kind, entry.seat, entry.action, at)
+                'INSERT INTO log ("table", ply, kind, seat, action, at, ms) VALUES (?, ?, ?, ?, ?, ?, ?)',
+                (table, ply, entry.kind, entry.seat, entry.action, second, ms),
             )
-            db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (at, over, table))
+            db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (second, over, table))
+            db.execute('UPDATE clocks SET due = ? WHERE "table" = ?', (due, table))
             db.executemany(
                 "INSERT OR IGNORE INTO trophies VALUES (?, ?, ?, ?, ?)",
-                [(one.person, one.game, one.trophy, table, at) for one in won],
+                [(one.person, one.game, one.trophy, table, second) for one in won],
             )
 
         await self._write(work)
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        found = self.reader.execute('SELECT "table" FROM clocks WHERE due <= ? ORDER BY due LIMIT ?', (now, limit))
+        return [table for (table,) in found]
 
     async def trophies(self, person: str) -> list[Won]:
         found = self.reader.execute(
@@ -128,6 +154,11 @@ class SqliteStore:
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.close)
         self.reader.close()
+
+    def _clock(self, table: str) -> Clock:
+        found = self.reader.execute('SELECT kind, seconds, increment FROM clocks WHERE "table" = ?', (table,))
+        agreed = found.fetchone()
+        return Clock(*agreed) if agreed else Clock()
 
     def _ids(self, query: str, **asked: str | int) -> list[str]:
         return [id for (id,) in self.reader.execute(query, asked)]
