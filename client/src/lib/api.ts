@@ -1,4 +1,5 @@
 // The calls of docs/wire.md, typed. A refusal is thrown with the server's own sentence.
+import type { Preferences } from "./preferences";
 import type { Progress, SeatStatus, Text } from "./types";
 import type { Lang } from "./words";
 
@@ -9,7 +10,11 @@ export interface Me {
   lang: Lang;
   theme: Theme;
   trophies?: Record<string, string[]>;
+  preferences: Preferences;
+  hook: string;
 }
+
+export type MyChange = Partial<Pick<Me, "name" | "lang" | "theme">> & { preferences?: Partial<Preferences> };
 
 export interface ModeRow {
   id: string;
@@ -83,7 +88,7 @@ export const api = {
   games: <Row = GameRow>() => ask<Row[]>("GET", "/api/games"),
   rules: (game: string, lang: Lang) => ask<Rules>("GET", `/api/games/${game}/rules/${lang}`),
   me: () => ask<Me>("GET", "/api/me"),
-  putMe: (change: Partial<Me>) => ask<Me>("PUT", "/api/me", change),
+  putMe: (change: MyChange) => ask<Me>("PUT", "/api/me", change),
   tables: () => ask<TableRow[]>("GET", "/api/tables"),
   open: (game: string) => ask<TableRow[]>("GET", `/api/open?game=${encodeURIComponent(game)}`),
   newTable: (table: NewTable) => ask<{ table: string }>("POST", "/api/tables", table),

@@ -1,9 +1,10 @@
 // What opens over a table: menu, rules, list of actions, keys.
 import { useState } from "preact/hooks";
-import { confirming, kinds, setAsking, setConfirming } from "../lib/asking";
-import { motion, saveMe, setMotion, theme } from "../lib/me";
+import { kinds, setAsking } from "../lib/asking";
+import { saveMe, theme } from "../lib/me";
 import { Button, Dialog, Icon, Segmented } from "../lib/ui";
 import { lang, say, word } from "../lib/words";
+import { PreferenceRows } from "../profile/Preferences";
 import { RulesPanel } from "../rules/RulesPanel";
 import type { Board } from "./board";
 import { BubbleWords } from "./Bubble";
@@ -62,24 +63,17 @@ function Likings() {
         <span>{word("table-theme")}</span>
         <Segmented label={word("table-theme")} value={theme.value} onChoose={(value) => void saveMe({ theme: value })} choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: word(`table-theme-${value}`) }))} />
       </div>
-      <div class="opt">
-        <span>{word("table-motion")}</span>
-        <Segmented label={word("table-motion")} value={motion.value} onChoose={setMotion} choices={(["auto", "off"] as const).map((value) => ({ value, label: word(`table-motion-${value}`) }))} />
-      </div>
+      <PreferenceRows keys={["motion", "patterns", "sound", "formal", "end_turn", "confirm"]} />
     </div>
   );
 }
 
-/** What one is asked about: formalities, and every kind of invitation met in this game. */
+/** What one is asked about: every kind of invitation met in this game. */
 function Askings({ board }: { board: Board }) {
   const reader = board.reader.value;
   const game = reader.game ?? "";
   return (
     <div class="likings">
-      <div class="opt">
-        <span>{word("table-formal")}</span>
-        <Segmented label={word("table-formal")} value={confirming.value} onChoose={setConfirming} choices={[{ value: false, label: word("table-formal-alone") }, { value: true, label: word("table-ask") }]} />
-      </div>
       {Object.entries(kinds.value[game] ?? {}).map(([kind, { name, asking }]) => (
         <div class="opt" key={kind}>
           <span>{say(name, reader)}</span>
