@@ -31,11 +31,15 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits in a seat: a person by id, a bot by level, or nobody yet."""
+    """Who sits in a seat: a person by id, a bot by level, or nobody yet.
+
+    An open seat with a person is kept for them. A person with no id but a name plays at the host's device.
+    """
 
     kind: Literal["person", "bot", "open"]
     person: str = ""
     level: str = ""
+    name: str = ""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +78,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
     `origin` names the replay a table was forked from: it earns nothing and counts nowhere. Until `sealed_until`, in
     seconds of the epoch, nobody but those who sit there sees anything of it, nor may they take its deal elsewhere.
+    `host` opened it; `listed` shows it on the start page while it waits; `follows` is the table it plays again.
     """
 
     id: str
@@ -88,6 +93,9 @@ class TableRow(msgspec.Struct, frozen=True):
     origin: str = ""
     sealed_until: int = 0
     clock: Clock = Clock()
+    host: str = ""
+    listed: bool = False
+    follows: str = ""
 
 
 class Store(Protocol):
@@ -97,15 +105,24 @@ class Store(Protocol):
 
     async def save_profile(self, profile: Profile) -> None: ...
 
-    async def create(self, row: TableRow) -> None: ...
+    async def create(self, row: TableRow) -> None:
+        """Taken where another table plays the same one again."""
 
     async def table(self, id: str) -> TableRow | None: ...
 
     async def sit(self, table: str, seat: Seat, person: str) -> None:
-        """Taken unless the seat was open."""
+        """Taken unless the seat was open, and kept for nobody else."""
+
+    async def set_listed(self, table: str, listed: bool) -> None: ...
+
+    async def rematch_of(self, table: str) -> str:
+        """The table at which that one is played again; empty if there is none."""
+
+    async def tables_waiting(self, person: str, since: int, limit: int) -> list[str]:
+        """Listed tables with a seat for anybody, made since then, at which a person does not sit, newest first."""
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
-        """Tables in play or waiting at which a person sits, newest first."""
+        """Tables in play or waiting at which a person sits or a seat is kept for them, newest first."""
 
     async def tables_for(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
         """Tables in play, of one game if named, touched since then, at which a person does not sit, newest first."""

@@ -130,4 +130,12 @@ MIGRATIONS: tuple[str, ...] = (
     ) WITHOUT ROWID, STRICT;
     CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN follows TEXT NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX tables_follow ON tables (follows) WHERE follows <> '';
+    CREATE INDEX tables_listed ON tables (made) WHERE listed = 1 AND over = 0;
+    ALTER TABLE seats ADD COLUMN name TEXT NOT NULL DEFAULT '';
+    """,
 )

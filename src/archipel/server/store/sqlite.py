@@ -16,10 +16,15 @@ from archipel.server.store.writer import Work, Writer, connect
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
 WAITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'open')"""
 NEWEST = "ORDER BY made DESC, tables.rowid DESC LIMIT :limit"
-MINE = f"SELECT id FROM tables WHERE over = 0 AND {SITS} {NEWEST}"
+KEPT = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'open' AND person = :person)"""
+FREE = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'open' AND person = '')"""
+MINE = f"SELECT id FROM tables WHERE over = 0 AND ({SITS} OR {KEPT}) {NEWEST}"
 OTHERS = f"""
     SELECT id FROM tables WHERE over = 0 AND touched >= :since AND :game IN ('', game)
     AND sealed_until <= unixepoch() AND NOT {SITS} AND NOT {WAITS} {NEWEST}
+"""
+WAITING = f"""
+    SELECT id FROM tables WHERE listed = 1 AND over = 0 AND made >= :since AND {FREE} AND NOT {SITS} {NEWEST}
 """
 
 
@@ -59,13 +64,13 @@ class SqliteStore:
             options = msgspec.json.encode(row.options).decode()
             kept = (row.id, row.game, row.rules, row.mode, options, row.seed, row.made, row.made, row.over)
             db.execute(
-                "INSERT INTO tables (id, game, rules, mode, options, seed, made, touched, over, origin, sealed_until) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*kept, row.origin, row.sealed_until),
+                "INSERT INTO tables (id, game, rules, mode, options, seed, made, touched, over, origin, sealed_until,"
+                " host, listed, follows) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*kept, row.origin, row.sealed_until, row.host, row.listed, row.follows),
             )
             db.executemany(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?)",
-                [(row.id, seat, who.kind, who.person, who.level) for seat, who in enumerate(row.sitters)],
+                'INSERT INTO seats ("table", seat, kind, person, level, name) VALUES (?, ?, ?, ?, ?, ?)',
+                [(row.id, seat, *msgspec.structs.astuple(who)) for seat, who in enumerate(row.sitters)],
             )
             if row.clock.kind != "none":
                 clock = (row.id, row.clock.kind, row.clock.seconds, row.clock.increment)
@@ -75,30 +80,61 @@ class SqliteStore:
 
     async def table(self, id: str) -> TableRow | None:
         found = self.reader.execute(
-            "SELECT id, game, rules, mode, options, seed, made, over, origin, sealed_until FROM tables WHERE id = ?",
+            "SELECT id, game, rules, mode, options, seed, made, over, origin, sealed_until, host, listed, follows"
+            " FROM tables WHERE id = ?",
             (id,),
         ).fetchone()
         if found is None:
             return None
         sitters = self.reader.execute(
-            'SELECT kind, person, level FROM seats WHERE "table" = ? ORDER BY seat', (id,)
+            'SELECT kind, person, level, name FROM seats WHERE "table" = ? ORDER BY seat', (id,)
         ).fetchall()
-        id, game, rules, mode, options, seed, made, over, origin, sealed = found
+        id, game, rules, mode, options, seed, made, over, origin, sealed, host, listed, follows = found
         seated = tuple(Sitter(*sitter) for sitter in sitters)
         agreed = msgspec.json.decode(options)
         clock = self._clock(id)
-        return TableRow(id, game, rules, mode, agreed, seed, seated, made, bool(over), origin, sealed, clock=clock)
+        return TableRow(
+            id,
+            game,
+            rules,
+            mode,
+            agreed,
+            seed,
+            seated,
+            made,
+            bool(over),
+            origin,
+            sealed,
+            clock=clock,
+            host=host,
+            listed=bool(listed),
+            follows=follows,
+        )
 
     async def sit(self, table: str, seat: Seat, person: str) -> None:
         def work(db: sqlite3.Connection) -> None:
             done = db.execute(
-                "UPDATE seats SET kind = 'person', person = ? WHERE \"table\" = ? AND seat = ? AND kind = 'open'",
-                (person, table, seat),
+                "UPDATE seats SET kind = 'person', person = :person"
+                " WHERE \"table\" = :table AND seat = :seat AND kind = 'open' AND person IN ('', :person)",
+                {"person": person, "table": table, "seat": seat},
             )
             if done.rowcount != 1:
                 raise Taken("that seat is taken")
 
         await self._write(work)
+
+    async def set_listed(self, table: str, listed: bool) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE tables SET listed = ? WHERE id = ?", (listed, table))
+
+        await self._write(work)
+
+    async def rematch_of(self, table: str) -> str:
+        found = self.reader.execute("SELECT id FROM tables WHERE follows = ? AND follows <> ''", (table,)).fetchone()
+        return str(found[0]) if found else ""
+
+    async def tables_waiting(self, person: str, since: int, limit: int) -> list[str]:
+        return self._ids(WAITING, person=person, since=since, limit=limit)
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
         return self._ids(MINE, person=person, limit=limit)
