@@ -10,7 +10,7 @@ from archipel.core.scene import Scene
 from archipel.core.telling import seen
 from archipel.core.text import seat_text, text
 from archipel.core.values import Event, Outcome
-from archipel.server.history import History, Line, Viewer
+from archipel.server.history import PUBLIC, History, Line, Viewer
 from archipel.server.packing import packed
 from archipel.server.wire import WireEvent, WireMay, WireScene, WireShut
 
@@ -80,12 +80,22 @@ def line_events(line: Line, viewer: Viewer, ply: int) -> list[WireEvent]:
     """What one line adds to the log of a viewer; what was taken back leaves it, and others read that it did."""
     if line.undone:
         return []
-    if line.back is None:
+    if line.entry.kind in PUBLIC:
+        return _announced(line, ply)
+    if not line.backs:
         return _told(line.seen_events(viewer), ply)
     seat = line.entry.seat
-    if seat == viewer or not _told(line.back.seen_events(viewer), ply):
+    if seat == viewer or not any(_told(back.seen_events(viewer), ply) for back in line.backs):
         return []
-    return [WireEvent("undone", text("server-undone", seat=seat_text(seat)), seat, ply)]
+    key = "server-restarted" if len(line.backs) > 1 else "server-undone"
+    return [WireEvent("undone", text(key, seat=seat_text(seat)), seat, ply)]
+
+
+def _announced(line: Line, ply: int) -> list[WireEvent]:
+    """A change of who plays or whether to play on, as everybody reads it."""
+    kind, seat, how = line.entry.kind, line.entry.seat, line.entry.action
+    key = f"server-{kind}-{how}" if how else f"server-{kind}"
+    return [WireEvent(kind, text(key, seat=seat_text(seat)), seat, ply, line=True)]
 
 
 def _told(events: Iterable[Event], ply: int) -> list[WireEvent]:
