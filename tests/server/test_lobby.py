@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.server import lobby, profiles
+from archipel.server import profiles
 from archipel.server.hall import Hall
 from tests.server.people import Sheet, guests, seated
 
 
-async def test_a_table_in_use_is_not_let_go_for_a_new_one(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "KEPT", 1)
+async def test_a_table_in_use_is_not_let_go_for_a_new_one(hall: Hall) -> None:
+    hall.lobby.kept = 1
     people = await guests(hall, 1)
     watched = await seated(hall, people, "solo")
     watched.attach(Sheet(people[0]))

@@ -156,14 +156,49 @@ def bench(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
-    data: Annotated[Path, typer.Option(help="Folder of the database and the key.")] = Path(".data"),
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help="Port to listen on.")] = None,
+    data: Annotated[str | None, typer.Option(help="Folder of the database and the key.")] = None,
+    browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help="Open the page.")] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust a proxy on this machine.")] = False,
+    config: Annotated[Path | None, typer.Option(help="A TOML file of settings.")] = None,
+    settings: Annotated[bool, typer.Option("--settings", help="Print every setting with its default.")] = False,
     lang: Lang = "",
 ) -> None:
-    """Serve the games to browsers."""
-    from archipel.server.app import serve
+    """Serve the games to browsers; settings also by ARCHIPEL_... or a file, as docs/operate.md tells."""
+    from archipel.cli.serve import serve
 
-    serve(host, port, data, open_browser=browser, lang=language(lang), behind_proxy=behind_proxy)
+    if settings:
+        from archipel.server.settings import as_toml
+
+        print(as_toml(), end="")
+        return
+    proxies = "127.0.0.1,::1" if behind_proxy else None
+    serve(config, lang, host=host, port=port, data=data, browser=browser, proxies=proxies)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The copy.")],
+    data: Annotated[str | None, typer.Option(help="Folder of the database and the key.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A TOML file of settings.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only look whether this copy is whole.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Copy the data of a server, which may be running."""
+    from archipel.cli.serve import backup
+
+    backup(file, config, data, language(lang), check=check)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy made by `archipel backup`.")],
+    data: Annotated[str | None, typer.Option(help="The folder to put it in, without a database yet.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A TOML file of settings.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Put a copy back into a data folder."""
+    from archipel.cli.serve import restore
+
+    restore(file, config, data, language(lang))

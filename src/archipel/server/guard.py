@@ -20,8 +20,10 @@ POLICY = "; ".join(
     ]
 )
 
+POLICY_NAME = b"content-security-policy"
+
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
-    (b"content-security-policy", POLICY.encode()),
+    (POLICY_NAME, POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
@@ -58,8 +60,12 @@ class Bucket:
         self.left -= 1
         return True
 
+    def now(self) -> float:
+        """How many could be taken."""
+        return min(self.burst, self.left + (time.monotonic() - self.at) * self.rate)
+
     def full(self) -> bool:
-        return self.left + (time.monotonic() - self.at) * self.rate >= self.burst
+        return self.now() >= self.burst
 
 
 class Buckets:
@@ -77,6 +83,11 @@ class Buckets:
                 self.by_address = {who: bucket for who, bucket in self.by_address.items() if not bucket.full()}
             self.by_address[address] = Bucket(self.burst, self.rate)
         return self.by_address[address].take()
+
+    def left(self, address: str) -> bool:
+        """Whether one could be taken."""
+        bucket = self.by_address.get(address)
+        return bucket is None or bucket.now() >= 1
 
 
 class Crowd:

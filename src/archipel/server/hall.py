@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +10,14 @@ from litestar.connection import ASGIConnection
 
 from archipel.server.guard import Buckets, Crowd
 from archipel.server.lobby import Lobby
+from archipel.server.logs import hush
 from archipel.server.profiles import Profiles
+from archipel.server.replays import Replays
+from archipel.server.settings import DEFAULTS, Settings
 from archipel.server.signing import Signer
+from archipel.server.store.shelf import Shelf
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.thinking import Thinking
-
-PAGES_OF_A_PERSON = 20
-PAGES_OF_AN_ADDRESS = 200
 
 
 def hall_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Hall:
@@ -31,21 +33,26 @@ def address(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
 class Hall:
     """`data` is the folder of the database and the key; `pages` that of the built client."""
 
-    def __init__(self, data: Path, pages: Path) -> None:
+    def __init__(self, data: Path, pages: Path, settings: Settings = DEFAULTS) -> None:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.pages = pages
         self.store = SqliteStore(data / "archipel.db")
         self.profiles = Profiles(self.store, Signer(data))
-        self.thinking = Thinking()
-        self.lobby = Lobby(self.store, self.profiles, self.thinking)
-        self.new_guests = Buckets(burst=120, rate=2)
-        self.new_tables = Buckets(burst=60, rate=1)
-        self.new_sockets = Buckets(burst=120, rate=4)
-        self.reads = Buckets(burst=1500, rate=60)
-        self.people = Crowd(PAGES_OF_A_PERSON)
-        self.addresses = Crowd(PAGES_OF_AN_ADDRESS)
+        self.settings = settings
+        self.thinking = Thinking(settings.bot_processes, limit=settings.bot_seconds)
+        self.lobby = Lobby(self.store, self.profiles, self.thinking, kept=settings.tables_in_memory)
+        self.replays = Replays(self.lobby, self.profiles, Shelf(self.store))
+        self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)
+        self.new_tables = Buckets(settings.tables_at_once, settings.tables_a_second)
+        self.new_sockets = Buckets(settings.sockets_at_once, settings.sockets_a_second)
+        self.reads = Buckets(settings.calls_at_once, settings.calls_a_second)
+        self.misses = Buckets(settings.misses_at_once, settings.misses_a_second)
+        self.remarks = Buckets(burst=5, rate=1 / 60)
+        self.people = Crowd(settings.pages_of_a_person)
+        self.addresses = Crowd(settings.pages_of_an_address)
 
     async def open(self) -> None:
+        hush(asyncio.get_running_loop())
         self.thinking.start()
 
     async def close(self) -> None:

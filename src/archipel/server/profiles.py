@@ -11,7 +11,7 @@ import msgspec
 from archipel.server.refusal import refuse
 from archipel.server.signing import Signer
 from archipel.server.store import Profile, Store, StoreFailed
-from archipel.words import LANGUAGES, words
+from archipel.words import accepted_language, words
 
 COOKIE = "archipel"
 LONGEST = 24
@@ -81,12 +81,12 @@ class Profiles:
 
     async def make(self, accepted: str) -> Profile:
         """A new guest; `accepted` is the browser's Accept-Language."""
-        lang = _language(accepted)
+        lang = accepted_language(accepted)
         name = words(lang).key("server-guest", number=str(100 + secrets.randbelow(900)))
         return await self.save(Profile(secrets.token_hex(12), name, lang, "auto"))
 
     async def change(self, profile: Profile, changes: Changes) -> Profile:
-        name = profile.name if changes.name is None else _clean(changes.name)
+        name = profile.name if changes.name is None else clean(changes.name)
         lang, theme = changes.lang or profile.lang, changes.theme or profile.theme
         liked = _liked(profile, changes.preferences or {})
         return await self.save(msgspec.structs.replace(profile, name=name, lang=lang, theme=theme, preferences=liked))
@@ -125,16 +125,8 @@ def _liked(profile: Profile, changes: dict[str, str]) -> dict[str, str]:
     return {name: value for name, value in msgspec.to_builtins(liked).items() if usual[name] != value}
 
 
-def _clean(name: str) -> str:
+def clean(name: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST or not name.isprintable():
         raise refuse("server-bad-name")
     return name
-
-
-def _language(accepted: str) -> str:
-    """The first of our languages that the browser names."""
-    for part in accepted.split(","):
-        if part.strip()[:2].lower() in LANGUAGES:
-            return part.strip()[:2].lower()
-    return LANGUAGES[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, suppress
 from typing import Any
@@ -13,12 +14,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from archipel.core.text import text
+from archipel.server import metrics
+from archipel.server.door import person_of, refused, table_of
 from archipel.server.guard import Bucket, same_origin
 from archipel.server.hall import address, hall_of
-from archipel.server.profiles import COOKIE
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.table import Table
-from archipel.server.wire import Act, Ask, Because, Ping, Pong, Refused, Sync, Tell, Undo, Why
+from archipel.server.wire import Act, Ask, Because, Lift, Lower, Ping, Pong, Refused, Sync, Tell, Undo, Why
 
 LARGEST = 8 * 1024
 WAITING = 128
@@ -71,12 +73,13 @@ class Page:
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: Socket) -> None:
     await socket.accept()
-    page = Page(hall_of(socket).profiles.who(socket.cookies.get(COOKIE)) or "")
+    page = Page(person_of(socket) or "")
     with ExitStack() as places:
         try:
             table = await _admit(socket, page, places)
             table.attach(page)
         except Refusal as refusal:
+            refused(socket, refusal)
             await _turn_away(socket, refusal)
             return
         except Exception as error:
@@ -108,7 +111,7 @@ async def _admit(socket: Socket, page: Page, places: ExitStack) -> Table:
     places.enter_context(hall.addresses.place(address(socket)))
     if page.person:
         places.enter_context(hall.people.place(page.person))
-    return await hall.lobby.table(socket.path_params["id"])
+    return await table_of(socket)
 
 
 async def _turn_away(socket: Socket, refusal: Refusal) -> None:
@@ -141,15 +144,18 @@ async def _hear(socket: Socket, page: Page, table: Table) -> None:
 
 async def answer(data: str, page: Page, table: Table) -> None:
     """Carry one message out, or say why not."""
+    began = time.perf_counter()
     try:
         await _carry_out(_read(data), page, table)
     except Refusal as refusal:
+        metrics.REFUSALS.add(refusal.why.key)
         page.tell(Refused(refusal.why))
         if refusal.stale:
             table.sync(page)
     except Exception as error:
         logger.error("table %s: a message failed: %s", table.id, blame(error))
         page.tell(Refused(text("server-broken")))
+    metrics.ANSWERS.add(time.perf_counter() - began)
 
 
 def _read(data: str) -> Ask:
@@ -162,14 +168,17 @@ def _read(data: str) -> Ask:
 
 
 async def _carry_out(ask: Ask, page: Page, table: Table) -> None:
-    seat = table.seating.seat_of(page.person)
     match ask:
         case Act(ply, action):
-            await table.act(seat, ply, action)
+            await table.act(table.viewer(page), ply, action)
         case Undo(ply):
-            await table.undo(seat, ply)
+            await table.undo(table.viewer(page), ply)
         case Why():
-            page.tell(Because(ask.ask, table.why(seat, ask)))
+            page.tell(Because(ask.ask, table.why(table.viewer(page), ask)))
+        case Lift(seat):
+            table.lift(page, seat)
+        case Lower():
+            table.lower(page)
         case Sync():
             table.sync(page)
         case Ping():

@@ -15,13 +15,14 @@ from archipel.core.scene import Progress
 from archipel.core.state import State
 from archipel.core.text import Text, text
 from archipel.core.values import Options, Seat
+from archipel.server import metrics
 from archipel.server.audience import Audience, Outlet
 from archipel.server.frames import Picture, line_events, picture, whole_log
 from archipel.server.history import Change, History, Line, Viewer
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.seating import Seating
 from archipel.server.store import Entry, Store, StoreFailed, TableRow, Taken, Won
-from archipel.server.wire import Frame, Lobby, Presence, Refused, SeatStatus, Tell, Why, WireEvent
+from archipel.server.wire import Curtain, Frame, Lobby, Presence, Refused, Rematch, SeatStatus, Tell, Why, WireEvent
 
 T = TypeVar("T")
 
@@ -42,10 +43,12 @@ class Table:
         self.store = store
         self.wake = wake
         self.history: History | None = None
-        self.audience = Audience(seating.seat_of)
+        self.audience = Audience(seating.seats_of)
         self.pictures: dict[Viewer, Picture] = {}
         self.progresses: dict[Viewer, tuple[int, Progress | None]] = {}
         self.told: list[SeatStatus] = []
+        self.next = ""
+        self.listed = row.listed
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -70,7 +73,7 @@ class Table:
         return self.history.state.to_act() if self.history else ()
 
     def status(self) -> list[SeatStatus]:
-        return self.seating.status(self.audience.viewers(), self.acting())
+        return self.seating.status(self.audience.seats(), self.acting())
 
     def progress(self, viewer: Viewer) -> Progress | None:
         """How far the game is, drawn once for a viewer at each line of the log."""
@@ -113,31 +116,76 @@ class Table:
 
     def people_wait(self) -> bool:
         """Whether somebody is here who can do nothing until others have acted."""
-        return not self.audience.seats() <= set(self.acting())
+        acting = set(self.acting())
+        return any(not seats & acting for seats in self.audience.people())
 
     # ---- people coming and going
 
     def attach(self, outlet: Outlet) -> None:
         self.admit(outlet.person)
         self.audience.outlets.append(outlet)
-        viewer = self.seating.seat_of(outlet.person)
         try:
-            self._draw(viewer)
+            if not self.audience.hidden(outlet):
+                self._draw(self.audience.viewer(outlet))
             self.sync(outlet)
         except BaseException:
-            self.audience.outlets.remove(outlet)
+            self.audience.leave(outlet)
             raise
         self.tell_presence(besides=outlet)
         self.wake(self)
 
     def detach(self, outlet: Outlet) -> None:
-        self.audience.outlets.remove(outlet)
+        self.audience.leave(outlet)
         left = self.audience.viewers()
         self.pictures = {viewer: seen for viewer, seen in self.pictures.items() if viewer in left}
         self.tell_presence()
 
     def sync(self, outlet: Outlet) -> None:
-        self.audience.tell(outlet, self._whole(self.seating.seat_of(outlet.person)))
+        """All that a page may be shown: nothing but its curtain where that is down, unless the game is over."""
+        if self.audience.hidden(outlet) and self.over():
+            self.audience.lifted[outlet] = self.audience.viewer(outlet) or 0
+        self.audience.tell(outlet, self._seen(outlet))
+        if self.next:
+            self.audience.tell(outlet, Rematch(self.next))
+
+    def _seen(self, outlet: Outlet) -> Tell:
+        if self.history is None:
+            return self._lobby(outlet.person)
+        if self.audience.hidden(outlet):
+            mine = self.seating.seats_of(outlet.person)
+            return Curtain(self.game.id, self.id, self.row.mode, self.status(), mine)
+        return self._whole(self.history, self.audience.viewer(outlet))
+
+    def viewer(self, outlet: Outlet) -> Viewer:
+        """Whose choices are made at a page; refused while it is behind its curtain."""
+        if self.history is not None and self.audience.hidden(outlet):
+            raise refuse("server-curtain")
+        return self.audience.viewer(outlet)
+
+    def lift(self, outlet: Outlet, seat: Seat) -> None:
+        """Show a page at which several play one of their seats."""
+        seats = self.seating.seats_of(outlet.person)
+        if seat not in seats or len(seats) < 2:
+            raise refuse("server-not-your-seat", status=403)
+        self.audience.lifted[outlet] = seat
+        self.sync(outlet)
+
+    def lower(self, outlet: Outlet) -> None:
+        """Put a page at which several play behind its curtain."""
+        self.audience.lifted.pop(outlet, None)
+        self.sync(outlet)
+
+    def show_listed(self, *, listed: bool) -> None:
+        """Whether everybody finds the table on the start page while it waits."""
+        self.listed = listed
+        if self.history is None:
+            self._tell_whole()
+
+    def offer(self, next: str) -> None:
+        """Tell everybody here, players and spectators, that the game is played again at another table."""
+        self.next = next
+        for outlet in self.audience.outlets:
+            self.audience.tell(outlet, Rematch(next))
 
     def tell_presence(self, besides: Outlet | None = None) -> None:
         """Tell who is here and who is thinking, if that changed."""
@@ -176,7 +224,7 @@ class Table:
         seat = self.seating.seat_of(person)
         if seat is not None:
             return seat
-        free = self.seating.free()
+        free = self.seating.free_for(person)
         if not free:
             raise refuse("server-table-full", status=409)
         try:
@@ -216,6 +264,7 @@ class Table:
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
         self.history.commit(change)
+        metrics.ACTIONS.add(self.game.id)
         self._publish(self.history, change.line)
         self.wake(self)
 
@@ -244,6 +293,8 @@ class Table:
         """A frame to whoever sees another picture than before; to the others, who is thinking now."""
         seats, told = self.status(), self.told
         self.told = seats
+        if seats != told or self.over():
+            self._tell_hidden()
         for viewer in self.audience.viewers():
             with self._shown(viewer):
                 news = self._news(history, viewer, line)
@@ -259,15 +310,26 @@ class Table:
         if now == before:
             return None
         if before is None or line.back is not None:
-            return self._whole(viewer)
+            return self._whole(history, viewer)
         return self._frame(viewer, now, line_events(line, viewer, now.ply), fresh=True)
 
     def _tell_whole(self) -> None:
         self.told = self.status()
+        if self.history is None:
+            for outlet in self.audience.outlets:
+                self.sync(outlet)
+            return
         for viewer in self.audience.viewers():
             with self._shown(viewer):
                 self._draw(viewer)
-                self.audience.tell_viewer(viewer, self._whole(viewer))
+                self.audience.tell_viewer(viewer, self._whole(self.history, viewer))
+        self._tell_hidden()
+
+    def _tell_hidden(self) -> None:
+        """Who is to play, to pages behind their curtain; the end of the game lifts it."""
+        for outlet in self.audience.outlets:
+            if self.audience.hidden(outlet):
+                self.sync(outlet)
 
     @contextmanager
     def _shown(self, viewer: Viewer) -> Iterator[None]:
@@ -283,12 +345,23 @@ class Table:
         if self.history is not None:
             self.pictures[viewer] = picture(self.history, viewer)
 
-    def _whole(self, viewer: Viewer) -> Tell:
-        if self.history is None:
-            return Lobby(self.game.id, self.id, self.row.mode, self.status(), viewer, self.row.options)
+    def _lobby(self, person: str) -> Lobby:
+        return Lobby(
+            self.game.id,
+            self.id,
+            self.row.mode,
+            self.status(),
+            self.seating.seat_of(person),
+            self.row.options,
+            free=bool(self.seating.free_for(person)),
+            host=person == self.row.host != "",
+            listed=self.listed,
+        )
+
+    def _whole(self, history: History, viewer: Viewer) -> Frame:
         if viewer not in self.pictures:
             self._draw(viewer)
-        return self._frame(viewer, self.pictures[viewer], whole_log(self.history, viewer), fresh=False)
+        return self._frame(viewer, self.pictures[viewer], whole_log(history, viewer), fresh=False)
 
     def _frame(self, viewer: Viewer, now: Picture, events: list[WireEvent], *, fresh: bool) -> Frame:
         return Frame(
@@ -306,4 +379,5 @@ class Table:
             trophies=now.trophies,
             mode=self.row.mode,
             options=self.row.options,
+            mine=self.seating.beside(viewer),
         )

@@ -10,6 +10,7 @@ import random
 import secrets
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -17,6 +18,7 @@ import msgspec
 
 from archipel.bots import BotJob, choose
 from archipel.core.values import Seat
+from archipel.server import metrics
 from archipel.server.refusal import Refusal, blame
 from archipel.server.table import Table
 
@@ -30,8 +32,8 @@ logger = logging.getLogger("archipel.bots")
 class Thinking:
     """Every table in which a bot is to act, in the order in which people need them."""
 
-    def __init__(self, *, limit: float = LIMIT) -> None:
-        self.lanes = [Lane(limit) for _ in range(max(1, (os.cpu_count() or 2) - 1))]
+    def __init__(self, processes: int = 0, *, limit: float = LIMIT) -> None:
+        self.lanes = [Lane(limit) for _ in range(processes or max(1, (os.cpu_count() or 2) - 1))]
         self.queue: asyncio.PriorityQueue[tuple[int, int, Table]] = asyncio.PriorityQueue()
         self.asked: dict[str, tuple[int, int]] = {}
         self.turn = 0
@@ -81,12 +83,14 @@ class Thinking:
             if self.asked.get(table.id) != (urgent, turn):
                 continue
             self.asked[table.id] = AT_WORK
+            began = time.monotonic()
             try:
                 again = await self._decide(lane, table)
             except Exception as error:
                 logger.error("table %s: no bot could act: %s", table.id, blame(error))
                 again = False
             del self.asked[table.id]
+            metrics.BOTS.add(time.monotonic() - began)
             if again:
                 self.wake(table)
 

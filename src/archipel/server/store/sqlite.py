@@ -59,7 +59,7 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def create(self, row: TableRow) -> None:
+    async def create(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
         def work(db: sqlite3.Connection) -> None:
             options = msgspec.json.encode(row.options).decode()
             kept = (row.id, row.game, row.rules, row.mode, options, row.seed, row.made, row.made, row.over)
@@ -75,6 +75,12 @@ class SqliteStore:
             if row.clock.kind != "none":
                 clock = (row.id, row.clock.kind, row.clock.seconds, row.clock.increment)
                 db.execute('INSERT INTO clocks ("table", kind, seconds, increment) VALUES (?, ?, ?, ?)', clock)
+            if row.day:
+                db.execute("INSERT INTO daily VALUES (?, ?, ?, ?, ?)", (row.id, row.day, row.game, row.mode, row.host))
+            db.executemany(
+                'INSERT INTO log ("table", ply, kind, seat, action, at) VALUES (?, ?, ?, ?, ?, ?)',
+                [(row.id, ply, line.kind, line.seat, line.action, row.made) for ply, line in enumerate(log)],
+            )
 
         await self._write(work)
 
@@ -109,6 +115,7 @@ class SqliteStore:
             host=host,
             listed=bool(listed),
             follows=follows,
+            day=self._day(id),
         )
 
     async def sit(self, table: str, seat: Seat, person: str) -> None:
@@ -187,6 +194,10 @@ class SqliteStore:
         )
         return [Won(*one) for one in found]
 
+    def waiting(self) -> int:
+        """Writes that are not yet on the disk."""
+        return self.writer.waiting()
+
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.close)
         self.reader.close()
@@ -195,6 +206,10 @@ class SqliteStore:
         found = self.reader.execute('SELECT kind, seconds, increment FROM clocks WHERE "table" = ?', (table,))
         agreed = found.fetchone()
         return Clock(*agreed) if agreed else Clock()
+
+    def _day(self, table: str) -> str:
+        found = self.reader.execute('SELECT day FROM daily WHERE "table" = ?', (table,)).fetchone()
+        return found[0] if found else ""
 
     def _ids(self, query: str, **asked: str | int) -> list[str]:
         return [id for (id,) in self.reader.execute(query, asked)]

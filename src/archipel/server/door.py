@@ -1,0 +1,80 @@
+"""Who comes in: from where, how often, under whose name; and what every answer carries."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.types import Message, Scope
+
+from archipel.server import metrics
+from archipel.server.guard import HEADERS, POLICY_NAME, same_origin
+from archipel.server.hall import Hall, address, hall_of
+from archipel.server.logs import note
+from archipel.server.profiles import COOKIE
+from archipel.server.refusal import Refusal, refuse
+from archipel.server.table import Table
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+logger = logging.getLogger("archipel.door")
+
+Asked = ASGIConnection[Any, Any, Any, Any]
+
+
+async def check_door(request: Request[Any, Any, Any]) -> None:
+    if request.method not in SAFE and not same_origin(request.headers):
+        raise refuse("server-other-site", status=403)
+    if request.method in SAFE and not hall_of(request).reads.take(address(request)):
+        raise refuse("server-too-fast", status=429)
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    if message["type"] == "http.response.start":
+        metrics.CALLS.add(str(message["status"]))
+        headers = [*message.get("headers", ())]
+        named = {name for name, _ in headers}
+        headers += [header for header in HEADERS if header[0] != POLICY_NAME or POLICY_NAME not in named]
+        if b"cache-control" not in named:
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
+
+
+def person_of(asked: Asked) -> str | None:
+    """The person of the cookie, if this server signed it."""
+    cookie = asked.cookies.get(COOKIE)
+    person = hall_of(asked).profiles.who(cookie)
+    if cookie and person is None:
+        remark(asked, "a cookie that this server did not sign")
+    return person
+
+
+async def table_of(asked: Asked) -> Table:
+    """The table asked for; whoever asks too often for tables that are not there has to wait, whichever it is."""
+    hall, who = hall_of(asked), address(asked)
+    if not hall.misses.left(who):
+        remark(asked, "too many tables asked for that are not there")
+        raise refuse("server-too-fast", status=429)
+    try:
+        return await hall.lobby.table(asked.path_params["id"])
+    except Refusal as refusal:
+        if refusal.status == 404:
+            hall.misses.take(who)
+        raise
+
+
+def refused(asked: Asked, refusal: Refusal) -> None:
+    """Counted always; told where it may be somebody trying the handles."""
+    metrics.REFUSALS.add(refusal.why.key)
+    if refusal.status in (401, 403, 404, 429):
+        remark(asked, "refused", why=refusal.why.key, status=refusal.status)
+
+
+def remark(asked: Asked, message: str, **fields: str | int) -> None:
+    """A warning with the address and the kind of call, a few for each address and then one a minute."""
+    hall: Hall = hall_of(asked)
+    if hall.remarks.take(address(asked)):
+        call = str(asked.scope.get("path_template", ""))
+        note(logger, logging.WARNING, message, address=address(asked), call=call, **fields)
