@@ -79,6 +79,7 @@ class TableRow(msgspec.Struct, frozen=True):
     `origin` names the replay a table was forked from: it earns nothing and counts nowhere. Until `sealed_until`, in
     seconds of the epoch, nobody but those who sit there sees anything of it, nor may they take its deal elsewhere.
     `host` opened it; `listed` shows it on the start page while it waits; `follows` is the table it plays again.
+    `day` is the day whose deal it is, its host's one try at it.
     """
 
     id: str
@@ -96,6 +97,7 @@ class TableRow(msgspec.Struct, frozen=True):
     host: str = ""
     listed: bool = False
     follows: str = ""
+    day: str = ""
 
 
 class Store(Protocol):
@@ -105,8 +107,8 @@ class Store(Protocol):
 
     async def save_profile(self, profile: Profile) -> None: ...
 
-    async def create(self, row: TableRow) -> None:
-        """Taken where another table plays the same one again."""
+    async def create(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
+        """A table, and what was played at it already; Taken where another table plays the same one again."""
 
     async def table(self, id: str) -> TableRow | None: ...
 
