@@ -183,11 +183,6 @@ class Lobby:
         return rows
 
 
-def new_id() -> str:
-    """A name for a table that nobody guesses."""
-    return "".join(secrets.choice(LETTERS) for _ in range(10))
-
-
 def _row(table: Table, person: str) -> Listed:
     seats = table.seating.seats_of(person)
     acting = any(seat in seats for seat in table.acting())

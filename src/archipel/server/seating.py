@@ -11,24 +11,45 @@ from archipel.server.wire import SeatStatus
 
 
 class Seating:
-    """`names` tells the name of a person lately met; bots are lettered in the order of their seats."""
+    """`names` tells the name of a person lately met; bots are lettered in the order of their seats.
 
-    def __init__(self, sitters: Sequence[Sitter], names: Callable[[str], str]) -> None:
+    A person without an id is a guest at the device of the `host`. A free seat with a person is kept for them.
+    """
+
+    def __init__(self, sitters: Sequence[Sitter], names: Callable[[str], str], host: str = "") -> None:
         self.sitters = list(sitters)
         self.names = names
+        self.host = host
         self.known: dict[str, str] = {}
         for sitter in sitters:
-            if sitter.kind == "person":
+            if sitter.person:
                 self.learn(sitter.person)
 
     def __len__(self) -> int:
         return len(self.sitters)
 
     def seat_of(self, person: str) -> Seat | None:
+        """The seat of a person's own."""
         for seat, sitter in enumerate(self.sitters):
-            if sitter.kind == "person" and sitter.person == person:
+            if sitter.kind == "person" and sitter.person == person != "":
                 return seat
         return None
+
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        """Every seat played at a person's device: their own, and those of their guests."""
+        own = self.seat_of(person)
+        if own is None:
+            return ()
+        guests = self.guests() if person == self.host else []
+        return (own, *guests)
+
+    def beside(self, seat: Seat | None) -> tuple[Seat, ...]:
+        """The seats that play at the same device as this one; none where it plays alone."""
+        seats = self.seats_of(self.host)
+        return seats if seat in seats and len(seats) > 1 else ()
+
+    def guests(self) -> list[Seat]:
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person" and not sitter.person]
 
     def person(self, seat: Seat) -> str:
         """Who sits there; nobody for a bot or an open seat."""
@@ -36,6 +57,11 @@ class Seating:
 
     def free(self) -> list[Seat]:
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "open"]
+
+    def free_for(self, person: str) -> list[Seat]:
+        """The seat kept for a person, then those kept for nobody."""
+        kept = [seat for seat in self.free() if self.sitters[seat].person == person != ""]
+        return kept + [seat for seat in self.free() if not self.sitters[seat].person]
 
     def bots(self, seats: Collection[Seat]) -> list[Seat]:
         return [seat for seat in seats if self.sitters[seat].kind == "bot"]
@@ -68,4 +94,4 @@ class Seating:
     def _name(self, sitter: Sitter, bots: Iterator[str]) -> str:
         if sitter.kind == "bot":
             return f"Bot {next(bots)}"
-        return self.known[sitter.person] if sitter.kind == "person" else ""
+        return sitter.name or self.known.get(sitter.person, "")
