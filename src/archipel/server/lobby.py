@@ -72,7 +72,7 @@ class Lobby:
 
     async def create(self, wish: Wish, person: str) -> str:
         found = _game(wish.game)
-        options = _options(found, wish)
+        options = await asyncio.to_thread(_options, found, wish)
         await self._own(found, options, person)
         sitters = tuple(_sitter(chair, person) for chair in wish.seats)
         mine = len([chair for chair in wish.seats if chair.kind == "me"])
@@ -155,6 +155,7 @@ class Lobby:
         table = Table(row, found, options, seating, self.store, self.thinking.wake)
         table.next = await self.store.rematch_of(id) if row.over else ""
         try:
+            await asyncio.to_thread(found.agree, options, len(row.sitters))
             await table.open()
         except Exception as error:
             logger.error("table %s cannot be read: %s", id, blame(error))
@@ -186,8 +187,7 @@ class Lobby:
 def _row(table: Table, person: str) -> Listed:
     seats = table.seating.seats_of(person)
     acting = any(seat in seats for seat in table.acting())
-    eyes = seats[0] if len(seats) == 1 else None
-    return Listed(table.id, table.game.id, table.row.mode, acting, table.progress(eyes), table.status())
+    return Listed(table.id, table.game.id, table.row.mode, acting, table.progress(), table.status())
 
 
 def new_id() -> str:
