@@ -244,9 +244,8 @@ async def test_progress_is_drawn_once_for_each_line(hall: Hall, monkeypatch: pyt
 
     monkeypatch.setattr(table.game, "scene", counting)
     for _ in range(3):
-        table.progress(None)
-        table.progress(0)
-    assert len(drawn) == 2
+        table.progress()
+    assert len(drawn) == 1
     await play(table, (0, "pick 1"))
-    table.progress(None)
-    assert len(drawn) == 3
+    table.progress()
+    assert len(drawn) == 2

@@ -24,6 +24,8 @@ from archipel.server.seating import Seating
 from archipel.server.store import Entry, Store, StoreFailed, TableRow, Taken, Won
 from archipel.server.wire import Curtain, Frame, Lobby, Presence, Refused, Rematch, SeatStatus, Tell, Why, WireEvent
 
+SLICE = 100
+
 T = TypeVar("T")
 
 logger = logging.getLogger("archipel.table")
@@ -45,7 +47,7 @@ class Table:
         self.history: History | None = None
         self.audience = Audience(seating.seats_of)
         self.pictures: dict[Viewer, Picture] = {}
-        self.progresses: dict[Viewer, tuple[int, Progress | None]] = {}
+        self.progressed: tuple[int, Progress | None] | None = None
         self.told: list[SeatStatus] = []
         self.next = ""
         self.listed = row.listed
@@ -53,13 +55,16 @@ class Table:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        """Read the log once everybody sits."""
+        """Read the log once everybody sits; a long one in slices, so that everybody else has a turn in between."""
         if self.seating.free():
             return
         history = History(self.game, self.options, len(self.seating), self.row.seed)
-        history.read(await self.store.log(self.id))
+        entries = await self.store.log(self.id)
+        for start in range(0, len(entries), SLICE):
+            history.read(entries[start : start + SLICE])
+            await asyncio.sleep(0)
         self.history = history
-        self.progresses.clear()
+        self.progressed = None
 
     # ---- what anybody may ask
 
@@ -75,15 +80,15 @@ class Table:
     def status(self) -> list[SeatStatus]:
         return self.seating.status(self.audience.seats(), self.acting())
 
-    def progress(self, viewer: Viewer) -> Progress | None:
-        """How far the game is, drawn once for a viewer at each line of the log."""
+    def progress(self) -> Progress | None:
+        """How far the game is, as a spectator sees it; without the gestures, and once at each line of the log."""
         if self.history is None:
             return None
         now = len(self.history.lines)
-        if viewer not in self.progresses or self.progresses[viewer][0] != now:
-            seen = self.pictures.get(viewer) or picture(self.history, viewer)
-            self.progresses[viewer] = now, seen.scene.progress
-        return self.progresses[viewer][1]
+        if self.progressed is None or self.progressed[0] != now:
+            scene = self.game.scene(self.history.state.view(None), ())
+            self.progressed = now, scene.progress
+        return self.progressed[1]
 
     def record(self) -> Record:
         if self.sealed():
