@@ -148,7 +148,7 @@ class Table:
     def sync(self, outlet: Outlet) -> None:
         """All that a page may be shown: nothing but its curtain where that is down, unless the game is over."""
         if self.audience.hidden(outlet) and self.over():
-            self.audience.lifted[outlet] = self.audience.viewer(outlet) or 0
+            self._lift(outlet, self.seating.seats_of(outlet.person)[0])
         self.audience.tell(outlet, self._seen(outlet))
         if self.next:
             self.audience.tell(outlet, Rematch(self.next))
@@ -172,8 +172,13 @@ class Table:
         seats = self.seating.seats_of(outlet.person)
         if seat not in seats or len(seats) < 2:
             raise refuse("server-not-your-seat", status=403)
-        self.audience.lifted[outlet] = seat
+        self._lift(outlet, seat)
         self.sync(outlet)
+
+    def _lift(self, outlet: Outlet, seat: Seat) -> None:
+        """The picture of a seat that nobody looked at is drawn anew."""
+        self._draw(seat)
+        self.audience.lifted[outlet] = seat
 
     def lower(self, outlet: Outlet) -> None:
         """Put a page at which several play behind its curtain."""
@@ -298,8 +303,6 @@ class Table:
         """A frame to whoever sees another picture than before; to the others, who is thinking now."""
         seats, told = self.status(), self.told
         self.told = seats
-        if seats != told or self.over():
-            self._tell_hidden()
         for viewer in self.audience.viewers():
             with self._shown(viewer):
                 news = self._news(history, viewer, line)
@@ -307,6 +310,8 @@ class Table:
                     news = Presence(seats)
                 if news is not None:
                     self.audience.tell_viewer(viewer, news)
+        if seats != told or self.over():
+            self._tell_hidden()
 
     def _news(self, history: History, viewer: Viewer, line: Line) -> Tell | None:
         before = self.pictures.get(viewer)
