@@ -44,8 +44,30 @@ export interface Frame {
   start?: number;
 }
 
+export interface Hint {
+  do: "hint";
+  ply: number;
+}
+
+export interface Hinted {
+  is: "hint";
+  ply: number;
+  action: string;
+  why?: Text[];
+}
+
 export interface Leave {
   do: "leave";
+}
+
+export interface Lesson {
+  is: "lesson";
+  step: number;
+  of: number;
+  note: Text;
+  you?: string;
+  look?: string[];
+  outcome?: Outcome | null;
 }
 
 export interface Lift {
@@ -149,6 +171,11 @@ export interface Progress {
   now: number;
   of: number;
   groups?: number[];
+}
+
+export interface Read {
+  do: "read";
+  step: number;
 }
 
 export interface Refused {
@@ -361,6 +388,6 @@ export interface Zone {
   rests?: boolean;
 }
 
-export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Leave | Return | Stop;
+export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Leave | Return | Stop | Hint | Read;
 
-export type Tell = Frame | Lobby | Curtain | Rematch | Presence | Refused | Because | Pong | Marked;
+export type Tell = Frame | Lobby | Curtain | Rematch | Presence | Refused | Because | Pong | Marked | Hinted | Lesson;

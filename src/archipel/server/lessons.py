@@ -21,8 +21,9 @@ ANY = "*"
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step: what is played as it begins, the note that is read, and the move the learner makes to go on.
 
-    `note` is `tutorial-<note>` in the game's words. `play` are seats with the text forms of their actions. `look` are zones, pieces and spots that glow. `you` is the move
-    meant, in its text form; `also` are others that serve as well, a last `*` standing for any ending.
+    `note` is `tutorial-<note>` in the game's words. `play` are seats with the text forms of their actions. `look` are
+    zones and pieces that glow. `you` is the move meant, in its text form; `also` are others that serve as well, a last
+    `*` standing for any ending.
     """
 
     note: str

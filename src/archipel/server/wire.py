@@ -80,7 +80,19 @@ class Lower(msgspec.Struct, tag_field="do", tag="lower", forbid_unknown_fields=T
     """The curtain comes down; nothing of the table is sent until it is lifted."""
 
 
-Ask = Union[Act, Undo, Why, Sync, Ping, Lift, Lower, Restart, Marks, Leave, Return, Stop]
+class Hint(msgspec.Struct, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """What would a strong player do in my place, at that ply? In a lesson: which move is meant?"""
+
+    ply: int
+
+
+class Read(msgspec.Struct, tag_field="do", tag="read", forbid_unknown_fields=True):
+    """In a lesson: turn to a step, counted from 0."""
+
+    step: int
+
+
+Ask = Union[Act, Undo, Why, Sync, Ping, Lift, Lower, Restart, Marks, Leave, Return, Stop, Hint, Read]
 
 # ---- to the browser
 
@@ -296,4 +308,23 @@ class Pong(msgspec.Struct, tag_field="is", tag="pong"):
     """Yes."""
 
 
-Tell = Union[Frame, Lobby, Curtain, Rematch, Presence, Refused, Because, Pong, Marked]
+class Hinted(msgspec.Struct, tag_field="is", tag="hint", omit_defaults=True):
+    """The answer to a Hint: an action's text form, and the reasons for it."""
+
+    ply: int
+    action: str
+    why: tuple[Text, ...] = ()
+
+
+class Lesson(msgspec.Struct, tag_field="is", tag="lesson", omit_defaults=True):
+    """Before each frame of a lesson: the step, what is read, what glows, and the move that is meant where one is."""
+
+    step: int
+    of: int
+    note: Text
+    you: str = ""
+    look: tuple[str, ...] = ()
+    outcome: Outcome | None = None
+
+
+Tell = Union[Frame, Lobby, Curtain, Rematch, Presence, Refused, Because, Pong, Marked, Hinted, Lesson]
