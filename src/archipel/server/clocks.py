@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from archipel.core.values import Seat
-from archipel.server.history import Line
+from archipel.server.history import History, Line
 from archipel.server.refusal import refuse
 from archipel.server.store import Clock
 from archipel.server.wire import WireClock
@@ -102,6 +102,16 @@ class Ticking:
             return None
         left = [int(seconds * 1000) for seconds in self.left_at(now)]
         return WireClock(self.clock.kind, left, list(self.running))
+
+
+def read_time(clock: Clock, history: History, players: Iterable[Seat]) -> Ticking:
+    """Time after a whole log."""
+    time = Ticking(clock, history.begun.seats, players)
+    for line in history.lines:
+        time = time.after(line, ended=False)
+    if history.stopped or history.state.outcome() is not None:
+        time.running = ()
+    return time
 
 
 def turned(line: Line) -> bool:

@@ -24,19 +24,23 @@ class Picture(msgspec.Struct):
     waiting: bool
     outcome: Outcome | None
     trophies: tuple[str, ...] = ()
+    restart: bool = False
+    stopped: bool = False
 
 
 def picture(history: History, viewer: Viewer) -> Picture:
     state = history.state
-    legal = () if viewer is None else state.legal_actions(viewer)
+    legal = () if viewer is None or history.stopped or viewer in history.stand_ins else state.legal_actions(viewer)
     outcome = state.outcome()
     return Picture(
         ply=history.plies[viewer],
         scene=wire_scene(history.game.scene(state.view(viewer), legal)),
         undo=viewer is not None and history.may_undo(viewer),
-        waiting=viewer is not None and outcome is None and viewer not in state.to_act(),
+        waiting=viewer is not None and outcome is None and viewer not in history.to_act(),
         outcome=outcome,
         trophies=earned(history) if outcome and (state.seats == 1 or outcome.winners == (viewer,)) else (),
+        restart=viewer is not None and history.may_restart(viewer),
+        stopped=history.stopped,
     )
 
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -16,10 +16,11 @@ from archipel.core.catalog import UnknownGame, game
 from archipel.core.game import BadOptions, Game, Mode
 from archipel.core.scene import Progress
 from archipel.core.values import Options
+from archipel.server.clocks import agreed as agreed_clock
 from archipel.server.profiles import Profiles, clean
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.seating import Seating
-from archipel.server.store import Entry, Sitter, Store, StoreFailed, TableRow
+from archipel.server.store import Clock, Entry, Sitter, Store, StoreFailed, TableRow
 from archipel.server.table import Table
 from archipel.server.thinking import Thinking
 from archipel.server.wire import SeatStatus
@@ -48,6 +49,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[Chair]
     options: dict[str, str | int | bool | list[str]] = {}
     listed: bool = False
+    clock: Clock = Clock()
 
 
 class Listed(msgspec.Struct):
@@ -69,6 +71,7 @@ class Lobby:
         self.kept = kept
         self.tables: dict[str, Table] = {}
         self.reading = asyncio.Lock()
+        self.onlookers: list[Callable[[Table], None]] = [thinking.wake]
 
     async def create(self, wish: Wish, person: str) -> str:
         found = _game(wish.game)
@@ -82,7 +85,7 @@ class Lobby:
             raise refuse("server-guests-alone")
         agreed, now = msgspec.to_builtins(options), int(time.time())
         row = TableRow(new_id(), found.id, found.rules, wish.mode, agreed, new_seed(), sitters, now)
-        await self._open(msgspec.structs.replace(row, host=person, listed=wish.listed))
+        await self._open(msgspec.structs.replace(row, host=person, listed=wish.listed, clock=agreed_clock(wish.clock)))
         return row.id
 
     async def fork(self, row: TableRow, log: Sequence[Entry], person: str) -> None:
@@ -96,7 +99,7 @@ class Lobby:
             await self.store.create(row, log)
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
-        self.thinking.wake(await self.table(row.id))
+        self.stir(await self.table(row.id))
 
     async def _own(self, found: Game, options: Options, person: str) -> None:
         """Refusal where a trophy is to be used, or asked for, that this person has not earned."""
@@ -129,6 +132,11 @@ class Lobby:
         rows = await self._listed(await self.store.tables_waiting(person, since, LISTED), person)
         return sorted(rows, key=lambda row: not any(seat.kind == "person" and seat.here for seat in row.seats))
 
+    def stir(self, table: Table) -> None:
+        """Something may have happened at a table: bots think, alerts are sent."""
+        for look in self.onlookers:
+            look(table)
+
     def renamed(self, person: str) -> None:
         for table in self.tables.values():
             if table.seating.seat_of(person) is not None:
@@ -152,7 +160,7 @@ class Lobby:
                 await self.profiles.find(sitter.person)
         seating = Seating(row.sitters, self.profiles.name, row.host)
         options = msgspec.convert(row.options, found.options)
-        table = Table(row, found, options, seating, self.store, self.thinking.wake)
+        table = Table(row, found, options, seating, self.store, self.stir)
         table.next = await self.store.rematch_of(id) if row.over else ""
         try:
             await asyncio.to_thread(found.agree, options, len(row.sitters))

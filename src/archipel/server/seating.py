@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from string import ascii_uppercase
 
+import msgspec
+
 from archipel.core.values import Seat
 from archipel.server.store import Sitter
 from archipel.server.wire import SeatStatus
+
+USUAL = "normal"
 
 
 class Seating:
@@ -21,6 +25,8 @@ class Seating:
         self.names = names
         self.host = host
         self.known: dict[str, str] = {}
+        self.stand_ins: set[Seat] = set()
+        self.stops: set[Seat] = set()
         for sitter in sitters:
             if sitter.person:
                 self.learn(sitter.person)
@@ -64,10 +70,17 @@ class Seating:
         return kept + [seat for seat in self.free() if not self.sitters[seat].person]
 
     def bots(self, seats: Collection[Seat]) -> list[Seat]:
-        return [seat for seat in seats if self.sitters[seat].kind == "bot"]
+        """Those of some seats that a bot plays, be it for a person."""
+        return [seat for seat in seats if self.sitters[seat].kind == "bot" or seat in self.stand_ins]
+
+    def players(self) -> list[Seat]:
+        """Seats of people, whoever plays for them."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person"]
 
     def level(self, seat: Seat) -> str:
-        return self.sitters[seat].level
+        """How well a bot plays there; one that stands in, as well as the table's others."""
+        others = [sitter.level for sitter in self.sitters if sitter.kind == "bot"]
+        return self.sitters[seat].level or (others[0] if others else USUAL)
 
     def sit(self, seat: Seat, person: str) -> None:
         self.sitters[seat] = Sitter("person", person)
@@ -76,6 +89,13 @@ class Seating:
     def learn(self, person: str) -> None:
         """Keep the name of a person for as long as the table is here."""
         self.known[person] = self.names(person)
+
+    def replace(self, person: str, stranger: str) -> None:
+        """Whoever sat here under one id sits under another, without a name."""
+        self.sitters = [
+            msgspec.structs.replace(one, person=stranger) if one.person == person else one for one in self.sitters
+        ]
+        self.known.pop(person, None)
 
     def status(self, here: Collection[Seat | None], acting: Collection[Seat]) -> list[SeatStatus]:
         """`here` are the seats whose person has the page open, `acting` those the table waits for."""
@@ -87,6 +107,8 @@ class Seating:
                 level=sitter.level,
                 here=sitter.kind == "bot" or seat in here,
                 acting=seat in acting,
+                stood=seat in self.stand_ins,
+                stop=seat in self.stops,
             )
             for seat, sitter in enumerate(self.sitters)
         ]

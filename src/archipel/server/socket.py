@@ -18,9 +18,28 @@ from archipel.server import metrics
 from archipel.server.door import person_of, refused, table_of
 from archipel.server.guard import Bucket, same_origin
 from archipel.server.hall import address, hall_of
+from archipel.server.marks import marked
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.table import Table
-from archipel.server.wire import Act, Ask, Because, Lift, Lower, Ping, Pong, Refused, Sync, Tell, Undo, Why
+from archipel.server.wire import (
+    Act,
+    Ask,
+    Because,
+    Leave,
+    Lift,
+    Lower,
+    Marks,
+    Ping,
+    Pong,
+    Refused,
+    Restart,
+    Return,
+    Stop,
+    Sync,
+    Tell,
+    Undo,
+    Why,
+)
 
 LARGEST = 8 * 1024
 WAITING = 128
@@ -128,7 +147,8 @@ async def _send(socket: Socket, page: Page) -> None:
 
 async def _hear(socket: Socket, page: Page, table: Table) -> None:
     """Read until the page leaves, or until it has been told too often to slow down; answers go out in between."""
-    bucket = Bucket(burst=40, rate=20)
+    settings = hall_of(socket).settings
+    bucket = Bucket(settings.messages_at_once, settings.messages_a_second)
     patience = PATIENCE
     with suppress(WebSocketDisconnect):
         while patience:
@@ -173,6 +193,17 @@ async def _carry_out(ask: Ask, page: Page, table: Table) -> None:
             await table.act(table.viewer(page), ply, action)
         case Undo(ply):
             await table.undo(table.viewer(page), ply)
+        case Restart(ply):
+            await table.restart(table.viewer(page), ply)
+        case Marks():
+            if table.history is not None:
+                page.tell(marked(table.history, table.viewer(page), ask))
+        case Leave():
+            await table.leave(page.person)
+        case Return():
+            await table.retake(page.person)
+        case Stop(agree):
+            await table.stop(page.person, agree=agree)
         case Why():
             page.tell(Because(ask.ask, table.why(table.viewer(page), ask)))
         case Lift(seat):

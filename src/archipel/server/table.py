@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
 from typing import Any, Literal, TypeVar
 
 from archipel.core.game import Game
@@ -16,13 +17,15 @@ from archipel.core.state import State
 from archipel.core.text import Text, text
 from archipel.core.values import Options, Seat
 from archipel.server import metrics
-from archipel.server.audience import Audience, Outlet
-from archipel.server.frames import Picture, line_events, picture, whole_log
-from archipel.server.history import Change, History, Line, Viewer
+from archipel.server.audience import Outlet
+from archipel.server.clocks import read_time
+from archipel.server.history import Change, History, Viewer
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.seating import Seating
+from archipel.server.showing import Showing
+from archipel.server.standins import back, standin, stop
 from archipel.server.store import Entry, Store, StoreFailed, TableRow, Taken, Won
-from archipel.server.wire import Curtain, Frame, Lobby, Presence, Refused, Rematch, SeatStatus, Tell, Why, WireEvent
+from archipel.server.wire import Why
 
 SLICE = 100
 
@@ -31,26 +34,17 @@ T = TypeVar("T")
 logger = logging.getLogger("archipel.table")
 
 
-class Table:
+class Table(Showing):
     """`wake` is called whenever a bot of this table may have something to do."""
 
     def __init__(
         self, row: TableRow, game: Game, options: Options, seating: Seating, store: Store, wake: Callable[[Table], None]
     ) -> None:
-        self.id = row.id
-        self.row = row
-        self.game = game
+        super().__init__(row, game, seating)
         self.options = options
-        self.seating = seating
         self.store = store
         self.wake = wake
-        self.history: History | None = None
-        self.audience = Audience(seating.seats_of)
-        self.pictures: dict[Viewer, Picture] = {}
         self.progressed: tuple[int, Progress | None] | None = None
-        self.told: list[SeatStatus] = []
-        self.next = ""
-        self.listed = row.listed
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -59,26 +53,29 @@ class Table:
         if self.seating.free():
             return
         history = History(self.game, self.options, len(self.seating), self.row.seed)
-        entries = await self.store.log(self.id)
+        entries, times = await self.store.log(self.id), await self.store.times(self.id)
         for start in range(0, len(entries), SLICE):
-            history.read(entries[start : start + SLICE])
+            history.read(entries[start : start + SLICE], times[start : start + SLICE])
             await asyncio.sleep(0)
-        self.history = history
+        self.ticking = read_time(self.row.clock, history, self.seating.players())
+        self.history, self.seating.stand_ins, self.seating.stops = history, history.stand_ins, history.stops
         self.progressed = None
+        if not entries and self.row.clock.kind != "none" and not self.over():
+            await self._begin()
+
+    async def _begin(self) -> None:
+        """Let time run; whoever opens the table next does so where it cannot be kept now."""
+        with suppress(Refusal):
+            await self._keep(Entry("begin", -1))
 
     # ---- what anybody may ask
 
     def idle(self) -> bool:
         return not self.audience and not self.tasks
 
-    def over(self) -> bool:
-        return self.history is not None and self.history.state.outcome() is not None
-
-    def acting(self) -> tuple[Seat, ...]:
-        return self.history.state.to_act() if self.history else ()
-
-    def status(self) -> list[SeatStatus]:
-        return self.seating.status(self.audience.seats(), self.acting())
+    def missing(self) -> set[Seat]:
+        """Seats for which time runs at a live table, and whose people are not here."""
+        return set(self.ticking.running) - self.audience.seats() if self.row.clock.kind == "live" else set()
 
     def progress(self) -> Progress | None:
         """How far the game is, as a spectator sees it; without the gestures, and once at each line of the log."""
@@ -145,78 +142,59 @@ class Table:
         self.pictures = {viewer: seen for viewer, seen in self.pictures.items() if viewer in left}
         self.tell_presence()
 
-    def sync(self, outlet: Outlet) -> None:
-        """All that a page may be shown: nothing but its curtain where that is down, unless the game is over."""
-        if self.audience.hidden(outlet) and self.over():
-            self._lift(outlet, self.seating.seats_of(outlet.person)[0])
-        self.audience.tell(outlet, self._seen(outlet))
-        if self.next:
-            self.audience.tell(outlet, Rematch(self.next))
-
-    def _seen(self, outlet: Outlet) -> Tell:
-        if self.history is None:
-            return self._lobby(outlet.person)
-        if self.audience.hidden(outlet):
-            mine = self.seating.seats_of(outlet.person)
-            return Curtain(self.game.id, self.id, self.row.mode, self.status(), mine)
-        return self._whole(self.history, self.audience.viewer(outlet))
-
-    def viewer(self, outlet: Outlet) -> Viewer:
-        """Whose choices are made at a page; refused while it is behind its curtain."""
-        if self.history is not None and self.audience.hidden(outlet):
-            raise refuse("server-curtain")
-        return self.audience.viewer(outlet)
-
-    def lift(self, outlet: Outlet, seat: Seat) -> None:
-        """Show a page at which several play one of their seats."""
-        seats = self.seating.seats_of(outlet.person)
-        if seat not in seats or len(seats) < 2:
-            raise refuse("server-not-your-seat", status=403)
-        self._lift(outlet, seat)
-        self.sync(outlet)
-
-    def _lift(self, outlet: Outlet, seat: Seat) -> None:
-        """The picture of a seat that nobody looked at is drawn anew."""
-        self._draw(seat)
-        self.audience.lifted[outlet] = seat
-
-    def lower(self, outlet: Outlet) -> None:
-        """Put a page at which several play behind its curtain."""
-        self.audience.lifted.pop(outlet, None)
-        self.sync(outlet)
-
-    def show_listed(self, *, listed: bool) -> None:
-        """Whether everybody finds the table on the start page while it waits."""
-        self.listed = listed
-        if self.history is None:
-            self._tell_whole()
-
-    def offer(self, next: str) -> None:
-        """Tell everybody here, players and spectators, that the game is played again at another table."""
-        self.next = next
-        for outlet in self.audience.outlets:
-            self.audience.tell(outlet, Rematch(next))
-
-    def tell_presence(self, besides: Outlet | None = None) -> None:
-        """Tell who is here and who is thinking, if that changed."""
-        seats = self.status()
-        if seats != self.told:
-            self.told = seats
-            for outlet in self.audience.outlets:
-                if outlet is not besides:
-                    self.audience.tell(outlet, Presence(seats))
-
     async def join(self, person: str) -> Seat:
         """The seat of a person, a free one taken if need be."""
         return await self._carry_out(self._join(person))
 
     # ---- play
 
-    async def act(self, seat: Viewer, ply: int, action: str) -> None:
-        await self._carry_out(self._enter("act", seat, ply, action))
+    async def act(self, seat: Viewer, ply: int, action: str, *, bot: bool = False) -> None:
+        await self._carry_out(self._enter("act", seat, ply, action, bot=bot))
 
     async def undo(self, seat: Viewer, ply: int) -> None:
         await self._carry_out(self._enter("undo", seat, ply))
+
+    async def restart(self, seat: Viewer, ply: int) -> None:
+        """Take a whole turn back."""
+        await self._carry_out(self._enter("restart", seat, ply))
+
+    # ---- who plays
+
+    async def leave(self, person: str) -> None:
+        """Bots play on in the seats of a person."""
+        for seat in self._seats(person):
+            await self.stand_in(seat, "left")
+
+    async def stand_in(self, seat: Seat, why: str) -> None:
+        """A bot takes a seat; one that is out of time only if it still is when its turn to be looked at comes."""
+        await self._carry_out(self._note(partial(self._standin, seat=seat, why=why)))
+
+    async def retake(self, person: str) -> None:
+        """A person takes seats back from bots."""
+        mine = [seat for seat in self._seats(person) if seat in self.seating.stand_ins]
+        if not mine:
+            raise refuse("server-not-stood-in")
+        for seat in mine:
+            await self._carry_out(self._note(partial(back, seat=seat)))
+
+    async def stop(self, person: str, *, agree: bool) -> None:
+        """A person would stop the game here, or play on after all; it stops when everybody would."""
+        players = self.seating.players()
+        for seat in self._seats(person):
+            await self._carry_out(self._note(partial(stop, seat=seat, players=players, agree=agree)))
+
+    def _seats(self, person: str) -> tuple[Seat, ...]:
+        seats = self.seating.seats_of(person)
+        if not seats:
+            raise refuse("server-watching")
+        return seats
+
+    def _standin(self, history: History, seat: Seat, why: str) -> Entry | None:
+        if why == "time" and seat not in self.ticking.out(self.now()):
+            return None
+        return standin(history, seat, why)
+
+    # ---- how it is kept
 
     async def _carry_out(self, work: Coroutine[Any, Any, T]) -> T:
         """One thing after another, each finished even if whoever asked for it leaves."""
@@ -249,24 +227,39 @@ class Table:
         self.wake(self)
         return free[0]
 
-    async def _enter(self, kind: Literal["act", "undo"], seat: Viewer, ply: int, action: str = "") -> None:
+    async def _note(self, line: Callable[[History], Entry | None]) -> None:
+        if self.history is None:
+            raise refuse("server-not-begun")
+        entry = line(self.history)
+        if entry is not None:
+            await self._keep(entry)
+
+    async def _enter(
+        self, kind: Literal["act", "undo", "restart"], seat: Viewer, ply: int, action: str = "", *, bot: bool = False
+    ) -> None:
         if seat is None:
             raise refuse("server-watching")
         if self.history is None:
             raise refuse("server-not-begun")
-        if not self.history.answers(seat, ply):
+        if not self.history.answers(seat, ply) or (bot and not self.seating.bots([seat])):
             raise Refusal(text("server-stale"), stale=True)
+        if not bot and seat in self.history.stand_ins:
+            raise refuse("server-stood-in")
+        if self.ticking.until_start(self.now()):
+            raise refuse("server-not-yet")
         await self._keep(Entry(kind, seat, action))
 
     async def _keep(self, entry: Entry) -> None:
         """Prepare, make durable, then let it be true."""
         assert self.history is not None
-        change = self._prepare(self.history, entry)
-        over = change.state.outcome() is not None
+        now = round(self.now(), 3)
+        change = self._prepare(self.history, entry, now)
+        over = change.state.outcome() is not None or (entry.kind, entry.action) == ("stop", "all")
+        ticking = self.ticking.after(change.line, ended=over)
         try:
-            ply, now = len(self.history.lines), int(time.time())
-            won = self._won(change.state) if over else []
-            await self.store.append(self.id, ply, change.line.entry, now, over=over, won=won)
+            ply, won = len(self.history.lines), self._won(change.state) if over else []
+            due = ticking.due()
+            await self.store.append(self.id, ply, change.line.entry, now, over=over, won=won, due=due)
         except Taken:
             await self.open()
             self._tell_whole()
@@ -274,6 +267,7 @@ class Table:
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
         self.history.commit(change)
+        self.ticking = ticking
         metrics.ACTIONS.add(self.game.id)
         self._publish(self.history, change.line)
         self.wake(self)
@@ -283,111 +277,16 @@ class Table:
         outcome = state.outcome()
         if outcome is None or len(outcome.winners) != 1 or self.game.trophies is None or self.row.origin:
             return []
-        person = self.seating.person(outcome.winners[0])
+        person = self.seating.person(outcome.winners[0]) if outcome.winners[0] not in self.seating.stand_ins else ""
         if not person:
             return []
         return [Won(person, self.game.id, trophy) for trophy in self.game.trophies.earned(state)]
 
-    def _prepare(self, history: History, entry: Entry) -> Change:
+    def _prepare(self, history: History, entry: Entry, at: float) -> Change:
         try:
-            return history.prepare(entry)
+            return history.prepare(entry, at)
         except Refusal:
             raise
         except Exception as error:
             logger.error("table %s: the rules failed: %s", self.id, blame(error))
             raise refuse("server-broken", status=500) from None
-
-    # ---- telling
-
-    def _publish(self, history: History, line: Line) -> None:
-        """A frame to whoever sees another picture than before; to the others, who is thinking now."""
-        seats, told = self.status(), self.told
-        self.told = seats
-        for viewer in self.audience.viewers():
-            with self._shown(viewer):
-                news = self._news(history, viewer, line)
-                if news is None and seats != told:
-                    news = Presence(seats)
-                if news is not None:
-                    self.audience.tell_viewer(viewer, news)
-        if seats != told or self.over():
-            self._tell_hidden()
-
-    def _news(self, history: History, viewer: Viewer, line: Line) -> Tell | None:
-        before = self.pictures.get(viewer)
-        self._draw(viewer)
-        now = self.pictures[viewer]
-        if now == before:
-            return None
-        if before is None or line.back is not None:
-            return self._whole(history, viewer)
-        return self._frame(viewer, now, line_events(line, viewer, now.ply), fresh=True)
-
-    def _tell_whole(self) -> None:
-        self.told = self.status()
-        if self.history is None:
-            for outlet in self.audience.outlets:
-                self.sync(outlet)
-            return
-        for viewer in self.audience.viewers():
-            with self._shown(viewer):
-                self._draw(viewer)
-                self.audience.tell_viewer(viewer, self._whole(self.history, viewer))
-        self._tell_hidden()
-
-    def _tell_hidden(self) -> None:
-        """Who is to play, to pages behind their curtain; the end of the game lifts it."""
-        for outlet in self.audience.outlets:
-            if self.audience.hidden(outlet):
-                self.sync(outlet)
-
-    @contextmanager
-    def _shown(self, viewer: Viewer) -> Iterator[None]:
-        """What cannot be shown to one viewer is no reason not to show it to the others: it is true and kept."""
-        try:
-            yield
-        except Exception as error:
-            self.pictures.pop(viewer, None)
-            logger.error("table %s cannot be shown: %s", self.id, blame(error))
-            self.audience.tell_viewer(viewer, Refused(text("server-not-shown")))
-
-    def _draw(self, viewer: Viewer) -> None:
-        if self.history is not None:
-            self.pictures[viewer] = picture(self.history, viewer)
-
-    def _lobby(self, person: str) -> Lobby:
-        return Lobby(
-            self.game.id,
-            self.id,
-            self.row.mode,
-            self.status(),
-            self.seating.seat_of(person),
-            self.row.options,
-            free=bool(self.seating.free_for(person)),
-            host=person == self.row.host != "",
-            listed=self.listed,
-        )
-
-    def _whole(self, history: History, viewer: Viewer) -> Frame:
-        if viewer not in self.pictures:
-            self._draw(viewer)
-        return self._frame(viewer, self.pictures[viewer], whole_log(history, viewer), fresh=False)
-
-    def _frame(self, viewer: Viewer, now: Picture, events: list[WireEvent], *, fresh: bool) -> Frame:
-        return Frame(
-            ply=now.ply,
-            seat=viewer,
-            game=self.game.id,
-            table=self.id,
-            scene=now.scene,
-            seats=self.status(),
-            events=events,
-            fresh=fresh,
-            undo=now.undo,
-            waiting=now.waiting,
-            outcome=now.outcome,
-            trophies=now.trophies,
-            mode=self.row.mode,
-            options=self.row.options,
-            mine=self.seating.beside(viewer),
-        )

@@ -108,7 +108,7 @@ class Thinking:
             if action is None:
                 continue
             try:
-                await table.act(seat, ply, action)
+                await table.act(seat, ply, action, bot=True)
                 return True
             except Refusal as refusal:
                 if refusal.stale:
@@ -166,7 +166,8 @@ def racing(table: Table) -> bool:
 def pace(table: Table) -> float:
     """Seconds to let pass before the next bot's move."""
     bots = table.seating.bots(table.acting())
-    return PACE[table.seating.level(bots[0])] / len(bots) if bots and racing(table) else 0.0
+    pause = PACE[table.seating.level(bots[0])] / len(bots) if bots and racing(table) else 0.0
+    return pause + table.ticking.until_start(table.now())
 
 
 def any_action(table: Table, seat: Seat) -> str | None:
