@@ -7,6 +7,7 @@ import { path, startRouting } from "./lib/route";
 import { steadyTaps } from "./lib/taps";
 import { Toasts } from "./lib/ui";
 import { ready } from "./lib/words";
+import { ReplayPage } from "./replay/ReplayPage";
 import { RulesPage } from "./rules/RulesPage";
 import { Nowhere } from "./start/Nowhere";
 import { Start } from "./start/Start";
@@ -17,6 +18,7 @@ function App() {
   if (!ready()) return null;
   if (rest.some(Boolean)) return <Nowhere />;
   if (place === "table" && id) return <TablePage key={id} id={id} />;
+  if (place === "replay" && id) return <ReplayPage key={id} id={id} />;
   if (place === "rules" && id) return <RulesPage game={id} />;
   if (place === "gallery") return <Gallery />;
   return place ? <Nowhere /> : <Start />;

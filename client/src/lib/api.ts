@@ -95,7 +95,7 @@ export const api = {
   join: (table: string) => ask<{ seat: number }>("POST", `/api/tables/${table}/join`),
 };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);

@@ -20,6 +20,9 @@ export function Scores({ board }: { board: Board }) {
             {word(frame.seats.length > 1 ? "table-rematch" : "table-again")}
           </Button>
         )}
+        <Button icon="play" onClick={() => go(`/replay/${frame.table}`)}>
+          {word("replay-look-back")}
+        </Button>
         <Button icon="share" onClick={() => void shareLink()}>
           {word("table-share")}
         </Button>

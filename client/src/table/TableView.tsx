@@ -61,7 +61,7 @@ export function TableView({ board }: { board: Board }) {
   );
 }
 
-function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (tab: string) => void }) {
+export function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (tab: string) => void }) {
   const more = zonesIn(board.zones.value.values(), "more");
   const tabs = [
     ["board", word("table-tab-board")],

@@ -48,7 +48,7 @@ export function Badge({ game }: { game: string }) {
   );
 }
 
-function Beads({ board, progress }: { board: Board; progress: Progress }) {
+export function Beads({ board, progress }: { board: Board; progress: Progress }) {
   const { now, of } = progress;
   const starts = new Set<number>();
   let sum = 0;

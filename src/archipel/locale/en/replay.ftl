@@ -15,3 +15,46 @@ server-notes-full = You have written all the notes you can; take some away first
 server-fork-over = The game is over here; go back a little first.
 server-record-options = The options or seats of this record do not fit its game.
 server-record-action = Action { $number } of this record cannot be played.
+
+replay-title = { $game }: replay
+replay-tag = Replay
+replay-controls = Player
+replay-scrub = Ply
+replay-at = { $step } of { $last }.
+replay-back = One step back
+replay-forward = One step on
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = ×{ $speed }
+replay-seen-by = Seen by
+replay-watcher = Spectators
+replay-share = Share this move
+replay-more = More
+replay-start = The table is laid.
+replay-quiet = A move nobody else saw.
+replay-to-table = To the table
+replay-to-game = Back to the game
+replay-look-back = Watch again
+replay-download = Download the record
+replay-picture = This position as a picture (SVG)
+replay-fork = Take it up from here
+replay-fork-how = A new table begins at step { $step }, with the same deal and bots in the other seats. It counts for no statistics and earns no trophy.
+replay-fork-seat = Your seat
+replay-fork-bots = The others
+replay-fork-begin = Play on from here
+replay-keys = Keys: ← → step, Space plays and pauses, Home and End go to the ends, comma and full stop change the speed.
+replay-notes = Notes
+replay-note-here = A note on this move
+replay-note-keep = Keep
+replay-note-share = share once the game is over
+replay-note-is-shared = (shared)
+replay-go-to = Go to step { $step }
+replay-upload = Open a record
+replay-since = { $count ->
+    [one] One thing happened since your last turn.
+   *[other] { $count } things happened since your last turn.
+}
+replay-since-head = Since your last turn
+replay-since-play = Play it back
+replay-since-close = Got it

@@ -15,3 +15,46 @@ server-notes-full = Vous avez écrit toutes les notes possibles ; retirez-en d�
 server-fork-over = La partie est finie ici ; revenez d’abord un peu en arrière.
 server-record-options = Les options ou les places de cette partie ne conviennent pas à son jeu.
 server-record-action = L’action { $number } de cette partie ne peut pas être jouée.
+
+replay-title = { $game } : revoir
+replay-tag = Partie revue
+replay-controls = Lecteur
+replay-scrub = Coup
+replay-at = { $step } sur { $last }.
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-times = ×{ $speed }
+replay-seen-by = Vu par
+replay-watcher = Spectateurs
+replay-share = Partager ce coup
+replay-more = Plus
+replay-start = La table est mise.
+replay-quiet = Un coup que personne d’autre n’a vu.
+replay-to-table = Vers la table
+replay-to-game = Retour à la partie
+replay-look-back = Revoir
+replay-download = Télécharger la partie
+replay-picture = Cette position en image (SVG)
+replay-fork = Reprendre d’ici
+replay-fork-how = Une nouvelle table commence au coup { $step }, avec la même donne et des bots aux autres places. Elle ne compte dans aucune statistique et ne gagne aucun trophée.
+replay-fork-seat = Votre place
+replay-fork-bots = Les autres
+replay-fork-begin = Jouer la suite
+replay-keys = Touches : ← → d’un coup à l’autre, Espace lit et met en pause, Début et Fin vont aux bouts, virgule et point changent la vitesse.
+replay-notes = Notes
+replay-note-here = Une note sur ce coup
+replay-note-keep = Garder
+replay-note-share = partager quand la partie sera finie
+replay-note-is-shared = (partagée)
+replay-go-to = Aller au coup { $step }
+replay-upload = Ouvrir une partie
+replay-since = { $count ->
+    [one] Une chose s’est passée depuis votre dernier tour.
+   *[other] { $count } choses se sont passées depuis votre dernier tour.
+}
+replay-since-head = Depuis votre dernier tour
+replay-since-play = Revoir
+replay-since-close = C’est vu
