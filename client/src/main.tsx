@@ -8,6 +8,7 @@ import { steadyTaps } from "./lib/taps";
 import { Toasts } from "./lib/ui";
 import { ready } from "./lib/words";
 import { ReplayPage } from "./replay/ReplayPage";
+import { LearnPage } from "./learn/LearnPage";
 import { RulesPage } from "./rules/RulesPage";
 import { Nowhere } from "./start/Nowhere";
 import { Start } from "./start/Start";
@@ -19,6 +20,7 @@ function App() {
   if (rest.some(Boolean)) return <Nowhere />;
   if (place === "table" && id) return <TablePage key={id} id={id} />;
   if (place === "replay" && id) return <ReplayPage key={id} id={id} />;
+  if (place === "learn" && id) return <LearnPage key={id} game={id} />;
   if (place === "rules" && id) return <RulesPage game={id} />;
   if (place === "gallery") return <Gallery />;
   return place ? <Nowhere /> : <Start />;

@@ -18,7 +18,7 @@ export class TableSocket {
   private pulse = 0;
   private deaf = 0;
 
-  constructor(private readonly table: string, private readonly hear: (tell: Tell) => void) {
+  constructor(table: string, private readonly hear: (tell: Tell) => void, private readonly door = () => `/api/tables/${encodeURIComponent(table)}/socket`) {
     addEventListener("online", this.open);
     document.addEventListener("visibilitychange", this.wake);
     this.open();
@@ -42,7 +42,7 @@ export class TableSocket {
     if (this.link.peek() === "closed" || this.socket?.readyState === WebSocket.OPEN) return;
     this.drop();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.door()}`);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Tell);
     socket.onopen = () => {

@@ -42,6 +42,7 @@ export interface Frame {
   stopped?: boolean;
   clock?: WireClock | null;
   start?: number;
+  hints?: boolean;
 }
 
 export interface Hint {

@@ -3,6 +3,7 @@ import type { Piece, Zone } from "../lib/types";
 import { sprite } from "../lib/ui";
 import { say } from "../lib/words";
 import type { Board } from "./board";
+import { Beacons } from "./Beacons";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
 import { GroupLines } from "./Groups";
@@ -40,6 +41,7 @@ export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: b
         {!mini && <GroupLines board={board} zone={zone} />}
         <g class="leaving" />
         {!mini && <Ghost board={board} zone={zone} />}
+        {!mini && <Beacons board={board} zone={zone} />}
       </g>
       {!mini && <Hits board={board} zone={zone} pieces={pieces} />}
     </svg>
@@ -149,6 +151,7 @@ export function looks(board: Board, id: string, marks: string | undefined, tint:
   if (board.held.value.includes(id)) words.push("held");
   if (board.outlines.value.some((outline) => outline.members?.includes(id))) words.push("together");
   if (board.foreseen.value?.moves.has(id)) words.push("stirs");
+  if (board.guide.shine.value.has(id)) words.push("shone");
   if (board.entered.value.has(id)) words.push("enter");
   if (board.bubble.value?.kind === "why" && board.bubble.value.about === id) words.push("refused");
   return words.filter(Boolean).join(" ");

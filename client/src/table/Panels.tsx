@@ -149,6 +149,7 @@ const KEYS: readonly [string, string][] = [
   ["1 … 9", "digits"],
   ["+ − 0", "zoom"],
   ["⇧ ← ↑ → ↓", "roam"],
+  ["H", "hint"],
   ["A", "actions"],
   ["?", "help"],
 ];

@@ -6,7 +6,10 @@ import type { Board } from "./board";
 import { zonesIn } from "./scenes";
 import { Bubble } from "./Bubble";
 import { DragLayer } from "./DragLayer";
+import { LessonCard } from "../learn/LessonCard";
+import { wide } from "../learn/wide";
 import { GroupCard } from "./Groups";
+import { HintStrip } from "./Hint";
 import { Invitations } from "./Invitations";
 import { listenToKeys } from "./keys";
 import { Live, Log } from "./Log";
@@ -27,11 +30,12 @@ export function TableView({ board }: { board: Board }) {
   const zones = board.zones.value.values();
   const beside = [...zones].some((zone) => zone.inside === "side" || zone.inside === "more");
   return (
-    <div ref={root} class={`table${beside ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
+    <div ref={root} class={`table${beside ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
       <TopBar board={board} />
       <div class="promptbar">
         <Prompt board={board} />
       </div>
+      {board.guide.lesson.value && !wide.value && <LessonCard board={board} />}
       <main class="playfield">
         <div class="boardzone">
           <Slot board={board} name="board" />
@@ -44,10 +48,12 @@ export function TableView({ board }: { board: Board }) {
             <Slot board={board} name="more" class="more" />
           </div>
         )}
+        <HintStrip board={board} />
         <Invitations board={board} />
         <Tray board={board} />
       </main>
       <aside class="column" aria-label={word("table-players")}>
+        {board.guide.lesson.value && wide.value && <LessonCard board={board} />}
         <Players board={board} />
         <Log board={board} />
       </aside>

@@ -95,7 +95,7 @@ function Deeds({ board }: { board: Board }) {
           icon={faceBox(one.icon) ? undefined : one.icon || undefined}
           kind={one.main ? "primary" : "plain"}
           shut={one.shut}
-          class={one.main ? "main" : ""}
+          class={`${one.main ? "main" : ""}${board.guide.shine.value.has(one.action) ? " shone" : ""}`}
           data-action={one.action}
           disabled={!one.shut && board.busy.value}
           onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}

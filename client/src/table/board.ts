@@ -5,6 +5,7 @@ import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, WireMay, Zone } f
 import type { Link } from "../lib/socket";
 import type { Reader } from "../lib/words";
 import type { Camera } from "./camera";
+import { Guidance } from "./hinting";
 import { byItself, muted } from "./manners";
 import { cardOf, pointedOutline, shownOutlines } from "./outlines";
 import { choiceAt, choicesAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Way } from "./paths";
@@ -93,7 +94,12 @@ export class Board {
   private breathing = 0;
   private tookBack = false;
 
-  constructor(private readonly send: (ask: Ask) => boolean) {}
+  /** Hints and lessons. */
+  readonly guide: Guidance;
+
+  constructor(private readonly send: (ask: Ask) => boolean) {
+    this.guide = new Guidance(this, send);
+  }
 
   hear(tell: Tell): void {
     if (tell.is === "frame") this.show(tell);
@@ -101,6 +107,7 @@ export class Board {
     else if (tell.is === "presence") this.greet(tell.seats);
     else if (tell.is === "because") this.answered(tell.ask, tell.why ?? null);
     else if (tell.is === "refused") this.refused(tell.why);
+    this.guide.hear(tell);
   }
 
   /** A touch on a thing: completes a path, goes on along one, begins another, or asks why not. */
@@ -339,7 +346,7 @@ export class Board {
   private breathe(): void {
     clearTimeout(this.breathing);
     const frame = this.frame.peek();
-    const way = frame && !this.busy.peek() && !this.tookBack ? byItself(frame, this.ways.peek()) : null;
+    const way = frame && !this.busy.peek() && !this.tookBack && !this.guide.lesson.peek() ? byItself(frame, this.ways.peek()) : null;
     if (!way) return;
     this.breathing = window.setTimeout(() => {
       if (this.frame.peek()?.ply === frame!.ply && document.visibilityState === "visible") this.act(way.action, way.then);

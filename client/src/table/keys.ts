@@ -82,6 +82,7 @@ function command(board: Board, key: string): boolean {
   else if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) board.putBack();
   else if (key === "Backspace") board.undo();
   else if (key === "?") board.panel.value = "keys";
+  else if (key === "h" || key === "H") board.guide.ask();
   else if (key === "a" || key === "A") board.panel.value = "actions";
   else if (many && (key === "r" || key === "R")) board.turn(key === "R" ? "left" : "right");
   else if (many && (key === "f" || key === "F")) board.turn("flip");

@@ -23,7 +23,19 @@ CHECKED = "no-cache"
 Ask = Request[Any, Any, Any]
 
 
-@get(["/", "/gallery", "/table/{rest:str}", "/replay/{rest:str}", "/rules/{rest:str}"])
+@get(
+    [
+        "/",
+        "/gallery",
+        "/me",
+        "/take",
+        "/daily",
+        "/table/{rest:str}",
+        "/replay/{rest:str}",
+        "/rules/{rest:str}",
+        "/learn/{rest:str}",
+    ]
+)
 async def page(request: Ask) -> Response[bytes]:
     found = file_asset(hall_of(request).pages, "index.html")
     if found is None:

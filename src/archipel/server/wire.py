@@ -219,7 +219,7 @@ class WireClock(msgspec.Struct, omit_defaults=True):
 class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     """All a viewer needs. `events` are those since the frame before (`fresh`), or the whole log (not fresh).
 
-    `mine` are the seats that play at this device in turn, where there are several."""
+    `mine` are the seats that play at this device in turn, where there are several; `hints`: one may be asked for."""
 
     ply: int
     seat: int | None
@@ -240,6 +240,7 @@ class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     stopped: bool = False
     clock: WireClock | None = None
     start: int = 0
+    hints: bool = False
 
 
 class Lobby(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):

@@ -1,0 +1,75 @@
+// Hints and lessons on the board: what glows, and a move shown as far as it can be shown without making it.
+import { batch, computed, signal } from "@preact/signals";
+import type { Ask, Hinted, Lesson, Tell } from "../lib/types";
+import type { Board } from "./board";
+import { cellOf, type Way } from "./paths";
+
+export class Guidance {
+  /** What a strong player would do, and whether one thinks about it. */
+  readonly hint = signal<Hinted | null>(null);
+  readonly pondering = signal(false);
+  /** The step of a lesson. */
+  readonly lesson = signal<Lesson | null>(null);
+  /** Ids of zones, pieces, cells and buttons that are to be found: those a lesson points at, and the path of the move meant. */
+  readonly shine = computed(() => shining(this.lesson.value, this.hint.value, this.board.ways.value));
+
+  constructor(
+    private readonly board: Board,
+    private readonly send: (ask: Ask) => boolean,
+  ) {}
+
+  /** Asks what a strong player would do here; in a lesson, which move is meant. */
+  ask(): void {
+    const frame = this.board.frame.peek();
+    const free = frame && (frame.hints || this.lesson.peek()) && !this.board.busy.peek() && !this.pondering.peek();
+    if (free && this.board.ways.peek().length) this.pondering.value = this.send({ do: "hint", ply: frame.ply });
+  }
+
+  forget(): void {
+    this.hint.value = null;
+    this.pondering.value = false;
+  }
+
+  /** Turns to a step of the lesson. */
+  read(step: number): void {
+    this.send({ do: "read", step });
+  }
+
+  hear(tell: Tell): void {
+    if (tell.is === "frame") this.forget();
+    else if (tell.is === "refused") this.pondering.value = false;
+    else if (tell.is === "lesson") this.lesson.value = tell;
+    else if (tell.is === "hint") this.hinted(tell);
+  }
+
+  private hinted(hint: Hinted): void {
+    this.pondering.value = false;
+    if (hint.ply !== this.board.frame.peek()?.ply) return;
+    this.hint.value = hint;
+    demonstrate(this.board, hint);
+  }
+}
+
+function shining(lesson: Lesson | null, hint: Hinted | null, ways: readonly Way[]): ReadonlySet<string> {
+  const meant = hint?.action ?? lesson?.you;
+  const way = meant ? wayTo(ways, meant) : null;
+  return new Set([...(lesson?.look ?? []), ...(way?.path ?? []), ...(way && !way.path.length ? [way.action] : [])]);
+}
+
+/** Takes into the hand what the move begins with, turned as it should be, and holds it over where it goes. */
+function demonstrate(board: Board, hint: Hinted): void {
+  const way = wayTo(board.ways.peek(), hint.action);
+  const last = way?.path.at(-1);
+  if (!way || !last) return;
+  batch(() => {
+    if (way.path.length > 1) board.hold(way.path.slice(0, -1));
+    board.pose.value = way.turn;
+    const placing = board.placing.peek();
+    if (placing && !placing.set) board.takeAim(cellOf(last), "keys");
+    else board.hover.value = last;
+  });
+}
+
+export function wayTo(ways: readonly Way[], action: string): Way | null {
+  return ways.find((way) => way.action === action && !way.also) ?? null;
+}
