@@ -133,7 +133,7 @@ def test_bad_bodies_and_addresses_get_one_sentence(client: Client) -> None:
     assert why(client.post("/api/tables/nowhere/join")) == (404, "server-no-table")
     assert why(client.get("/api/tables/nowhere/record")) == (404, "server-no-table")
     assert why(client.get("/api/nothing")) == (404, "server-nothing-here")
-    assert why(client.delete("/api/me")) == (405, "server-nothing-here")
+    assert why(client.delete("/api/tables")) == (405, "server-nothing-here")
 
 
 def test_another_site_cannot_write(client: Client) -> None:

@@ -22,7 +22,9 @@ from archipel.server.faults import on_error, on_http, on_refusal
 from archipel.server.gathering import GATHERING
 from archipel.server.hall import Hall
 from archipel.server.http import CALLS
+from archipel.server.learn import learn_socket
 from archipel.server.logs import start_logs
+from archipel.server.my_calls import MY_CALLS
 from archipel.server.pages import PAGES
 from archipel.server.refusal import Refusal
 from archipel.server.replay_calls import REPLAY_CALLS
@@ -75,7 +77,7 @@ def make_app(data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS)
             await hall.close()
 
     return Litestar(
-        route_handlers=[*CALLS, *GATHERING, *REPLAY_CALLS, *PAGES, *WATCH, table_socket],
+        route_handlers=[*CALLS, *MY_CALLS, *GATHERING, *REPLAY_CALLS, *PAGES, *WATCH, table_socket, learn_socket],
         state=State({"hall": hall}),
         lifespan=[lifespan],
         before_request=check_door,

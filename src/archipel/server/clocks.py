@@ -15,6 +15,7 @@ DAY = 24 * 3600
 LIVE = range(5, 3 * 3600 + 1)
 INCREMENTS = range(301)
 DAYS = range(1, 15)
+ROUNDED = 0.001
 
 
 def agreed(clock: Clock) -> Clock:
@@ -95,7 +96,8 @@ class Ticking:
 
     def until_start(self, now: float) -> float:
         """Seconds to count down before all begin."""
-        return max(0.0, self.since - now)
+        left = self.since - now
+        return left if left > ROUNDED else 0.0
 
     def told(self, now: float) -> WireClock | None:
         if self.clock.kind == "none":

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from archipel.server.alerts import Alerts
+from archipel.server.daily import Daily
 from archipel.server.guard import Buckets, Crowd
+from archipel.server.keeper import Keeper
+from archipel.server.keys import Keys
+from archipel.server.leaving import Leaving
 from archipel.server.lobby import Lobby
 from archipel.server.logs import hush
 from archipel.server.profiles import Profiles
 from archipel.server.replays import Replays
+from archipel.server.results import Results
 from archipel.server.settings import DEFAULTS, Settings
 from archipel.server.signing import Signer
+from archipel.server.store.ledger import Ledger
 from archipel.server.store.shelf import Shelf
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.thinking import Thinking
@@ -41,7 +49,15 @@ class Hall:
         self.settings = settings
         self.thinking = Thinking(settings.bot_processes, limit=settings.bot_seconds)
         self.lobby = Lobby(self.store, self.profiles, self.thinking, kept=settings.tables_in_memory)
+        self.keeper = Keeper(self.store, self.lobby.table, self.lobby.tables, time.time)
         self.replays = Replays(self.lobby, self.profiles, Shelf(self.store))
+        self.ledger = Ledger(self.store)
+        self.results = Results(self.lobby, self.ledger)
+        self.keys = Keys(self.profiles)
+        self.daily = Daily(self.profiles.signer.key, self.lobby, self.profiles, self.ledger, self.results)
+        self.leaving = Leaving(self.lobby, self.profiles, self.ledger, self.results)
+        self.alerts = Alerts(self.profiles)
+        self.lobby.onlookers.append(self.alerts.look)
         self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)
         self.new_tables = Buckets(settings.tables_at_once, settings.tables_a_second)
         self.new_sockets = Buckets(settings.sockets_at_once, settings.sockets_a_second)
@@ -54,9 +70,12 @@ class Hall:
     async def open(self) -> None:
         hush(asyncio.get_running_loop())
         self.thinking.start()
+        self.keeper.start()
 
     async def close(self) -> None:
         """Let bots go, finish what is under way, then the store."""
+        await self.keeper.stop()
         await self.thinking.stop()
+        await self.alerts.close()
         await self.lobby.settle()
         await self.store.close()

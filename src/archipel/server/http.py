@@ -48,7 +48,7 @@ async def get_me(request: Ask) -> Response[Me]:
     if not hall.new_guests.take(address(request)):
         raise refuse("server-too-fast", status=429)
     profile = await hall.profiles.make(request.headers.get("accept-language", ""))
-    return Response(await hall.profiles.me(profile), cookies=[_cookie(request, profile)])
+    return Response(await hall.profiles.me(profile), cookies=[cookie(request, profile)])
 
 
 @put("/api/me")
@@ -114,7 +114,7 @@ async def body(request: Ask, kind: type[T]) -> T:
         raise refuse("server-malformed") from None
 
 
-def _cookie(request: Ask, profile: Profile) -> Cookie:
+def cookie(request: Ask, profile: Profile) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=hall_of(request).profiles.signer.sign(profile.id),

@@ -99,6 +99,9 @@ class Profiles:
         self._remember(profile)
         return profile
 
+    def forget(self, person: str) -> None:
+        self.known.pop(person, None)
+
     def _remember(self, profile: Profile) -> None:
         self.known.pop(profile.id, None)
         self.known[profile.id] = profile

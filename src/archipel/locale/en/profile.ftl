@@ -21,3 +21,11 @@ prefer-sound = Sound at my turn
 prefer-sound-off = Off
 prefer-sound-away = When I look elsewhere
 prefer-sound-on = Always
+
+alert-turn = { $game }: it is your turn. { $address }
+alert-over = { $game }: the game is over. { $address }
+alert-test = Hello { $name }: Archipel will tell you here when it is your turn.
+
+server-bad-hook = This address cannot be told: it must be https, of a public host, without a name or a password in it.
+server-hook-failed = That address did not take the message.
+server-no-key = This link leads to no profile: it is incomplete, or a newer one has been made.

@@ -21,3 +21,11 @@ prefer-sound = Son à mon tour
 prefer-sound-off = Non
 prefer-sound-away = Si je regarde ailleurs
 prefer-sound-on = Toujours
+
+alert-turn = { $game } : c’est à vous. { $address }
+alert-over = { $game } : la partie est finie. { $address }
+alert-test = Bonjour { $name } : Archipel vous dira ici quand c’est à vous.
+
+server-bad-hook = On ne peut rien dire à cette adresse : il faut https, un hôte public, sans nom ni mot de passe.
+server-hook-failed = Cette adresse n’a pas pris le message.
+server-no-key = Ce lien ne mène à aucun profil : il est incomplet, ou un plus récent a été fait.

@@ -80,8 +80,9 @@ class Ledger:
 
     async def played(self, person: str, limit: int = -1, skip: int = 0) -> list[Played]:
         """Finished games of a person, newest first; one that was forked, or played for guests too, counts nowhere."""
-        found = self._all(PLAYED, person, limit, skip)
-        return [Played(*row[:7], bool(row[7]), row[8] or "", bool(row[9]), row[10] or "") for row in found]
+        found = self.store.reader.execute(PLAYED, (person, limit, skip))
+        names = [column[0] for column in found.description]
+        return [msgspec.convert(dict(zip(names, row, strict=True)), Played, strict=False) for row in found]
 
     async def tries_of(self, person: str, day: str) -> dict[tuple[str, str], str]:
         """The tables of a person's tries of a day, by game and mode."""
@@ -143,11 +144,11 @@ KEPT_FOR = (("seats", "person"), ("tables", "host"), ("daily", "person"))
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = ?)"""
 NO_RESULT = 'NOT EXISTS (SELECT 1 FROM results WHERE "table" = tables.id)'
 PLAYED = """
-    SELECT id, tables.game, tables.mode, touched, mine.seat,
-        (SELECT count(*) FROM seats WHERE "table" = id),
-        score, coalesce(won, 0), rank,
-        origin = '' AND NOT EXISTS (SELECT 1 FROM seats WHERE "table" = id AND kind = 'person' AND person = ''),
-        day
+    SELECT id AS "table", tables.game, tables.mode, touched AS at, mine.seat,
+        (SELECT count(*) FROM seats WHERE "table" = id) AS seats,
+        score, coalesce(won, 0) AS won, coalesce(rank, '') AS rank, coalesce(day, '') AS day,
+        origin = '' AND NOT EXISTS (SELECT 1 FROM seats WHERE "table" = id AND kind = 'person' AND person = '')
+        AS counts
     FROM seats AS mine JOIN tables ON id = mine."table"
     LEFT JOIN results ON results."table" = id AND results.seat = mine.seat
     LEFT JOIN daily ON daily."table" = id
