@@ -61,8 +61,9 @@ export interface TableRow {
 }
 
 export interface NewSeat {
-  kind: "me" | "friend" | "bot";
+  kind: "me" | "guest" | "friend" | "bot";
   level?: string;
+  name?: string;
 }
 
 export interface NewTable {
@@ -70,6 +71,7 @@ export interface NewTable {
   mode: string;
   options: Record<string, OptionValue>;
   seats: NewSeat[];
+  listed?: boolean;
 }
 
 export interface Rules {
@@ -92,6 +94,9 @@ export const api = {
   tables: () => ask<TableRow[]>("GET", "/api/tables"),
   open: (game: string) => ask<TableRow[]>("GET", `/api/open?game=${encodeURIComponent(game)}`),
   newTable: (table: NewTable) => ask<{ table: string }>("POST", "/api/tables", table),
+  waiting: () => ask<TableRow[]>("GET", "/api/waiting"),
+  setListed: (table: string, listed: boolean) => ask<{ listed: boolean }>("PUT", `/api/tables/${table}/listed`, { listed }),
+  rematch: (table: string) => ask<{ table: string }>("POST", `/api/tables/${table}/rematch`),
   join: (table: string) => ask<{ seat: number }>("POST", `/api/tables/${table}/join`),
 };
 

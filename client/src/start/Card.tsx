@@ -1,5 +1,6 @@
 // The card of an island: what the game is, and the shortest way to a table.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { WaitingAt } from "../gather/Waiting";
 import type { NewSeat } from "../lib/api";
 import { me } from "../lib/me";
 import { Button, Icon } from "../lib/ui";
@@ -69,6 +70,7 @@ function Ways({ island }: { island: Island }) {
             <Icon name="chevron" class="end" />
           </Button>
         )}
+        <WaitingAt game={island.id} />
       </div>
       <div class="rows">
         <BotRows island={island} picks={picks} />

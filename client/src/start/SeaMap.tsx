@@ -1,5 +1,6 @@
 // The map: every island a button, standing where the atlas puts it.
-import { Symbol } from "../lib/ui";
+import { waiting } from "../gather/Waiting";
+import { Icon, Symbol } from "../lib/ui";
 import { word } from "../lib/words";
 import { choose, chosen, gameWord, islands, seatsWord, spot, tables, type Island } from "./islands";
 import { Depths, Life } from "./Sea";
@@ -43,6 +44,12 @@ function IslandButton({ island }: { island: Island }) {
         <span class="pin">
           <Symbol id="paper-boat" />
           {pin}
+        </span>
+      )}
+      {!pin && waiting.value.some((row) => row.game === island.id) && (
+        <span class="pin open">
+          <Icon name="people" />
+          {word("gather-pin")}
         </span>
       )}
     </button>

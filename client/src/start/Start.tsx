@@ -1,5 +1,6 @@
 // The start page: a sea, its islands, and the card of the one that was chosen.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { loadWaiting, WaitingPill } from "../gather/Waiting";
 import { LangSwitch, ProfilePill } from "../profile/Profile";
 import { Button, sprite, Symbol } from "../lib/ui";
 import { word } from "../lib/words";
@@ -35,6 +36,7 @@ export function Start() {
           {islands.value.length > 0 && <p>{word("start-tagline", { count: islands.value.length })}</p>}
         </div>
         <div class="right">
+          <WaitingPill />
           <LangSwitch />
           <ProfilePill />
         </div>
@@ -68,9 +70,11 @@ function keepFresh(): () => void {
     if (document.hidden) return;
     if (islands.peek().length === 0) void loadIslands();
     void loadTables();
+    void loadWaiting();
   };
   void loadIslands();
   void loadTables();
+  void loadWaiting();
   const timer = setInterval(refresh, FRESH);
   document.addEventListener("visibilitychange", refresh);
   return () => {

@@ -10,12 +10,18 @@ export interface Line {
   end: ComponentChildren;
 }
 
-export function TableList({ lines }: { lines: readonly Line[] }) {
+/** `onPick` takes the place of following the link. */
+export function TableList({ lines, onPick }: { lines: readonly Line[]; onPick?: (row: TableRow) => void }) {
+  const pick = (event: MouseEvent, row: TableRow) => {
+    if (!onPick) return;
+    event.preventDefault();
+    onPick(row);
+  };
   return (
     <ul class="tables">
       {lines.map(({ row, title, end }) => (
         <li key={row.table}>
-          <a class={row.acting ? "mine" : ""} href={`/table/${row.table}`}>
+          <a class={row.acting ? "mine" : ""} href={`/table/${row.table}`} onClick={(event) => pick(event, row)}>
             <Thumb game={row.game} />
             <span>
               <b>{title}</b>

@@ -1,5 +1,6 @@
 // The page of one table: its socket, its skin, and what to show until there is something to play.
 import { useEffect, useMemo } from "preact/hooks";
+import { Curtain } from "../gather/Curtain";
 import { whoAmI } from "../lib/me";
 import { TableSocket } from "../lib/socket";
 import { Button, Icon, Toast, toast } from "../lib/ui";
@@ -14,7 +15,7 @@ import { gameName } from "./TopBar";
 export function TablePage({ id }: { id: string }) {
   const { board, link } = useMemo(() => openTable(id), [id]);
   useEffect(() => link.begin(), [link]);
-  const game = (board.frame.value ?? board.lobby.value)?.game ?? "";
+  const game = (board.frame.value ?? board.lobby.value ?? board.curtain.value)?.game ?? "";
   useEffect(() => (game ? wearSkin(game, lang.value) : undefined), [game, lang.value]);
   useEffect(() => takeOff, [id]);
   useEffect(() => {
@@ -31,6 +32,7 @@ export function TablePage({ id }: { id: string }) {
 function Inside({ board, game, onJoined }: { board: Board; game: string; onJoined: () => void }) {
   if (board.turnedAway.value) return <TurnedAway board={board} />;
   if (!game || !ready(game) || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
+  if (board.curtain.value) return <Curtain board={board} />;
   return board.lobby.value ? <Invite board={board} onJoined={onJoined} /> : <TableView board={board} />;
 }
 

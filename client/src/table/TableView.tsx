@@ -1,5 +1,7 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { AgainStrip } from "../gather/Again";
+import { HandOver } from "../gather/Curtain";
 import { narrow } from "../lib/narrow";
 import { say, word } from "../lib/words";
 import type { Board } from "./board";
@@ -49,6 +51,8 @@ export function TableView({ board }: { board: Board }) {
           </div>
         )}
         <HintStrip board={board} />
+        <HandOver board={board} />
+        <AgainStrip board={board} />
         <Invitations board={board} />
         <Tray board={board} />
       </main>

@@ -1,7 +1,7 @@
 // What a table page knows: the last frame, what is held, what is pointed at, and what was answered.
 import { batch, computed, signal } from "@preact/signals";
 import { meet, setAsking } from "../lib/asking";
-import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, WireMay, Zone } from "../lib/types";
+import type { Ask, Curtain, Frame, Lobby, Piece, Tell, Text, WireEvent, WireMay, Zone } from "../lib/types";
 import type { Link } from "../lib/socket";
 import type { Reader } from "../lib/words";
 import type { Camera } from "./camera";
@@ -36,6 +36,10 @@ const coarse = matchMedia("(pointer: coarse)");
 export class Board {
   readonly frame = signal<Frame | null>(null);
   readonly lobby = signal<Lobby | null>(null);
+  /** Where several play at this device: between two of them. */
+  readonly curtain = signal<Curtain | null>(null);
+  /** The table at which a finished game is played again. */
+  readonly again = signal("");
   readonly log = signal<WireEvent[]>([]);
   readonly news = signal<WireEvent[]>([]);
   readonly entered = signal<ReadonlySet<string>>(new Set());
@@ -97,13 +101,15 @@ export class Board {
   /** Hints and lessons. */
   readonly guide: Guidance;
 
-  constructor(private readonly send: (ask: Ask) => boolean) {
+  constructor(readonly send: (ask: Ask) => boolean) {
     this.guide = new Guidance(this, send);
   }
 
   hear(tell: Tell): void {
     if (tell.is === "frame") this.show(tell);
     else if (tell.is === "lobby") this.wait(tell);
+    else if (tell.is === "curtain") this.hide(tell);
+    else if (tell.is === "rematch") this.again.value = tell.table;
     else if (tell.is === "presence") this.greet(tell.seats);
     else if (tell.is === "because") this.answered(tell.ask, tell.why ?? null);
     else if (tell.is === "refused") this.refused(tell.why);
@@ -308,7 +314,7 @@ export class Board {
     this.busy.value = false;
     this.chosen = null;
     this.following = [];
-    if (!this.frame.peek() && !this.lobby.peek()) this.turnedAway.value = why;
+    if (!this.frame.peek() && !this.lobby.peek() && !this.curtain.peek()) this.turnedAway.value = why;
     else this.speak({ text: why, kind: "why", about: "" });
   }
 
@@ -329,6 +335,7 @@ export class Board {
     batch(() => {
       this.frame.value = next;
       this.lobby.value = null;
+      this.curtain.value = null;
       this.busy.value = false;
       if (!keeps) this.hover.value = "";
       if (!keeps) this.hold(inHand(next));
@@ -369,8 +376,23 @@ export class Board {
     });
   }
 
+  /** Nothing of the table stays on the page. */
+  hide(curtain: Curtain): void {
+    this.hush();
+    clearTimeout(this.breathing);
+    batch(() => {
+      this.curtain.value = curtain;
+      this.frame.value = this.lobby.value = null;
+      this.log.value = this.news.value = [];
+      this.panel.value = "";
+      this.busy.value = false;
+      this.hold([]);
+    });
+  }
+
   private greet(seats: Frame["seats"]): void {
-    const { frame, lobby } = this;
+    const { frame, lobby, curtain } = this;
+    if (curtain.peek()) curtain.value = { ...curtain.peek()!, seats };
     if (frame.peek()) frame.value = { ...frame.peek()!, seats };
     else if (lobby.peek()) lobby.value = { ...lobby.peek()!, seats };
   }

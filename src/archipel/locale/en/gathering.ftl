@@ -26,7 +26,7 @@ gather-listed = Open to everybody
 gather-listed-line = It is found from the start page.
 gather-qr = QR code of this table
 gather-qr-line = To be scanned with a phone.
-gather-kept = seat kept for { $name }
+gather-kept = seat kept
 gather-watcher = The game begins when everybody is here; you will be able to watch it.
 
 gather-guest = At this device

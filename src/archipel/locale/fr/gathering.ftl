@@ -26,7 +26,7 @@ gather-listed = Ouverte à tous
 gather-listed-line = On la trouve depuis la page d’accueil.
 gather-qr = Code QR de cette table
 gather-qr-line = À scanner avec un téléphone.
-gather-kept = siège gardé pour { $name }
+gather-kept = siège gardé
 gather-watcher = La partie commence quand tout le monde est là ; vous pourrez la regarder.
 
 gather-guest = Sur cet appareil
