@@ -38,7 +38,7 @@ export interface Frame {
   mode?: string;
   options?: Record<string, string | number | boolean | string[]>;
   mine?: number[];
-  restart?: boolean;
+  restart?: number;
   stopped?: boolean;
   clock?: WireClock | null;
   start?: number;

@@ -24,7 +24,7 @@ class Picture(msgspec.Struct):
     waiting: bool
     outcome: Outcome | None
     trophies: tuple[str, ...] = ()
-    restart: bool = False
+    restart: int = 0
     stopped: bool = False
 
 
@@ -39,7 +39,7 @@ def picture(history: History, viewer: Viewer) -> Picture:
         waiting=viewer is not None and outcome is None and viewer not in history.to_act(),
         outcome=outcome,
         trophies=earned(history) if outcome and (state.seats == 1 or outcome.winners == (viewer,)) else (),
-        restart=viewer is not None and history.may_restart(viewer),
+        restart=0 if viewer is None else history.to_restart(viewer),
         stopped=history.stopped,
     )
 

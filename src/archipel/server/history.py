@@ -140,9 +140,10 @@ class History:
     def may_undo(self, viewer: Viewer) -> bool:
         return not self._full() and bool(self._mine(viewer, 1))
 
-    def may_restart(self, viewer: Viewer) -> bool:
-        """Whether there is more to take back than the last action."""
-        return not self._full() and len(self._mine(viewer, 2)) == 2
+    def to_restart(self, viewer: Viewer) -> int:
+        """How many actions go back at once where the turn is restarted; none where there is but one."""
+        count = 0 if self._full() else len(self._mine(viewer))
+        return count if count > 1 else 0
 
     def answers(self, seat: Seat, ply: int) -> bool:
         """Whether a choice made at that ply still stands: since then only others acted, and the table waited for this

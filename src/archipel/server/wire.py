@@ -219,7 +219,8 @@ class WireClock(msgspec.Struct, omit_defaults=True):
 class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     """All a viewer needs. `events` are those since the frame before (`fresh`), or the whole log (not fresh).
 
-    `mine` are the seats that play at this device in turn, where there are several; `hints`: one may be asked for."""
+    `mine` are the seats that play at this device in turn, where there are several; `hints`: one may be asked for.
+    `restart` is how many actions a restart takes back, `start` the milliseconds until everybody may begin."""
 
     ply: int
     seat: int | None
@@ -236,7 +237,7 @@ class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     mode: str = ""
     options: dict[str, str | int | bool | list[str]] = {}
     mine: tuple[int, ...] = ()
-    restart: bool = False
+    restart: int = 0
     stopped: bool = False
     clock: WireClock | None = None
     start: int = 0
