@@ -5,7 +5,7 @@ import { word } from "../lib/words";
 
 const MARGIN = 4;
 
-export function Qr({ text }: { text: string }) {
+export function Qr({ text, label = word("gather-qr") }: { text: string; label?: string }) {
   const drawn = useMemo(() => {
     const squares = qrCode(text);
     return squares && { size: squares.length + 2 * MARGIN, path: qrPath(squares) };
@@ -13,7 +13,7 @@ export function Qr({ text }: { text: string }) {
   if (!drawn) return null;
   return (
     <figure class="qr">
-      <svg role="img" aria-label={word("gather-qr")} viewBox={`${-MARGIN} ${-MARGIN} ${drawn.size} ${drawn.size}`} shape-rendering="crispEdges">
+      <svg role="img" aria-label={label} viewBox={`${-MARGIN} ${-MARGIN} ${drawn.size} ${drawn.size}`} shape-rendering="crispEdges">
         <path d={drawn.path} />
       </svg>
       <figcaption>{word("gather-qr-line")}</figcaption>

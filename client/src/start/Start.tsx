@@ -1,11 +1,14 @@
 // The start page: a sea, its islands, and the card of the one that was chosen.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { loadWaiting, WaitingPill } from "../gather/Waiting";
+import { loadDay } from "../daily/daily";
+import { DailyStrip } from "../daily/Strip";
 import { LangSwitch, ProfilePill } from "../profile/Profile";
+import { badge } from "../lib/alerts";
 import { Button, sprite, Symbol } from "../lib/ui";
-import { word } from "../lib/words";
+import { lang, word } from "../lib/words";
 import { Card } from "./Card";
-import { choose, chosen, followHash, islands, loadIslands, loadTables, lost, type Island } from "./islands";
+import { choose, chosen, followHash, islands, loadIslands, loadTables, lost, tables, type Island } from "./islands";
 import { narrow } from "../lib/narrow";
 import { Resume } from "./Resume";
 import { Chart } from "./Sea";
@@ -19,9 +22,12 @@ export function Start() {
   useEffect(keepFresh, []);
   useEffect(escapeCloses, []);
   useFocusBack(island);
+  const called = tables.value.filter((row) => row.acting && row.seats.length > 1).length;
   useEffect(() => {
-    document.title = "Archipel";
-  }, []);
+    document.title = called ? word("alert-title-many", { count: called }) : "Archipel";
+    badge(called > 0);
+    return () => badge(false);
+  }, [called, lang.value]);
   const under = { inert: Boolean(island) && narrow.value };
   return (
     <main class={`start ${island ? "" : "closed"}`}>
@@ -45,7 +51,10 @@ export function Start() {
         <SeaMap />
         <div class="neat" aria-hidden="true" />
         {lost.value && <Lost />}
-        <Resume />
+        <div class="strips">
+          <Resume />
+          <DailyStrip />
+        </div>
       </div>
       {island && narrow.value && <div class="scrim" onClick={() => choose("")} />}
       {island && <Card key={island.id} island={island} />}
@@ -74,6 +83,7 @@ function keepFresh(): () => void {
   };
   void loadIslands();
   void loadTables();
+  void loadDay();
   void loadWaiting();
   const timer = setInterval(refresh, FRESH);
   document.addEventListener("visibilitychange", refresh);

@@ -40,7 +40,7 @@ export function peopleOf(row: TableRow): string {
   return row.seats.map((seat) => seat.name).join(", ");
 }
 
-function Thumb({ game }: { game: string }) {
+export function Thumb({ game }: { game: string }) {
   const art = islands.value.find(({ id }) => id === game)?.art;
   return (
     <svg class="thumb" aria-hidden="true">

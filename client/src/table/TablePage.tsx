@@ -10,17 +10,21 @@ import { Board } from "./board";
 import { Invite } from "./Invite";
 import { skinReady, takeOff, wearSkin } from "./skin";
 import { TableView } from "./TableView";
-import { gameName } from "./TopBar";
+import { gameName, isMyTurn } from "./TopBar";
+import { watchTurns } from "./turns";
 
 export function TablePage({ id }: { id: string }) {
   const { board, link } = useMemo(() => openTable(id), [id]);
   useEffect(() => link.begin(), [link]);
+  const called = isMyTurn(board) && board.frame.value!.seats.length > 1;
   const game = (board.frame.value ?? board.lobby.value ?? board.curtain.value)?.game ?? "";
   useEffect(() => (game ? wearSkin(game, lang.value) : undefined), [game, lang.value]);
   useEffect(() => takeOff, [id]);
+  useEffect(() => watchTurns(board), [board]);
   useEffect(() => {
-    document.title = game && ready(game) ? `${gameName(game)} · Archipel` : "Archipel";
-  }, [game, lang.value, game && ready(game)]);
+    const name = game && ready(game) ? `${gameName(game)} · Archipel` : "Archipel";
+    document.title = called ? word("alert-title", { name }) : name;
+  }, [game, lang.value, game && ready(game), called]);
   return (
     <>
       <Inside board={board} game={game} onJoined={link.again} />

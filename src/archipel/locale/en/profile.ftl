@@ -29,3 +29,97 @@ alert-test = Hello { $name }: Archipel will tell you here when it is your turn.
 server-bad-hook = This address cannot be told: it must be https, of a public host, without a name or a password in it.
 server-hook-failed = That address did not take the message.
 server-no-key = This link leads to no profile: it is incomplete, or a newer one has been made.
+
+profile-page = Games, figures, trophies, preferences
+profile-parts = Parts of the profile
+profile-part-games = Games
+profile-part-figures = Figures
+profile-part-trophies = Trophies
+profile-part-likings = Preferences
+profile-part-alerts = Alerts
+profile-part-keep = Keep and move
+profile-sum-played = Played
+profile-sum-won = Won
+profile-sum-best = Best
+profile-sum-mean = Mean
+profile-sum-seats = Seats
+profile-sum-trophies = Trophies
+profile-games-none = No game finished yet. The sea is waiting.
+profile-games-more = Older games
+profile-with = with { $names }
+profile-alone = alone
+profile-somebody = somebody
+profile-won = won,
+profile-saved = Kept.
+profile-earned = Earned on { $date }
+
+prefer-patterns-help = Stripes, dots and letters on whatever a colour tells apart.
+prefer-confirm-help = A move is shown and waits for your word.
+prefer-end_turn-help = For actions after which the turn is gone.
+prefer-formal-help = When there is only one thing to do.
+
+alerts-sound = Sound
+alerts-sound-hear = Hear it
+alerts-notices = Notifications of this browser
+alerts-notices-line = They appear when it is your turn and you look at something else. The browser asks you once.
+alerts-notices-denied = This browser has been told not to allow them here; that can be changed in its settings for this site.
+alerts-notices-never = This browser cannot show any.
+alerts-notices-on = Tell me when it is my turn
+alerts-notices-hello = This is how you will be told.
+alerts-hook = Message to an address
+alerts-hook-line = Discord and others give an address (a “webhook”) that takes messages. When it is your turn and you are not at the table, it is told the name of the game and the way to the table, and nothing else.
+alerts-hook-address = Address of the webhook
+alerts-hook-kept = Messages go to { $host }.
+alerts-hook-test = Send a test
+alerts-hook-sent = Sent: look there.
+alerts-hook-drop = No more messages
+alerts-hook-gone = The address is forgotten.
+
+alert-my-turn = It is your turn.
+alert-ended = The game is over.
+alert-title = ● Your turn · { $name }
+alert-title-many = ● { $count } waiting for you · Archipel
+
+keep-why = There is no account and no password. This browser knows you; a link or a file of yours keeps you everywhere else.
+keep-link = Your secret link
+keep-link-line = Whoever opens it is you: on your phone, on another computer, or here again one day. Give it to nobody.
+keep-link-show = Show my link
+keep-link-hide = Hide
+keep-link-copy = Copy
+keep-link-copied = Copied.
+keep-link-renew = A new link
+keep-link-renewed = Here is a new one; older links lead nowhere.
+keep-link-qr = QR code of your secret link
+keep-export = Everything in a file
+keep-export-line = Your profile, your figures, your notes and the records of your finished games, as one JSON file.
+keep-export-do = Download
+keep-leave = Delete the profile
+keep-leave-line = Name, preferences, trophies, notes and links are gone for good. Records of games stay for those who played along, without your name.
+keep-leave-do = Delete my profile
+keep-leave-ask = Delete it for good?
+keep-leave-sure = Yes, delete everything
+keep-leave-no = No, stay
+
+take-title = A secret link
+take-wait = One moment …
+take-whose = Are you { $name }?
+take-line = From now on this browser plays as this profile. What the guest of this browser has played stays with the guest.
+take-do = Yes, this is me
+
+daily-title = The daily island
+daily-mark = of the day
+daily-line = { $date }: one deal for everybody, one try each, until { $time }.
+daily-strip = { $game } and more, one deal for all
+daily-strip-played = { $played } of { $all } played today
+daily-try = My one try
+daily-resume = Go on
+daily-mine = { $score } points: { $place ->
+    [1] first
+   *[other] number { $place }
+  } of { $players }
+daily-late = Finished too late to be ranked.
+daily-nobody = Nobody has finished yet.
+daily-all = All { $players }
+daily-yesterday = Yesterday’s best
+daily-best = { $name }, { $score } points, of { $players }
+daily-watch = Watch

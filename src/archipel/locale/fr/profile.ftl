@@ -29,3 +29,97 @@ alert-test = Bonjour { $name } : Archipel vous dira ici quand c’est à vous.
 server-bad-hook = On ne peut rien dire à cette adresse : il faut https, un hôte public, sans nom ni mot de passe.
 server-hook-failed = Cette adresse n’a pas pris le message.
 server-no-key = Ce lien ne mène à aucun profil : il est incomplet, ou un plus récent a été fait.
+
+profile-page = Parties, chiffres, trophées, préférences
+profile-parts = Parties du profil
+profile-part-games = Parties
+profile-part-figures = Chiffres
+profile-part-trophies = Trophées
+profile-part-likings = Préférences
+profile-part-alerts = Alertes
+profile-part-keep = Garder, emporter
+profile-sum-played = Jouées
+profile-sum-won = Gagnées
+profile-sum-best = Record
+profile-sum-mean = Moyenne
+profile-sum-seats = Sièges
+profile-sum-trophies = Trophées
+profile-games-none = Aucune partie finie pour l’instant. La mer vous attend.
+profile-games-more = Parties plus anciennes
+profile-with = avec { $names }
+profile-alone = en solitaire
+profile-somebody = quelqu’un
+profile-won = gagnée,
+profile-saved = C’est gardé.
+profile-earned = Obtenu le { $date }
+
+prefer-patterns-help = Rayures, points et lettres sur tout ce qu’une couleur distingue.
+prefer-confirm-help = Un coup est montré et attend votre accord.
+prefer-end_turn-help = Pour les actions après lesquelles le tour est passé.
+prefer-formal-help = Quand il n’y a qu’une chose à faire.
+
+alerts-sound = Son
+alerts-sound-hear = L’entendre
+alerts-notices = Notifications de ce navigateur
+alerts-notices-line = Elles paraissent quand c’est à vous et que vous regardez ailleurs. Le navigateur vous le demande une fois.
+alerts-notices-denied = Ce navigateur les refuse ici ; cela se change dans ses réglages pour ce site.
+alerts-notices-never = Ce navigateur ne peut pas en montrer.
+alerts-notices-on = Me prévenir quand c’est à moi
+alerts-notices-hello = C’est ainsi que vous serez prévenu.
+alerts-hook = Message à une adresse
+alerts-hook-line = Discord et d’autres donnent une adresse (un « webhook ») qui prend des messages. Quand c’est à vous et que vous n’êtes pas à la table, elle apprend le nom du jeu et le chemin de la table, et rien d’autre.
+alerts-hook-address = Adresse du webhook
+alerts-hook-kept = Les messages vont à { $host }.
+alerts-hook-test = Envoyer un essai
+alerts-hook-sent = Envoyé : regardez là-bas.
+alerts-hook-drop = Plus de messages
+alerts-hook-gone = L’adresse est oubliée.
+
+alert-my-turn = C’est à vous.
+alert-ended = La partie est finie.
+alert-title = ● À vous · { $name }
+alert-title-many = ● { $count } à vous · Archipel
+
+keep-why = Ni compte ni mot de passe. Ce navigateur vous connaît ; un lien ou un fichier à vous vous garde partout ailleurs.
+keep-link = Votre lien secret
+keep-link-line = Qui l’ouvre est vous : sur votre téléphone, sur un autre ordinateur, ou ici même un autre jour. Ne le donnez à personne.
+keep-link-show = Montrer mon lien
+keep-link-hide = Cacher
+keep-link-copy = Copier
+keep-link-copied = Copié.
+keep-link-renew = Un nouveau lien
+keep-link-renewed = En voici un nouveau ; les anciens ne mènent plus nulle part.
+keep-link-qr = Code QR de votre lien secret
+keep-export = Tout dans un fichier
+keep-export-line = Votre profil, vos chiffres, vos notes et les feuilles de vos parties finies, en un fichier JSON.
+keep-export-do = Télécharger
+keep-leave = Supprimer le profil
+keep-leave-line = Nom, préférences, trophées, notes et liens disparaissent pour de bon. Les feuilles de parties restent à ceux qui ont joué avec vous, sans votre nom.
+keep-leave-do = Supprimer mon profil
+keep-leave-ask = Supprimer pour de bon ?
+keep-leave-sure = Oui, tout supprimer
+keep-leave-no = Non, rester
+
+take-title = Un lien secret
+take-wait = Un instant …
+take-whose = Êtes-vous { $name } ?
+take-line = Désormais ce navigateur joue sous ce profil. Ce que l’invité de ce navigateur a joué reste à l’invité.
+take-do = Oui, c’est moi
+
+daily-title = L’île du jour
+daily-mark = du jour
+daily-line = { $date } : une donne pour tous, un essai chacun, jusqu’à { $time }.
+daily-strip = { $game } et d’autres, une donne pour tous
+daily-strip-played = { $played } sur { $all } jouées aujourd’hui
+daily-try = Mon seul essai
+daily-resume = Continuer
+daily-mine = { $score } points : { $place ->
+    [1] premier
+   *[other] n° { $place }
+  } sur { $players }
+daily-late = Finie trop tard pour être classée.
+daily-nobody = Personne n’a encore fini.
+daily-all = Les { $players }
+daily-yesterday = Les meilleurs d’hier
+daily-best = { $name }, { $score } points, sur { $players }
+daily-watch = Regarder
