@@ -66,7 +66,14 @@ export interface NewSeat {
   name?: string;
 }
 
+export interface Clock {
+  kind: "none" | "live" | "days";
+  seconds?: number;
+  increment?: number;
+}
+
 export interface NewTable {
+  clock?: Clock;
   game: string;
   mode: string;
   options: Record<string, OptionValue>;

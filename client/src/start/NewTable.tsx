@@ -4,6 +4,7 @@ import type { NewSeat } from "../lib/api";
 import { Button, Dialog, Icon, SeatDisc } from "../lib/ui";
 import { word } from "../lib/words";
 import { ListedRow } from "../gather/Listed";
+import { CLOCKS, ClockRow } from "../time/ClockRow";
 import { gameWord, openTable, type Island } from "./islands";
 import { ModeChips, OptionRows, usePicks, type Picks } from "./picks";
 
@@ -17,10 +18,11 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
   const friends = seats.filter((seat) => seat.kind === "friend").length;
   const guests = seats.some((seat) => seat.kind === "guest");
   const [listed, setListed] = useState(false);
+  const [clock, setClock] = useState("none");
   const open = async () => {
     if (opening) return;
     setOpening(true);
-    await openTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats: seats.map(named), listed: listed && friends > 0 });
+    await openTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats: seats.map(named), listed: listed && friends > 0, clock: CLOCKS[friends > 0 ? clock : "none"]! });
     setOpening(false);
   };
   return (
@@ -44,6 +46,7 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
       <div class="rows">
         <ModeChips island={{ ...island, modes: island.modes.filter(several) }} picks={picks} />
         <OptionRows island={island} picks={picks} />
+        {friends > 0 && <ClockRow clock={clock} onChange={setClock} />}
         {friends > 0 && <ListedRow listed={listed} onChange={setListed} />}
       </div>
       <p class="note" role="status">

@@ -6,6 +6,8 @@ import { Button, Dialog, Icon, Segmented } from "../lib/ui";
 import { lang, say, word } from "../lib/words";
 import { PreferenceRows } from "../profile/Preferences";
 import { RulesPanel } from "../rules/RulesPanel";
+import { restart } from "../time/Turn";
+import { AskedTwice, isAsked, LeaveButtons } from "../time/Asked";
 import type { Board } from "./board";
 import { BubbleWords } from "./Bubble";
 import { choicesOf } from "./paths";
@@ -21,6 +23,7 @@ export function Panels({ board }: { board: Board }) {
   if (open === "rules") return <Rules board={board} onClose={close} />;
   if (open === "actions") return <Actions board={board} onClose={close} />;
   if (open === "keys") return <Keys board={board} onClose={close} />;
+  if (isAsked(open)) return <AskedTwice board={board} what={open} />;
   if (open === "scores") return <Scores board={board} />;
   return null;
 }
@@ -41,6 +44,7 @@ function Menu({ board, onClose }: PanelProps) {
         <Button big icon="rules" onClick={to("rules")}>{word("table-menu-rules")}</Button>
         <Button big icon="hand" onClick={to("actions")}>{word("table-menu-actions")}</Button>
         <Button big icon="hint" onClick={to("keys")}>{word("table-menu-keys")}</Button>
+        <LeaveButtons board={board} />
         <a class="btn big" href="/">
           <Icon name="island" />
           {word("table-menu-start")}
@@ -130,6 +134,11 @@ function Actions({ board, onClose }: PanelProps) {
         {frame.undo && (
           <li>
             <Button class="act" icon="undo" disabled={board.busy.value} onClick={() => board.undo()}>{word("table-undo")}</Button>
+          </li>
+        )}
+        {Boolean(frame.restart) && (
+          <li>
+            <Button class="act" icon="restart-turn" disabled={board.busy.value} onClick={() => restart(board)}>{word("time-restart", { count: frame.restart! })}</Button>
           </li>
         )}
       </ul>

@@ -4,6 +4,8 @@ import { AgainStrip } from "../gather/Again";
 import { HandOver } from "../gather/Curtain";
 import { narrow } from "../lib/narrow";
 import { say, word } from "../lib/words";
+import { Countdown } from "../time/Clock";
+import { Standing } from "../time/Standing";
 import type { Board } from "./board";
 import { zonesIn } from "./scenes";
 import { Bubble } from "./Bubble";
@@ -53,6 +55,7 @@ export function TableView({ board }: { board: Board }) {
         <HintStrip board={board} />
         <HandOver board={board} />
         <AgainStrip board={board} />
+        <Standing board={board} />
         <Invitations board={board} />
         <Tray board={board} />
       </main>
@@ -66,6 +69,7 @@ export function TableView({ board }: { board: Board }) {
       <Live board={board} />
       <GhostTools board={board} />
       <DragLayer board={board} />
+      <Countdown board={board} />
       <Panels board={board} />
     </div>
   );

@@ -2,6 +2,7 @@
 import type { Progress } from "../lib/types";
 import { Button, Icon, SeatDisc } from "../lib/ui";
 import { hasWord, lang, say, seatName, word } from "../lib/words";
+import { SeatClock } from "../time/Clock";
 import type { Board } from "./board";
 import { statusOf } from "./Players";
 import { faceBox } from "./skin";
@@ -27,6 +28,7 @@ export function TopBar({ board }: { board: Board }) {
           <span class="watching-word">{word("table-watching")}</span>
         </span>
       )}
+      {frame.seat !== null && <SeatClock board={board} at={frame.seat} />}
       <Whose board={board} />
       <Button kind="ghost" icon="menu" class="menu" label={word("table-menu")} onClick={() => (board.panel.value = "menu")} />
     </header>
@@ -102,7 +104,7 @@ export function isMyTurn(board: Board): boolean {
 
 export function whoseTurn(board: Board, seats: number): string {
   const frame = board.frame.value!;
-  if (frame.outcome) return word("table-over");
+  if (frame.outcome || frame.stopped) return word("table-over");
   const acting = frame.seats.map((seat, at) => (seat.acting && at !== frame.seat ? at : -1)).filter((at) => at >= 0);
   const names = new Intl.ListFormat(lang.value, { type: "conjunction" }).format(acting.map((at) => seatName(at, board.reader.value)));
   if (isMyTurn(board)) return names && seats > 1 ? word("table-your-turn-and", { names }) : word("table-your-turn");

@@ -2,6 +2,7 @@
 import { Button, Icon } from "../lib/ui";
 import type { Stage } from "../lib/types";
 import { say, word } from "../lib/words";
+import { Backs, TurnNote } from "../time/Turn";
 import type { Board } from "./board";
 import { isInvited } from "./Invitations";
 import { buttonsOf } from "./paths";
@@ -21,6 +22,7 @@ export function Tray({ board }: { board: Board }) {
         <Prompt board={board} />
         {hint && <p class="hint">{hint}</p>}
         <PlacingHint board={board} />
+        <TurnNote board={board} />
       </div>
       {Boolean(scene.stages?.length) && (
         <ol class="stages">
@@ -84,11 +86,7 @@ function Deeds({ board }: { board: Board }) {
     <div class="acts">
       <Poses board={board} />
       <PlaceButton board={board} />
-      {frame.undo && (
-        <Button icon="undo" class="undo" disabled={board.busy.value} onClick={() => board.undo()}>
-          {word("table-undo")}
-        </Button>
-      )}
+      <Backs board={board} />
       {buttons.map((one) => (
         <Button
           key={one.action}
@@ -97,6 +95,7 @@ function Deeds({ board }: { board: Board }) {
           shut={one.shut}
           class={`${one.main ? "main" : ""}${board.guide.shine.value.has(one.action) ? " shone" : ""}`}
           data-action={one.action}
+          data-final={board.sitting.markOf(one.action)?.final ? "yes" : undefined}
           disabled={!one.shut && board.busy.value}
           onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}
         >
@@ -108,6 +107,12 @@ function Deeds({ board }: { board: Board }) {
             </span>
           ) : (
             one.text
+          )}
+          {!one.shut && board.sitting.markOf(one.action)?.final && (
+            <>
+              <Icon name="lock" class="i final" />
+              <span class="unseen">{word("time-final")}</span>
+            </>
           )}
           {"key" in one && one.key && <kbd aria-hidden="true">{one.key.toUpperCase()}</kbd>}
         </Button>

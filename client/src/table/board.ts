@@ -12,22 +12,10 @@ import { choiceAt, choicesAt, foreseen, nextPose, onward, posesOf, targetsOf, wa
 import { middlemost, nameOf, narrowed, nearest, placingOf, turnedPose, within } from "./placing";
 import { inHand, piecesByZone } from "./scenes";
 import type { Cell } from "./shapes";
+import type { Aim, Bubble, Panel } from "./shown";
+import { Sitting } from "../time/sitting";
 
-export interface Bubble {
-  text: Text;
-  kind: "why" | "note";
-  /** The thing it speaks of: a piece or a spot in a path, or a button. */
-  about: string;
-  /** A face shown large. */
-  face?: string | undefined;
-}
-
-/** Where a held shape is aimed: the upper left cell of its box. By the mouse it follows; else it stays until it is placed or moved. */
-export interface Aim extends Cell {
-  by: "mouse" | "finger" | "keys";
-}
-
-export type Panel = "" | "menu" | "rules" | "actions" | "keys" | "scores" | "invite" | `zone:${string}`;
+export type { Aim, Bubble, Panel };
 
 const BUBBLE_MS = 4000;
 const BREATH_MS = 600;
@@ -101,8 +89,12 @@ export class Board {
   /** Hints and lessons. */
   readonly guide: Guidance;
 
+  /** Time, and what is said of choices before they are made. */
+  readonly sitting: Sitting;
+
   constructor(readonly send: (ask: Ask) => boolean) {
     this.guide = new Guidance(this, send);
+    this.sitting = new Sitting(this, send);
   }
 
   hear(tell: Tell): void {
@@ -114,6 +106,7 @@ export class Board {
     else if (tell.is === "because") this.answered(tell.ask, tell.why ?? null);
     else if (tell.is === "refused") this.refused(tell.why);
     this.guide.hear(tell);
+    this.sitting.hear(tell);
   }
 
   /** A touch on a thing: completes a path, goes on along one, begins another, or asks why not. */
@@ -212,11 +205,17 @@ export class Board {
     if (placing && aim) this.touch(nameOf(placing, aim));
   }
 
-  /** Plays an action, and those that follow it by themselves as long as they are legal. */
+  /** Chooses an action, and those that follow it by themselves as long as they are legal; the player may want to be asked first. */
   act(action: string, then: readonly string[] = []): void {
+    if (!this.frame.peek() || this.busy.peek()) return;
+    this.hush();
+    if (!this.sitting.keepsBack(action, then)) this.play(action, then);
+  }
+
+  /** Sends an action to the table. */
+  play(action: string, then: readonly string[]): void {
     const frame = this.frame.peek();
     if (!frame || this.busy.peek()) return;
-    this.hush();
     this.tookBack = false;
     this.acted = action;
     this.following = then;
@@ -224,13 +223,14 @@ export class Board {
     this.busy.value = this.send({ do: "act", ply: frame.ply, action });
   }
 
-  undo(): void {
+  /** Takes the last action back, or all of the turn. */
+  undo(how: "undo" | "restart" = "undo"): void {
     const frame = this.frame.peek();
     if (!frame?.undo || this.busy.peek()) return;
     this.hush();
     this.following = [];
     this.tookBack = true;
-    this.busy.value = this.send({ do: "undo", ply: frame.ply });
+    this.busy.value = this.send({ do: how, ply: frame.ply });
   }
 
   /** Asks the rules why a thing may not be touched next. */
@@ -328,6 +328,7 @@ export class Board {
     const before = this.frame.peek();
     this.beforeChange(next);
     this.chosen = null;
+    if (!next.fresh) this.following = [];
     const known = new Set(before?.scene.pieces.map((piece) => piece.id));
     const isNew = (piece: Piece) => !known.has(piece.id);
     const held = this.held.peek();
@@ -366,7 +367,7 @@ export class Board {
     const offered = (action: string) => this.ways.peek().some((way) => way.action === action);
     if (!next || offered(this.acted)) return;
     this.following = [];
-    if (offered(next)) this.act(next, rest);
+    if (offered(next)) this.play(next, rest);
   }
 
   private wait(lobby: Lobby): void {

@@ -57,8 +57,8 @@ function shining(lesson: Lesson | null, hint: Hinted | null, ways: readonly Way[
 }
 
 /** Takes into the hand what the move begins with, turned as it should be, and holds it over where it goes. */
-function demonstrate(board: Board, hint: Hinted): void {
-  const way = wayTo(board.ways.peek(), hint.action);
+export function demonstrate(board: Board, { action }: { action: string }): void {
+  const way = wayTo(board.ways.peek(), action);
   const last = way?.path.at(-1);
   if (!way || !last) return;
   batch(() => {

@@ -78,7 +78,8 @@ function shifted(zone: Zone, { x, y }: Cell, [dx, dy]: [number, number]): Cell {
 
 function command(board: Board, key: string): boolean {
   const many = board.poses.peek().length > 1;
-  if (key === "Escape" && board.aim.peek()) board.takeAim(null);
+  if (key === "Escape" && board.sitting.pending.peek()) board.sitting.drop();
+  else if (key === "Escape" && board.aim.peek()) board.takeAim(null);
   else if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) board.putBack();
   else if (key === "Backspace") board.undo();
   else if (key === "?") board.panel.value = "keys";
