@@ -143,5 +143,7 @@ function Happened({ player }: { player: Player }) {
   const events = player.happened.value[player.step.value] ?? [];
   const reader = player.board.reader.value;
   const said = events.slice(0, 3).map((event) => say(event.text, reader)).join(" ");
-  return <p class="prompt">{said || (player.step.value ? word("replay-quiet") : word("replay-start"))}</p>;
+  const actor = player.overview.value!.actors?.[player.step.value] ?? -1;
+  const quiet = actor < 0 ? word("replay-quiet") : say({ key: "replay-acts", args: { seat: { key: "seat", args: { seat: actor } } } }, reader);
+  return <p class="prompt">{said || (player.step.value ? quiet : word("replay-start"))}</p>;
 }

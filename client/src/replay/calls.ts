@@ -25,6 +25,7 @@ export interface Overview {
   notes: Note[];
   /** The line of the log that led to each ply, once nothing is hidden any more. */
   lines?: number[];
+  actors?: number[];
   own?: Viewer;
   open?: boolean;
   table?: string;

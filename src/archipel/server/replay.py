@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from archipel.core.state import State
-from archipel.core.values import Outcome
+from archipel.core.values import Outcome, Seat
 from archipel.server.frames import whole_log, wire_scene
 from archipel.server.history import History, Viewer
 from archipel.server.scrub import Scrub
@@ -60,6 +60,10 @@ class Replay:
         state = self.scrub.state(stop.acts)
         scene = self.history.game.scene(state.view(viewer), ())
         return Still(stop, wire_scene(scene), state, state.outcome())
+
+    def actor(self, stop: Stop) -> Seat:
+        """Who acted there; -1 before anybody has."""
+        return self.history.lines[stop.line].entry.seat if stop.line >= 0 else -1
 
     def events(self, viewer: Viewer) -> list[WireEvent]:
         """The log of a viewer without what was taken back."""

@@ -35,8 +35,9 @@ class WireNote(msgspec.Struct, omit_defaults=True):
 
 
 class Overview(msgspec.Struct, omit_defaults=True):
-    """All there is to know of a replay from one viewpoint. `plies` can be stopped at; `lines`, once nothing is hidden
-    any more, says which line of the log led to each, so that viewpoints can be changed in place."""
+    """All there is to know of a replay from one viewpoint. `plies` can be stopped at; once nothing is hidden any
+    more, `lines` says which line of the log led to each, so that viewpoints can be changed in place, and `actors` who
+    acted (-1: nobody)."""
 
     id: str
     game: str
@@ -48,6 +49,7 @@ class Overview(msgspec.Struct, omit_defaults=True):
     events: list[WireEvent]
     notes: list[WireNote]
     lines: list[int] = []
+    actors: list[int] = []
     own: Viewer = None
     open: bool = False
     table: str = ""
@@ -92,6 +94,7 @@ async def overview(request: Ask) -> Overview:
         events=replay.events(viewer),
         notes=await _notes(request, room, viewer),
         lines=[stop.line for stop in stops] if room.open else [],
+        actors=[replay.actor(stop) for stop in stops] if room.open else [],
         own=room.own[0] if len(room.own) == 1 else None,
         open=room.open,
         table=room.table.id if room.table is not None else "",

@@ -32,7 +32,7 @@ replay-watcher = Spectators
 replay-share = Share this move
 replay-more = More
 replay-start = The table is laid.
-replay-quiet = A move nobody else saw.
+replay-quiet = A quiet move.
 replay-to-table = To the table
 replay-to-game = Back to the game
 replay-look-back = Watch again
@@ -58,3 +58,7 @@ replay-since = { $count ->
 replay-since-head = Since your last turn
 replay-since-play = Play it back
 replay-since-close = Got it
+replay-acts = { $me ->
+    [yes] You make a move.
+   *[no] { $seat } makes a move.
+}

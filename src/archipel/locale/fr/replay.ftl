@@ -32,7 +32,7 @@ replay-watcher = Spectateurs
 replay-share = Partager ce coup
 replay-more = Plus
 replay-start = La table est mise.
-replay-quiet = Un coup que personne d’autre n’a vu.
+replay-quiet = Un coup discret.
 replay-to-table = Vers la table
 replay-to-game = Retour à la partie
 replay-look-back = Revoir
@@ -58,3 +58,7 @@ replay-since = { $count ->
 replay-since-head = Depuis votre dernier tour
 replay-since-play = Revoir
 replay-since-close = C’est vu
+replay-acts = { $me ->
+    [yes] Vous jouez.
+   *[no] { $seat } joue.
+}
