@@ -99,7 +99,7 @@ function Whose({ board }: { board: Board }) {
 
 export function isMyTurn(board: Board): boolean {
   const frame = board.frame.value;
-  return Boolean(frame && !frame.outcome && frame.seat !== null && frame.seats[frame.seat]?.acting);
+  return Boolean(frame && !frame.outcome && frame.seat !== null && frame.seats[frame.seat]?.acting && !frame.seats[frame.seat]?.stood);
 }
 
 export function whoseTurn(board: Board, seats: number): string {

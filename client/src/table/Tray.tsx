@@ -37,6 +37,9 @@ export function Tray({ board }: { board: Board }) {
 }
 
 export function Prompt({ board }: { board: Board }) {
+  const { stopped, seat, seats } = board.frame.value!;
+  if (stopped) return <p class="prompt">{word("time-stopped")}</p>;
+  if (seat !== null && seats[seat]?.stood) return <p class="prompt">{word("time-stood")}</p>;
   const said = say(board.frame.value!.scene.prompt, board.reader.value);
   const call = word("table-to-you");
   const called = said.startsWith(call);

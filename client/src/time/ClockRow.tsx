@@ -7,8 +7,8 @@ const DAY = 24 * 3600;
 
 export const CLOCKS: Readonly<Record<string, Clock>> = {
   none: { kind: "none" },
-  "10": { kind: "live", seconds: 600, increment: 10 },
-  "30": { kind: "live", seconds: 1800, increment: 20 },
+  quick: { kind: "live", seconds: 600, increment: 10 },
+  calm: { kind: "live", seconds: 1800, increment: 20 },
   day: { kind: "days", seconds: DAY },
   days: { kind: "days", seconds: 3 * DAY },
 };

@@ -8,12 +8,6 @@ export function Standing({ board }: { board: Board }) {
   const mine = frame.seat === null ? null : frame.seats[frame.seat]!;
   return (
     <div class="invitations standing" role="status">
-      {frame.stopped && (
-        <div class="invitation">
-          <Icon name="flag" />
-          <p>{word("time-stopped")}</p>
-        </div>
-      )}
       {mine?.stood && !frame.outcome && !frame.stopped && (
         <div class="invitation stood">
           <Icon name="bot" />
