@@ -13,7 +13,7 @@ from archipel.core.record import replay, start
 from archipel.server.frames import wire_scene
 from archipel.server.hall import Hall
 from archipel.server.refusal import Refusal
-from archipel.server.replay import Replay
+from archipel.server.replay import Replay, Since
 from archipel.server.scrub import EVERY, Scrub
 from archipel.server.store import Entry, Sitter, TableRow
 from archipel.server.table import Table
@@ -121,3 +121,17 @@ async def opened(hall: Hall, people: list[str], id: str, mode: str, sealed_until
     row = TableRow("t", id, found.rules, mode, options, "07" * 16, sitters, 0, sealed_until=sealed_until)
     await hall.store.create(row)
     return await hall.lobby.table("t")
+
+
+def test_what_was_missed_since_the_last_turn() -> None:
+    acts = [*ROUND, (0, "lay 1"), (1, "lay 0"), (1, "pick 3"), (0, "pick 0"), (0, "confirm"), (1, "confirm")]
+    made = history(*acts)
+    assert Replay(history()).since(0) == Since(0, [])
+    assert Replay(made).since(1) == Since(made.plies[1], [])
+    assert Replay(made).since(0) == Since(made.plies[0] - 1, ["shown.2", "shown.3"])
+
+
+def test_what_a_stand_in_did_was_missed_too() -> None:
+    made = history(*ROUND)
+    made.read([Entry("standin", 0, "left"), Entry("act", 0, "lay 1")])
+    assert Replay(made).since(0).ply < Replay(made).stops(0)[-1].ply

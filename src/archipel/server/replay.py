@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from archipel.core.scene import Piece
 from archipel.core.state import State
 from archipel.core.values import Outcome, Seat
 from archipel.server.frames import whole_log, wire_scene
@@ -30,6 +31,13 @@ class Still(NamedTuple):
     scene: WireScene
     state: State
     outcome: Outcome | None
+
+
+class Since(msgspec.Struct):
+    """The ply after which somebody was away, and the pieces that have changed since."""
+
+    ply: int
+    changed: list[str]
 
 
 class Replay:
@@ -69,8 +77,23 @@ class Replay:
         """The log of a viewer without what was taken back."""
         return [event for event in whole_log(self.history, viewer) if event.kind != "undone"]
 
-    def over(self) -> bool:
-        return self.history.state.outcome() is not None
+    def since(self, seat: Seat) -> Since:
+        """What the seat missed: all that happened after the last action of its person, a stand-in's left out."""
+        away, last = False, -1
+        for number, line in enumerate(self.history.lines):
+            if line.entry.seat != seat:
+                continue
+            if line.entry.kind in ("standin", "return"):
+                away = line.entry.kind == "standin"
+            elif line.entry.kind == "act" and not line.undone and not away:
+                last = number
+        stops = self.stops(seat)
+        before = next(stop for stop in reversed(stops) if stop.line <= last)
+        if before is stops[-1]:
+            return Since(before.ply, [])
+        then, now = self.still(seat, before.ply).scene.pieces, self.still(seat, stops[-1].ply).scene.pieces
+        known = {piece.id: _looks(piece) for piece in then}
+        return Since(before.ply, [piece.id for piece in now if known.get(piece.id) != _looks(piece)])
 
     def _catch_up(self) -> None:
         if self.read != len(self.history.lines):
@@ -92,3 +115,8 @@ class Replay:
                 stops.append(Stop(ply, number, acts))
         stops[-1] = stops[-1]._replace(acts=acts)
         return stops
+
+
+def _looks(piece: Piece) -> tuple[object, ...]:
+    """What can be seen of a piece: where it is and what it shows."""
+    return piece.at, piece.x, piece.y, piece.level, piece.face, piece.turn, piece.tint, piece.count, piece.words

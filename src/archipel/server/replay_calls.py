@@ -14,6 +14,7 @@ from archipel.server.hall import address, hall_of
 from archipel.server.history import Viewer
 from archipel.server.http import Opened, body, find_me, need_me
 from archipel.server.refusal import Refusal, refuse
+from archipel.server.replay import Since
 from archipel.server.replays import Room
 from archipel.server.store.shelf import Note
 from archipel.server.uploads import HUGE
@@ -121,6 +122,13 @@ async def one_ply(request: Ask) -> Frame:
     )
 
 
+@get("/api/replays/{id:str}/since")
+async def since(request: Ask) -> Since | None:
+    """What whoever sits there alone has missed; nothing for anybody else."""
+    room, viewer, _ = await _enter(request)
+    return room.replay.since(viewer) if viewer is not None and room.own == (viewer,) else None
+
+
 @get("/api/replays/{id:str}/record")
 async def download(request: Ask) -> Response[bytes]:
     room, _, _ = await _enter(request)
@@ -192,4 +200,4 @@ async def _notes(request: Ask, room: Room, viewer: Viewer) -> list[WireNote]:
     return found
 
 
-REPLAY_CALLS: list[HTTPRouteHandler] = [overview, one_ply, download, bring, write_note, fork]
+REPLAY_CALLS: list[HTTPRouteHandler] = [overview, one_ply, since, download, bring, write_note, fork]
