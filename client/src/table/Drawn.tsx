@@ -8,6 +8,7 @@ import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
 import { GroupLines } from "./Groups";
 import { Hits } from "./Hits";
+import { since } from "./since";
 import { Beyond, useCamera } from "./Window";
 import { cellOf } from "./paths";
 import { Footprint, Levels, TileFace, TriangleRing } from "./Piles";
@@ -153,6 +154,7 @@ export function looks(board: Board, id: string, marks: string | undefined, tint:
   if (board.foreseen.value?.moves.has(id)) words.push("stirs");
   if (board.guide.shine.value.has(id)) words.push("shone");
   if (board.entered.value.has(id)) words.push("enter");
+  if (since.value?.changed.has(id)) words.push("changed");
   if (board.bubble.value?.kind === "why" && board.bubble.value.about === id) words.push("refused");
   return words.filter(Boolean).join(" ");
 }

@@ -22,6 +22,7 @@ import { Panels } from "./Panels";
 import { GhostTools } from "./PlacingTools";
 import { Players } from "./Players";
 import { listen } from "./pointer";
+import { SinceStrip } from "./SinceStrip";
 import { isMyTurn, TopBar } from "./TopBar";
 import { Prompt, Tray } from "./Tray";
 import { Slot } from "./ZoneView";
@@ -56,6 +57,7 @@ export function TableView({ board }: { board: Board }) {
         <HandOver board={board} />
         <AgainStrip board={board} />
         <Standing board={board} />
+        <SinceStrip board={board} />
         <Invitations board={board} />
         <Tray board={board} />
       </main>
