@@ -14,7 +14,7 @@ export function LessonCard({ board }: { board: Board }) {
   const last = step === of - 1;
   useEffect(() => keepFocus(box.current), [step]);
   return (
-    <section ref={box} class={`lesson${you ? " asks" : ""}`} data-step={step} aria-label={word("learn-step", { step: step + 1, of })}>
+    <section ref={box} class={`lesson${you ? " calls" : ""}`} data-step={step} aria-label={word("learn-step", { step: step + 1, of })}>
       <header>
         <span class="eyebrow">{you ? word("learn-now-you") : word("learn-step", { step: step + 1, of })}</span>
         <progress value={step + 1} max={of} aria-label={word("learn-step", { step: step + 1, of })} />

@@ -18,7 +18,7 @@ export function Beacons({ board, zone }: { board: Board; zone: Zone }) {
         return (
           place && (
             <g key={id} class="beacon" transform={`translate(${place.x} ${place.y})`}>
-              {cell && zone.layout === "triangles" ? <TriangleRing zone={zone} up={pointsUp(cell)} /> : <circle r={Math.max(place.w, place.h) * 0.56} />}
+              {cell && zone.layout === "triangles" ? <TriangleRing zone={zone} up={pointsUp(cell)} /> : <circle r={Math.max(place.w, place.h) * 0.66} />}
             </g>
           )
         );

@@ -11,7 +11,7 @@ export class Guidance {
   /** The step of a lesson. */
   readonly lesson = signal<Lesson | null>(null);
   /** Ids of zones, pieces, cells and buttons that are to be found: those a lesson points at, and the path of the move meant. */
-  readonly shine = computed(() => shining(this.lesson.value, this.hint.value, this.board.ways.value));
+  readonly shine = computed(() => shining(this.lesson.value, this.hint.value, this.board.ways.value, this.board.held.value));
 
   constructor(
     private readonly board: Board,
@@ -50,10 +50,16 @@ export class Guidance {
   }
 }
 
-function shining(lesson: Lesson | null, hint: Hinted | null, ways: readonly Way[]): ReadonlySet<string> {
+function shining(lesson: Lesson | null, hint: Hinted | null, ways: readonly Way[], held: readonly string[]): ReadonlySet<string> {
   const meant = hint?.action ?? lesson?.you;
   const way = meant ? wayTo(ways, meant) : null;
-  return new Set([...(lesson?.look ?? []), ...(way?.path ?? []), ...(way && !way.path.length ? [way.action] : [])]);
+  return new Set([...(lesson?.look ?? []), ...(way ? ahead(way, held) : [])]);
+}
+
+/** The next touch of a way, and the places it goes to; the button where it is one. */
+function ahead({ action, path }: Way, held: readonly string[]): string[] {
+  const next = held.every((id, at) => path[at] === id) ? held.length : 0;
+  return path.length ? path.filter((id, at) => at === next || (at > next && id.includes("/"))) : [action];
 }
 
 /** Takes into the hand what the move begins with, turned as it should be, and holds it over where it goes. */
@@ -66,7 +72,7 @@ export function demonstrate(board: Board, { action }: { action: string }): void 
     board.pose.value = way.turn;
     const placing = board.placing.peek();
     if (placing && !placing.set) board.takeAim(cellOf(last), "keys");
-    else board.hover.value = last;
+    else if (way.path.length === 1 || last.includes("/")) board.hover.value = last;
   });
 }
 
