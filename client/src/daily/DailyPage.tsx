@@ -68,7 +68,7 @@ function DealCard({ deal }: { deal: Deal }) {
       <p class="mode">{word(`mode-${deal.mode}`, {}, deal.game)}</p>
       {deal.over ? (
         <p class="done">
-          <Symbol id="laurel" />
+          <Icon name="crown" />
           <span>{mine ? word("daily-mine", { score: mine.score, place: mine.place, players: deal.players }) : word("daily-late")}</span>
         </p>
       ) : (

@@ -1,5 +1,5 @@
 // The cabinet: every trophy of every game, what it takes, and when it was earned.
-import { Icon, Symbol } from "../lib/ui";
+import { Icon } from "../lib/ui";
 import { ready, word } from "../lib/words";
 import { islands, type Island } from "../start/islands";
 import type { Earned } from "./calls";
@@ -35,7 +35,7 @@ function Shelf({ island, earned }: { island: Island; earned: readonly Earned[] }
 function Trophy({ id, game, won }: { id: string; game: string; won: Earned | undefined }) {
   return (
     <li class={won ? "won" : ""}>
-      {won ? <Symbol id="laurel" class="laurel" /> : <Icon name="trophy" />}
+      <Icon name="trophy" />
       <span>
         <b>{word(`trophy-${id}`, {}, game)}</b>
         <small>{word(`trophy-${id}-how`, {}, game)}</small>

@@ -5,7 +5,7 @@ import type { Figures, Tally } from "./calls";
 import type { PartProps } from "./ProfilePage";
 
 export function FigureCards({ deeds }: PartProps) {
-  if (!deeds) return null;
+  if (!deeds) return <p class="quiet">{word("take-wait")}</p>;
   if (!deeds.statistics.length) return <p class="quiet">{word("profile-games-none")}</p>;
   return (
     <div class="figures">
@@ -71,7 +71,7 @@ function Sum({ name, value }: { name: string; value: string }) {
 
 function share({ won, played }: Tally): string {
   const percent = new Intl.NumberFormat(lang.value, { style: "percent" }).format(won / played);
-  return `${won} (${percent})`;
+  return `${won} · ${percent}`;
 }
 
 function number(value: number | null): string {

@@ -23,6 +23,7 @@ export function Past() {
   return (
     <>
       {failed && <p role="alert">{word("start-failed")}</p>}
+      {!games && !failed && <p class="quiet">{word("take-wait")}</p>}
       {games?.length === 0 && <p class="quiet">{word("profile-games-none")}</p>}
       <ul class="past">
         {games?.map((game) => (
@@ -64,5 +65,7 @@ function Line({ game }: { game: PastGame }) {
 }
 
 export function dated(at: number): string {
-  return new Intl.DateTimeFormat(lang.value, { dateStyle: "medium" }).format(at * 1000);
+  const date = new Date(at * 1000);
+  const year = date.getFullYear() === new Date().getFullYear() ? {} : ({ year: "numeric" } as const);
+  return new Intl.DateTimeFormat(lang.value, { day: "numeric", month: "short", ...year }).format(date);
 }

@@ -14,7 +14,7 @@ from archipel.core.game import Game, Mode
 from archipel.server.lobby import Lobby, new_id
 from archipel.server.profiles import Profiles
 from archipel.server.refusal import refuse
-from archipel.server.results import AT_ONCE, Results
+from archipel.server.results import Results
 from archipel.server.store import Sitter, StoreFailed, TableRow, Taken
 from archipel.server.store.ledger import Ledger, Try
 
@@ -117,7 +117,7 @@ class Daily:
         return Day(str(day), end_of(day), deals, best)
 
     async def _deals(self, day: date, person: str) -> list[Deal]:
-        await self.results.settle(await self.ledger.unread_of_day(str(day), AT_ONCE))
+        await self.results.settle_day(str(day))
         mine = await self.ledger.tries_of(person, str(day))
         return [await self._deal(day, game, mode, mine.get((game.id, mode.id), ""), person) for game, mode in alone()]
 

@@ -57,7 +57,7 @@ class Hall:
         self.daily = Daily(self.profiles.signer.key, self.lobby, self.profiles, self.ledger, self.results)
         self.leaving = Leaving(self.lobby, self.profiles, self.ledger, self.results)
         self.alerts = Alerts(self.profiles)
-        self.lobby.onlookers.append(self.alerts.look)
+        self.lobby.onlookers += [self.alerts.look, self.results.look]
         self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)
         self.new_tables = Buckets(settings.tables_at_once, settings.tables_a_second)
         self.new_sockets = Buckets(settings.sockets_at_once, settings.sockets_a_second)
@@ -78,4 +78,5 @@ class Hall:
         await self.thinking.stop()
         await self.alerts.close()
         await self.lobby.settle()
+        await self.results.close()
         await self.store.close()

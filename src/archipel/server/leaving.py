@@ -27,7 +27,7 @@ class Leaving:
     async def export(self, profile: Profile) -> dict[str, Any]:
         """Everything that is kept of a person. Of a game in play, or sealed, no more than where it is."""
         person = profile.id
-        await self.results.past(person)
+        await self.results.settle_person(person)
         games = [
             await self._game(played.table) | msgspec.to_builtins(played) for played in await self.ledger.played(person)
         ]

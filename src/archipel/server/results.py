@@ -60,9 +60,32 @@ class GameStatistics(msgspec.Struct):
 
 
 class Results:
+    """Kept when a game ends; what a stop at the wrong moment left out is read off the record when it is asked for."""
+
     def __init__(self, lobby: Lobby, ledger: Ledger) -> None:
         self.lobby = lobby
         self.ledger = ledger
+        self.reading = asyncio.Lock()
+        self.playing: set[str] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def look(self, table: Table) -> None:
+        """Keep what a game came to as soon as it ends."""
+        if not table.over():
+            self.playing.add(table.id)
+        elif table.id in self.playing:
+            self.playing.discard(table.id)
+            task = asyncio.get_running_loop().create_task(self.settle([table.id]))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def settle_person(self, person: str) -> None:
+        async with self.reading:
+            await self.settle(await self.ledger.unread(person, AT_ONCE))
+
+    async def settle_day(self, day: str) -> None:
+        async with self.reading:
+            await self.settle(await self.ledger.unread_of_day(day, AT_ONCE))
 
     async def settle(self, ids: Iterable[str]) -> None:
         """Read what these finished tables came to; everybody else has a turn in between."""
@@ -73,14 +96,17 @@ class Results:
                 return
             await asyncio.sleep(0)
 
+    async def close(self) -> None:
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
     async def past(self, person: str, skip: int = 0) -> Past:
-        await self.settle(await self.ledger.unread(person, AT_ONCE))
+        await self.settle_person(person)
         rows = await self.ledger.played(person, PAGE + 1, skip)
         return Past([await self._line(row) for row in rows[:PAGE]], len(rows) > PAGE)
 
     async def statistics(self, person: str) -> list[GameStatistics]:
         """By game, the most played first; forked games and games with guests at one device do not count."""
-        await self.settle(await self.ledger.unread(person, AT_ONCE))
+        await self.settle_person(person)
         rows = [row for row in await self.ledger.played(person) if row.counts and row.score is not None]
         games = {row.game: [one for one in rows if one.game == row.game] for row in rows}
         return [
