@@ -90,6 +90,5 @@ server-goon = { $me ->
 server-stopped = The players agreed to stop this game.
 server-stood-in = A bot plays for you; take your seat back first.
 server-not-stood-in = The seat is yours already.
-server-not-alone = Nobody else waits here; you can leave and come back at any time.
 server-not-yet = Not yet: everybody begins together.
 server-bad-clock = There is no such clock.

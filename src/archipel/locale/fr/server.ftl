@@ -90,6 +90,5 @@ server-goon = { $me ->
 server-stopped = Les joueurs ont convenu d’arrêter cette partie.
 server-stood-in = Un bot joue pour vous ; reprenez d’abord votre siège.
 server-not-stood-in = Le siège est déjà le vôtre.
-server-not-alone = Personne d’autre n’attend ici ; vous pouvez partir et revenir quand vous voulez.
 server-not-yet = Pas encore : tout le monde commence ensemble.
 server-bad-clock = Il n’y a pas de telle horloge.
