@@ -14,6 +14,8 @@ import { cellOf } from "./paths";
 import { Footprint, Levels, TileFace, TriangleRing } from "./Piles";
 import { pieceFace, placePiece, placeSpot, placeTop, poseIn, standing, zoneSize, type Place } from "./places";
 import { isTile, painters, pointsUp } from "./triangles";
+import { SeatMark } from "./SeatMark";
+import { faceBox } from "./skin";
 
 export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const { w, h } = zoneSize(zone);
@@ -69,6 +71,7 @@ function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; pi
       <g class="body">
         {lit && (piece.lit ? <Face face={piece.lit} class="lit" turn={turn} /> : tile ? null : <Ring place={place} />)}
         {tile ? <TileFace zone={zone} face={pieceFace(piece, mini)} up={up} level={piece.level ?? 0} /> : <Face face={pieceFace(piece, mini)} class="face" turn={turn} />}
+        <SeatMark tint={piece.tint} box={faceBox(pieceFace(piece, mini))} />
         {piece.words && <text class="words">{say(piece.words, board.reader.value)}</text>}
         {count !== null && <Count value={count} place={place} />}
         {lit && tile && !piece.lit && <TriangleRing zone={zone} up={up} />}

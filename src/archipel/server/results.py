@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -11,6 +13,7 @@ import msgspec
 from archipel.core.values import Seat
 from archipel.server.lobby import Lobby
 from archipel.server.refusal import Refusal, blame
+from archipel.server.seating import Seating
 from archipel.server.store import StoreFailed
 from archipel.server.store.ledger import Ledger, Played, Result
 from archipel.server.table import Table
@@ -115,14 +118,23 @@ class Results:
         ]
 
     async def _line(self, row: Played) -> Line:
-        try:
-            table = await self.lobby.table(row.table)
-        except Refusal:
-            names, watch = [""] * row.seats, False
-        else:
-            names, watch = [seat.name for seat in table.status()], not table.sealed()
+        table = await self.lobby.store.table(row.table)
+        assert table is not None
+        for sitter in table.sitters:
+            await self.lobby.profiles.find(sitter.person)
+        seating = Seating(table.sitters, self.lobby.profiles.name)
         return Line(
-            row.table, row.game, row.mode, row.at, row.seat, names, row.score, row.won, row.rank, row.day, watch
+            table=row.table,
+            game=row.game,
+            mode=row.mode,
+            at=row.at,
+            seat=row.seat,
+            names=[seat.name for seat in seating.status((), ())],
+            score=row.score,
+            won=row.won,
+            rank=row.rank,
+            day=row.day,
+            watch=row.score is not None and table.sealed_until <= time.time(),
         )
 
     async def _read(self, id: str) -> list[Result]:
@@ -146,11 +158,12 @@ def results(table: Table) -> list[Result]:
 
 
 def _by_mode(played: Sequence[Played]) -> list[Tally]:
-    kinds = sorted({(row.mode, row.seats) for row in played})
-    found = [
+    """The mode played most first, each by its number of seats."""
+    often = Counter(row.mode for row in played)
+    kinds = sorted({(row.mode, row.seats) for row in played}, key=lambda kind: (-often[kind[0]], kind))
+    return [
         _tally([row for row in played if (row.mode, row.seats) == kind], mode=kind[0], seats=kind[1]) for kind in kinds
     ]
-    return sorted(found, key=lambda tally: -tally.played)
 
 
 def _tally(played: Sequence[Played], mode: str = "", seats: int = 0) -> Tally:

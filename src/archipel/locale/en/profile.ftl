@@ -53,7 +53,7 @@ profile-won = won,
 profile-saved = Kept.
 profile-earned = Earned on { $date }
 
-prefer-patterns-help = Stripes, dots and letters on whatever a colour tells apart.
+prefer-patterns-help = Every piece of a player wears the pattern of their seat.
 prefer-confirm-help = A move is shown and waits for your word.
 prefer-end_turn-help = For actions after which the turn is gone.
 prefer-formal-help = When there is only one thing to do.

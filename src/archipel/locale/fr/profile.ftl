@@ -53,7 +53,7 @@ profile-won = gagnée,
 profile-saved = C’est gardé.
 profile-earned = Obtenu le { $date }
 
-prefer-patterns-help = Rayures, points et lettres sur tout ce qu’une couleur distingue.
+prefer-patterns-help = Chaque pièce d’un joueur porte le motif de son siège.
 prefer-confirm-help = Un coup est montré et attend votre accord.
 prefer-end_turn-help = Pour les actions après lesquelles le tour est passé.
 prefer-formal-help = Quand il n’y a qu’une chose à faire.
