@@ -13,6 +13,7 @@ export function LessonCard({ board }: { board: Board }) {
   const box = useRef<HTMLElement>(null);
   const last = step === of - 1;
   useEffect(() => keepFocus(box.current), [step]);
+  useEffect(bringIntoView, [board.guide.shine.value]);
   return (
     <section ref={box} class={`lesson${you ? " calls" : ""}`} data-step={step} aria-label={word("learn-step", { step: step + 1, of })}>
       <header>
@@ -31,7 +32,6 @@ export function LessonCard({ board }: { board: Board }) {
           </>
         )}
       </p>
-      {last && lesson.outcome && <ScoreSheet outcome={lesson.outcome} reader={board.reader.value} />}
       {last && <p class="quiet">{word("learn-done")}</p>}
       <div class="acts">
         {step > 0 && (
@@ -41,6 +41,7 @@ export function LessonCard({ board }: { board: Board }) {
         )}
         <Onward board={board} last={last} />
       </div>
+      {last && lesson.outcome && <ScoreSheet outcome={lesson.outcome} reader={board.reader.value} />}
     </section>
   );
 }
@@ -72,6 +73,11 @@ function Onward({ board, last }: { board: Board; last: boolean }) {
       <Icon name="chevron" />
     </Button>
   );
+}
+
+/** What glows is to be seen, in a row that scrolls too. */
+function bringIntoView(): void {
+  document.querySelector(".table .piece.shone, .table .btn.shone")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** The focus stays with the lesson where it was there, or nowhere. */

@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from archipel.server.alerts import Alerts
 from archipel.server.daily import Daily
 from archipel.server.guard import Buckets, Crowd
+from archipel.server.hints import Hints
 from archipel.server.keeper import Keeper
 from archipel.server.keys import Keys
 from archipel.server.leaving import Leaving
@@ -49,6 +50,7 @@ class Hall:
         self.settings = settings
         self.thinking = Thinking(settings.bot_processes, limit=settings.bot_seconds)
         self.lobby = Lobby(self.store, self.profiles, self.thinking, kept=settings.tables_in_memory)
+        self.hints = Hints(limit=settings.bot_seconds)
         self.keeper = Keeper(self.store, self.lobby.table, self.lobby.tables, time.time)
         self.replays = Replays(self.lobby, self.profiles, Shelf(self.store))
         self.ledger = Ledger(self.store)
@@ -76,6 +78,7 @@ class Hall:
         """Let bots go, finish what is under way, then the store."""
         await self.keeper.stop()
         await self.thinking.stop()
+        await self.hints.stop()
         await self.alerts.close()
         await self.lobby.settle()
         await self.results.close()

@@ -50,6 +50,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | int | bool | list[str]] = {}
     listed: bool = False
     clock: Clock = Clock()
+    hints: bool = True
 
 
 class Listed(msgspec.Struct):
@@ -85,7 +86,8 @@ class Lobby:
             raise refuse("server-guests-alone")
         agreed, now = msgspec.to_builtins(options), int(time.time())
         row = TableRow(new_id(), found.id, found.rules, wish.mode, agreed, new_seed(), sitters, now)
-        await self._open(msgspec.structs.replace(row, host=person, listed=wish.listed, clock=agreed_clock(wish.clock)))
+        manner = {"listed": wish.listed, "clock": agreed_clock(wish.clock), "hints": wish.hints}
+        await self._open(msgspec.structs.replace(row, host=person, **manner))
         return row.id
 
     async def fork(self, row: TableRow, log: Sequence[Entry], person: str) -> None:

@@ -208,4 +208,5 @@ class Showing:
             mode=self.row.mode,
             options=self.row.options,
             mine=self.seating.beside(viewer),
+            hints=viewer is not None and self.row.advises(),
         )

@@ -18,6 +18,7 @@ from archipel.server import metrics
 from archipel.server.door import person_of, refused, table_of
 from archipel.server.guard import Bucket, same_origin
 from archipel.server.hall import address, hall_of
+from archipel.server.hints import Hints
 from archipel.server.marks import marked
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.table import Table
@@ -25,6 +26,7 @@ from archipel.server.wire import (
     Act,
     Ask,
     Because,
+    Hint,
     Leave,
     Lift,
     Lower,
@@ -154,7 +156,7 @@ async def _hear(socket: Socket, page: Page, table: Table) -> None:
         while patience:
             data = await socket.receive_data("text")
             if bucket.take():
-                await answer(data, page, table)
+                await answer(data, page, table, hall_of(socket).hints)
             else:
                 patience -= 1
                 page.tell(Refused(text("server-too-fast")))
@@ -162,11 +164,11 @@ async def _hear(socket: Socket, page: Page, table: Table) -> None:
         page.let_go()
 
 
-async def answer(data: str, page: Page, table: Table) -> None:
+async def answer(data: str, page: Page, table: Table, hints: Hints | None = None) -> None:
     """Carry one message out, or say why not."""
     began = time.perf_counter()
     try:
-        await _carry_out(_read(data), page, table)
+        await _carry_out(_read(data), page, table, hints)
     except Refusal as refusal:
         metrics.REFUSALS.add(refusal.why.key)
         page.tell(Refused(refusal.why))
@@ -187,7 +189,7 @@ def _read(data: str) -> Ask:
         raise refuse("server-malformed") from None
 
 
-async def _carry_out(ask: Ask, page: Page, table: Table) -> None:
+async def _carry_out(ask: Ask, page: Page, table: Table, hints: Hints | None) -> None:
     match ask:
         case Act(ply, action):
             await table.act(table.viewer(page), ply, action)
@@ -206,6 +208,8 @@ async def _carry_out(ask: Ask, page: Page, table: Table) -> None:
             await table.stop(page.person, agree=agree)
         case Why():
             page.tell(Because(ask.ask, table.why(table.viewer(page), ask)))
+        case Hint(ply) if hints is not None:
+            hints.ask(table, table.viewer(page), ply, page)
         case Lift(seat):
             table.lift(page, seat)
         case Lower():

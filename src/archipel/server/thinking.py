@@ -11,8 +11,10 @@ import secrets
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 import msgspec
 
@@ -27,6 +29,8 @@ PACE = {"easy": 4.5, "normal": 3.2, "strong": 2.2}
 AT_WORK = (-1, 0)
 
 logger = logging.getLogger("archipel.bots")
+
+T = TypeVar("T")
 
 
 class Thinking:
@@ -126,11 +130,15 @@ class Lane:
 
     async def think(self, job: BotJob) -> str | None:
         """The text form of an action; None if none came in time."""
+        return await self.ask(choose, job)
+
+    async def ask(self, work: Callable[[BotJob], T], job: BotJob) -> T | None:
+        """What the work makes of a job; None if nothing came in time."""
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_settle_in)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(choose, job)), self.limit)
+            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(work, job)), self.limit)
         except (TimeoutError, BrokenProcessPool) as error:
             logger.warning("a bot was given up: %s", type(error).__name__)
             self.stop()

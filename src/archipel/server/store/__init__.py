@@ -79,7 +79,7 @@ class TableRow(msgspec.Struct, frozen=True):
     `origin` names the replay a table was forked from: it earns nothing and counts nowhere. Until `sealed_until`, in
     seconds of the epoch, nobody but those who sit there sees anything of it, nor may they take its deal elsewhere.
     `host` opened it; `listed` shows it on the start page while it waits; `follows` is the table it plays again.
-    `day` is the day whose deal it is, its host's one try at it.
+    `day` is the day whose deal it is, its host's one try at it. `hints` may be asked for there.
     """
 
     id: str
@@ -98,6 +98,11 @@ class TableRow(msgspec.Struct, frozen=True):
     listed: bool = False
     follows: str = ""
     day: str = ""
+    hints: bool = True
+
+    def advises(self) -> bool:
+        """Whether hints may be asked for: not where the table agreed on none, and never in the deal of a day."""
+        return self.hints and not self.day and not self.sealed_until
 
 
 class Store(Protocol):

@@ -138,4 +138,7 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX tables_listed ON tables (made) WHERE listed = 1 AND over = 0;
     ALTER TABLE seats ADD COLUMN name TEXT NOT NULL DEFAULT '';
     """,
+    """
+    ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
+    """,
 )

@@ -65,8 +65,8 @@ class SqliteStore:
             kept = (row.id, row.game, row.rules, row.mode, options, row.seed, row.made, row.made, row.over)
             db.execute(
                 "INSERT INTO tables (id, game, rules, mode, options, seed, made, touched, over, origin, sealed_until,"
-                " host, listed, follows) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*kept, row.origin, row.sealed_until, row.host, row.listed, row.follows),
+                " host, listed, follows, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*kept, row.origin, row.sealed_until, row.host, row.listed, row.follows, row.hints),
             )
             db.executemany(
                 'INSERT INTO seats ("table", seat, kind, person, level, name) VALUES (?, ?, ?, ?, ?, ?)',
@@ -86,8 +86,8 @@ class SqliteStore:
 
     async def table(self, id: str) -> TableRow | None:
         found = self.reader.execute(
-            "SELECT id, game, rules, mode, options, seed, made, over, origin, sealed_until, host, listed, follows"
-            " FROM tables WHERE id = ?",
+            "SELECT id, game, rules, mode, options, seed, made, over, origin, sealed_until, host, listed, follows,"
+            " hints FROM tables WHERE id = ?",
             (id,),
         ).fetchone()
         if found is None:
@@ -95,7 +95,7 @@ class SqliteStore:
         sitters = self.reader.execute(
             'SELECT kind, person, level, name FROM seats WHERE "table" = ? ORDER BY seat', (id,)
         ).fetchall()
-        id, game, rules, mode, options, seed, made, over, origin, sealed, host, listed, follows = found
+        id, game, rules, mode, options, seed, made, over, origin, sealed, host, listed, follows, hints = found
         seated = tuple(Sitter(*sitter) for sitter in sitters)
         agreed = msgspec.json.decode(options)
         clock = self._clock(id)
@@ -116,6 +116,7 @@ class SqliteStore:
             listed=bool(listed),
             follows=follows,
             day=self._day(id),
+            hints=bool(hints),
         )
 
     async def sit(self, table: str, seat: Seat, person: str) -> None:
