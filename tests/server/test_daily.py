@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from archipel.server import daily
+from archipel.server.gathering import rematch
 from archipel.server.hall import Hall
 from archipel.server.refusal import Refusal
 from tests.server.people import Sheet, guests, play
@@ -118,6 +119,23 @@ async def test_sealed_to_all_others_until_the_day_is_over(hall: Hall, clock: lis
     shown = await hall.daily.show(ben)
     (best,) = shown.best
     assert (best.game, best.ranks[0].table, best.ranks[0].score) == ("numbers", id, 6)
+
+
+async def test_nobody_else_plays_ones_try(hall: Hall) -> None:
+    (ann,) = await guests(hall, 1)
+    table = await hall.lobby.table(await hall.daily.begin("numbers", "solo", ann))
+    await table.leave(ann)
+    assert table.history
+    assert not table.history.stand_ins
+    assert not table.row.advises()
+
+
+async def test_played_again_it_is_another_deal(hall: Hall) -> None:
+    (ann,) = await guests(hall, 1)
+    table = await hall.lobby.table(await finish(hall, ann, 1, 1))
+    again = await hall.lobby.table(await rematch(hall.lobby, table, ann))
+    assert (again.row.day, again.row.sealed_until) == ("", 0)
+    assert again.row.seed != table.row.seed
 
 
 async def test_too_late_is_not_ranked(hall: Hall, clock: list[float]) -> None:

@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 
 from archipel.core.record import Record, replay
 from archipel.server.hall import Hall
+from archipel.server.lobby import Chair, Wish
 from archipel.server.refusal import Refusal
 from archipel.server.store import Entry, Profile, Won
 from archipel.server.table import Table
@@ -129,6 +130,19 @@ async def test_whoever_leaves_for_good_is_nowhere_any_more(hall: Hall) -> None:
     past = await hall.results.past(ben)
     assert past.games[0].names[0] == ""
     assert past.games[0].score == 1
+
+
+async def test_games_in_play_go_on_or_end_when_somebody_leaves_for_good(hall: Hall) -> None:
+    ann, ben = await guests(hall, 2)
+    together, alone = await seated(hall, [ann, ben]), await seated(hall, [ann], bots=1)
+    waiting = await hall.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")]), ann)
+    await hall.leaving.erase(await profile(hall, ann))
+    assert together.history
+    assert together.history.stand_ins == {0}
+    assert not together.over()
+    assert alone.over()
+    assert (await hall.lobby.table(waiting)).seating.seat_of(ann) is None
+    assert await hall.ledger.running(ann) == []
 
 
 def test_calls_about_oneself_need_somebody(client: Client) -> None:

@@ -43,6 +43,7 @@ export interface Frame {
   clock?: WireClock | null;
   start?: number;
   hints?: boolean;
+  day?: string;
 }
 
 export interface Hint {

@@ -15,7 +15,14 @@ export function Scores({ board }: { board: Board }) {
       <ScoreSheet outcome={frame.outcome} reader={board.reader.value} />
       <Earned trophies={frame.trophies ?? []} reader={board.reader.value} />
       <div class="acts ends">
-        <AgainButton board={board} />
+        {frame.day ? (
+          <a class="btn primary" href="/daily">
+            <Icon name="crown" />
+            {word("daily-ranking")}
+          </a>
+        ) : (
+          <AgainButton board={board} />
+        )}
         <Button icon="play" onClick={() => go(`/replay/${frame.table}`)}>
           {word("replay-look-back")}
         </Button>

@@ -79,6 +79,7 @@ async def _open(lobby: Lobby, table: Table, person: str) -> str:
         over=False,
         origin="",
         sealed_until=0,
+        day="",
         host=row.host or person,
         listed=False,
         follows=row.id,

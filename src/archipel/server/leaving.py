@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -49,7 +50,9 @@ class Leaving:
         }
 
     async def erase(self, profile: Profile) -> None:
-        """Games stay, without the name; in those in play a bot goes on."""
+        """Games stay, without the name; those in play end, or a bot goes on where others play along."""
+        for id in await self.ledger.running(profile.id):
+            await self._leave(id, profile.id)
         stranger = f"gone-{secrets.token_hex(12)}"
         try:
             await self.ledger.erase(profile.id, stranger)
@@ -59,6 +62,14 @@ class Leaving:
         for table in self.lobby.tables.values():
             table.seating.replace(profile.id, stranger)
             table.tell_presence()
+
+    async def _leave(self, id: str, person: str) -> None:
+        with suppress(Refusal):
+            table = await self.lobby.table(id)
+            if len(table.seating.players()) > len(table.seating.seats_of(person)):
+                await table.leave(person)
+            else:
+                await table.stop(person, agree=True)
 
     async def _game(self, id: str) -> dict[str, Any]:
         try:

@@ -209,4 +209,5 @@ class Showing:
             options=self.row.options,
             mine=self.seating.beside(viewer),
             hints=viewer is not None and self.row.advises(),
+            day=self.row.day,
         )

@@ -166,7 +166,11 @@ class Table(Showing):
             await self.stand_in(seat, "left")
 
     async def stand_in(self, seat: Seat, why: str) -> None:
-        """A bot takes a seat; one that is out of time only if it still is when its turn to be looked at comes."""
+        """A bot takes a seat; one that is out of time only if it still is when its turn to be looked at comes.
+
+        Nobody else plays somebody's one try at the deal of a day."""
+        if self.row.day:
+            return
         await self._carry_out(self._note(partial(self._standin, seat=seat, why=why)))
 
     async def retake(self, person: str) -> None:

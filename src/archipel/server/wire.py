@@ -219,7 +219,8 @@ class WireClock(msgspec.Struct, omit_defaults=True):
 class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     """All a viewer needs. `events` are those since the frame before (`fresh`), or the whole log (not fresh).
 
-    `mine` are the seats that play at this device in turn, where there are several; `hints`: one may be asked for.
+    `mine` are the seats that play at this device in turn, where there are several; `hints`: one may be asked for;
+    `day`: it is the deal of that day.
     `restart` is how many actions a restart takes back, `start` the milliseconds until everybody may begin."""
 
     ply: int
@@ -242,6 +243,7 @@ class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     clock: WireClock | None = None
     start: int = 0
     hints: bool = False
+    day: str = ""
 
 
 class Lobby(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):

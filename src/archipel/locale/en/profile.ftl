@@ -122,4 +122,5 @@ daily-nobody = Nobody has finished yet.
 daily-all = All { $players }
 daily-yesterday = Yesterday’s best
 daily-best = { $name }, { $score } points, of { $players }
+daily-ranking = Ranking of the day
 daily-watch = Watch

@@ -122,4 +122,5 @@ daily-nobody = Personne n’a encore fini.
 daily-all = Les { $players }
 daily-yesterday = Les meilleurs d’hier
 daily-best = { $name }, { $score } points, sur { $players }
+daily-ranking = Classement du jour
 daily-watch = Regarder
