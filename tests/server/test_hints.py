@@ -96,7 +96,7 @@ async def test_whoever_is_to_act_gets_a_hint_and_nobody_else(hall: Hall, monkeyp
     page = Page(people[0])
     monkeypatch.setattr(hall.hints.lane, "ask", here)
     await asked(hall, table, page)
-    [hint] = msgspec.to_builtins(page.told)
+    [hint] = msgspec.json.decode(msgspec.json.encode(page.told))
     assert (hint["is"], hint["ply"], hint["action"]) == ("hint", 0, "pick 1")
     assert hint["why"] == [{"key": "hint-first", "args": {"count": 4}}]
     assert table.history is not None

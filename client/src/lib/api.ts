@@ -49,6 +49,7 @@ export interface GameRow {
   trophies: string[];
   trophy_option: string;
   trophy_modes: string[];
+  lesson: boolean;
 }
 
 export interface TableRow {
@@ -79,12 +80,14 @@ export interface NewTable {
   options: Record<string, OptionValue>;
   seats: NewSeat[];
   listed?: boolean;
+  hints?: boolean;
 }
 
 export interface Rules {
   title: string;
   sections: { number: string; title: string; paragraphs: { number: string; text: string }[] }[];
   ours: string;
+  lesson: boolean;
 }
 
 export class Refusal extends Error {

@@ -77,6 +77,12 @@ function Ways({ island }: { island: Island }) {
         <FoldedOptions island={island} picks={picks} />
       </div>
       <div class="links">
+        {island.lesson && (
+          <a class="btn ghost learn" href={`/learn/${island.id}`}>
+            <Icon name="hint" />
+            {word("learn-button")}
+          </a>
+        )}
         <a class="btn ghost" href={`/rules/${island.id}`}>
           <Icon name="rules" />
           {word("start-rules")}

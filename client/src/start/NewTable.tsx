@@ -4,6 +4,7 @@ import type { NewSeat } from "../lib/api";
 import { Button, Dialog, Icon, SeatDisc } from "../lib/ui";
 import { word } from "../lib/words";
 import { ListedRow } from "../gather/Listed";
+import { HintsRow } from "../learn/HintsRow";
 import { CLOCKS, ClockRow } from "../time/ClockRow";
 import { gameWord, openTable, type Island } from "./islands";
 import { ModeChips, OptionRows, usePicks, type Picks } from "./picks";
@@ -19,10 +20,11 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
   const guests = seats.some((seat) => seat.kind === "guest");
   const [listed, setListed] = useState(false);
   const [clock, setClock] = useState("none");
+  const [hints, setHints] = useState(true);
   const open = async () => {
     if (opening) return;
     setOpening(true);
-    await openTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats: seats.map(named), listed: listed && friends > 0, clock: CLOCKS[friends > 0 ? clock : "none"]! });
+    await openTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats: seats.map(named), hints, listed: listed && friends > 0, clock: CLOCKS[friends > 0 ? clock : "none"]! });
     setOpening(false);
   };
   return (
@@ -48,6 +50,7 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
         <OptionRows island={island} picks={picks} />
         {friends > 0 && <ClockRow clock={clock} onChange={setClock} />}
         {friends > 0 && <ListedRow listed={listed} onChange={setListed} />}
+        <HintsRow hints={hints} onChange={setHints} />
       </div>
       <p class="note" role="status">
         {missing > 0 ? word("start-seat-missing", { missing }) : friends > 0 ? word("start-table-friends", { friends }) : guests && word("gather-guest-note")}

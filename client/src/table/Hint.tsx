@@ -4,6 +4,13 @@ import { say, word } from "../lib/words";
 import type { Board } from "./board";
 import { wayTo } from "./hinting";
 
+/** The button that asks, where one may. */
+export function AskHint({ board }: { board: Board }) {
+  const frame = board.frame.value!;
+  if (!frame.hints || frame.outcome || board.guide.lesson.value || !board.ways.value.length) return null;
+  return <Button kind="ghost" icon="hint" class="ask-hint" label={word("hint-button")} aria-keyshortcuts="h" disabled={board.guide.pondering.value} onClick={() => board.guide.ask()} />;
+}
+
 export function HintStrip({ board }: { board: Board }) {
   const hint = board.guide.hint.value;
   if (board.guide.lesson.value) return null;

@@ -13,7 +13,7 @@ import { DragLayer } from "./DragLayer";
 import { LessonCard } from "../learn/LessonCard";
 import { wide } from "../learn/wide";
 import { GroupCard } from "./Groups";
-import { HintStrip } from "./Hint";
+import { AskHint, HintStrip } from "./Hint";
 import { Invitations } from "./Invitations";
 import { listenToKeys } from "./keys";
 import { Live, Log } from "./Log";
@@ -39,6 +39,7 @@ export function TableView({ board }: { board: Board }) {
       <TopBar board={board} />
       <div class="promptbar">
         <Prompt board={board} />
+        {narrow.value && <AskHint board={board} />}
       </div>
       {board.guide.lesson.value && !wide.value && <LessonCard board={board} />}
       <main class="playfield">

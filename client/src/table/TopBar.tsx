@@ -3,7 +3,9 @@ import type { Progress } from "../lib/types";
 import { Button, Icon, SeatDisc } from "../lib/ui";
 import { hasWord, lang, say, seatName, word } from "../lib/words";
 import { SeatClock } from "../time/Clock";
+import { narrow } from "../lib/narrow";
 import type { Board } from "./board";
+import { AskHint } from "./Hint";
 import { statusOf } from "./Players";
 import { faceBox } from "./skin";
 
@@ -30,6 +32,7 @@ export function TopBar({ board }: { board: Board }) {
       )}
       {frame.seat !== null && <SeatClock board={board} at={frame.seat} />}
       <Whose board={board} />
+      {!narrow.value && <AskHint board={board} />}
       <Button kind="ghost" icon="menu" class="menu" label={word("table-menu")} onClick={() => (board.panel.value = "menu")} />
     </header>
   );

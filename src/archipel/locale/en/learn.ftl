@@ -40,4 +40,5 @@ table-key-hint = Ask what a strong player would do
 server-no-hints = There are no hints at this table.
 server-hint-later = There is nothing for you to decide now.
 server-hint-failed = No hint came to mind in time. Try again.
-option-hints = Hints
+hint-row = Hints
+hint-row-line = Everybody may ask what a strong player would do.

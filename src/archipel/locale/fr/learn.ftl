@@ -40,4 +40,5 @@ table-key-hint = Demander ce que ferait un bon joueur
 server-no-hints = Il n’y a pas de conseils à cette table.
 server-hint-later = Vous n’avez rien à décider maintenant.
 server-hint-failed = Aucun conseil n’est venu à temps. Réessayez.
-option-hints = Conseils
+hint-row = Conseils
+hint-row-line = Chacun peut demander ce que ferait un bon joueur.
