@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from archipel.core.values import Seat
 from archipel.server.hall import address, hall_of
 from archipel.server.history import Viewer
 from archipel.server.http import Opened, body, find_me, need_me
+from archipel.server.position import position
 from archipel.server.refusal import Refusal, refuse
 from archipel.server.replay import Since
 from archipel.server.replays import Room
@@ -137,6 +139,18 @@ async def download(request: Ask) -> Response[bytes]:
     return Response(record.to_json(), media_type="application/json", headers=headers)
 
 
+@get("/api/replays/{id:str}/{ply:int}/picture.svg")
+async def picture(request: Ask) -> Response[str]:
+    room, viewer, lang = await _enter(request)
+    spoken = request.query_params.get("lang", lang)
+    stop = room.replay.stop(viewer, request.path_params["ply"])
+    names = [seat.name for seat in room.status((), lang)]
+    source = await asyncio.to_thread(position, room.replay, viewer, stop, spoken, names, room.mode)
+    name = f"{room.replay.history.begun.game}-{room.id}-{stop.ply}.svg"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(source, media_type="image/svg+xml", headers=headers)
+
+
 @post("/api/replays", request_max_body_size=HUGE + 1)
 async def bring(request: Ask) -> Brought:
     hall, me = hall_of(request), await need_me(request)
@@ -200,4 +214,4 @@ async def _notes(request: Ask, room: Room, viewer: Viewer) -> list[WireNote]:
     return found
 
 
-REPLAY_CALLS: list[HTTPRouteHandler] = [overview, one_ply, since, download, bring, write_note, fork]
+REPLAY_CALLS: list[HTTPRouteHandler] = [overview, one_ply, since, picture, download, bring, write_note, fork]

@@ -62,3 +62,4 @@ replay-acts = { $me ->
     [yes] You make a move.
    *[no] { $seat } makes a move.
 }
+replay-position = { $game }, move { $ply }

@@ -62,3 +62,4 @@ replay-acts = { $me ->
     [yes] Vous jouez.
    *[no] { $seat } joue.
 }
+replay-position = { $game }, coup { $ply }
