@@ -6,6 +6,7 @@ import { narrow } from "../lib/narrow";
 import { say, word } from "../lib/words";
 import { Countdown } from "../time/Clock";
 import { Standing } from "../time/Standing";
+import { TurnNote } from "../time/Turn";
 import type { Board } from "./board";
 import { zonesIn } from "./scenes";
 import { Bubble } from "./Bubble";
@@ -40,6 +41,7 @@ export function TableView({ board }: { board: Board }) {
       <div class="promptbar">
         <Prompt board={board} />
         {narrow.value && <AskHint board={board} />}
+        <TurnNote board={board} />
       </div>
       {board.guide.lesson.value && !wide.value && <LessonCard board={board} />}
       <main class="playfield">

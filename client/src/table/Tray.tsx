@@ -2,7 +2,7 @@
 import { Button, Icon } from "../lib/ui";
 import type { Stage } from "../lib/types";
 import { say, word } from "../lib/words";
-import { Backs, TurnNote } from "../time/Turn";
+import { Backs, Pending, TurnNote } from "../time/Turn";
 import type { Board } from "./board";
 import { isInvited } from "./Invitations";
 import { buttonsOf } from "./paths";
@@ -84,6 +84,13 @@ function Deeds({ board }: { board: Board }) {
   const reader = board.reader.value;
   const open = buttonsOf(board.ways.value).filter((way) => !isInvited(board, way.action, way.ask)).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
   const shut = (frame.scene.shut ?? []).map((one) => ({ ...one, main: one.main ?? false, icon: one.icon ?? "", then: [], text: say(one.label, reader), shut: true }));
+  if (board.sitting.pending.value) {
+    return (
+      <div class="acts pending">
+        <Pending board={board} />
+      </div>
+    );
+  }
   const buttons = [...open, ...shut].sort((a, b) => Number(a.main) - Number(b.main));
   return (
     <div class="acts">

@@ -1,6 +1,6 @@
-// Strips over the tray: a bot plays for me, somebody would stop here, a choice waits for a word.
+// Strips over the tray: a bot plays for me, somebody would stop here.
 import { Button, Icon } from "../lib/ui";
-import { lang, say, seatName, word } from "../lib/words";
+import { lang, seatName, word } from "../lib/words";
 import type { Board } from "../table/board";
 
 export function Standing({ board }: { board: Board }) {
@@ -18,7 +18,6 @@ export function Standing({ board }: { board: Board }) {
         </div>
       )}
       {mine && !frame.outcome && !frame.stopped && <Stopping board={board} agreed={mine.stop ?? false} />}
-      <Waiting board={board} />
     </div>
   );
 }
@@ -38,26 +37,6 @@ function Stopping({ board, agreed }: { board: Board; agreed: boolean }) {
       ) : (
         <Button class="agree" onClick={() => board.send({ do: "stop" })}>{word("time-stop-agree")}</Button>
       )}
-    </div>
-  );
-}
-
-/** A choice that is made and not yet sent. */
-function Waiting({ board }: { board: Board }) {
-  const pending = board.sitting.pending.value;
-  if (!pending) return null;
-  const way = board.ways.value.find((one) => one.action === pending.action);
-  return (
-    <div class="invitation pending">
-      <Icon name={pending.final ? "lock" : "hand"} />
-      <p>
-        <b>{say(way?.label ?? null, board.reader.value) || pending.action}</b>
-        <small>{word(pending.final ? "time-final" : pending.ends ? "time-ends" : "time-sure")}</small>
-      </p>
-      <Button onClick={() => board.sitting.drop()}>{word("time-not-yet")}</Button>
-      <Button kind="primary" class="end-turn" icon="check" disabled={board.busy.value} onClick={() => board.sitting.confirm()}>
-        {word(pending.ends ? "time-end-turn" : "time-confirm")}
-      </Button>
     </div>
   );
 }

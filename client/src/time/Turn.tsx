@@ -12,13 +12,26 @@ export function Backs({ board }: { board: Board }) {
   return (
     <>
       {frame.undo && (
-        <Button icon="undo" class="undo" disabled={board.busy.value} onClick={() => board.undo()}>
-          {word("table-undo")}
+        <Button icon="undo" class="undo" label={many ? word("table-undo") : undefined} disabled={board.busy.value} onClick={() => board.undo()}>
+          {!many && word("table-undo")}
         </Button>
       )}
       {many > 0 && (
         <Button icon="restart-turn" class="restart" label={word("time-restart", { count: many })} disabled={board.busy.value} onClick={() => restart(board)} />
       )}
+    </>
+  );
+}
+
+/** A choice that is made and not yet sent: the two buttons of the tray. */
+export function Pending({ board }: { board: Board }) {
+  const { final, ends } = board.sitting.pending.value!;
+  return (
+    <>
+      <Button class="not-yet" onClick={() => board.sitting.drop()}>{word("time-not-yet")}</Button>
+      <Button kind="primary" class="main end-turn" icon={final ? "lock" : "check"} disabled={board.busy.value} onClick={() => board.sitting.confirm()}>
+        {word(ends ? "time-end-turn" : "time-confirm")}
+      </Button>
     </>
   );
 }
@@ -34,7 +47,7 @@ export function TurnNote({ board }: { board: Board }) {
   const frame = board.frame.value!;
   if (frame.seat === null || frame.outcome || !board.ways.value.length) return null;
   const pointed = board.foreseen.value;
-  const next = [...board.choices.value.keys()].length ? [...board.choices.value.values()] : [];
+  const next = [...board.choices.value.values()];
   const all = next.length > 0 && next.every((way) => board.sitting.markOf(way.action)?.final);
   const final = pointed ? board.sitting.markOf(pointed.action)?.final : all;
   return final ? (
