@@ -27,6 +27,8 @@ ModeOption = Annotated[str, typer.Option("--mode", help="A mode of the game.")]
 Lang = Annotated[str, typer.Option("--lang", help="fr or en; else the machine's language.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="name=value; may be given several times.")]
 Own = Annotated[Path | None, typer.Option("--content", help="A file of your own components, checked first.")]
+PlyOption = Annotated[int | None, typer.Option("--ply", min=0, help="After so many actions.")]
+EyesOption = Annotated[int, typer.Option("--seat", min=0, help="Through the eyes of this seat; 0: a spectator's.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
@@ -101,12 +103,28 @@ def games(lang: Lang = "") -> None:
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     lang: Lang = "",
-    step: Annotated[bool, typer.Option("--step", help="Show the table before every action.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Look at the table ply by ply, to and fro.")] = False,
+    ply: PlyOption = None,
+    seat: EyesOption = 0,
 ) -> None:
-    """Tell a recorded game and its score."""
+    """Tell a recorded game and its score, or look at it ply by ply."""
     from archipel.cli.replay import replay_file
 
-    replay_file(file, language(lang), step)
+    replay_file(file, language(lang), step=step, ply=ply, seat=seat)
+
+
+@app.command()
+def picture(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    lang: Lang = "",
+    ply: PlyOption = None,
+    seat: EyesOption = 0,
+    out: Annotated[Path | None, typer.Option(help="The file to write; else beside the record.")] = None,
+) -> None:
+    """Draw a position of a recorded game as an SVG file."""
+    from archipel.cli.replay import picture_file
+
+    print(picture_file(file, language(lang), ply=ply, seat=seat, out=out))
 
 
 @app.command()

@@ -63,3 +63,17 @@ replay-acts = { $me ->
    *[no] { $seat } makes a move.
 }
 replay-position = { $game }, move { $ply }
+
+terminal-step-next = next
+terminal-step-back = back
+terminal-step-seat = seat
+terminal-step-table = table
+terminal-step-picture = picture
+terminal-step-help = help
+terminal-step-quit = quit
+terminal-step-how =
+    Enter or next: one ply on; back: one ply back; a NUMBER: to that ply
+    seat N: through the eyes of seat N; seat: through a spectator's
+    table: the whole table; picture [FILE]: this position as an SVG file
+    quit: leave
+terminal-drawn = Drawn in { $file }.

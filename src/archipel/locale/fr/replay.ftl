@@ -63,3 +63,17 @@ replay-acts = { $me ->
    *[no] { $seat } joue.
 }
 replay-position = { $game }, coup { $ply }
+
+terminal-step-next = suite
+terminal-step-back = retour
+terminal-step-seat = siège
+terminal-step-table = table
+terminal-step-picture = image
+terminal-step-help = aide
+terminal-step-quit = quitter
+terminal-step-how =
+    Entrée ou suite : un coup en avant ; retour : un coup en arrière ; un NOMBRE : à ce coup
+    siège N : vu du siège N ; siège : vu d’un spectateur
+    table : toute la table ; image [FICHIER] : cette position en fichier SVG
+    quitter : partir
+terminal-drawn = Dessiné dans { $file }.
