@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
 import { lang, ready, word } from "../lib/words";
+import { Upload } from "../replay/Upload";
 import { Thumb } from "../start/Tables";
 import { mine, type PastGame } from "./calls";
 
@@ -32,6 +33,7 @@ export function Past() {
           </li>
         ))}
       </ul>
+      <Upload />
       {more && <Button onClick={() => void load()}>{word("profile-games-more")}</Button>}
     </>
   );

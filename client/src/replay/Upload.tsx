@@ -2,20 +2,21 @@
 import { useRef } from "preact/hooks";
 import { whoAmI } from "../lib/me";
 import { go } from "../lib/route";
-import { Button, toast } from "../lib/ui";
+import { Icon, toast } from "../lib/ui";
 import { say, word } from "../lib/words";
 import { replays } from "./calls";
 
 const HUGE = 256 * 1024;
 
-export function Upload({ kind = "plain" }: { kind?: "plain" | "ghost" }) {
+export function Upload() {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon="play" kind={kind} class="upload" onClick={() => input.current?.click()}>
+      <button type="button" class="upload" onClick={() => input.current?.click()}>
+        <Icon name="log" />
         {word("replay-upload")}
-      </Button>
-      <input ref={input} class="unseen" type="file" accept=".json,application/json" tabindex={-1} aria-hidden="true" onChange={(event) => void bring(event.currentTarget)} />
+      </button>
+      <input ref={input} class="unseen" type="file" accept=".json,application/json" tabindex={-1} aria-label={word("replay-upload")} onChange={(event) => void bring(event.currentTarget)} />
     </>
   );
 }

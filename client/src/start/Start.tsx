@@ -4,6 +4,7 @@ import { loadWaiting, WaitingPill } from "../gather/Waiting";
 import { loadDay } from "../daily/daily";
 import { DailyStrip } from "../daily/Strip";
 import { LangSwitch, ProfilePill } from "../profile/Profile";
+import { Upload } from "../replay/Upload";
 import { badge } from "../lib/alerts";
 import { Button, sprite, Symbol } from "../lib/ui";
 import { lang, word } from "../lib/words";
@@ -55,6 +56,7 @@ export function Start() {
           <Resume />
           <DailyStrip />
         </div>
+        <Upload />
       </div>
       {island && narrow.value && <div class="scrim" onClick={() => choose("")} />}
       {island && <Card key={island.id} island={island} />}

@@ -50,7 +50,7 @@ replay-note-keep = Keep
 replay-note-share = share once the game is over
 replay-note-is-shared = (shared)
 replay-go-to = Go to step { $step }
-replay-upload = Open a record
+replay-upload = Watch a record
 replay-since = { $count ->
     [one] One thing happened since your last turn.
    *[other] { $count } things happened since your last turn.

@@ -50,7 +50,7 @@ replay-note-keep = Garder
 replay-note-share = partager quand la partie sera finie
 replay-note-is-shared = (partagée)
 replay-go-to = Aller au coup { $step }
-replay-upload = Ouvrir une partie
+replay-upload = Revoir un enregistrement
 replay-since = { $count ->
     [one] Une chose s’est passée depuis votre dernier tour.
    *[other] { $count } choses se sont passées depuis votre dernier tour.
