@@ -17,7 +17,7 @@ export function HintStrip({ board }: { board: Board }) {
   return (
     <div class="hints" role="status">
       {board.guide.pondering.value && (
-        <div class="invitation hinted">
+        <div class="hinted">
           <Icon name="hint" />
           <p>{word("hint-wait")}</p>
         </div>
@@ -30,11 +30,11 @@ export function HintStrip({ board }: { board: Board }) {
 function Hinted({ board, action, why }: { board: Board; action: string; why: readonly string[] }) {
   const way = wayTo(board.ways.value, action);
   return (
-    <div class="invitation hinted">
+    <div class="hinted">
       <Icon name="hint" />
       <p>
-        {word("hint-title")} <b>{say(way?.label, board.reader.value) || action}</b>
-        <small>{why.join(" · ")}</small>
+        {word("hint-title")} <b>{say(way?.label, board.reader.value) || action}</b>{" "}
+        <small>{[...why, say(way?.note, board.reader.value)].filter(Boolean).join(" · ")}</small>
       </p>
       <Button kind="primary" class="play-hint" disabled={board.busy.value} onClick={() => board.act(action, way?.then)}>
         {word("hint-play")}

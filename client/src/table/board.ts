@@ -98,6 +98,7 @@ export class Board {
   }
 
   hear(tell: Tell): void {
+    this.guide.hear(tell);
     if (tell.is === "frame") this.show(tell);
     else if (tell.is === "lobby") this.wait(tell);
     else if (tell.is === "curtain") this.hide(tell);
@@ -105,7 +106,6 @@ export class Board {
     else if (tell.is === "presence") this.greet(tell.seats);
     else if (tell.is === "because") this.answered(tell.ask, tell.why ?? null);
     else if (tell.is === "refused") this.refused(tell.why);
-    this.guide.hear(tell);
     this.sitting.hear(tell);
   }
 

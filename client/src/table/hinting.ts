@@ -1,8 +1,8 @@
 // Hints and lessons on the board: what glows, and a move shown as far as it can be shown without making it.
 import { batch, computed, signal } from "@preact/signals";
-import type { Ask, Hinted, Lesson, Tell } from "../lib/types";
+import type { Ask, Frame, Hinted, Lesson, Tell } from "../lib/types";
 import type { Board } from "./board";
-import { cellOf, type Way } from "./paths";
+import { cellOf, waysOf, type Way } from "./paths";
 
 export class Guidance {
   /** What a strong player would do, and whether one thinks about it. */
@@ -36,15 +36,27 @@ export class Guidance {
   }
 
   hear(tell: Tell): void {
-    if (tell.is === "frame") this.forget();
+    if (tell.is === "frame") this.reconsider(tell);
     else if (tell.is === "refused") this.pondering.value = false;
-    else if (tell.is === "lesson") this.lesson.value = tell;
+    else if (tell.is === "lesson") this.teach(tell);
     else if (tell.is === "hint") this.hinted(tell);
+  }
+
+  private teach(step: Lesson): void {
+    this.forget();
+    this.lesson.value = step;
+  }
+
+  /** Before a frame is shown: what others do leaves a hint as it is while it can be followed. */
+  private reconsider(next: Frame): void {
+    const hint = this.hint.peek();
+    if (this.board.busy.peek() || !hint || !wayTo(waysOf(next.scene), hint.action)) this.hint.value = null;
+    if (this.board.busy.peek()) this.pondering.value = false;
   }
 
   private hinted(hint: Hinted): void {
     this.pondering.value = false;
-    if (hint.ply !== this.board.frame.peek()?.ply) return;
+    if (!hint.action || hint.ply !== this.board.frame.peek()?.ply) return;
     this.hint.value = hint;
     demonstrate(this.board, hint);
   }

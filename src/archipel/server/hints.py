@@ -10,6 +10,7 @@ import msgspec
 
 from archipel.bots import Advice, BotJob, counsel
 from archipel.core.text import text
+from archipel.core.values import Seat
 from archipel.server.guard import Buckets
 from archipel.server.history import Viewer
 from archipel.server.refusal import Refusal, refuse
@@ -46,12 +47,12 @@ class Hints:
             raise refuse("server-no-hints", status=403)
         if table.history is None or seat not in table.history.state.may_act():
             raise refuse("server-hint-later")
-        if table.history.plies[seat] != ply:
+        if not table.history.answers(seat, ply):
             raise Refusal(text("server-stale"), stale=True)
         if asker.person in self.asked or len(self.asked) >= WAITING or not self.often.take(asker.person):
             raise refuse("server-too-fast", status=429)
         job = BotJob(msgspec.json.encode(table.history.record()), seat, LEVEL, secrets.randbits(64))
-        task = asyncio.create_task(self._answer(job, ply, asker))
+        task = asyncio.create_task(self._answer(table, job, ply, asker))
         self.asked[asker.person] = task
         task.add_done_callback(lambda _: self.asked.pop(asker.person, None))
 
@@ -61,10 +62,19 @@ class Hints:
         await asyncio.gather(*self.asked.values(), return_exceptions=True)
         self.lane.stop()
 
-    async def _answer(self, job: BotJob, ply: int, asker: Asker) -> None:
+    async def _answer(self, table: Table, job: BotJob, ply: int, asker: Asker) -> None:
+        """Said as long as it still stands, whatever others have done meanwhile."""
         async with self.turn:
             advice: Advice | None = await self.lane.ask(counsel, job)
+        history = table.history
         if advice is None:
             asker.tell(Refused(text("server-hint-failed")))
+        elif history is not None and history.answers(job.seat, ply) and _stands(table, job.seat, advice):
+            asker.tell(Hinted(history.plies[job.seat], advice.action, advice.why))
         else:
-            asker.tell(Hinted(ply, advice.action, advice.why))
+            asker.tell(Hinted(ply, ""))
+
+
+def _stands(table: Table, seat: Seat, advice: Advice) -> bool:
+    action = table.game.actions.parse(advice.action)
+    return table.history is not None and table.history.objection(seat, action) is None

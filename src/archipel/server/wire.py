@@ -313,7 +313,7 @@ class Pong(msgspec.Struct, tag_field="is", tag="pong"):
 
 
 class Hinted(msgspec.Struct, tag_field="is", tag="hint", omit_defaults=True):
-    """The answer to a Hint: an action's text form, and the reasons for it."""
+    """The answer to a Hint: an action's text form, and the reasons for it; no action: it came too late."""
 
     ply: int
     action: str
