@@ -10,7 +10,11 @@ from archipel.server.app import serve
 from archipel.server.settings import read_settings
 from tests.server.toy import GAME
 
-games()[GAME.id] = GAME
+
+def shelve() -> None:
+    games()[GAME.id] = GAME
+
 
 if __name__ == "__main__":
+    shelve()
     serve(read_settings(os.environ, port=int(sys.argv[1]), data=sys.argv[2], browser=False))

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from archipel.server.refusal import blame
+from archipel.server.refusal import Refusal, blame
 
 Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
@@ -29,7 +29,7 @@ def note(logger: logging.Logger, level: int, message: str, **fields: str | int |
 
 
 def hush(loop: asyncio.AbstractEventLoop) -> None:
-    """Have a task that fails unheard told without its values."""
+    """Have a task that fails unheard told without its values; a refusal to somebody who has left is no failure."""
     loop.set_exception_handler(_unheard)
 
 
@@ -76,4 +76,6 @@ def _blame(raised: Raised) -> str:
 
 def _unheard(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     error = context.get("exception")
+    if isinstance(error, Refusal):
+        return
     logging.getLogger("archipel.server").error("a task failed: %s", blame(error) if error else context["message"])
