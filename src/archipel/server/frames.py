@@ -73,10 +73,12 @@ def wire_scene(scene: Scene) -> WireScene:
 def whole_log(history: History, viewer: Viewer) -> list[WireEvent]:
     """Every line a viewer may read, each with the viewer's ply at which it happened."""
     told = _told(seen(history.opening, viewer), 0)
-    ply = 0
     for line in history.lines:
-        ply += line.seen_by(viewer)
-        told += line_events(line, viewer, ply)
+        if line.undone:
+            continue
+        if viewer not in line.told:
+            line.told[viewer] = line_events(line, viewer, line.plies[viewer])
+        told += line.told[viewer]
     return told
 
 

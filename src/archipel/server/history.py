@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from archipel.core.game import Game
@@ -14,6 +14,7 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Options, Seat
 from archipel.server.refusal import Refusal, refuse
 from archipel.server.store import Entry
+from archipel.server.wire import WireEvent
 
 Viewer = Seat | None
 
@@ -26,7 +27,7 @@ class Line:
 
     `backs` are the lines it takes back, oldest first; `before` and `acting` the seats for which the table waited before
     it and waits after it, `waiting` those in both; `starts`: all begin together after it; `left` is the time its seat
-    had when it acted.
+    had when it acted; `plies` are those of every viewer after it, `told` is what viewers read of it, spelled out once.
     """
 
     def __init__(self, entry: Entry, events: list[Event], *, secret: bool, backs: tuple[Line, ...] = ()) -> None:
@@ -35,6 +36,8 @@ class Line:
         self.secret = secret
         self.backs = backs
         self.undone = False
+        self.plies: dict[Viewer, int] = {}
+        self.told: dict[Viewer, list[WireEvent]] = {}
         self.at = 0.0
         self.left = 0.0
         self.starts = False
@@ -120,11 +123,18 @@ class History:
     def commit(self, change: Change) -> None:
         for viewer in self.plies:
             self.plies[viewer] += change.line.seen_by(viewer)
+        change.line.plies = self.plies.copy()
         for back in change.line.backs:
             back.undone = True
         self.lines.append(change.line)
         self.state, self.tail = change.state, change.tail
         self._note(change.line.entry)
+
+    def forget(self, viewers: Collection[Viewer]) -> None:
+        """Nobody reads the log with their eyes for now."""
+        for line in self.lines:
+            for viewer in viewers:
+                line.told.pop(viewer, None)
 
     def to_act(self) -> tuple[Seat, ...]:
         """Whom the table waits for; nobody where the players agreed to stop."""

@@ -139,7 +139,11 @@ class Table(Showing):
     def detach(self, outlet: Outlet) -> None:
         self.audience.leave(outlet)
         left = self.audience.viewers()
-        self.pictures = {viewer: seen for viewer, seen in self.pictures.items() if viewer in left}
+        gone = [viewer for viewer in self.pictures if viewer not in left]
+        for viewer in gone:
+            del self.pictures[viewer]
+        if gone and self.history is not None:
+            self.history.forget(gone)
         self.tell_presence()
 
     async def join(self, person: str) -> Seat:
