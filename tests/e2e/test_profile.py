@@ -15,6 +15,7 @@ from tests.e2e.axe import serious
 from tests.e2e.company import friends
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import Person
+from tests.e2e.serving import Serving
 
 PARTS = ("games", "figures", "trophies", "likings", "alerts", "keep")
 WIRE = """(table) => new Promise((opened) => {
@@ -121,3 +122,27 @@ def test_whoever_looks_elsewhere_is_called(arrive: Arrive) -> None:
     assert ben.page.locator("link[rel='icon'][href='/favicon-turn.svg']").count() == 1
     assert ann.page.evaluate("document.title").startswith("Islet")
     assert ann.troubles == ben.troubles == []
+
+
+def test_a_passkey_brings_a_profile_back(arrive: Arrive, serving: Serving) -> None:
+    """By the virtual device of Chromium, under a name: an address has no passkeys."""
+    ann = arrive()
+    page = ann.page
+    devices = page.context.new_cdp_session(page)
+    devices.send("WebAuthn.enable")
+    device = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    quick = {"isUserVerified": True, "automaticPresenceSimulation": True}
+    devices.send("WebAuthn.addVirtualAuthenticator", {"options": {**device, **quick}})
+    home = f"http://localhost:{serving.port}"
+    page.goto(f"{home}/me#keep")
+    name = page.locator(".who h1").inner_text()
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.locator(".passkeys .kept")).to_be_visible()
+    page.context.clear_cookies()
+    page.goto(home)
+    page.goto(f"{home}/me#keep")
+    expect(page.locator(".passkeys .kept")).to_have_count(0)
+    page.get_by_role("button", name="Come back by passkey").click()
+    page.wait_for_url(f"{home}/me")
+    expect(page.locator(".who h1")).to_have_text(name)
+    assert ann.troubles == []

@@ -4,12 +4,14 @@ import { Qr } from "../gather/Qr";
 import { Button, Dialog, Icon, toast } from "../lib/ui";
 import { word } from "../lib/words";
 import { EXPORT, linkOf, mine } from "./calls";
+import { PasskeyWays } from "./PasskeyWays";
 
 export function Keeping() {
   return (
     <div class="keeping">
       <p class="quiet">{word("keep-why")}</p>
       <SecretLink />
+      <PasskeyWays />
       <section class="way">
         <h3>{word("keep-export")}</h3>
         <p>{word("keep-export-line")}</p>

@@ -1,11 +1,11 @@
 // Where a secret link leads: whose profile it is, and whether to be that person on this device.
 import { useEffect, useState } from "preact/hooks";
-import { api, Refusal } from "../lib/api";
+import { Refusal } from "../lib/api";
 import { whoAmI } from "../lib/me";
 import { Icon, Button } from "../lib/ui";
 import type { Text } from "../lib/types";
 import { say, word } from "../lib/words";
-import { mine } from "./calls";
+import { mine, settleIn } from "./calls";
 
 export function TakePage() {
   const [key] = useState(() => decodeURIComponent(location.hash.slice(1)));
@@ -19,14 +19,7 @@ export function TakePage() {
     call(false).then(({ name }) => setWhose(name), refused);
   }, []);
   const take = () =>
-    call(true)
-      .then(api.me)
-      .then((taken) => {
-        localStorage.clear();
-        localStorage.setItem("lang", taken.lang);
-        localStorage.setItem("theme", taken.theme);
-        location.assign("/me");
-      }, refused);
+    call(true).then(settleIn, refused);
   return (
     <main class="lobby">
       <div class="sheet lobby-sheet">

@@ -1,5 +1,5 @@
 // The calls about oneself, typed.
-import { ask, type Me } from "../lib/api";
+import { api, ask, type Me } from "../lib/api";
 
 export interface PastGame {
   table: string;
@@ -55,3 +55,12 @@ export const mine = {
 export const EXPORT = "/api/me/export";
 
 export const linkOf = (key: string): string => `${location.origin}/take#${key}`;
+
+/** This browser has become somebody else: what they like is theirs to say. */
+export async function settleIn(): Promise<void> {
+  const taken = await api.me();
+  localStorage.clear();
+  localStorage.setItem("lang", taken.lang);
+  localStorage.setItem("theme", taken.theme);
+  location.assign("/me");
+}

@@ -18,6 +18,7 @@ from archipel.server.keys import Keys
 from archipel.server.leaving import Leaving
 from archipel.server.lobby import Lobby
 from archipel.server.logs import hush
+from archipel.server.passkeys import Passkeys
 from archipel.server.profiles import Profiles
 from archipel.server.replays import Replays
 from archipel.server.results import Results
@@ -56,6 +57,7 @@ class Hall:
         self.ledger = Ledger(self.store)
         self.results = Results(self.lobby, self.ledger)
         self.keys = Keys(self.profiles)
+        self.passkeys = Passkeys(self.profiles, self.ledger)
         self.daily = Daily(self.profiles.signer.key, self.lobby, self.profiles, self.ledger, self.results)
         self.leaving = Leaving(self.lobby, self.profiles, self.ledger, self.results)
         self.alerts = Alerts(self.profiles)

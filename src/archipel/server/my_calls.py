@@ -12,6 +12,7 @@ from archipel.server.daily import Day
 from archipel.server.hall import address, hall_of
 from archipel.server.hooks import read_hook
 from archipel.server.http import Opened, body, cookie, find_me, need_me
+from archipel.server.passkeys import Challenge, Made, Shown
 from archipel.server.profiles import COOKIE, Me
 from archipel.server.refusal import Refusal, refuse
 from archipel.server.results import GameStatistics, Past
@@ -48,6 +49,12 @@ class Taking(msgspec.Struct, forbid_unknown_fields=True):
 
 class Whose(msgspec.Struct):
     name: str
+
+
+class Kept(msgspec.Struct):
+    """How many passkeys open this profile."""
+
+    passkeys: int
 
 
 class NewHook(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,6 +110,46 @@ async def take(request: Ask) -> Response[Whose]:
     return Response(Whose(owner.name), cookies=[cookie(request, owner)] if asked.sure else [])
 
 
+@get("/api/me/passkeys")
+async def my_passkeys(request: Ask) -> Kept:
+    return Kept(await hall_of(request).ledger.passkeys((await need_me(request)).id))
+
+
+@post("/api/me/passkeys", status_code=200)
+async def add_passkey(request: Ask) -> Kept:
+    hall, me = hall_of(request), await need_me(request)
+    await hall.passkeys.add(me, await body(request, Made), home(request))
+    return Kept(await hall.ledger.passkeys(me.id))
+
+
+@delete("/api/me/passkeys", status_code=200)
+async def drop_passkeys(request: Ask) -> Kept:
+    me = await need_me(request)
+    await hall_of(request).ledger.drop_passkeys(me.id)
+    return Kept(0)
+
+
+@post("/api/passkeys/challenge", status_code=200)
+async def challenge(request: Ask) -> Challenge:
+    hall = hall_of(request)
+    if not hall.new_tables.take(address(request)):
+        raise refuse("server-too-fast", status=429)
+    return hall.passkeys.challenge()
+
+
+@post("/api/passkeys/take", status_code=200)
+async def take_by_passkey(request: Ask) -> Response[Whose]:
+    hall = hall_of(request)
+    if not hall.misses.left(address(request)):
+        raise refuse("server-too-fast", status=429)
+    try:
+        owner = await hall.passkeys.owner(await body(request, Shown), home(request))
+    except Refusal:
+        hall.misses.take(address(request))
+        raise
+    return Response(Whose(owner.name), cookies=[cookie(request, owner)])
+
+
 @put("/api/me/hook")
 async def put_hook(request: Ask) -> Me:
     """Where I want to be told of my turns; an empty address: nowhere."""
@@ -110,8 +157,7 @@ async def put_hook(request: Ask) -> Me:
     hook = (await body(request, NewHook)).address.strip()
     if hook:
         read_hook(hook)
-        home = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
-        hook = f"{hook} {home}"
+        hook = f"{hook} {home(request)}"
     return await hall.profiles.me(await hall.profiles.save(msgspec.structs.replace(me, hook=hook)))
 
 
@@ -157,11 +203,21 @@ async def begin_daily(request: Ask) -> Opened:
     return Opened(await hall.daily.begin(wanted.game, wanted.mode, me.id))
 
 
+def home(request: Ask) -> str:
+    """Where this server is to whoever asks."""
+    return request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
 MY_CALLS: list[HTTPRouteHandler] = [
     my_games,
     my_deeds,
     my_link,
     take,
+    my_passkeys,
+    add_passkey,
+    drop_passkeys,
+    challenge,
+    take_by_passkey,
     put_hook,
     test_hook,
     export,

@@ -124,3 +124,21 @@ daily-yesterday = Yesterday’s best
 daily-best = { $name }, { $score } points, of { $players }
 daily-ranking = Ranking of the day
 daily-watch = Watch
+
+server-bad-passkey = The passkey does not vouch for you here: try once more.
+server-no-passkey = This passkey belongs to no profile of this server.
+
+keep-passkey = Passkey
+keep-passkey-line = Your phone, your computer or a security key vouches for you, by your finger, your face or its code; nothing to write down.
+keep-passkey-add = Add a passkey
+keep-passkey-added = From now on it brings you back.
+keep-passkey-count = { $count ->
+    [one] One passkey leads to this profile.
+   *[other] { $count } passkeys lead to this profile.
+  }
+keep-passkey-drop = Forget them
+keep-passkey-never = This browser, or this address, can use none: they need https and the name of a host.
+keep-passkey-failed = Nothing came of it.
+keep-back = You have a profile already?
+keep-back-line = Open its secret link here, or let a passkey bring it back. The guest of this browser is left behind.
+keep-back-do = Come back by passkey

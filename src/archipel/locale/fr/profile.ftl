@@ -124,3 +124,21 @@ daily-yesterday = Les meilleurs d’hier
 daily-best = { $name }, { $score } points, sur { $players }
 daily-ranking = Classement du jour
 daily-watch = Regarder
+
+server-bad-passkey = La clé d’accès ne répond pas de vous ici : essayez encore.
+server-no-passkey = Cette clé d’accès n’est celle d’aucun profil de ce serveur.
+
+keep-passkey = Clé d’accès
+keep-passkey-line = Votre téléphone, votre ordinateur ou une clé de sécurité répond de vous, par votre doigt, votre visage ou son code ; rien à noter.
+keep-passkey-add = Ajouter une clé d’accès
+keep-passkey-added = Désormais elle vous ramène ici.
+keep-passkey-count = { $count ->
+    [one] Une clé d’accès mène à ce profil.
+   *[other] { $count } clés d’accès mènent à ce profil.
+  }
+keep-passkey-drop = Les oublier
+keep-passkey-never = Ce navigateur ou cette adresse n’en prend pas : il faut https et le nom d’un hôte.
+keep-passkey-failed = Cela n’a rien donné.
+keep-back = Vous avez déjà un profil ?
+keep-back-line = Ouvrez ici son lien secret, ou laissez une clé d’accès le ramener. L’invité de ce navigateur reste en arrière.
+keep-back-do = Revenir par clé d’accès

@@ -100,6 +100,28 @@ class Ledger:
         )
         return [(Won(*row[:3]), row[3], row[4]) for row in found]
 
+    async def keep_passkey(self, id: str, person: str, key: str, at: int) -> None:
+        """Taken if there is one of that id."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO passkeys VALUES (?, ?, ?, ?)", (id, person, key, at))
+
+        await self._write(work)
+
+    async def passkey(self, id: str) -> tuple[str, str] | None:
+        """The person of a passkey, and its public key."""
+        found = self._all("SELECT person, key FROM passkeys WHERE id = ?", id)
+        return (found[0][0], found[0][1]) if found else None
+
+    async def passkeys(self, person: str) -> int:
+        return len(self._all("SELECT id FROM passkeys WHERE person = ?", person))
+
+    async def drop_passkeys(self, person: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM passkeys WHERE person = ?", (person,))
+
+        await self._write(work)
+
     async def running(self, person: str) -> list[str]:
         return self._ids(f"SELECT id FROM tables WHERE over = 0 AND {SITS} LIMIT ?", person, -1)
 
