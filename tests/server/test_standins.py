@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from archipel.core.values import Outcome, Score
 from archipel.server.hall import Hall
 from archipel.server.lobby import Chair, Wish
 from archipel.server.marks import marked
@@ -17,7 +18,7 @@ from archipel.server.thinking import next_bot, pace
 from archipel.server.wire import Marks
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_table import ROUND
-from tests.server.toy.state import Stone
+from tests.server.toy.state import Numbers, Stone
 
 
 class Time:
@@ -144,6 +145,19 @@ async def test_the_game_stops_when_all_agree(hall: Hall) -> None:
     with pytest.raises(Refusal, match="server-stopped"):
         await play(table, (0, "pick 1"))
     assert table.record().actions == []
+
+
+async def test_a_victory_that_is_secured_stands_when_all_agree_to_stop(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PI-33: after the last level the players may agree to stop."""
+    won = Outcome((0, 1), (Score(3, ()), Score(4, ())), "end")
+    monkeypatch.setattr(Numbers, "settled", lambda _: won)
+    table, (ann, ben, _), _ = await timed(hall, Clock())
+    assert "outcome" not in ann.last
+    for page in (ann, ben):
+        await table.stop(page.person, agree=True)
+    assert ann.last["outcome"]["winners"] == [0, 1]
 
 
 async def test_who_left_need_not_agree(hall: Hall) -> None:

@@ -143,6 +143,10 @@ class State:
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
+    def settled(self) -> Outcome | None:
+        """What the game comes to if everybody agrees to stop here; None: nothing is decided yet."""
+        return None
+
     def view(self, seat: Seat | None) -> View:
         raise NotImplementedError
 

@@ -31,7 +31,7 @@ class Picture(msgspec.Struct):
 def picture(history: History, viewer: Viewer) -> Picture:
     state = history.state
     legal = () if viewer is None or history.stopped or viewer in history.stand_ins else state.legal_actions(viewer)
-    outcome = state.outcome()
+    outcome = history.outcome()
     return Picture(
         ply=history.plies[viewer],
         scene=wire_scene(history.game.scene(state.view(viewer), legal)),

@@ -11,7 +11,7 @@ from archipel.core.rng import Quick
 from archipel.core.state import IllegalAction, State
 from archipel.core.telling import seen, undoable
 from archipel.core.text import Text, text
-from archipel.core.values import Action, Event, Options, Seat
+from archipel.core.values import Action, Event, Options, Outcome, Seat
 from archipel.server.refusal import Refusal, refuse
 from archipel.server.store import Entry
 from archipel.server.wire import WireEvent
@@ -129,6 +129,10 @@ class History:
         self.lines.append(change.line)
         self.state, self.tail = change.state, change.tail
         self._note(change.line.entry)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by its rules or because the players agreed to stop where that decides it."""
+        return self.state.settled() if self.stopped else self.state.outcome()
 
     def forget(self, viewers: Collection[Viewer]) -> None:
         """Nobody reads the log with their eyes for now."""

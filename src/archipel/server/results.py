@@ -149,7 +149,7 @@ class Results:
 
 def results(table: Table) -> list[Result]:
     """What every seat of a finished table had at its end."""
-    outcome = table.history.state.outcome() if table.history else None
+    outcome = table.history.outcome() if table.history else None
     if outcome is None:
         return []
     return [
