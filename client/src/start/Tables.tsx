@@ -37,7 +37,7 @@ export function TableList({ lines, onPick }: { lines: readonly Line[]; onPick?: 
 
 /** Who sits at a table, for its title. */
 export function peopleOf(row: TableRow): string {
-  return row.seats.map((seat) => seat.name).join(", ");
+  return row.seats.map((seat) => seat.name || word("profile-somebody")).join(", ");
 }
 
 export function Thumb({ game }: { game: string }) {
