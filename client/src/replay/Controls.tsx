@@ -26,7 +26,7 @@ export function Controls({ player, onMore }: { player: Player; onMore: () => voi
         <Eyes player={player} />
         <label class="replay-speed">
           <span class="eyebrow">{word("replay-speed")}</span>
-          <select value={String(player.speed.value)} onChange={(event) => (player.speed.value = Number(event.currentTarget.value) as (typeof SPEEDS)[number])}>
+          <select aria-label={word("replay-speed")} value={String(player.speed.value)} onChange={(event) => (player.speed.value = Number(event.currentTarget.value) as (typeof SPEEDS)[number])}>
             {SPEEDS.map((speed) => (
               <option key={speed} value={String(speed)}>
                 {word("replay-times", { speed })}

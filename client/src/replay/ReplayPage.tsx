@@ -68,7 +68,7 @@ function ReplayView({ player }: { player: Player }) {
       <div class="promptbar">
         <Happened player={player} />
       </div>
-      <main class="playfield">
+      <main class="playfield" tabIndex={narrow.value ? 0 : undefined}>
         <div class="boardzone">
           <Slot board={board} name="board" />
           <GroupCard board={board} />
