@@ -131,6 +131,20 @@ async def test_without_a_clock_nobody_is_replaced_unless_they_leave(hall: Hall) 
     assert [line.entry.kind for line in table.history.lines] == ["standin", "return"] if table.history else False
 
 
+async def test_a_bot_is_called_for_who_has_been_away_for_minutes(hall: Hall) -> None:
+    table, (ann, ben, eve), time = await timed(hall, Clock())
+    table.detach(ben)
+    time.at += 119
+    for person, seat, why in ((ann, 1, "not-away"), (ann, 0, "not-away"), (ann, 7, "not-away"), (eve, 1, "watching")):
+        with pytest.raises(Refusal, match=f"server-{why}"):
+            await table.call(person.person, seat)
+    time.at += 1
+    await answer('{"do":"call","seat":1}', Page(ann.person), table)
+    assert table.seating.bots([0, 1]) == [1]
+    await table.retake(ben.person)
+    assert table.seating.bots([0, 1]) == []
+
+
 async def test_the_game_stops_when_all_agree(hall: Hall) -> None:
     table, (ann, ben, eve), _ = await timed(hall, Clock())
     await table.stop(ann.person, agree=True)

@@ -12,6 +12,11 @@ export interface Because {
   why?: Text | null;
 }
 
+export interface Call {
+  do: "call";
+  seat: number;
+}
+
 export interface Curtain {
   is: "curtain";
   game: string;
@@ -390,6 +395,6 @@ export interface Zone {
   rests?: boolean;
 }
 
-export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Leave | Return | Stop | Hint | Read;
+export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Leave | Call | Return | Stop | Hint | Read;
 
 export type Tell = Frame | Lobby | Curtain | Rematch | Presence | Refused | Because | Pong | Marked | Hinted | Lesson;

@@ -1,7 +1,11 @@
 // Strips over the tray: a bot plays for me, somebody would stop here.
+import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
 import { lang, seatName, word } from "../lib/words";
+import type { SeatStatus } from "../lib/types";
 import type { Board } from "../table/board";
+
+const PATIENCE_MS = 125_000;
 
 export function Standing({ board }: { board: Board }) {
   const frame = board.frame.value!;
@@ -18,6 +22,29 @@ export function Standing({ board }: { board: Board }) {
         </div>
       )}
       {mine && !frame.outcome && !frame.stopped && <Stopping board={board} agreed={mine.stop ?? false} />}
+      {mine && !frame.outcome && frame.seats.map((seat, at) => (at !== frame.seat && isMissed(seat) ? <Missed key={at} board={board} at={at} /> : null))}
+    </div>
+  );
+}
+
+/** Somebody the table waits for, and who is not here. */
+function isMissed(seat: SeatStatus): boolean {
+  return seat.kind === "person" && Boolean(seat.acting) && seat.here === false && !seat.stood;
+}
+
+/** After some minutes a bot may be called. */
+function Missed({ board, at }: { board: Board; at: number }) {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!long) return null;
+  return (
+    <div class="invitation missed">
+      <Icon name="bot" />
+      <p>{word("time-away", { name: seatName(at, board.reader.value) })}</p>
+      <Button class="call" onClick={() => board.send({ do: "call", seat: at })}>{word("time-call")}</Button>
     </div>
   );
 }

@@ -26,6 +26,7 @@ from archipel.server.wire import (
     Act,
     Ask,
     Because,
+    Call,
     Hint,
     Leave,
     Lift,
@@ -200,6 +201,8 @@ async def _carry_out(ask: Ask, page: Page, table: Table, hints: Hints | None) ->
         case Marks():
             if table.history is not None:
                 page.tell(marked(table.history, table.viewer(page), ask))
+        case Call(seat):
+            await table.call(page.person, seat)
         case Leave():
             await table.leave(page.person)
         case Return():

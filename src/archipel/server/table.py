@@ -28,6 +28,7 @@ from archipel.server.store import Entry, Store, StoreFailed, TableRow, Taken, Wo
 from archipel.server.wire import Why
 
 SLICE = 100
+PATIENCE = 120.0
 
 T = TypeVar("T")
 
@@ -45,6 +46,7 @@ class Table(Showing):
         self.store = store
         self.wake = wake
         self.progressed: tuple[int, Progress | None] | None = None
+        self.away: dict[Seat, float] = {}
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -60,6 +62,7 @@ class Table(Showing):
         self.ticking = read_time(self.row.clock, history, self.seating.players())
         self.history, self.seating.stand_ins, self.seating.stops = history, history.stand_ins, history.stops
         self.progressed = None
+        self._note_absence()
         if not entries and self.row.clock.kind != "none" and not self.over():
             await self._begin()
 
@@ -133,6 +136,7 @@ class Table(Showing):
         except BaseException:
             self.audience.leave(outlet)
             raise
+        self._note_absence()
         self.tell_presence(besides=outlet)
         self.wake(self)
 
@@ -142,9 +146,15 @@ class Table(Showing):
         gone = [viewer for viewer in self.pictures if viewer not in left]
         for viewer in gone:
             del self.pictures[viewer]
+        self._note_absence()
         if gone and self.history is not None:
             self.history.forget(gone)
         self.tell_presence()
+
+    def _note_absence(self) -> None:
+        """Since when each person who plays has not been here."""
+        missing = set(self.seating.players()) - self.audience.seats()
+        self.away = {seat: self.away.get(seat, self.now()) for seat in missing}
 
     async def join(self, person: str) -> Seat:
         """The seat of a person, a free one taken if need be."""
@@ -168,6 +178,14 @@ class Table(Showing):
         """Bots play on in the seats of a person."""
         for seat in self._seats(person):
             await self.stand_in(seat, "left")
+
+    async def call(self, person: str, seat: Seat) -> None:
+        """A player has a bot play for somebody the table waits for, who has been away for a while."""
+        self._seats(person)
+        away = self.away.get(seat)
+        if seat not in self.acting() or away is None or self.now() - away < PATIENCE:
+            raise refuse("server-not-away", status=409)
+        await self.stand_in(seat, "away")
 
     async def stand_in(self, seat: Seat, why: str) -> None:
         """A bot takes a seat; one that is out of time only if it still is when its turn to be looked at comes.

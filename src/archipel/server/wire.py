@@ -43,6 +43,12 @@ class Leave(msgspec.Struct, tag_field="do", tag="leave", forbid_unknown_fields=T
     """A bot may play for me."""
 
 
+class Call(msgspec.Struct, tag_field="do", tag="call", forbid_unknown_fields=True):
+    """A bot may play for somebody we wait for, who has been away for some minutes."""
+
+    seat: int
+
+
 class Return(msgspec.Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
     """I take my seat back from the bot."""
 
@@ -92,7 +98,7 @@ class Read(msgspec.Struct, tag_field="do", tag="read", forbid_unknown_fields=Tru
     step: int
 
 
-Ask = Union[Act, Undo, Why, Sync, Ping, Lift, Lower, Restart, Marks, Leave, Return, Stop, Hint, Read]
+Ask = Union[Act, Undo, Why, Sync, Ping, Lift, Lower, Restart, Marks, Leave, Call, Return, Stop, Hint, Read]
 
 # ---- to the browser
 

@@ -90,5 +90,6 @@ server-goon = { $me ->
 server-stopped = The players agreed to stop this game.
 server-stood-in = A bot plays for you; take your seat back first.
 server-not-stood-in = The seat is yours already.
+server-not-away = That player has not been away for long, or nobody waits for them.
 server-not-yet = Not yet: everybody begins together.
 server-bad-clock = There is no such clock.

@@ -16,6 +16,8 @@ time-start = { $seconds } s until the start
 time-together = Everybody starts together
 
 time-stood = A bot plays for you.
+time-away = { $name } has been away for some time.
+time-call = Let a bot play
 time-retake = Take my seat back
 time-status-stood = a bot plays
 time-leave = Leave the game

@@ -90,5 +90,6 @@ server-goon = { $me ->
 server-stopped = Les joueurs ont convenu d’arrêter cette partie.
 server-stood-in = Un bot joue pour vous ; reprenez d’abord votre siège.
 server-not-stood-in = Le siège est déjà le vôtre.
+server-not-away = Cette personne n’est pas absente depuis assez longtemps, ou personne ne l’attend.
 server-not-yet = Pas encore : tout le monde commence ensemble.
 server-bad-clock = Il n’y a pas de telle horloge.

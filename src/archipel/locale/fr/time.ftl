@@ -16,6 +16,8 @@ time-start = départ dans { $seconds } s
 time-together = Tout le monde part ensemble
 
 time-stood = Un bot joue pour vous.
+time-away = { $name } est absent depuis un moment.
+time-call = Laisser un bot jouer
 time-retake = Reprendre mon siège
 time-status-stood = un bot joue
 time-leave = Quitter la partie
