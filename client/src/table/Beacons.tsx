@@ -9,7 +9,7 @@ import { pointsUp } from "./triangles";
 export function Beacons({ board, zone }: { board: Board; zone: Zone }) {
   const prefix = `${zone.id}/`;
   const ids = [...board.guide.shine.value].filter((id) => id.startsWith(prefix));
-  const large = (board.placing.value?.cells.length ?? 1) > 1;
+  const large = Boolean(board.aim.value) || (board.placing.value?.cells.length ?? 1) > 1;
   return (
     <>
       {ids.map((id) => {

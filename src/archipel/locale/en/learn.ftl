@@ -11,7 +11,7 @@ learn-leave = Leave the lesson
 learn-done = That is the whole game. The best lesson is the first game of your own.
 learn-first-game = Play your first game
 learn-again = Once more from the start
-learn-button = Learn to play
+learn-button = Learn
 learn-rules = Learn by playing
 learn-none = There is no lesson for this game yet.
 

@@ -11,7 +11,7 @@ learn-leave = Quitter la leçon
 learn-done = Voilà tout le jeu. La meilleure leçon est votre première partie.
 learn-first-game = Jouer votre première partie
 learn-again = Reprendre au début
-learn-button = Apprendre à jouer
+learn-button = Apprendre
 learn-rules = Apprendre en jouant
 learn-none = Il n’y a pas encore de leçon pour ce jeu.
 
