@@ -104,6 +104,7 @@ def test_out_of_time_a_bot_stands_in_and_the_seat_is_taken_back(arrive: Arrive, 
     guest.page.locator("dialog .btn.yes").click()
     guest.page.locator(".retake").wait_for()
     host.page.locator(".retake").wait_for(timeout=PATIENCE)
+    assert serious(host.page) == []
     host.page.locator(".retake").click()
     host.page.locator(".retake").wait_for(state="detached")
     host.await_choice()

@@ -157,6 +157,7 @@ const KEYS: readonly [string, string][] = [
   ["", "enter"],
   ["", "escape"],
   ["⌫", "undo"],
+  ["", "restart"],
   ["R", "turn"],
   ["F", "flip"],
   ["1 … 9", "digits"],

@@ -1,5 +1,6 @@
 // The keyboard: Enter and Space touch, arrows go to the nearest target, and one key for each thing a hand does.
 import type { Zone } from "../lib/types";
+import { restart } from "../time/Turn";
 import type { Board } from "./board";
 import { cellOf } from "./paths";
 import { toPicture } from "./picture";
@@ -82,6 +83,7 @@ function command(board: Board, key: string): boolean {
   else if (key === "Escape" && board.aim.peek()) board.takeAim(null);
   else if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) board.putBack();
   else if (key === "Backspace") board.undo();
+  else if (key === "Delete") restart(board);
   else if (key === "?") board.panel.value = "keys";
   else if (key === "h" || key === "H") board.guide.ask();
   else if (key === "a" || key === "A") board.panel.value = "actions";

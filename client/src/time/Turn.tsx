@@ -38,8 +38,9 @@ export function Pending({ board }: { board: Board }) {
 
 /** Takes the whole turn back; a long way back is asked about. */
 export function restart(board: Board): void {
-  if ((board.frame.peek()?.restart ?? 0) > MANY) board.panel.value = "restart";
-  else board.undo("restart");
+  const many = board.frame.peek()?.restart ?? 0;
+  if (many > MANY) board.panel.value = "restart";
+  else board.undo(many ? "restart" : "undo");
 }
 
 /** Whether what is pointed at, or everything there is to choose, stands for good. */

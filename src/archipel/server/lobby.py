@@ -196,7 +196,7 @@ class Lobby:
 
 def _row(table: Table, person: str) -> Listed:
     seats = table.seating.seats_of(person)
-    acting = any(seat in seats for seat in table.acting())
+    acting = any(seat in seats and seat not in table.seating.stand_ins for seat in table.acting())
     return Listed(table.id, table.game.id, table.row.mode, acting, table.progress(), table.status())
 
 

@@ -152,9 +152,8 @@ def results(table: Table) -> list[Result]:
     outcome = table.history.outcome() if table.history else None
     if outcome is None:
         return []
-    return [
-        Result(seat, score.total, seat in outcome.winners, outcome.rank) for seat, score in enumerate(outcome.scores)
-    ]
+    won = [seat for seat in outcome.winners if seat not in table.seating.stand_ins]
+    return [Result(seat, score.total, seat in won, outcome.rank) for seat, score in enumerate(outcome.scores)]
 
 
 def _by_mode(played: Sequence[Played]) -> list[Tally]:

@@ -47,3 +47,5 @@ time-final-all = This choice cannot be taken back.
 time-end-turn = End turn
 time-confirm = Confirm
 time-not-yet = Not yet
+table-key-restart = take the whole turn back
+table-cap-restart = Del

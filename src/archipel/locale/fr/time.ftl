@@ -47,3 +47,5 @@ time-final-all = Ce choix ne pourra pas être annulé.
 time-end-turn = Finir le tour
 time-confirm = Confirmer
 time-not-yet = Pas encore
+table-key-restart = reprendre tout le tour
+table-cap-restart = Suppr
