@@ -43,7 +43,7 @@ gather-colour = { $seat ->
    *[other] Ardoise
 }
 
-gather-turn-of = Au tour de { $name }
+gather-turn-of = À { $name } de jouer
 gather-curtain = Le rideau est tiré
 gather-pass = Passez l’appareil à { $name } ({ $pattern }). Rien n’est montré avant.
 gather-wait = En attente de { $names }.
