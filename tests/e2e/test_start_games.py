@@ -12,7 +12,7 @@ from tests.e2e.axe import serious
 from tests.e2e.company import friends
 from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide
-from tests.e2e.person import PATIENCE, Person
+from tests.e2e.person import PATIENCE
 from tests.e2e.qr import read
 from tests.e2e.serving import Serving
 
