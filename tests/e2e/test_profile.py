@@ -31,6 +31,11 @@ SPY = """
     const strike = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (when) { window.rung += 1; return strike.call(this, when); };
     document.hasFocus = () => false;
+    window.notices = [];
+    window.Notification = class {
+        static permission = "granted";
+        constructor(title, { body }) { window.notices.push(`${title}: ${body}`); }
+    };
 """
 
 
@@ -75,6 +80,11 @@ def test_a_day_and_a_profile_moved_exported_and_deleted(arrive: Arrive, tmp_path
     page.locator("[data-preference='patterns'] [data-value='on']").click()
     expect(page.locator("html[data-patterns='on']")).to_be_attached()
 
+    page.locator("[href='#alerts']").click()
+    page.locator("input[name='hook']").fill("https://chat.example.org/hooks/1")
+    page.locator("form.inline .btn").click()
+    expect(page.locator(".way .kept")).to_contain_text("chat.example.org")
+
     page.locator("[href='#keep']").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()
@@ -111,6 +121,7 @@ def test_whoever_looks_elsewhere_is_called(arrive: Arrive) -> None:
     crew = friends(arrive, "islet", "rivals", 2)
     ann, ben = sorted(crew, key=lambda one: not one.last_frame()["seats"][one.last_frame()["seat"]].get("acting"))
     ben.page.add_init_script(SPY)
+    ben.page.evaluate("fetch('/api/me', {method: 'PUT', body: JSON.stringify({preferences: {notify: 'on'}})})")
     ben.page.reload()
     ben.page.locator(".table").wait_for()
     assert ben.page.title().startswith("Islet")
@@ -119,6 +130,7 @@ def test_whoever_looks_elsewhere_is_called(arrive: Arrive) -> None:
         ann.touch(rng)
     ben.page.wait_for_function("document.title.startsWith('● Your turn')")
     assert ben.page.evaluate("window.rung") == 2
+    assert ben.page.evaluate("window.notices") == ["Islet: It is your turn."]
     assert ben.page.locator("link[rel='icon'][href='/favicon-turn.svg']").count() == 1
     assert ann.page.evaluate("document.title").startswith("Islet")
     assert ann.troubles == ben.troubles == []

@@ -85,6 +85,17 @@ async def test_a_new_table_of_ones_own_is_no_news(hall: Hall) -> None:
     assert await post.settle() == []
 
 
+async def test_who_lets_a_bot_play_is_not_called(hall: Hall) -> None:
+    post = Post(hall)
+    ann, ben = await guests(hall, 2)
+    table = await seated(hall, [ann, ben])
+    await hooked(hall, ben)
+    table.attach(Sheet(ann))
+    await table.leave(ben)
+    await play(table, (0, "pick 1"), (0, "confirm"))
+    assert await post.settle() == []
+
+
 @pytest.mark.parametrize(
     ("answers", "tries", "told"),
     [

@@ -1,5 +1,6 @@
 // The map: every island a button, standing where the atlas puts it.
 import { waiting } from "../gather/Waiting";
+import { day, featured } from "../daily/daily";
 import { Icon, Symbol } from "../lib/ui";
 import { word } from "../lib/words";
 import { choose, chosen, gameWord, islands, seatsWord, spot, tables, type Island } from "./islands";
@@ -23,6 +24,7 @@ function IslandButton({ island }: { island: Island }) {
   const name = gameWord(island, "name");
   const mine = tables.value.filter((row) => row.game === island.id);
   const acting = mine.some((row) => row.acting);
+  const todays = day.value && featured(day.value)?.game;
   const pin = mine.length ? word(acting ? "start-your-turn" : "start-running") : "";
   return (
     <button
@@ -46,7 +48,13 @@ function IslandButton({ island }: { island: Island }) {
           {pin}
         </span>
       )}
-      {!pin && waiting.value.some((row) => row.game === island.id) && (
+      {!pin && todays === island.id && (
+        <span class="pin">
+          <Symbol id="sun-day" />
+          {word("daily-pin")}
+        </span>
+      )}
+      {!pin && todays !== island.id && waiting.value.some((row) => row.game === island.id) && (
         <span class="pin open">
           <Icon name="people" />
           {word("gather-pin")}

@@ -107,6 +107,7 @@ take-line = From now on this browser plays as this profile. What the guest of th
 take-do = Yes, this is me
 
 daily-title = The daily island
+daily-pin = Today
 daily-mark = of the day
 daily-line = { $date }: one deal for everybody, one try each, until { $time }.
 daily-strip = { $game }, one deal for all

@@ -107,6 +107,7 @@ take-line = Désormais ce navigateur joue sous ce profil. Ce que l’invité de 
 take-do = Oui, c’est moi
 
 daily-title = L’île du jour
+daily-pin = Du jour
 daily-mark = du jour
 daily-line = { $date } : une donne pour tous, un essai chacun, jusqu’à { $time }.
 daily-strip = { $game }, une donne pour tous
