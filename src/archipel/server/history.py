@@ -108,9 +108,12 @@ class History:
         self.stopped = False
 
     def read(self, entries: Iterable[Entry], times: Iterable[float] = ()) -> None:
+        """Our own log: every action of it was legal when it was kept."""
         clock = iter(times)
         for entry in entries:
-            self.commit(self._change(entry, next(clock, 0.0)))
+            change = self._recall(entry) if entry.kind == "act" else self._change(entry, 0.0)
+            change.line.at = next(clock, 0.0)
+            self.commit(change)
 
     def prepare(self, entry: Entry, at: float = 0.0) -> Change:
         """Refusal where the rules or the table stand against it."""
@@ -219,15 +222,24 @@ class History:
             action = self.game.actions.parse(words)
         except ValueError:
             raise refuse("server-no-such-action") from None
-        why = self.objection(seat, action)
-        if why is not None:
-            raise Refusal(why)
+        state = self.state.clone()
+        try:
+            events = state.apply(seat, action)
+        except IllegalAction:
+            raise Refusal(self.objection(seat, action) or text("refused-not-offered")) from None
+        return self._acted(Entry("act", seat, str(action)), state, events)
+
+    def _recall(self, entry: Entry) -> Change:
+        state, events = self.state.clone(), list[Event]()
+        state.log = events
+        state.advance(entry.seat, self.game.actions.parse(entry.action))
+        state.log = None
+        return self._acted(entry, state, events)
+
+    def _acted(self, entry: Entry, state: State, events: list[Event]) -> Change:
         before = self.state
-        state = before.clone()
-        secret = before.steps[-1].secret()
-        line = Line(Entry("act", seat, str(action)), state.apply(seat, action), secret=secret)
-        line.between(before, state)
-        held = undoable(state, before.rng.draws, line.events)
+        line = Line(entry, events, secret=before.steps[-1].secret()).between(before, state)
+        held = undoable(state, before.rng.draws, events)
         return Change(line, state, [*self.tail, Held(line, before)] if held else [])
 
     def _take_back(self, entry: Entry, places: list[int]) -> Change:

@@ -48,7 +48,7 @@ def play_record(record: Record) -> History:
         raise refuse("server-record-options") from None
     for number, (seat, action) in enumerate(record.actions, 1):
         try:
-            history.read([Entry("act", seat, action)])
+            history.commit(history.prepare(Entry("act", seat, action)))
         except Refusal:
             raise Refusal(text("server-record-action", number=number)) from None
         except Exception as error:
