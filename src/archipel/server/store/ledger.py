@@ -128,7 +128,7 @@ class Ledger:
     async def belongings(self, person: str) -> dict[str, list[dict[str, Any]]]:
         """Everything else that is kept under a person's id, as rows by kind."""
         kinds = {
-            "notes": "SELECT replay, line, words, shared FROM notes WHERE person = ?",
+            "notes": "SELECT replay, words, shared FROM notes WHERE person = ? ORDER BY replay, line",
             "records": "SELECT id, CAST(record AS TEXT) AS record, at FROM records WHERE person = ?",
             "passkeys": "SELECT id, made FROM passkeys WHERE person = ?",
             "daily": 'SELECT day, game, mode, "table" FROM daily WHERE person = ?',
