@@ -77,6 +77,14 @@ def play(
 
 
 @app.command()
+def learn(game: Game, lang: Lang = "") -> int:
+    """Learn a game by playing it, step by step."""
+    from archipel.cli.learn import learn
+
+    return learn(game, language(lang))
+
+
+@app.command()
 def content(
     game: Game,
     check: Annotated[Path | None, typer.Option(help="List every fault of this file with its line.")] = None,

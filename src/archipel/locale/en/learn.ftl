@@ -42,3 +42,8 @@ server-hint-later = There is nothing for you to decide now.
 server-hint-failed = No hint came to mind in time. Try again.
 hint-row = Hints
 hint-row-line = Everybody may ask what a strong player would do.
+
+terminal-word-hint = hint
+learn-left = The lesson is left.
+learn-how = Enter turns to the next step; hint tells the move that is meant, undo goes a step back, quit leaves.
+learn-meant = The move that is meant:

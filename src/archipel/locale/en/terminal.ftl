@@ -11,6 +11,7 @@ terminal-word-quit = quit
 terminal-help =
     Type the number of a choice, or an action in its text form.
     ? ACTION or why ACTION: what stands against it
+    hint: what a strong player would do
     rules [NUMBER]: the rules, whole or by number
     undo: take your last action back
     table: tell the whole table, every seat and every thing on it

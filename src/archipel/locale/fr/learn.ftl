@@ -42,3 +42,8 @@ server-hint-later = Vous n’avez rien à décider maintenant.
 server-hint-failed = Aucun conseil n’est venu à temps. Réessayez.
 hint-row = Conseils
 hint-row-line = Chacun peut demander ce que ferait un bon joueur.
+
+terminal-word-hint = conseil
+learn-left = La leçon est quittée.
+learn-how = Entrée passe à l’étape suivante ; conseil dit le coup attendu, annuler revient d’une étape, quitter arrête.
+learn-meant = Le coup attendu :

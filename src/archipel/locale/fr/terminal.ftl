@@ -11,6 +11,7 @@ terminal-word-quit = quitter
 terminal-help =
     Tapez le numéro d’un choix, ou une action sous sa forme écrite.
     ? ACTION ou pourquoi ACTION : ce qui s’y oppose
+    conseil : ce que ferait un bon joueur
     règles [NUMÉRO] : les règles, entières ou par numéro
     annuler : reprendre votre dernière action
     table : raconter toute la table, chaque siège et chaque chose
