@@ -162,10 +162,14 @@ BAD: list[tuple[bytes | Record, str]] = [
 ]
 
 
-def test_a_record_that_cannot_be_played_is_refused_and_not_kept(party: Party, tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_played_is_refused_logged_and_not_kept(
+    party: Party, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     for data, reason in BAD:
         sent = data if isinstance(data, bytes) else data.to_json()
         assert why(party.ask(2, "POST", "/api/replays", content=sent))[1] == reason
+    assert caplog.text.count("a record was refused") > 0
+    assert SHORT.seed not in caplog.text
     assert kept(tmp_path) == 0
 
 

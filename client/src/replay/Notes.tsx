@@ -60,7 +60,7 @@ function Writing({ player, note }: { player: Player; note: Note | undefined }) {
         <div class="acts">
           <label class="tick">
             <input type="checkbox" checked={shared} onChange={(event) => setShared(event.currentTarget.checked)} />
-            {word("replay-note-share")}
+            {word(player.overview.value!.open ? "replay-note-share-now" : "replay-note-share")}
           </label>
           <Button type="submit" disabled={!changed}>
             {word("replay-note-keep")}

@@ -11,6 +11,7 @@ from litestar.handlers.http_handlers import HTTPRouteHandler
 
 from archipel.core.text import text
 from archipel.core.values import Seat
+from archipel.server.door import remark
 from archipel.server.hall import address, hall_of
 from archipel.server.history import Viewer
 from archipel.server.http import Opened, body, find_me, need_me
@@ -156,7 +157,11 @@ async def bring(request: Ask) -> Brought:
     hall, me = hall_of(request), await need_me(request)
     if not hall.new_tables.take(address(request)):
         raise refuse("server-too-fast", status=429)
-    return Brought(await hall.replays.bring(await request.body(), me.id))
+    try:
+        return Brought(await hall.replays.bring(await request.body(), me.id))
+    except Refusal as refusal:
+        remark(request, "a record was refused", why=refusal.why.key, status=refusal.status)
+        raise
 
 
 @put("/api/replays/{id:str}/notes")

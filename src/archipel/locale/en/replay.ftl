@@ -48,6 +48,7 @@ replay-notes = Notes
 replay-note-here = A note on this move
 replay-note-keep = Keep
 replay-note-share = share once the game is over
+replay-note-share-now = share with everybody
 replay-note-is-shared = (shared)
 replay-go-to = Go to step { $step }
 replay-upload = Watch a record

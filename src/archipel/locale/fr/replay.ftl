@@ -48,6 +48,7 @@ replay-notes = Notes
 replay-note-here = Une note sur ce coup
 replay-note-keep = Garder
 replay-note-share = partager quand la partie sera finie
+replay-note-share-now = partager avec tous
 replay-note-is-shared = (partagée)
 replay-go-to = Aller au coup { $step }
 replay-upload = Revoir un enregistrement
