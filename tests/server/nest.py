@@ -6,20 +6,33 @@ end of the input it has the last one stop in good order.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from archipel.server.app import serve
-from archipel.server.atlas import islands
+import uvicorn
+
+from archipel.server.app import make_app, serve
 from archipel.server.settings import read_settings
 from tests.server.host import shelve
+
+
+async def rehearse() -> None:
+    """A server that opens and closes in a folder of its own, so that whatever is loaded late is loaded."""
+    with TemporaryDirectory() as folder:
+        app = make_app(Path(folder))
+        uvicorn.Config(app, log_config=None).load()
+        async with app.lifespan():
+            pass
 
 
 def main(port: int, data: str) -> None:
     settings = read_settings(os.environ, port=port, data=data, browser=False)
     shelve()
-    islands()
+    asyncio.run(rehearse())
     hatched = 0
     while sys.stdin.readline():
         if hatched:

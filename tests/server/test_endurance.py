@@ -19,7 +19,7 @@ from tests.server.swarm import Match, in_order, settled
 
 TABLES = 200
 KILLS = 20
-AT_ONCE = 36
+AT_ONCE = 16
 EVERY_GAME = 2
 PEOPLE = 24
 PATIENCE = 300

@@ -11,13 +11,15 @@ from litestar.types import Message, Scope
 
 from archipel.server import metrics
 from archipel.server.guard import HEADERS, POLICY_NAME, same_origin
-from archipel.server.hall import Hall, address, hall_of
+from archipel.server.hall import address, hall_of
 from archipel.server.logs import note
 from archipel.server.profiles import COOKIE
 from archipel.server.refusal import Refusal, refuse
 from archipel.server.table import Table
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+LINKED = ("/api/tables/", "/api/replays/")
+GUESSED = ("server-no-table", "server-replay-none")
 
 logger = logging.getLogger("archipel.door")
 
@@ -25,9 +27,12 @@ Asked = ASGIConnection[Any, Any, Any, Any]
 
 
 async def check_door(request: Request[Any, Any, Any]) -> None:
+    hall, who = hall_of(request), address(request)
     if request.method not in SAFE and not same_origin(request.headers):
         raise refuse("server-other-site", status=403)
-    if request.method in SAFE and not hall_of(request).reads.take(address(request)):
+    if not hall.reads.take(who):
+        raise refuse("server-too-fast", status=429)
+    if request.url.path.startswith(LINKED) and not hall.misses.left(who):
         raise refuse("server-too-fast", status=429)
 
 
@@ -52,29 +57,24 @@ def person_of(asked: Asked) -> str | None:
 
 
 async def table_of(asked: Asked) -> Table:
-    """The table asked for; whoever asks too often for tables that are not there has to wait, whichever it is."""
-    hall, who = hall_of(asked), address(asked)
-    if not hall.misses.left(who):
-        remark(asked, "too many tables asked for that are not there")
+    """The table asked for; whoever has asked too often for what is not there waits before being told of any."""
+    hall = hall_of(asked)
+    if not hall.misses.left(address(asked)):
         raise refuse("server-too-fast", status=429)
-    try:
-        return await hall.lobby.table(asked.path_params["id"])
-    except Refusal as refusal:
-        if refusal.status == 404:
-            hall.misses.take(who)
-        raise
+    return await hall.lobby.table(asked.path_params["id"])
 
 
 def refused(asked: Asked, refusal: Refusal) -> None:
     """Counted always; told where it may be somebody trying the handles."""
     metrics.REFUSALS.add(refusal.why.key)
+    if refusal.why.key in GUESSED:
+        hall_of(asked).misses.take(address(asked))
     if refusal.status in (401, 403, 404, 429):
         remark(asked, "refused", why=refusal.why.key, status=refusal.status)
 
 
 def remark(asked: Asked, message: str, **fields: str | int) -> None:
     """A warning with the address and the kind of call, a few for each address and then one a minute."""
-    hall: Hall = hall_of(asked)
-    if hall.remarks.take(address(asked)):
+    if hall_of(asked).remarks.take(address(asked)):
         call = str(asked.scope.get("path_template", ""))
         note(logger, logging.WARNING, message, address=address(asked), call=call, **fields)

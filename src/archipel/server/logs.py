@@ -34,20 +34,14 @@ def hush(loop: asyncio.AbstractEventLoop) -> None:
 
 
 class Words(logging.Formatter):
-    """`WARNING archipel.door: a forged cookie address=192.0.2.1`."""
+    """`WARNING archipel.door: refused address='192.0.2.1'`."""
 
-    def __init__(self) -> None:
-        super().__init__("%(levelname)s %(name)s: %(message)s")
-
-    def formatMessage(self, record: logging.LogRecord) -> str:
-        fields = [f"{name}={str(value)!r}" for name, value in _fields(record).items()]
-        return " ".join([super().formatMessage(record), *fields])
-
-    def formatException(self, ei: Raised) -> str:
-        return _blame(ei)
-
-    def formatStack(self, stack_info: str) -> str:
-        return ""
+    def format(self, record: logging.LogRecord) -> str:
+        told = [f"{record.levelname} {record.name}: {record.getMessage()}"]
+        told += [f"{name}={str(value)!r}" for name, value in _fields(record).items()]
+        if record.exc_info:
+            told.append(_blame(record.exc_info))
+        return " ".join(told)
 
 
 class Lines(logging.Formatter):
