@@ -10,7 +10,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from archipel.server.gathering import rematch
+from archipel.server.gathering import free, rematch
 from archipel.server.hall import Hall
 from archipel.server.lobby import Chair, Wish
 from archipel.server.refusal import Refusal
@@ -74,6 +74,20 @@ async def test_another_process_opened_the_rematch_first(hall: Hall) -> None:
     kept = tuple(Sitter("open", person) for person in people)
     await hall.store.create(msgspec.structs.replace(row, id="first", sitters=kept, over=False, follows=row.id))
     assert await rematch(hall.lobby, table, people[0]) == "first"
+
+
+async def test_a_seat_kept_for_somebody_who_does_not_come_is_freed(hall: Hall) -> None:
+    ann, ben, eve = await guests(hall, 3)
+    table = await finished(hall, [ann, ben])
+    again = await hall.lobby.table(await rematch(hall.lobby, table, ann))
+    page = Sheet(eve)
+    again.attach(page)
+    with pytest.raises(Refusal, match="server-watching"):
+        await free(again, eve)
+    assert await free(again, ann) == 1
+    assert page.last["free"] is True
+    hall.lobby.tables.clear()
+    assert await (await hall.lobby.table(again.id)).join(eve) == 1
 
 
 async def test_guests_at_a_device_come_along(hall: Hall) -> None:

@@ -19,26 +19,15 @@ export function AgainButton({ board }: { board: Board }) {
     setAsking(false);
   };
   return (
-    <Button kind="primary" icon="restart-turn" class="again" disabled={asking} onClick={() => void play()}>
+    <Button kind="primary" icon="restart-turn" class="main again" disabled={asking} onClick={() => void play()}>
       {label(frame, offered)}
     </Button>
   );
 }
 
-/** A strip over the tray of a finished game, where others play on. */
-export function AgainStrip({ board }: { board: Board }) {
-  const frame = board.frame.value!;
-  if (!board.again.value) return null;
-  return (
-    <div class="invitations" role="status">
-      <div class="invitation">
-        <p>
-          <b>{word("gather-again")}</b> {word(frame.seat === null ? "gather-again-watch" : "gather-again-seat")}
-        </p>
-        <AgainButton board={board} />
-      </div>
-    </div>
-  );
+/** In the tray of a finished game, where others play on. */
+export function AgainOffer({ board }: { board: Board }) {
+  return board.again.value ? <AgainButton board={board} /> : null;
 }
 
 function label(frame: Frame, offered: string): string {

@@ -1,4 +1,4 @@
-// Several at one device: the curtain between two hands, and the strip that asks to hand over.
+// Several at one device: the curtain between two hands, and the button that hands over.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Frame, SeatStatus } from "../lib/types";
 import { Button, Icon, SeatDisc } from "../lib/ui";
@@ -41,8 +41,8 @@ function others(seats: readonly SeatStatus[]): string {
   return new Intl.ListFormat(lang.value, { type: "conjunction" }).format(seats.filter((seat) => seat.acting).map((seat) => seat.name));
 }
 
-/** When my seat has nothing to do and another of this device has. */
-export function HandOver({ board }: { board: Board }) {
+/** In the tray, when my seat has nothing to do and another of this device has. */
+export function HandButton({ board }: { board: Board }) {
   const frame = board.frame.value!;
   const next = nextHand(frame);
   if (next === undefined) return null;
@@ -52,15 +52,9 @@ export function HandOver({ board }: { board: Board }) {
     board.hide({ is: "curtain", game, table, mode, seats, mine });
   };
   return (
-    <div class="invitations handover" role="status">
-      <div class="invitation">
-        <SeatDisc seat={next} />
-        <p>{word("gather-hand-over", { name: seats[next]!.name })}</p>
-        <Button kind="primary" icon="hand" class="hand" onClick={hand}>
-          {word("gather-hand")}
-        </Button>
-      </div>
-    </div>
+    <Button kind="primary" icon="hand" class="main hand" onClick={hand}>
+      {word("gather-hand", { name: seats[next]!.name })}
+    </Button>
   );
 }
 

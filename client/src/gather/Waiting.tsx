@@ -44,7 +44,7 @@ export function WaitingAt({ game }: { game: string }) {
   return (
     <>
       {rows.map((row) => (
-        <Button key={row.table} big icon="people" class="join" onClick={() => void joinTable(row)}>
+        <Button key={row.table} icon="people" class="join" onClick={() => void joinTable(row)}>
           <span class="nm">{word("gather-join-of", { names: names(row) })}</span>
           <Icon name="chevron" class="end" />
         </Button>

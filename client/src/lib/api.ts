@@ -106,6 +106,7 @@ export const api = {
   newTable: (table: NewTable) => ask<{ table: string }>("POST", "/api/tables", table),
   waiting: () => ask<TableRow[]>("GET", "/api/waiting"),
   setListed: (table: string, listed: boolean) => ask<{ listed: boolean }>("PUT", `/api/tables/${table}/listed`, { listed }),
+  freeSeats: (table: string) => ask<{ seats: number }>("POST", `/api/tables/${table}/free`),
   rematch: (table: string) => ask<{ table: string }>("POST", `/api/tables/${table}/rematch`),
   join: (table: string) => ask<{ seat: number }>("POST", `/api/tables/${table}/join`),
 };

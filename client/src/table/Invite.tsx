@@ -32,17 +32,22 @@ export function Invite({ board, onJoined }: { board: Board; onJoined: () => void
             <Badge game={lobby.game} />
             <h1>{gameName(lobby.game)}</h1>
           </header>
-          <p class="lead">{word(lobby.seat !== null ? "table-lobby-host" : lobby.free ? "table-lobby-guest" : "gather-watcher")}</p>
+          <p class="lead">{word(leadOf(lobby, asked))}</p>
           <LobbySeats board={board} lobby={lobby} />
           {lobby.seat === null && lobby.free ? (
             <Button kind="primary" big icon="person" disabled={joining} onClick={() => void join()}>
               {word("table-join")}
             </Button>
           ) : (
-            <CopyLink />
+            asked && <CopyLink />
           )}
           {lobby.seat !== null && asked && <Qr text={location.href} />}
-          {lobby.host && asked && <ListedRow listed={lobby.listed ?? false} onChange={(listed) => void setListed(lobby.table, listed)} />}
+          {lobby.seat !== null && lobby.seats.some((seat) => seat.kind === "open" && seat.name) && (
+            <Button icon="link" class="unkeep" onClick={() => void told(api.freeSeats(lobby.table))}>
+              {word("gather-free")}
+            </Button>
+          )}
+          {lobby.host && asked && <ListedRow listed={lobby.listed ?? false} onChange={(listed) => void told(api.setListed(lobby.table, listed))} />}
           <a class="btn ghost" href="/">
             <Icon name="island" />
             {word("table-menu-start")}
@@ -53,9 +58,15 @@ export function Invite({ board, onJoined }: { board: Board; onJoined: () => void
   );
 }
 
-async function setListed(table: string, listed: boolean): Promise<void> {
+function leadOf(lobby: Lobby, asked: boolean): string {
+  if (lobby.seat === null) return lobby.free ? "table-lobby-guest" : "gather-watcher";
+  return asked ? "table-lobby-host" : "gather-awaits";
+}
+
+/** The table itself tells what came of it; a refusal is told at the foot of the page. */
+async function told(call: Promise<unknown>): Promise<void> {
   try {
-    await api.setListed(table, listed);
+    await call;
   } catch (error) {
     toast(say(error instanceof Refusal ? error.why : { key: "table-server-trouble" }), "bad");
   }

@@ -1,7 +1,5 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { AgainStrip } from "../gather/Again";
-import { HandOver } from "../gather/Curtain";
 import { narrow } from "../lib/narrow";
 import { say, word } from "../lib/words";
 import { Countdown } from "../time/Clock";
@@ -57,8 +55,6 @@ export function TableView({ board }: { board: Board }) {
           </div>
         )}
         <HintStrip board={board} />
-        <HandOver board={board} />
-        <AgainStrip board={board} />
         <Standing board={board} />
         <SinceStrip board={board} />
         <Invitations board={board} />

@@ -1,4 +1,6 @@
 // The tray: what to do now, how far the turn is, and the buttons.
+import { AgainOffer } from "../gather/Again";
+import { HandButton } from "../gather/Curtain";
 import { Button, Icon } from "../lib/ui";
 import type { Stage } from "../lib/types";
 import { say, word } from "../lib/words";
@@ -127,6 +129,8 @@ function Deeds({ board }: { board: Board }) {
           {"key" in one && one.key && <kbd aria-hidden="true">{one.key.toUpperCase()}</kbd>}
         </Button>
       ))}
+      <HandButton board={board} />
+      {frame.outcome && <AgainOffer board={board} />}
       {frame.outcome && (
         <Button icon="trophy" kind="primary" class="main" onClick={() => (board.panel.value = "scores")}>
           {word("table-score-sheet")}

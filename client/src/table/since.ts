@@ -16,7 +16,7 @@ export const since = signal<Since | null>(null);
 export async function catchUp(board: Board): Promise<void> {
   const frame = board.frame.peek();
   since.value = null;
-  if (!frame || frame.seat === null || frame.outcome || board.guide.lesson.peek()) return;
+  if (!frame || frame.seat === null || frame.mine || frame.outcome || board.guide.lesson.peek()) return;
   const found = await ask<{ ply: number; changed: string[] } | null>("GET", `/api/replays/${frame.table}/since?seat=${frame.seat}`).catch(() => null);
   const now = board.frame.peek();
   if (!found || now?.table !== frame.table || board.busy.peek() || !missed(board, found.ply).length) return;

@@ -16,6 +16,12 @@ from archipel.server.store import Sitter, StoreFailed, Taken
 from archipel.server.table import Table
 
 
+class Freed(msgspec.Struct):
+    """How many seats were kept for somebody and are for anybody now."""
+
+    seats: int
+
+
 class Listing(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool
 
@@ -32,6 +38,12 @@ async def list_table(request: Ask) -> Listing:
     listing = await body(request, Listing)
     await set_listed(table, me.id, listing)
     return listing
+
+
+@post("/api/tables/{id:str}/free", status_code=200)
+async def free_seats(request: Ask) -> Freed:
+    me, table = await need_me(request), await find_table(request)
+    return Freed(await free(table, me.id))
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200)
@@ -51,6 +63,19 @@ async def set_listed(table: Table, person: str, listing: Listing) -> None:
     except StoreFailed:
         raise refuse("server-not-kept", status=503) from None
     table.show_listed(listed=listing.listed)
+
+
+async def free(table: Table, person: str) -> int:
+    """Seats kept for people who do not come are for anybody with the link; whoever sits here may say so."""
+    if table.seating.seat_of(person) is None:
+        raise refuse("server-watching", status=403)
+    try:
+        await table.store.free_seats(table.id)
+    except StoreFailed:
+        raise refuse("server-not-kept", status=503) from None
+    freed = table.seating.unkeep()
+    table.show_listed(listed=table.listed)
+    return freed
 
 
 async def rematch(lobby: Lobby, table: Table, person: str) -> str:
@@ -95,4 +120,4 @@ def _kept(sitter: Sitter) -> Sitter:
     return Sitter("open", sitter.person) if sitter.person else sitter
 
 
-GATHERING: list[HTTPRouteHandler] = [waiting_tables, list_table, play_again]
+GATHERING: list[HTTPRouteHandler] = [waiting_tables, list_table, free_seats, play_again]

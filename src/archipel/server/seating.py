@@ -69,6 +69,13 @@ class Seating:
         kept = [seat for seat in self.free() if self.sitters[seat].person == person != ""]
         return kept + [seat for seat in self.free() if not self.sitters[seat].person]
 
+    def unkeep(self) -> int:
+        """Free seats are kept for nobody any more; how many were."""
+        kept = [seat for seat in self.free() if self.sitters[seat].person]
+        for seat in kept:
+            self.sitters[seat] = Sitter("open")
+        return len(kept)
+
     def bots(self, seats: Collection[Seat]) -> list[Seat]:
         """Those of some seats that a bot plays, be it for a person."""
         return [seat for seat in seats if self.sitters[seat].kind == "bot" or seat in self.stand_ins]

@@ -27,6 +27,8 @@ gather-listed-line = It is found from the start page.
 gather-qr = QR code of this table
 gather-qr-line = To be scanned with a phone.
 gather-kept = seat kept
+gather-free = Open the kept seats to others
+gather-awaits = Waiting for the other players; the game begins when everybody is here.
 gather-watcher = The game begins when everybody is here; you will be able to watch it.
 
 gather-guest = At this device
@@ -49,11 +51,7 @@ gather-pass = Hand the device to { $name } ({ $pattern }). Nothing is shown befo
 gather-wait = Waiting for { $names }.
 gather-lift = I am { $name }, show me
 gather-look = Look with { $name }
-gather-hand-over = { $name } can play: hand the device over when you have seen enough.
-gather-hand = Hand over
+gather-hand = Hand over to { $name }
 
-gather-again = Rematch!
-gather-again-seat = The game is played again: your seat is kept.
-gather-again-watch = The game is played again: follow the table.
 gather-again-join = Join the rematch
 gather-again-follow = Follow the rematch

@@ -27,6 +27,8 @@ gather-listed-line = On la trouve depuis la page d’accueil.
 gather-qr = Code QR de cette table
 gather-qr-line = À scanner avec un téléphone.
 gather-kept = siège gardé
+gather-free = Ouvrir les sièges gardés à d’autres
+gather-awaits = On attend les autres joueurs ; la partie commence quand tout le monde est là.
 gather-watcher = La partie commence quand tout le monde est là ; vous pourrez la regarder.
 
 gather-guest = Sur cet appareil
@@ -49,11 +51,7 @@ gather-pass = Passez l’appareil à { $name } ({ $pattern }). Rien n’est mont
 gather-wait = En attente de { $names }.
 gather-lift = Je suis { $name }, montrer
 gather-look = Voir avec { $name }
-gather-hand-over = { $name } peut jouer : passez l’appareil quand vous avez fini de regarder.
-gather-hand = Passer l’appareil
+gather-hand = Passer à { $name }
 
-gather-again = Revanche !
-gather-again-seat = On rejoue : votre siège est gardé.
-gather-again-watch = On rejoue : suivez la table.
 gather-again-join = Rejoindre la revanche
 gather-again-follow = Suivre la revanche

@@ -122,6 +122,9 @@ class Store(Protocol):
 
     async def set_listed(self, table: str, listed: bool) -> None: ...
 
+    async def free_seats(self, table: str) -> None:
+        """Open seats are kept for nobody any more."""
+
     async def rematch_of(self, table: str) -> str:
         """The table at which that one is played again; empty if there is none."""
 

@@ -137,6 +137,12 @@ class SqliteStore:
 
         await self._write(work)
 
+    async def free_seats(self, table: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE seats SET person = '' WHERE \"table\" = ? AND kind = 'open'", (table,))
+
+        await self._write(work)
+
     async def rematch_of(self, table: str) -> str:
         found = self.reader.execute("SELECT id FROM tables WHERE follows = ? AND follows <> ''", (table,)).fetchone()
         return str(found[0]) if found else ""
