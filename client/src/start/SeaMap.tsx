@@ -32,6 +32,7 @@ function IslandButton({ island }: { island: Island }) {
       id={`island-${island.id}`}
       class="island at"
       style={spot(island)}
+      aria-label={name ? undefined : island.id}
       aria-expanded={chosen.value === island.id}
       onClick={() => choose(island.id)}
     >
