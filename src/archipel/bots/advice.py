@@ -11,6 +11,7 @@ from archipel.bots.worth import worth
 from archipel.core.game import Game, Outlook
 from archipel.core.record import Record
 from archipel.core.rng import Quick, Rng
+from archipel.core.scene import spoken
 from archipel.core.state import State
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Part, Score, Seat
@@ -98,12 +99,24 @@ def _sheet(state: State, seat: Seat) -> Score | None:
 
 
 def _standing(outlook: Outlook, twin: State, action: Action, rng: Rng) -> Text:
-    """Whether the judge puts it first at once, or it pays later."""
+    """Whether the judge puts it first at once, or it pays later; and what comes next, or looks better."""
     others = [other for other in outlook.legal if other != action]
     rng.shuffle(others)
-    own = _after(outlook, twin, action, rng)
-    best = all(own >= _after(outlook, twin, other, rng) for other in others[:WEIGHED])
-    return text("hint-first" if best else "hint-plan", count=len(outlook.legal))
+    worths = [_after(outlook, twin, other, rng) for other in others[:WEIGHED]]
+    best = max(worths)
+    key = "hint-first" if _after(outlook, twin, action, rng) >= best else "hint-plan"
+    label = _label(outlook, others[worths.index(best)])
+    return (
+        text(key, count=len(outlook.legal))
+        if label is None
+        else text(f"{key}-of", count=len(outlook.legal), other=label)
+    )
+
+
+def _label(outlook: Outlook, action: Action) -> Text | None:
+    """A choice as the scene names it."""
+    scene = outlook.game.scene(outlook.view, outlook.legal)
+    return next((spoken(gesture) for gesture in scene.gestures if gesture.action == action), None)
 
 
 def _after(outlook: Outlook, twin: State, action: Action, rng: Rng) -> int:

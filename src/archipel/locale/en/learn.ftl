@@ -26,6 +26,8 @@ hint-play = Play it
 hint-close = Close the hint
 hint-only = It is the only thing to do.
 hint-first = Of { $count } choices, the one after which you stand best.
+hint-first-of = Of { $count } choices, the one after which you stand best. Next best: { $other }
+hint-plan-of = Of { $count } choices, the one that pays in the long run. At first sight one would rather: { $other }
 hint-plan = Of { $count } choices, the one that pays in the long run, though others look better at once.
 hint-gain = { $points ->
     [one] +1 point

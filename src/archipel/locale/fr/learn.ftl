@@ -26,6 +26,8 @@ hint-play = Le jouer
 hint-close = Fermer le conseil
 hint-only = C’est la seule chose à faire.
 hint-first = De { $count } choix, celui qui vous laisse dans la meilleure position.
+hint-first-of = De { $count } choix, celui qui vous laisse dans la meilleure position. Ensuite viendrait : { $other }
+hint-plan-of = De { $count } choix, celui qui paie à la longue. À première vue, on préférerait : { $other }
 hint-plan = De { $count } choix, celui qui paie à la longue, même si d’autres semblent meilleurs tout de suite.
 hint-gain = { $points ->
     [one] +1 point
