@@ -118,7 +118,7 @@ daily-mine = { $score } points: { $place ->
     [1] first
    *[other] number { $place }
   } of { $players }
-daily-late = Finished too late to be ranked.
+daily-late = Not ranked: stopped, or finished too late.
 daily-nobody = Nobody has finished yet.
 daily-all = All { $players }
 daily-yesterday = Yesterday’s best

@@ -118,7 +118,7 @@ daily-mine = { $score } points : { $place ->
     [1] premier
    *[other] n° { $place }
   } sur { $players }
-daily-late = Finie trop tard pour être classée.
+daily-late = Non classée : arrêtée, ou finie trop tard.
 daily-nobody = Personne n’a encore fini.
 daily-all = Les { $players }
 daily-yesterday = Les meilleurs d’hier
