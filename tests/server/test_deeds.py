@@ -11,7 +11,8 @@ from archipel.core.record import Record, replay
 from archipel.server.hall import Hall
 from archipel.server.lobby import Chair, Wish
 from archipel.server.refusal import Refusal
-from archipel.server.store import Entry, Profile, Won
+from archipel.server.store import Entry, Profile, Sitter, TableRow, Won
+from archipel.server.store.ledger import Result
 from archipel.server.table import Table
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_http import why
@@ -56,6 +57,18 @@ async def test_history_and_statistics_agree_with_the_records(hall: Hall) -> None
     assert (game.game, game.all.played, game.all.won, game.all.best, game.all.mean) == ("numbers", 2, 1, 5, 3.0)
     assert [(tally.mode, tally.seats, tally.played) for tally in game.modes] == [("open", 2, 2)]
     assert await hall.results.statistics("nobody") == []
+
+
+async def test_forked_games_and_games_for_guests_count_nowhere(hall: Hall) -> None:
+    (ann,) = await guests(hall, 1)
+    me, guest = Sitter("person", ann), Sitter("person", name="Guest")
+    row = TableRow("forked", "numbers", 1, "open", {}, "00" * 16, (me, Sitter("bot", level="easy")), 1000, origin="t")
+    for one in (row, msgspec.structs.replace(row, id="shared", origin="", sitters=(me, guest), host=ann)):
+        await hall.store.create(one)
+        await hall.store.append(one.id, 0, Entry("act", 0, "pick 1"), 1001, over=True)
+        await hall.ledger.keep(one.id, [Result(0, 5, won=True), Result(1, 3, won=False)])
+    assert {line.table for line in (await hall.results.past(ann)).games} == {"forked", "shared"}
+    assert await hall.results.statistics(ann) == []
 
 
 async def test_pages_of_history(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
