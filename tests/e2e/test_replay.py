@@ -75,6 +75,7 @@ def test_a_running_game_is_looked_back_at_from_ones_own_seat(browser: Browser, h
     assert page.locator(".replay-eyes select").count() == 0
     assert page.get_by_role("link", name="Back to the game").count() == 1
     page.keyboard.press("End")
+    at(page, last(page))
     page.get_by_label("A note on this move").fill("here I wavered")
     page.get_by_role("button", name="Keep").click()
     page.locator(".replay-notes li").wait_for()
