@@ -4,7 +4,7 @@ import { go } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { say, word } from "../lib/words";
 import type { Board } from "../table/board";
-import { wayTo } from "../table/hinting";
+import { reveal, wayTo } from "../table/hinting";
 import { ScoreSheet } from "../table/Scores";
 
 export function LessonCard({ board }: { board: Board }) {
@@ -13,7 +13,7 @@ export function LessonCard({ board }: { board: Board }) {
   const box = useRef<HTMLElement>(null);
   const last = step === of - 1;
   useEffect(() => keepFocus(box.current), [step]);
-  useEffect(bringIntoView, [board.guide.shine.value]);
+  useEffect(() => bringIntoView(board), [board.guide.shine.value]);
   return (
     <section ref={box} class={`lesson${you ? " calls" : ""}`} data-step={step} aria-label={word("learn-step", { step: step + 1, of })}>
       <header>
@@ -75,8 +75,9 @@ function Onward({ board, last }: { board: Board; last: boolean }) {
   );
 }
 
-/** What glows is to be seen, in a row that scrolls too. */
-function bringIntoView(): void {
+/** What glows is to be seen, in a row that scrolls and in a window too. */
+function bringIntoView(board: Board): void {
+  for (const id of board.guide.shine.peek()) reveal(board, id);
   document.querySelector(".table .piece.shone, .table .btn.shone")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 

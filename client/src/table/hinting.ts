@@ -3,6 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Ask, Frame, Hinted, Lesson, Tell } from "../lib/types";
 import type { Board } from "./board";
 import { cellOf, waysOf, type Way } from "./paths";
+import { placeSpot, placeTop } from "./places";
 
 export class Guidance {
   /** What a strong player would do, and whether one thinks about it. */
@@ -86,6 +87,16 @@ export function demonstrate(board: Board, { action }: { action: string }): void 
     if (placing && !placing.set) board.takeAim(cellOf(last), "keys");
     else if (way.path.length === 1 || last.includes("/")) board.hover.value = last;
   });
+  reveal(board, last);
+}
+
+/** Brings a place of a window into sight, with some of what lies around it. */
+export function reveal(board: Board, id: string): void {
+  const zone = board.zones.peek().get(id.slice(0, id.indexOf("/")));
+  const place = zone && (placeSpot(zone, id.slice(zone.id.length + 1)) ?? placeTop(zone, board.pieces.peek().get(zone.id) ?? [], id));
+  if (!place) return;
+  const { x, y, w, h } = place;
+  board.cameras.get(zone.id)?.reveal({ left: x - w / 2, top: y - h / 2, right: x + w / 2, bottom: y + h / 2 }, 1.4 * h);
 }
 
 export function wayTo(ways: readonly Way[], action: string): Way | null {
