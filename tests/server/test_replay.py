@@ -127,6 +127,7 @@ def test_what_was_missed_since_the_last_turn() -> None:
     acts = [*ROUND, (0, "lay 1"), (1, "lay 0"), (1, "pick 3"), (0, "pick 0"), (0, "confirm"), (1, "confirm")]
     made = history(*acts)
     assert Replay(history()).since(0) == Since(0, [])
+    assert Replay(history(*ROUND[:2])).since(1) == Since(1, [])
     assert Replay(made).since(1) == Since(made.plies[1], [])
     assert Replay(made).since(0) == Since(made.plies[0] - 1, ["shown.2", "shown.3"])
 

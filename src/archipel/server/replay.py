@@ -78,7 +78,8 @@ class Replay:
         return [event for event in whole_log(self.history, viewer) if event.kind != "undone"]
 
     def since(self, seat: Seat) -> Since:
-        """What the seat missed: all that happened after the last action of its person, a stand-in's left out."""
+        """What the seat missed: all that happened after the last action of its person, a stand-in's left out; nothing
+        where there was none yet."""
         away, last = False, -1
         for number, line in enumerate(self.history.lines):
             if line.entry.seat != seat:
@@ -89,8 +90,8 @@ class Replay:
                 last = number
         stops = self.stops(seat)
         before = next(stop for stop in reversed(stops) if stop.line <= last)
-        if before is stops[-1]:
-            return Since(before.ply, [])
+        if last < 0 or before is stops[-1]:
+            return Since(stops[-1].ply, [])
         then, now = self.still(seat, before.ply).scene.pieces, self.still(seat, stops[-1].ply).scene.pieces
         known = {piece.id: _looks(piece) for piece in then}
         return Since(before.ply, [piece.id for piece in now if known.get(piece.id) != _looks(piece)])
