@@ -21,6 +21,14 @@ def finish_round(ann: Page, ben: Page) -> None:
             assert page.act(action)["is"] == "frame"
 
 
+def closing_code(page: Page) -> int | None:
+    try:
+        while True:
+            page.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
 def test_two_people_and_a_spectator_play_a_game(server: Server) -> None:
     people = [Person(server) for _ in range(3)]
     table = people[0].open("numbers", "short", "me", "friend")
@@ -63,6 +71,8 @@ def test_a_stopped_server_loses_no_acknowledged_move(server: Server, how: signal
     acknowledged = ann.act("lay 0")
     said = server.stop(how)
     assert "Traceback" not in said
+    if how == signal.SIGTERM:
+        assert closing_code(ann) == 1012, "come back"
     server.start()
     frame = people[0].enter(table).hear()
     assert (frame["ply"], frame["scene"]) == (acknowledged["ply"], acknowledged["scene"])

@@ -167,12 +167,19 @@ def bench(
     peers: Annotated[
         str | None, typer.Option(metavar="[FOLDER]", help="Other libraries beside ours, by the adapters in a folder.")
     ] = None,
+    server: Annotated[bool, typer.Option("--server", help="How fast a table answers instead.")] = False,
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:
-    """Measure the speed of the rules."""
+    """Measure the speed of the rules, or of the server."""
     from archipel.cli.bench import as_json, bench, show
 
+    if server:
+        from archipel.cli import pace
+
+        paces = pace.paces(game or [])
+        print(pace.as_json(paces)) if json else pace.show(paces, language(lang))
+        return
     found = bench(game or [], seconds, peers)
     if json:
         print(as_json(found))

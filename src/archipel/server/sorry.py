@@ -56,4 +56,4 @@ def sorry(why: Text, status: int, accepted: str) -> Response[str]:
     headers = {"content-security-policy": OWN, "vary": "accept, accept-language"}
     if status in (429, 503):
         headers["retry-after"] = str(AGAIN)
-    return Response(page, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+    return Response(page, status_code=status, media_type="text/html", headers=headers)

@@ -15,7 +15,7 @@ from archipel.server.hall import Hall, address, hall_of
 from archipel.server.refusal import refuse
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
-KIND = "text/plain; version=0.0.4; charset=utf-8"
+KIND = "text/plain; version=0.0.4"
 
 Ask = Request[Any, Any, Any]
 

@@ -93,3 +93,11 @@ terminal-yes = yes
 terminal-no = no
 terminal-measuring = Measuring…
 terminal-rounds = Rates are for a CPU second; per round (and second lines): for one round of the calibration loop timed in between.
+
+terminal-actions = Actions
+terminal-load = Load
+terminal-act = Act
+terminal-undo = Undo
+terminal-scrub = Scrub
+terminal-disk = Disk
+terminal-answers = Milliseconds, median / longest, of the longest of some random games: of the processor; waiting for the disk by the clock.

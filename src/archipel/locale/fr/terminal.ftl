@@ -93,3 +93,11 @@ terminal-yes = oui
 terminal-no = non
 terminal-measuring = Mesures en cours…
 terminal-rounds = Les cadences valent pour une seconde de processeur ; par ronde (et deuxièmes lignes) : pour une ronde de la boucle d’étalonnage, mesurée entre-temps.
+
+terminal-actions = Actions
+terminal-load = Charger
+terminal-act = Jouer
+terminal-undo = Annuler
+terminal-scrub = Parcourir
+terminal-disk = Disque
+terminal-answers = Millisecondes, médiane / maximum, de la plus longue de quelques parties au hasard : du processeur ; l’attente du disque, à l’horloge.
