@@ -18,7 +18,7 @@ from archipel.server.scrub import EVERY, Scrub
 from archipel.server.store import Entry, Sitter, TableRow
 from archipel.server.table import Table
 from tests.records.make import FOLDER, read
-from tests.server.people import guests, play
+from tests.server.people import Sheet, guests, play
 from tests.server.test_history import ROUND, history
 from tests.server.test_leaks import TWINS, Run
 
@@ -111,7 +111,21 @@ async def test_a_sealed_table_is_seen_from_its_seats_alone(hall: Hall) -> None:
         assert refused.value.status == 403
     with pytest.raises(Refusal, match="server-sealed"):
         hall.replays.record(room)
+    with pytest.raises(Refusal, match="server-sealed"):
+        table.attach(Sheet(people[2]))
     assert await hall.lobby.others(people[2]) == []
+
+
+async def test_several_at_one_device_look_back_as_spectators_until_it_is_over(hall: Hall) -> None:
+    (host,) = await guests(hall, 1)
+    sitters = (Sitter("person", host), Sitter("person", name="Ben"))
+    row = TableRow("t", "numbers", 1, "short", {"rounds": 1}, "07" * 16, sitters, 0, host=host)
+    await hall.store.create(row)
+    table = await hall.lobby.table("t")
+    await play(table, *ROUND)
+    assert (await hall.replays.room("t", host)).viewpoints == (None,)
+    await play(table, (0, "lay 1"), (1, "lay 0"))
+    assert (await hall.replays.room("t", host)).viewpoints == (None, 0, 1)
 
 
 async def opened(hall: Hall, people: list[str], id: str, mode: str, sealed_until: int = 0) -> Table:

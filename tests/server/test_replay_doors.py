@@ -75,7 +75,7 @@ def test_while_it_is_played_everybody_has_their_own_eyes_only(party: Party) -> N
     for who, seat, other in ((0, 0, "1"), (1, 1, "watch"), (2, None, "0")):
         seen = party.look(who).json()
         assert (seen["seat"], seen["viewpoints"], seen.get("lines"), seen.get("open")) == (seat, [seat], None, None)
-        for path in ("", "/1", "/record"):
+        for path in ("", "/1", "/1/picture.svg", "/since", "/record"):
             assert why(party.look(who, path, seat=other)) == (403, "server-replay-own")
         assert why(party.look(who, "/record")) == (409, "server-record-later")
         fork = {"ply": 1, "sit": 0, "seat": seat}

@@ -27,7 +27,7 @@ from archipel.server.wire import SeatStatus
 from archipel.words import words
 
 BROUGHT = "r-"
-KEPT = 64
+KEPT = 32
 
 logger = logging.getLogger("archipel.replays")
 
