@@ -27,9 +27,7 @@ export function SinceStrip({ board }: { board: Board }) {
         <Button icon="play" onClick={() => go(`/replay/${frame.table}?ply=${ply}&seat=${frame.seat}&play`)}>
           {word("replay-since-play")}
         </Button>
-        <Button kind="ghost" onClick={() => (since.value = null)}>
-          {word("replay-since-close")}
-        </Button>
+        <Button kind="ghost" icon="close" label={word("replay-since-close")} onClick={() => (since.value = null)} />
       </div>
     </div>
   );
