@@ -71,8 +71,10 @@ def test_no_time_runs_for_a_seat_a_bot_plays_and_some_is_there_for_who_comes_bac
     out = [(100.0, Entry("standin", 0, "time"))]
     time = clocked(LIVE, *out)
     assert (time.running, time.left[0]) == ((1,), 0.0)
+    out += moves((110.0, 0, "pick 1"), (120.0, 0, "confirm"))
+    assert clocked(LIVE, *out).left[0] == 0.0
     back = clocked(LIVE, *out, (300.0, Entry("return", 0)))
-    assert (back.running, back.left[0]) == ((0, 1), 25.0)
+    assert (back.running, back.left[0]) == ((1,), 25.0)
 
 
 def test_no_clock_never_runs_out() -> None:

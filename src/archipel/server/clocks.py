@@ -59,7 +59,7 @@ class Ticking:
         seat = line.entry.seat
         if line.entry.kind == "act":
             line.left = self.left[seat]
-            if turned(line):
+            if turned(line) and seat not in self.stood:
                 self._rest(seat)
         elif line.backs:
             self.left[seat] = min(self.left[seat], *(back.left for back in line.backs))
