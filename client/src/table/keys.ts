@@ -18,7 +18,7 @@ export function listenToKeys(root: HTMLElement, board: Board): () => void {
     if (!from.closest("dialog") && roamByKey(board, event.key, event.shiftKey)) event.preventDefault();
     else if (!from.closest("dialog, button, a") && steer(root, board, event.key)) event.preventDefault();
     else if ((event.key === "Enter" || event.key === " ") && id && root.contains(from)) board.touch(id);
-    else if (from.closest("dialog")) return;
+    else if (from.closest("dialog") || (from.closest("button, a") && (event.key === "Enter" || event.key === " "))) return;
     else if (event.key in ARROWS) {
       if (!stride(root, ARROWS[event.key]!)) return;
     } else if (!command(board, event.key)) return;
