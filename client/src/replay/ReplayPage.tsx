@@ -129,7 +129,7 @@ function Top({ player }: { player: Player }) {
         <Button icon="trophy" class="to-scores" label={word("table-score-sheet")} onClick={() => (board.panel.value = "scores")} />
       )}
       {table && (
-        <a class="btn to-table" href={`/table/${table}`}>
+        <a class="btn to-table" href={`/table/${table}`} aria-label={word(open ? "replay-to-table" : "replay-to-game")}>
           <Icon name="chevron" />
           <span>{word(open ? "replay-to-table" : "replay-to-game")}</span>
         </a>
