@@ -90,6 +90,21 @@ async def test_a_seat_kept_for_somebody_who_does_not_come_is_freed(hall: Hall) -
     assert await (await hall.lobby.table(again.id)).join(eve) == 1
 
 
+async def test_whoever_leaves_for_good_frees_seats_and_takes_the_names_of_guests_along(hall: Hall) -> None:
+    ann, ben, eve = await guests(hall, 3)
+    table = await finished(hall, [ann, ben])
+    again = await hall.lobby.table(await rematch(hall.lobby, table, ben))
+    wish = Wish("numbers", "open", [Chair("me"), Chair("guest", name="Bea"), Chair("friend")], listed=True)
+    shared = await hall.lobby.table(await hall.lobby.create(wish, ann))
+    gone = await hall.profiles.find(ann)
+    assert gone is not None
+    await hall.leaving.erase(gone)
+    assert [status.name for status in shared.status()] == ["", "", ""]
+    assert "Bea" not in "\n".join(hall.store.reader.iterdump())
+    assert await hall.lobby.waiting(eve) == []
+    assert await again.join(eve) == 0
+
+
 async def test_guests_at_a_device_come_along(hall: Hall) -> None:
     (ann,) = await guests(hall, 1)
     wish = Wish("numbers", "short", [Chair("me"), Chair("guest", name="Bea")])

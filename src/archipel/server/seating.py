@@ -98,9 +98,14 @@ class Seating:
         self.known[person] = self.names(person)
 
     def replace(self, person: str, stranger: str) -> None:
-        """Whoever sat here under one id sits under another, without a name."""
+        """Whoever sat here under one id sits under another, without a name; nor have their guests one, nor is a seat
+        kept for them."""
+        if person == self.host:
+            self.host = stranger
+            self.sitters = [msgspec.structs.replace(one, name="") for one in self.sitters]
         self.sitters = [
-            msgspec.structs.replace(one, person=stranger) if one.person == person else one for one in self.sitters
+            msgspec.structs.replace(one, person="" if one.kind == "open" else stranger) if one.person == person else one
+            for one in self.sitters
         ]
         self.known.pop(person, None)
 

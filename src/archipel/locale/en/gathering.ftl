@@ -31,7 +31,6 @@ gather-free = Open the kept seats to others
 gather-awaits = Waiting for the other players; the game begins when everybody is here.
 gather-watcher = The game begins when everybody is here; you will be able to watch it.
 
-gather-guest = At this device
 gather-guest-add = Add somebody at this device
 gather-guest-name = Name at the seat { $pattern }
 gather-guest-line = same device · { $pattern }

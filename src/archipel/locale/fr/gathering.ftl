@@ -31,7 +31,6 @@ gather-free = Ouvrir les sièges gardés à d’autres
 gather-awaits = On attend les autres joueurs ; la partie commence quand tout le monde est là.
 gather-watcher = La partie commence quand tout le monde est là ; vous pourrez la regarder.
 
-gather-guest = Sur cet appareil
 gather-guest-add = Ajouter quelqu’un sur cet appareil
 gather-guest-name = Nom au siège { $pattern }
 gather-guest-line = même appareil · { $pattern }

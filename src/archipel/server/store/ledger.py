@@ -139,6 +139,8 @@ class Ledger:
         """Nothing is left of a person but seats of games, held by a stranger nobody knows."""
 
         def work(db: sqlite3.Connection) -> None:
+            for query in LET_GO:
+                db.execute(query, (person,))
             for table, column in KEPT_FOR:
                 db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (stranger, person))
             for table in ("trophies", "notes", "records", "passkeys"):
@@ -163,6 +165,11 @@ class Ledger:
 
 
 KEPT_FOR = (("seats", "person"), ("tables", "host"), ("daily", "person"))
+LET_GO = (
+    "UPDATE seats SET person = '' WHERE kind = 'open' AND person = ?",
+    "UPDATE seats SET name = '' WHERE name <> '' AND \"table\" IN (SELECT id FROM tables WHERE host = ?)",
+    "UPDATE tables SET listed = 0 WHERE host = ?",
+)
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = ?)"""
 NO_RESULT = 'NOT EXISTS (SELECT 1 FROM results WHERE "table" = tables.id)'
 PLAYED = """
