@@ -55,7 +55,7 @@ async def test_a_last_line_that_is_not_kept_earns_nothing(kept: Path) -> None:
 def test_they_are_for_the_one_winner_if_a_person(winners: tuple[int, ...] | None, people: list[str]) -> None:
     """Seat 2 is a bot's; a forked table earns nothing."""
     trophies = Trophies(ids=["a", "b"], earned=lambda _: ("b",))
-    seating = SimpleNamespace(person=["ann", "ben", ""].__getitem__)
+    seating = SimpleNamespace(person=["ann", "ben", ""].__getitem__, stand_ins=())
     game = SimpleNamespace(id="numbers", trophies=trophies)
     state: Any = SimpleNamespace(outcome=lambda: None if winners is None else Outcome(winners, (), ""))
     for origin, earns in (("", True), ("t", False)):
