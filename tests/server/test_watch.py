@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
+from litestar import Litestar, Request
+from litestar.datastructures import Address
 from litestar.testing import TestClient
 
 from archipel.server.app import make_app
+from archipel.server.guard import household
 from archipel.server.hall import Hall
 from archipel.server.metrics import Count, Times
 from archipel.server.refusal import refuse
@@ -26,7 +28,7 @@ def figure(page: str, name: str) -> float:
 
 
 def ask(client: TestClient[Litestar], where: str, monkeypatch: pytest.MonkeyPatch, **headers: str) -> int:
-    monkeypatch.setattr("archipel.server.watch.address", lambda _: where)
+    monkeypatch.setattr(Request, "client", Address(where, 80))
     return client.get("/metrics", headers=headers).status_code
 
 
@@ -35,6 +37,8 @@ def test_figures_are_for_this_machine_or_the_token(tmp_path: Path, monkeypatch: 
         for where, headers, status in [
             ("127.0.0.1", {}, 200),
             ("::1", {}, 200),
+            ("::ffff:127.0.0.1", {}, 200),
+            ("::ffff:192.0.2.1", {}, 404),
             ("192.0.2.1", {}, 404),
             ("", {}, 404),
             ("127.0.0.1", {"x-forwarded-for": "127.0.0.1"}, 404),
@@ -50,7 +54,7 @@ def test_figures_are_for_this_machine_or_the_token(tmp_path: Path, monkeypatch: 
 
 
 def test_the_page_of_figures_can_be_read(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("archipel.server.watch.address", lambda _: "127.0.0.1")
+    monkeypatch.setattr(Request, "client", Address("127.0.0.1", 80))
     client.get("/api/me")
     before = client.get("/metrics").text
     wish: dict[str, Any] = {"game": "numbers", "mode": "solo", "options": {}, "seats": [{"kind": "me"}]}
@@ -120,3 +124,26 @@ async def test_a_refusal_nobody_waits_for_is_no_failure(hall: Hall, caplog: pyte
     (told,) = [record.getMessage() for record in caplog.records]
     assert told.startswith("a task failed: ZeroDivisionError at fails")
     assert "secret" not in caplog.text
+
+
+def test_a_server_that_cannot_keep_anything_is_not_well(client: TestClient[Litestar]) -> None:
+    assert client.get("/health").text == "ok"
+    hall: Hall = client.app.state.hall
+    hall.store.writer.close()
+    assert client.get("/health").status_code == 503
+
+
+@pytest.mark.parametrize(
+    ("host", "whose"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_limits_are_of_a_household(host: str, whose: str) -> None:
+    assert household(host) == whose

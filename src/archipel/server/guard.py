@@ -6,6 +6,8 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from archipel.server.refusal import refuse
@@ -40,6 +42,18 @@ def same_origin(headers: Mapping[str, str]) -> bool:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
     except ValueError:
         return False
+
+
+@lru_cache(maxsize=10_000)
+def household(host: str) -> str:
+    """Whose limits an address shares: its own, or those of the network of 64 bits that an IPv6 customer is given."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from archipel import __version__
+from archipel.core.catalog import games
 from archipel.server.alerts import Alerts
 from archipel.server.daily import Daily
-from archipel.server.guard import Buckets, Crowd
+from archipel.server.guard import Buckets, Crowd, household
 from archipel.server.hints import Hints
 from archipel.server.keeper import Keeper
 from archipel.server.keys import Keys
 from archipel.server.leaving import Leaving
 from archipel.server.lobby import Lobby
-from archipel.server.logs import hush
+from archipel.server.logs import hush, note
 from archipel.server.passkeys import Passkeys
 from archipel.server.profiles import Profiles
 from archipel.server.replays import Replays
@@ -29,6 +32,8 @@ from archipel.server.store.shelf import Shelf
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.thinking import Thinking
 
+logger = logging.getLogger("archipel.server")
+
 
 def hall_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Hall:
     hall = asked.app.state.hall
@@ -37,7 +42,8 @@ def hall_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Hall:
 
 
 def address(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return asked.client.host if asked.client else ""
+    """By whose limits somebody is held."""
+    return household(asked.client.host) if asked.client else ""
 
 
 class Hall:
@@ -73,6 +79,7 @@ class Hall:
 
     async def open(self) -> None:
         hush(asyncio.get_running_loop())
+        note(logger, logging.INFO, "open", version=__version__, games=len(games()))
         self.thinking.start()
         self.keeper.start()
 
@@ -85,3 +92,4 @@ class Hall:
         await self.lobby.settle()
         await self.results.close()
         await self.store.close()
+        note(logger, logging.INFO, "closed, with everything kept")

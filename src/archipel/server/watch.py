@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.handlers.http_handlers import HTTPRouteHandler
 
 from archipel.server import metrics
-from archipel.server.hall import Hall, address, hall_of
+from archipel.server.hall import Hall, hall_of
 from archipel.server.refusal import refuse
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
@@ -21,7 +21,10 @@ Ask = Request[Any, Any, Any]
 
 
 @get("/health")
-async def health() -> str:
+async def health(request: Ask) -> str:
+    """`ok` while tables can be kept."""
+    if not hall_of(request).store.writes():
+        raise refuse("server-not-kept", status=503)
     return "ok"
 
 
@@ -37,9 +40,11 @@ async def figures(request: Ask) -> Response[str]:
 def _near(request: Ask) -> bool:
     """Asked from this machine, and not by a proxy for somebody else."""
     try:
-        return ip_address(address(request)).is_loopback and not any(name in request.headers for name in FORWARDED)
+        asking = ip_address(request.client.host if request.client else "")
     except ValueError:
         return False
+    plain = asking.ipv4_mapped or asking if asking.version == 6 else asking
+    return plain.is_loopback and not any(name in request.headers for name in FORWARDED)
 
 
 def _shown(request: Ask, token: str) -> bool:

@@ -201,6 +201,10 @@ class SqliteStore:
         )
         return [Won(*one) for one in found]
 
+    def writes(self) -> bool:
+        """Whether there is somebody to write."""
+        return self.writer.thread.is_alive()
+
     def waiting(self) -> int:
         """Writes that are not yet on the disk."""
         return self.writer.waiting()
