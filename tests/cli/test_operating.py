@@ -55,7 +55,7 @@ def test_a_bad_setting_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch, na
 
 def test_data_is_copied_checked_and_put_back(run: Run, data: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    assert run("backup", copy, "--data", data, "--lang", "en").out.endswith("0 tables, 1 people and 0 lines of play.\n")
+    assert run("backup", copy, "--data", data, "--lang", "en").out.endswith("Tables: 0; people: 1; lines of play: 0.\n")
     assert "is whole" in run("backup", copy, "--check", "--lang", "en").out
     assert run("restore", copy, "--data", tmp_path / "new").code == 0
     assert (tmp_path / "new" / "key").read_bytes() == (data / "key").read_bytes()

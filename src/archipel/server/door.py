@@ -67,9 +67,10 @@ async def table_of(asked: Asked) -> Table:
 def refused(asked: Asked, refusal: Refusal) -> None:
     """Counted always; told where it may be somebody trying the handles."""
     metrics.REFUSALS.add(refusal.why.key)
-    if refusal.why.key in GUESSED:
+    guessed = refusal.why.key in GUESSED
+    if guessed:
         hall_of(asked).misses.take(address(asked))
-    if refusal.status in (401, 403, 404, 429):
+    if guessed or refusal.status in (401, 403, 429):
         remark(asked, "refused", why=refusal.why.key, status=refusal.status)
 
 

@@ -45,9 +45,9 @@ server-not-earned = That trophy is not in your cabinet yet.
 
 server-sorry = One moment
 server-again = Try again
-server-copied = { $file } holds { $tables } tables, { $people } people and { $lines } lines of play.
-server-copy-whole = { $file } is whole: { $tables } tables, { $people } people and { $lines } lines of play.
-server-restored = Put back from { $file }: { $tables } tables, { $people } people and { $lines } lines of play.
+server-copied = { $file } is made. Tables: { $tables }; people: { $people }; lines of play: { $lines }.
+server-copy-whole = { $file } is whole. Tables: { $tables }; people: { $people }; lines of play: { $lines }.
+server-restored = { $file } is put back. Tables: { $tables }; people: { $people }; lines of play: { $lines }.
 server-copy-nothing = There is no { $file }.
 server-copy-broken = { $file } is no whole copy: { $why }.
 server-copy-newer = { $file } was written by a newer Archipel.

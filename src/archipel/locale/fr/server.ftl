@@ -45,9 +45,9 @@ server-not-earned = Ce trophée n’est pas encore dans votre vitrine.
 
 server-sorry = Un instant
 server-again = Réessayer
-server-copied = { $file } contient { $tables } tables, { $people } personnes et { $lines } lignes de jeu.
-server-copy-whole = { $file } est intact : { $tables } tables, { $people } personnes et { $lines } lignes de jeu.
-server-restored = Remis en place depuis { $file } : { $tables } tables, { $people } personnes et { $lines } lignes de jeu.
+server-copied = { $file } est écrit. Tables : { $tables } ; personnes : { $people } ; lignes de jeu : { $lines }.
+server-copy-whole = { $file } est intact. Tables : { $tables } ; personnes : { $people } ; lignes de jeu : { $lines }.
+server-restored = { $file } est remis en place. Tables : { $tables } ; personnes : { $people } ; lignes de jeu : { $lines }.
 server-copy-nothing = { $file } n’existe pas.
 server-copy-broken = { $file } n’est pas une copie intacte : { $why }.
 server-copy-newer = { $file } a été écrit par une version plus récente d’Archipel.
