@@ -17,7 +17,7 @@ from archipel.server.history import History, Viewer
 from archipel.server.wire import Marked, Marks
 
 MOST = 48
-LONGEST = 16
+AT_ONCE = 64
 
 
 class Mark(NamedTuple):
@@ -31,8 +31,12 @@ def marked(history: History, viewer: Viewer, ask: Marks) -> Marked:
     if viewer is None or ask.ply != history.plies[viewer] or viewer not in history.state.may_act() or history.stopped:
         return answer
     twin = history.state.determinize(viewer, Quick(0))
+    tried = 0
     for way in ask.ways[:MOST]:
-        mark = _tried(history, twin, viewer, way[:LONGEST]) if way else None
+        tried += len(way)
+        if tried > AT_ONCE:
+            break
+        mark = _tried(history, twin, viewer, way)
         if mark is None:
             continue
         answer.asked.append(way[0])
