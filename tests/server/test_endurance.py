@@ -15,7 +15,7 @@ from archipel.server.hall import Hall
 from archipel.server.history import History
 from archipel.server.store import Entry
 from tests.server.phoenix import Phoenix
-from tests.server.swarm import Match, in_order, settled
+from tests.server.swarm import Match, Promise, in_order, settled
 
 TABLES = 200
 KILLS = 20
@@ -99,3 +99,38 @@ async def guest(phoenix: Phoenix) -> str:
 
 async def record(phoenix: Phoenix, match: Match) -> Record:
     return Record.from_json((await phoenix.http.get(f"/api/tables/{match.table}/record")).raise_for_status().content)
+
+
+@pytest.mark.parametrize(
+    ("log", "fine"),
+    [
+        ("pick 1;pick 2;lay 1", True),
+        ("pick 1;lay 1", True),
+        ("pick 1;pick 2", False),
+        ("pick 2;lay 1", False),
+        ("pick 1;pick 1;lay 1", False),
+        ("pick 1;pick 2;pick 2;lay 1", False),
+        ("lay 1;pick 1", False),
+        ("pick 1;lay 1;pick 2", False),
+        ("pick 1;pick 2;lay 1;lay 2", False),
+    ],
+)
+def test_the_account_notices_what_is_lost_doubled_or_reordered(log: str, fine: bool) -> None:
+    """`pick 2` was cut off before its answer; the others were acknowledged."""
+    promises = [Promise(words) for words in ("pick 1", "pick 2", "lay 1")]
+    promises[0].keep()
+    promises[2].keep()
+    entries = [(ply, Entry("act", 0, words)) for ply, words in enumerate(log.split(";"))]
+    if fine:
+        assert [ply for ply, _ in settled(entries, promises)] == [*range(len(entries))]
+    else:
+        with pytest.raises(AssertionError):
+            settled(entries, promises)
+
+
+def test_the_account_notices_seats_that_changed_places() -> None:
+    first = Promise("pick 1")
+    first.keep()
+    second = Promise("pick 2")
+    assert in_order([(0, first), (1, second)])
+    assert not in_order([(1, first), (0, second)])
