@@ -2,11 +2,16 @@
 import "@preact/signals";
 import { render, type ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { DailyPage } from "./daily/DailyPage";
 import { whoAmI } from "./lib/me";
 import { path, startRouting } from "./lib/route";
 import { steadyTaps } from "./lib/taps";
 import { Toasts } from "./lib/ui";
 import { ready } from "./lib/words";
+import { ProfilePage } from "./profile/ProfilePage";
+import { TakePage } from "./profile/TakePage";
+import { ReplayPage } from "./replay/ReplayPage";
+import { LearnPage } from "./learn/LearnPage";
 import { RulesPage } from "./rules/RulesPage";
 import { Nowhere } from "./start/Nowhere";
 import { Start } from "./start/Start";
@@ -17,7 +22,13 @@ function App() {
   if (!ready()) return null;
   if (rest.some(Boolean)) return <Nowhere />;
   if (place === "table" && id) return <TablePage key={id} id={id} />;
+  if (place === "replay" && id) return <ReplayPage key={id} id={id} />;
+  if (place === "learn" && id) return <LearnPage key={id} game={id} />;
   if (place === "rules" && id) return <RulesPage game={id} />;
+  if (id) return <Nowhere />;
+  if (place === "me") return <ProfilePage />;
+  if (place === "take") return <TakePage />;
+  if (place === "daily") return <DailyPage />;
   if (place === "gallery") return <Gallery />;
   return place ? <Nowhere /> : <Start />;
 }

@@ -75,3 +75,9 @@ def source(language: str, game_id: str | None = None) -> str:
 def words(language: str, game_id: str | None = None) -> Words:
     known = language if language in LANGUAGES else LANGUAGES[0]
     return Words(known, source(known, game_id))
+
+
+def accepted_language(accepted: str) -> str:
+    """The first of our languages that a browser's Accept-Language names."""
+    named = (part.strip()[:2].lower() for part in accepted.split(","))
+    return next((lang for lang in named if lang in LANGUAGES), LANGUAGES[0])

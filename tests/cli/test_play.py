@@ -100,6 +100,6 @@ def test_a_decision_is_one_screen_and_the_whole_table_is_asked_for(run: Run) -> 
 def test_step_by_step(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "hashi", "--mode", "solo", "--seed", 1, "--lang", "en", "--record", file, typed="1\n1\nquit\n")
-    ran = run("replay", file, "--lang", "en", "--step")
+    ran = run("replay", file, "--lang", "en", "--step", typed="\n\n")
     assert "1. Seat 1: start" in ran.out
     assert "(1/17)" in ran.out

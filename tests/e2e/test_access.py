@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious on the start page, at a table, in the rules, in the gallery."""
+"""axe-core finds nothing serious on the start page, at a table, in the rules, in the gallery, at a refused address."""
 
 from __future__ import annotations
 
@@ -27,6 +27,9 @@ def test_nothing_serious(arrive: Arrive, phone: bool, theme: str) -> None:
     page.locator(".zone").first.wait_for()
     assert serious(page) == []
     assert person.troubles == []
+    page.goto(f"{person.address}/api/tables/nowhere/record")
+    assert page.locator("main p").first.inner_text() == "Cette table n’existe pas."
+    assert serious(page) == []
 
 
 @pytest.mark.parametrize("width", [360, 720, 1024, 1920])

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from pathlib import Path
 
 from archipel.core.catalog import games
 from archipel.server.app import serve
+from archipel.server.settings import read_settings
 from tests.server.toy import GAME
 
-games()[GAME.id] = GAME
+
+def shelve() -> None:
+    games()[GAME.id] = GAME
+
 
 if __name__ == "__main__":
-    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), open_browser=False)
+    shelve()
+    serve(read_settings(os.environ, port=int(sys.argv[1]), data=sys.argv[2], browser=False))

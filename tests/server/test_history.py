@@ -17,8 +17,14 @@ ROUND = [(0, "pick 1"), (0, "confirm"), (1, "pick 2"), (1, "confirm")]
 
 def history(*acts: tuple[int, str], seats: int = 2) -> History:
     made = History(GAME, NumbersOptions(), seats, "00" * 16)
-    made.read(Entry("undo", seat) if action == "undo" else Entry("act", seat, action) for seat, action in acts)
+    made.read(entry(seat, action) for seat, action in acts)
     return made
+
+
+def entry(seat: int, action: str) -> Entry:
+    if action == "undo":
+        return Entry("undo", seat)
+    return Entry("restart", seat) if action == "restart" else Entry("act", seat, action)
 
 
 def test_hidden_actions_count_for_their_seat_alone() -> None:
@@ -118,3 +124,48 @@ def test_nothing_is_taken_back_in_a_log_grown_too_long() -> None:
     game.commit(game.prepare(Entry("act", 0, "confirm")))
     game.read([Entry("undo", 0)])
     assert game.record().actions == [(0, "pick 2")]
+
+
+def test_a_turn_is_restarted_in_one_go() -> None:
+    turn = [(0, "pick 1"), (0, "confirm")]
+    game = history(*turn, (0, "restart"))
+    assert game.state.digest() == history().state.digest()
+    assert game.plies == {None: 2, 0: 3, 1: 2}
+    assert game.record().actions == []
+    assert history(*turn).to_restart(0) == 2
+    assert history(*turn[:1]).to_restart(0) == 0
+    assert history(*turn).to_restart(1) == 0
+
+
+def test_a_restart_goes_back_to_the_reveal_and_leaves_secret_choices_of_others() -> None:
+    mixed = [(1, "pick 2"), (0, "pick 1"), (1, "confirm"), (0, "confirm")]
+    assert history(*mixed).to_restart(0) == 0
+    game = history(*mixed[:3], (1, "restart"))
+    assert game.record().actions == [(0, "pick 1")]
+    assert game.state.digest() == history((0, "pick 1")).state.digest()
+    assert [event.kind for event in whole_log(game, 0)][-1] == "undone"
+    with pytest.raises(Refusal, match="server-no-undo"):
+        history(*ROUND).prepare(Entry("restart", 1))
+
+
+def test_a_bot_in_the_seat_plays_and_nothing_is_taken_back_across_the_change() -> None:
+    game = history((0, "pick 1"), (1, "pick 2"))
+    game.read([Entry("standin", 0, "time")])
+    assert game.stand_ins == {0}
+    assert (game.may_undo(0), game.may_undo(1)) == (False, True)
+    game.read([Entry("act", 0, "confirm"), Entry("return", 0)])
+    assert game.stand_ins == set()
+    assert not game.may_undo(0)
+    assert game.plies == {None: 3, 0: 4, 1: 4}
+    assert game.record().actions == [(0, "pick 1"), (1, "pick 2"), (0, "confirm")]
+    assert [event.kind for event in whole_log(game, None)] == ["standin", "sure", "return"]
+
+
+def test_a_game_all_agree_to_stop_stands_still() -> None:
+    game = history((0, "pick 1"))
+    game.read([Entry("stop", 0), Entry("goon", 0), Entry("stop", 1)])
+    assert (game.stops, game.stopped, game.to_act()) == ({1}, False, (0, 1))
+    game.read([Entry("stop", 0, "all")])
+    assert (game.stopped, game.to_act(), game.may_undo(0)) == (True, (), False)
+    with pytest.raises(Refusal, match="server-stopped"):
+        game.prepare(Entry("act", 0, "confirm"))

@@ -16,6 +16,19 @@ from archipel.words import words
 
 Client = TestClient[Litestar]
 
+USUAL: dict[str, Any] = {
+    "trophies": {},
+    "preferences": {
+        "confirm": "never",
+        "end_turn": "at_once",
+        "formal": "alone",
+        "motion": "auto",
+        "patterns": "off",
+        "sound": "away",
+        "notify": "off",
+    },
+    "hook": "",
+}
 WISH = {"game": "numbers", "mode": "open", "options": {}, "seats": [{"kind": "me"}, {"kind": "friend"}]}
 
 
@@ -29,7 +42,7 @@ def why(answer: Any) -> tuple[int, str]:
 
 def test_a_guest_is_made_once_and_known_by_a_signed_cookie(client: Client, tmp_path: Path) -> None:
     first = client.get("/api/me", headers={"accept-language": "de, fr-CH;q=0.8"})
-    assert first.json() == {"name": first.json()["name"], "lang": "fr", "theme": "auto", "trophies": {}}
+    assert first.json() == {"name": first.json()["name"], "lang": "fr", "theme": "auto", **USUAL}
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(first.headers["set-cookie"].split("; "))
     again = client.get("/api/me")
     assert "set-cookie" not in again.headers
@@ -51,12 +64,24 @@ def test_name_language_and_theme_are_chosen(client: Client) -> None:
     client.get("/api/me")
     assert client.put("/api/me", json={"name": "  Zoé \t L. ", "lang": "fr"}).json()["name"] == "Zoé L."
     changed = client.put("/api/me", json={"theme": "dark"}).json()
-    assert changed == {"name": "Zoé L.", "lang": "fr", "theme": "dark", "trophies": {}}
+    assert changed == {"name": "Zoé L.", "lang": "fr", "theme": "dark", **USUAL}
     for name in ("", "   ", "x" * 25, "a\u202eb", "a\x00b"):
         assert why(client.put("/api/me", json={"name": name})) == (400, "server-bad-name")
     bodies: list[Any] = [{"lang": "tlh"}, {"theme": "pink"}, {"name": 3}, {"id": "x"}, [], 7]
     for body in bodies:
         assert why(client.put("/api/me", json=body)) == (400, "server-malformed")
+
+
+def test_preferences_are_known_keys_with_finite_values(client: Client) -> None:
+    client.get("/api/me")
+    client.put("/api/me", json={"preferences": {"motion": "fast", "patterns": "on"}})
+    client.put("/api/me", json={"preferences": {"patterns": "off", "end_turn": "ask"}})
+    liked = {**USUAL["preferences"], "motion": "fast", "end_turn": "ask"}
+    assert client.get("/api/me").json()["preferences"] == liked
+    bodies: list[Any] = [{"motion": "warp"}, {"nonsense": "on"}, {"motion": 3}, ["motion"], "motion"]
+    for body in bodies:
+        assert why(client.put("/api/me", json={"preferences": body})) == (400, "server-malformed")
+    assert client.get("/api/me").json()["preferences"] == liked
 
 
 def test_a_table_is_opened_listed_and_joined(client: Client) -> None:
@@ -108,7 +133,7 @@ def test_bad_bodies_and_addresses_get_one_sentence(client: Client) -> None:
     assert why(client.post("/api/tables/nowhere/join")) == (404, "server-no-table")
     assert why(client.get("/api/tables/nowhere/record")) == (404, "server-no-table")
     assert why(client.get("/api/nothing")) == (404, "server-nothing-here")
-    assert why(client.delete("/api/me")) == (405, "server-nothing-here")
+    assert why(client.delete("/api/tables")) == (405, "server-nothing-here")
 
 
 def test_another_site_cannot_write(client: Client) -> None:

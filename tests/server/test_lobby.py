@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import random
+import threading
+
+import msgspec
 import pytest
 
-from archipel.server import lobby, profiles
+from archipel.core.catalog import game, games
+from archipel.core.scene import Progress
+from archipel.server import profiles
 from archipel.server.hall import Hall
-from tests.server.people import Sheet, guests, seated
+from archipel.server.lobby import Chair, Wish
+from archipel.server.table import Table
+from tests.server.people import Sheet, guests, play, seated
+from tests.server.toy import GAME
+from tests.server.toy.values import NumbersOptions
 
 
-async def test_a_table_in_use_is_not_let_go_for_a_new_one(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "KEPT", 1)
+async def test_a_table_in_use_is_not_let_go_for_a_new_one(hall: Hall) -> None:
+    hall.lobby.kept = 1
     people = await guests(hall, 1)
     watched = await seated(hall, people, "solo")
     watched.attach(Sheet(people[0]))
@@ -28,3 +38,39 @@ async def test_names_at_a_table_outlast_the_memory_of_profiles(hall: Hall, monke
     await guests(hall, 5)
     assert all(named)
     assert [status.name for status in table.status()] == named
+
+
+@pytest.mark.parametrize("id", games())
+async def test_progress_listed_is_the_progress_shown(hall: Hall, id: str) -> None:
+    person, stranger = await guests(hall, 2)
+    found = game(id)
+    for mode in found.modes:
+        chairs = [Chair("me"), *[Chair("bot")] * (mode.seats[0] - 1)]
+        table = await hall.lobby.table(await hall.lobby.create(Wish(id, mode.id, chairs), person))
+        for step in range(0, 30, 10):
+            await play_randomly(table, step, 10)
+            page = Sheet(person)
+            table.attach(page)
+            table.detach(page)
+            (listed,) = [row for row in await hall.lobby.others(stranger) if row.table == table.id]
+            assert msgspec.convert(page.told[0]["scene"].get("progress"), Progress | None) == listed.progress
+
+
+async def play_randomly(table: Table, seed: int, acts: int) -> None:
+    chance = random.Random(seed)
+    for _ in range(acts):
+        assert table.history is not None
+        seat = table.acting()[0]
+        await play(table, (seat, str(chance.choice(table.history.state.legal_actions(seat)))))
+
+
+async def test_an_owners_content_is_checked_beside_the_loop(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    (person,) = await guests(hall, 1)
+    threads = []
+
+    def check(options: NumbersOptions, seats: int) -> None:
+        threads.append(threading.current_thread())
+
+    monkeypatch.setattr(GAME, "check", check)
+    await hall.lobby.create(Wish("numbers", "solo", [Chair("me")]), person)
+    assert threading.main_thread() not in threads[:2]

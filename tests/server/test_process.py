@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from archipel.server.app import serve
+from archipel.server.settings import Settings
 from tests.server.process import Page, Person, Server, free_port
 
 
@@ -18,6 +19,14 @@ def finish_round(ann: Page, ben: Page) -> None:
         page.quiet()
         for action in actions:
             assert page.act(action)["is"] == "frame"
+
+
+def closing_code(page: Page) -> int | None:
+    try:
+        while True:
+            page.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
 
 
 def test_two_people_and_a_spectator_play_a_game(server: Server) -> None:
@@ -62,6 +71,8 @@ def test_a_stopped_server_loses_no_acknowledged_move(server: Server, how: signal
     acknowledged = ann.act("lay 0")
     said = server.stop(how)
     assert "Traceback" not in said
+    if how == signal.SIGTERM:
+        assert closing_code(ann) == 1012, "come back"
     server.start()
     frame = people[0].enter(table).hear()
     assert (frame["ply"], frame["scene"]) == (acknowledged["ply"], acknowledged["scene"])
@@ -103,7 +114,7 @@ def test_a_taken_port_is_one_sentence_and_exit_code_2(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
-        serve(port=server.port, data=tmp_path, open_browser=False)
+        serve(Settings(port=server.port, data=str(tmp_path), browser=False))
     assert left.value.code == 2
     said = capsys.readouterr()
     assert said.err == f"Port {server.port} of 127.0.0.1 is taken; choose another with --port.\n"
@@ -118,6 +129,6 @@ def test_a_data_folder_or_address_that_cannot_be_used_is_one_sentence(
     (tmp_path / "prose" / "archipel.db").write_text("once upon a time " * 100)
     for host, data in (("127.0.0.1", "file"), ("127.0.0.1", "prose"), ("192.0.2.1", "fine")):
         with pytest.raises(SystemExit) as left:
-            serve(host, free_port(), tmp_path / data, open_browser=False, lang="fr")
+            serve(Settings(host=host, port=free_port(), data=str(tmp_path / data), browser=False, lang="fr"))
         assert left.value.code == 2
         assert len(capsys.readouterr().err.splitlines()) == 1

@@ -8,9 +8,10 @@ import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from archipel.server.store import Entry, Profile, Sitter, Store, StoreFailed, TableRow, Taken
+from archipel.server.store import Clock, Entry, Profile, Sitter, Store, StoreFailed, TableRow, Taken
 from archipel.server.store.schema import MIGRATIONS
 from archipel.server.store.sqlite import SqliteStore
 
@@ -146,3 +147,20 @@ def test_a_file_of_a_newer_version_or_no_database_is_one_sentence(tmp_path: Path
     for name in ("newer.db", "prose.db"):
         with pytest.raises(StoreFailed):
             SqliteStore(tmp_path / name)
+
+
+async def test_times_and_deadlines_are_kept_with_the_line(store: Store) -> None:
+    clock = Clock("live", 600, 10)
+    await store.create(msgspec.structs.replace(row("t", ANN, BEN), clock=clock))
+    await store.create(row("u", ANN, BEN))
+    for table in ("t", "u"):
+        await store.append(table, 0, Entry("begin", -1), 2000.25, over=False, due=2600.25)
+    found = await store.table("t")
+    assert found is not None
+    assert found.clock == clock
+    assert await store.times("t") == [2000.25]
+    assert await store.overdue(2600.0, 9) == []
+    assert await store.overdue(2600.25, 9) == ["t"]
+    await store.append("t", 1, Entry("act", 0, "pick 1"), 2001.5, over=True)
+    assert await store.overdue(9999.0, 9) == []
+    assert await store.times("t") == [2000.25, 2001.5]

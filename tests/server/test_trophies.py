@@ -53,12 +53,14 @@ async def test_a_last_line_that_is_not_kept_earns_nothing(kept: Path) -> None:
     ("winners", "people"), [((1,), ["ben"]), ((0,), ["ann"]), ((2,), []), ((), []), ((0, 1), []), (None, [])]
 )
 def test_they_are_for_the_one_winner_if_a_person(winners: tuple[int, ...] | None, people: list[str]) -> None:
-    """Seat 2 is a bot's."""
+    """Seat 2 is a bot's; a forked table earns nothing."""
     trophies = Trophies(ids=["a", "b"], earned=lambda _: ("b",))
-    seating = SimpleNamespace(person=["ann", "ben", ""].__getitem__)
-    table = cast(Table, SimpleNamespace(game=SimpleNamespace(id="numbers", trophies=trophies), seating=seating))
+    seating = SimpleNamespace(person=["ann", "ben", ""].__getitem__, stand_ins=())
+    game = SimpleNamespace(id="numbers", trophies=trophies)
     state: Any = SimpleNamespace(outcome=lambda: None if winners is None else Outcome(winners, (), ""))
-    assert Table._won(table, state) == [Won(person, "numbers", "b") for person in people]
+    for origin, earns in (("", True), ("t", False)):
+        table = cast(Table, SimpleNamespace(game=game, seating=seating, row=SimpleNamespace(origin=origin)))
+        assert Table._won(table, state) == [Won(person, "numbers", "b") for person in people if earns]
 
 
 class Chosen(Options, frozen=True, kw_only=True):

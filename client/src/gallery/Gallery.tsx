@@ -5,7 +5,8 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Button, Dialog, Icon, SeatDisc, Segmented, Toast, toast } from "../lib/ui";
 import type { Outcome } from "../lib/types";
 import { word } from "../lib/words";
-import { motion, saveMe, theme } from "../lib/me";
+import { saveMe, theme } from "../lib/me";
+import { preferences } from "../lib/preferences";
 import { Bubble } from "../table/Bubble";
 import { DragLayer } from "../table/DragLayer";
 import { GroupCard } from "../table/Groups";
@@ -148,7 +149,7 @@ function Parts() {
         <Button shut>{word("table-gallery-end")}</Button>
         <Button icon="undo" label={word("table-undo")} />
         <Segmented label={word("table-theme")} value={theme.value} onChoose={(value) => void saveMe({ theme: value })} choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: word(`table-theme-${value}`) }))} />
-        <span class="quiet">{word(`table-motion-${motion.value}`)}</span>
+        <span class="quiet">{word(`prefer-motion-${preferences.value.motion}`)}</span>
       </div>
       <div class="acts">{[0, 1, 2, 3, 4, 5].map((seat) => <SeatDisc key={seat} seat={seat} spoken />)}</div>
       <div class="acts">{ICONS.map((name) => <Icon key={name} name={name} />)}</div>

@@ -1,4 +1,5 @@
 // The calls of docs/wire.md, typed. A refusal is thrown with the server's own sentence.
+import type { Preferences } from "./preferences";
 import type { Progress, SeatStatus, Text } from "./types";
 import type { Lang } from "./words";
 
@@ -9,7 +10,11 @@ export interface Me {
   lang: Lang;
   theme: Theme;
   trophies?: Record<string, string[]>;
+  preferences: Preferences;
+  hook: string;
 }
+
+export type MyChange = Partial<Pick<Me, "name" | "lang" | "theme">> & { preferences?: Partial<Preferences> };
 
 export interface ModeRow {
   id: string;
@@ -44,6 +49,7 @@ export interface GameRow {
   trophies: string[];
   trophy_option: string;
   trophy_modes: string[];
+  lesson: boolean;
 }
 
 export interface TableRow {
@@ -56,21 +62,32 @@ export interface TableRow {
 }
 
 export interface NewSeat {
-  kind: "me" | "friend" | "bot";
+  kind: "me" | "guest" | "friend" | "bot";
   level?: string;
+  name?: string;
+}
+
+export interface Clock {
+  kind: "none" | "live" | "days";
+  seconds?: number;
+  increment?: number;
 }
 
 export interface NewTable {
+  clock?: Clock;
   game: string;
   mode: string;
   options: Record<string, OptionValue>;
   seats: NewSeat[];
+  listed?: boolean;
+  hints?: boolean;
 }
 
 export interface Rules {
   title: string;
   sections: { number: string; title: string; paragraphs: { number: string; text: string }[] }[];
   ours: string;
+  lesson: boolean;
 }
 
 export class Refusal extends Error {
@@ -83,14 +100,18 @@ export const api = {
   games: <Row = GameRow>() => ask<Row[]>("GET", "/api/games"),
   rules: (game: string, lang: Lang) => ask<Rules>("GET", `/api/games/${game}/rules/${lang}`),
   me: () => ask<Me>("GET", "/api/me"),
-  putMe: (change: Partial<Me>) => ask<Me>("PUT", "/api/me", change),
+  putMe: (change: MyChange) => ask<Me>("PUT", "/api/me", change),
   tables: () => ask<TableRow[]>("GET", "/api/tables"),
   open: (game: string) => ask<TableRow[]>("GET", `/api/open?game=${encodeURIComponent(game)}`),
   newTable: (table: NewTable) => ask<{ table: string }>("POST", "/api/tables", table),
+  waiting: () => ask<TableRow[]>("GET", "/api/waiting"),
+  setListed: (table: string, listed: boolean) => ask<{ listed: boolean }>("PUT", `/api/tables/${table}/listed`, { listed }),
+  freeSeats: (table: string) => ask<{ seats: number }>("POST", `/api/tables/${table}/free`),
+  rematch: (table: string) => ask<{ table: string }>("POST", `/api/tables/${table}/rematch`),
   join: (table: string) => ask<{ seat: number }>("POST", `/api/tables/${table}/join`),
 };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);

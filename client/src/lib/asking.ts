@@ -1,5 +1,6 @@
-// What a player wants to be asked: kinds of invitations by game, and formalities. Kept in this browser.
-import { signal } from "@preact/signals";
+// What a player wants to be asked: kinds of invitations by game, kept in this browser, and formalities.
+import { computed, signal } from "@preact/signals";
+import { preferences } from "./preferences";
 import type { Text } from "./types";
 
 export type Asking = "ask" | "never";
@@ -11,12 +12,7 @@ const KEY = "asking";
 
 export const kinds = signal<Kinds>(read());
 /** Whether steps without a choice are confirmed by hand. */
-export const confirming = signal(localStorage.getItem("confirm") === "yes");
-
-export function setConfirming(on: boolean): void {
-  localStorage.setItem("confirm", on ? "yes" : "no");
-  confirming.value = on;
-}
+export const confirming = computed(() => preferences.value.formal === "ask");
 
 export function askingOf(game: string, kind: string): Asking {
   return kinds.value[game]?.[kind]?.asking ?? "ask";

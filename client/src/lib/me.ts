@@ -1,21 +1,24 @@
-// Who I am to the server, and what I like: name, language, theme, motion.
+// Who I am to the server, and what I like: name, language, theme, preferences.
 import { effect, signal } from "@preact/signals";
-import { api, type Me, type Theme } from "./api";
+import { api, type Me, type MyChange, type Theme } from "./api";
+import { preferences, takeUp } from "./preferences";
 import { lang, type Lang } from "./words";
-
-export type Motion = "auto" | "off";
 
 export const me = signal<Me | null>(null);
 export const theme = signal<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
-export const motion = signal<Motion>((localStorage.getItem("motion") as Motion | null) ?? "auto");
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const nightfall = signal(darkness.matches);
 
+/** By how much a move takes longer or shorter than usual. */
+export function pace(): number {
+  return { auto: 1, slow: 2, fast: 0.5, off: 1 }[preferences.peek().motion];
+}
+
 /** True where moves are to be cross-faded instead of flown. */
 export function still(): boolean {
-  return stillness.matches || motion.peek() === "off";
+  return stillness.matches || preferences.peek().motion === "off";
 }
 
 let asking: Promise<Me> | null = null;
@@ -31,13 +34,15 @@ export function whoAmI(): Promise<Me> {
 
 async function greet(answer: Me): Promise<Me> {
   if (!localStorage.getItem("theme")) theme.value = answer.theme;
+  takeUp(answer.preferences);
   me.value = answer.lang === lang.peek() ? answer : await api.putMe({ lang: lang.peek() });
   return me.value;
 }
 
-export async function saveMe(change: Partial<Me>): Promise<void> {
+export async function saveMe(change: MyChange): Promise<void> {
   if (change.lang) speakIn(change.lang);
   if (change.theme) paint(change.theme);
+  if (change.preferences) takeUp(change.preferences);
   await whoAmI();
   me.value = await api.putMe(change);
 }
@@ -52,11 +57,6 @@ function paint(choice: Theme): void {
   theme.value = choice;
 }
 
-export function setMotion(choice: Motion): void {
-  localStorage.setItem("motion", choice);
-  motion.value = choice;
-}
-
 darkness.addEventListener("change", () => (nightfall.value = darkness.matches));
 
 // `data-theme` on the root is always light or dark: stylesheets need no media query of their own.
@@ -66,5 +66,7 @@ effect(() => {
 });
 
 effect(() => {
-  document.documentElement.dataset["motion"] = motion.value;
+  const { motion, patterns } = preferences.value;
+  document.documentElement.dataset["motion"] = motion;
+  document.documentElement.dataset["patterns"] = patterns;
 });

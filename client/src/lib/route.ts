@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 export const path = signal(location.pathname);
 
 export function go(to: string): void {
-  const [name] = to.split("#");
+  const [name] = to.split(/[?#]/);
   history.pushState(null, "", to);
   path.value = name || "/";
   scrollTo(0, 0);

@@ -17,8 +17,9 @@ export class TableSocket {
   private retry = 0;
   private pulse = 0;
   private deaf = 0;
+  private heardAt = Date.now();
 
-  constructor(private readonly table: string, private readonly hear: (tell: Tell) => void) {
+  constructor(table: string, private readonly hear: (tell: Tell) => void, private readonly door = () => `/api/tables/${encodeURIComponent(table)}/socket`) {
     addEventListener("online", this.open);
     document.addEventListener("visibilitychange", this.wake);
     this.open();
@@ -42,7 +43,7 @@ export class TableSocket {
     if (this.link.peek() === "closed" || this.socket?.readyState === WebSocket.OPEN) return;
     this.drop();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.door()}`);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Tell);
     socket.onopen = () => {
@@ -54,12 +55,15 @@ export class TableSocket {
   private heard(tell: Tell): void {
     clearTimeout(this.deaf);
     this.deaf = 0;
+    this.heardAt = Date.now();
     if (tell.is !== "refused") this.wait = FIRST_WAIT;
     this.link.value = "open";
     if (tell.is !== "pong") this.hear(tell);
   }
 
+  /** Whoever was asleep for longer than two pings does not wait for a third. */
   private ping(): void {
+    if (Date.now() - this.heardAt > 2 * PING_EVERY + PATIENCE) return this.lose();
     if (this.send({ do: "ping" }) && !this.deaf) this.deaf = window.setTimeout(() => this.lose(), PATIENCE);
   }
 

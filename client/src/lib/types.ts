@@ -12,6 +12,20 @@ export interface Because {
   why?: Text | null;
 }
 
+export interface Call {
+  do: "call";
+  seat: number;
+}
+
+export interface Curtain {
+  is: "curtain";
+  game: string;
+  table: string;
+  mode: string;
+  seats: SeatStatus[];
+  mine: number[];
+}
+
 export interface Frame {
   is: "frame";
   ply: number;
@@ -28,6 +42,44 @@ export interface Frame {
   trophies?: string[];
   mode?: string;
   options?: Record<string, string | number | boolean | string[]>;
+  mine?: number[];
+  restart?: number;
+  stopped?: boolean;
+  clock?: WireClock | null;
+  start?: number;
+  hints?: boolean;
+  day?: string;
+}
+
+export interface Hint {
+  do: "hint";
+  ply: number;
+}
+
+export interface Hinted {
+  is: "hint";
+  ply: number;
+  action: string;
+  why?: Text[];
+}
+
+export interface Leave {
+  do: "leave";
+}
+
+export interface Lesson {
+  is: "lesson";
+  step: number;
+  of: number;
+  note: Text;
+  you?: string;
+  look?: string[];
+  outcome?: Outcome | null;
+}
+
+export interface Lift {
+  do: "lift";
+  seat: number;
 }
 
 export interface Lobby {
@@ -38,6 +90,27 @@ export interface Lobby {
   seats: SeatStatus[];
   seat: number | null;
   options?: Record<string, string | number | boolean | string[]>;
+  free?: boolean;
+  host?: boolean;
+  listed?: boolean;
+}
+
+export interface Lower {
+  do: "lower";
+}
+
+export interface Marked {
+  is: "marked";
+  ply: number;
+  asked: string[];
+  final?: string[];
+  ends?: string[];
+}
+
+export interface Marks {
+  do: "marks";
+  ply: number;
+  ways: string[][];
 }
 
 export interface Outcome {
@@ -96,6 +169,8 @@ export interface Pong {
 export interface Presence {
   is: "presence";
   seats: SeatStatus[];
+  clock?: WireClock | null;
+  start?: number;
 }
 
 export interface Progress {
@@ -105,9 +180,28 @@ export interface Progress {
   groups?: number[];
 }
 
+export interface Read {
+  do: "read";
+  step: number;
+}
+
 export interface Refused {
   is: "refused";
   why: Text;
+}
+
+export interface Rematch {
+  is: "rematch";
+  table: string;
+}
+
+export interface Restart {
+  do: "restart";
+  ply: number;
+}
+
+export interface Return {
+  do: "return";
 }
 
 export interface Score {
@@ -121,6 +215,8 @@ export interface SeatStatus {
   level?: string;
   here?: boolean;
   acting?: boolean;
+  stood?: boolean;
+  stop?: boolean;
 }
 
 export interface Spot {
@@ -140,6 +236,11 @@ export interface Stage {
   of?: number;
   pip?: string;
   note?: Text | null;
+}
+
+export interface Stop {
+  do: "stop";
+  agree?: boolean;
 }
 
 export interface Sync {
@@ -194,6 +295,12 @@ export interface WireCells {
   words?: number[][];
   notes?: Record<string, number[]>;
   counts?: number[][];
+}
+
+export interface WireClock {
+  kind: "days" | "live";
+  left: number[];
+  running?: number[];
 }
 
 export interface WireEvent {
@@ -288,6 +395,6 @@ export interface Zone {
   rests?: boolean;
 }
 
-export type Ask = Act | Undo | Why | Sync | Ping;
+export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Leave | Call | Return | Stop | Hint | Read;
 
-export type Tell = Frame | Lobby | Presence | Refused | Because | Pong;
+export type Tell = Frame | Lobby | Curtain | Rematch | Presence | Refused | Because | Pong | Marked | Hinted | Lesson;

@@ -40,7 +40,7 @@ export function say(text: Text | null | undefined, reader: Reader = {}): string 
 
 export function seatName(seat: number, reader: Reader): string {
   if (seat === reader.viewer) return word("you");
-  return reader.names?.[seat] ?? word("seat-number", { number: seat + 1 });
+  return reader.names?.[seat] || word("seat-number", { number: seat + 1 });
 }
 
 export function hasWord(key: string, game = ""): boolean {

@@ -2,11 +2,11 @@
 import { useState } from "preact/hooks";
 import type { Theme } from "../lib/api";
 import { me, saveMe, theme } from "../lib/me";
-import { Button, Dialog, SeatDisc, Segmented, toast } from "../lib/ui";
+import { Button, Dialog, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
 import { lang, LANGS, word, type Lang } from "../lib/words";
 
-const THEMES: readonly Theme[] = ["auto", "light", "dark"];
-const LONGEST = 24;
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export const LONGEST = 24;
 const OWN_NAMES = { fr: "Français", en: "English" };
 
 export function LangSwitch() {
@@ -69,12 +69,17 @@ function Profile({ onClose }: { onClose: () => void }) {
         <Button big kind="primary" class="centre" type="submit" disabled={!good}>
           {word("profile-save")}
         </Button>
+        <a class="btn big" href="/me">
+          <Icon name="log" />
+          {word("profile-page")}
+          <Icon name="chevron" class="end" />
+        </a>
       </form>
     </Dialog>
   );
 }
 
-async function keep(change: Parameters<typeof saveMe>[0]): Promise<boolean> {
+export async function keep(change: Parameters<typeof saveMe>[0]): Promise<boolean> {
   try {
     await saveMe(change);
     return true;

@@ -1,5 +1,6 @@
 // The rules of a game, numbered, searched as you type; the cited one is lit and brought into view.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { path } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
 import { askAgain, bookOf, sift, type Section } from "./book";
@@ -18,6 +19,12 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
   const count = sections.reduce((sum, section) => sum + section.paragraphs.length, 0);
   return (
     <div class="rules" ref={box}>
+      {book.rules.lesson && !path.value.startsWith("/learn/") && (
+        <a class="btn learn" href={`/learn/${game}`}>
+          <Icon name="hint" />
+          {word("learn-rules")}
+        </a>
+      )}
       <div class="finder">
         <label class="find">
           <Icon name="search" />

@@ -1,5 +1,6 @@
 // The card of an island: what the game is, and the shortest way to a table.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { WaitingAt } from "../gather/Waiting";
 import type { NewSeat } from "../lib/api";
 import { me } from "../lib/me";
 import { Button, Icon } from "../lib/ui";
@@ -69,12 +70,19 @@ function Ways({ island }: { island: Island }) {
             <Icon name="chevron" class="end" />
           </Button>
         )}
+        <WaitingAt game={island.id} />
       </div>
       <div class="rows">
         <BotRows island={island} picks={picks} />
         <FoldedOptions island={island} picks={picks} />
       </div>
       <div class="links">
+        {island.lesson && (
+          <a class="btn ghost learn" href={`/learn/${island.id}`}>
+            <Icon name="hint" />
+            {word("learn-button")}
+          </a>
+        )}
         <a class="btn ghost" href={`/rules/${island.id}`}>
           <Icon name="rules" />
           {word("start-rules")}

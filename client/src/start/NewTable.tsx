@@ -3,6 +3,9 @@ import { useState } from "preact/hooks";
 import type { NewSeat } from "../lib/api";
 import { Button, Dialog, Icon, SeatDisc } from "../lib/ui";
 import { word } from "../lib/words";
+import { ListedRow } from "../gather/Listed";
+import { HintsRow } from "../learn/HintsRow";
+import { CLOCKS, ClockRow } from "../time/ClockRow";
 import { gameWord, openTable, type Island } from "./islands";
 import { ModeChips, OptionRows, usePicks, type Picks } from "./picks";
 
@@ -14,10 +17,14 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
   const seats = asked.slice(0, most);
   const missing = picks.mode.seats.find((count) => count >= seats.length)! - seats.length;
   const friends = seats.filter((seat) => seat.kind === "friend").length;
+  const guests = seats.some((seat) => seat.kind === "guest");
+  const [listed, setListed] = useState(false);
+  const [clock, setClock] = useState("none");
+  const [hints, setHints] = useState(true);
   const open = async () => {
     if (opening) return;
     setOpening(true);
-    await openTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats });
+    await openTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats: seats.map(named), hints, listed: listed && friends > 0, clock: CLOCKS[friends > 0 ? clock : "none"]! });
     setOpening(false);
   };
   return (
@@ -32,6 +39,7 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
             bot={seats.slice(0, index).filter((other) => other.kind === "bot").length}
             levels={island.levels}
             onChange={(level) => setSeats(seats.with(index, { kind: "bot", level }))}
+            onName={(name) => setSeats(seats.with(index, { kind: "guest", name }))}
             onRemove={() => setSeats(seats.toSpliced(index, 1))}
           />
         ))}
@@ -40,9 +48,12 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
       <div class="rows">
         <ModeChips island={{ ...island, modes: island.modes.filter(several) }} picks={picks} />
         <OptionRows island={island} picks={picks} />
+        {friends > 0 && <ClockRow clock={clock} onChange={setClock} />}
+        {friends > 0 && <ListedRow listed={listed} onChange={setListed} />}
+        <HintsRow hints={hints} onChange={setHints} />
       </div>
       <p class="note" role="status">
-        {missing > 0 ? word("start-seat-missing", { missing }) : friends > 0 && word("start-table-friends", { friends })}
+        {missing > 0 ? word("start-seat-missing", { missing }) : friends > 0 ? word("start-table-friends", { friends }) : guests && word("gather-guest-note")}
       </p>
       <Button big kind="primary" class="centre" disabled={missing > 0} aria-busy={opening} onClick={() => void open()}>
         {word("start-table-open")}
@@ -57,6 +68,11 @@ function company({ mode, level }: Picks): NewSeat[] {
   return [{ kind: "me" }, { kind: "friend" }, ...Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", level }))];
 }
 
+/** A guest without a name goes by the colour of the seat. */
+function named(seat: NewSeat, index: number): NewSeat {
+  return seat.kind === "guest" ? { ...seat, name: seat.name?.trim() || word("gather-colour", { seat: index % 6 }) } : seat;
+}
+
 function several(mode: { seats: number[] }): boolean {
   return mode.seats.some((seats) => seats > 1);
 }
@@ -67,19 +83,24 @@ interface LineProps {
   bot: number;
   levels: string[];
   onChange: (level: string) => void;
+  onName: (name: string) => void;
   onRemove: () => void;
 }
 
-function SeatLine({ seat, index, bot, levels, onChange, onRemove }: LineProps) {
+function SeatLine({ seat, index, bot, levels, onChange, onName, onRemove }: LineProps) {
   const pattern = word("table-seat-look", { seat: index });
-  const name = seat.kind === "bot" ? word("start-seat-bot", { letter: "ABCDEFGH".charAt(bot) }) : word(`start-seat-${seat.kind}`);
+  const name = nameOf(seat, index, bot);
   const level = seat.level ?? "";
   return (
     <li class="seat">
       <SeatDisc seat={index} class="" />
       <span class="nm">
-        {name}
-        <small>{seat.kind === "friend" ? word("start-seat-friend-line", { pattern }) : pattern}</small>
+        {seat.kind === "guest" ? (
+          <input class="guest" maxLength={24} value={seat.name ?? ""} placeholder={word("gather-colour", { seat: index % 6 })} aria-label={word("gather-guest-name", { pattern })} onInput={(event) => onName(event.currentTarget.value)} />
+        ) : (
+          name
+        )}
+        <small>{seat.kind === "friend" ? word("start-seat-friend-line", { pattern }) : seat.kind === "guest" ? word("gather-guest-line", { pattern }) : pattern}</small>
       </span>
       {index > 0 && (
         <span class="acts">
@@ -99,7 +120,12 @@ function SeatLine({ seat, index, bot, levels, onChange, onRemove }: LineProps) {
   );
 }
 
-function FreeSeat({ onAdd }: { onAdd: (kind: "bot" | "friend") => void }) {
+function nameOf(seat: NewSeat, index: number, bot: number): string {
+  if (seat.kind === "guest") return seat.name || word("gather-colour", { seat: index % 6 });
+  return seat.kind === "bot" ? word("start-seat-bot", { letter: "ABCDEFGH".charAt(bot) }) : word(`start-seat-${seat.kind}`);
+}
+
+function FreeSeat({ onAdd }: { onAdd: (kind: "bot" | "friend" | "guest") => void }) {
   return (
     <li class="seat open">
       <span class="plus" aria-hidden="true">
@@ -109,6 +135,7 @@ function FreeSeat({ onAdd }: { onAdd: (kind: "bot" | "friend") => void }) {
       <span class="acts">
         <Button icon="bot" label={word("start-seat-add-bot")} onClick={() => onAdd("bot")} />
         <Button icon="link" label={word("start-seat-add-friend")} onClick={() => onAdd("friend")} />
+        <Button icon="hand" label={word("gather-guest-add")} onClick={() => onAdd("guest")} />
       </span>
     </li>
   );

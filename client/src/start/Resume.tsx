@@ -12,7 +12,7 @@ export function Resume() {
   if (!only) return null;
   const mine = rows.filter((row) => row.acting).length;
   return (
-    <div class="strips">
+    <>
       {rows.length === 1 ? (
         <a class="strip" href={`/table/${only.table}`}>
           <Inside line={tableLine(only)} lit={mine > 0} />
@@ -27,7 +27,7 @@ export function Resume() {
           <TableList lines={rows.map((row) => ({ row, title: word("start-resume-short", { game: tableName(row), turn: turnOf(row) }), end: <Icon name="chevron" /> }))} />
         </Dialog>
       )}
-    </div>
+    </>
   );
 }
 

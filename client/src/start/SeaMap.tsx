@@ -1,5 +1,7 @@
 // The map: every island a button, standing where the atlas puts it.
-import { Symbol } from "../lib/ui";
+import { waiting } from "../gather/Waiting";
+import { day, featured } from "../daily/daily";
+import { Icon, Symbol } from "../lib/ui";
 import { word } from "../lib/words";
 import { choose, chosen, gameWord, islands, seatsWord, spot, tables, type Island } from "./islands";
 import { Depths, Life } from "./Sea";
@@ -22,6 +24,7 @@ function IslandButton({ island }: { island: Island }) {
   const name = gameWord(island, "name");
   const mine = tables.value.filter((row) => row.game === island.id);
   const acting = mine.some((row) => row.acting);
+  const todays = day.value && featured(day.value)?.game;
   const pin = mine.length ? word(acting ? "start-your-turn" : "start-running") : "";
   return (
     <button
@@ -29,6 +32,7 @@ function IslandButton({ island }: { island: Island }) {
       id={`island-${island.id}`}
       class="island at"
       style={spot(island)}
+      aria-label={name ? undefined : island.id}
       aria-expanded={chosen.value === island.id}
       onClick={() => choose(island.id)}
     >
@@ -43,6 +47,18 @@ function IslandButton({ island }: { island: Island }) {
         <span class="pin">
           <Symbol id="paper-boat" />
           {pin}
+        </span>
+      )}
+      {!pin && todays === island.id && (
+        <span class="pin">
+          <Symbol id="sun-day" />
+          {word("daily-pin")}
+        </span>
+      )}
+      {!pin && todays !== island.id && waiting.value.some((row) => row.game === island.id) && (
+        <span class="pin open">
+          <Icon name="people" />
+          {word("gather-pin")}
         </span>
       )}
     </button>

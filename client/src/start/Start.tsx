@@ -1,10 +1,15 @@
 // The start page: a sea, its islands, and the card of the one that was chosen.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { loadWaiting, WaitingPill } from "../gather/Waiting";
+import { loadDay } from "../daily/daily";
+import { DailyStrip } from "../daily/Strip";
 import { LangSwitch, ProfilePill } from "../profile/Profile";
+import { Upload } from "../replay/Upload";
+import { badge } from "../lib/alerts";
 import { Button, sprite, Symbol } from "../lib/ui";
-import { word } from "../lib/words";
+import { lang, word } from "../lib/words";
 import { Card } from "./Card";
-import { choose, chosen, followHash, islands, loadIslands, loadTables, lost, type Island } from "./islands";
+import { choose, chosen, followHash, islands, loadIslands, loadTables, lost, tables, type Island } from "./islands";
 import { narrow } from "../lib/narrow";
 import { Resume } from "./Resume";
 import { Chart } from "./Sea";
@@ -18,9 +23,12 @@ export function Start() {
   useEffect(keepFresh, []);
   useEffect(escapeCloses, []);
   useFocusBack(island);
+  const called = tables.value.filter((row) => row.acting && row.seats.length > 1).length;
   useEffect(() => {
-    document.title = "Archipel";
-  }, []);
+    document.title = called ? word("alert-title-many", { count: called }) : "Archipel";
+    badge(called > 0);
+    return () => badge(false);
+  }, [called, lang.value]);
   const under = { inert: Boolean(island) && narrow.value };
   return (
     <main class={`start ${island ? "" : "closed"}`}>
@@ -35,6 +43,7 @@ export function Start() {
           {islands.value.length > 0 && <p>{word("start-tagline", { count: islands.value.length })}</p>}
         </div>
         <div class="right">
+          <WaitingPill />
           <LangSwitch />
           <ProfilePill />
         </div>
@@ -43,7 +52,11 @@ export function Start() {
         <SeaMap />
         <div class="neat" aria-hidden="true" />
         {lost.value && <Lost />}
-        <Resume />
+        <div class="strips">
+          <Resume />
+          <DailyStrip />
+        </div>
+        <Upload />
       </div>
       {island && narrow.value && <div class="scrim" onClick={() => choose("")} />}
       {island && <Card key={island.id} island={island} />}
@@ -68,9 +81,12 @@ function keepFresh(): () => void {
     if (document.hidden) return;
     if (islands.peek().length === 0) void loadIslands();
     void loadTables();
+    void loadWaiting();
   };
   void loadIslands();
   void loadTables();
+  void loadDay();
+  void loadWaiting();
   const timer = setInterval(refresh, FRESH);
   document.addEventListener("visibilitychange", refresh);
   return () => {

@@ -10,12 +10,18 @@ export interface Line {
   end: ComponentChildren;
 }
 
-export function TableList({ lines }: { lines: readonly Line[] }) {
+/** `onPick` takes the place of following the link. */
+export function TableList({ lines, onPick }: { lines: readonly Line[]; onPick?: (row: TableRow) => void }) {
+  const pick = (event: MouseEvent, row: TableRow) => {
+    if (!onPick) return;
+    event.preventDefault();
+    onPick(row);
+  };
   return (
     <ul class="tables">
       {lines.map(({ row, title, end }) => (
         <li key={row.table}>
-          <a class={row.acting ? "mine" : ""} href={`/table/${row.table}`}>
+          <a class={row.acting ? "mine" : ""} href={`/table/${row.table}`} onClick={(event) => pick(event, row)}>
             <Thumb game={row.game} />
             <span>
               <b>{title}</b>
@@ -31,10 +37,10 @@ export function TableList({ lines }: { lines: readonly Line[] }) {
 
 /** Who sits at a table, for its title. */
 export function peopleOf(row: TableRow): string {
-  return row.seats.map((seat) => seat.name).join(", ");
+  return row.seats.map((seat) => seat.name || word("profile-somebody")).join(", ");
 }
 
-function Thumb({ game }: { game: string }) {
+export function Thumb({ game }: { game: string }) {
   const art = islands.value.find(({ id }) => id === game)?.art;
   return (
     <svg class="thumb" aria-hidden="true">

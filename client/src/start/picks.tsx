@@ -24,7 +24,8 @@ export function usePicks(island: Island, from?: Picked): Picks {
 
 function first(island: Island): Picked {
   const level = island.levels.includes("normal") ? "normal" : (island.levels[0] ?? "");
-  return settle(island, { mode: island.modes[0]!, opponents: 1, level, options: {} });
+  const mode = island.modes.find(({ seats }) => seats.some((count) => count > 1)) ?? island.modes[0]!;
+  return settle(island, { mode, opponents: 1, level, options: {} });
 }
 
 /** Keeps what the mode allows: a number of opponents it takes, options it leaves open. */

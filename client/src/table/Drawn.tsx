@@ -3,15 +3,19 @@ import type { Piece, Zone } from "../lib/types";
 import { sprite } from "../lib/ui";
 import { say } from "../lib/words";
 import type { Board } from "./board";
+import { Beacons } from "./Beacons";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
 import { GroupLines } from "./Groups";
 import { Hits } from "./Hits";
+import { since } from "./since";
 import { Beyond, useCamera } from "./Window";
 import { cellOf } from "./paths";
 import { Footprint, Levels, TileFace, TriangleRing } from "./Piles";
 import { pieceFace, placePiece, placeSpot, placeTop, poseIn, standing, zoneSize, type Place } from "./places";
 import { isTile, painters, pointsUp } from "./triangles";
+import { SeatMark } from "./SeatMark";
+import { faceBox } from "./skin";
 
 export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const { w, h } = zoneSize(zone);
@@ -40,6 +44,7 @@ export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: b
         {!mini && <GroupLines board={board} zone={zone} />}
         <g class="leaving" />
         {!mini && <Ghost board={board} zone={zone} />}
+        {!mini && <Beacons board={board} zone={zone} />}
       </g>
       {!mini && <Hits board={board} zone={zone} pieces={pieces} />}
     </svg>
@@ -66,6 +71,7 @@ function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; pi
       <g class="body">
         {lit && (piece.lit ? <Face face={piece.lit} class="lit" turn={turn} /> : tile ? null : <Ring place={place} />)}
         {tile ? <TileFace zone={zone} face={pieceFace(piece, mini)} up={up} level={piece.level ?? 0} /> : <Face face={pieceFace(piece, mini)} class="face" turn={turn} />}
+        <SeatMark tint={piece.tint} box={faceBox(pieceFace(piece, mini))} />
         {piece.words && <text class="words">{say(piece.words, board.reader.value)}</text>}
         {count !== null && <Count value={count} place={place} />}
         {lit && tile && !piece.lit && <TriangleRing zone={zone} up={up} />}
@@ -149,7 +155,9 @@ export function looks(board: Board, id: string, marks: string | undefined, tint:
   if (board.held.value.includes(id)) words.push("held");
   if (board.outlines.value.some((outline) => outline.members?.includes(id))) words.push("together");
   if (board.foreseen.value?.moves.has(id)) words.push("stirs");
+  if (board.guide.shine.value.has(id)) words.push("shone");
   if (board.entered.value.has(id)) words.push("enter");
+  if (since.value?.changed.has(id)) words.push("changed");
   if (board.bubble.value?.kind === "why" && board.bubble.value.about === id) words.push("refused");
   return words.filter(Boolean).join(" ");
 }

@@ -3,6 +3,7 @@ import type { Piece, Zone } from "../lib/types";
 import { say } from "../lib/words";
 import type { Board } from "./board";
 import { looks, tinted } from "./Drawn";
+import { SeatCorner } from "./SeatMark";
 import { faceIn, leaning, pieceFace, posing, turned } from "./places";
 import { faceBox } from "./skin";
 
@@ -44,6 +45,7 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
       <div class={`body${touchable ? " open" : ""}`} data-id={mini || (!touchable && !piece.label && !piece.note) ? undefined : piece.id} {...(access as object)}>
         {!touchable && name && <span class="unseen">{name}</span>}
         <Art board={board} piece={piece} mini={mini} open={open} ghost={board.hover.value === piece.id ? (way?.ghost ?? "") : ""} />
+        <SeatCorner tint={piece.tint} />
         {piece.words && (
           <span class="words" aria-hidden={name ? true : undefined}>
             {say(piece.words, reader)}

@@ -1,5 +1,7 @@
 // While seats are open: who sits, the link to send, and the way in for whoever followed it.
 import { useState } from "preact/hooks";
+import { ListedRow } from "../gather/Listed";
+import { Qr } from "../gather/Qr";
 import { api, Refusal } from "../lib/api";
 import type { Lobby, SeatStatus } from "../lib/types";
 import { Button, Icon, SeatDisc, toast } from "../lib/ui";
@@ -11,7 +13,7 @@ import { Badge, gameName } from "./TopBar";
 export function Invite({ board, onJoined }: { board: Board; onJoined: () => void }) {
   const lobby = board.lobby.value!;
   const [joining, setJoining] = useState(false);
-  const free = lobby.seats.some((seat) => seat.kind === "open");
+  const asked = lobby.seats.some((seat) => seat.kind === "open" && !seat.name);
   async function join(): Promise<void> {
     setJoining(true);
     try {
@@ -30,15 +32,22 @@ export function Invite({ board, onJoined }: { board: Board; onJoined: () => void
             <Badge game={lobby.game} />
             <h1>{gameName(lobby.game)}</h1>
           </header>
-          <p class="lead">{word(lobby.seat === null ? "table-lobby-guest" : "table-lobby-host")}</p>
+          <p class="lead">{word(leadOf(lobby, asked))}</p>
           <LobbySeats board={board} lobby={lobby} />
-          {lobby.seat === null && free ? (
+          {lobby.seat === null && lobby.free ? (
             <Button kind="primary" big icon="person" disabled={joining} onClick={() => void join()}>
               {word("table-join")}
             </Button>
           ) : (
-            <CopyLink />
+            asked && <CopyLink />
           )}
+          {lobby.seat !== null && asked && <Qr text={location.href} />}
+          {lobby.seat !== null && lobby.seats.some((seat) => seat.kind === "open" && seat.name) && (
+            <Button icon="link" class="unkeep" onClick={() => void told(api.freeSeats(lobby.table))}>
+              {word("gather-free")}
+            </Button>
+          )}
+          {lobby.host && asked && <ListedRow listed={lobby.listed ?? false} onChange={(listed) => void told(api.setListed(lobby.table, listed))} />}
           <a class="btn ghost" href="/">
             <Icon name="island" />
             {word("table-menu-start")}
@@ -49,6 +58,20 @@ export function Invite({ board, onJoined }: { board: Board; onJoined: () => void
   );
 }
 
+function leadOf(lobby: Lobby, asked: boolean): string {
+  if (lobby.seat === null) return lobby.free ? "table-lobby-guest" : "gather-watcher";
+  return asked ? "table-lobby-host" : "gather-awaits";
+}
+
+/** The table itself tells what came of it; a refusal is told at the foot of the page. */
+async function told(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    toast(say(error instanceof Refusal ? error.why : { key: "table-server-trouble" }), "bad");
+  }
+}
+
 function LobbySeats({ board, lobby }: { board: Board; lobby: Lobby }) {
   return (
     <div class="seat-list">
@@ -56,7 +79,7 @@ function LobbySeats({ board, lobby }: { board: Board; lobby: Lobby }) {
         <div key={at} class={`seat${seat.kind === "open" ? " open" : ""}`}>
           <SeatDisc seat={at} spoken />
           <span class="nm">
-            {seat.kind === "open" ? word("table-seat-open") : seatName(at, board.reader.value)}
+            {seat.kind === "open" && !seat.name ? word("table-seat-open") : seatName(at, board.reader.value)}
             <small>{seatKind(seat)}</small>
           </span>
           <span />
@@ -67,7 +90,7 @@ function LobbySeats({ board, lobby }: { board: Board; lobby: Lobby }) {
 }
 
 function seatKind(seat: SeatStatus): string {
-  if (seat.kind === "open") return word("table-seat-waiting");
+  if (seat.kind === "open") return word(seat.name ? "gather-kept" : "table-seat-waiting");
   if (seat.kind === "bot") return levelName(seat.level ?? "");
   return word(seat.here === false ? "table-status-away" : "table-seat-here");
 }

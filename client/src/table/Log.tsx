@@ -3,6 +3,7 @@ import { SeatDisc } from "../lib/ui";
 import type { WireEvent } from "../lib/types";
 import { say, word } from "../lib/words";
 import type { Board } from "./board";
+import { since } from "./since";
 import { faceBox } from "./skin";
 
 interface Group {
@@ -11,28 +12,45 @@ interface Group {
 }
 
 export function Log({ board }: { board: Board }) {
-  const news = new Set(board.news.value);
-  const groups = grouped(board.log.value).reverse();
+  const away = since.value?.ply ?? Infinity;
+  const news = new Set(board.log.value.filter((event) => (event.ply ?? 0) > away));
+  for (const event of board.news.value) news.add(event);
+  const missed = away === Infinity ? [] : grouped(board.log.value.filter((event) => (event.ply ?? 0) > away)).reverse();
+  const groups = grouped(board.log.value.filter((event) => (event.ply ?? 0) <= away)).reverse();
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{word("table-log")}</h2>
       {!groups.length && <p class="quiet">{word("table-log-empty")}</p>}
       <div class="log-groups" tabindex={0} role="group" aria-labelledby="log-title">
-        {groups.map((group, at) => (
-          <div class="log-group" key={groups.length - at}>
-            {group.head && <p class={`round${news.has(group.head) ? " new" : ""}`}>{say(group.head.text, board.reader.value)}</p>}
-            {!group.head && groups.length > 1 && <p class="round">{word("table-log-setup")}</p>}
-            {group.lines.length > 0 && (
-              <ul>
-                {group.lines.map((event, line) => (
-                  <Line key={line} board={board} event={event} fresh={news.has(event)} />
-                ))}
-              </ul>
-            )}
+        {missed.length > 0 && (
+          <div class="log-since" role="group" aria-label={word("replay-since-head")}>
+            <p class="round">{word("replay-since-head")}</p>
+            {missed.map((group, at) => (
+              <GroupLines key={missed.length - at} board={board} group={group} news={news} />
+            ))}
           </div>
+        )}
+        {groups.map((group, at) => (
+          <GroupLines key={groups.length - at} board={board} group={group} news={news} first={groups.length > 1} />
         ))}
       </div>
     </section>
+  );
+}
+
+function GroupLines({ board, group, news, first = false }: { board: Board; group: Group; news: ReadonlySet<WireEvent>; first?: boolean }) {
+  return (
+    <div class="log-group">
+      {group.head && <p class={`round${news.has(group.head) ? " new" : ""}`}>{say(group.head.text, board.reader.value)}</p>}
+      {!group.head && first && <p class="round">{word("table-log-setup")}</p>}
+      {group.lines.length > 0 && (
+        <ul>
+          {group.lines.map((event, line) => (
+            <Line key={line} board={board} event={event} fresh={news.has(event)} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
 // What opens over a table: menu, rules, list of actions, keys.
 import { useState } from "preact/hooks";
-import { confirming, kinds, setAsking, setConfirming } from "../lib/asking";
-import { motion, saveMe, setMotion, theme } from "../lib/me";
+import { kinds, setAsking } from "../lib/asking";
+import { saveMe, theme } from "../lib/me";
 import { Button, Dialog, Icon, Segmented } from "../lib/ui";
 import { lang, say, word } from "../lib/words";
+import { PreferenceRows } from "../profile/Preferences";
 import { RulesPanel } from "../rules/RulesPanel";
+import { restart } from "../time/Turn";
+import { AskedTwice, isAsked, LeaveButtons } from "../time/Asked";
 import type { Board } from "./board";
 import { BubbleWords } from "./Bubble";
 import { choicesOf } from "./paths";
@@ -20,6 +23,7 @@ export function Panels({ board }: { board: Board }) {
   if (open === "rules") return <Rules board={board} onClose={close} />;
   if (open === "actions") return <Actions board={board} onClose={close} />;
   if (open === "keys") return <Keys board={board} onClose={close} />;
+  if (isAsked(open)) return <AskedTwice board={board} what={open} />;
   if (open === "scores") return <Scores board={board} />;
   return null;
 }
@@ -40,6 +44,11 @@ function Menu({ board, onClose }: PanelProps) {
         <Button big icon="rules" onClick={to("rules")}>{word("table-menu-rules")}</Button>
         <Button big icon="hand" onClick={to("actions")}>{word("table-menu-actions")}</Button>
         <Button big icon="hint" onClick={to("keys")}>{word("table-menu-keys")}</Button>
+        <a class="btn big" href={`/replay/${board.frame.value!.table}?seat=${board.frame.value!.seat ?? "watch"}`}>
+          <Icon name="play" />
+          {word("replay-look-back")}
+        </a>
+        <LeaveButtons board={board} />
         <a class="btn big" href="/">
           <Icon name="island" />
           {word("table-menu-start")}
@@ -62,24 +71,17 @@ function Likings() {
         <span>{word("table-theme")}</span>
         <Segmented label={word("table-theme")} value={theme.value} onChoose={(value) => void saveMe({ theme: value })} choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: word(`table-theme-${value}`) }))} />
       </div>
-      <div class="opt">
-        <span>{word("table-motion")}</span>
-        <Segmented label={word("table-motion")} value={motion.value} onChoose={setMotion} choices={(["auto", "off"] as const).map((value) => ({ value, label: word(`table-motion-${value}`) }))} />
-      </div>
+      <PreferenceRows keys={["motion", "patterns", "sound", "formal", "end_turn", "confirm"]} />
     </div>
   );
 }
 
-/** What one is asked about: formalities, and every kind of invitation met in this game. */
+/** What one is asked about: every kind of invitation met in this game. */
 function Askings({ board }: { board: Board }) {
   const reader = board.reader.value;
   const game = reader.game ?? "";
   return (
     <div class="likings">
-      <div class="opt">
-        <span>{word("table-formal")}</span>
-        <Segmented label={word("table-formal")} value={confirming.value} onChoose={setConfirming} choices={[{ value: false, label: word("table-formal-alone") }, { value: true, label: word("table-ask") }]} />
-      </div>
       {Object.entries(kinds.value[game] ?? {}).map(([kind, { name, asking }]) => (
         <div class="opt" key={kind}>
           <span>{say(name, reader)}</span>
@@ -138,6 +140,11 @@ function Actions({ board, onClose }: PanelProps) {
             <Button class="act" icon="undo" disabled={board.busy.value} onClick={() => board.undo()}>{word("table-undo")}</Button>
           </li>
         )}
+        {Boolean(frame.restart) && (
+          <li>
+            <Button class="act" icon="restart-turn" disabled={board.busy.value} onClick={() => restart(board)}>{word("time-restart", { count: frame.restart! })}</Button>
+          </li>
+        )}
       </ul>
       {!shown.length && !frame.undo && <p class="quiet">{word("table-actions-none")}</p>}
     </Dialog>
@@ -150,11 +157,13 @@ const KEYS: readonly [string, string][] = [
   ["", "enter"],
   ["", "escape"],
   ["⌫", "undo"],
+  ["", "restart"],
   ["R", "turn"],
   ["F", "flip"],
   ["1 … 9", "digits"],
   ["+ − 0", "zoom"],
   ["⇧ ← ↑ → ↓", "roam"],
+  ["H", "hint"],
   ["A", "actions"],
   ["?", "help"],
 ];

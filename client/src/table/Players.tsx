@@ -2,13 +2,14 @@
 import type { SeatStatus } from "../lib/types";
 import { Icon, SeatDisc } from "../lib/ui";
 import { hasWord, seatName, word } from "../lib/words";
+import { SeatClock } from "../time/Clock";
 import type { Board } from "./board";
 import { Slot } from "./ZoneView";
 
 export type Status = "think" | "done" | "away" | "";
 
 export function statusOf(seat: SeatStatus, over: boolean): Status {
-  if (seat.here === false && seat.kind === "person") return "away";
+  if (seat.here === false && seat.kind === "person" && !seat.stood) return "away";
   if (over) return "";
   return seat.acting ? "think" : "done";
 }
@@ -37,13 +38,13 @@ function Player({ board, at }: { board: Board; at: number }) {
         <SeatDisc seat={at} spoken />
         <h2 title={seat.level ? levelName(seat.level) : undefined}>
           {seatName(at, board.reader.value)}
-          {seat.kind === "bot" && <Icon name="bot" />}
+          {(seat.kind === "bot" || seat.stood) && <Icon name="bot" />}
           {wins && <Icon name="crown" />}
         </h2>
         {status && (
           <span class="status">
             <i class={`dot ${status}`} />
-            {word(`table-status-${status}`)}
+            {word(seat.stood ? "time-status-stood" : `table-status-${status}`)}
           </span>
         )}
         {seat.kind === "bot" && seat.level && <span class="unseen">{levelName(seat.level)}</span>}
@@ -52,6 +53,7 @@ function Player({ board, at }: { board: Board; at: number }) {
             {score} <small>{word("table-points", { count: score })}</small>
           </span>
         )}
+        <SeatClock board={board} at={at} />
       </header>
       <Slot board={board} name={`seat:${at}`} class="seat-zones" />
     </article>

@@ -1,9 +1,9 @@
 // The score sheet: parts by seat, the best of each marked, who won and why, and what to do next.
-import { api, type NewSeat } from "../lib/api";
+import { AgainButton } from "../gather/Again";
 import { go } from "../lib/route";
-import type { Frame, Outcome } from "../lib/types";
-import { Button, Dialog, Icon, SeatDisc, toast } from "../lib/ui";
-import { hasWord, lang, say, seatName, word, type Reader } from "../lib/words";
+import type { Outcome } from "../lib/types";
+import { Button, Dialog, Icon, SeatDisc } from "../lib/ui";
+import { hasWord, lang, seatName, word, type Reader } from "../lib/words";
 import type { Board } from "./board";
 import { shareLink } from "./Invite";
 
@@ -15,11 +15,17 @@ export function Scores({ board }: { board: Board }) {
       <ScoreSheet outcome={frame.outcome} reader={board.reader.value} />
       <Earned trophies={frame.trophies ?? []} reader={board.reader.value} />
       <div class="acts ends">
-        {frame.seat !== null && (
-          <Button kind="primary" icon="restart-turn" onClick={() => void rematch(frame)}>
-            {word(frame.seats.length > 1 ? "table-rematch" : "table-again")}
-          </Button>
+        {frame.day ? (
+          <a class="btn primary" href="/daily">
+            <Icon name="crown" />
+            {word("daily-ranking")}
+          </a>
+        ) : (
+          <AgainButton board={board} />
         )}
+        <Button icon="play" onClick={() => go(`/replay/${frame.table}`)}>
+          {word("replay-look-back")}
+        </Button>
         <Button icon="share" onClick={() => void shareLink()}>
           {word("table-share")}
         </Button>
@@ -127,18 +133,4 @@ function ribbonWords(outcome: Outcome, reader: Reader): string {
   if (winners.length === 1) return winners[0] === reader.viewer ? word("table-you-win") : word("table-wins", { name: seatName(winners[0]!, reader) });
   const names = new Intl.ListFormat(lang.value, { type: "conjunction" }).format(winners.map((seat) => seatName(seat, reader)));
   return word("table-shared-win", { names });
-}
-
-/** The same table anew: my seat, the bots with their levels, friends by a new link. */
-async function rematch(frame: Frame): Promise<void> {
-  const seats = frame.seats.map((seat, at): NewSeat => {
-    if (at === frame.seat) return { kind: "me" };
-    return seat.kind === "bot" ? { kind: "bot", level: seat.level || "normal" } : { kind: "friend" };
-  });
-  try {
-    const { table } = await api.newTable({ game: frame.game, mode: frame.mode ?? "", options: frame.options ?? {}, seats });
-    go(`/table/${table}`);
-  } catch (error) {
-    toast(say((error as { why?: { key: string } }).why ?? { key: "table-server-trouble" }), "bad");
-  }
 }

@@ -1,5 +1,6 @@
 // The page of one table: its socket, its skin, and what to show until there is something to play.
 import { useEffect, useMemo } from "preact/hooks";
+import { Curtain } from "../gather/Curtain";
 import { whoAmI } from "../lib/me";
 import { TableSocket } from "../lib/socket";
 import { Button, Icon, Toast, toast } from "../lib/ui";
@@ -9,17 +10,21 @@ import { Board } from "./board";
 import { Invite } from "./Invite";
 import { skinReady, takeOff, wearSkin } from "./skin";
 import { TableView } from "./TableView";
-import { gameName } from "./TopBar";
+import { gameName, isMyTurn } from "./TopBar";
+import { watchTurns } from "./turns";
 
 export function TablePage({ id }: { id: string }) {
   const { board, link } = useMemo(() => openTable(id), [id]);
   useEffect(() => link.begin(), [link]);
-  const game = (board.frame.value ?? board.lobby.value)?.game ?? "";
+  const called = isMyTurn(board) && board.frame.value!.seats.length > 1;
+  const game = (board.frame.value ?? board.lobby.value ?? board.curtain.value)?.game ?? "";
   useEffect(() => (game ? wearSkin(game, lang.value) : undefined), [game, lang.value]);
   useEffect(() => takeOff, [id]);
+  useEffect(() => watchTurns(board), [board]);
   useEffect(() => {
-    document.title = game && ready(game) ? `${gameName(game)} · Archipel` : "Archipel";
-  }, [game, lang.value, game && ready(game)]);
+    const name = game && ready(game) ? `${gameName(game)} · Archipel` : "Archipel";
+    document.title = called ? word("alert-title", { name }) : name;
+  }, [game, lang.value, game && ready(game), called]);
   return (
     <>
       <Inside board={board} game={game} onJoined={link.again} />
@@ -31,6 +36,7 @@ export function TablePage({ id }: { id: string }) {
 function Inside({ board, game, onJoined }: { board: Board; game: string; onJoined: () => void }) {
   if (board.turnedAway.value) return <TurnedAway board={board} />;
   if (!game || !ready(game) || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
+  if (board.curtain.value) return <Curtain board={board} />;
   return board.lobby.value ? <Invite board={board} onJoined={onJoined} /> : <TableView board={board} />;
 }
 

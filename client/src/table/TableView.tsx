@@ -2,11 +2,17 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { narrow } from "../lib/narrow";
 import { say, word } from "../lib/words";
+import { Countdown } from "../time/Clock";
+import { Standing } from "../time/Standing";
+import { TurnNote } from "../time/Turn";
 import type { Board } from "./board";
 import { zonesIn } from "./scenes";
 import { Bubble } from "./Bubble";
 import { DragLayer } from "./DragLayer";
+import { LessonCard } from "../learn/LessonCard";
+import { wide } from "../learn/wide";
 import { GroupCard } from "./Groups";
+import { AskHint, HintStrip } from "./Hint";
 import { Invitations } from "./Invitations";
 import { listenToKeys } from "./keys";
 import { Live, Log } from "./Log";
@@ -15,6 +21,7 @@ import { Panels } from "./Panels";
 import { GhostTools } from "./PlacingTools";
 import { Players } from "./Players";
 import { listen } from "./pointer";
+import { SinceStrip } from "./SinceStrip";
 import { isMyTurn, TopBar } from "./TopBar";
 import { Prompt, Tray } from "./Tray";
 import { Slot } from "./ZoneView";
@@ -27,11 +34,14 @@ export function TableView({ board }: { board: Board }) {
   const zones = board.zones.value.values();
   const beside = [...zones].some((zone) => zone.inside === "side" || zone.inside === "more");
   return (
-    <div ref={root} class={`table${beside ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
+    <div ref={root} class={`table${beside ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
       <TopBar board={board} />
       <div class="promptbar">
         <Prompt board={board} />
+        {narrow.value && <AskHint board={board} />}
+        <TurnNote board={board} />
       </div>
+      {board.guide.lesson.value && !wide.value && <LessonCard board={board} />}
       <main class="playfield">
         <div class="boardzone">
           <Slot board={board} name="board" />
@@ -44,10 +54,14 @@ export function TableView({ board }: { board: Board }) {
             <Slot board={board} name="more" class="more" />
           </div>
         )}
+        <HintStrip board={board} />
+        <Standing board={board} />
+        <SinceStrip board={board} />
         <Invitations board={board} />
         <Tray board={board} />
       </main>
       <aside class="column" aria-label={word("table-players")}>
+        {board.guide.lesson.value && wide.value && <LessonCard board={board} />}
         <Players board={board} />
         <Log board={board} />
       </aside>
@@ -56,12 +70,13 @@ export function TableView({ board }: { board: Board }) {
       <Live board={board} />
       <GhostTools board={board} />
       <DragLayer board={board} />
+      <Countdown board={board} />
       <Panels board={board} />
     </div>
   );
 }
 
-function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (tab: string) => void }) {
+export function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (tab: string) => void }) {
   const more = zonesIn(board.zones.value.values(), "more");
   const tabs = [
     ["board", word("table-tab-board")],

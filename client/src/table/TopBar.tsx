@@ -2,7 +2,10 @@
 import type { Progress } from "../lib/types";
 import { Button, Icon, SeatDisc } from "../lib/ui";
 import { hasWord, lang, say, seatName, word } from "../lib/words";
+import { SeatClock } from "../time/Clock";
+import { narrow } from "../lib/narrow";
 import type { Board } from "./board";
+import { AskHint } from "./Hint";
 import { statusOf } from "./Players";
 import { faceBox } from "./skin";
 
@@ -27,7 +30,9 @@ export function TopBar({ board }: { board: Board }) {
           <span class="watching-word">{word("table-watching")}</span>
         </span>
       )}
+      {frame.seat !== null && <SeatClock board={board} at={frame.seat} />}
       <Whose board={board} />
+      {!narrow.value && <AskHint board={board} />}
       <Button kind="ghost" icon="menu" class="menu" label={word("table-menu")} onClick={() => (board.panel.value = "menu")} />
     </header>
   );
@@ -48,7 +53,7 @@ export function Badge({ game }: { game: string }) {
   );
 }
 
-function Beads({ board, progress }: { board: Board; progress: Progress }) {
+export function Beads({ board, progress }: { board: Board; progress: Progress }) {
   const { now, of } = progress;
   const starts = new Set<number>();
   let sum = 0;
@@ -97,12 +102,12 @@ function Whose({ board }: { board: Board }) {
 
 export function isMyTurn(board: Board): boolean {
   const frame = board.frame.value;
-  return Boolean(frame && !frame.outcome && frame.seat !== null && frame.seats[frame.seat]?.acting);
+  return Boolean(frame && !frame.outcome && frame.seat !== null && frame.seats[frame.seat]?.acting && !frame.seats[frame.seat]?.stood);
 }
 
 export function whoseTurn(board: Board, seats: number): string {
   const frame = board.frame.value!;
-  if (frame.outcome) return word("table-over");
+  if (frame.outcome || frame.stopped) return word("table-over");
   const acting = frame.seats.map((seat, at) => (seat.acting && at !== frame.seat ? at : -1)).filter((at) => at >= 0);
   const names = new Intl.ListFormat(lang.value, { type: "conjunction" }).format(acting.map((at) => seatName(at, board.reader.value)));
   if (isMyTurn(board)) return names && seats > 1 ? word("table-your-turn-and", { names }) : word("table-your-turn");

@@ -1,7 +1,10 @@
 // The tray: what to do now, how far the turn is, and the buttons.
+import { AgainOffer } from "../gather/Again";
+import { HandButton } from "../gather/Curtain";
 import { Button, Icon } from "../lib/ui";
 import type { Stage } from "../lib/types";
 import { say, word } from "../lib/words";
+import { Backs, Pending, TurnNote } from "../time/Turn";
 import type { Board } from "./board";
 import { isInvited } from "./Invitations";
 import { buttonsOf } from "./paths";
@@ -21,6 +24,7 @@ export function Tray({ board }: { board: Board }) {
         <Prompt board={board} />
         {hint && <p class="hint">{hint}</p>}
         <PlacingHint board={board} />
+        <TurnNote board={board} />
       </div>
       {Boolean(scene.stages?.length) && (
         <ol class="stages">
@@ -35,6 +39,9 @@ export function Tray({ board }: { board: Board }) {
 }
 
 export function Prompt({ board }: { board: Board }) {
+  const { stopped, seat, seats } = board.frame.value!;
+  if (stopped) return <p class="prompt">{word("time-stopped")}</p>;
+  if (seat !== null && seats[seat]?.stood) return <p class="prompt">{word("time-stood")}</p>;
   const said = say(board.frame.value!.scene.prompt, board.reader.value);
   const call = word("table-to-you");
   const called = said.startsWith(call);
@@ -79,24 +86,28 @@ function Deeds({ board }: { board: Board }) {
   const reader = board.reader.value;
   const open = buttonsOf(board.ways.value).filter((way) => !isInvited(board, way.action, way.ask)).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
   const shut = (frame.scene.shut ?? []).map((one) => ({ ...one, main: one.main ?? false, icon: one.icon ?? "", then: [], text: say(one.label, reader), shut: true }));
+  if (board.sitting.pending.value) {
+    return (
+      <div class="acts pending">
+        <Pending board={board} />
+      </div>
+    );
+  }
   const buttons = [...open, ...shut].sort((a, b) => Number(a.main) - Number(b.main));
   return (
     <div class="acts">
       <Poses board={board} />
       <PlaceButton board={board} />
-      {frame.undo && (
-        <Button icon="undo" class="undo" disabled={board.busy.value} onClick={() => board.undo()}>
-          {word("table-undo")}
-        </Button>
-      )}
+      <Backs board={board} />
       {buttons.map((one) => (
         <Button
           key={one.action}
           icon={faceBox(one.icon) ? undefined : one.icon || undefined}
           kind={one.main ? "primary" : "plain"}
           shut={one.shut}
-          class={one.main ? "main" : ""}
+          class={`${one.main ? "main" : ""}${board.guide.shine.value.has(one.action) ? " shone" : ""}`}
           data-action={one.action}
+          data-final={board.sitting.markOf(one.action)?.final ? "yes" : undefined}
           disabled={!one.shut && board.busy.value}
           onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}
         >
@@ -109,9 +120,17 @@ function Deeds({ board }: { board: Board }) {
           ) : (
             one.text
           )}
+          {!one.shut && board.sitting.markOf(one.action)?.final && (
+            <>
+              <Icon name="lock" class="i final" />
+              <span class="unseen">{word("time-final")}</span>
+            </>
+          )}
           {"key" in one && one.key && <kbd aria-hidden="true">{one.key.toUpperCase()}</kbd>}
         </Button>
       ))}
+      <HandButton board={board} />
+      {frame.outcome && <AgainOffer board={board} />}
       {frame.outcome && (
         <Button icon="trophy" kind="primary" class="main" onClick={() => (board.panel.value = "scores")}>
           {word("table-score-sheet")}

@@ -1,32 +1,21 @@
 // What a table page knows: the last frame, what is held, what is pointed at, and what was answered.
 import { batch, computed, signal } from "@preact/signals";
 import { meet, setAsking } from "../lib/asking";
-import type { Ask, Frame, Lobby, Piece, Tell, Text, WireEvent, WireMay, Zone } from "../lib/types";
+import type { Ask, Curtain, Frame, Lobby, Piece, Tell, Text, WireEvent, WireMay, Zone } from "../lib/types";
 import type { Link } from "../lib/socket";
 import type { Reader } from "../lib/words";
 import type { Camera } from "./camera";
+import { Guidance } from "./hinting";
 import { byItself, muted } from "./manners";
 import { cardOf, pointedOutline, shownOutlines } from "./outlines";
 import { choiceAt, choicesAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Way } from "./paths";
 import { middlemost, nameOf, narrowed, nearest, placingOf, turnedPose, within } from "./placing";
 import { inHand, piecesByZone } from "./scenes";
 import type { Cell } from "./shapes";
+import type { Aim, Bubble, Panel } from "./shown";
+import { Sitting } from "../time/sitting";
 
-export interface Bubble {
-  text: Text;
-  kind: "why" | "note";
-  /** The thing it speaks of: a piece or a spot in a path, or a button. */
-  about: string;
-  /** A face shown large. */
-  face?: string | undefined;
-}
-
-/** Where a held shape is aimed: the upper left cell of its box. By the mouse it follows; else it stays until it is placed or moved. */
-export interface Aim extends Cell {
-  by: "mouse" | "finger" | "keys";
-}
-
-export type Panel = "" | "menu" | "rules" | "actions" | "keys" | "scores" | "invite" | `zone:${string}`;
+export type { Aim, Bubble, Panel };
 
 const BUBBLE_MS = 4000;
 const BREATH_MS = 600;
@@ -35,6 +24,10 @@ const coarse = matchMedia("(pointer: coarse)");
 export class Board {
   readonly frame = signal<Frame | null>(null);
   readonly lobby = signal<Lobby | null>(null);
+  /** Where several play at this device: between two of them. */
+  readonly curtain = signal<Curtain | null>(null);
+  /** The table at which a finished game is played again. */
+  readonly again = signal("");
   readonly log = signal<WireEvent[]>([]);
   readonly news = signal<WireEvent[]>([]);
   readonly entered = signal<ReadonlySet<string>>(new Set());
@@ -93,14 +86,27 @@ export class Board {
   private breathing = 0;
   private tookBack = false;
 
-  constructor(private readonly send: (ask: Ask) => boolean) {}
+  /** Hints and lessons. */
+  readonly guide: Guidance;
+
+  /** Time, and what is said of choices before they are made. */
+  readonly sitting: Sitting;
+
+  constructor(readonly send: (ask: Ask) => boolean) {
+    this.guide = new Guidance(this, send);
+    this.sitting = new Sitting(this, send);
+  }
 
   hear(tell: Tell): void {
+    this.guide.hear(tell);
     if (tell.is === "frame") this.show(tell);
     else if (tell.is === "lobby") this.wait(tell);
+    else if (tell.is === "curtain") this.hide(tell);
+    else if (tell.is === "rematch") this.again.value = tell.table;
     else if (tell.is === "presence") this.greet(tell.seats);
     else if (tell.is === "because") this.answered(tell.ask, tell.why ?? null);
     else if (tell.is === "refused") this.refused(tell.why);
+    this.sitting.hear(tell);
   }
 
   /** A touch on a thing: completes a path, goes on along one, begins another, or asks why not. */
@@ -199,11 +205,17 @@ export class Board {
     if (placing && aim) this.touch(nameOf(placing, aim));
   }
 
-  /** Plays an action, and those that follow it by themselves as long as they are legal. */
+  /** Chooses an action, and those that follow it by themselves as long as they are legal; the player may want to be asked first. */
   act(action: string, then: readonly string[] = []): void {
+    if (!this.frame.peek() || this.busy.peek()) return;
+    this.hush();
+    if (!this.sitting.keepsBack(action, then)) this.play(action, then);
+  }
+
+  /** Sends an action to the table. */
+  play(action: string, then: readonly string[]): void {
     const frame = this.frame.peek();
     if (!frame || this.busy.peek()) return;
-    this.hush();
     this.tookBack = false;
     this.acted = action;
     this.following = then;
@@ -211,13 +223,14 @@ export class Board {
     this.busy.value = this.send({ do: "act", ply: frame.ply, action });
   }
 
-  undo(): void {
+  /** Takes the last action back, or all of the turn. */
+  undo(how: "undo" | "restart" = "undo"): void {
     const frame = this.frame.peek();
     if (!frame?.undo || this.busy.peek()) return;
     this.hush();
     this.following = [];
     this.tookBack = true;
-    this.busy.value = this.send({ do: "undo", ply: frame.ply });
+    this.busy.value = this.send({ do: how, ply: frame.ply });
   }
 
   /** Asks the rules why a thing may not be touched next. */
@@ -301,7 +314,7 @@ export class Board {
     this.busy.value = false;
     this.chosen = null;
     this.following = [];
-    if (!this.frame.peek() && !this.lobby.peek()) this.turnedAway.value = why;
+    if (!this.frame.peek() && !this.lobby.peek() && !this.curtain.peek()) this.turnedAway.value = why;
     else this.speak({ text: why, kind: "why", about: "" });
   }
 
@@ -315,6 +328,7 @@ export class Board {
     const before = this.frame.peek();
     this.beforeChange(next);
     this.chosen = null;
+    if (!next.fresh) this.following = [];
     const known = new Set(before?.scene.pieces.map((piece) => piece.id));
     const isNew = (piece: Piece) => !known.has(piece.id);
     const held = this.held.peek();
@@ -322,6 +336,7 @@ export class Board {
     batch(() => {
       this.frame.value = next;
       this.lobby.value = null;
+      this.curtain.value = null;
       this.busy.value = false;
       if (!keeps) this.hover.value = "";
       if (!keeps) this.hold(inHand(next));
@@ -339,7 +354,7 @@ export class Board {
   private breathe(): void {
     clearTimeout(this.breathing);
     const frame = this.frame.peek();
-    const way = frame && !this.busy.peek() && !this.tookBack ? byItself(frame, this.ways.peek()) : null;
+    const way = frame && !this.busy.peek() && !this.tookBack && !this.guide.lesson.peek() ? byItself(frame, this.ways.peek()) : null;
     if (!way) return;
     this.breathing = window.setTimeout(() => {
       if (this.frame.peek()?.ply === frame!.ply && document.visibilityState === "visible") this.act(way.action, way.then);
@@ -352,7 +367,7 @@ export class Board {
     const offered = (action: string) => this.ways.peek().some((way) => way.action === action);
     if (!next || offered(this.acted)) return;
     this.following = [];
-    if (offered(next)) this.act(next, rest);
+    if (offered(next)) this.play(next, rest);
   }
 
   private wait(lobby: Lobby): void {
@@ -362,8 +377,23 @@ export class Board {
     });
   }
 
+  /** Nothing of the table stays on the page. */
+  hide(curtain: Curtain): void {
+    this.hush();
+    clearTimeout(this.breathing);
+    batch(() => {
+      this.curtain.value = curtain;
+      this.frame.value = this.lobby.value = null;
+      this.log.value = this.news.value = [];
+      this.panel.value = "";
+      this.busy.value = false;
+      this.hold([]);
+    });
+  }
+
   private greet(seats: Frame["seats"]): void {
-    const { frame, lobby } = this;
+    const { frame, lobby, curtain } = this;
+    if (curtain.peek()) curtain.value = { ...curtain.peek()!, seats };
     if (frame.peek()) frame.value = { ...frame.peek()!, seats };
     else if (lobby.peek()) lobby.value = { ...lobby.peek()!, seats };
   }

@@ -1,5 +1,6 @@
 // The keyboard: Enter and Space touch, arrows go to the nearest target, and one key for each thing a hand does.
 import type { Zone } from "../lib/types";
+import { restart } from "../time/Turn";
 import type { Board } from "./board";
 import { cellOf } from "./paths";
 import { toPicture } from "./picture";
@@ -17,7 +18,7 @@ export function listenToKeys(root: HTMLElement, board: Board): () => void {
     if (!from.closest("dialog") && roamByKey(board, event.key, event.shiftKey)) event.preventDefault();
     else if (!from.closest("dialog, button, a") && steer(root, board, event.key)) event.preventDefault();
     else if ((event.key === "Enter" || event.key === " ") && id && root.contains(from)) board.touch(id);
-    else if (from.closest("dialog")) return;
+    else if (from.closest("dialog") || (from.closest("button, a") && (event.key === "Enter" || event.key === " "))) return;
     else if (event.key in ARROWS) {
       if (!stride(root, ARROWS[event.key]!)) return;
     } else if (!command(board, event.key)) return;
@@ -78,10 +79,13 @@ function shifted(zone: Zone, { x, y }: Cell, [dx, dy]: [number, number]): Cell {
 
 function command(board: Board, key: string): boolean {
   const many = board.poses.peek().length > 1;
-  if (key === "Escape" && board.aim.peek()) board.takeAim(null);
+  if (key === "Escape" && board.sitting.pending.peek()) board.sitting.drop();
+  else if (key === "Escape" && board.aim.peek()) board.takeAim(null);
   else if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) board.putBack();
   else if (key === "Backspace") board.undo();
+  else if (key === "Delete") restart(board);
   else if (key === "?") board.panel.value = "keys";
+  else if (key === "h" || key === "H") board.guide.ask();
   else if (key === "a" || key === "A") board.panel.value = "actions";
   else if (many && (key === "r" || key === "R")) board.turn(key === "R" ? "left" : "right");
   else if (many && (key === "f" || key === "F")) board.turn("flip");

@@ -1,5 +1,5 @@
 // Motion: a piece that is in both scenes flies from where it was; one that is gone fades, or turns away as its choice says.
-import { still } from "../lib/me";
+import { pace, still } from "../lib/me";
 import type { Frame } from "../lib/types";
 import type { Way } from "./paths";
 import { toPicture } from "./picture";
@@ -57,7 +57,7 @@ function fly(body: Element, dx: number, dy: number, from: DOMRect, to: DOMRect, 
   const grown = scale > 0.2 && scale < 5 && Math.abs(scale - 1) > 0.08 ? ` scale(${scale})` : "";
   const posed = beginning(way, from.width / to.height) || grown;
   const frames = still() ? [{ opacity: 0.25 }, { opacity: 1 }] : [{ transform: `translate(${dx / unit}px, ${dy / unit}px)${posed}` }, { transform: "none" }];
-  body.animate(frames, { id: "fly", duration: still() ? FADE_MS : MOVE_MS, easing: EASE });
+  body.animate(frames, { id: "fly", duration: still() ? FADE_MS : MOVE_MS * pace(), easing: EASE });
 }
 
 function leave(piece: Element, way: string, ghost: string): void {
@@ -80,7 +80,7 @@ function depart(body: Element, way: string, ghost: string): Animation {
   const turn = still() ? null : going(way);
   if (turn) {
     if (ghost && (way === "turn" || way === "flip")) showUnderside(body, way, ghost, turn.ms);
-    return body.animate(turn.frames, { duration: turn.ms, fill: "forwards" });
+    return body.animate(turn.frames, { duration: turn.ms * pace(), fill: "forwards" });
   }
   const shrunk = still() ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1, scale: "1" }, { opacity: 0, scale: ".92" }];
   return body.animate(shrunk, { duration: FADE_MS, easing: EASE, fill: "forwards" });
@@ -92,7 +92,7 @@ function showUnderside(body: Element, way: string, ghost: string, ms: number): v
   const under = face.cloneNode(true) as SVGUseElement;
   under.setAttribute("href", `#${ghost}`);
   face.after(under);
-  under.animate(underside(way), { duration: ms, fill: "forwards" });
+  under.animate(underside(way), { duration: ms * pace(), fill: "forwards" });
 }
 
 /** Keeps a copy where its piece stood in a row. */

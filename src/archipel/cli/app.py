@@ -27,6 +27,8 @@ ModeOption = Annotated[str, typer.Option("--mode", help="A mode of the game.")]
 Lang = Annotated[str, typer.Option("--lang", help="fr or en; else the machine's language.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="name=value; may be given several times.")]
 Own = Annotated[Path | None, typer.Option("--content", help="A file of your own components, checked first.")]
+PlyOption = Annotated[int | None, typer.Option("--ply", min=0, help="After so many actions.")]
+EyesOption = Annotated[int, typer.Option("--seat", min=0, help="Through the eyes of this seat; 0: a spectator's.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
@@ -75,6 +77,14 @@ def play(
 
 
 @app.command()
+def learn(game: Game, lang: Lang = "") -> int:
+    """Learn a game by playing it, step by step."""
+    from archipel.cli.learn import learn
+
+    return learn(game, language(lang))
+
+
+@app.command()
 def content(
     game: Game,
     check: Annotated[Path | None, typer.Option(help="List every fault of this file with its line.")] = None,
@@ -101,12 +111,28 @@ def games(lang: Lang = "") -> None:
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     lang: Lang = "",
-    step: Annotated[bool, typer.Option("--step", help="Show the table before every action.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Look at the table ply by ply, to and fro.")] = False,
+    ply: PlyOption = None,
+    seat: EyesOption = 0,
 ) -> None:
-    """Tell a recorded game and its score."""
+    """Tell a recorded game and its score, or look at it ply by ply."""
     from archipel.cli.replay import replay_file
 
-    replay_file(file, language(lang), step)
+    replay_file(file, language(lang), step=step, ply=ply, seat=seat)
+
+
+@app.command()
+def picture(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    lang: Lang = "",
+    ply: PlyOption = None,
+    seat: EyesOption = 0,
+    out: Annotated[Path | None, typer.Option(help="The file to write; else beside the record.")] = None,
+) -> None:
+    """Draw a position of a recorded game as an SVG file."""
+    from archipel.cli.replay import picture_file
+
+    print(picture_file(file, language(lang), ply=ply, seat=seat, out=out))
 
 
 @app.command()
@@ -141,12 +167,19 @@ def bench(
     peers: Annotated[
         str | None, typer.Option(metavar="[FOLDER]", help="Other libraries beside ours, by the adapters in a folder.")
     ] = None,
+    server: Annotated[bool, typer.Option("--server", help="How fast a table answers instead.")] = False,
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:
-    """Measure the speed of the rules."""
+    """Measure the speed of the rules, or of the server."""
     from archipel.cli.bench import as_json, bench, show
 
+    if server:
+        from archipel.cli import pace
+
+        paces = pace.paces(game or [])
+        print(pace.as_json(paces)) if json else pace.show(paces, language(lang))
+        return
     found = bench(game or [], seconds, peers)
     if json:
         print(as_json(found))
@@ -156,14 +189,49 @@ def bench(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
-    data: Annotated[Path, typer.Option(help="Folder of the database and the key.")] = Path(".data"),
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help="Port to listen on.")] = None,
+    data: Annotated[str | None, typer.Option(help="Folder of the database and the key.")] = None,
+    browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help="Open the page.")] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust a proxy on this machine.")] = False,
+    config: Annotated[Path | None, typer.Option(help="A TOML file of settings.")] = None,
+    settings: Annotated[bool, typer.Option("--settings", help="Print every setting with its default.")] = False,
     lang: Lang = "",
 ) -> None:
-    """Serve the games to browsers."""
-    from archipel.server.app import serve
+    """Serve the games to browsers; settings also by ARCHIPEL_... or a file, as docs/operate.md tells."""
+    from archipel.cli.serve import serve
 
-    serve(host, port, data, open_browser=browser, lang=language(lang), behind_proxy=behind_proxy)
+    if settings:
+        from archipel.server.settings import as_toml
+
+        print(as_toml(), end="")
+        return
+    proxies = "127.0.0.1,::1" if behind_proxy else None
+    serve(config, lang, host=host, port=port, data=data, browser=browser, proxies=proxies)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The copy.")],
+    data: Annotated[str | None, typer.Option(help="Folder of the database and the key.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A TOML file of settings.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only look whether this copy is whole.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Copy the data of a server, which may be running."""
+    from archipel.cli.serve import backup
+
+    backup(file, config, data, language(lang), check=check)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy made by `archipel backup`.")],
+    data: Annotated[str | None, typer.Option(help="The folder to put it in, without a database yet.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A TOML file of settings.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Put a copy back into a data folder."""
+    from archipel.cli.serve import restore
+
+    restore(file, config, data, language(lang))

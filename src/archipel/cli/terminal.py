@@ -9,6 +9,7 @@ from archipel.cli.booklet import rules
 from archipel.cli.brief import Brief
 from archipel.cli.choices import Choice, choices
 from archipel.cli.commands import command
+from archipel.cli.hinting import tell_hint
 from archipel.cli.menu import menu
 from archipel.cli.picture import Picture
 from archipel.cli.reader import Reader
@@ -167,6 +168,8 @@ class Terminal:
             return self.undo(seat)
         if name == "why":
             self.why(seat, rest)
+        elif name == "hint":
+            self.hint(seat)
         elif name == "rules":
             found = rules(self.game, self.speech.words.language, rest)
             self.speech.line(found or self.speech.key("terminal-no-rule"))
@@ -189,6 +192,10 @@ class Terminal:
         self.unread = {who: [event for event in unread if id(event) not in gone] for who, unread in self.unread.items()}
         self.touched = ()
         return True
+
+    def hint(self, seat: Seat) -> None:
+        """What a strong player would do with what this person knows."""
+        tell_hint(Outlook(self.game, self.history.state, seat), self.speech, self.thoughts)
 
     def why(self, seat: Seat, action: str) -> None:
         try:

@@ -61,6 +61,10 @@ class Step(Generic[S]):
         """Actions here are hidden until all are in, and commute."""
         return False
 
+    def together(self, state: S) -> bool:
+        """A race: whoever acts here is to begin at the same moment, and the table counts down to it."""
+        return False
+
     def clone(self) -> Step[S]:
         """Itself, unless it holds data that changes."""
         return self
@@ -138,6 +142,10 @@ class State:
 
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
+
+    def settled(self) -> Outcome | None:
+        """What the game comes to if everybody agrees to stop here; None: nothing is decided yet."""
+        return None
 
     def view(self, seat: Seat | None) -> View:
         raise NotImplementedError

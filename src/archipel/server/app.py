@@ -3,75 +3,69 @@
 from __future__ import annotations
 
 import errno
-import logging
 import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import uvicorn
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
 
 from archipel.server.atlas import islands
+from archipel.server.door import add_headers, check_door
 from archipel.server.faults import on_error, on_http, on_refusal
-from archipel.server.guard import HEADERS, same_origin
-from archipel.server.hall import Hall, address, hall_of
+from archipel.server.gathering import GATHERING
+from archipel.server.hall import Hall
 from archipel.server.http import CALLS
+from archipel.server.learn import learn_socket
+from archipel.server.logs import start_logs
+from archipel.server.my_calls import MY_CALLS
 from archipel.server.pages import PAGES
-from archipel.server.refusal import Refusal, refuse
+from archipel.server.refusal import Refusal
+from archipel.server.replay_calls import REPLAY_CALLS
+from archipel.server.settings import DEFAULTS, Settings
 from archipel.server.socket import LARGEST, table_socket
 from archipel.server.store import StoreFailed
-from archipel.words import words
+from archipel.server.watch import WATCH
+from archipel.words import LANGUAGES, words
 
 CLIENT = Path(__file__).parent / "client"
-SAFE = ("GET", "HEAD", "OPTIONS")
-GRACE = 5
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    data: Path = Path(".data"),
-    *,
-    open_browser: bool = True,
-    lang: str = "en",
-    behind_proxy: bool = False,
-) -> None:
-    """Serve until told to stop; one sentence and exit code 2 where that cannot be.
-
-    `behind_proxy` trusts the addresses that a proxy on this machine reports.
-    """
-    listener = _listen(host, port, lang)
+def serve(settings: Settings) -> None:
+    """Serve until told to stop; one sentence and exit code 2 where that cannot be."""
+    lang = settings.lang or LANGUAGES[0]
+    listener = _listen(settings.host, settings.port, lang)
     try:
-        app = make_app(data)
+        app = make_app(Path(settings.data), settings=settings)
     except (OSError, StoreFailed) as error:
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        _give_up(lang, "server-no-data", folder=str(data), why=why)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+        _give_up(lang, "server-no-data", folder=settings.data, why=why)
+    start_logs(settings.log_level, settings.log_format)
     place = _place(listener)
-    app.on_startup.append(lambda: _welcome(lang, place, open_browser=open_browser))
+    app.on_startup.append(lambda: _welcome(lang, place, open_browser=settings.browser))
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=behind_proxy,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
         ws_max_size=8 * LARGEST,
         ws_per_message_deflate=True,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=settings.grace_seconds,
     )
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
 
 
-def make_app(data: Path, *, pages: Path = CLIENT) -> Litestar:
-    hall = Hall(data, pages)
+def make_app(data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS) -> Litestar:
+    hall = Hall(data, pages, settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -83,7 +77,7 @@ def make_app(data: Path, *, pages: Path = CLIENT) -> Litestar:
             await hall.close()
 
     return Litestar(
-        route_handlers=[*CALLS, *PAGES, table_socket],
+        route_handlers=[*CALLS, *MY_CALLS, *GATHERING, *REPLAY_CALLS, *PAGES, *WATCH, table_socket, learn_socket],
         state=State({"hall": hall}),
         lifespan=[lifespan],
         before_request=check_door,
@@ -93,21 +87,6 @@ def make_app(data: Path, *, pages: Path = CLIENT) -> Litestar:
         openapi_config=None,
         logging_config=None,
     )
-
-
-async def check_door(request: Request[Any, Any, Any]) -> None:
-    if request.method not in SAFE and not same_origin(request.headers):
-        raise refuse("server-other-site", status=403)
-    if request.method in SAFE and not hall_of(request).reads.take(address(request)):
-        raise refuse("server-too-fast", status=429)
-
-
-async def add_headers(message: Message, _: Scope) -> None:
-    if message["type"] == "http.response.start":
-        headers = [*message.get("headers", ()), *HEADERS]
-        if not any(name == b"cache-control" for name, _ in headers):
-            headers.append((b"cache-control", b"no-store"))
-        message["headers"] = headers
 
 
 def _listen(host: str, port: int, lang: str) -> socket.socket:

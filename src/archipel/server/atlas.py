@@ -12,6 +12,7 @@ import msgspec
 from archipel.bots.levels import LEVELS
 from archipel.core.catalog import games
 from archipel.core.game import BadOptions, Game, Mode, option_values
+from archipel.server.lessons import tutorial
 
 ACCENTS = ("#6a5590", "#8a5a2b", "#2f6484", "#7a4a5e")
 PLAIN = "plain"
@@ -46,7 +47,8 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Island(msgspec.Struct, frozen=True):
-    """One game of `GET /api/games`; `art` is the address of its picture, a sheet with the symbol `island`."""
+    """One game of `GET /api/games`; `art` is the address of its picture, a sheet with the symbol `island`; `lesson`: it
+    can be learnt by playing."""
 
     id: str
     minutes: int
@@ -61,6 +63,7 @@ class Island(msgspec.Struct, frozen=True):
     trophies: tuple[str, ...] = ()
     trophy_option: str = ""
     trophy_modes: tuple[str, ...] = ()
+    lesson: bool = False
 
 
 def islands() -> list[Island]:
@@ -99,6 +102,7 @@ def _island(game: Game, row: Row) -> Island:
         trophies=game.trophies.ids if game.trophies else (),
         trophy_option=game.trophies.option if game.trophies else "",
         trophy_modes=_trophy_modes(game),
+        lesson=tutorial(game.id) is not None,
     )
 
 

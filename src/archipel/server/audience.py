@@ -22,21 +22,42 @@ class Outlet(Protocol):
 
 
 class Audience:
-    """Outlets by what they may see; a person with several pages gets the same on each."""
+    """Outlets by what they may see; a person with several pages gets the same on each.
 
-    def __init__(self, seat_of: Callable[[str], Viewer]) -> None:
-        self.seat_of = seat_of
+    A page at which several play in turn is behind its curtain until it is lifted for one of their seats.
+    """
+
+    def __init__(self, seats_of: Callable[[str], tuple[Seat, ...]]) -> None:
+        self.seats_of = seats_of
         self.outlets: list[Outlet] = []
+        self.lifted: dict[Outlet, Seat] = {}
         self.encoder = msgspec.json.Encoder()
 
     def __bool__(self) -> bool:
         return bool(self.outlets)
 
+    def hidden(self, outlet: Outlet) -> bool:
+        """Whether nothing of the table may be shown there now."""
+        return len(self.seats_of(outlet.person)) > 1 and outlet not in self.lifted
+
+    def viewer(self, outlet: Outlet) -> Viewer:
+        """Whose eyes a page that is not hidden has."""
+        seats = self.seats_of(outlet.person)
+        return self.lifted.get(outlet, seats[0]) if seats else None
+
     def viewers(self) -> set[Viewer]:
-        return {self.seat_of(outlet.person) for outlet in self.outlets}
+        return {self.viewer(outlet) for outlet in self.outlets if not self.hidden(outlet)}
+
+    def people(self) -> list[set[Seat]]:
+        """The seats played at each page that is here, of those that play."""
+        return [set(seats) for seats in {self.seats_of(outlet.person) for outlet in self.outlets} if seats]
 
     def seats(self) -> set[Seat]:
-        return {viewer for viewer in self.viewers() if viewer is not None}
+        return set().union(*self.people())
+
+    def leave(self, outlet: Outlet) -> None:
+        self.outlets.remove(outlet)
+        self.lifted.pop(outlet, None)
 
     def tell(self, outlet: Outlet, message: Tell) -> None:
         outlet.send(self.encoder.encode(message))
@@ -44,5 +65,5 @@ class Audience:
     def tell_viewer(self, viewer: Viewer, message: Tell) -> None:
         encoded = self.encoder.encode(message)
         for outlet in self.outlets:
-            if self.seat_of(outlet.person) == viewer:
+            if not self.hidden(outlet) and self.viewer(outlet) == viewer:
                 outlet.send(encoded)

@@ -10,7 +10,7 @@ from archipel.core.scene import Scene
 from archipel.core.telling import seen
 from archipel.core.text import seat_text, text
 from archipel.core.values import Event, Outcome
-from archipel.server.history import History, Line, Viewer
+from archipel.server.history import PUBLIC, History, Line, Viewer
 from archipel.server.packing import packed
 from archipel.server.wire import WireEvent, WireMay, WireScene, WireShut
 
@@ -24,19 +24,23 @@ class Picture(msgspec.Struct):
     waiting: bool
     outcome: Outcome | None
     trophies: tuple[str, ...] = ()
+    restart: int = 0
+    stopped: bool = False
 
 
 def picture(history: History, viewer: Viewer) -> Picture:
     state = history.state
-    legal = () if viewer is None else state.legal_actions(viewer)
-    outcome = state.outcome()
+    legal = () if viewer is None or history.stopped or viewer in history.stand_ins else state.legal_actions(viewer)
+    outcome = history.outcome()
     return Picture(
         ply=history.plies[viewer],
         scene=wire_scene(history.game.scene(state.view(viewer), legal)),
         undo=viewer is not None and history.may_undo(viewer),
-        waiting=viewer is not None and outcome is None and viewer not in state.to_act(),
+        waiting=viewer is not None and outcome is None and viewer not in history.to_act(),
         outcome=outcome,
         trophies=earned(history) if outcome and (state.seats == 1 or outcome.winners == (viewer,)) else (),
+        restart=0 if viewer is None else history.to_restart(viewer),
+        stopped=history.stopped,
     )
 
 
@@ -69,10 +73,12 @@ def wire_scene(scene: Scene) -> WireScene:
 def whole_log(history: History, viewer: Viewer) -> list[WireEvent]:
     """Every line a viewer may read, each with the viewer's ply at which it happened."""
     told = _told(seen(history.opening, viewer), 0)
-    ply = 0
     for line in history.lines:
-        ply += line.seen_by(viewer)
-        told += line_events(line, viewer, ply)
+        if line.undone:
+            continue
+        if viewer not in line.told:
+            line.told[viewer] = line_events(line, viewer, line.plies[viewer])
+        told += line.told[viewer]
     return told
 
 
@@ -80,12 +86,22 @@ def line_events(line: Line, viewer: Viewer, ply: int) -> list[WireEvent]:
     """What one line adds to the log of a viewer; what was taken back leaves it, and others read that it did."""
     if line.undone:
         return []
-    if line.back is None:
+    if line.entry.kind in PUBLIC:
+        return _announced(line, ply)
+    if not line.backs:
         return _told(line.seen_events(viewer), ply)
     seat = line.entry.seat
-    if seat == viewer or not _told(line.back.seen_events(viewer), ply):
+    if seat == viewer or not any(_told(back.seen_events(viewer), ply) for back in line.backs):
         return []
-    return [WireEvent("undone", text("server-undone", seat=seat_text(seat)), seat, ply)]
+    key = "server-restarted" if len(line.backs) > 1 else "server-undone"
+    return [WireEvent("undone", text(key, seat=seat_text(seat)), seat, ply)]
+
+
+def _announced(line: Line, ply: int) -> list[WireEvent]:
+    """A change of who plays or whether to play on, as everybody reads it."""
+    kind, seat, how = line.entry.kind, line.entry.seat, line.entry.action
+    key = f"server-{kind}-{how}" if how else f"server-{kind}"
+    return [WireEvent(kind, text(key, seat=seat_text(seat)), seat, ply, line=True)]
 
 
 def _told(events: Iterable[Event], ply: int) -> list[WireEvent]:

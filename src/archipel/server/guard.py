@@ -6,6 +6,8 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from archipel.server.refusal import refuse
@@ -20,8 +22,10 @@ POLICY = "; ".join(
     ]
 )
 
+POLICY_NAME = b"content-security-policy"
+
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
-    (b"content-security-policy", POLICY.encode()),
+    (POLICY_NAME, POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
@@ -38,6 +42,18 @@ def same_origin(headers: Mapping[str, str]) -> bool:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
     except ValueError:
         return False
+
+
+@lru_cache(maxsize=10_000)
+def household(host: str) -> str:
+    """Whose limits an address shares: its own, or those of the network of 64 bits that an IPv6 customer is given."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -58,8 +74,12 @@ class Bucket:
         self.left -= 1
         return True
 
+    def now(self) -> float:
+        """How many could be taken."""
+        return min(self.burst, self.left + (time.monotonic() - self.at) * self.rate)
+
     def full(self) -> bool:
-        return self.left + (time.monotonic() - self.at) * self.rate >= self.burst
+        return self.now() >= self.burst
 
 
 class Buckets:
@@ -77,6 +97,11 @@ class Buckets:
                 self.by_address = {who: bucket for who, bucket in self.by_address.items() if not bucket.full()}
             self.by_address[address] = Bucket(self.burst, self.rate)
         return self.by_address[address].take()
+
+    def left(self, address: str) -> bool:
+        """Whether one could be taken."""
+        bucket = self.by_address.get(address)
+        return bucket is None or bucket.now() >= 1
 
 
 class Crowd:

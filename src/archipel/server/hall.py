@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import time
 from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from archipel.server.guard import Buckets, Crowd
+from archipel import __version__
+from archipel.core.catalog import games
+from archipel.server.alerts import Alerts
+from archipel.server.daily import Daily
+from archipel.server.guard import Buckets, Crowd, household
+from archipel.server.hints import Hints
+from archipel.server.keeper import Keeper
+from archipel.server.keys import Keys
+from archipel.server.leaving import Leaving
 from archipel.server.lobby import Lobby
+from archipel.server.logs import hush, note
+from archipel.server.passkeys import Passkeys
 from archipel.server.profiles import Profiles
+from archipel.server.replays import Replays
+from archipel.server.results import Results
+from archipel.server.settings import DEFAULTS, Settings
 from archipel.server.signing import Signer
+from archipel.server.store.ledger import Ledger
+from archipel.server.store.shelf import Shelf
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.thinking import Thinking
 
-PAGES_OF_A_PERSON = 20
-PAGES_OF_AN_ADDRESS = 200
+logger = logging.getLogger("archipel.server")
 
 
 def hall_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Hall:
@@ -25,31 +42,54 @@ def hall_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Hall:
 
 
 def address(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return asked.client.host if asked.client else ""
+    """By whose limits somebody is held."""
+    return household(asked.client.host) if asked.client else ""
 
 
 class Hall:
     """`data` is the folder of the database and the key; `pages` that of the built client."""
 
-    def __init__(self, data: Path, pages: Path) -> None:
+    def __init__(self, data: Path, pages: Path, settings: Settings = DEFAULTS) -> None:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.pages = pages
         self.store = SqliteStore(data / "archipel.db")
         self.profiles = Profiles(self.store, Signer(data))
-        self.thinking = Thinking()
-        self.lobby = Lobby(self.store, self.profiles, self.thinking)
-        self.new_guests = Buckets(burst=120, rate=2)
-        self.new_tables = Buckets(burst=60, rate=1)
-        self.new_sockets = Buckets(burst=120, rate=4)
-        self.reads = Buckets(burst=1500, rate=60)
-        self.people = Crowd(PAGES_OF_A_PERSON)
-        self.addresses = Crowd(PAGES_OF_AN_ADDRESS)
+        self.settings = settings
+        self.thinking = Thinking(settings.bot_processes, limit=settings.bot_seconds)
+        self.lobby = Lobby(self.store, self.profiles, self.thinking, kept=settings.tables_in_memory)
+        self.hints = Hints(limit=settings.bot_seconds)
+        self.keeper = Keeper(self.store, self.lobby.table, self.lobby.tables, time.time)
+        self.replays = Replays(self.lobby, self.profiles, Shelf(self.store))
+        self.ledger = Ledger(self.store)
+        self.results = Results(self.lobby, self.ledger)
+        self.keys = Keys(self.profiles)
+        self.passkeys = Passkeys(self.profiles, self.ledger)
+        self.daily = Daily(self.profiles.signer.key, self.lobby, self.profiles, self.ledger, self.results)
+        self.leaving = Leaving(self.lobby, self.profiles, self.ledger, self.results)
+        self.alerts = Alerts(self.profiles)
+        self.lobby.onlookers += [self.alerts.look, self.results.look]
+        self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)
+        self.new_tables = Buckets(settings.tables_at_once, settings.tables_a_second)
+        self.new_sockets = Buckets(settings.sockets_at_once, settings.sockets_a_second)
+        self.reads = Buckets(settings.calls_at_once, settings.calls_a_second)
+        self.misses = Buckets(settings.misses_at_once, settings.misses_a_second)
+        self.remarks = Buckets(burst=5, rate=1 / 60)
+        self.people = Crowd(settings.pages_of_a_person)
+        self.addresses = Crowd(settings.pages_of_an_address)
 
     async def open(self) -> None:
+        hush(asyncio.get_running_loop())
+        note(logger, logging.INFO, "open", version=__version__, games=len(games()))
         self.thinking.start()
+        self.keeper.start()
 
     async def close(self) -> None:
         """Let bots go, finish what is under way, then the store."""
+        await self.keeper.stop()
         await self.thinking.stop()
+        await self.hints.stop()
+        await self.alerts.close()
         await self.lobby.settle()
+        await self.results.close()
         await self.store.close()
+        note(logger, logging.INFO, "closed, with everything kept")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from archipel.core.game import Game
@@ -11,41 +11,67 @@ from archipel.core.rng import Quick
 from archipel.core.state import IllegalAction, State
 from archipel.core.telling import seen, undoable
 from archipel.core.text import Text, text
-from archipel.core.values import Action, Event, Options, Seat
+from archipel.core.values import Action, Event, Options, Outcome, Seat
 from archipel.server.refusal import Refusal, refuse
 from archipel.server.store import Entry
+from archipel.server.wire import WireEvent
 
 Viewer = Seat | None
 
 LINES = 4
+PUBLIC = ("standin", "return", "stop", "goon")
 
 
 class Line:
-    """An entry of the log and what happened by it; `back` is the line that an undo takes back, `waiting` are the seats
-    for which the table waited before it and still waits."""
+    """An entry of the log and what happened by it, at which second of the epoch.
 
-    def __init__(self, entry: Entry, events: list[Event], *, secret: bool, back: Line | None = None) -> None:
+    `backs` are the lines it takes back, oldest first; `before` and `acting` the seats for which the table waited before
+    it and waits after it, `waiting` those in both; `starts`: all begin together after it; `left` is the time its seat
+    had when it acted; `plies` are those of every viewer after it, `told` is what viewers read of it, spelled out once.
+    """
+
+    def __init__(self, entry: Entry, events: list[Event], *, secret: bool, backs: tuple[Line, ...] = ()) -> None:
         self.entry = entry
         self.events = events
         self.secret = secret
-        self.back = back
+        self.backs = backs
         self.undone = False
+        self.plies: dict[Viewer, int] = {}
+        self.told: dict[Viewer, list[WireEvent]] = {}
+        self.at = 0.0
+        self.left = 0.0
+        self.starts = False
+        self.before: tuple[Seat, ...] = ()
+        self.acting: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
+
+    @property
+    def back(self) -> Line | None:
+        """The first of the lines it takes back."""
+        return self.backs[0] if self.backs else None
+
+    def between(self, before: State, after: State) -> Line:
+        """With the seats for which the table waits in both states."""
+        self.before, self.acting = before.to_act(), after.to_act()
+        self.waiting = tuple(seat for seat in self.before if seat in self.acting)
+        self.starts = together(after) and not together(before)
+        return self
 
     def seen_by(self, viewer: Viewer) -> bool:
         """Whether it counts in the viewer's ply: its own, or one of which it was told something."""
-        if self.back is not None:
-            return self.back.seen_by(viewer)
-        return self.entry.seat == viewer or any(event.seen_by(viewer) is not None for event in self.events)
+        if self.backs:
+            return any(back.seen_by(viewer) for back in self.backs)
+        if self.entry.kind in PUBLIC or self.entry.seat == viewer:
+            return True
+        return any(event.seen_by(viewer) is not None for event in self.events)
 
     def seen_events(self, viewer: Viewer) -> list[Event]:
         return seen(self.events, viewer)
 
 
-def waiting(before: State, after: State) -> tuple[Seat, ...]:
-    """Seats for which the table waited before and still waits."""
-    still = after.to_act()
-    return tuple(seat for seat in before.to_act() if seat in still)
+def together(state: State) -> bool:
+    """Whether whoever acts now is to begin at the same moment as the others."""
+    return bool(state.steps) and state.steps[-1].together(state)
 
 
 class Held(NamedTuple):
@@ -77,24 +103,49 @@ class History:
         self.most = LINES * game.bound
         self.tail: list[Held] = []
         self.plies: dict[Viewer, int] = dict.fromkeys([None, *range(seats)], 0)
+        self.stand_ins: set[Seat] = set()
+        self.stops: set[Seat] = set()
+        self.stopped = False
 
-    def read(self, entries: Iterable[Entry]) -> None:
+    def read(self, entries: Iterable[Entry], times: Iterable[float] = ()) -> None:
+        """Our own log: every action of it was legal when it was kept."""
+        clock = iter(times)
         for entry in entries:
-            self.commit(self._change(entry))
+            change = self._recall(entry) if entry.kind == "act" else self._change(entry, 0.0)
+            change.line.at = next(clock, 0.0)
+            self.commit(change)
 
-    def prepare(self, entry: Entry) -> Change:
+    def prepare(self, entry: Entry, at: float = 0.0) -> Change:
         """Refusal where the rules or the table stand against it."""
-        if entry.kind == "undo" and self._full():
+        if self.stopped:
+            raise refuse("server-stopped")
+        if entry.kind in ("undo", "restart") and self._full():
             raise refuse("server-undo-spent")
-        return self._change(entry)
+        return self._change(entry, at)
 
     def commit(self, change: Change) -> None:
         for viewer in self.plies:
             self.plies[viewer] += change.line.seen_by(viewer)
-        if change.line.back is not None:
-            change.line.back.undone = True
+        change.line.plies = self.plies.copy()
+        for back in change.line.backs:
+            back.undone = True
         self.lines.append(change.line)
         self.state, self.tail = change.state, change.tail
+        self._note(change.line.entry)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by its rules or because the players agreed to stop where that decides it."""
+        return self.state.settled() if self.stopped else self.state.outcome()
+
+    def forget(self, viewers: Collection[Viewer]) -> None:
+        """Nobody reads the log with their eyes for now."""
+        for line in self.lines:
+            for viewer in viewers:
+                line.told.pop(viewer, None)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Whom the table waits for; nobody where the players agreed to stop."""
+        return () if self.stopped else self.state.to_act()
 
     def objection(self, seat: Seat, action: Action) -> Text | None:
         """Why not. The reason is read off a twin, so it tells only what the seat may know."""
@@ -104,7 +155,12 @@ class History:
         return self.state.determinize(seat, Quick(0)).objection(seat, action) or text("refused-not-offered")
 
     def may_undo(self, viewer: Viewer) -> bool:
-        return not self._full() and self._last(viewer) is not None
+        return not self._full() and bool(self._mine(viewer, 1))
+
+    def to_restart(self, viewer: Viewer) -> int:
+        """How many actions go back at once where the turn is restarted; none where there is but one."""
+        count = 0 if self._full() else len(self._mine(viewer))
+        return count if count > 1 else 0
 
     def answers(self, seat: Seat, ply: int) -> bool:
         """Whether a choice made at that ply still stands: since then only others acted, and the table waited for this
@@ -123,57 +179,102 @@ class History:
 
     def record(self) -> Record:
         """The log with what was taken back left out."""
-        acts = [(line.entry.seat, line.entry.action) for line in self.lines if not line.back and not line.undone]
+        acts = [
+            (line.entry.seat, line.entry.action) for line in self.lines if line.entry.kind == "act" and not line.undone
+        ]
         begun = self.begun
         return Record(begun.game, begun.rules, begun.options, begun.seats, begun.seed, acts)
 
-    def _change(self, entry: Entry) -> Change:
-        return self._undo(entry.seat) if entry.kind == "undo" else self._act(entry.seat, entry.action)
+    def _change(self, entry: Entry, at: float) -> Change:
+        if entry.kind == "act":
+            change = self._act(entry.seat, entry.action)
+        elif entry.kind == "undo":
+            change = self._take_back(entry, self._mine(entry.seat, 1))
+        elif entry.kind == "restart":
+            change = self._take_back(entry, self._mine(entry.seat))
+        else:
+            line = Line(entry, [], secret=False).between(self.state, self.state)
+            change = Change(line, self.state, self._tail_after(entry))
+        change.line.at = at
+        return change
+
+    def _tail_after(self, entry: Entry) -> list[Held]:
+        """Nothing of a seat is taken back across a change of who plays it."""
+        if entry.kind not in ("standin", "return"):
+            return self.tail
+        own = [place for place, held in enumerate(self.tail) if held.line.entry.seat == entry.seat]
+        return self.tail[own[-1] + 1 :] if own else self.tail
+
+    def _note(self, entry: Entry) -> None:
+        if entry.kind == "standin":
+            self.stand_ins.add(entry.seat)
+            self.stops.discard(entry.seat)
+        elif entry.kind == "return":
+            self.stand_ins.discard(entry.seat)
+        elif entry.kind == "stop":
+            self.stops.add(entry.seat)
+            self.stopped = entry.action == "all"
+        elif entry.kind == "goon":
+            self.stops.discard(entry.seat)
 
     def _act(self, seat: Seat, words: str) -> Change:
         try:
             action = self.game.actions.parse(words)
         except ValueError:
             raise refuse("server-no-such-action") from None
-        why = self.objection(seat, action)
-        if why is not None:
-            raise Refusal(why)
+        state = self.state.clone()
+        try:
+            events = state.apply(seat, action)
+        except IllegalAction:
+            raise Refusal(self.objection(seat, action) or text("refused-not-offered")) from None
+        return self._acted(Entry("act", seat, str(action)), state, events)
+
+    def _recall(self, entry: Entry) -> Change:
+        state, events = self.state.clone(), list[Event]()
+        state.log = events
+        state.advance(entry.seat, self.game.actions.parse(entry.action))
+        state.log = None
+        return self._acted(entry, state, events)
+
+    def _acted(self, entry: Entry, state: State, events: list[Event]) -> Change:
         before = self.state
-        state = before.clone()
-        secret = before.steps[-1].secret()
-        line = Line(Entry("act", seat, str(action)), state.apply(seat, action), secret=secret)
-        line.waiting = waiting(before, state)
-        held = undoable(state, before.rng.draws, line.events)
+        line = Line(entry, events, secret=before.steps[-1].secret()).between(before, state)
+        held = undoable(state, before.rng.draws, events)
         return Change(line, state, [*self.tail, Held(line, before)] if held else [])
 
-    def _undo(self, seat: Seat) -> Change:
-        last = self._last(seat)
-        if last is None:
+    def _take_back(self, entry: Entry, places: list[int]) -> Change:
+        if not places:
             raise refuse("server-no-undo")
-        back, state = self.tail[last]
-        tail = self.tail[:last]
-        for held in self.tail[last + 1 :]:
+        first = places[0]
+        state, tail = self.tail[first].before, self.tail[:first]
+        for place, held in enumerate(self.tail[first:], start=first):
+            if place in places:
+                continue
             before, state = state, state.clone()
             try:
                 state.apply(held.line.entry.seat, self.game.actions.parse(held.line.entry.action))
             except IllegalAction:
                 raise refuse("server-no-undo") from None
             tail.append(Held(held.line, before))
-        line = Line(Entry("undo", seat), [], secret=back.secret, back=back)
-        line.waiting = waiting(self.state, state)
+        backs = tuple(self.tail[place].line for place in places)
+        line = Line(entry, [], secret=backs[0].secret, backs=backs).between(self.state, state)
         return Change(line, state, tail)
 
     def _full(self) -> bool:
         return len(self.lines) >= self.most
 
-    def _last(self, viewer: Viewer) -> int | None:
-        """Where in the tail the viewer's last action is, if only secret actions of others came after it."""
-        if self.state.outcome() is not None:
-            return None
+    def _mine(self, viewer: Viewer, most: int | None = None) -> list[int]:
+        """Where in the tail the viewer's last actions are, oldest first, as far as only secret actions of others came
+        after them."""
+        places: list[int] = []
+        if self.stopped or self.state.outcome() is not None:
+            return places
         for place in reversed(range(len(self.tail))):
             line = self.tail[place].line
             if line.entry.seat == viewer:
-                return place
-            if not line.secret:
-                return None
-        return None
+                places.insert(0, place)
+            elif not line.secret:
+                break
+            if len(places) == most:
+                break
+        return places

@@ -12,6 +12,7 @@ from litestar.handlers.http_handlers import HTTPRouteHandler
 from archipel.core.record import Record
 from archipel.core.values import Seat
 from archipel.server.atlas import Island, islands
+from archipel.server.door import person_of, table_of
 from archipel.server.hall import address, hall_of
 from archipel.server.lobby import Listed, Wish
 from archipel.server.profiles import COOKIE, Changes, Me
@@ -47,7 +48,7 @@ async def get_me(request: Ask) -> Response[Me]:
     if not hall.new_guests.take(address(request)):
         raise refuse("server-too-fast", status=429)
     profile = await hall.profiles.make(request.headers.get("accept-language", ""))
-    return Response(await hall.profiles.me(profile), cookies=[_cookie(request, profile)])
+    return Response(await hall.profiles.me(profile), cookies=[cookie(request, profile)])
 
 
 @put("/api/me")
@@ -89,15 +90,9 @@ async def get_record(request: Ask) -> Record:
     return (await find_table(request)).record()
 
 
-@get("/health")
-async def health() -> str:
-    return "ok"
-
-
 async def find_me(request: Ask) -> Profile | None:
-    profiles = hall_of(request).profiles
-    person = profiles.who(request.cookies.get(COOKIE))
-    return await profiles.find(person) if person else None
+    person = person_of(request)
+    return await hall_of(request).profiles.find(person) if person else None
 
 
 async def need_me(request: Ask) -> Profile:
@@ -109,7 +104,7 @@ async def need_me(request: Ask) -> Profile:
 
 
 async def find_table(request: Ask) -> Table:
-    return await hall_of(request).lobby.table(request.path_params["id"])
+    return await table_of(request)
 
 
 async def body(request: Ask, kind: type[T]) -> T:
@@ -119,7 +114,7 @@ async def body(request: Ask, kind: type[T]) -> T:
         raise refuse("server-malformed") from None
 
 
-def _cookie(request: Ask, profile: Profile) -> Cookie:
+def cookie(request: Ask, profile: Profile) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=hall_of(request).profiles.signer.sign(profile.id),
@@ -140,5 +135,4 @@ CALLS: list[HTTPRouteHandler] = [
     open_tables,
     join_table,
     get_record,
-    health,
 ]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -15,10 +16,11 @@ from archipel.core.catalog import UnknownGame, game
 from archipel.core.game import BadOptions, Game, Mode
 from archipel.core.scene import Progress
 from archipel.core.values import Options
-from archipel.server.profiles import Profiles
+from archipel.server.clocks import agreed as agreed_clock
+from archipel.server.profiles import Profiles, clean
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.seating import Seating
-from archipel.server.store import Sitter, Store, StoreFailed, TableRow
+from archipel.server.store import Clock, Entry, Sitter, Store, StoreFailed, TableRow
 from archipel.server.table import Table
 from archipel.server.thinking import Thinking
 from archipel.server.wire import SeatStatus
@@ -32,8 +34,11 @@ logger = logging.getLogger("archipel.lobby")
 
 
 class Chair(msgspec.Struct, forbid_unknown_fields=True):
-    kind: Literal["me", "friend", "bot"]
+    """`guest`: somebody who plays at my device, by `name`; `friend`: whoever comes by the link."""
+
+    kind: Literal["me", "guest", "friend", "bot"]
     level: str = "normal"
+    name: str = ""
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,6 +48,9 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     mode: str
     seats: list[Chair]
     options: dict[str, str | int | bool | list[str]] = {}
+    listed: bool = False
+    clock: Clock = Clock()
+    hints: bool = True
 
 
 class Listed(msgspec.Struct):
@@ -57,30 +65,43 @@ class Listed(msgspec.Struct):
 class Lobby:
     """Tables in use are kept in memory; every other is read from the store when somebody comes."""
 
-    def __init__(self, store: Store, profiles: Profiles, thinking: Thinking) -> None:
+    def __init__(self, store: Store, profiles: Profiles, thinking: Thinking, *, kept: int = KEPT) -> None:
         self.store = store
         self.profiles = profiles
         self.thinking = thinking
+        self.kept = kept
         self.tables: dict[str, Table] = {}
         self.reading = asyncio.Lock()
+        self.onlookers: list[Callable[[Table], None]] = [thinking.wake]
 
     async def create(self, wish: Wish, person: str) -> str:
         found = _game(wish.game)
-        options = _options(found, wish)
+        options = await asyncio.to_thread(_options, found, wish)
         await self._own(found, options, person)
         sitters = tuple(_sitter(chair, person) for chair in wish.seats)
-        if len([sitter for sitter in sitters if sitter.kind == "person"]) > 1:
+        mine = len([chair for chair in wish.seats if chair.kind == "me"])
+        if mine > 1:
             raise refuse("server-one-seat")
-        id = "".join(secrets.choice(LETTERS) for _ in range(10))
-        agreed = msgspec.to_builtins(options)
-        seed = secrets.token_hex(16)
-        row = TableRow(id, found.id, found.rules, wish.mode, agreed, seed, sitters, int(time.time()))
+        if not mine and any(chair.kind == "guest" for chair in wish.seats):
+            raise refuse("server-guests-alone")
+        agreed, now = msgspec.to_builtins(options), int(time.time())
+        row = TableRow(new_id(), found.id, found.rules, wish.mode, agreed, new_seed(), sitters, now)
+        manner = {"listed": wish.listed, "clock": agreed_clock(wish.clock), "hints": wish.hints}
+        await self._open(msgspec.structs.replace(row, host=person, **manner))
+        return row.id
+
+    async def fork(self, row: TableRow, log: Sequence[Entry], person: str) -> None:
+        """A table at which something was played already, or elsewhere; Taken where it is played again already."""
+        found = _game(row.game)
+        await self._own(found, msgspec.convert(row.options, found.options), person)
+        await self._open(row, log)
+
+    async def _open(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
         try:
-            await self.store.create(row)
+            await self.store.create(row, log)
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
-        self.thinking.wake(await self.table(id))
-        return id
+        self.stir(await self.table(row.id))
 
     async def _own(self, found: Game, options: Options, person: str) -> None:
         """Refusal where a trophy is to be used, or asked for, that this person has not earned."""
@@ -107,6 +128,17 @@ class Lobby:
         since = int(time.time()) - LATELY
         return await self._listed(await self.store.tables_for(person, since, LISTED, game), person)
 
+    async def waiting(self, person: str) -> list[Listed]:
+        """Listed tables with a seat for anybody, those first where somebody is there."""
+        since = int(time.time()) - LATELY
+        rows = await self._listed(await self.store.tables_waiting(person, since, LISTED), person)
+        return sorted(rows, key=lambda row: not any(seat.kind == "person" and seat.here for seat in row.seats))
+
+    def stir(self, table: Table) -> None:
+        """Something may have happened at a table: bots think, alerts are sent."""
+        for look in self.onlookers:
+            look(table)
+
     def renamed(self, person: str) -> None:
         for table in self.tables.values():
             if table.seating.seat_of(person) is not None:
@@ -126,12 +158,14 @@ class Lobby:
         if row.rules != found.rules:
             raise refuse("server-other-rules", status=410)
         for sitter in row.sitters:
-            if sitter.kind == "person":
+            if sitter.person:
                 await self.profiles.find(sitter.person)
-        seating = Seating(row.sitters, self.profiles.name)
+        seating = Seating(row.sitters, self.profiles.name, row.host)
         options = msgspec.convert(row.options, found.options)
-        table = Table(row, found, options, seating, self.store, self.thinking.wake)
+        table = Table(row, found, options, seating, self.store, self.stir)
+        table.next = await self.store.rematch_of(id) if row.over else ""
         try:
+            await asyncio.to_thread(found.agree, options, len(row.sitters))
             await table.open()
         except Exception as error:
             logger.error("table %s cannot be read: %s", id, blame(error))
@@ -141,7 +175,7 @@ class Lobby:
     def _forget(self) -> None:
         """Let go of the oldest tables nobody looks at and no bot thinks about."""
         for id, table in list(self.tables.items()):
-            if len(self.tables) < KEPT:
+            if len(self.tables) < self.kept:
                 return
             if table.idle() and id not in self.thinking.asked:
                 del self.tables[id]
@@ -161,9 +195,17 @@ class Lobby:
 
 
 def _row(table: Table, person: str) -> Listed:
-    seat = table.seating.seat_of(person)
-    acting = seat in table.acting()
-    return Listed(table.id, table.game.id, table.row.mode, acting, table.progress(seat), table.status())
+    seats = table.seating.seats_of(person)
+    acting = any(seat in seats and seat not in table.seating.stand_ins for seat in table.acting())
+    return Listed(table.id, table.game.id, table.row.mode, acting, table.progress(), table.status())
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
 
 
 def _game(id: str) -> Game:
@@ -200,6 +242,8 @@ def _agreed(found: Game, mode: Mode, changes: dict[str, Any]) -> Options:
 def _sitter(chair: Chair, person: str) -> Sitter:
     if chair.kind == "me":
         return Sitter("person", person)
+    if chair.kind == "guest":
+        return Sitter("person", name=clean(chair.name))
     if chair.kind == "friend":
         return Sitter("open")
     if chair.level not in LEVELS:

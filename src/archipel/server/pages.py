@@ -12,6 +12,7 @@ from archipel.core.catalog import games
 from archipel.core.game import Game
 from archipel.server.assets import Asset, asset, file_asset
 from archipel.server.hall import hall_of
+from archipel.server.lessons import tutorial
 from archipel.server.refusal import refuse
 from archipel.server.rulebook import rulebook
 from archipel.server.sheets import atlas_file, sheet, skin_file
@@ -23,7 +24,19 @@ CHECKED = "no-cache"
 Ask = Request[Any, Any, Any]
 
 
-@get(["/", "/gallery", "/table/{rest:str}", "/rules/{rest:str}"])
+@get(
+    [
+        "/",
+        "/gallery",
+        "/me",
+        "/take",
+        "/daily",
+        "/table/{rest:str}",
+        "/replay/{rest:str}",
+        "/rules/{rest:str}",
+        "/learn/{rest:str}",
+    ]
+)
 async def page(request: Ask) -> Response[bytes]:
     found = file_asset(hall_of(request).pages, "index.html")
     if found is None:
@@ -53,6 +66,7 @@ async def rules(request: Ask) -> Response[bytes]:
     book = rulebook(_game(request.path_params["id"]), _language(request.path_params["lang"]))
     if book is None:
         raise refuse("server-no-rules", status=404)
+    book.lesson = tutorial(request.path_params["id"]) is not None
     return reply(request, asset(msgspec.json.encode(book), "application/json"))
 
 

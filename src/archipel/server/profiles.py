@@ -1,35 +1,51 @@
-"""Guests: a person is whoever holds the cookie; name, language and theme are theirs to choose."""
+"""Guests: a person is whoever holds the cookie; name, language, theme and preferences are theirs to choose."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Literal
+from urllib.parse import urlsplit
 
 import msgspec
 
 from archipel.server.refusal import refuse
 from archipel.server.signing import Signer
 from archipel.server.store import Profile, Store, StoreFailed
-from archipel.words import LANGUAGES, words
+from archipel.words import accepted_language, words
 
 COOKIE = "archipel"
 LONGEST = 24
 KEPT = 4096
 
 
+class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody likes to play. The browser carries these out; the server keeps them."""
+
+    confirm: Literal["never", "each"] = "never"
+    end_turn: Literal["at_once", "ask"] = "at_once"
+    formal: Literal["alone", "ask"] = "alone"
+    motion: Literal["auto", "slow", "fast", "off"] = "auto"
+    patterns: Literal["off", "on"] = "off"
+    sound: Literal["off", "away", "on"] = "away"
+    notify: Literal["off", "on"] = "off"
+
+
 class Me(msgspec.Struct):
-    """`trophies` are by game, in the order they were earned."""
+    """`trophies` are by game, in the order they were earned; `hook` is the host that is told of my turns."""
 
     name: str
     lang: str
     theme: str
     trophies: dict[str, list[str]] = {}
+    preferences: Preferences = Preferences()
+    hook: str = ""
 
 
 class Changes(msgspec.Struct, forbid_unknown_fields=True):
     name: str | None = None
     lang: Literal["en", "fr"] | None = None
     theme: Literal["auto", "light", "dark"] | None = None
+    preferences: dict[str, str] | None = None
 
 
 class Profiles:
@@ -60,26 +76,31 @@ class Profiles:
         trophies: dict[str, list[str]] = {}
         for won in await self.store.trophies(profile.id):
             trophies.setdefault(won.game, []).append(won.trophy)
-        return Me(profile.name, profile.lang, profile.theme, trophies)
+        hook = urlsplit(profile.hook).hostname or ""
+        return Me(profile.name, profile.lang, profile.theme, trophies, preferences(profile), hook)
 
     async def make(self, accepted: str) -> Profile:
         """A new guest; `accepted` is the browser's Accept-Language."""
-        lang = _language(accepted)
+        lang = accepted_language(accepted)
         name = words(lang).key("server-guest", number=str(100 + secrets.randbelow(900)))
-        return await self._save(Profile(secrets.token_hex(12), name, lang, "auto"))
+        return await self.save(Profile(secrets.token_hex(12), name, lang, "auto"))
 
     async def change(self, profile: Profile, changes: Changes) -> Profile:
-        name = profile.name if changes.name is None else _clean(changes.name)
+        name = profile.name if changes.name is None else clean(changes.name)
         lang, theme = changes.lang or profile.lang, changes.theme or profile.theme
-        return await self._save(Profile(profile.id, name, lang, theme))
+        liked = _liked(profile, changes.preferences or {})
+        return await self.save(msgspec.structs.replace(profile, name=name, lang=lang, theme=theme, preferences=liked))
 
-    async def _save(self, profile: Profile) -> Profile:
+    async def save(self, profile: Profile) -> Profile:
         try:
             await self.store.save_profile(profile)
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
         self._remember(profile)
         return profile
+
+    def forget(self, person: str) -> None:
+        self.known.pop(person, None)
 
     def _remember(self, profile: Profile) -> None:
         self.known.pop(profile.id, None)
@@ -88,16 +109,27 @@ class Profiles:
             del self.known[next(iter(self.known))]
 
 
-def _clean(name: str) -> str:
+def preferences(profile: Profile) -> Preferences:
+    """Those of a profile; what an older server kept and this one does not know is left out."""
+    fields = Preferences.__struct_fields__
+    known = {name: value for name, value in profile.preferences.items() if name in fields}
+    try:
+        return msgspec.convert(known, Preferences)
+    except msgspec.ValidationError:
+        return Preferences()
+
+
+def _liked(profile: Profile, changes: dict[str, str]) -> dict[str, str]:
+    try:
+        liked = msgspec.convert({**msgspec.to_builtins(preferences(profile)), **changes}, Preferences)
+    except msgspec.ValidationError:
+        raise refuse("server-malformed") from None
+    usual = msgspec.to_builtins(Preferences())
+    return {name: value for name, value in msgspec.to_builtins(liked).items() if usual[name] != value}
+
+
+def clean(name: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST or not name.isprintable():
         raise refuse("server-bad-name")
     return name
-
-
-def _language(accepted: str) -> str:
-    """The first of our languages that the browser names."""
-    for part in accepted.split(","):
-        if part.strip()[:2].lower() in LANGUAGES:
-            return part.strip()[:2].lower()
-    return LANGUAGES[0]

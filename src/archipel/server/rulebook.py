@@ -25,11 +25,12 @@ class Section(msgspec.Struct):
 
 
 class Rulebook(msgspec.Struct):
-    """`ours` says which components are our construction."""
+    """`ours` says which components are our construction; `lesson`: the game can be learnt by playing."""
 
     title: str
     sections: list[Section]
     ours: str = ""
+    lesson: bool = False
 
 
 def rulebook(game: Game, lang: str) -> Rulebook | None:

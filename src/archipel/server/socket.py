@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, suppress
 from typing import Any
@@ -13,12 +14,35 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from archipel.core.text import text
+from archipel.server import metrics
+from archipel.server.door import person_of, refused, table_of
 from archipel.server.guard import Bucket, same_origin
 from archipel.server.hall import address, hall_of
-from archipel.server.profiles import COOKIE
+from archipel.server.hints import Hints
+from archipel.server.marks import marked
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.table import Table
-from archipel.server.wire import Act, Ask, Because, Ping, Pong, Refused, Sync, Tell, Undo, Why
+from archipel.server.wire import (
+    Act,
+    Ask,
+    Because,
+    Call,
+    Hint,
+    Leave,
+    Lift,
+    Lower,
+    Marks,
+    Ping,
+    Pong,
+    Refused,
+    Restart,
+    Return,
+    Stop,
+    Sync,
+    Tell,
+    Undo,
+    Why,
+)
 
 LARGEST = 8 * 1024
 WAITING = 128
@@ -71,12 +95,13 @@ class Page:
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: Socket) -> None:
     await socket.accept()
-    page = Page(hall_of(socket).profiles.who(socket.cookies.get(COOKIE)) or "")
+    page = Page(person_of(socket) or "")
     with ExitStack() as places:
         try:
             table = await _admit(socket, page, places)
             table.attach(page)
         except Refusal as refusal:
+            refused(socket, refusal)
             await _turn_away(socket, refusal)
             return
         except Exception as error:
@@ -108,7 +133,7 @@ async def _admit(socket: Socket, page: Page, places: ExitStack) -> Table:
     places.enter_context(hall.addresses.place(address(socket)))
     if page.person:
         places.enter_context(hall.people.place(page.person))
-    return await hall.lobby.table(socket.path_params["id"])
+    return await table_of(socket)
 
 
 async def _turn_away(socket: Socket, refusal: Refusal) -> None:
@@ -125,13 +150,14 @@ async def _send(socket: Socket, page: Page) -> None:
 
 async def _hear(socket: Socket, page: Page, table: Table) -> None:
     """Read until the page leaves, or until it has been told too often to slow down; answers go out in between."""
-    bucket = Bucket(burst=40, rate=20)
+    settings = hall_of(socket).settings
+    bucket = Bucket(settings.messages_at_once, settings.messages_a_second)
     patience = PATIENCE
     with suppress(WebSocketDisconnect):
         while patience:
             data = await socket.receive_data("text")
             if bucket.take():
-                await answer(data, page, table)
+                await answer(data, page, table, hall_of(socket).hints)
             else:
                 patience -= 1
                 page.tell(Refused(text("server-too-fast")))
@@ -139,17 +165,20 @@ async def _hear(socket: Socket, page: Page, table: Table) -> None:
         page.let_go()
 
 
-async def answer(data: str, page: Page, table: Table) -> None:
+async def answer(data: str, page: Page, table: Table, hints: Hints | None = None) -> None:
     """Carry one message out, or say why not."""
+    began = time.perf_counter()
     try:
-        await _carry_out(_read(data), page, table)
+        await _carry_out(_read(data), page, table, hints)
     except Refusal as refusal:
+        metrics.REFUSALS.add(refusal.why.key)
         page.tell(Refused(refusal.why))
         if refusal.stale:
             table.sync(page)
     except Exception as error:
         logger.error("table %s: a message failed: %s", table.id, blame(error))
         page.tell(Refused(text("server-broken")))
+    metrics.ANSWERS.add(time.perf_counter() - began)
 
 
 def _read(data: str) -> Ask:
@@ -161,15 +190,33 @@ def _read(data: str) -> Ask:
         raise refuse("server-malformed") from None
 
 
-async def _carry_out(ask: Ask, page: Page, table: Table) -> None:
-    seat = table.seating.seat_of(page.person)
+async def _carry_out(ask: Ask, page: Page, table: Table, hints: Hints | None) -> None:
     match ask:
         case Act(ply, action):
-            await table.act(seat, ply, action)
+            await table.act(table.viewer(page), ply, action)
         case Undo(ply):
-            await table.undo(seat, ply)
+            await table.undo(table.viewer(page), ply)
+        case Restart(ply):
+            await table.restart(table.viewer(page), ply)
+        case Marks():
+            if table.history is not None:
+                page.tell(marked(table.history, table.viewer(page), ask))
+        case Call(seat):
+            await table.call(page.person, seat)
+        case Leave():
+            await table.leave(page.person)
+        case Return():
+            await table.retake(page.person)
+        case Stop(agree):
+            await table.stop(page.person, agree=agree)
         case Why():
-            page.tell(Because(ask.ask, table.why(seat, ask)))
+            page.tell(Because(ask.ask, table.why(table.viewer(page), ask)))
+        case Hint(ply) if hints is not None:
+            hints.ask(table, table.viewer(page), ply, page)
+        case Lift(seat):
+            table.lift(page, seat)
+        case Lower():
+            table.lower(page)
         case Sync():
             table.sync(page)
         case Ping():

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
 from typing import Any, Literal, TypeVar
 
 from archipel.core.game import Game
@@ -15,77 +16,95 @@ from archipel.core.scene import Progress
 from archipel.core.state import State
 from archipel.core.text import Text, text
 from archipel.core.values import Options, Seat
-from archipel.server.audience import Audience, Outlet
-from archipel.server.frames import Picture, line_events, picture, whole_log
-from archipel.server.history import Change, History, Line, Viewer
+from archipel.server import metrics
+from archipel.server.audience import Outlet
+from archipel.server.clocks import read_time
+from archipel.server.history import Change, History, Viewer
 from archipel.server.refusal import Refusal, blame, refuse
 from archipel.server.seating import Seating
+from archipel.server.showing import Showing
+from archipel.server.standins import back, standin, stop
 from archipel.server.store import Entry, Store, StoreFailed, TableRow, Taken, Won
-from archipel.server.wire import Frame, Lobby, Presence, Refused, SeatStatus, Tell, Why, WireEvent
+from archipel.server.wire import Why
+
+SLICE = 100
+PATIENCE = 120.0
 
 T = TypeVar("T")
 
 logger = logging.getLogger("archipel.table")
 
 
-class Table:
+class Table(Showing):
     """`wake` is called whenever a bot of this table may have something to do."""
 
     def __init__(
         self, row: TableRow, game: Game, options: Options, seating: Seating, store: Store, wake: Callable[[Table], None]
     ) -> None:
-        self.id = row.id
-        self.row = row
-        self.game = game
+        super().__init__(row, game, seating)
         self.options = options
-        self.seating = seating
         self.store = store
         self.wake = wake
-        self.history: History | None = None
-        self.audience = Audience(seating.seat_of)
-        self.pictures: dict[Viewer, Picture] = {}
-        self.progresses: dict[Viewer, tuple[int, Progress | None]] = {}
-        self.told: list[SeatStatus] = []
+        self.progressed: tuple[int, Progress | None] | None = None
+        self.away: dict[Seat, float] = {}
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        """Read the log once everybody sits."""
+        """Read the log once everybody sits; a long one in slices, so that everybody else has a turn in between."""
         if self.seating.free():
             return
         history = History(self.game, self.options, len(self.seating), self.row.seed)
-        history.read(await self.store.log(self.id))
-        self.history = history
-        self.progresses.clear()
+        entries, times = await self.store.log(self.id), await self.store.times(self.id)
+        for start in range(0, len(entries), SLICE):
+            history.read(entries[start : start + SLICE], times[start : start + SLICE])
+            await asyncio.sleep(0)
+        self.ticking = read_time(self.row.clock, history, self.seating.players())
+        self.history, self.seating.stand_ins, self.seating.stops = history, history.stand_ins, history.stops
+        self.progressed = None
+        self._note_absence()
+        if not entries and self.row.clock.kind != "none" and not self.over():
+            await self._begin()
+
+    async def _begin(self) -> None:
+        """Let time run; whoever opens the table next does so where it cannot be kept now."""
+        with suppress(Refusal):
+            await self._keep(Entry("begin", -1))
 
     # ---- what anybody may ask
 
     def idle(self) -> bool:
         return not self.audience and not self.tasks
 
-    def over(self) -> bool:
-        return self.history is not None and self.history.state.outcome() is not None
+    def missing(self) -> set[Seat]:
+        """Seats for which time runs at a live table, and whose people are not here."""
+        return set(self.ticking.running) - self.audience.seats() if self.row.clock.kind == "live" else set()
 
-    def acting(self) -> tuple[Seat, ...]:
-        return self.history.state.to_act() if self.history else ()
-
-    def status(self) -> list[SeatStatus]:
-        return self.seating.status(self.audience.viewers(), self.acting())
-
-    def progress(self, viewer: Viewer) -> Progress | None:
-        """How far the game is, drawn once for a viewer at each line of the log."""
+    def progress(self) -> Progress | None:
+        """How far the game is, as a spectator sees it; without the gestures, and once at each line of the log."""
         if self.history is None:
             return None
         now = len(self.history.lines)
-        if viewer not in self.progresses or self.progresses[viewer][0] != now:
-            seen = self.pictures.get(viewer) or picture(self.history, viewer)
-            self.progresses[viewer] = now, seen.scene.progress
-        return self.progresses[viewer][1]
+        if self.progressed is None or self.progressed[0] != now:
+            scene = self.game.scene(self.history.state.view(None), ())
+            self.progressed = now, scene.progress
+        return self.progressed[1]
 
     def record(self) -> Record:
+        if self.sealed():
+            raise refuse("server-sealed", status=403)
         if self.history is None or not self.over():
             raise refuse("server-record-later", status=409)
         return self.history.record()
+
+    def sealed(self) -> bool:
+        """Whether nobody but those who sit here may see anything of it yet."""
+        return time.time() < self.row.sealed_until
+
+    def admit(self, person: str) -> None:
+        """Refusal where somebody who does not sit here may not look yet."""
+        if self.sealed() and self.seating.seat_of(person) is None:
+            raise refuse("server-sealed", status=403)
 
     def why(self, seat: Viewer, ask: Why) -> Text | None:
         """What stands against a choice; nothing for a spectator, or for a path that means nothing."""
@@ -102,39 +121,40 @@ class Table:
 
     def people_wait(self) -> bool:
         """Whether somebody is here who can do nothing until others have acted."""
-        return not self.audience.seats() <= set(self.acting())
+        acting = set(self.acting())
+        return any(not seats & acting for seats in self.audience.people())
 
     # ---- people coming and going
 
     def attach(self, outlet: Outlet) -> None:
+        self.admit(outlet.person)
         self.audience.outlets.append(outlet)
-        viewer = self.seating.seat_of(outlet.person)
         try:
-            self._draw(viewer)
+            if not self.audience.hidden(outlet):
+                self._draw(self.audience.viewer(outlet))
             self.sync(outlet)
         except BaseException:
-            self.audience.outlets.remove(outlet)
+            self.audience.leave(outlet)
             raise
+        self._note_absence()
         self.tell_presence(besides=outlet)
         self.wake(self)
 
     def detach(self, outlet: Outlet) -> None:
-        self.audience.outlets.remove(outlet)
+        self.audience.leave(outlet)
         left = self.audience.viewers()
-        self.pictures = {viewer: seen for viewer, seen in self.pictures.items() if viewer in left}
+        gone = [viewer for viewer in self.pictures if viewer not in left]
+        for viewer in gone:
+            del self.pictures[viewer]
+        self._note_absence()
+        if gone and self.history is not None:
+            self.history.forget(gone)
         self.tell_presence()
 
-    def sync(self, outlet: Outlet) -> None:
-        self.audience.tell(outlet, self._whole(self.seating.seat_of(outlet.person)))
-
-    def tell_presence(self, besides: Outlet | None = None) -> None:
-        """Tell who is here and who is thinking, if that changed."""
-        seats = self.status()
-        if seats != self.told:
-            self.told = seats
-            for outlet in self.audience.outlets:
-                if outlet is not besides:
-                    self.audience.tell(outlet, Presence(seats))
+    def _note_absence(self) -> None:
+        """Since when each person who plays has not been here."""
+        missing = set(self.seating.players()) - self.audience.seats()
+        self.away = {seat: self.away.get(seat, self.now()) for seat in missing}
 
     async def join(self, person: str) -> Seat:
         """The seat of a person, a free one taken if need be."""
@@ -142,11 +162,65 @@ class Table:
 
     # ---- play
 
-    async def act(self, seat: Viewer, ply: int, action: str) -> None:
-        await self._carry_out(self._enter("act", seat, ply, action))
+    async def act(self, seat: Viewer, ply: int, action: str, *, bot: bool = False) -> None:
+        await self._carry_out(self._enter("act", seat, ply, action, bot=bot))
 
     async def undo(self, seat: Viewer, ply: int) -> None:
         await self._carry_out(self._enter("undo", seat, ply))
+
+    async def restart(self, seat: Viewer, ply: int) -> None:
+        """Take a whole turn back."""
+        await self._carry_out(self._enter("restart", seat, ply))
+
+    # ---- who plays
+
+    async def leave(self, person: str) -> None:
+        """Bots play on in the seats of a person."""
+        for seat in self._seats(person):
+            await self.stand_in(seat, "left")
+
+    async def call(self, person: str, seat: Seat) -> None:
+        """A player has a bot play for somebody the table waits for, who has been away for a while."""
+        self._seats(person)
+        away = self.away.get(seat)
+        if seat not in self.acting() or away is None or self.now() - away < PATIENCE:
+            raise refuse("server-not-away", status=409)
+        await self.stand_in(seat, "away")
+
+    async def stand_in(self, seat: Seat, why: str) -> None:
+        """A bot takes a seat; one that is out of time only if it still is when its turn to be looked at comes.
+
+        Nobody else plays somebody's one try at the deal of a day."""
+        if self.row.day:
+            return
+        await self._carry_out(self._note(partial(self._standin, seat=seat, why=why)))
+
+    async def retake(self, person: str) -> None:
+        """A person takes seats back from bots."""
+        mine = [seat for seat in self._seats(person) if seat in self.seating.stand_ins]
+        if not mine:
+            raise refuse("server-not-stood-in")
+        for seat in mine:
+            await self._carry_out(self._note(partial(back, seat=seat)))
+
+    async def stop(self, person: str, *, agree: bool) -> None:
+        """A person would stop the game here, or play on after all; it stops when everybody would."""
+        players = self.seating.players()
+        for seat in self._seats(person):
+            await self._carry_out(self._note(partial(stop, seat=seat, players=players, agree=agree)))
+
+    def _seats(self, person: str) -> tuple[Seat, ...]:
+        seats = self.seating.seats_of(person)
+        if not seats:
+            raise refuse("server-watching")
+        return seats
+
+    def _standin(self, history: History, seat: Seat, why: str) -> Entry | None:
+        if why == "time" and seat not in self.ticking.out(self.now()):
+            return None
+        return standin(history, seat, why)
+
+    # ---- how it is kept
 
     async def _carry_out(self, work: Coroutine[Any, Any, T]) -> T:
         """One thing after another, each finished even if whoever asked for it leaves."""
@@ -164,7 +238,7 @@ class Table:
         seat = self.seating.seat_of(person)
         if seat is not None:
             return seat
-        free = self.seating.free()
+        free = self.seating.free_for(person)
         if not free:
             raise refuse("server-table-full", status=409)
         try:
@@ -179,24 +253,39 @@ class Table:
         self.wake(self)
         return free[0]
 
-    async def _enter(self, kind: Literal["act", "undo"], seat: Viewer, ply: int, action: str = "") -> None:
+    async def _note(self, line: Callable[[History], Entry | None]) -> None:
+        if self.history is None:
+            raise refuse("server-not-begun")
+        entry = line(self.history)
+        if entry is not None:
+            await self._keep(entry)
+
+    async def _enter(
+        self, kind: Literal["act", "undo", "restart"], seat: Viewer, ply: int, action: str = "", *, bot: bool = False
+    ) -> None:
         if seat is None:
             raise refuse("server-watching")
         if self.history is None:
             raise refuse("server-not-begun")
-        if not self.history.answers(seat, ply):
+        if not self.history.answers(seat, ply) or (bot and not self.seating.bots([seat])):
             raise Refusal(text("server-stale"), stale=True)
+        if not bot and seat in self.history.stand_ins:
+            raise refuse("server-stood-in")
+        if self.ticking.until_start(self.now()):
+            raise refuse("server-not-yet")
         await self._keep(Entry(kind, seat, action))
 
     async def _keep(self, entry: Entry) -> None:
         """Prepare, make durable, then let it be true."""
         assert self.history is not None
-        change = self._prepare(self.history, entry)
-        over = change.state.outcome() is not None
+        now = round(self.now(), 3)
+        change = self._prepare(self.history, entry, now)
+        over = change.state.outcome() is not None or (entry.kind, entry.action) == ("stop", "all")
+        ticking = self.ticking.after(change.line, ended=over)
         try:
-            ply, now = len(self.history.lines), int(time.time())
-            won = self._won(change.state) if over else []
-            await self.store.append(self.id, ply, change.line.entry, now, over=over, won=won)
+            ply, won = len(self.history.lines), self._won(change.state) if over else []
+            due = ticking.due()
+            await self.store.append(self.id, ply, change.line.entry, now, over=over, won=won, due=due)
         except Taken:
             await self.open()
             self._tell_whole()
@@ -204,94 +293,26 @@ class Table:
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
         self.history.commit(change)
+        self.ticking = ticking
+        metrics.ACTIONS.add(self.game.id)
         self._publish(self.history, change.line)
         self.wake(self)
 
     def _won(self, state: State) -> list[Won]:
-        """What a game has earned for its one winner."""
+        """What a game has earned for its one winner; nothing where it was forked."""
         outcome = state.outcome()
-        if outcome is None or len(outcome.winners) != 1 or self.game.trophies is None:
+        if outcome is None or len(outcome.winners) != 1 or self.game.trophies is None or self.row.origin:
             return []
-        person = self.seating.person(outcome.winners[0])
+        person = self.seating.person(outcome.winners[0]) if outcome.winners[0] not in self.seating.stand_ins else ""
         if not person:
             return []
         return [Won(person, self.game.id, trophy) for trophy in self.game.trophies.earned(state)]
 
-    def _prepare(self, history: History, entry: Entry) -> Change:
+    def _prepare(self, history: History, entry: Entry, at: float) -> Change:
         try:
-            return history.prepare(entry)
+            return history.prepare(entry, at)
         except Refusal:
             raise
         except Exception as error:
             logger.error("table %s: the rules failed: %s", self.id, blame(error))
             raise refuse("server-broken", status=500) from None
-
-    # ---- telling
-
-    def _publish(self, history: History, line: Line) -> None:
-        """A frame to whoever sees another picture than before; to the others, who is thinking now."""
-        seats, told = self.status(), self.told
-        self.told = seats
-        for viewer in self.audience.viewers():
-            with self._shown(viewer):
-                news = self._news(history, viewer, line)
-                if news is None and seats != told:
-                    news = Presence(seats)
-                if news is not None:
-                    self.audience.tell_viewer(viewer, news)
-
-    def _news(self, history: History, viewer: Viewer, line: Line) -> Tell | None:
-        before = self.pictures.get(viewer)
-        self._draw(viewer)
-        now = self.pictures[viewer]
-        if now == before:
-            return None
-        if before is None or line.back is not None:
-            return self._whole(viewer)
-        return self._frame(viewer, now, line_events(line, viewer, now.ply), fresh=True)
-
-    def _tell_whole(self) -> None:
-        self.told = self.status()
-        for viewer in self.audience.viewers():
-            with self._shown(viewer):
-                self._draw(viewer)
-                self.audience.tell_viewer(viewer, self._whole(viewer))
-
-    @contextmanager
-    def _shown(self, viewer: Viewer) -> Iterator[None]:
-        """What cannot be shown to one viewer is no reason not to show it to the others: it is true and kept."""
-        try:
-            yield
-        except Exception as error:
-            self.pictures.pop(viewer, None)
-            logger.error("table %s cannot be shown: %s", self.id, blame(error))
-            self.audience.tell_viewer(viewer, Refused(text("server-not-shown")))
-
-    def _draw(self, viewer: Viewer) -> None:
-        if self.history is not None:
-            self.pictures[viewer] = picture(self.history, viewer)
-
-    def _whole(self, viewer: Viewer) -> Tell:
-        if self.history is None:
-            return Lobby(self.game.id, self.id, self.row.mode, self.status(), viewer, self.row.options)
-        if viewer not in self.pictures:
-            self._draw(viewer)
-        return self._frame(viewer, self.pictures[viewer], whole_log(self.history, viewer), fresh=False)
-
-    def _frame(self, viewer: Viewer, now: Picture, events: list[WireEvent], *, fresh: bool) -> Frame:
-        return Frame(
-            ply=now.ply,
-            seat=viewer,
-            game=self.game.id,
-            table=self.id,
-            scene=now.scene,
-            seats=self.status(),
-            events=events,
-            fresh=fresh,
-            undo=now.undo,
-            waiting=now.waiting,
-            outcome=now.outcome,
-            trophies=now.trophies,
-            mode=self.row.mode,
-            options=self.row.options,
-        )

@@ -10,13 +10,17 @@ import random
 import secrets
 import signal
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 import msgspec
 
 from archipel.bots import BotJob, choose
 from archipel.core.values import Seat
+from archipel.server import metrics
 from archipel.server.refusal import Refusal, blame
 from archipel.server.table import Table
 
@@ -26,12 +30,14 @@ AT_WORK = (-1, 0)
 
 logger = logging.getLogger("archipel.bots")
 
+T = TypeVar("T")
+
 
 class Thinking:
     """Every table in which a bot is to act, in the order in which people need them."""
 
-    def __init__(self, *, limit: float = LIMIT) -> None:
-        self.lanes = [Lane(limit) for _ in range(max(1, (os.cpu_count() or 2) - 1))]
+    def __init__(self, processes: int = 0, *, limit: float = LIMIT) -> None:
+        self.lanes = [Lane(limit) for _ in range(processes or max(1, (os.cpu_count() or 2) - 1))]
         self.queue: asyncio.PriorityQueue[tuple[int, int, Table]] = asyncio.PriorityQueue()
         self.asked: dict[str, tuple[int, int]] = {}
         self.turn = 0
@@ -81,12 +87,14 @@ class Thinking:
             if self.asked.get(table.id) != (urgent, turn):
                 continue
             self.asked[table.id] = AT_WORK
+            began = time.monotonic()
             try:
                 again = await self._decide(lane, table)
             except Exception as error:
                 logger.error("table %s: no bot could act: %s", table.id, blame(error))
                 again = False
             del self.asked[table.id]
+            metrics.BOTS.add(time.monotonic() - began)
             if again:
                 self.wake(table)
 
@@ -104,7 +112,7 @@ class Thinking:
             if action is None:
                 continue
             try:
-                await table.act(seat, ply, action)
+                await table.act(seat, ply, action, bot=True)
                 return True
             except Refusal as refusal:
                 if refusal.stale:
@@ -122,11 +130,15 @@ class Lane:
 
     async def think(self, job: BotJob) -> str | None:
         """The text form of an action; None if none came in time."""
+        return await self.ask(choose, job)
+
+    async def ask(self, work: Callable[[BotJob], T], job: BotJob) -> T | None:
+        """What the work makes of a job; None if nothing came in time."""
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_settle_in)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(choose, job)), self.limit)
+            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(work, job)), self.limit)
         except (TimeoutError, BrokenProcessPool) as error:
             logger.warning("a bot was given up: %s", type(error).__name__)
             self.stop()
@@ -162,7 +174,8 @@ def racing(table: Table) -> bool:
 def pace(table: Table) -> float:
     """Seconds to let pass before the next bot's move."""
     bots = table.seating.bots(table.acting())
-    return PACE[table.seating.level(bots[0])] / len(bots) if bots and racing(table) else 0.0
+    pause = PACE[table.seating.level(bots[0])] / len(bots) if bots and racing(table) else 0.0
+    return pause + table.ticking.until_start(table.now())
 
 
 def any_action(table: Table, seat: Seat) -> str | None:

@@ -26,6 +26,39 @@ class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=Tru
     ply: int
 
 
+class Restart(msgspec.Struct, tag_field="do", tag="restart", forbid_unknown_fields=True):
+    """Take my whole turn back, as far as it can be."""
+
+    ply: int
+
+
+class Marks(msgspec.Struct, tag_field="do", tag="marks", forbid_unknown_fields=True):
+    """What would come of choices at that ply: each an action's text form and those that follow it by themselves."""
+
+    ply: int
+    ways: list[list[str]]
+
+
+class Leave(msgspec.Struct, tag_field="do", tag="leave", forbid_unknown_fields=True):
+    """A bot may play for me."""
+
+
+class Call(msgspec.Struct, tag_field="do", tag="call", forbid_unknown_fields=True):
+    """A bot may play for somebody we wait for, who has been away for some minutes."""
+
+    seat: int
+
+
+class Return(msgspec.Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
+    """I take my seat back from the bot."""
+
+
+class Stop(msgspec.Struct, tag_field="do", tag="stop", forbid_unknown_fields=True):
+    """I would stop the game here, or play on after all; it stops when everybody would."""
+
+    agree: bool = True
+
+
 class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
     """Why may I not touch this? Either an action's text form, or a path of ids with a pose. `ask` comes back."""
 
@@ -43,7 +76,29 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
     """Are you there?"""
 
 
-Ask = Union[Act, Undo, Why, Sync, Ping]
+class Lift(msgspec.Struct, tag_field="do", tag="lift", forbid_unknown_fields=True):
+    """At a device where several play: the curtain goes up for one of their seats."""
+
+    seat: int
+
+
+class Lower(msgspec.Struct, tag_field="do", tag="lower", forbid_unknown_fields=True):
+    """The curtain comes down; nothing of the table is sent until it is lifted."""
+
+
+class Hint(msgspec.Struct, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """What would a strong player do in my place, at that ply? In a lesson: which move is meant?"""
+
+    ply: int
+
+
+class Read(msgspec.Struct, tag_field="do", tag="read", forbid_unknown_fields=True):
+    """In a lesson: turn to a step, counted from 0."""
+
+    step: int
+
+
+Ask = Union[Act, Undo, Why, Sync, Ping, Lift, Lower, Restart, Marks, Leave, Call, Return, Stop, Hint, Read]
 
 # ---- to the browser
 
@@ -147,17 +202,32 @@ class WireEvent(msgspec.Struct, omit_defaults=True):
 
 
 class SeatStatus(msgspec.Struct, omit_defaults=True):
-    """Who sits there and what the table knows of them. `level`: of a bot; `open`: nobody sits there yet."""
+    """Who sits there and what the table knows of them. `level`: of a bot; `open`: nobody sits there yet; `stood`: a bot
+    plays for the person; `stop`: who would stop the game here."""
 
     name: str
     kind: Literal["person", "bot", "open"]
     level: str = ""
     here: bool = True
     acting: bool = False
+    stood: bool = False
+    stop: bool = False
+
+
+class WireClock(msgspec.Struct, omit_defaults=True):
+    """Milliseconds each seat has left as the message goes out, and the seats for which they run."""
+
+    kind: Literal["live", "days"]
+    left: list[int]
+    running: list[int] = []
 
 
 class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
-    """All a viewer needs. `events` are those since the frame before (`fresh`), or the whole log (not fresh)."""
+    """All a viewer needs. `events` are those since the frame before (`fresh`), or the whole log (not fresh).
+
+    `mine` are the seats that play at this device in turn, where there are several; `hints`: one may be asked for;
+    `day`: it is the deal of that day.
+    `restart` is how many actions a restart takes back, `start` the milliseconds until everybody may begin."""
 
     ply: int
     seat: int | None
@@ -173,10 +243,19 @@ class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     trophies: tuple[str, ...] = ()
     mode: str = ""
     options: dict[str, str | int | bool | list[str]] = {}
+    mine: tuple[int, ...] = ()
+    restart: int = 0
+    stopped: bool = False
+    clock: WireClock | None = None
+    start: int = 0
+    hints: bool = False
+    day: str = ""
 
 
 class Lobby(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):
-    """A table that still waits for people; `seat` is mine, or None."""
+    """A table that still waits for people; `seat` is mine, or None.
+
+    `free`: a seat waits for me; `host`: I opened the table; `listed`: everybody finds it on the start page."""
 
     game: str
     table: str
@@ -184,12 +263,33 @@ class Lobby(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):
     seats: list[SeatStatus]
     seat: int | None
     options: dict[str, str | int | bool | list[str]] = {}
+    free: bool = False
+    host: bool = False
+    listed: bool = False
 
 
-class Presence(msgspec.Struct, tag_field="is", tag="presence"):
+class Curtain(msgspec.Struct, tag_field="is", tag="curtain", omit_defaults=True):
+    """Instead of a frame, at a device where several play: who they are and whose turn it is, nothing of the table."""
+
+    game: str
+    table: str
+    mode: str
+    seats: list[SeatStatus]
+    mine: tuple[int, ...]
+
+
+class Rematch(msgspec.Struct, tag_field="is", tag="rematch"):
+    """The game is played again at this table: whoever played has a seat there, everybody else may watch."""
+
+    table: str
+
+
+class Presence(msgspec.Struct, tag_field="is", tag="presence", omit_defaults=True):
     """Somebody came or went, or started or ended thinking; nothing on the board changed."""
 
     seats: list[SeatStatus]
+    clock: WireClock | None = None
+    start: int = 0
 
 
 class Refused(msgspec.Struct, tag_field="is", tag="refused"):
@@ -205,8 +305,36 @@ class Because(msgspec.Struct, tag_field="is", tag="because"):
     why: Text | None = None
 
 
+class Marked(msgspec.Struct, tag_field="is", tag="marked", omit_defaults=True):
+    """Of the choices asked about at that ply, by their first action: which cannot be taken back, which end my turn."""
+
+    ply: int
+    asked: list[str]
+    final: list[str] = []
+    ends: list[str] = []
+
+
 class Pong(msgspec.Struct, tag_field="is", tag="pong"):
     """Yes."""
 
 
-Tell = Union[Frame, Lobby, Presence, Refused, Because, Pong]
+class Hinted(msgspec.Struct, tag_field="is", tag="hint", omit_defaults=True):
+    """The answer to a Hint: an action's text form, and the reasons for it; no action: it came too late."""
+
+    ply: int
+    action: str
+    why: tuple[Text, ...] = ()
+
+
+class Lesson(msgspec.Struct, tag_field="is", tag="lesson", omit_defaults=True):
+    """Before each frame of a lesson: the step, what is read, what glows, and the move that is meant where one is."""
+
+    step: int
+    of: int
+    note: Text
+    you: str = ""
+    look: tuple[str, ...] = ()
+    outcome: Outcome | None = None
+
+
+Tell = Union[Frame, Lobby, Curtain, Rematch, Presence, Refused, Because, Pong, Marked, Hinted, Lesson]

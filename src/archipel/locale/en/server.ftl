@@ -42,3 +42,54 @@ server-port-taken = Port { $port } of { $host } is taken; choose another with --
 server-no-address = The server cannot listen at { $host }, port { $port }: { $why }.
 server-no-data = The data folder { $folder } cannot be used: { $why }.
 server-not-earned = That trophy is not in your cabinet yet.
+
+server-sorry = One moment
+server-again = Try again
+server-copied = { $file } is made. Tables: { $tables }; people: { $people }; lines of play: { $lines }.
+server-copy-whole = { $file } is whole. Tables: { $tables }; people: { $people }; lines of play: { $lines }.
+server-restored = { $file } is put back. Tables: { $tables }; people: { $people }; lines of play: { $lines }.
+server-copy-nothing = There is no { $file }.
+server-copy-broken = { $file } is no whole copy: { $why }.
+server-copy-newer = { $file } was written by a newer Archipel.
+server-copy-occupied = { $file } holds data already; choose another folder, or move it away first.
+
+# ---- time, stand-ins, stopping
+
+server-restarted = { $me ->
+    [yes] You began your turn again.
+   *[no] { $seat } began the turn again.
+}
+server-standin-time = { $me ->
+    [yes] Your time ran out: a bot plays for you.
+   *[no] { $seat } ran out of time: a bot takes the seat.
+}
+server-standin-left = { $me ->
+    [yes] You left: a bot plays for you.
+   *[no] { $seat } left: a bot takes the seat.
+}
+server-standin-away = { $me ->
+    [yes] You were away: a bot plays for you.
+   *[no] { $seat } is away: a bot takes the seat.
+}
+server-return = { $me ->
+    [yes] You took your seat back.
+   *[no] { $seat } took the seat back.
+}
+server-stop = { $me ->
+    [yes] You would stop the game here.
+   *[no] { $seat } would stop the game here.
+}
+server-stop-all = { $me ->
+    [yes] You agreed: the game stops here.
+   *[no] { $seat } agreed: the game stops here.
+}
+server-goon = { $me ->
+    [yes] You would play on after all.
+   *[no] { $seat } would play on after all.
+}
+server-stopped = The players agreed to stop this game.
+server-stood-in = A bot plays for you; take your seat back first.
+server-not-stood-in = The seat is yours already.
+server-not-away = That player has not been away for long, or nobody waits for them.
+server-not-yet = Not yet: everybody begins together.
+server-bad-clock = There is no such clock.

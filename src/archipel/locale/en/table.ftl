@@ -22,9 +22,6 @@ table-theme = Theme
 table-theme-auto = Auto
 table-theme-light = Day
 table-theme-dark = Night
-table-motion = Animation
-table-motion-auto = On
-table-motion-off = Off
 
 table-watching = You are watching
 table-progress-of = of { $of }
@@ -68,8 +65,6 @@ table-ask = Ask me
 table-never-ask = Never ask
 table-never-ask-of = Never ask: { $what }
 table-may-pass = No, thank you
-table-formal = Steps without a choice
-table-formal-alone = By themselves
 table-rule = Rule { $number }
 table-enlarge = { $zone }: enlarge
 

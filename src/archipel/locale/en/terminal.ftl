@@ -11,6 +11,7 @@ terminal-word-quit = quit
 terminal-help =
     Type the number of a choice, or an action in its text form.
     ? ACTION or why ACTION: what stands against it
+    hint: what a strong player would do
     rules [NUMBER]: the rules, whole or by number
     undo: take your last action back
     table: tell the whole table, every seat and every thing on it
@@ -92,3 +93,11 @@ terminal-yes = yes
 terminal-no = no
 terminal-measuring = Measuring…
 terminal-rounds = Rates are for a CPU second; per round (and second lines): for one round of the calibration loop timed in between.
+
+terminal-actions = Actions
+terminal-load = Load
+terminal-act = Act
+terminal-undo = Undo
+terminal-scrub = Scrub
+terminal-disk = Disk
+terminal-answers = Milliseconds, median / longest, of the longest of some random games: of the processor; waiting for the disk by the clock.

@@ -42,3 +42,54 @@ server-port-taken = Le port { $port } de { $host } est déjà pris ; choisissez-
 server-no-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 server-no-data = Le dossier de données { $folder } n’est pas utilisable : { $why }.
 server-not-earned = Ce trophée n’est pas encore dans votre vitrine.
+
+server-sorry = Un instant
+server-again = Réessayer
+server-copied = { $file } est écrit. Tables : { $tables } ; personnes : { $people } ; lignes de jeu : { $lines }.
+server-copy-whole = { $file } est intact. Tables : { $tables } ; personnes : { $people } ; lignes de jeu : { $lines }.
+server-restored = { $file } est remis en place. Tables : { $tables } ; personnes : { $people } ; lignes de jeu : { $lines }.
+server-copy-nothing = { $file } n’existe pas.
+server-copy-broken = { $file } n’est pas une copie intacte : { $why }.
+server-copy-newer = { $file } a été écrit par une version plus récente d’Archipel.
+server-copy-occupied = { $file } contient déjà des données ; choisissez un autre dossier, ou déplacez-les d’abord.
+
+# ---- time, stand-ins, stopping
+
+server-restarted = { $me ->
+    [yes] Vous avez recommencé votre tour.
+   *[no] { $seat } a recommencé son tour.
+}
+server-standin-time = { $me ->
+    [yes] Votre temps est écoulé : un bot joue pour vous.
+   *[no] { $seat } n’a plus de temps : un bot prend le siège.
+}
+server-standin-left = { $me ->
+    [yes] Vous avez quitté la table : un bot joue pour vous.
+   *[no] { $seat } a quitté la table : un bot prend le siège.
+}
+server-standin-away = { $me ->
+    [yes] Vous étiez absent : un bot joue pour vous.
+   *[no] { $seat } est absent : un bot prend le siège.
+}
+server-return = { $me ->
+    [yes] Vous avez repris votre siège.
+   *[no] { $seat } a repris son siège.
+}
+server-stop = { $me ->
+    [yes] Vous proposez d’arrêter la partie ici.
+   *[no] { $seat } propose d’arrêter la partie ici.
+}
+server-stop-all = { $me ->
+    [yes] Vous êtes d’accord : la partie s’arrête ici.
+   *[no] { $seat } est d’accord : la partie s’arrête ici.
+}
+server-goon = { $me ->
+    [yes] Vous préférez finalement continuer.
+   *[no] { $seat } préfère finalement continuer.
+}
+server-stopped = Les joueurs ont convenu d’arrêter cette partie.
+server-stood-in = Un bot joue pour vous ; reprenez d’abord votre siège.
+server-not-stood-in = Le siège est déjà le vôtre.
+server-not-away = Cette personne n’est pas absente depuis assez longtemps, ou personne ne l’attend.
+server-not-yet = Pas encore : tout le monde commence ensemble.
+server-bad-clock = Il n’y a pas de telle horloge.

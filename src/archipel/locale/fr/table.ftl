@@ -22,9 +22,6 @@ table-theme = Thème
 table-theme-auto = Auto
 table-theme-light = Jour
 table-theme-dark = Nuit
-table-motion = Animations
-table-motion-auto = Oui
-table-motion-off = Non
 
 table-watching = Vous regardez
 table-progress-of = sur { $of }
@@ -68,8 +65,6 @@ table-ask = Me demander
 table-never-ask = Ne plus demander
 table-never-ask-of = Ne plus demander : { $what }
 table-may-pass = Non merci
-table-formal = Étapes sans choix
-table-formal-alone = Toutes seules
 table-rule = Règle { $number }
 table-enlarge = { $zone } : agrandir
 

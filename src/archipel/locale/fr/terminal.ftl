@@ -11,6 +11,7 @@ terminal-word-quit = quitter
 terminal-help =
     Tapez le numéro d’un choix, ou une action sous sa forme écrite.
     ? ACTION ou pourquoi ACTION : ce qui s’y oppose
+    conseil : ce que ferait un bon joueur
     règles [NUMÉRO] : les règles, entières ou par numéro
     annuler : reprendre votre dernière action
     table : raconter toute la table, chaque siège et chaque chose
@@ -92,3 +93,11 @@ terminal-yes = oui
 terminal-no = non
 terminal-measuring = Mesures en cours…
 terminal-rounds = Les cadences valent pour une seconde de processeur ; par ronde (et deuxièmes lignes) : pour une ronde de la boucle d’étalonnage, mesurée entre-temps.
+
+terminal-actions = Actions
+terminal-load = Charger
+terminal-act = Jouer
+terminal-undo = Annuler
+terminal-scrub = Parcourir
+terminal-disk = Disque
+terminal-answers = Millisecondes, médiane / maximum, de la plus longue de quelques parties au hasard : du processeur ; l’attente du disque, à l’horloge.

@@ -54,4 +54,91 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (person, game, trophy)
     ) WITHOUT ROWID, STRICT;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN sealed_until INTEGER NOT NULL DEFAULT 0;
+
+    CREATE TABLE records (
+        id     TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        record BLOB NOT NULL,
+        at     INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX records_person ON records (person, at);
+
+    CREATE TABLE notes (
+        replay TEXT NOT NULL,
+        line   INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        words  TEXT NOT NULL,
+        shared INTEGER NOT NULL,
+        PRIMARY KEY (replay, line, person)
+    ) WITHOUT ROWID, STRICT;
+    CREATE INDEX notes_person ON notes (person);
+    """,
+    """
+    ALTER TABLE profiles ADD COLUMN preferences TEXT NOT NULL DEFAULT '{}';
+    ALTER TABLE profiles ADD COLUMN hook TEXT NOT NULL DEFAULT '';
+    ALTER TABLE profiles ADD COLUMN links INTEGER NOT NULL DEFAULT 0;
+
+    CREATE TABLE results (
+        "table" TEXT NOT NULL REFERENCES tables (id),
+        seat    INTEGER NOT NULL,
+        score   INTEGER,
+        won     INTEGER NOT NULL,
+        rank    TEXT NOT NULL,
+        PRIMARY KEY ("table", seat)
+    ) WITHOUT ROWID, STRICT;
+
+    CREATE TABLE daily (
+        "table" TEXT PRIMARY KEY REFERENCES tables (id),
+        day     TEXT NOT NULL,
+        game    TEXT NOT NULL,
+        mode    TEXT NOT NULL,
+        person  TEXT NOT NULL
+    ) WITHOUT ROWID, STRICT;
+    CREATE UNIQUE INDEX daily_try ON daily (day, game, mode, person) WHERE person <> '';
+
+    CREATE TABLE passkeys (
+        id     TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        key    TEXT NOT NULL,
+        made   INTEGER NOT NULL
+    ) WITHOUT ROWID, STRICT;
+    """,
+    """
+    CREATE TABLE longer_log (
+        "table" TEXT NOT NULL REFERENCES tables (id),
+        ply     INTEGER NOT NULL,
+        kind    TEXT NOT NULL,
+        seat    INTEGER NOT NULL,
+        action  TEXT NOT NULL,
+        at      INTEGER NOT NULL,
+        ms      INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY ("table", ply)
+    ) WITHOUT ROWID, STRICT;
+    INSERT INTO longer_log SELECT "table", ply, kind, seat, action, at, 0 FROM log;
+    DROP TABLE log;
+    ALTER TABLE longer_log RENAME TO log;
+
+    CREATE TABLE clocks (
+        "table"   TEXT PRIMARY KEY REFERENCES tables (id),
+        kind      TEXT NOT NULL,
+        seconds   INTEGER NOT NULL,
+        increment INTEGER NOT NULL,
+        due       REAL
+    ) WITHOUT ROWID, STRICT;
+    CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN follows TEXT NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX tables_follow ON tables (follows) WHERE follows <> '';
+    CREATE INDEX tables_listed ON tables (made) WHERE listed = 1 AND over = 0;
+    ALTER TABLE seats ADD COLUMN name TEXT NOT NULL DEFAULT '';
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
+    """,
 )

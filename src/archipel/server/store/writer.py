@@ -38,6 +38,9 @@ class Writer:
             self.jobs.put((work, future))
         return future
 
+    def waiting(self) -> int:
+        return self.jobs.qsize()
+
     def close(self) -> None:
         if not self.closed:
             self.closed = True

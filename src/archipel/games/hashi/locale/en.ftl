@@ -342,3 +342,23 @@ refused-incomplete = { $left ->
 }
 refused-begun = You have begun to draw: carry on, or take your bridges back.
 refused-bridges-past = The bridges of this turn are settled: confirm, or take back.
+
+## The tutorial
+
+tutorial-welcome = Eighteen islands and seventeen cards. Every card brings a number to write on an island and bridges to draw. An island with exactly as many bridges as its number says is finished, and finished islands are points.
+tutorial-start = Alone, you write the first number yourself: a 3 or a 4, on an island without a flag. Touch island 15, which glows, then the 4.
+tutorial-card = Here is the card of the first turn: the number 1, and 3 bridges. The number always comes first, then the bridges.
+tutorial-number = Write the 1 on island 7. A number is never changed again, so think of the bridges an island can still get: 7 has only two neighbours, a small number suits it.
+tutorial-bridge = Now three bridges, each along a dotted line. One of its two islands must have a number: draw the first from your 4 on island 15 up to island 11.
+tutorial-finish = Island 7 wants exactly one bridge. Draw it from island 6, and island 7 is finished.
+tutorial-double = A line carries one bridge or two. Draw the second one between islands 11 and 15.
+tutorial-confirm = Number and bridges are there. Until you confirm you could still take them back, one by one. Confirm your turn.
+tutorial-sealed = Island 7 wears its red seal: 2 points at the end. It takes no further bridge, from any side.
+tutorial-races = Three races bring more: all red flags, all blue flags, and six finished islands linked together. But an island with a flag takes a number only once a bridge of an earlier turn has reached it.
+tutorial-crossing = Turn 5. Bridges never cross: each one may close another line for good. Now the card says 2: island 16 has one bridge already, so write the 2 there.
+tutorial-all = All three bridges of the card were drawn, one of them to island 16, which is finished. It is all or nothing: exactly as many bridges as the card shows, or none.
+tutorial-late = Turn 7 is over and the blue flags are not done: their 7 points are crossed off, 3 are left. Alone you race against the turns; against others, the first to get there takes the high value.
+tutorial-decline = A 5, and no good island for it. You may always decline to write, to build, or both. Decline to write.
+tutorial-link = Turn 12, the last one in which six linked islands pay 8. A second bridge between islands 5 and 6 finishes them both and closes the chain. Draw it.
+tutorial-linked = Six finished islands, joined by bridges that run through finished islands only: 8 points.
+tutorial-end = After the seventeenth card the points are added: 14 finished islands make 28, the late red flags 5, six linked islands 8. 41 points, Water carrier: you can do better!

@@ -343,3 +343,23 @@ refused-incomplete = { $left ->
 }
 refused-begun = Vous avez commencé à tracer : allez au bout, ou reprenez vos ponts.
 refused-bridges-past = Les ponts de ce tour sont décidés : validez, ou reprenez.
+
+## Le tutoriel
+
+tutorial-welcome = Dix-huit îles et dix-sept cartes. Chaque carte apporte un chiffre à écrire sur une île et des ponts à tracer. Une île qui a juste autant de ponts que son chiffre est finie, et les îles finies sont des points.
+tutorial-start = En solo, vous écrivez vous-même le premier chiffre : un 3 ou un 4, sur une île sans drapeau. Touchez l’île 15, qui brille, puis le 4.
+tutorial-card = Voici la carte du premier tour : le chiffre 1 et 3 ponts. Le chiffre vient toujours d’abord, les ponts ensuite.
+tutorial-number = Écrivez le 1 sur l’île 7. Un chiffre ne change plus jamais : pensez aux ponts qu’une île peut encore recevoir. La 7 n’a que deux voisines, un petit chiffre lui va bien.
+tutorial-bridge = Maintenant trois ponts, chacun le long d’une ligne pointillée. L’une de ses deux îles doit porter un chiffre : tracez le premier de votre 4, île 15, vers l’île 11.
+tutorial-finish = L’île 7 veut exactement un pont. Tracez-le depuis l’île 6 : l’île 7 est finie.
+tutorial-double = Une ligne porte un pont ou deux. Tracez le deuxième entre les îles 11 et 15.
+tutorial-confirm = Le chiffre et les ponts sont là. Tant que vous n’avez pas validé, vous pouvez encore les reprendre un à un. Validez votre tour.
+tutorial-sealed = L’île 7 porte son sceau rouge : 2 points à la fin. Elle ne prend plus aucun pont, d’aucun côté.
+tutorial-races = Trois courses rapportent plus : tous les drapeaux rouges, tous les drapeaux bleus, et six îles finies reliées. Mais une île à drapeau ne prend un chiffre que si un pont d’un tour précédent y arrive déjà.
+tutorial-crossing = Tour 5. Les ponts ne se croisent jamais : chacun peut fermer une autre ligne pour toujours. La carte dit 2 : l’île 16 a déjà un pont, écrivez-y le 2.
+tutorial-all = Les trois ponts de la carte sont tracés, dont un vers l’île 16, qui est finie. C’est tout ou rien : juste autant de ponts que la carte en montre, ou aucun.
+tutorial-late = Le tour 7 est passé sans les drapeaux bleus : leurs 7 points sont barrés, il en reste 3. En solo, on court contre les tours ; à plusieurs, les premiers arrivés prennent la valeur haute.
+tutorial-decline = Un 5, et pas de bonne île pour lui. On peut toujours renoncer à écrire, à construire, ou aux deux. Renoncez à écrire.
+tutorial-link = Tour 12, le dernier où six îles reliées valent 8. Un deuxième pont entre les îles 5 et 6 les finit toutes les deux et ferme la chaîne. Tracez-le.
+tutorial-linked = Six îles finies, jointes par des ponts qui ne passent que par des îles finies : 8 points.
+tutorial-end = Après la dix-septième carte on additionne : 14 îles finies font 28, les drapeaux rouges tardifs 5, les six îles reliées 8. 41 points, Porteur d’eau : vous pouvez faire mieux !

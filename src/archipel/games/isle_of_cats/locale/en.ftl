@@ -871,3 +871,25 @@ letter-purple = P
 colour-orange = orange
 letter-orange = O
 does-148-common = per common treasure
+
+## The tutorial
+
+tutorial-welcome = Vesh’s fleet is five days away. Until then you bring cats to safety and fit them into your boat: families together, rats and rooms covered. Most points win.
+tutorial-meeple = First choose the colour of your meeple; it scores nothing. Take any but orange, which your rival wants.
+tutorial-day = Day 1. Eight cats have come to the two fields, and everybody has caught 20 fish. Fish pay for cards now and for cats later.
+tutorial-draft = Seven cards: keep two and pass the rest on. Keep Broken Basket and Shoes, then the lesson Oshax Friend.
+tutorial-drafted = So it goes on, two of five cards, two of three, then the last: seven lie before you. Each has a price, and only what you pay for comes into your hand.
+tutorial-buy = Baskets are what you rescue with. Choose the first Broken Basket and Shoes: 1 fish.
+tutorial-pay = Three broken baskets and the lesson are chosen: 5 fish. Do not spend everything, the cats will cost too. Pay.
+tutorial-lesson = The lesson lies face down before you; nobody else sees it. Oshax Friend brings 3 points for every Oshax on your boat at the end. Public lessons lie in the middle and score for everybody.
+tutorial-lay = Rescue cards carry baskets and speed. Lay down a Broken Basket and Shoes.
+tutorial-order = You laid two, speed 2 together; your rival has 1. The faster one chooses first. And two broken baskets are good for one whole basket.
+tutorial-rescue = A cat costs 3 fish in the left field, 5 in the right, and takes a basket. Rescue the green cat that glows, with your permanent basket.
+tutorial-place = Fit it in at once. Turn it with R, flip it with F or by the buttons. “Show me” holds it over the place meant for it: the first tile may lie anywhere.
+tutorial-second = Your rival has rescued a cat; it is your turn again. Another green cat is in the right field, for 5 fish: the two broken baskets carry it.
+tutorial-touch = From the second tile on, every one must touch another on your boat. Place it beside the first cat, as “Show me” does: green next to green.
+tutorial-family = Three cats of one colour that touch are a family: 8 points. Four are 11, five 15, six 20, and so on. Two are only the beginning.
+tutorial-rooms = Every rat still to be seen costs 1 point at the end, every room that is not filled 5. A cat on the map of its own colour earns a common treasure at once, good for closing gaps.
+tutorial-rare = Nobody can rescue any more. Rare finds come last: Oshax and treasure cards. Your rival has taken a rare treasure, worth 3 points.
+tutorial-dusk = Dusk: the cats left behind flee, and Vesh is a day nearer. Fish and cards stay with you, baskets are ready again, and 20 fish come in: day 2.
+tutorial-end = Five days later: families 44, public lessons 27, private ones 22, rare treasures 9, less 25 for rooms and 4 for rats. 73 points to 68, you win.

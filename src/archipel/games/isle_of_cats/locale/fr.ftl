@@ -896,3 +896,25 @@ letter-purple = P
 colour-orange = orange
 letter-orange = O
 does-148-common = par trésor commun
+
+## Le tutoriel
+
+tutorial-welcome = La flotte de Vesh est à cinq jours. D’ici là, vous mettez des chats à l’abri et les casez dans votre bateau : les familles ensemble, rats et salles couverts. Le plus de points gagne.
+tutorial-meeple = Choisissez d’abord la couleur de votre pion ; elle ne rapporte rien. Prenez celle que vous voulez, sauf orange, que votre rival veut.
+tutorial-day = Jour 1. Huit chats sont venus dans les deux champs, et chacun a pêché 20 poissons. Les poissons paient les cartes maintenant et les chats plus tard.
+tutorial-draft = Sept cartes : gardez-en deux et passez les autres. Gardez Panier cassé et souliers, puis la leçon Ami des Oshax.
+tutorial-drafted = Et ainsi de suite, deux cartes sur cinq, deux sur trois, puis la dernière : sept sont devant vous. Chacune a son prix, et seul ce que vous payez vient en main.
+tutorial-buy = C’est avec des paniers qu’on sauve des chats. Choisissez le premier Panier cassé et souliers : 1 poisson.
+tutorial-pay = Trois paniers cassés et la leçon sont choisis : 5 poissons. Ne dépensez pas tout, les chats coûteront aussi. Payez.
+tutorial-lesson = La leçon est devant vous, face cachée ; personne d’autre ne la voit. Ami des Oshax donne 3 points par Oshax sur votre bateau à la fin. Les leçons publiques sont au milieu et comptent pour tous.
+tutorial-lay = Les cartes sauvetage portent paniers et vitesse. Posez un Panier cassé et souliers.
+tutorial-order = Vous en avez posé deux, vitesse 2 ensemble ; votre rival a 1. Le plus rapide choisit d’abord. Et deux paniers cassés valent un panier entier.
+tutorial-rescue = Un chat coûte 3 poissons au champ de gauche, 5 à celui de droite, et prend un panier. Sauvez le chat vert qui brille, avec votre panier permanent.
+tutorial-place = Casez-le aussitôt. Tournez-le avec R, retournez-le avec F ou par les boutons. « Montrez-moi » le tient au-dessus de la place prévue : la première tuile peut aller partout.
+tutorial-second = Votre rival a sauvé un chat ; c’est encore à vous. Un autre chat vert est au champ de droite, pour 5 poissons : les deux paniers cassés le portent.
+tutorial-touch = Dès la deuxième tuile, chacune doit en toucher une autre sur votre bateau. Posez-le contre le premier chat, comme le fait « Montrez-moi » : vert contre vert.
+tutorial-family = Trois chats d’une couleur qui se touchent font une famille : 8 points. Quatre 11, cinq 15, six 20, et ainsi de suite. Deux ne sont qu’un début.
+tutorial-rooms = Chaque rat encore visible coûte 1 point à la fin, chaque salle non remplie 5. Un chat sur la carte au trésor de sa couleur gagne aussitôt un trésor commun, bon pour boucher les trous.
+tutorial-rare = Plus personne ne peut sauver. Viennent les trouvailles : cartes Oshax et cartes trésor. Votre rival a pris un trésor rare, qui vaut 3 points.
+tutorial-dusk = Crépuscule : les chats restés s’enfuient, et Vesh approche d’un jour. Poissons et cartes vous restent, les paniers sont prêts de nouveau, et 20 poissons arrivent : jour 2.
+tutorial-end = Cinq jours plus tard : familles 44, leçons publiques 27, privées 22, trésors rares 9, moins 25 pour les salles et 4 pour les rats. 73 points à 68, vous gagnez.

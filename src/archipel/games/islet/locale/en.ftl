@@ -593,3 +593,23 @@ refused-eggs = With so many players there are at most { $most } eggs.
 refused-together-only = This option does not exist in solo.
 refused-alone-only = This option exists only in solo.
 refused-first-player = That seat is not at the table.
+
+## The tutorial
+
+tutorial-welcome = Your bird nests on an islet that everybody builds. Tiles bring resources, resources move the bird and pay for eggs. Whoever has laid most eggs at the end wins.
+tutorial-tiles = You hold four tiles. Each has a terrain, water, sand or clay, and a nest: branch, leaf or flower. In a turn you explore with tiles, or you move the bird.
+tutorial-explore = Explore: the first tile goes into the sea, next to the islet. Take the clay tile that glows and place it on the glowing cell.
+tutorial-climb = Now climb: the next tile goes on a neighbouring tile and must lie higher than the one before. Place sand on the glowing tile of water.
+tutorial-stop = No tile fits any higher just now. Stop: every tile you placed brings a resource.
+tutorial-gain = Clay in the sea gave clay. Sand on water gave a branch: water and sand make branch, water and clay leaf, sand and clay flower.
+tutorial-rival = Your rival climbed to level 3, partly over your tiles. The islet belongs to nobody, and only the top tile of a stack counts.
+tutorial-four = You answer with four tiles in a row, levels 1 to 4: one resource each. Stop and take them.
+tutorial-land = Two rounds later your rival has laid two eggs. Time to move: from the sea the bird lands on a tile at the shore, for one card of its terrain. Land on the clay that glows.
+tutorial-free = A step onto the same terrain is free, however high it is; onto another it costs one card of that terrain. Go on to the next clay tile.
+tutorial-over = There lies a rival’s egg: you may pass, but not lay here. One more step, up to level 5.
+tutorial-lay = An egg costs three cards of the nest on the tile. This is a leaf nest and you have three leaves: touch the tile and lay.
+tutorial-guarantee = With the egg you gain a guaranteed resource: a second egg goes on a card that will pay every turn without leaving you. Take branch.
+tutorial-tipped = Back on the shore you have laid a second egg, one branch of it paid by the guaranteed card: its egg was tipped over. End the move, and it stands up again.
+tutorial-change = Your last egg, and only two flowers. While paying, two different terrains count as the nest they make: sand and clay are the third flower. Lay.
+tutorial-last = Somebody’s last egg starts the end: the round is played out, so everybody has had the same number of turns. An empty bag ends the game too, one round later.
+tutorial-end = Six eggs to five: you win. If level, the higher nests decide, so do not lay only on the shore.

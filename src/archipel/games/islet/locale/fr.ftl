@@ -603,3 +603,23 @@ refused-eggs = À ce nombre de joueurs, il y a { $most } œufs au plus.
 refused-together-only = Cette option n’existe pas en solo.
 refused-alone-only = Cette option n’existe qu’en solo.
 refused-first-player = Ce siège n’est pas à la table.
+
+## Le tutoriel
+
+tutorial-welcome = Votre oiseau niche sur un îlot que tous construisent. Les tuiles apportent des ressources, les ressources font avancer l’oiseau et paient les œufs. Qui a pondu le plus d’œufs à la fin gagne.
+tutorial-tiles = Vous avez quatre tuiles. Chacune porte un terrain, eau, sable ou argile, et un nid : branches, feuilles ou fleurs. À votre tour, vous explorez avec des tuiles, ou vous déplacez l’oiseau.
+tutorial-explore = Explorez : la première tuile va dans la mer, contre l’îlot. Prenez la tuile d’argile qui brille et posez-la sur la case qui brille.
+tutorial-climb = Maintenant montez : la tuile suivante va sur une tuile voisine et doit être plus haute que la précédente. Posez du sable sur la tuile d’eau qui brille.
+tutorial-stop = Aucune tuile ne peut aller plus haut pour l’instant. Arrêtez-vous : chaque tuile posée apporte une ressource.
+tutorial-gain = L’argile dans la mer a donné de l’argile. Le sable sur l’eau a donné une branche : eau et sable font branche, eau et argile feuille, sable et argile fleur.
+tutorial-rival = Votre rival a grimpé au niveau 3, en partie sur vos tuiles. L’îlot n’appartient à personne, et seule compte la tuile du dessus d’une pile.
+tutorial-four = Vous répondez par quatre tuiles de suite, niveaux 1 à 4 : une ressource chacune. Arrêtez-vous et prenez-les.
+tutorial-land = Deux manches plus tard, votre rival a pondu deux œufs. Il est temps de bouger : de la mer, l’oiseau débarque sur une tuile du rivage, pour une carte de son terrain. Débarquez sur l’argile qui brille.
+tutorial-free = Un pas vers le même terrain est gratuit, si haut qu’il soit ; vers un autre, il coûte une carte de ce terrain. Avancez sur la tuile d’argile suivante.
+tutorial-over = Un œuf du rival est là : on peut passer, mais pas pondre ici. Encore un pas, au niveau 5.
+tutorial-lay = Un œuf coûte trois cartes du nid de la tuile. C’est un nid de feuilles et vous avez trois feuilles : touchez la tuile et pondez.
+tutorial-guarantee = Avec l’œuf vient une ressource garantie : un deuxième œuf va sur une carte qui paiera à chaque tour sans vous quitter. Prenez branche.
+tutorial-tipped = De retour au rivage, vous avez pondu un deuxième œuf, dont une branche payée par la carte garantie : son œuf est renversé. Finissez le déplacement, et il se redresse.
+tutorial-change = Votre dernier œuf, et deux fleurs seulement. En payant, deux terrains différents comptent comme le nid qu’ils font : sable et argile sont la troisième fleur. Pondez.
+tutorial-last = Le dernier œuf de quelqu’un annonce la fin : on finit la manche, pour que chacun ait joué autant de tours. Un sac vide finit aussi la partie, une manche plus tard.
+tutorial-end = Six œufs à cinq : vous gagnez. À égalité, les nids les plus hauts décident : ne pondez pas seulement au rivage.

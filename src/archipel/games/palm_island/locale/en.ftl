@@ -698,3 +698,22 @@ refused-waiting-start = You are ready; the others are still memorising.
 refused-waiting-round = Your round is over; the others are still playing.
 refused-waiting-turn = It is for { $other } to buy.
 refused-waiting-claim = Somebody else decides whether to pay for their outpost.
+
+## The tutorial
+
+tutorial-welcome = Your deck is your village: sixteen buildings and a card that counts the rounds. In eight rounds you turn the buildings to better and better sides. The stars they show at the end are your points.
+tutorial-memorise = Before the first round you may look at the whole deck. Its order is the only chance in the game: remember what you can, then start.
+tutorial-cards = You play with the first two cards. In every turn, take one action of either of them, or discard the first. The third card may only be looked at.
+tutorial-area = A card has four areas, A to D, two on each side. Only the upper half of the side you see counts: what it gives, what it can do, what it costs.
+tutorial-store = The second card is a Canoe House. Storing it costs nothing: touch its sign, the one that glows.
+tutorial-stored = It is turned a quarter and sticks out: your store holds one fish. Only stored cards can pay, each with all it shows.
+tutorial-wood = Now a Logger is second. Store it too: it holds wood.
+tutorial-discard = Neither of these two can do anything you could pay. Discard: the first card goes to the back of the deck as it is.
+tutorial-rotate = Another Logger. Rotated half around it shows area B, one step further. The fish and the wood you have stored are just the price: rotate it.
+tutorial-paid = The two cards that paid are straight again, in their places in the deck; your store is empty. The Logger went to the back with its better area on top.
+tutorial-limit = At most four cards are stored. And use them in time: a stored card that comes to the top is straightened, and its resources are lost.
+tutorial-flip = Ten turns later. Flipping turns a card over like a page, from A to C. Wood and fish are stored: flip the Tool Maker.
+tutorial-round = The round card came to the top: round 2 begins. Every card has passed once, and they come again in the same order. What is stored stays stored.
+tutorial-again = Here is your Logger again, ready for its next step. The Market gives what you need besides wood: flip the Logger to D.
+tutorial-choose = Round 7. Housing is worth points, and dear. Where several stored cards could pay, you choose. Touch flip, then the payment that glows; what is too much is lost.
+tutorial-end = Eight rounds are over: all visible stars make 21 points, a respectable village. From 30 it is exceptional, from 40 astounding. The Temples, 10 points each, stayed untouched this time.

@@ -707,3 +707,22 @@ refused-waiting-start = Vous êtes prêt ; les autres mémorisent encore.
 refused-waiting-round = Votre tour est fini ; les autres jouent encore.
 refused-waiting-turn = C’est à { $other } d’acheter.
 refused-waiting-claim = Un autre décide s’il paie son avant-poste.
+
+## Le tutoriel
+
+tutorial-welcome = Votre paquet est votre village : seize bâtiments et une carte qui compte les tours. En huit tours, vous tournez les bâtiments vers des faces de plus en plus belles. Les étoiles visibles à la fin sont vos points.
+tutorial-memorise = Avant le premier tour, vous pouvez regarder tout le paquet. Son ordre est le seul hasard de la partie : retenez ce que vous pouvez, puis commencez.
+tutorial-cards = Vous jouez avec les deux premières cartes. À chaque coup, faites une action de l’une des deux, ou défaussez la première. La troisième se regarde seulement.
+tutorial-area = Une carte a quatre zones, A à D, deux par face. Seule compte la moitié haute de la face visible : ce qu’elle donne, ce qu’elle peut faire, ce que cela coûte.
+tutorial-store = La deuxième carte est une Maison des pirogues. L’entreposer ne coûte rien : touchez son signe, celui qui brille.
+tutorial-stored = Elle est tournée d’un quart et dépasse : votre réserve tient un poisson. Seules les cartes entreposées paient, chacune avec tout ce qu’elle montre.
+tutorial-wood = Un Bûcheron est maintenant deuxième. Entreposez-le aussi : il tient du bois.
+tutorial-discard = Aucune des deux ne peut rien faire que vous puissiez payer. Défaussez : la première carte passe derrière le paquet, telle quelle.
+tutorial-rotate = Un autre Bûcheron. Pivoté d’un demi-tour, il montre la zone B, un pas plus loin. Le poisson et le bois entreposés sont justement le prix : pivotez-le.
+tutorial-paid = Les deux cartes qui ont payé sont redressées, à leur place dans le paquet ; votre réserve est vide. Le Bûcheron est passé derrière, sa meilleure zone en haut.
+tutorial-limit = Quatre cartes au plus sont entreposées. Et servez-vous-en à temps : une carte entreposée qui arrive au-dessus se redresse, et ses ressources sont perdues.
+tutorial-flip = Dix coups plus tard. Retourner une carte, c’est la tourner comme une page, de A à C. Bois et poisson sont entreposés : retournez le Fabricant d’outils.
+tutorial-round = La carte des tours est arrivée au-dessus : le tour 2 commence. Chaque carte est passée une fois, et toutes reviennent dans le même ordre. Ce qui est entreposé le reste.
+tutorial-again = Revoici votre Bûcheron, prêt pour le pas suivant. Le Marché donne ce qui manque à côté du bois : retournez le Bûcheron en D.
+tutorial-choose = Tour 7. Les Habitations valent des points, et coûtent cher. Quand plusieurs cartes entreposées peuvent payer, vous choisissez. Touchez retourner, puis le paiement qui brille ; l’excédent est perdu.
+tutorial-end = Les huit tours sont finis : toutes les étoiles visibles font 21 points, un village respectable. À partir de 30 il est exceptionnel, à partir de 40 incroyable. Les Temples, 10 points chacun, sont restés intacts cette fois.

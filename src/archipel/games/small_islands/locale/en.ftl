@@ -762,3 +762,22 @@ refused-search-now = Tokens are drawn when all your houses are down.
 refused-keep-now = There is no token to keep now.
 refused-orient-now = Alexis has no tile to turn now.
 refused-done-now = There is nothing to end now: explore or land.
+
+## The tutorial
+
+tutorial-welcome = You share one archipelago. Tiles grow into islands; in each round your secret objective says which islands may carry your houses and what these pay. Most prestige points (PP) win.
+tutorial-objective = Of three objectives you choose one for this round and one to set aside for the next; the third goes back. Touch the one that glows, then the other.
+tutorial-take = Your rival has begun. Explore: take a tile of the row into your hand, then lay one of your three. Take tile 1.
+tutorial-lay = Lay the elbow on the glowing cell. Where tiles meet, land meets land and sea meets sea, at sides and corners. “Show me” turns the tile for you; R does it too.
+tutorial-island = Land that goes on across a side is one island. Yours has two tiles now: enough for a house, if it has a free house spot.
+tutorial-joker = After a tile you may lay one of your four jokers: over a resource, to change it, or as a port at a coast. Take the joker that glows and put a port there.
+tutorial-navigation = The row is filled from the navigation pile, six tiles a round. Once it is empty, whoever likes may land a boat instead of exploring, and the round ends at once.
+tutorial-landed = Your rival has landed: no more tiles. Now objectives are revealed, first by whoever landed, and houses are put.
+tutorial-nothing = Your rival put two houses and drew discovery tokens for temples. You asked for islands with more lotus than dragon fruit: there was none, so nothing for you. Watch what your objective needs!
+tutorial-again = Round 2. The objective you set aside asks for two resources in equal number, and two islands fit already. Choose it for this round, and set the other one aside again.
+tutorial-boat = Ten turns later the navigation pile is empty and your islands are ready. Do not wait for your rival: land your own boat.
+tutorial-moor = A boat is sea all around. At the end yours pays 1 PP for each port on the eight cells around it: three already on the glowing cell.
+tutorial-house = You reveal your objective. Put a house on an island that meets it: two tiles or more, a free spot, no house of yours yet. The glowing one pays 8 PP.
+tutorial-more = Another island fits. Every house is gone for good, eight in all, so weigh each of them. Put one here for 4 PP.
+tutorial-paid = 12 PP. You fill up to four houses at hand, your objective goes back, and your rival is paid. The player after the one who landed begins the next round.
+tutorial-end = The fourth boat has landed and the game is over: 12, 24 and 18 PP in three rounds, and 9 for the ports around your boat. 63 to 51, you win.

@@ -763,3 +763,22 @@ refused-search-now = Les jetons se piochent quand toutes vos maisons sont posée
 refused-keep-now = Il n’y a pas de jeton à garder maintenant.
 refused-orient-now = Alexis n’a pas de tuile à tourner maintenant.
 refused-done-now = Il n’y a rien à finir maintenant : explorez ou accostez.
+
+## Le tutoriel
+
+tutorial-welcome = Vous partagez un archipel. Les tuiles forment des îles ; à chaque manche, votre objectif secret dit quelles îles peuvent porter vos maisons et ce qu’elles rapportent. Le plus de points de prestige (PP) gagne.
+tutorial-objective = De trois objectifs, vous en choisissez un pour cette manche et un à mettre de côté pour la suivante ; le troisième repart. Touchez celui qui brille, puis l’autre.
+tutorial-take = Votre rival a commencé. Explorez : prenez une tuile de la rangée en main, puis posez l’une de vos trois. Prenez la tuile 1.
+tutorial-lay = Posez le coude sur la case qui brille. Là où des tuiles se touchent, la terre rejoint la terre et la mer la mer, aux côtés et aux coins. « Montrez-moi » tourne la tuile pour vous ; R aussi.
+tutorial-island = La terre qui continue par un côté fait une seule île. La vôtre a maintenant deux tuiles : assez pour une maison, si elle a un emplacement libre.
+tutorial-joker = Après une tuile, vous pouvez poser un de vos quatre jokers : sur une ressource, pour la changer, ou en port sur une côte. Prenez le joker qui brille et posez un port.
+tutorial-navigation = La rangée se remplit depuis la pile de navigation, six tuiles par manche. Quand elle est vide, qui veut peut accoster au lieu d’explorer, et la manche finit aussitôt.
+tutorial-landed = Votre rival a accosté : plus de tuiles. On révèle les objectifs, à commencer par qui a accosté, et on pose des maisons.
+tutorial-nothing = Votre rival a posé deux maisons et pioché des jetons découverte pour des temples. Vous vouliez des îles avec plus de lotus que de fruits du dragon : il n’y en avait pas, donc rien pour vous. Surveillez ce que demande votre objectif !
+tutorial-again = Manche 2. L’objectif mis de côté demande deux ressources en nombre égal, et deux îles conviennent déjà. Choisissez-le pour cette manche, et remettez l’autre de côté.
+tutorial-boat = Dix tours plus tard, la pile de navigation est vide et vos îles sont prêtes. N’attendez pas votre rival : accostez avec votre bateau.
+tutorial-moor = Un bateau est entouré de mer. À la fin, le vôtre rapporte 1 PP par port sur les huit cases autour de lui : déjà trois sur la case qui brille.
+tutorial-house = Vous révélez votre objectif. Posez une maison sur une île qui y répond : deux tuiles ou plus, un emplacement libre, pas encore de maison à vous. Celle qui brille rapporte 8 PP.
+tutorial-more = Une autre île convient. Chaque maison posée l’est pour de bon, huit en tout : pesez chacune. Posez-en une ici pour 4 PP.
+tutorial-paid = 12 PP. Vous complétez à quatre maisons en main, votre objectif repart, et votre rival reçoit son dû. Le joueur qui suit celui qui a accosté commence la manche suivante.
+tutorial-end = Le quatrième bateau a accosté et la partie est finie : 12, 24 et 18 PP en trois manches, et 9 pour les ports autour de votre bateau. 63 à 51, vous gagnez.

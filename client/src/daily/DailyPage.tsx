@@ -1,0 +1,131 @@
+// The daily island: a deal for every way to play alone, the same for everybody, one try each; and yesterday's best.
+import { useEffect, useState } from "preact/hooks";
+import { LangSwitch } from "../profile/Profile";
+import { Button, Icon, Symbol } from "../lib/ui";
+import { lang, ready, word } from "../lib/words";
+import { islands, loadIslands, type Island } from "../start/islands";
+import { Art } from "../start/SeaMap";
+import { day, dayLost, loadDay, tryDeal, type Deal, type Rank } from "./daily";
+
+const FRESH = 30_000;
+const SHORT = 5;
+
+export function DailyPage() {
+  useEffect(() => {
+    document.title = `${word("daily-title")} · Archipel`;
+    if (!islands.peek().length) void loadIslands();
+    void loadDay();
+    const timer = setInterval(() => document.hidden || void loadDay(), FRESH);
+    return () => clearInterval(timer);
+  }, []);
+  const today = day.value;
+  return (
+    <main class="mypage daily">
+      <header class="rulesbar">
+        <a class="btn ghost" href="/">
+          <Icon name="island" />
+          {word("rules-back")}
+        </a>
+        <LangSwitch />
+      </header>
+      <div class="dayhead">
+        <Symbol id="sun-day" />
+        <div>
+          <h1>{word("daily-title")}</h1>
+          {today && <p>{word("daily-line", { date: named(today.day), time: new Intl.DateTimeFormat(lang.value, { timeStyle: "short" }).format(today.ends * 1000) })}</p>}
+        </div>
+      </div>
+      {dayLost.value && <p role="alert" class="on-sea">{word("start-failed")}</p>}
+      <div class="deals">
+        {today?.deals.map((deal) => (
+          <DealCard key={`${deal.game} ${deal.mode}`} deal={deal} />
+        ))}
+      </div>
+      {today && today.best.length > 0 && <Yesterday deals={today.best} />}
+    </main>
+  );
+}
+
+const named = (date: string): string => new Intl.DateTimeFormat(lang.value, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
+const islandOf = (game: string): Island | undefined => islands.value.find(({ id }) => id === game);
+
+function titleOf({ game, mode }: Deal): string {
+  return `${word("name", {}, game)}, ${word(`mode-${mode}`, {}, game)}`;
+}
+
+function DealCard({ deal }: { deal: Deal }) {
+  const [whole, setWhole] = useState(false);
+  const island = islandOf(deal.game);
+  if (!island || !ready(deal.game)) return null;
+  const mine = deal.ranks.find((rank) => rank.me);
+  const shown = whole ? deal.ranks : deal.ranks.filter((rank, at) => at < SHORT || rank.me);
+  return (
+    <article class="sheet deal" data-accent data-game={deal.game} data-mode={deal.mode} style={{ "--accent": island.accent }}>
+      <div class="deal-art">
+        <Art island={island} />
+      </div>
+      <h2>{word("name", {}, deal.game)}</h2>
+      <p class="mode">{word(`mode-${deal.mode}`, {}, deal.game)}</p>
+      {deal.over ? (
+        <p class="done">
+          <Icon name="crown" />
+          <span>{mine ? word("daily-mine", { score: mine.score, place: mine.place, players: deal.players }) : word("daily-late")}</span>
+        </p>
+      ) : (
+        <Button kind="primary" icon="play" onClick={() => void tryDeal(deal)} aria-label={`${word(deal.mine ? "daily-resume" : "daily-try")}: ${titleOf(deal)}`}>
+          {word(deal.mine ? "daily-resume" : "daily-try")}
+        </Button>
+      )}
+      {deal.ranks.length ? <Ranking ranks={shown} label={titleOf(deal)} /> : <p class="quiet">{word("daily-nobody")}</p>}
+      {deal.ranks.length > shown.length && (
+        <Button kind="ghost" onClick={() => setWhole(true)}>
+          {word("daily-all", { players: deal.players })}
+        </Button>
+      )}
+    </article>
+  );
+}
+
+function Ranking({ ranks, label }: { ranks: readonly Rank[]; label: string }) {
+  return (
+    <table class="ranking" aria-label={label}>
+      <tbody>
+        {ranks.map((rank, at) => (
+          <tr key={at} class={rank.me ? "me" : ""}>
+            <td class="place">{rank.place}</td>
+            <th scope="row">{rank.me ? word("you") : rank.name || word("profile-somebody")}</th>
+            <td class="score">{rank.score}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Yesterday({ deals }: { deals: readonly Deal[] }) {
+  return (
+    <section class="sheet yesterday" aria-labelledby="yesterday">
+      <h2 id="yesterday">{word("daily-yesterday")}</h2>
+      <ul>
+        {deals.filter(({ game }) => ready(game)).map((deal) => {
+          const best = deal.ranks[0]!;
+          return (
+            <li key={`${deal.game} ${deal.mode}`}>
+              <a href={`/replay/${best.table}`}>
+                {islandOf(deal.game) && <Art island={islandOf(deal.game)!} />}
+                <span class="said">
+                  <b>{titleOf(deal)}</b>
+                  <small>{word("daily-best", { name: best.me ? word("you") : best.name || word("profile-somebody"), score: best.score, players: deal.players })}</small>
+                </span>
+                <em>
+                  <Icon name="eye" />
+                  {word("daily-watch")}
+                </em>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

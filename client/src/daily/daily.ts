@@ -1,0 +1,60 @@
+// The daily island: today's deals, my tries, the ranking, yesterday's best.
+import { signal } from "@preact/signals";
+import { ask, Refusal } from "../lib/api";
+import { whoAmI } from "../lib/me";
+import { go } from "../lib/route";
+import { toast } from "../lib/ui";
+import { say } from "../lib/words";
+
+export interface Rank {
+  place: number;
+  name: string;
+  score: number;
+  me: boolean;
+  table: string;
+}
+
+export interface Deal {
+  game: string;
+  mode: string;
+  mine: string;
+  over: boolean;
+  players: number;
+  ranks: Rank[];
+}
+
+export interface Day {
+  day: string;
+  ends: number;
+  deals: Deal[];
+  best: Deal[];
+}
+
+export const day = signal<Day | null>(null);
+export const dayLost = signal(false);
+
+export async function loadDay(): Promise<void> {
+  try {
+    await whoAmI();
+    day.value = await ask<Day>("GET", "/api/daily");
+    dayLost.value = false;
+  } catch {
+    dayLost.value = day.peek() === null;
+  }
+}
+
+/** Goes to the table of my one try. */
+export async function tryDeal({ game, mode }: Deal): Promise<void> {
+  try {
+    await whoAmI();
+    go(`/table/${(await ask<{ table: string }>("POST", "/api/daily", { game, mode })).table}`);
+  } catch (error) {
+    toast(say(error instanceof Refusal ? error.why : { key: "start-failed" }, { game }), "bad", 6);
+  }
+}
+
+/** The deal the start page names: another one each day. */
+export function featured({ day: date, deals }: Day): Deal | undefined {
+  const days = Math.floor(Date.parse(date) / 86_400_000);
+  return deals[days % deals.length];
+}

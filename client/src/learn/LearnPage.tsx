@@ -1,0 +1,56 @@
+// The page of a lesson: a board fed by the lesson's own socket. The address remembers the step.
+import { useEffect, useMemo } from "preact/hooks";
+import { go } from "../lib/route";
+import { TableSocket } from "../lib/socket";
+import { Button, Icon } from "../lib/ui";
+import { lang, ready, say, word } from "../lib/words";
+import { Board } from "../table/board";
+import { skinReady, takeOff, wearSkin } from "../table/skin";
+import { TableView } from "../table/TableView";
+import { gameName } from "../table/TopBar";
+
+export function LearnPage({ game }: { game: string }) {
+  const { board, begin } = useMemo(() => openLesson(game), [game]);
+  useEffect(begin, [begin]);
+  useEffect(() => wearSkin(game, lang.value), [game, lang.value]);
+  useEffect(() => takeOff, [game]);
+  const known = ready(game);
+  useEffect(() => {
+    document.title = known ? `${word("learn-title", { game: gameName(game) })} · Archipel` : "Archipel";
+  }, [game, lang.value, known]);
+  const step = board.guide.lesson.value?.step;
+  useEffect(() => {
+    if (step !== undefined) history.replaceState(null, "", step ? `?step=${step}` : location.pathname);
+  }, [step]);
+  if (board.turnedAway.value) return <NoLesson board={board} />;
+  if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
+  return <TableView board={board} />;
+}
+
+function NoLesson({ board }: { board: Board }) {
+  return (
+    <main class="lobby">
+      <div class="sheet lobby-sheet">
+        <div class="sheet-in">
+          <h1>{say(board.turnedAway.value)}</h1>
+          <Button kind="primary" onClick={() => go("/")}>
+            <Icon name="island" />
+            {word("table-menu-start")}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function openLesson(game: string): { board: Board; begin: () => () => void } {
+  let socket: TableSocket | null = null;
+  const board: Board = new Board((ask) => socket?.send(ask) ?? false);
+  const step = () => board.guide.lesson.peek()?.step ?? (Number(new URLSearchParams(location.search).get("step")) || 0);
+  const begin = () => {
+    socket = new TableSocket(game, (tell) => board.hear(tell), () => `/api/learn/${encodeURIComponent(game)}/socket?step=${step()}`);
+    socket.link.subscribe((state) => (board.link.value = state));
+    return () => socket?.close();
+  };
+  return { board, begin };
+}

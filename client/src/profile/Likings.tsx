@@ -1,0 +1,52 @@
+// Name, language, theme, and how I like to play.
+import { useState } from "preact/hooks";
+import { me, theme } from "../lib/me";
+import { Button, Segmented, toast } from "../lib/ui";
+import { word } from "../lib/words";
+import { PreferenceRows } from "./Preferences";
+import { keep, LangSwitch, LONGEST, THEMES } from "./Profile";
+
+export function Likings() {
+  return (
+    <>
+      <NameForm key={me.value?.name} />
+      <div class="opts">
+        <div class="opt">
+          <span>{word("profile-language")}</span>
+          <LangSwitch />
+        </div>
+        <div class="opt">
+          <span>{word("profile-theme")}</span>
+          <Segmented
+            label={word("profile-theme")}
+            value={theme.value}
+            choices={THEMES.map((value) => ({ value, label: word(`profile-theme-${value}`) }))}
+            onChoose={(value) => void keep({ theme: value })}
+          />
+        </div>
+        <PreferenceRows keys={["patterns", "motion", "confirm", "end_turn", "formal"]} />
+      </div>
+    </>
+  );
+}
+
+function NameForm() {
+  const [name, setName] = useState(me.peek()?.name ?? "");
+  const wanted = name.trim();
+  const save = async (event: Event) => {
+    event.preventDefault();
+    if (wanted && (await keep({ name: wanted }))) toast(word("profile-saved"));
+  };
+  return (
+    <form class="inline" onSubmit={(event) => void save(event)}>
+      <label class="field">
+        <span>{word("profile-name")}</span>
+        <input name="name" value={name} maxLength={LONGEST} required autocomplete="nickname" aria-describedby="name-hint" onInput={(event) => setName(event.currentTarget.value)} />
+        <small id="name-hint">{word("profile-name-hint")}</small>
+      </label>
+      <Button type="submit" kind="primary" disabled={!wanted || wanted === me.value?.name}>
+        {word("profile-save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,198 @@
+// A replay being played: where it stands, whose eyes it has, and how fast it goes.
+import { computed, signal } from "@preact/signals";
+import type { Frame, Text, WireEvent } from "../lib/types";
+import type { Reader } from "../lib/words";
+import { Board } from "../table/board";
+import { replayAddress, replays, type Note, type Overview, type Viewer } from "./calls";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const BEAT_MS = 1200;
+const MOST_FRAMES = 300;
+
+/** What an address asks for: a ply, a viewpoint, and whether to play at once. */
+export interface Asked {
+  ply: number | null;
+  seat: Viewer | undefined;
+  playing: boolean;
+}
+
+export function asked(search: string): Asked {
+  const query = new URLSearchParams(search);
+  const [ply, seat] = [query.get("ply"), query.get("seat")];
+  return { ply: ply && /^\d+$/.test(ply) ? Number(ply) : null, seat: seat === "watch" ? null : seat && /^\d+$/.test(seat) ? Number(seat) : undefined, playing: query.has("play") };
+}
+
+/** A board on which nothing can be done: a touch shows what a thing is. Its log names everybody but the reader. */
+class Stage extends Board {
+  override readonly reader = computed<Reader>(() => {
+    const shown = this.player.overview.value;
+    return { game: shown?.game ?? "", names: shown?.seats.map(({ name }) => name) ?? [], viewer: shown?.own ?? null };
+  });
+
+  constructor(private readonly player: Player) {
+    super((ask) => {
+      if (ask.do === "why") setTimeout(() => this.hear({ is: "because", ask: ask.ask }));
+      return false;
+    });
+  }
+}
+
+export class Player {
+  readonly board: Board = new Stage(this);
+  readonly overview = signal<Overview | null>(null);
+  readonly step = signal(0);
+  readonly playing = signal(false);
+  readonly speed = signal<Speed>(1);
+  readonly refused = signal<Text | null>(null);
+  readonly last = computed(() => (this.overview.value?.plies.length ?? 1) - 1);
+  readonly ply = computed(() => this.overview.value?.plies[this.step.value] ?? 0);
+  /** What happened at each stop. */
+  readonly happened = computed(() => {
+    const plies = this.overview.value?.plies ?? [];
+    const by = new Map<number, WireEvent[]>(plies.map((ply) => [ply, []]));
+    for (const event of this.overview.value?.events ?? []) by.get(event.ply ?? 0)?.push(event);
+    return plies.map((ply) => by.get(ply)!);
+  });
+
+  private frames = new Map<string, Frame>();
+  private wanted = -1;
+  private loading = false;
+  private beat = 0;
+  private left = false;
+
+  constructor(readonly id: string) {}
+
+  async begin({ ply, seat, playing }: Asked): Promise<void> {
+    try {
+      const overview = await replays.overview(this.id, seat).catch((error: unknown) => {
+        if (seat === undefined) throw error;
+        return replays.overview(this.id);
+      });
+      this.overview.value = overview;
+      this.wanted = ply === null ? 0 : nearest(overview.plies, ply);
+      await this.load();
+      if (playing) this.play();
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  end(): void {
+    this.left = true;
+    this.pause();
+  }
+
+  /** Goes to a stop by its number; while one is on its way, only the newest wish counts. */
+  go(step: number): void {
+    const to = Math.max(0, Math.min(this.last.peek(), step));
+    if (to === this.step.peek() && !this.loading) return;
+    this.wanted = to;
+    void this.load();
+  }
+
+  move(by: number): void {
+    this.pause();
+    this.go((this.loading ? this.wanted : this.step.peek()) + by);
+  }
+
+  toggle(): void {
+    if (this.playing.peek()) this.pause();
+    else this.play();
+  }
+
+  play(): void {
+    if (this.step.peek() === this.last.peek()) this.go(0);
+    this.playing.value = true;
+    this.tick();
+  }
+
+  pause(): void {
+    clearTimeout(this.beat);
+    this.playing.value = false;
+  }
+
+  /** Other eyes, at the same moment. */
+  async look(seat: Viewer): Promise<void> {
+    const before = this.overview.peek();
+    if (!before || seat === before.seat) return;
+    const line = before.lines?.[this.step.peek()] ?? -1;
+    try {
+      const overview = await replays.overview(this.id, seat);
+      this.overview.value = overview;
+      this.wanted = nearest(overview.lines ?? overview.plies, line);
+      await this.load();
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  async note(words: string, shared: boolean): Promise<void> {
+    const { seat } = this.overview.peek()!;
+    const note: Note = { ply: this.ply.peek(), words, shared };
+    const notes = await replays.note(this.id, seat, note);
+    this.overview.value = { ...this.overview.peek()!, notes };
+  }
+
+  private tick(): void {
+    clearTimeout(this.beat);
+    this.beat = window.setTimeout(() => {
+      if (!this.playing.peek()) return;
+      this.go(this.step.peek() + 1);
+      if (this.step.peek() >= this.last.peek() - 1) this.pause();
+      else this.tick();
+    }, BEAT_MS / this.speed.peek());
+  }
+
+  private async load(): Promise<void> {
+    if (this.loading) return;
+    this.loading = true;
+    try {
+      while (this.wanted >= 0) {
+        const step = this.wanted;
+        this.wanted = -1;
+        const overview = this.overview.peek()!;
+        const frame = await this.frame(overview, step);
+        if (this.left) return;
+        if (this.wanted < 0 && this.overview.peek() === overview) this.show(overview, step, frame);
+      }
+    } catch (error) {
+      this.pause();
+      this.refuse(error);
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  private async frame(overview: Overview, step: number): Promise<Frame> {
+    const ply = overview.plies[step] ?? 0;
+    const key = `${overview.seat}.${ply}`;
+    const held = this.frames.get(key);
+    if (held) return held;
+    const frame = await replays.ply(this.id, overview.seat, ply);
+    if (this.frames.size >= MOST_FRAMES) this.frames.delete(this.frames.keys().next().value!);
+    this.frames.set(key, frame);
+    return frame;
+  }
+
+  private show(overview: Overview, step: number, frame: Frame): void {
+    const ply = overview.plies[step] ?? 0;
+    const onward = step === this.step.peek() + 1 && this.board.frame.peek() !== null;
+    this.step.value = step;
+    this.board.hear({ ...frame, events: overview.events.filter((event) => (event.ply ?? 0) <= ply), fresh: false });
+    this.board.news.value = this.happened.peek()[step] ?? [];
+    this.board.panel.value = "";
+    history.replaceState(null, "", replayAddress(this.id, overview.seat, ply));
+    if (onward && step < this.last.peek()) void this.frame(overview, step + 1).catch(() => undefined);
+  }
+
+  private refuse(error: unknown): void {
+    this.refused.value = (error as { why?: Text }).why ?? { key: "table-server-trouble" };
+  }
+}
+
+/** The last of rising numbers that is not above one. */
+function nearest(numbers: readonly number[], most: number): number {
+  return Math.max(0, numbers.findLastIndex((one) => one <= most));
+}

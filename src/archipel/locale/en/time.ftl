@@ -1,0 +1,51 @@
+### Time and turns: clocks, stand-ins, taking back, what is asked twice.
+
+time-clock = Clock
+time-clock-none = everybody takes their time
+time-clock-live = for the whole game, { $more } s more each turn
+time-clock-days = for each turn
+time-clock-of-none = None
+time-clock-of-quick = 10 min
+time-clock-of-calm = 30 min
+time-clock-of-day = 1 day
+time-clock-of-days = 3 days
+time-left = { $time } left
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-start = { $seconds } s until the start
+time-together = Everybody starts together
+
+time-stood = A bot plays for you.
+time-away = { $name } has been away for some time.
+time-call = Let a bot play
+time-retake = Take my seat back
+time-status-stood = a bot plays
+time-leave = Leave the game
+time-leave-sure = A bot will play on for you. You can come back and take your seat again as long as the game lasts.
+time-leave-yes = Leave
+time-stay = Stay
+time-stop = Propose to stop here
+time-stop-sure = The game ends as soon as everybody agrees: with what is won already, or without a result.
+time-stop-yes = Propose it
+time-stop-alone = Stop this game
+time-stop-sure-alone = The game ends here without a result. This cannot be taken back.
+time-stop-yes-alone = Stop
+time-stop-asked = { $names } { $count ->
+    [one] would
+   *[other] would all
+} stop the game here.
+time-stop-agree = Agree
+time-stop-mine = You proposed to stop; the game goes on until everybody agrees.
+time-go-on = Play on
+time-stopped = The players agreed to stop this game.
+
+time-restart = Take the whole turn back ({ $count } moves)
+time-restart-sure = All { $count } moves since the last new card, roll or move of another player go back.
+time-restart-yes = Take them back
+time-final = This cannot be taken back.
+time-final-all = This choice cannot be taken back.
+time-end-turn = End turn
+time-confirm = Confirm
+time-not-yet = Not yet
+table-key-restart = take the whole turn back
+table-cap-restart = Del

@@ -1,0 +1,80 @@
+### Revoir une partie, et la reprendre ailleurs.
+
+server-sealed = Cette donne se joue encore ; on pourra la regarder quand sa journée sera finie.
+server-replay-own = Tant que la partie dure, vous ne pouvez la revoir que de votre place.
+server-replay-none = Il n’y a pas de partie à revoir à cette adresse.
+server-replay-begins = Il n’y a rien à revoir avant le début de la partie.
+server-no-fork = On peut reprendre une partie ailleurs une fois qu’elle est finie.
+server-fork-seat = Cette place n’existe pas dans ce jeu.
+server-record-broken = Ce fichier n’est pas une partie que l’on puisse lire.
+server-record-huge = Ce fichier est trop gros pour une partie.
+server-record-rules = Cette partie a été jouée avec d’autres règles du jeu et ne peut pas être rejouée ici.
+server-record-game = Cette partie est celle d’un jeu qui n’est pas ici.
+server-note-long = Une note a au plus { $most } caractères.
+server-notes-full = Vous avez écrit toutes les notes possibles ; retirez-en d’abord.
+server-fork-over = La partie est finie ici ; revenez d’abord un peu en arrière.
+server-record-options = Les options ou les places de cette partie ne conviennent pas à son jeu.
+server-record-action = L’action { $number } de cette partie ne peut pas être jouée.
+
+replay-title = { $game } : revoir
+replay-tag = Partie revue
+replay-controls = Lecteur
+replay-scrub = Coup
+replay-at = { $step } sur { $last }.
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-times = ×{ $speed }
+replay-seen-by = Vu par
+replay-watcher = Spectateurs
+replay-share = Partager ce coup
+replay-more = Plus
+replay-start = La table est mise.
+replay-quiet = Un coup discret.
+replay-to-table = Vers la table
+replay-to-game = Retour à la partie
+replay-look-back = Revoir
+replay-download = Télécharger la partie
+replay-picture = Cette position en image (SVG)
+replay-fork = Reprendre d’ici
+replay-fork-how = Une nouvelle table commence au coup { $step }, avec la même donne et des bots aux autres places. Elle ne compte dans aucune statistique et ne gagne aucun trophée.
+replay-fork-seat = Votre place
+replay-fork-bots = Les autres
+replay-fork-begin = Jouer la suite
+replay-keys = Touches : ← → d’un coup à l’autre, Espace lit et met en pause, Début et Fin vont aux bouts, virgule et point changent la vitesse.
+replay-notes = Notes
+replay-note-here = Une note sur ce coup
+replay-note-keep = Garder
+replay-note-share = partager quand la partie sera finie
+replay-note-share-now = partager avec tous
+replay-note-is-shared = (partagée)
+replay-go-to = Aller au coup { $step }
+replay-upload = Revoir un enregistrement
+replay-since = { $count ->
+    [one] Une chose s’est passée depuis votre dernier tour.
+   *[other] { $count } choses se sont passées depuis votre dernier tour.
+}
+replay-since-head = Depuis votre dernier tour
+replay-since-play = Revoir
+replay-since-close = C’est vu
+replay-acts = { $me ->
+    [yes] Vous jouez.
+   *[no] { $seat } joue.
+}
+replay-position = { $game }, coup { $ply }
+
+terminal-step-next = suite
+terminal-step-back = retour
+terminal-step-seat = siège
+terminal-step-table = table
+terminal-step-picture = image
+terminal-step-help = aide
+terminal-step-quit = quitter
+terminal-step-how =
+    Entrée ou suite : un coup en avant ; retour : un coup en arrière ; un NOMBRE : à ce coup
+    siège N : vu du siège N ; siège : vu d’un spectateur
+    table : toute la table ; image [FICHIER] : cette position en fichier SVG
+    quitter : partir
+terminal-drawn = Dessiné dans { $file }.

@@ -1,0 +1,51 @@
+### Le temps et les tours : horloges, remplaçants, annuler, ce qui est demandé deux fois.
+
+time-clock = Horloge
+time-clock-none = à chacun son temps
+time-clock-live = pour toute la partie, { $more } s de plus par tour
+time-clock-days = pour chaque tour
+time-clock-of-none = Sans
+time-clock-of-quick = 10 min
+time-clock-of-calm = 30 min
+time-clock-of-day = 1 jour
+time-clock-of-days = 3 jours
+time-left = il reste { $time }
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-start = départ dans { $seconds } s
+time-together = Tout le monde part ensemble
+
+time-stood = Un bot joue pour vous.
+time-away = { $name } est absent depuis un moment.
+time-call = Laisser un bot jouer
+time-retake = Reprendre mon siège
+time-status-stood = un bot joue
+time-leave = Quitter la partie
+time-leave-sure = Un bot continuera pour vous. Vous pourrez revenir et reprendre votre siège tant que la partie dure.
+time-leave-yes = Quitter
+time-stay = Rester
+time-stop = Proposer d’arrêter ici
+time-stop-sure = La partie s’arrête dès que tout le monde est d’accord : avec ce qui est déjà gagné, ou sans résultat.
+time-stop-yes = Proposer
+time-stop-alone = Arrêter cette partie
+time-stop-sure-alone = La partie s’arrête ici, sans résultat. C’est définitif.
+time-stop-yes-alone = Arrêter
+time-stop-asked = { $names } { $count ->
+    [one] propose
+   *[other] proposent
+} d’arrêter la partie ici.
+time-stop-agree = D’accord
+time-stop-mine = Vous avez proposé d’arrêter ; on joue jusqu’à ce que tout le monde soit d’accord.
+time-go-on = Continuer
+time-stopped = Les joueurs ont convenu d’arrêter cette partie.
+
+time-restart = Reprendre tout le tour ({ $count } coups)
+time-restart-sure = Les { $count } coups joués depuis la dernière carte révélée, le dernier tirage ou le dernier coup d’un autre sont annulés.
+time-restart-yes = Tout annuler
+time-final = Ce coup ne pourra pas être annulé.
+time-final-all = Ce choix ne pourra pas être annulé.
+time-end-turn = Finir le tour
+time-confirm = Confirmer
+time-not-yet = Pas encore
+table-key-restart = reprendre tout le tour
+table-cap-restart = Suppr

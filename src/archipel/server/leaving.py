@@ -1,0 +1,78 @@
+"""What a person takes along, and what stays when they leave for good."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from archipel.server.lobby import Lobby
+from archipel.server.profiles import Profiles, preferences
+from archipel.server.refusal import Refusal, refuse
+from archipel.server.results import Results
+from archipel.server.store import Profile, StoreFailed
+from archipel.server.store.ledger import Ledger
+
+FORM = 1
+
+
+class Leaving:
+    def __init__(self, lobby: Lobby, profiles: Profiles, ledger: Ledger, results: Results) -> None:
+        self.lobby = lobby
+        self.profiles = profiles
+        self.ledger = ledger
+        self.results = results
+
+    async def export(self, profile: Profile) -> dict[str, Any]:
+        """Everything that is kept of a person. Of a game in play, or sealed, no more than where it is."""
+        person = profile.id
+        await self.results.settle_person(person)
+        games = [
+            await self._game(played.table) | msgspec.to_builtins(played) for played in await self.ledger.played(person)
+        ]
+        earned = await self.ledger.earned(person)
+        return {
+            "form": FORM,
+            "name": profile.name,
+            "lang": profile.lang,
+            "theme": profile.theme,
+            "preferences": msgspec.to_builtins(preferences(profile)),
+            "hook": profile.hook.partition(" ")[0],
+            "trophies": [
+                {"game": won.game, "trophy": won.trophy, "table": table, "at": at} for won, table, at in earned
+            ],
+            "statistics": msgspec.to_builtins(await self.results.statistics(person)),
+            "games": games,
+            "running": await self.ledger.running(person),
+            **await self.ledger.belongings(person),
+        }
+
+    async def erase(self, profile: Profile) -> None:
+        """Games stay, without the name; those in play end, or a bot goes on where others play along."""
+        for id in await self.ledger.running(profile.id):
+            await self._leave(id, profile.id)
+        stranger = f"gone-{secrets.token_hex(12)}"
+        try:
+            await self.ledger.erase(profile.id, stranger)
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
+        self.profiles.forget(profile.id)
+        for table in self.lobby.tables.values():
+            table.seating.replace(profile.id, stranger)
+            table.tell_presence()
+
+    async def _leave(self, id: str, person: str) -> None:
+        with suppress(Refusal):
+            table = await self.lobby.table(id)
+            if len(table.seating.players()) > len(table.seating.seats_of(person)):
+                await table.leave(person)
+            else:
+                await table.stop(person, agree=True)
+
+    async def _game(self, id: str) -> dict[str, Any]:
+        try:
+            return {"record": msgspec.to_builtins((await self.lobby.table(id)).record())}
+        except Refusal:
+            return {}

@@ -1,0 +1,150 @@
+"""Every setting of the server: its default, its bounds, and what it is for."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+PREFIX = "ARCHIPEL_"
+FILE = "ARCHIPEL_CONFIG"
+OTHERS = {FILE, "ARCHIPEL_PURE", "ARCHIPEL_COMPILE", "ARCHIPEL_COMPILED", "ARCHIPEL_OPT", "ARCHIPEL_CHROMIUM"}
+
+AtOnce = Annotated[int, Meta(ge=1, le=1_000_000)]
+ASecond = Annotated[float, Meta(gt=0, le=100_000)]
+
+
+class BadSetting(ValueError):
+    """The message is one sentence, and never the value: it may be a secret."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How one server is run; `about` says what each is for."""
+
+    host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=1, le=65535)] = 8000
+    data: Annotated[str, Meta(min_length=1)] = ".data"
+    lang: Literal["", "en", "fr"] = ""
+    browser: bool = True
+    proxies: str = ""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    log_format: Literal["text", "json"] = "text"
+    metrics_token: str = ""
+    grace_seconds: Annotated[int, Meta(ge=1, le=600)] = 5
+    bot_processes: Annotated[int, Meta(ge=0, le=256)] = 0
+    bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 15.0
+    tables_in_memory: AtOnce = 500
+    calls_at_once: AtOnce = 1500
+    calls_a_second: ASecond = 60.0
+    guests_at_once: AtOnce = 120
+    guests_a_second: ASecond = 2.0
+    tables_at_once: AtOnce = 60
+    tables_a_second: ASecond = 1.0
+    sockets_at_once: AtOnce = 120
+    sockets_a_second: ASecond = 4.0
+    messages_at_once: AtOnce = 40
+    messages_a_second: ASecond = 20.0
+    misses_at_once: AtOnce = 40
+    misses_a_second: ASecond = 0.2
+    pages_of_a_person: AtOnce = 20
+    pages_of_an_address: AtOnce = 200
+
+
+DEFAULTS = Settings()
+ABOUT = {
+    "host": "address to listen on; 0.0.0.0 for every one of this machine",
+    "port": "port to listen on",
+    "data": "folder of the database and of the key that signs cookies",
+    "lang": "language of what the server prints, en or fr; empty: the machine's",
+    "browser": "open the page in a browser of this machine at the start",
+    "proxies": "addresses of proxies, by comma, whose word on who is asking is taken",
+    "log_level": "the least that is logged: debug, info, warning or error",
+    "log_format": "text, or json: one object a line",
+    "metrics_token": "opens /metrics to other machines, as a bearer token; empty: this machine alone",
+    "grace_seconds": "how long a stop waits for calls under way",
+    "bot_processes": "processes in which bots think; 0: one fewer than cores",
+    "bot_seconds": "how long a bot may think about one action",
+    "tables_in_memory": "tables kept in memory; more only while somebody looks at them",
+    "calls_at_once": "calls from one address at once",
+    "calls_a_second": "calls from one address a second after that",
+    "guests_at_once": "new guests from one address at once",
+    "guests_a_second": "new guests from one address a second after that",
+    "tables_at_once": "new tables from one address at once",
+    "tables_a_second": "new tables from one address a second after that",
+    "sockets_at_once": "tables entered from one address at once",
+    "sockets_a_second": "tables entered from one address a second after that",
+    "messages_at_once": "messages of one open table at once",
+    "messages_a_second": "messages of one open table a second after that",
+    "misses_at_once": "tables that do not exist asked for from one address at once: guessed links",
+    "misses_a_second": "the same, a second after that",
+    "pages_of_a_person": "open tables of one person",
+    "pages_of_an_address": "open tables of one address",
+}
+
+
+def read_settings(environ: Mapping[str, str], file: Path | None = None, **given: Any) -> Settings:
+    """What is given wins over the environment, that over the file, that over the defaults; BadSetting where one is
+    unknown or cannot be."""
+    named = environ.get(FILE)
+    chosen = file or (Path(named) if named else None)
+    found = _check(_from_file(chosen), str(chosen)) if chosen else {}
+    found |= _check(_from_environ(environ), "the environment", PREFIX)
+    found |= _check({name: value for name, value in given.items() if value is not None}, "the command line")
+    return Settings(**found)
+
+
+def as_toml() -> str:
+    """Every setting with its default and what it is for, as a file to start from."""
+    return "\n".join(f"# {ABOUT[name]}\n{name} = {_toml(value)}\n" for name, value in defaults().items())
+
+
+def defaults() -> dict[str, Any]:
+    return msgspec.structs.asdict(DEFAULTS)
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSetting(f"the settings in {file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadSetting(f"{file} is not a text file") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetting(f"{file} is not TOML: {error}") from None
+
+
+def _from_environ(environ: Mapping[str, str]) -> dict[str, Any]:
+    return {
+        name.removeprefix(PREFIX).lower(): value
+        for name, value in environ.items()
+        if name.startswith(PREFIX) and name not in OTHERS
+    }
+
+
+def _check(found: dict[str, Any], where: str, prefix: str = "") -> dict[str, Any]:
+    """The values of one place, converted one by one, so that the one that is wrong can be named."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    checked = {}
+    for name, value in found.items():
+        spelt = prefix + name.upper() if prefix else name
+        if name not in kinds:
+            raise BadSetting(f"{where}: there is no setting {spelt}")
+        try:
+            checked[name] = msgspec.convert(value, kinds[name], strict=not prefix)
+        except msgspec.ValidationError as error:
+            raise BadSetting(f"{where}: {spelt} cannot be that: {_reason(error)}") from None
+    return checked
+
+
+def _reason(error: msgspec.ValidationError) -> str:
+    """What was expected, without what was found."""
+    words = str(error)
+    return "it is none of the values it may have" if "enum value" in words else words[:1].lower() + words[1:]
+
+
+def _toml(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool | int | float) else msgspec.json.encode(value).decode()

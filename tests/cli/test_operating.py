@@ -1,0 +1,71 @@
+"""The commands of whoever runs a server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from archipel.server.hall import Hall
+from archipel.server.settings import Settings, defaults
+
+from .conftest import Run
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """The data folder of a server that has met one guest."""
+
+    async def meet() -> None:
+        hall = Hall(tmp_path / "data", tmp_path)
+        await hall.profiles.make("en")
+        await hall.close()
+
+    asyncio.run(meet())
+    return tmp_path / "data"
+
+
+def test_settings_are_printed_as_a_file(run: Run) -> None:
+    assert tomllib.loads(run("serve", "--settings").out) == defaults()
+
+
+def test_a_server_is_started_as_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Settings] = []
+    monkeypatch.setattr("archipel.server.app.serve", told.append)
+    (tmp_path / "settings.toml").write_text("port = 8501\nlog_level = 'info'\n")
+    monkeypatch.setenv("ARCHIPEL_LOG_LEVEL", "error")
+    run("serve", "--config", tmp_path / "settings.toml", "--no-browser", "--behind-proxy", "--lang", "fr")
+    near = "127.0.0.1,::1"
+    assert told == [Settings(port=8501, log_level="error", browser=False, proxies=near, lang="fr")]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("ARCHIPEL_PORT", "many"), ("ARCHIPEL_SPEED", "1"), ("ARCHIPEL_CONFIG", "nowhere.toml")]
+)
+def test_a_bad_setting_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    for words in (["serve"], ["backup", "copy.db"]):
+        ran = run(*words)
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert ran.err.startswith("archipel: ")
+
+
+def test_data_is_copied_checked_and_put_back(run: Run, data: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    assert run("backup", copy, "--data", data, "--lang", "en").out.endswith("Tables: 0; people: 1; lines of play: 0.\n")
+    assert "is whole" in run("backup", copy, "--check", "--lang", "en").out
+    assert run("restore", copy, "--data", tmp_path / "new").code == 0
+    assert (tmp_path / "new" / "key").read_bytes() == (data / "key").read_bytes()
+    for words in (["restore", copy, "--data", data], ["backup", copy, "--data", tmp_path], ["backup", data, "--check"]):
+        ran = run(*words, "--lang", "fr")
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
+def test_the_pace_of_a_table_is_told(run: Run) -> None:
+    (pace,) = json.loads(run("bench", "hashi", "--server", "--json").out)
+    assert (pace["game"], pace["seats"]) == ("hashi", 4)
+    assert pace["actions"] > 100
+    assert all(0 < pace[name][0] <= pace[name][1] for name in ("load", "act", "undo", "scrub", "disk"))

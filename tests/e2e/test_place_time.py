@@ -1,0 +1,145 @@
+"""Time and turns in every game: steps back, a turn restarted, a reload in the middle; out of time, and back again."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec import convert
+
+from archipel.core.catalog import games
+from archipel.server.packing import unpacked
+from archipel.server.wire import WireScene
+from tests.e2e.axe import serious
+from tests.e2e.company import OPEN_TABLE
+from tests.e2e.conftest import Arrive
+from tests.e2e.person import PATIENCE, SETTLED, Person
+from tests.e2e.serving import Serving
+
+PICK = {"islet": -1}
+LIKE = """async (preferences) => fetch('/api/me', {method: 'PUT', body: JSON.stringify({preferences}),
+    headers: {'content-type': 'application/json'}})"""
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all of these."""
+    server = Serving(tmp_path_factory.mktemp("time") / "data")
+    server.start()
+    yield server
+    server.kill()
+
+
+def offered(person: Person) -> list[str]:
+    scene = convert(person.last_frame()["scene"], WireScene)
+    return [one.action for one in unpacked(scene.groups, scene.cells, {zone.id: zone for zone in scene.zones})]
+
+
+def alone(person: Person, game: str) -> None:
+    """A table for one, in the first mode that has one."""
+    mode = next(mode.id for mode in games()[game].modes if 1 in mode.seats)
+    open_at(person, {"game": game, "mode": mode, "seats": [{"kind": "me"}], "options": {}})
+
+
+def open_at(person: Person, table: dict[str, Any]) -> None:
+    person.page.evaluate("() => fetch('/api/me')")
+    person.page.goto(f"{person.address}/table/{person.page.evaluate(OPEN_TABLE, table)}")
+    person.page.locator(".table, .lobby").first.wait_for()
+
+
+def press_back(person: Person, button: str) -> None:
+    heard = len(person.frames)
+    person.page.locator(f".acts .btn.{button}").click()
+    person.page.wait_for_function(SETTLED)
+    assert len(person.frames) > heard
+
+
+def changes_of(serving: Serving, table: str, seat: int) -> list[str]:
+    """What the log tells of who played a seat."""
+    with sqlite3.connect(next(serving.data.glob("*.db"))) as db:
+        found = db.execute('SELECT kind FROM log WHERE "table" = ? AND seat = ? ORDER BY ply', (table, seat))
+        return [kind for (kind,) in found if kind != "act"]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_back_again_and_a_reload_in_mid_turn(arrive: Arrive, game: str) -> None:
+    person = arrive()
+    alone(person, game)
+    scenes: list[Any] = []
+    while person.frames[-1].get("restart", 0) < 2:
+        person.await_choice()
+        done = person.last_frame().get("undo", False)
+        scenes = [*(scenes if done else []), person.last_frame()["scene"]]
+        action = offered(person)[PICK.get(game, 0)]
+        person.carry_out(action)
+        assert len(person.frames) < 40, "nothing here can be taken back twice"
+    press_back(person, "undo")
+    assert person.last_frame()["scene"] == scenes[-1]
+    person.carry_out(action)
+    press_back(person, "restart")
+    assert person.last_frame()["scene"] == scenes[0]
+    person.carry_out(offered(person)[PICK.get(game, 0)])
+    before = person.last_frame()
+    person.page.reload()
+    person.await_choice()
+    after = person.last_frame()
+    assert (after["ply"], after["scene"], after["undo"]) == (before["ply"], before["scene"], before["undo"])
+    assert person.troubles == []
+
+
+def test_out_of_time_a_bot_stands_in_and_the_seat_is_taken_back(arrive: Arrive, serving: Serving) -> None:
+    host, guest = arrive(), arrive(phone=True)
+    clock = {"kind": "live", "seconds": 5, "increment": 90}
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    table = {"game": "isle_of_cats", "mode": "fleet", "seats": seats, "options": {}, "clock": clock}
+    open_at(host, table)
+    guest.page.goto(host.page.url)
+    guest.page.locator(".lobby .btn.primary").click()
+    host.page.locator(".retake").wait_for(timeout=PATIENCE)
+    assert host.page.locator(".player.me .seat-clock").count() == 1
+    host.page.locator(".retake").click()
+    host.page.locator(".retake").wait_for(state="detached")
+    assert 5_000 < host.last_frame()["clock"]["left"][0] <= 90_000
+    host.page.locator(".menu").first.click()
+    host.page.locator(".btn.leave").click()
+    host.page.locator("dialog .btn.yes").click()
+    host.page.locator(".retake").wait_for()
+    assert changes_of(serving, host.table(), 0) == ["standin", "return", "standin"]
+    guest.page.wait_for_function("() => document.querySelector('.table')")
+    assert guest.was_told("standin")
+    assert host.troubles + guest.troubles == []
+
+
+def test_a_choice_for_good_waits_for_a_word(arrive: Arrive) -> None:
+    person = arrive()
+    person.page.evaluate("() => fetch('/api/me')")
+    person.page.evaluate(LIKE, {"end_turn": "ask"})
+    person.page.reload()
+    alone(person, "hashi")
+    person.await_choice()
+    path = person.way_to(offered(person)[0], convert(person.last_frame()["scene"], WireScene)).path
+    pending = person.page.locator(".pending")
+    for attempt in range(2):
+        for id in path:
+            person.press(person.page.locator(f"[data-id='{id}']").first)
+        pending.wait_for()
+        assert person.last_frame()["ply"] == 0
+        if not attempt:
+            person.page.keyboard.press("Escape")
+            pending.wait_for(state="detached")
+            person.page.keyboard.press("Escape")
+    assert serious(person.page) == []
+    person.page.locator(".end-turn").click()
+    pending.wait_for(state="detached")
+    person.page.wait_for_function(SETTLED)
+    assert person.last_frame()["ply"] == 1
+    person.page.locator(".menu").first.click()
+    person.page.locator(".btn.stop").click()
+    person.page.locator("dialog .btn.yes").wait_for()
+    assert serious(person.page) == []
+    person.page.locator("dialog .btn.yes").click()
+    person.page.wait_for_function("() => !document.querySelector('.table.mine')")
+    assert person.last_frame()["stopped"]
+    assert person.troubles == []

@@ -1,0 +1,128 @@
+"""Start in seconds: each game in two touches, a friend by link and code, a rematch, one device for two."""
+
+from __future__ import annotations
+
+import sqlite3
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.axe import serious
+from tests.e2e.company import friends
+from tests.e2e.conftest import Arrive
+from tests.e2e.guide import Guide
+from tests.e2e.person import PATIENCE
+from tests.e2e.qr import read
+from tests.e2e.serving import Serving
+
+ACTED = """INSERT INTO log ("table", ply, kind, seat, action, at) VALUES (?, ?, 'act', ?, ?, 0)"""
+GAMES = ["hashi", "isle_of_cats", "islet", "palm_island", "small_islands"]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_every_game_begins_in_two_touches(arrive: Arrive, phone: bool) -> None:
+    person = arrive(phone=phone)
+    for id in GAMES[::2] if phone else GAMES:
+        for what in (f"#island-{id}", ".card .stack .btn.primary"):
+            thing = person.page.locator(what)
+            thing.tap() if phone else thing.click()
+        person.page.locator(".table").wait_for()
+        frame = person.last_frame()
+        assert (frame["game"], frame["seat"]) == (id, 0)
+        assert [seat["kind"] for seat in frame["seats"]] == ["person", "bot"]
+        person.page.locator(".topbar .home").click()
+    assert person.troubles == []
+
+
+def test_a_friend_comes_by_code_and_a_stranger_from_the_start_page(arrive: Arrive) -> None:
+    host = arrive()
+    host.choose_island("hashi")
+    host.page.locator(".card .stack .btn:not(.primary)").click()
+    host.page.locator("dialog .seat.open .btn").nth(1).click()
+    host.page.locator("dialog .btn.primary").click()
+    code = host.page.locator(".qr svg")
+    code.wait_for()
+    assert read(code) == host.page.url
+    assert serious(host.page) == []
+    friend, stranger = arrive(phone=True), arrive(phone=True)
+    friend.page.goto(read(code))
+    friend.page.locator(".lobby .btn.primary").tap()
+    expect(host.page.locator(".seat-list .seat.open")).to_have_count(1)
+    assert stranger.page.locator(".pin.open").count() == 0
+    host.page.locator(".listed .switch").click()
+    expect(host.page.locator(".listed [aria-checked=true]")).to_be_visible()
+    stranger.page.reload()
+    stranger.page.locator(".pin.open").wait_for()
+    stranger.page.locator(".pill.waiting").tap()
+    assert serious(stranger.page) == []
+    stranger.page.locator(".open-tables a").tap()
+    for seat, person in enumerate((host, friend, stranger)):
+        person.await_choice()
+        assert person.last_frame()["seat"] == seat
+
+
+def test_a_rematch_takes_everybody_along(arrive: Arrive, serving: Serving) -> None:
+    crew = friends(arrive, "hashi", "side_a", 2)
+    watcher = arrive()
+    everybody = [*crew, watcher]
+    watcher.page.goto(crew[0].page.url)
+    play_out(serving, Guide(serving, crew[0], "easy"))
+    for person in everybody:
+        person.page.locator(".score-sheet").wait_for(timeout=PATIENCE)
+    assert watcher.page.locator("dialog .again").count() == 0
+    crew[0].page.locator("dialog .again").click()
+    crew[0].page.locator(".lobby").wait_for()
+    assert crew[0].page.locator(".qr").count() == 0, "the other seat is kept"
+    watcher.page.locator("dialog .again").click()
+    watcher.page.locator(".lobby").wait_for()
+    assert watcher.page.locator(".lobby .btn.primary.big").count() == 0
+    crew[1].page.locator("dialog .again").click()
+    for person in everybody:
+        person.page.locator(".table").wait_for()
+    assert [person.last_frame()["seat"] for person in everybody] == [0, 1, None]
+    assert len({person.table() for person in everybody}) == 1
+    assert crew[0].last_frame()["ply"] == 0
+    assert [person.troubles for person in everybody] == [[], [], []]
+
+
+def play_out(serving: Serving, guide: Guide) -> None:
+    """The rest of a game, written into the store while the server is away."""
+    state, table, rng = guide.state(), guide.person.table(), Random(1)
+    serving.kill()
+    with sqlite3.connect(guide.path) as db:
+        (ply,) = db.execute('SELECT count(*) FROM log WHERE "table" = ?', (table,)).fetchone()
+        while state.outcome() is None:
+            seat = state.to_act()[0]
+            action = rng.choice(state.legal_actions(seat))
+            state.apply(seat, action)
+            db.execute(ACTED, (table, ply, seat, str(action)))
+            ply += 1
+        db.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
+    serving.start()
+
+
+def test_one_device_is_handed_over_behind_a_curtain(arrive: Arrive) -> None:
+    person = arrive(phone=True)
+    page = person.page
+    person.choose_island("hashi")
+    page.locator(".card .stack .btn:not(.primary)").tap()
+    page.locator("dialog .seat .acts .btn").first.tap()
+    page.locator("dialog .seat.open .btn").last.tap()
+    page.locator("dialog .btn.primary.big").tap()
+    rng, heard = Random(8), 0
+    for turn, seat in enumerate((0, 1, 1, 0)):
+        if turn != 2:
+            page.locator(".curtain").wait_for()
+            assert page.locator(".table, .log").count() == 0
+            assert turn or serious(page) == []
+            assert len(person.frames) == heard, "something was told behind the curtain"
+            page.locator(f".curtain [data-seat='{seat}']").tap()
+            page.locator(".table").wait_for()
+        assert person.last_frame()["seat"] == seat
+        while page.evaluate("() => document.querySelector('.table').matches('.mine')"):
+            person.touch(rng, tap=True)
+        heard = len(person.frames)
+        if turn in (0, 2):
+            page.locator(".hand").tap()
+    assert person.troubles == []

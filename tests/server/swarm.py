@@ -1,0 +1,220 @@
+"""People who play at random and are often interrupted, and who keep an account of what they were promised."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
+
+from archipel.core.scene import Zone
+from archipel.core.values import Outcome
+from archipel.server.packing import unpacked
+from archipel.server.store import Entry
+from archipel.server.wire import WireCells, WireGroup
+from tests.server.phoenix import Phoenix
+
+LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
+NEVER = float("inf")
+MISHAPS = ("none", "reload", "drop", "double")
+ODDS = (88, 4, 4, 4)
+
+TIMES = itertools.count()
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    zones: tuple[Zone, ...] = ()
+    groups: tuple[WireGroup, ...] = ()
+    cells: tuple[WireCells, ...] = ()
+
+
+class Tell(msgspec.Struct):
+    """What of a message matters to somebody who plays blindly."""
+
+    kind: str = msgspec.field(name="is")
+    ply: int = 0
+    seat: int | None = None
+    scene: Drawn = Drawn()
+    undo: bool = False
+    outcome: Outcome | None = None
+    why: Any = None
+
+
+TELLS: msgspec.json.Decoder[Tell] = msgspec.json.Decoder(Tell)
+
+
+class Promise:
+    """An entry asked for: when it was sent, and when it was acknowledged, if ever."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+        self.sent: float = next(TIMES)
+        self.kept: float = NEVER
+
+    def keep(self) -> None:
+        self.kept = next(TIMES)
+
+
+class Player:
+    """One person in one seat of one table."""
+
+    def __init__(self, phoenix: Phoenix, cookie: str, table: str, seat: int, chance: random.Random) -> None:
+        self.phoenix = phoenix
+        self.cookie = cookie
+        self.table = table
+        self.seat = seat
+        self.chance = chance
+        self.promises: list[Promise] = []
+        self.frame: Tell | None = None
+
+    async def play(self) -> None:
+        """Until the game is over, coming back as often as it takes."""
+        while self.frame is None or self.frame.outcome is None:
+            await self.phoenix.up.wait()
+            with suppress(*LOST):
+                async with self._tab() as tab:
+                    await self._stay(tab)
+
+    def _tab(self) -> connect:
+        address = f"ws://127.0.0.1:{self.phoenix.port}/api/tables/{self.table}/socket"
+        headers = {"cookie": f"archipel={self.cookie}"}
+        origin = Origin(self.phoenix.address)
+        return connect(
+            address, additional_headers=headers, origin=origin, proxy=None, compression=None, close_timeout=1
+        )
+
+    async def _stay(self, tab: ClientConnection) -> None:
+        first = await self._hear(tab)
+        assert first.kind != "refused", first.why
+        while self.frame is None or self.frame.outcome is None:
+            asked = self._choose()
+            if asked is None:
+                await self._hear(tab)
+                continue
+            mishap = self.chance.choices(MISHAPS, ODDS)[0]
+            if mishap == "reload":
+                return
+            if mishap == "double":
+                await self._ask_twice(tab, asked)
+            else:
+                await self._ask(tab, asked, heard=mishap == "none")
+                if mishap == "drop":
+                    tab.transport.abort()
+                    return
+
+    def _choose(self) -> dict[str, Any] | None:
+        """A move at random, now and then one taken back; None where others are to act."""
+        frame = self.frame
+        if frame is None or frame.seat != self.seat:
+            return None
+        if frame.undo and self.chance.random() < 0.08:
+            return {"do": "undo", "ply": frame.ply}
+        zones = {zone.id: zone for zone in frame.scene.zones}
+        actions = [gesture.action for gesture in unpacked(frame.scene.groups, frame.scene.cells, zones)]
+        actions = [action for action in actions if action != "crash"]
+        return {"do": "act", "ply": frame.ply, "action": self.chance.choice(actions)} if actions else None
+
+    async def _ask(self, tab: ClientConnection, asked: dict[str, Any], *, heard: bool) -> None:
+        """Messages are carried out in the order sent, so a pong says that what came before it is kept, or refused."""
+        promise = Promise(asked.get("action", asked["do"]))
+        self.promises.append(promise)
+        await tab.send(msgspec.json.encode(asked).decode())
+        if not heard:
+            return
+        await tab.send('{"do": "ping"}')
+        if await self._refused(tab):
+            self.promises.remove(promise)
+        else:
+            promise.keep()
+
+    async def _ask_twice(self, tab: ClientConnection, asked: dict[str, Any]) -> None:
+        """The same move from two tabs at once: it may happen once."""
+        promise = Promise(asked.get("action", asked["do"]))
+        self.promises.append(promise)
+        async with self._tab() as other:
+            for page in (tab, other):
+                await page.send(msgspec.json.encode(asked).decode())
+                await page.send('{"do": "ping"}')
+            refused = [await self._refused(page) for page in (tab, other)]
+        if all(refused):
+            self.promises.remove(promise)
+        else:
+            promise.keep()
+
+    async def _refused(self, tab: ClientConnection) -> bool:
+        """Whether anything was refused before the next pong."""
+        refused = False
+        while (kind := (await self._hear(tab)).kind) != "pong":
+            refused = refused or kind == "refused"
+        return refused
+
+    async def _hear(self, tab: ClientConnection) -> Tell:
+        async with asyncio.timeout(30):
+            tell = TELLS.decode(await tab.recv())
+        if tell.kind == "frame":
+            self.frame = tell
+        return tell
+
+
+class Match:
+    """One table, from its opening to its end."""
+
+    def __init__(self, phoenix: Phoenix, game: str, mode: str, cookies: Sequence[str], seed: int) -> None:
+        self.phoenix = phoenix
+        self.game = game
+        self.mode = mode
+        self.cookies = cookies
+        self.seed = seed
+        self.table = ""
+        self.players: list[Player] = []
+
+    async def play(self) -> None:
+        seats = [{"kind": "me"}, *[{"kind": "friend"}] * (len(self.cookies) - 1)]
+        wish = {"game": self.game, "mode": self.mode, "options": {}, "seats": seats}
+        self.table = (await self._post(self.cookies[0], "/api/tables", wish))["table"]
+        for cookie in self.cookies[1:]:
+            await self._post(cookie, f"/api/tables/{self.table}/join", None)
+        self.players = [
+            Player(self.phoenix, cookie, self.table, seat, random.Random(f"{self.seed} {seat}"))
+            for seat, cookie in enumerate(self.cookies)
+        ]
+        await asyncio.gather(*(player.play() for player in self.players))
+
+    async def _post(self, cookie: str, path: str, body: Any) -> Any:
+        """Asked again until it is answered; opening twice leaves a table behind at which nobody plays."""
+        while True:
+            await self.phoenix.up.wait()
+            with suppress(httpx.TransportError):
+                headers = {"origin": self.phoenix.address, "cookie": f"archipel={cookie}"}
+                return (await self.phoenix.http.post(path, json=body, headers=headers)).raise_for_status().json()
+
+
+def settled(entries: Sequence[tuple[int, Entry]], promises: Sequence[Promise]) -> list[tuple[int, Promise]]:
+    """Which line of the log keeps which promise of a seat: every one acknowledged, in order, none twice; one that
+    was cut off may be there or not. AssertionError where that cannot be."""
+    log = "".join(f"{entry.action or entry.kind};" for _, entry in entries)
+    pattern = "".join(f"({re.escape(p.words)};){'?' if p.kept == NEVER else ''}" for p in promises)
+    found = re.fullmatch(pattern, log)
+    assert found is not None, f"the log has {log}, promised was {[(p.words, p.kept) for p in promises]}"
+    starts = {log[:at].count(";"): at for at in (m.start() for m in re.finditer(r"(?:^|(?<=;))[^;]", log))}
+    lines = {at: entries[number][0] for number, at in starts.items()}
+    return [(lines[found.start(n)], p) for n, p in enumerate(promises, 1) if found[n] is not None]
+
+
+def in_order(kept: Sequence[tuple[int, Promise]]) -> bool:
+    """Whether nothing stands before what was acknowledged before it was sent."""
+    latest = -1.0
+    for _, promise in sorted(kept, key=lambda one: one[0]):
+        if promise.kept < latest:
+            return False
+        latest = max(latest, promise.sent)
+    return True

@@ -1,0 +1,206 @@
+"""Alerts: told to whoever is absent when it becomes their turn; to public hosts alone, without any secret."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from archipel.server.alerts import Alerts
+from archipel.server.hall import Hall
+from archipel.server.hooks import Place, Undelivered, post, public_address, read_hook
+from archipel.server.refusal import Refusal
+from tests.server.people import Sheet, guests, play, seated
+from tests.server.test_http import why
+
+HOOK = "https://chat.example.org/hooks/12?wait=1 https://play.example.org"
+
+
+class Post:
+    """An address that keeps what it is told, and answers as it is told to."""
+
+    def __init__(self, hall: Hall, *answers: int | Undelivered) -> None:
+        self.alerts = Alerts(hall.profiles, self.send, self.find, wait=0)
+        self.answers = list(answers)
+        self.told: list[dict[str, Any]] = []
+        self.tries = 0
+        hall.lobby.onlookers.append(self.alerts.look)
+
+    async def find(self, host: str) -> str:
+        assert host == "chat.example.org"
+        return "203.0.113.1"
+
+    async def send(self, address: str, place: Place, body: bytes) -> int:
+        self.tries += 1
+        answer = self.answers.pop(0) if self.answers else 204
+        if isinstance(answer, Undelivered):
+            raise answer
+        if answer < 300:
+            self.told.append(json.loads(body))
+        return answer
+
+    async def settle(self) -> list[str]:
+        await asyncio.gather(*self.alerts.tasks)
+        said = [message["content"] for message in self.told]
+        self.told.clear()
+        return said
+
+
+async def hooked(hall: Hall, person: str, hook: str = HOOK) -> None:
+    profile = await hall.profiles.find(person)
+    assert profile
+    await hall.profiles.save(msgspec.structs.replace(profile, hook=hook))
+
+
+async def test_told_when_it_becomes_ones_turn_and_one_is_not_there(hall: Hall) -> None:
+    post = Post(hall)
+    ann, ben = await guests(hall, 2)
+    await hooked(hall, ann)
+    await hooked(hall, ben)
+    table = await seated(hall, [ann, ben])
+    address = f"https://play.example.org/table/{table.id}"
+    assert await post.settle() == [f"Numbers: it is your turn. {address}"] * 2
+    table.attach(Sheet(ann))
+    await play(table, (0, "pick 1"), (1, "pick 2"), (0, "confirm"), (1, "confirm"))
+    assert await post.settle() == []
+    await play(table, (0, "lay 0"))
+    assert await post.settle() == [f"Numbers: it is your turn. {address}"]
+    await play(table, (1, "lay 1"), (0, "pick 1"), (1, "pick 3"), (0, "confirm"), (1, "confirm"), (0, "lay 0"))
+    await post.settle()
+    await play(table, (1, "lay 1"))
+    assert await post.settle() == [f"Numbers: the game is over. {address}"]
+    assert post.alerts.waited == {}
+
+
+async def test_a_new_table_of_ones_own_is_no_news(hall: Hall) -> None:
+    post = Post(hall)
+    (ann,) = await guests(hall, 1)
+    await hooked(hall, ann)
+    await seated(hall, [ann], bots=1)
+    assert await post.settle() == []
+
+
+async def test_who_lets_a_bot_play_is_not_called(hall: Hall) -> None:
+    post = Post(hall)
+    ann, ben = await guests(hall, 2)
+    table = await seated(hall, [ann, ben])
+    await hooked(hall, ben)
+    table.attach(Sheet(ann))
+    await table.leave(ben)
+    await play(table, (0, "pick 1"), (0, "confirm"))
+    assert await post.settle() == []
+
+
+@pytest.mark.parametrize(
+    ("answers", "tries", "told"),
+    [
+        ((500, Undelivered("gone"), 204), 3, 1),
+        ((500, 429, 503, 204), 3, 0),
+        ((404, 204), 1, 0),
+        ((302, 204), 1, 0),
+    ],
+)
+async def test_tried_a_few_times_unless_it_is_hopeless(
+    hall: Hall, answers: tuple[Any, ...], tries: int, told: int
+) -> None:
+    post = Post(hall, *answers)
+    ann, ben = await guests(hall, 2)
+    await hooked(hall, ann)
+    await seated(hall, [ann, ben])
+    assert len(await post.settle()) == told
+    assert post.tries == tries
+
+
+async def test_the_test_button_says_whether_it_arrives_and_not_too_often(hall: Hall) -> None:
+    post = Post(hall, 204, 500)
+    (ann,) = await guests(hall, 1)
+    await hooked(hall, ann)
+    profile = await hall.profiles.find(ann)
+    assert profile
+    await post.alerts.test(profile)
+    assert (await post.settle())[0].startswith(f"Hello {profile.name}")
+    with pytest.raises(Refusal, match="server-hook-failed"):
+        await post.alerts.test(profile)
+    while post.alerts.rate.take(ann):
+        pass
+    with pytest.raises(Refusal, match="server-too-fast"):
+        await post.alerts.test(profile)
+
+
+NOT_TOLD = [
+    "http://chat.example.org/x",
+    "https://localhost/x",
+    "https://127.0.0.1/x",
+    "https://[::1]/x",
+    "https://2130706433/x",
+    "https://chat.example.org:8443/x",
+    "https://me:secret@chat.example.org/x",
+    "https://chat.example.org/x y",
+    "https://chat.example.org/\r\nHost: other",
+    "https://chat.éxample.org/",
+    "https://chat.example.org/" + "x" * 400,
+    "https://",
+    "ftp://chat.example.org",
+    "https://[chat",
+]
+
+
+def test_addresses_that_are_not_told(client: TestClient[Litestar]) -> None:
+    client.get("/api/me")
+    for address in NOT_TOLD:
+        assert why(client.put("/api/me/hook", json={"address": address})) == (400, "server-bad-hook")
+    assert client.get("/api/me").json()["hook"] == ""
+
+
+PRIVATE = """127.0.0.1  10.1.2.3  203.0.113.9  93.184.216.34,192.168.0.1  ::1  fe80::1%eth0  ::ffff:10.0.0.1
+    169.254.169.254  0.0.0.0  100.64.0.1  ff0e::1  nonsense"""
+
+
+@pytest.mark.parametrize("found", [*(line.split(",") for line in PRIVATE.split()), []])
+async def test_hosts_of_a_private_network_are_not_called(found: list[str]) -> None:
+    async def resolve(_: str) -> list[str]:
+        return found
+
+    with pytest.raises(Undelivered):
+        await public_address("chat.example.org", resolve)
+
+
+async def test_a_public_host_is_called_at_the_address_that_was_looked_at() -> None:
+    async def resolve(_: str) -> list[str]:
+        return ["93.184.216.34", "2606:2800:220:1::1"]
+
+    assert await public_address("chat.example.org", resolve) == "93.184.216.34"
+
+
+def test_the_hook_is_shown_by_its_host_alone(client: TestClient[Litestar]) -> None:
+    client.get("/api/me")
+    answer = client.put("/api/me/hook", json={"address": "https://chat.example.org/hooks/secret?wait=1"})
+    assert answer.json()["hook"] == "chat.example.org"
+    assert "secret" not in client.get("/api/me").text
+    assert client.put("/api/me/hook", json={"address": ""}).json()["hook"] == ""
+
+
+async def test_what_is_sent_over_the_wire() -> None:
+    heard: list[bytes] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.append(await reader.readuntil(b"\r\n\r\n"))
+        heard.append(await reader.readexactly(7))
+        writer.write(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1/\r\n\r\n")
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    place = read_hook("https://chat.example.org/hooks/12?wait=1")
+    assert await post("127.0.0.1", place, b'{"a":1}', port=port, safely=False) == 302
+    server.close()
+    lines = heard[0].decode().split("\r\n")
+    assert lines[:2] == ["POST /hooks/12?wait=1 HTTP/1.1", "Host: chat.example.org"]
+    assert heard[1] == b'{"a":1}'
+    with pytest.raises(Undelivered):
+        await post("127.0.0.1", place, b"", port=port, safely=False)

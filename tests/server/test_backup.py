@@ -1,0 +1,74 @@
+"""Copies of the data: made while people play, whole or not there at all, and put back."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+
+from archipel.server.backup import BadCopy, Holds, check_copy, copy_data, put_back
+from archipel.server.hall import Hall
+from tests.server.people import guests, play, seated
+
+
+async def test_a_copy_of_a_running_server_plays_on_elsewhere(tmp_path: Path, hall: Hall) -> None:
+    people = await guests(hall, 2)
+    table = await seated(hall, people)
+    await play(table, (0, "pick 1"), (1, "pick 2"), (0, "confirm"))
+    holds = copy_data(tmp_path / "data", tmp_path / "copy.db")
+    assert holds == Holds(tables=1, people=2, lines=3)
+    await play(table, (1, "confirm"))
+    assert check_copy(tmp_path / "copy.db") == holds
+    assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
+    cookie = hall.profiles.signer.sign(people[0])
+    assert put_back(tmp_path / "copy.db", tmp_path / "other") == holds
+    other = Hall(tmp_path / "other", tmp_path)
+    again = await other.lobby.table(table.id)
+    assert other.profiles.who(cookie) == people[0]
+    assert again.history is not None
+    await play(again, (1, "confirm"))
+    assert table.history is not None
+    assert again.history.state.digest() == table.history.state.digest()
+    await other.close()
+    for name in ("key", "archipel.db"):
+        assert stat.S_IMODE((tmp_path / "other" / name).stat().st_mode) == 0o600
+
+
+async def test_a_copy_takes_the_place_of_an_older_one(tmp_path: Path, hall: Hall) -> None:
+    for count in (1, 2):
+        await guests(hall, 1)
+        assert copy_data(tmp_path / "data", tmp_path / "copy.db").people == count
+    assert sorted(file.name for file in tmp_path.glob("copy*")) == ["copy.db"]
+
+
+async def test_what_is_no_copy_of_ours_is_refused(tmp_path: Path, hall: Hall) -> None:
+    await guests(hall, 3)
+    whole = tmp_path / "copy.db"
+    copy_data(tmp_path / "data", whole)
+    (tmp_path / "prose").write_text("once upon a time " * 500)
+    (tmp_path / "cut").write_bytes(whole.read_bytes()[: whole.stat().st_size // 2])
+    sqlite3.connect(tmp_path / "other.db").executescript("CREATE TABLE t (x); INSERT INTO t VALUES (1)")
+    newer = sqlite3.connect(tmp_path / "newer")
+    newer.executescript("PRAGMA user_version = 999; CREATE TABLE t (x)")
+    for name in ("prose", "cut", "other.db", "newer", "nowhere"):
+        with pytest.raises(BadCopy):
+            check_copy(tmp_path / name)
+        with pytest.raises(BadCopy):
+            put_back(tmp_path / name, tmp_path / "new")
+        assert not (tmp_path / "new").exists()
+
+
+async def test_nothing_is_overwritten_and_nothing_left_behind(tmp_path: Path, hall: Hall) -> None:
+    await guests(hall, 1)
+    copy_data(tmp_path / "data", tmp_path / "copy.db")
+    with pytest.raises(BadCopy, match="server-copy-occupied"):
+        put_back(tmp_path / "copy.db", tmp_path / "data")
+    with pytest.raises(BadCopy, match="server-copy-nothing"):
+        copy_data(tmp_path / "nowhere", tmp_path / "second.db")
+    (tmp_path / "prose").mkdir()
+    (tmp_path / "prose" / "archipel.db").write_text("once upon a time " * 500)
+    with pytest.raises(BadCopy, match="server-copy-broken"):
+        copy_data(tmp_path / "prose", tmp_path / "second.db")
+    assert not list(tmp_path.glob("second*"))

@@ -1,0 +1,173 @@
+"""History and statistics are read off records; keys lead back to a profile; a profile is exported and erased."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from archipel.core.record import Record, replay
+from archipel.server.hall import Hall
+from archipel.server.lobby import Chair, Wish
+from archipel.server.refusal import Refusal
+from archipel.server.store import Entry, Profile, Sitter, TableRow, Won
+from archipel.server.store.ledger import Result
+from archipel.server.table import Table
+from tests.server.people import Sheet, guests, play, seated
+from tests.server.test_http import why
+
+Client = TestClient[Litestar]
+
+
+async def finished(hall: Hall, people: list[str], *picks: tuple[int, ...]) -> Table:
+    """A whole game; each pick is a round, by seat."""
+    table = await seated(hall, people)
+    for numbers in picks:
+        await play(table, *((seat, f"pick {number}") for seat, number in enumerate(numbers)))
+        for seat in range(len(people)):
+            await play(table, (seat, "confirm"))
+        for seat in range(len(people)):
+            await play(table, (seat, f"lay {seat}"))
+    assert table.over()
+    return table
+
+
+async def profile(hall: Hall, person: str) -> Profile:
+    found = await hall.profiles.find(person)
+    assert found
+    return found
+
+
+async def test_history_and_statistics_agree_with_the_records(hall: Hall) -> None:
+    ann, ben = await guests(hall, 2)
+    first = await finished(hall, [ann, ben], (3, 1), (2, 0))
+    second = await finished(hall, [ben, ann], (3, 0), (3, 1))
+    await seated(hall, [ann, ben])
+    past = await hall.results.past(ann)
+    assert [(line.table, line.seat, line.score, line.won) for line in past.games] == [
+        (second.id, 1, 1, False),
+        (first.id, 0, 5, True),
+    ]
+    for line in past.games:
+        outcome = replay((await hall.lobby.table(line.table)).record()).outcome()
+        assert outcome
+        assert outcome.scores[line.seat].total == line.score
+    (game,) = await hall.results.statistics(ann)
+    assert (game.game, game.all.played, game.all.won, game.all.best, game.all.mean) == ("numbers", 2, 1, 5, 3.0)
+    assert [(tally.mode, tally.seats, tally.played) for tally in game.modes] == [("open", 2, 2)]
+    assert await hall.results.statistics("nobody") == []
+
+
+async def test_forked_games_and_games_for_guests_count_nowhere(hall: Hall) -> None:
+    (ann,) = await guests(hall, 1)
+    me, guest = Sitter("person", ann), Sitter("person", name="Guest")
+    row = TableRow("forked", "numbers", 1, "open", {}, "00" * 16, (me, Sitter("bot", level="easy")), 1000, origin="t")
+    for one in (row, msgspec.structs.replace(row, id="shared", origin="", sitters=(me, guest), host=ann)):
+        await hall.store.create(one)
+        await hall.store.append(one.id, 0, Entry("act", 0, "pick 1"), 1001, over=True)
+        await hall.ledger.keep(one.id, [Result(0, 5, won=True), Result(1, 3, won=False)])
+    assert {line.table for line in (await hall.results.past(ann)).games} == {"forked", "shared"}
+    assert await hall.results.statistics(ann) == []
+
+
+async def test_pages_of_history(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("archipel.server.results.PAGE", 2)
+    ann, ben = await guests(hall, 2)
+    tables = [(await finished(hall, [ann, ben], (1, 1), (1, 1))).id for _ in range(3)]
+    first, rest = await hall.results.past(ann), await hall.results.past(ann, 2)
+    assert [line.table for line in (*first.games, *rest.games)] == tables[::-1]
+    assert (first.more, rest.more) == (True, False)
+
+
+def test_a_link_moves_a_profile_and_a_newer_one_replaces_it(client: Client) -> None:
+    client.get("/api/me")
+    client.put("/api/me", json={"name": "Ann", "preferences": {"motion": "fast"}})
+    key = client.post("/api/me/link", json={}).json()["key"]
+    assert client.post("/api/me/link", json={}).json()["key"] == key
+    client.cookies.clear()
+    other = client.get("/api/me").json()["name"]
+    assert client.post("/api/take", json={"key": key}).json() == {"name": "Ann"}
+    assert client.get("/api/me").json()["name"] == other
+    assert client.post("/api/take", json={"key": key, "sure": True}).json() == {"name": "Ann"}
+    assert client.get("/api/me").json()["preferences"]["motion"] == "fast"
+    renewed = client.post("/api/me/link", json={"renew": True}).json()["key"]
+    person, number, mark = renewed.split("-", 2)
+    for wrong in (key, f"{person}-{int(number) + 1}-{mark}", f"{person}-0-", person, "", "é-1-x", renewed + "A"):
+        assert why(client.post("/api/take", json={"key": wrong, "sure": True})) == (403, "server-no-key")
+    assert client.post("/api/take", json={"key": renewed}).json() == {"name": "Ann"}
+
+
+def test_guessed_keys_are_slowed_down(client: Client) -> None:
+    answers = [client.post("/api/take", json={"key": f"guess-{n}"}).status_code for n in range(60)]
+    assert answers[0] == 403
+    assert answers[-1] == 429
+
+
+async def test_all_that_is_kept_is_exported_but_nothing_of_a_game_in_play(hall: Hall) -> None:
+    ann, ben = await guests(hall, 2)
+    table = await finished(hall, [ann, ben], (3, 1), (2, 0))
+    running = await seated(hall, [ben, ann])
+    await play(running, (0, "pick 3"))
+    told = msgspec.json.encode(await hall.leaving.export(await profile(hall, ann)))
+    kept = msgspec.json.decode(told)
+    (game,) = kept["games"]
+    assert msgspec.convert(game["record"], Record) == table.record()
+    assert (game["score"], kept["running"], kept["statistics"][0]["game"]) == (5, [running.id], "numbers")
+    assert running.row.seed.encode() not in told
+    assert b"pick 3" not in told.replace(msgspec.json.encode(game["record"]), b"")
+    assert ben.encode() not in told
+
+
+async def test_whoever_leaves_for_good_is_nowhere_any_more(hall: Hall) -> None:
+    ann, ben = await guests(hall, 2)
+    await hall.profiles.save(msgspec.structs.replace(await profile(hall, ann), name="Ann the Gone"))
+    table = await finished(hall, [ann, ben], (3, 1), (2, 0))
+    record = table.record()
+    await hall.store.append(table.id, 99, Entry("act", 0, "confirm"), 1, over=True, won=[Won(ann, "numbers", "x")])
+    key = hall.keys.key(await profile(hall, ann))
+    await hall.leaving.erase(await profile(hall, ann))
+    assert await hall.store.profile(ann) is None
+    assert await hall.store.trophies(ann) == []
+    assert table.status()[0].name == ""
+    assert table.record() == record
+    page = Sheet(ben)
+    table.attach(page)
+    assert b"Ann the Gone" not in b"".join(page.bytes)
+    assert ann.encode() not in b"".join(page.bytes)
+    with pytest.raises(Refusal, match="server-no-key"):
+        await hall.keys.owner(key)
+    dump = "\n".join(hall.store.reader.iterdump())
+    assert ann not in dump
+    assert "Ann the Gone" not in dump
+    past = await hall.results.past(ben)
+    assert past.games[0].names[0] == ""
+    assert past.games[0].score == 1
+
+
+async def test_games_in_play_go_on_or_end_when_somebody_leaves_for_good(hall: Hall) -> None:
+    ann, ben = await guests(hall, 2)
+    together, alone = await seated(hall, [ann, ben]), await seated(hall, [ann], bots=1)
+    waiting = await hall.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")]), ann)
+    await hall.leaving.erase(await profile(hall, ann))
+    assert together.history
+    assert together.history.stand_ins == {0}
+    assert not together.over()
+    assert alone.over()
+    assert (await hall.lobby.table(waiting)).seating.seat_of(ann) is None
+    assert await hall.ledger.running(ann) == []
+
+
+def test_calls_about_oneself_need_somebody(client: Client) -> None:
+    for path in ("games", "deeds", "export"):
+        assert why(client.get(f"/api/me/{path}")) == (401, "server-no-guest")
+    client.get("/api/me")
+    assert client.get("/api/me/games").json() == {"games": [], "more": False}
+    assert client.get("/api/me/deeds").json() == {"statistics": [], "trophies": []}
+    assert why(client.get("/api/me/games?skip=-1")) == (400, "server-malformed")
+    assert client.get("/api/me/export").headers["content-disposition"].startswith("attachment")
+    assert why(client.request("DELETE", "/api/me", json={})) == (400, "server-malformed")
+    name = client.get("/api/me").json()["name"]
+    client.put("/api/me", json={"name": f"{name}!"})
+    assert client.request("DELETE", "/api/me", json={"sure": "yes"}).status_code == 200
+    assert client.get("/api/me").json()["name"] != f"{name}!"

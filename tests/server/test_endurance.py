@@ -1,0 +1,136 @@
+"""Two hundred tables, lost connections, reloads, two tabs at once, and a server killed twenty times."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import cycle, zip_longest
+from pathlib import Path
+
+import pytest
+
+from archipel.core.catalog import games
+from archipel.core.record import Record, replay
+from archipel.server.hall import Hall
+from archipel.server.history import History
+from archipel.server.store import Entry
+from tests.server.phoenix import Phoenix
+from tests.server.swarm import Match, Promise, in_order, settled
+
+TABLES = 200
+KILLS = 20
+AT_ONCE = 16
+EVERY_GAME = 2
+PEOPLE = 24
+PATIENCE = 300
+
+
+@pytest.mark.slow
+async def test_nothing_acknowledged_is_lost_doubled_or_reordered(tmp_path: Path) -> None:
+    phoenix = Phoenix(tmp_path / "data")
+    try:
+        await phoenix.rise()
+        cookies = [await guest(phoenix) for _ in range(PEOPLE)]
+        matches = [Match(phoenix, *what, seed) for seed, what in enumerate(programme(cookies))]
+        async with asyncio.timeout(PATIENCE):
+            await play_all(phoenix, matches)
+        records = {match.table: await record(phoenix, match) for match in matches}
+    finally:
+        said = await phoenix.stop()
+    assert (len(matches), phoenix.kills, said) == (TABLES, KILLS, "")
+    hall = Hall(tmp_path / "data", tmp_path)
+    for match in matches:
+        table = await hall.lobby.table(match.table)
+        assert table.history is not None
+        check(match, table.history, await hall.store.log(match.table), records[match.table])
+    await hall.close()
+
+
+def check(match: Match, history: History, log: Sequence[Entry], record: Record) -> None:
+    kept = []
+    for player in match.players:
+        mine = [(ply, entry) for ply, entry in enumerate(log) if entry.seat == player.seat]
+        kept += settled(mine, player.promises)
+        assert player.frame is not None
+        assert player.frame.outcome == history.state.outcome()
+    assert in_order(kept)
+    assert len(kept) == len(log)
+    assert record == history.record()
+    assert replay(record).digest() == history.state.digest()
+
+
+async def play_all(phoenix: Phoenix, matches: Sequence[Match]) -> None:
+    """So many at once; whenever a few more have ended, the server is killed in the midst of the others."""
+    room = asyncio.Semaphore(AT_ONCE)
+    over: asyncio.Queue[Match] = asyncio.Queue()
+
+    async def one(match: Match) -> None:
+        async with room:
+            await match.play()
+        over.put_nowait(match)
+
+    async with asyncio.TaskGroup() as tables:
+        for match in matches:
+            tables.create_task(one(match))
+        while phoenix.kills < KILLS:
+            for _ in range(len(matches) // (KILLS + 2)):
+                await over.get()
+            await phoenix.kill()
+
+
+def programme(cookies: Sequence[str]) -> list[tuple[str, str, list[str]]]:
+    """A few games of every kind, alone, and as many short ones for two and three as make two hundred."""
+    alone = [(game, next(mode.id for mode in games()[game].modes if 1 in mode.seats)) for game in games()]
+    long = [(game, mode, [cookies[n]]) for game, mode in alone if game != "numbers" for n in range(EVERY_GAME)]
+    kinds = [("short", 2), ("open", 2), ("short", 2), ("open", 3)]
+    short = [
+        ("numbers", mode, [cookies[(n + seat) % len(cookies)] for seat in range(seats)])
+        for n, (mode, seats) in zip(range(TABLES - len(long)), cycle(kinds), strict=False)
+    ]
+    return [match for pair in zip_longest(long, short) for match in pair if match is not None]
+
+
+async def guest(phoenix: Phoenix) -> str:
+    phoenix.http.cookies.clear()
+    cookie = (await phoenix.http.get("/api/me")).cookies["archipel"]
+    phoenix.http.cookies.clear()
+    return str(cookie)
+
+
+async def record(phoenix: Phoenix, match: Match) -> Record:
+    return Record.from_json((await phoenix.http.get(f"/api/tables/{match.table}/record")).raise_for_status().content)
+
+
+@pytest.mark.parametrize(
+    ("log", "fine"),
+    [
+        ("pick 1;pick 2;lay 1", True),
+        ("pick 1;lay 1", True),
+        ("pick 1;pick 2", False),
+        ("pick 2;lay 1", False),
+        ("pick 1;pick 1;lay 1", False),
+        ("pick 1;pick 2;pick 2;lay 1", False),
+        ("lay 1;pick 1", False),
+        ("pick 1;lay 1;pick 2", False),
+        ("pick 1;pick 2;lay 1;lay 2", False),
+    ],
+)
+def test_the_account_notices_what_is_lost_doubled_or_reordered(log: str, fine: bool) -> None:
+    """`pick 2` was cut off before its answer; the others were acknowledged."""
+    promises = [Promise(words) for words in ("pick 1", "pick 2", "lay 1")]
+    promises[0].keep()
+    promises[2].keep()
+    entries = [(ply, Entry("act", 0, words)) for ply, words in enumerate(log.split(";"))]
+    if fine:
+        assert [ply for ply, _ in settled(entries, promises)] == [*range(len(entries))]
+    else:
+        with pytest.raises(AssertionError):
+            settled(entries, promises)
+
+
+def test_the_account_notices_seats_that_changed_places() -> None:
+    first = Promise("pick 1")
+    first.keep()
+    second = Promise("pick 2")
+    assert in_order([(0, first), (1, second)])
+    assert not in_order([(1, first), (0, second)])

@@ -1,0 +1,172 @@
+"""Open tables in the lobby, and finished games played again by the same people."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from archipel.server.gathering import free, rematch
+from archipel.server.hall import Hall
+from archipel.server.lobby import Chair, Wish
+from archipel.server.refusal import Refusal
+from archipel.server.store import Sitter, Taken
+from archipel.server.table import Table
+from tests.server.people import Sheet, guests, play, seated
+from tests.server.test_http import WISH, why
+
+Client = TestClient[Litestar]
+
+SHORT = [(0, "pick 1"), (0, "confirm"), (1, "pick 2"), (1, "confirm"), (0, "lay 1"), (1, "lay 0")]
+
+
+async def finished(hall: Hall, people: list[str]) -> Table:
+    table = await seated(hall, people, "short")
+    await play(table, *SHORT)
+    return table
+
+
+async def test_everybody_at_the_table_is_offered_the_same_rematch(hall: Hall) -> None:
+    ann, ben, eve = people = await guests(hall, 3)
+    table = await finished(hall, people[:2])
+    pages = [Sheet(person) for person in people]
+    for page in pages:
+        table.attach(page)
+    id = await rematch(hall.lobby, table, ben)
+    assert [page.last for page in pages] == [{"is": "rematch", "table": id}] * 3
+    again = await hall.lobby.table(id)
+    assert [sitter.kind for sitter in again.seating.sitters] == ["open", "person"]
+    assert (again.row.options, again.row.mode, again.row.follows) == (table.row.options, "short", table.id)
+    assert again.row.seed != table.row.seed
+    watching = Sheet(eve)
+    again.attach(watching)
+    assert (watching.last["is"], watching.last.get("free", False)) == ("lobby", False)
+    with pytest.raises(Refusal, match="server-table-full"):
+        await again.join(eve)
+    with pytest.raises(Taken):
+        await hall.store.sit(id, 0, eve)
+    assert id in await hall.store.tables_of(ann, 9)
+    assert await rematch(hall.lobby, table, ann) == id
+    assert again.seating.seat_of(ann) == 0
+    assert (watching.last["is"], watching.last["seat"]) == ("frame", None)
+
+
+async def test_whoever_comes_back_later_finds_the_rematch(hall: Hall) -> None:
+    ann, ben = people = await guests(hall, 2)
+    table = await finished(hall, people)
+    ids = await asyncio.gather(rematch(hall.lobby, table, ann), rematch(hall.lobby, table, ben))
+    assert ids[0] == ids[1] == await hall.store.rematch_of(table.id)
+    hall.lobby.tables.clear()
+    page = Sheet(ann)
+    (await hall.lobby.table(table.id)).attach(page)
+    assert page.kinds == ["frame", "rematch"]
+
+
+async def test_another_process_opened_the_rematch_first(hall: Hall) -> None:
+    people = await guests(hall, 2)
+    table = await finished(hall, people)
+    row = await hall.store.table(table.id)
+    assert row is not None
+    kept = tuple(Sitter("open", person) for person in people)
+    await hall.store.create(msgspec.structs.replace(row, id="first", sitters=kept, over=False, follows=row.id))
+    assert await rematch(hall.lobby, table, people[0]) == "first"
+
+
+async def test_a_seat_kept_for_somebody_who_does_not_come_is_freed(hall: Hall) -> None:
+    ann, ben, eve = await guests(hall, 3)
+    table = await finished(hall, [ann, ben])
+    again = await hall.lobby.table(await rematch(hall.lobby, table, ann))
+    page = Sheet(eve)
+    again.attach(page)
+    with pytest.raises(Refusal, match="server-watching"):
+        await free(again, eve)
+    assert await free(again, ann) == 1
+    assert page.last["free"] is True
+    hall.lobby.tables.clear()
+    assert await (await hall.lobby.table(again.id)).join(eve) == 1
+
+
+async def test_whoever_leaves_for_good_frees_seats_and_takes_the_names_of_guests_along(hall: Hall) -> None:
+    ann, ben, eve = await guests(hall, 3)
+    table = await finished(hall, [ann, ben])
+    again = await hall.lobby.table(await rematch(hall.lobby, table, ben))
+    wish = Wish("numbers", "open", [Chair("me"), Chair("guest", name="Bea"), Chair("friend")], listed=True)
+    shared = await hall.lobby.table(await hall.lobby.create(wish, ann))
+    gone = await hall.profiles.find(ann)
+    assert gone is not None
+    await hall.leaving.erase(gone)
+    assert [status.name for status in shared.status()] == ["", "", ""]
+    assert "Bea" not in "\n".join(hall.store.reader.iterdump())
+    assert await hall.lobby.waiting(eve) == []
+    assert await again.join(eve) == 0
+
+
+async def test_guests_at_a_device_come_along(hall: Hall) -> None:
+    (ann,) = await guests(hall, 1)
+    wish = Wish("numbers", "short", [Chair("me"), Chair("guest", name="Bea")])
+    table = await hall.lobby.table(await hall.lobby.create(wish, ann))
+    await play(table, *SHORT)
+    again = await hall.lobby.table(await rematch(hall.lobby, table, ann))
+    assert again.seating.seats_of(ann) == (0, 1)
+    assert again.history is not None
+
+
+async def test_no_rematch_of_a_running_game_nor_for_a_stranger(hall: Hall) -> None:
+    ann, ben, eve = await guests(hall, 3)
+    table = await seated(hall, [ann, ben], "short")
+    with pytest.raises(Refusal, match="server-rematch-later"):
+        await rematch(hall.lobby, table, ann)
+    await play(table, *SHORT)
+    for stranger in (eve, ""):
+        with pytest.raises(Refusal, match="server-watching"):
+            await rematch(hall.lobby, table, stranger)
+    assert await hall.store.rematch_of(table.id) == ""
+
+
+def test_a_listed_table_is_found_and_joined(client: Client) -> None:
+    client.get("/api/me")
+    table = client.post("/api/tables", json=WISH).json()["table"]
+    host = dict(client.cookies)
+    assert rows(client) == []
+    client.cookies.clear()
+    assert rows(client) == []
+    client.get("/api/me")
+    assert why(client.put(f"/api/tables/{table}/listed", json={"listed": True})) == (403, "server-not-host")
+    guest = dict(client.cookies)
+    become(client, host)
+    assert client.put(f"/api/tables/{table}/listed", json={"listed": True}).json() == {"listed": True}
+    assert rows(client) == [], "my own table is not one to join"
+    bodies: list[Any] = [{}, {"listed": "yes"}, {"listed": True, "host": "x"}, []]
+    for body in bodies:
+        assert why(client.put(f"/api/tables/{table}/listed", json=body)) == (400, "server-malformed")
+    become(client, guest)
+    assert rows(client) == [table]
+    assert client.post(f"/api/tables/{table}/join").json() == {"seat": 1}
+    assert rows(client) == []
+
+
+def test_a_table_may_be_listed_from_the_start(client: Client) -> None:
+    client.get("/api/me")
+    table = client.post("/api/tables", json={**WISH, "listed": True}).json()["table"]
+    host = dict(client.cookies)
+    client.cookies.clear()
+    assert rows(client) == [table]
+    become(client, host)
+    client.put(f"/api/tables/{table}/listed", json={"listed": False})
+    client.cookies.clear()
+    assert rows(client) == []
+    assert why(client.put(f"/api/tables/{table}/listed", json={"listed": True})) == (401, "server-no-guest")
+    assert why(client.post(f"/api/tables/{table}/rematch")) == (401, "server-no-guest")
+
+
+def rows(client: Client) -> list[str]:
+    return [row["table"] for row in client.get("/api/waiting").json()]
+
+
+def become(client: Client, cookies: dict[str, str]) -> None:
+    client.cookies.clear()
+    client.cookies.update(cookies)

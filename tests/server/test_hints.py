@@ -1,0 +1,147 @@
+"""Hints: for whom they are, what they are made of, and that they know no more than their asker."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from archipel.bots import Advice, BotJob, advise, counsel
+from archipel.core.catalog import game, games
+from archipel.core.game import Outlook
+from archipel.core.record import start
+from archipel.core.rng import Quick
+from archipel.core.text import text
+from archipel.server.hall import Hall
+from archipel.server.hints import Hints
+from archipel.server.lessons import tutorial
+from archipel.server.refusal import Refusal
+from archipel.server.store import TableRow
+from archipel.server.table import Table
+from archipel.server.wire import Tell
+from archipel.words import LANGUAGES, words
+from tests.records.make import read
+from tests.server.people import guests, play, seated
+from tests.server.toy import GAME as TOY
+
+RECORDS = Path(__file__).parents[1] / "records"
+GAMES = [id for id in games() if id != TOY.id and tutorial(id)]
+PLACES = (6,)
+
+
+class Page:
+    """A page that keeps what it is told."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.told: list[Tell] = []
+
+    def tell(self, message: Tell) -> None:
+        self.told.append(message)
+
+
+def outlooks(id: str) -> list[tuple[Outlook, Outlook]]:
+    """A few decisions of a recorded game, each with its twin: all that the seat cannot know dealt anew."""
+    kept = read(sorted((RECORDS / id).glob("*-2.json"))[0])
+    found, state = start(kept.record)
+    stops = [len(kept.record.actions) * part // 10 for part in PLACES]
+    pairs = []
+    for ply, (seat, line) in enumerate(kept.record.actions):
+        if ply in stops:
+            twin = state.determinize(seat, Quick(77))
+            pairs.append((Outlook(found, state.clone(), seat), Outlook(found, twin, seat)))
+        state.apply(seat, found.actions.parse(line))
+    return pairs
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_hint_knows_what_its_asker_knows(id: str) -> None:
+    for one, other in outlooks(id):
+        advice = advise(one, "strong", Quick(5))
+        assert advice == advise(other, "strong", Quick(5))
+        assert advice.action in [str(action) for action in one.legal]
+        for lang in LANGUAGES:
+            assert all(words(lang, id).say(why) for why in advice.why)
+        assert advice.why
+
+
+def test_the_reason_names_what_the_sheet_gains() -> None:
+    """Turn 13 of a recorded game: a 4 and a bridge that finish two islands are 4 points (its rule 7.1)."""
+    kept = read(RECORDS / "hashi" / "solo-1.json")
+    found, state = start(kept.record)
+    for seat, line in kept.record.actions[:49]:
+        state.apply(seat, found.actions.parse(line))
+    advice = advise(Outlook(found, state, 0), "strong", Quick(1))
+    assert advice.why == (text("hint-gain", points=4, part=text("part-islands")),)
+
+
+async def here(work: Callable[[BotJob], Advice], job: BotJob) -> Advice:
+    """The toy is in no other process's catalog: its strong player is this one."""
+    assert (work, job.seat, job.level) == (counsel, 0, "strong")
+    return Advice("pick 1", (text("hint-first", count=4),))
+
+
+async def asked(hall: Hall, table: Table, page: Page, seat: int | None = 0) -> None:
+    assert table.history is not None
+    hall.hints.ask(table, seat, table.history.plies[seat], page)
+    await asyncio.gather(*hall.hints.asked.values())
+
+
+async def test_whoever_is_to_act_gets_a_hint_and_nobody_else(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await guests(hall, 2)
+    table = await seated(hall, people)
+    page = Page(people[0])
+    monkeypatch.setattr(hall.hints.lane, "ask", here)
+    await asked(hall, table, page)
+    [hint] = msgspec.json.decode(msgspec.json.encode(page.told))
+    assert (hint["is"], hint["ply"], hint["action"]) == ("hint", 0, "pick 1")
+    assert hint["why"] == [{"key": "hint-first", "args": {"count": 4}}]
+    assert table.history is not None
+    before = table.history.state.digest()
+    for seat, key in ((None, "server-watching"), (0, "server-hint-later")):
+        if seat == 0:
+            await play(table, (0, "pick 1"), (0, "confirm"))
+            before = table.history.state.digest()
+        with pytest.raises(Refusal) as refused:
+            hall.hints.ask(table, seat, table.history.plies[seat], page)
+        assert refused.value.why.key == key
+    assert table.history.state.digest() == before
+
+
+async def test_no_hints_where_the_table_wants_none(hall: Hall) -> None:
+    people = await guests(hall, 1)
+    toy = game(TOY.id)
+    shown = await seated(hall, people, "short", bots=1)
+    for id, change in (("none", {"hints": False}), ("day", {"day": "2026-01-01"}), ("sealed", {"sealed_until": 9})):
+        row = msgspec.structs.replace(shown.row, id=id, **change)
+        table = Table(row, toy, shown.options, shown.seating, hall.store, lambda _: None)
+        table.history = shown.history
+        assert not TableRow.advises(row)
+        with pytest.raises(Refusal) as refused:
+            hall.hints.ask(table, 0, 0, Page(people[0]))
+        assert refused.value.why.key == "server-no-hints"
+
+
+async def test_a_stale_page_and_an_impatient_one_are_refused(hall: Hall) -> None:
+    people = await guests(hall, 1)
+    table = await seated(hall, people, "short", bots=1)
+    page = Page(people[0])
+    with pytest.raises(Refusal) as stale:
+        hall.hints.ask(table, 0, 9, page)
+    assert stale.value.stale
+    hall.hints.ask(table, 0, 0, page)
+    with pytest.raises(Refusal) as again:
+        hall.hints.ask(table, 0, 0, page)
+    assert again.value.why.key == "server-too-fast"
+
+
+async def test_a_hint_that_does_not_come_says_so(hall: Hall) -> None:
+    people = await guests(hall, 1)
+    table = await seated(hall, people, "short", bots=1)
+    hall.hints = Hints(limit=0.0)
+    page = Page(people[0])
+    await asked(hall, table, page)
+    assert [tell["why"]["key"] for tell in msgspec.to_builtins(page.told)] == ["server-hint-failed"]

@@ -1,0 +1,56 @@
+"""A position as an SVG file: whole, standing alone, the same for every game, telling no more than its eyes see."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from archipel.core.catalog import games
+from archipel.server.picture.style import HOUSE, painting
+from archipel.server.position import position
+from archipel.server.replay import Replay
+from archipel.server.uploads import mode_of, play_record
+from tests.records.make import FOLDER, read
+
+IDENTITY = Path(__file__).parents[2] / "client" / "styles" / "identity.css"
+NAMES = ["Ann", "Ben <b>", "Cleo", "Dan", "Eve", "Fay"]
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.mark.parametrize("id", [id for id in games() if (FOLDER / id).is_dir()])
+def test_it_stands_alone(id: str) -> None:
+    file = sorted((FOLDER / id).glob("*.json"))[0]
+    record = read(file).record
+    record.actions = record.actions[: len(record.actions) // 2]
+    replay = Replay(play_record(record))
+    mode = mode_of(replay.history.game, record)
+    assert mode == read(file).mode
+    for viewer in (None, 0):
+        drawn = position(replay, viewer, replay.stops(viewer)[-1], "en", NAMES, mode)
+        root = ElementTree.fromstring(drawn)
+        names = {part.get("id") for part in root.iter()}
+        used = {part.get("href", "")[1:] for part in root.iter(f"{SVG}use")}
+        assert used
+        assert used <= names
+        assert set(re.findall(r"url\(#([^)]+)\)", drawn)) <= names
+        assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_the_house_colours_are_those_of_the_identity() -> None:
+    kept = dict(re.findall(r"(--[\w-]+): ([^;]+);", HOUSE.read_text(encoding="utf-8").partition("}")[0]))
+    root = IDENTITY.read_text(encoding="utf-8").partition(":root {")[2].partition("}")[0]
+    assert kept == dict(re.findall(r"(--[\w-]+): ([^;]+);", root))
+
+
+def test_of_a_skin_only_what_paints_by_day_on_a_wide_page() -> None:
+    source = """
+    .a { fill: red; width: 3px; --own: 4px } /* .b { fill: blue } */
+    @media (max-width: 719px) { .a { fill: green } .c { color: blue } }
+    @keyframes turn { from { opacity: 0 } to { opacity: 1 } }
+    .d { display: none; position: absolute }
+    :root[data-theme="dark"] .a { fill: black }
+    """
+    assert painting(source).split("\n") == [".a { fill: red; --own: 4px }", ".d { display: none }"]

@@ -1,0 +1,74 @@
+"""Settings: the command line over the environment over a file over the defaults; a bad one is one sentence."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from archipel.server.hall import Hall
+from archipel.server.settings import ABOUT, BadSetting, Settings, as_toml, defaults, read_settings
+
+OPERATE = Path(__file__).parents[2] / "docs" / "operate.md"
+
+
+def test_the_nearer_word_wins(tmp_path: Path) -> None:
+    file = tmp_path / "archipel.toml"
+    file.write_text('port = 1001\nhost = "::1"\ncalls_a_second = 5\nlog_format = "json"\n')
+    environ = {"ARCHIPEL_PORT": "1002", "ARCHIPEL_HOST": "0.0.0.0", "ARCHIPEL_PURE": "1", "HOME": "x"}
+    assert read_settings({}) == Settings()
+    assert read_settings({}, file) == Settings(port=1001, host="::1", calls_a_second=5.0, log_format="json")
+    assert read_settings({"ARCHIPEL_CONFIG": str(file)}).port == 1001
+    assert read_settings(environ, file).port == 1002
+    nearest = read_settings(environ, file, port=1003, data=None)
+    assert (nearest.port, nearest.host, nearest.calls_a_second, nearest.data) == (1003, "0.0.0.0", 5.0, ".data")
+    assert read_settings({"ARCHIPEL_BROWSER": "false"}).browser is False
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("ARCHIPEL_PROT", "8000", "there is no setting ARCHIPEL_PROT"),
+        ("ARCHIPEL_PORT", "http", "ARCHIPEL_PORT cannot be that: expected `int`"),
+        ("ARCHIPEL_PORT", "70000", "ARCHIPEL_PORT cannot be that: expected `int` <= 65535"),
+        ("ARCHIPEL_LANG", "de", "ARCHIPEL_LANG cannot be that: it is none of the values it may have"),
+        ("ARCHIPEL_CALLS_A_SECOND", "nan", "ARCHIPEL_CALLS_A_SECOND cannot be that: expected `float` > 0"),
+        ("ARCHIPEL_BROWSER", "perhaps", "ARCHIPEL_BROWSER cannot be that: expected `bool`"),
+        ("ARCHIPEL_DATA", "", "ARCHIPEL_DATA cannot be that"),
+    ],
+)
+def test_a_bad_setting_is_named_without_its_value(name: str, value: str, why: str) -> None:
+    with pytest.raises(BadSetting, match=re.escape(why)) as bad:
+        read_settings({name: value})
+    assert len(str(bad.value).splitlines()) == 1
+    assert len(value) < 5 or value not in str(bad.value).replace("`", "")
+
+
+@pytest.mark.parametrize("text", ["port = ", "[server]\nport = 1", 'port = "80"', "prot = 80", "port = true", "\xff"])
+def test_a_bad_file_is_one_sentence(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "archipel.toml"
+    file.write_text(text, encoding="latin-1")
+    for path in (file, tmp_path / "nowhere.toml", tmp_path):
+        with pytest.raises(BadSetting) as bad:
+            read_settings({}, path)
+        assert str(path) in str(bad.value)
+        assert len(str(bad.value).splitlines()) == 1
+
+
+def test_every_setting_is_told_with_its_default() -> None:
+    assert tomllib.loads(as_toml()) == defaults()
+    assert set(ABOUT) == set(defaults())
+    page = OPERATE.read_text(encoding="utf-8")
+    for name, default in defaults().items():
+        shown = str(default).lower() if isinstance(default, bool) else str(default) or "empty"
+        assert f"| `{name}` | {shown} | {ABOUT[name]} |" in page
+
+
+async def test_limits_are_settings(tmp_path: Path) -> None:
+    settings = Settings(tables_at_once=2, calls_a_second=7.0, pages_of_a_person=3, bot_processes=4, tables_in_memory=9)
+    hall = Hall(tmp_path / "data", tmp_path, settings)
+    assert [hall.new_tables.take("here") for _ in range(3)] == [True, True, False]
+    assert (hall.reads.rate, hall.people.most, len(hall.thinking.lanes), hall.lobby.kept) == (7.0, 3, 4, 9)
+    await hall.close()
