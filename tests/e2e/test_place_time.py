@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,15 +20,6 @@ from tests.e2e.serving import Serving
 PICK = {"islet": -1}
 LIKE = """async (preferences) => fetch('/api/me', {method: 'PUT', body: JSON.stringify({preferences}),
     headers: {'content-type': 'application/json'}})"""
-
-
-@pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """One server for all of these."""
-    server = Serving(tmp_path_factory.mktemp("time") / "data")
-    server.start()
-    yield server
-    server.kill()
 
 
 def offered(person: Person) -> list[str]:
@@ -119,7 +109,7 @@ def test_a_choice_for_good_waits_for_a_word(arrive: Arrive) -> None:
     person.page.reload()
     alone(person, "hashi")
     person.await_choice()
-    path = person.way_to(offered(person)[0], convert(person.last_frame()["scene"], WireScene)).path
+    path = person.way_to(offered(person)[0])[1].path
     pending = person.page.locator(".pending")
     for attempt in range(2):
         for id in path:
