@@ -14,8 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from archipel.core.catalog import games
 from archipel.core.text import Text, text
 from archipel.server import wire
-from archipel.server.frames import line_events, picture, whole_log
 from archipel.server.door import refused
+from archipel.server.frames import line_events, picture, whole_log
 from archipel.server.guard import Bucket, same_origin
 from archipel.server.hall import address, hall_of
 from archipel.server.lessons import Lesson, tutorial
