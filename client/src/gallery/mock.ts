@@ -29,6 +29,7 @@ export function mockBoard(play: Play, seats = SEATS, outcome: Outcome | null = n
   }
   function answer(ask: Ask): void {
     if (ask.do === "why") return board.hear({ is: "because", ask: ask.ask, why: { ...said("why"), rule: "6.2" } });
+    if (ask.do === "marks") return board.hear({ is: "marked", ply: ask.ply, asked: ask.ways.map(([action]) => action!) });
     if (ask.do === "act") done.push(ask.action);
     if (ask.do === "undo") done.pop();
     board.hear(frame());

@@ -16,7 +16,7 @@ import { Slot } from "./ZoneView";
 
 export function Tray({ board }: { board: Board }) {
   const { scene } = board.frame.value!;
-  const hint = board.placing.value ? "" : board.held.value.length ? word("table-held") : say(scene.hint, board.reader.value);
+  const hint = board.placing.value || isOut(board) ? "" : board.held.value.length ? word("table-held") : say(scene.hint, board.reader.value);
   return (
     <section class="tray" aria-label={word("table-tray")}>
       <Slot board={board} name="tray" class="tray-zones" />
@@ -38,10 +38,14 @@ export function Tray({ board }: { board: Board }) {
   );
 }
 
-export function Prompt({ board }: { board: Board }) {
+/** A bot plays for me, or nobody plays on: nothing is asked. */
+function isOut(board: Board): boolean {
   const { stopped, seat, seats } = board.frame.value!;
-  if (stopped) return <p class="prompt">{word("time-stopped")}</p>;
-  if (seat !== null && seats[seat]?.stood) return <p class="prompt">{word("time-stood")}</p>;
+  return Boolean(stopped || (seat !== null && seats[seat]?.stood));
+}
+
+export function Prompt({ board }: { board: Board }) {
+  if (isOut(board)) return <p class="prompt">{word(board.frame.value!.stopped ? "time-stopped" : "time-stood")}</p>;
   const said = say(board.frame.value!.scene.prompt, board.reader.value);
   const call = word("table-to-you");
   const called = said.startsWith(call);

@@ -236,7 +236,7 @@ export class Board {
   /** Asks the rules why a thing may not be touched next. */
   why(id: string, held = this.held.peek()): void {
     const frame = this.frame.peek();
-    if (!frame || frame.seat === null || frame.outcome) return;
+    if (!frame || frame.seat === null || frame.outcome || frame.stopped) return;
     this.ask(id, { path: [...held, id], turn: this.pose.peek() });
   }
 

@@ -15,7 +15,7 @@ export function Standing({ board }: { board: Board }) {
       {mine?.stood && !frame.outcome && !frame.stopped && (
         <div class="invitation stood">
           <Icon name="bot" />
-          <p>{word("time-stood")}</p>
+          <p>{word("time-stood-line")}</p>
           <Button kind="primary" class="retake" icon="hand" onClick={() => board.send({ do: "return" })}>
             {word("time-retake")}
           </Button>

@@ -20,7 +20,7 @@ from archipel.server.atlas import islands
 from archipel.server.door import add_headers, check_door
 from archipel.server.faults import on_error, on_http, on_refusal
 from archipel.server.gathering import GATHERING
-from archipel.server.hall import Hall
+from archipel.server.hall import Hall, set_apart
 from archipel.server.http import CALLS
 from archipel.server.learn import learn_socket
 from archipel.server.logs import start_logs
@@ -48,6 +48,7 @@ def serve(settings: Settings) -> None:
         _give_up(lang, "server-no-data", folder=settings.data, why=why)
     start_logs(settings.log_level, settings.log_format)
     place = _place(listener)
+    app.on_startup.append(set_apart)
     app.on_startup.append(lambda: _welcome(lang, place, open_browser=settings.browser))
     config = uvicorn.Config(
         app,

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from archipel.core.catalog import games
 from archipel.core.text import Text, text
 from archipel.server import wire
+from archipel.server.door import refused
 from archipel.server.frames import line_events, picture, whole_log
 from archipel.server.guard import Bucket, same_origin
 from archipel.server.hall import address, hall_of
@@ -36,6 +37,7 @@ async def learn_socket(socket: Socket) -> None:
         try:
             classroom = Classroom(_admit(socket, places))
         except Refusal as refusal:
+            refused(socket, refusal)
             with suppress(Exception):
                 await socket.send_text(msgspec.json.encode(Refused(refusal.why)))
                 await socket.close(4404 if refusal.status == 404 else 1013)
@@ -61,7 +63,8 @@ def _admit(socket: Socket, places: ExitStack) -> Lesson:
 async def _attend(socket: Socket, classroom: Classroom) -> None:
     for tell in classroom.whole():
         await socket.send_text(msgspec.json.encode(tell))
-    bucket = Bucket(burst=40, rate=20)
+    settings = hall_of(socket).settings
+    bucket = Bucket(settings.messages_at_once, settings.messages_a_second)
     for _ in range(PATIENCE):
         while bucket.take():
             for tell in classroom.answer(await socket.receive_data("text")):

@@ -16,6 +16,7 @@ time-start = { $seconds } s until the start
 time-together = Everybody starts together
 
 time-stood = A bot plays for you.
+time-stood-line = You can take your seat back at any time.
 time-away = { $name } has been away for some time.
 time-call = Let a bot play
 time-retake = Take my seat back

@@ -16,6 +16,7 @@ time-start = départ dans { $seconds } s
 time-together = Tout le monde part ensemble
 
 time-stood = Un bot joue pour vous.
+time-stood-line = Vous pouvez reprendre votre siège à tout moment.
 time-away = { $name } est absent depuis un moment.
 time-call = Laisser un bot jouer
 time-retake = Reprendre mon siège
