@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -147,6 +148,7 @@ def test_a_passkey_brings_a_profile_back(arrive: Arrive, serving: Serving) -> No
     devices.send("WebAuthn.addVirtualAuthenticator", {"options": {**device, **quick}})
     home = f"http://localhost:{serving.port}"
     page.goto(f"{home}/me#keep")
+    expect(page.locator(".who h1")).to_have_text(re.compile("Guest"))
     name = page.locator(".who h1").inner_text()
     page.get_by_role("button", name="Add a passkey").click()
     expect(page.locator(".passkeys .kept")).to_be_visible()

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from archipel.core.record import replay
+from archipel.server import clocks
 from archipel.server.hall import Hall
 from archipel.server.history import History
 from archipel.server.lobby import Chair, Wish
@@ -16,6 +17,11 @@ from archipel.server.table import Table
 from tests.server.people import guests
 
 TABLES = 50
+
+
+@pytest.fixture(autouse=True)
+def no_countdown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "COUNTDOWN", 0.0)
 
 
 async def test_fifty_tables_race_at_once(hall: Hall) -> None:

@@ -72,6 +72,10 @@ class PalmState(State):
     def outcome(self) -> Outcome | None:
         return None if self.steps else scoring.outcome(self)
 
+    def settled(self) -> Outcome | None:
+        """A disaster that was averted stays averted."""
+        return scoring.outcome(self) if self.mode == "cooperative" and scoring.averted(self) else None
+
     def view(self, seat: Seat | None) -> View:
         return hiding.view(self, seat)
 

@@ -79,6 +79,9 @@ class Round(Staged):
     def secret(self) -> bool:
         return not self.racing
 
+    def together(self, state: PalmState) -> bool:
+        return self.racing
+
     def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
         hand = state.hands[seat]
         if self.buying[seat]:
