@@ -28,8 +28,8 @@ def words_and_faces(id: str) -> tuple[dict[str, Words], dict[str, frozenset[str]
     return conformance.speakers(games()[id]), conformance.faces(games()[id])
 
 
-@each_case
 @pytest.mark.parametrize("number", LAWS)
+@each_case
 def test_law(number: int, case: Case) -> None:
     laws.LAWS[number](case, SEED)
 
