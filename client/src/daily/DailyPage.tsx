@@ -1,6 +1,6 @@
 // The daily island: a deal for every way to play alone, the same for everybody, one try each; and yesterday's best.
 import { useEffect, useState } from "preact/hooks";
-import { LangSwitch } from "../profile/Profile";
+import { PageBar } from "../profile/Profile";
 import { Button, Icon, Symbol } from "../lib/ui";
 import { lang, ready, word } from "../lib/words";
 import { islands, loadIslands, type Island } from "../start/islands";
@@ -21,13 +21,7 @@ export function DailyPage() {
   const today = day.value;
   return (
     <main class="mypage daily">
-      <header class="rulesbar">
-        <a class="btn ghost" href="/">
-          <Icon name="island" />
-          {word("rules-back")}
-        </a>
-        <LangSwitch />
-      </header>
+      <PageBar />
       <div class="dayhead">
         <Symbol id="sun-day" />
         <div>

@@ -1,13 +1,12 @@
 // The page of a lesson: a board fed by the lesson's own socket. The address remembers the step.
 import { useEffect, useMemo } from "preact/hooks";
-import { go } from "../lib/route";
 import { TableSocket } from "../lib/socket";
-import { Button, Icon } from "../lib/ui";
-import { lang, ready, say, word } from "../lib/words";
+import { lang, ready, word } from "../lib/words";
 import { Board } from "../table/board";
 import { skinReady, takeOff, wearSkin } from "../table/skin";
 import { TableView } from "../table/TableView";
 import { gameName } from "../table/TopBar";
+import { TurnedAway } from "../table/TurnedAway";
 
 export function LearnPage({ game }: { game: string }) {
   const { board, begin } = useMemo(() => openLesson(game), [game]);
@@ -22,25 +21,9 @@ export function LearnPage({ game }: { game: string }) {
   useEffect(() => {
     if (step !== undefined) history.replaceState(null, "", step ? `?step=${step}` : location.pathname);
   }, [step]);
-  if (board.turnedAway.value) return <NoLesson board={board} />;
+  if (board.turnedAway.value) return <TurnedAway board={board} />;
   if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
   return <TableView board={board} />;
-}
-
-function NoLesson({ board }: { board: Board }) {
-  return (
-    <main class="lobby">
-      <div class="sheet lobby-sheet">
-        <div class="sheet-in">
-          <h1>{say(board.turnedAway.value)}</h1>
-          <Button kind="primary" onClick={() => go("/")}>
-            <Icon name="island" />
-            {word("table-menu-start")}
-          </Button>
-        </div>
-      </div>
-    </main>
-  );
 }
 
 function openLesson(game: string): { board: Board; begin: () => () => void } {

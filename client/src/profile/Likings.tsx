@@ -1,29 +1,17 @@
 // Name, language, theme, and how I like to play.
 import { useState } from "preact/hooks";
-import { me, theme } from "../lib/me";
-import { Button, Segmented, toast } from "../lib/ui";
+import { me } from "../lib/me";
+import { Button, toast } from "../lib/ui";
 import { word } from "../lib/words";
 import { PreferenceRows } from "./Preferences";
-import { keep, LangSwitch, LONGEST, THEMES } from "./Profile";
+import { keep, LONGEST, LookRows } from "./Profile";
 
 export function Likings() {
   return (
     <>
       <NameForm key={me.value?.name} />
       <div class="opts">
-        <div class="opt">
-          <span>{word("profile-language")}</span>
-          <LangSwitch />
-        </div>
-        <div class="opt">
-          <span>{word("profile-theme")}</span>
-          <Segmented
-            label={word("profile-theme")}
-            value={theme.value}
-            choices={THEMES.map((value) => ({ value, label: word(`profile-theme-${value}`) }))}
-            onChoose={(value) => void keep({ theme: value })}
-          />
-        </div>
+        <LookRows />
         <PreferenceRows keys={["patterns", "motion", "confirm", "end_turn", "formal"]} />
       </div>
     </>

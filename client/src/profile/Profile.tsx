@@ -5,7 +5,7 @@ import { me, saveMe, theme } from "../lib/me";
 import { Button, Dialog, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
 import { lang, LANGS, word, type Lang } from "../lib/words";
 
-export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const LONGEST = 24;
 const OWN_NAMES = { fr: "Français", en: "English" };
 
@@ -20,6 +20,19 @@ function OwnName({ lang: own }: { lang: Lang }) {
       {own.toUpperCase()}
       <span class="unseen"> {OWN_NAMES[own]}</span>
     </span>
+  );
+}
+
+/** The way back to the islands, and the switch of languages. */
+export function PageBar() {
+  return (
+    <header class="rulesbar">
+      <a class="btn ghost" href="/">
+        <Icon name="island" />
+        {word("rules-back")}
+      </a>
+      <LangSwitch />
+    </header>
   );
 }
 
@@ -53,19 +66,7 @@ function Profile({ onClose }: { onClose: () => void }) {
           <input name="name" value={name} maxLength={LONGEST} required autocomplete="nickname" aria-describedby="name-hint" onInput={(event) => setName(event.currentTarget.value)} />
           <small id="name-hint">{word("profile-name-hint")}</small>
         </label>
-        <div class="opt">
-          <span>{word("profile-language")}</span>
-          <LangSwitch />
-        </div>
-        <div class="opt">
-          <span>{word("profile-theme")}</span>
-          <Segmented
-            label={word("profile-theme")}
-            value={theme.value}
-            choices={THEMES.map((value) => ({ value, label: word(`profile-theme-${value}`) }))}
-            onChoose={(value) => void keep({ theme: value })}
-          />
-        </div>
+        <LookRows />
         <Button big kind="primary" class="centre" type="submit" disabled={!good}>
           {word("profile-save")}
         </Button>
@@ -76,6 +77,27 @@ function Profile({ onClose }: { onClose: () => void }) {
         </a>
       </form>
     </Dialog>
+  );
+}
+
+/** Language and theme. */
+export function LookRows() {
+  return (
+    <>
+      <div class="opt">
+        <span>{word("profile-language")}</span>
+        <LangSwitch />
+      </div>
+      <div class="opt">
+        <span>{word("profile-theme")}</span>
+        <Segmented
+          label={word("profile-theme")}
+          value={theme.value}
+          choices={THEMES.map((value) => ({ value, label: word(`profile-theme-${value}`) }))}
+          onChoose={(value) => void keep({ theme: value })}
+        />
+      </div>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { FigureCards } from "./FigureCards";
 import { Keeping } from "./Keeping";
 import { Likings } from "./Likings";
 import { Past } from "./Past";
-import { LangSwitch } from "./Profile";
+import { PageBar } from "./Profile";
 
 export interface PartProps {
   deeds: Deeds | null;
@@ -38,13 +38,7 @@ export function ProfilePage() {
   }, []);
   return (
     <main class="mypage">
-      <header class="rulesbar">
-        <a class="btn ghost" href="/">
-          <Icon name="island" />
-          {word("rules-back")}
-        </a>
-        <LangSwitch />
-      </header>
+      <PageBar />
       <div class="logbook">
         <aside class="sheet owner">
           <Owner deeds={deeds} />

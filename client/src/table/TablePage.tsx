@@ -3,14 +3,14 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Curtain } from "../gather/Curtain";
 import { whoAmI } from "../lib/me";
 import { TableSocket } from "../lib/socket";
-import { Button, Icon, Toast, toast } from "../lib/ui";
-import { lang, ready, say, word } from "../lib/words";
-import { go } from "../lib/route";
+import { Toast, toast } from "../lib/ui";
+import { lang, ready, word } from "../lib/words";
 import { Board } from "./board";
 import { Invite } from "./Invite";
 import { skinReady, takeOff, wearSkin } from "./skin";
 import { TableView } from "./TableView";
 import { gameName, isMyTurn } from "./TopBar";
+import { TurnedAway } from "./TurnedAway";
 import { watchTurns } from "./turns";
 
 export function TablePage({ id }: { id: string }) {
@@ -38,22 +38,6 @@ function Inside({ board, game, onJoined }: { board: Board; game: string; onJoine
   if (!game || !ready(game) || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
   if (board.curtain.value) return <Curtain board={board} />;
   return board.lobby.value ? <Invite board={board} onJoined={onJoined} /> : <TableView board={board} />;
-}
-
-function TurnedAway({ board }: { board: Board }) {
-  return (
-    <main class="lobby">
-      <div class="sheet lobby-sheet">
-        <div class="sheet-in">
-          <h1>{say(board.turnedAway.value)}</h1>
-          <Button kind="primary" onClick={() => go("/")}>
-            <Icon name="island" />
-            {word("table-menu-start")}
-          </Button>
-        </div>
-      </div>
-    </main>
-  );
 }
 
 function Link({ socket }: { socket: Opened["link"] }) {
