@@ -32,6 +32,7 @@ from archipel.server.store.ledger import Ledger
 from archipel.server.store.shelf import Shelf
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.thinking import Thinking
+from archipel.server.waking import Waking
 
 logger = logging.getLogger("archipel.server")
 
@@ -66,6 +67,7 @@ class Hall:
         self.lobby = Lobby(self.store, self.profiles, self.thinking, kept=settings.tables_in_memory)
         self.hints = Hints(limit=settings.bot_seconds)
         self.keeper = Keeper(self.store, self.lobby.table, self.lobby.tables, time.time)
+        self.waking = Waking(self.store, self.lobby, self.thinking)
         self.replays = Replays(self.lobby, self.profiles, Shelf(self.store))
         self.ledger = Ledger(self.store)
         self.results = Results(self.lobby, self.ledger)
@@ -89,9 +91,11 @@ class Hall:
         note(logger, logging.INFO, "open", version=__version__, games=len(games()))
         self.thinking.start()
         self.keeper.start()
+        self.waking.start()
 
     async def close(self) -> None:
         """Let bots go, finish what is under way, then the store."""
+        await self.waking.stop()
         await self.keeper.stop()
         await self.thinking.stop()
         await self.hints.stop()

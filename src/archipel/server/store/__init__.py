@@ -137,6 +137,10 @@ class Store(Protocol):
     async def tables_for(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
         """Tables in play, of one game if named, touched since then, at which a person does not sit, newest first."""
 
+    async def tables_with_bots(self, since: int, until: int) -> list[str]:
+        """Tables in play, last touched from the one second to before the other, where a bot sits or has stood in,
+        newest first."""
+
     async def log(self, table: str) -> list[Entry]: ...
 
     async def times(self, table: str) -> list[float]:

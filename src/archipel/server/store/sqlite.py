@@ -26,6 +26,12 @@ OTHERS = f"""
 WAITING = f"""
     SELECT id FROM tables WHERE listed = 1 AND over = 0 AND made >= :since AND {FREE} AND NOT {SITS} {NEWEST}
 """
+BOTS = f"""
+    SELECT id FROM tables WHERE over = 0 AND touched >= :since AND touched < :until AND NOT {WAITS} AND (
+        EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'bot')
+        OR EXISTS (SELECT 1 FROM log WHERE "table" = tables.id AND kind = 'standin')
+    ) ORDER BY touched DESC
+"""
 
 
 class SqliteStore:
@@ -155,6 +161,9 @@ class SqliteStore:
 
     async def tables_for(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
         return self._ids(OTHERS, person=person, since=since, limit=limit, game=game)
+
+    async def tables_with_bots(self, since: int, until: int) -> list[str]:
+        return self._ids(BOTS, since=since, until=until)
 
     async def log(self, table: str) -> list[Entry]:
         found = self.reader.execute('SELECT kind, seat, action FROM log WHERE "table" = ? ORDER BY ply', (table,))
