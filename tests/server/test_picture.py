@@ -29,7 +29,9 @@ def test_it_stands_alone(id: str) -> None:
     mode = mode_of(replay.history.game, record)
     assert mode == read(file).mode
     for viewer in (None, 0):
-        drawn = position(replay, viewer, replay.stops(viewer)[-1], "en", NAMES, mode)
+        stop = replay.stops(viewer)[-1]
+        state = replay.scrub.state(stop.acts)
+        drawn = position(replay.history.game, state, viewer, stop.ply, "en", NAMES, mode)
         root = ElementTree.fromstring(drawn)
         names = {part.get("id") for part in root.iter()}
         used = {part.get("href", "")[1:] for part in root.iter(f"{SVG}use")}

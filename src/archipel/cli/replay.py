@@ -15,7 +15,7 @@ from archipel.core.record import Record, replay
 from archipel.core.telling import seen
 from archipel.core.values import Seat
 from archipel.server.position import position
-from archipel.server.replay import Replay, Stop
+from archipel.server.replay import Replay
 from archipel.server.uploads import mode_of, play_record
 from archipel.words import words
 
@@ -93,11 +93,11 @@ class Teller:
         self.speech.viewer = None
 
     def draw(self, ply: int, out: Path | None) -> Path:
-        stop = Stop(ply, ply - 1, ply)
-        mode = mode_of(self.replay.history.game, self.record)
+        game = self.replay.history.game
+        mode = mode_of(game, self.record)
         target = out or self.file.with_name(f"{self.file.stem}-{ply}.svg")
         lang = self.speech.words.language
-        source = position(self.replay, self.viewer, stop, lang, self.speech.names, mode)
+        source = position(game, self.replay.scrub.state(ply), self.viewer, ply, lang, self.speech.names, mode)
         target.write_text(source, encoding="utf-8")
         return target
 
