@@ -55,9 +55,7 @@ class Post:
 
 
 async def hooked(hall: Hall, person: str, hook: str = HOOK) -> None:
-    profile = await hall.profiles.find(person)
-    assert profile
-    await hall.profiles.save(msgspec.structs.replace(profile, hook=hook))
+    await hall.profiles.alter(person, lambda profile: msgspec.structs.replace(profile, hook=hook))
 
 
 async def test_told_when_it_becomes_ones_turn_and_one_is_not_there(hall: Hall) -> None:

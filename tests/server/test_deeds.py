@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from archipel.core.record import Record, replay
 from archipel.server.hall import Hall
 from archipel.server.lobby import Chair, Wish
+from archipel.server.profiles import Changes
 from archipel.server.refusal import Refusal
 from archipel.server.store import Entry, Profile, Sitter, TableRow, Won
 from archipel.server.store.ledger import Result
@@ -121,7 +122,7 @@ async def test_all_that_is_kept_is_exported_but_nothing_of_a_game_in_play(hall: 
 
 async def test_whoever_leaves_for_good_is_nowhere_any_more(hall: Hall) -> None:
     ann, ben = await guests(hall, 2)
-    await hall.profiles.save(msgspec.structs.replace(await profile(hall, ann), name="Ann the Gone"))
+    await hall.profiles.change(ann, Changes(name="Ann the Gone"))
     table = await finished(hall, [ann, ben], (3, 1), (2, 0))
     record = table.record()
     await hall.store.append(table.id, 99, Entry("act", 0, "confirm"), 1, over=True, won=[Won(ann, "numbers", "x")])

@@ -54,11 +54,12 @@ class Leaving:
         for id in await self.ledger.running(profile.id):
             await self._leave(id, profile.id)
         stranger = f"gone-{secrets.token_hex(12)}"
-        try:
-            await self.ledger.erase(profile.id, stranger)
-        except StoreFailed:
-            raise refuse("server-not-kept", status=503) from None
-        self.profiles.forget(profile.id)
+        async with self.profiles.turn(profile.id):
+            try:
+                await self.ledger.erase(profile.id, stranger)
+            except StoreFailed:
+                raise refuse("server-not-kept", status=503) from None
+            self.profiles.forget(profile.id)
         for table in self.lobby.tables.values():
             table.seating.replace(profile.id, stranger)
             table.tell_presence()

@@ -140,7 +140,7 @@ async def _disk(hall: Hall) -> list[float]:
     spent = []
     for _ in range(TAIL):
         began = time.perf_counter()
-        await hall.store.save_profile(Profile("p0", "P", "en", "auto"))
+        await hall.store.make_profile(Profile("p0", "P", "en", "auto"))
         spent.append((time.perf_counter() - began) * 1000)
     return spent
 

@@ -54,14 +54,25 @@ class SqliteStore:
         id, name, lang, theme, preferences, hook, links = found
         return Profile(id, name, lang, theme, msgspec.json.decode(preferences), hook, links)
 
+    async def make_profile(self, profile: Profile) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO profiles (id, name, lang, theme, preferences, hook, links)"
+                " VALUES (:id, :name, :lang, :theme, :preferences, :hook, :links)",
+                _columns(profile),
+            )
+
+        await self._write(work)
+
     async def save_profile(self, profile: Profile) -> None:
         def work(db: sqlite3.Connection) -> None:
-            preferences = msgspec.json.encode(profile.preferences).decode()
-            db.execute(
-                "INSERT OR REPLACE INTO profiles (id, name, lang, theme, preferences, hook, links)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (profile.id, profile.name, profile.lang, profile.theme, preferences, profile.hook, profile.links),
+            done = db.execute(
+                "UPDATE profiles SET name = :name, lang = :lang, theme = :theme, preferences = :preferences,"
+                " hook = :hook, links = :links WHERE id = :id",
+                _columns(profile),
             )
+            if done.rowcount != 1:
+                raise Taken("that profile is gone")
 
         await self._write(work)
 
@@ -236,3 +247,8 @@ class SqliteStore:
 
     async def _write(self, work: Work) -> None:
         await asyncio.wrap_future(self.writer.write(work))
+
+
+def _columns(profile: Profile) -> dict[str, str | int]:
+    preferences = msgspec.json.encode(profile.preferences).decode()
+    return msgspec.structs.asdict(profile) | {"preferences": preferences}
