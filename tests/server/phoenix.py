@@ -21,6 +21,7 @@ GENEROUS = {
         "TABLES_AT_ONCE",
         "SOCKETS_AT_ONCE",
         "MESSAGES_AT_ONCE",
+        "ADDRESS_MESSAGES_AT_ONCE",
         "PAGES_OF_A_PERSON",
         "PAGES_OF_AN_ADDRESS",
     )

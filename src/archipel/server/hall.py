@@ -15,7 +15,7 @@ from archipel import __version__
 from archipel.core.catalog import games
 from archipel.server.alerts import Alerts
 from archipel.server.daily import Daily
-from archipel.server.guard import Buckets, Crowd, household
+from archipel.server.guard import Bucket, Buckets, Crowd, Turnstile, household
 from archipel.server.hints import Hints
 from archipel.server.keeper import Keeper
 from archipel.server.keys import Keys
@@ -80,11 +80,17 @@ class Hall:
         self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)
         self.new_tables = Buckets(settings.tables_at_once, settings.tables_a_second)
         self.new_sockets = Buckets(settings.sockets_at_once, settings.sockets_a_second)
+        self.messages = Buckets(settings.address_messages_at_once, settings.address_messages_a_second)
         self.reads = Buckets(settings.calls_at_once, settings.calls_a_second)
         self.misses = Buckets(settings.misses_at_once, settings.misses_a_second)
         self.remarks = Buckets(burst=5, rate=1 / 60)
         self.people = Crowd(settings.pages_of_a_person)
         self.addresses = Crowd(settings.pages_of_an_address)
+
+    def turnstile(self, address: str) -> Turnstile:
+        """For the messages of a page that has come in from there."""
+        own = Bucket(self.settings.messages_at_once, self.settings.messages_a_second)
+        return Turnstile(own, self.messages, address)
 
     async def open(self) -> None:
         hush(asyncio.get_running_loop())

@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sockets_a_second: ASecond = 4.0
     messages_at_once: AtOnce = 40
     messages_a_second: ASecond = 20.0
+    address_messages_at_once: AtOnce = 300
+    address_messages_a_second: ASecond = 60.0
     misses_at_once: AtOnce = 40
     misses_a_second: ASecond = 0.2
     pages_of_a_person: AtOnce = 20
@@ -79,6 +81,8 @@ ABOUT = {
     "sockets_a_second": "tables entered from one address a second after that",
     "messages_at_once": "messages of one open table at once",
     "messages_a_second": "messages of one open table a second after that",
+    "address_messages_at_once": "messages of all open tables and lessons of one address at once",
+    "address_messages_a_second": "the same, a second after that",
     "misses_at_once": "tables that do not exist asked for from one address at once: guessed links",
     "misses_a_second": "the same, a second after that",
     "pages_of_a_person": "open tables of one person",
