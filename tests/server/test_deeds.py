@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import sqlite3
+from unittest.mock import AsyncMock
+
 import msgspec
 import pytest
 from litestar import Litestar
@@ -79,6 +84,58 @@ async def test_pages_of_history(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> 
     first, rest = await hall.results.past(ann), await hall.results.past(ann, 2)
     assert [line.table for line in (*first.games, *rest.games)] == tables[::-1]
     assert (first.more, rest.more) == (True, False)
+
+
+async def test_a_record_that_cannot_be_read_now_is_read_the_next_time(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall.lobby.onlookers.remove(hall.results.look)
+    ann, ben = await guests(hall, 2)
+    await finished(hall, [ann, ben], (3, 1), (2, 0))
+    hall.lobby.tables.clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.store, "log", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
+        assert [line.score for line in (await hall.results.past(ann)).games] == [None]
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.store, "table", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
+        await hall.results.settle_person(ann)
+    assert [line.score for line in (await hall.results.past(ann)).games] == [5]
+    assert await hall.ledger.unread(ann, 9) == []
+
+
+async def test_a_game_whose_last_line_is_just_being_kept_is_not_taken_for_one_without_an_end(hall: Hall) -> None:
+    (ann,) = await guests(hall, 1)
+    table = await seated(hall, [ann], bots=1)
+    await hall.results.settle([table.id])
+    assert hall.store.reader.execute("SELECT count(*) FROM results").fetchone() == (0,)
+
+
+async def test_a_game_that_was_stopped_or_of_other_rules_has_no_results_for_good(hall: Hall) -> None:
+    ann, ben = await guests(hall, 2)
+    stopped, older = await seated(hall, [ann, ben]), await finished(hall, [ann, ben], (3, 1), (2, 0))
+    for person in (ann, ben):
+        await stopped.stop(person, agree=True)
+    await hall.results.close()
+    await asyncio.wrap_future(hall.store.writer.write(lambda db: _forget(db, older.id)))
+    hall.lobby.tables.clear()
+    assert await hall.ledger.unread(ann, 9) == [older.id]
+    await hall.results.settle_person(ann)
+    assert await hall.ledger.unread(ann, 9) == []
+
+
+def _forget(db: sqlite3.Connection, table: str) -> None:
+    """Its results, and the rules it was played by."""
+    db.execute('DELETE FROM results WHERE "table" = ?', (table,))
+    db.execute("UPDATE tables SET rules = 0 WHERE id = ?", (table,))
+
+
+async def test_tables_the_lobby_has_let_go_are_not_watched_for_their_end(hall: Hall) -> None:
+    hall.lobby.kept = 2
+    ann, ben = await guests(hall, 2)
+    for _ in range(5):
+        await seated(hall, [ann, ben])
+    gc.collect()
+    assert len(hall.results.playing) <= 2
 
 
 def test_a_link_moves_a_profile_and_a_newer_one_replaces_it(client: Client) -> None:
