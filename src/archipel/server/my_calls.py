@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Literal
 
 import msgspec
@@ -176,9 +177,13 @@ async def export(request: Ask) -> Response[bytes]:
     hall, me = hall_of(request), await need_me(request)
     if not hall.new_tables.take(address(request)):
         raise refuse("server-too-fast", status=429)
-    told = msgspec.json.format(msgspec.json.encode(await hall.leaving.export(me)), indent=1)
+    told = await asyncio.to_thread(_spelled, await hall.leaving.export(me))
     headers = {"content-disposition": 'attachment; filename="archipel.json"'}
     return Response(told, media_type="application/json", headers=headers)
+
+
+def _spelled(kept: dict[str, Any]) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(kept), indent=1)
 
 
 @delete("/api/me", status_code=200)
