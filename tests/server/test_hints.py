@@ -66,6 +66,9 @@ def test_a_hint_knows_what_its_asker_knows(id: str) -> None:
     assert len(pairs) == len(PLACES)
     for one, other in pairs:
         assert len(one.legal) > 1
+        assert (one.view, one.legal) == (other.view, other.legal)
+        for seed in range(3):
+            assert one.sample(Quick(seed)).digest() == other.sample(Quick(seed)).digest()
         advice = advise(one, "strong", Quick(5))
         assert advice == advise(other, "strong", Quick(5))
         assert advice.action in [str(action) for action in one.legal]
