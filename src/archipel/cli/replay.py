@@ -55,12 +55,13 @@ class Teller:
 
     def eyes(self, number: int) -> Seat | None:
         if not 0 <= number <= self.record.seats:
-            raise Failure(f"there are seats 1 to {self.record.seats}, and 0 for a spectator; not {number}")
+            raise Failure(self.speech.key("terminal-no-seat", seats=str(self.record.seats), number=str(number)))
         return number - 1 if number else None
 
     def at(self, ply: int) -> int:
-        if not 0 <= ply <= len(self.record.actions):
-            raise Failure(f"the record has plies 0 to {len(self.record.actions)}, not {ply}")
+        last = len(self.record.actions)
+        if not 0 <= ply <= last:
+            raise Failure(self.speech.key("terminal-no-ply", last=str(last), ply=str(ply)))
         return ply
 
     def tell(self) -> None:
