@@ -20,6 +20,7 @@ from archipel.server.refusal import Refusal
 from archipel.server.store import Entry, Profile, Sitter, TableRow, Won
 from archipel.server.store.ledger import Result
 from archipel.server.table import Table
+from archipel.words import words
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_http import why
 
@@ -154,6 +155,22 @@ def test_a_link_moves_a_profile_and_a_newer_one_replaces_it(client: Client) -> N
     for wrong in (key, f"{person}-{int(number) + 1}-{mark}", f"{person}-0-", person, "", "é-1-x", renewed + "A"):
         assert why(client.post("/api/take", json={"key": wrong, "sure": True})) == (403, "server-no-key")
     assert client.post("/api/take", json={"key": renewed}).json() == {"name": "Ann"}
+
+
+def test_a_new_link_signs_nobody_out_and_the_page_says_so(client: Client) -> None:
+    client.get("/api/me")
+    client.put("/api/me", json={"name": "Ann"})
+    here = client.cookies["archipel"]
+    key = client.post("/api/me/link", json={}).json()["key"]
+    client.cookies.clear()
+    client.post("/api/take", json={"key": key, "sure": True})
+    client.post("/api/me/link", json={"renew": True})
+    client.cookies.clear()
+    assert client.get("/api/me", headers={"cookie": f"archipel={here}"}).json()["name"] == "Ann"
+    assert "stays signed in" in words("en").key("keep-link-line")
+    assert "No device is signed out" in words("en").key("keep-link-renewed")
+    assert "reste connecté" in words("fr").key("keep-link-line")
+    assert "Aucun appareil n’en est déconnecté" in words("fr").key("keep-link-renewed")
 
 
 def test_guessed_keys_are_slowed_down(client: Client) -> None:

@@ -90,7 +90,7 @@ async def my_deeds(request: Ask) -> Deeds:
 
 @post("/api/me/link", status_code=200)
 async def my_link(request: Ask) -> Key:
-    """The key that leads back here; a new one makes the old ones worthless."""
+    """The key that leads back here; a new one makes the old ones worthless, and signs nobody out."""
     hall, wish = hall_of(request), await body(request, NewLink)
     me = await need_me(request)
     if wish.renew:
