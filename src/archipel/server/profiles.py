@@ -102,11 +102,11 @@ class Profiles:
     async def alter(self, person: str, change: Callable[[Profile], Profile]) -> Profile:
         """What a change makes of the profile as it stands when its turn comes; refused where it is gone by then."""
         async with self.turn(person):
-            profile = await self.find(person)
-            if profile is None:
-                raise refuse("server-no-guest", status=401)
-            changed = change(profile)
+            profile = await self.store.profile(person)
             try:
+                if profile is None:
+                    raise Taken("that profile is gone")
+                changed = change(profile)
                 await self.store.save_profile(changed)
             except Taken:
                 self.forget(person)
