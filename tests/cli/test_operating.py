@@ -53,6 +53,13 @@ def test_a_bad_setting_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch, na
         assert ran.err.startswith("archipel: ")
 
 
+def test_a_bad_setting_is_told_in_the_language_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ARCHIPEL_PORT", "many")
+    for words in (["serve"], ["backup", "copy.db"]):
+        assert "il faut un nombre entier de 1 à 65535" in run(*words, "--lang", "fr").err
+        assert "it wants a whole number from 1 to 65535" in run(*words, "--lang", "en").err
+
+
 def test_data_is_copied_checked_and_put_back(run: Run, data: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     assert run("backup", copy, "--data", data, "--lang", "en").out.endswith("Tables: 0; people: 1; lines of play: 0.\n")

@@ -41,6 +41,12 @@ def test_input_that_ends_early_tells_the_rest(run: Run, record: Path) -> None:
     assert stepped[-2000:] == told[-2000:]
 
 
+def test_what_is_not_there_is_said_in_the_language_asked_for(run: Run, record: Path) -> None:
+    assert "et 0 pour un spectateur ; pas 7" in run("replay", record, "--seat", 7, "--lang", "fr").err
+    assert "and 0 for a spectator; not 7" in run("replay", record, "--seat", 7, "--lang", "en").err
+    assert "L’enregistrement a des coups de 0 à" in run("replay", record, "--ply", 9999, "--lang", "fr").err
+
+
 def test_a_position_is_drawn(run: Run, record: Path, tmp_path: Path) -> None:
     ran = run("picture", record, "--ply", 30, "--seat", 1, "--lang", "fr")
     drawn = ElementTree.parse(tmp_path / "game-30.svg").getroot()

@@ -21,10 +21,12 @@ GENEROUS = {
         "TABLES_AT_ONCE",
         "SOCKETS_AT_ONCE",
         "MESSAGES_AT_ONCE",
+        "ADDRESS_MESSAGES_AT_ONCE",
         "PAGES_OF_A_PERSON",
         "PAGES_OF_AN_ADDRESS",
     )
 }
+UNTIDY = "ignore::UserWarning:multiprocessing.resource_tracker"
 
 
 class Phoenix:
@@ -46,7 +48,7 @@ class Phoenix:
     async def rise(self) -> None:
         if self.nest is None:
             command = ["-m", "tests.server.nest", str(self.port), str(self.data)]
-            environ = {**os.environ, **GENEROUS}
+            environ = {**os.environ, **GENEROUS, "PYTHONWARNINGS": UNTIDY}
             self.nest = await asyncio.create_subprocess_exec(
                 sys.executable, *command, cwd=ROOT, env=environ, stdin=PIPE, stdout=PIPE, stderr=PIPE
             )
@@ -64,7 +66,7 @@ class Phoenix:
         await self.rise()
 
     async def stop(self) -> str:
-        """The orderly end; what all of them had to complain of."""
+        """The orderly end; what all of them had to complain of, but for what the killed left to be tidied up."""
         await self.http.aclose()
         if self.nest is None:
             return ""

@@ -166,7 +166,7 @@ class Player:
 
 
 class Match:
-    """One table, from its opening to its end."""
+    """One table, from its opening to its end; a bot sits where there is no cookie."""
 
     def __init__(self, phoenix: Phoenix, game: str, mode: str, cookies: Sequence[str], seed: int) -> None:
         self.phoenix = phoenix
@@ -178,14 +178,16 @@ class Match:
         self.players: list[Player] = []
 
     async def play(self) -> None:
-        seats = [{"kind": "me"}, *[{"kind": "friend"}] * (len(self.cookies) - 1)]
+        others = [{"kind": "friend"} if cookie else {"kind": "bot", "level": "easy"} for cookie in self.cookies[1:]]
+        seats = [{"kind": "me"}, *others]
         wish = {"game": self.game, "mode": self.mode, "options": {}, "seats": seats}
         self.table = (await self._post(self.cookies[0], "/api/tables", wish))["table"]
-        for cookie in self.cookies[1:]:
+        for cookie in filter(None, self.cookies[1:]):
             await self._post(cookie, f"/api/tables/{self.table}/join", None)
         self.players = [
             Player(self.phoenix, cookie, self.table, seat, random.Random(f"{self.seed} {seat}"))
             for seat, cookie in enumerate(self.cookies)
+            if cookie
         ]
         await asyncio.gather(*(player.play() for player in self.players))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import ssl
+import threading
 from typing import Any
 
 import msgspec
@@ -11,9 +13,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from archipel.server import hooks
 from archipel.server.alerts import Alerts
 from archipel.server.hall import Hall
-from archipel.server.hooks import Place, Undelivered, post, public_address, read_hook
+from archipel.server.hooks import Place, Undelivered, post, public_address, read_hook, trust
 from archipel.server.refusal import Refusal
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_http import why
@@ -52,9 +55,7 @@ class Post:
 
 
 async def hooked(hall: Hall, person: str, hook: str = HOOK) -> None:
-    profile = await hall.profiles.find(person)
-    assert profile
-    await hall.profiles.save(msgspec.structs.replace(profile, hook=hook))
+    await hall.profiles.alter(person, lambda profile: msgspec.structs.replace(profile, hook=hook))
 
 
 async def test_told_when_it_becomes_ones_turn_and_one_is_not_there(hall: Hall) -> None:
@@ -158,7 +159,8 @@ def test_addresses_that_are_not_told(client: TestClient[Litestar]) -> None:
 
 
 PRIVATE = """127.0.0.1  10.1.2.3  203.0.113.9  93.184.216.34,192.168.0.1  ::1  fe80::1%eth0  ::ffff:10.0.0.1
-    169.254.169.254  0.0.0.0  100.64.0.1  ff0e::1  nonsense"""
+    169.254.169.254  0.0.0.0  100.64.0.1  ff0e::1  nonsense  fec0::1  64:ff9b::a00:1  64:ff9b:1::a00:1
+    2002:a00:1::1  ::a00:1  ::5db8:d822  2001:0:5db8::1  93.184.216.34,64:ff9b::5db8:d822"""
 
 
 @pytest.mark.parametrize("found", [*(line.split(",") for line in PRIVATE.split()), []])
@@ -168,6 +170,40 @@ async def test_hosts_of_a_private_network_are_not_called(found: list[str]) -> No
 
     with pytest.raises(Undelivered):
         await public_address("chat.example.org", resolve)
+
+
+async def test_a_host_is_looked_for_no_longer_than_it_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hooks, "PATIENCE", 0.01)
+
+    async def resolve(_: str) -> list[str]:
+        await asyncio.Event().wait()
+        return []
+
+    async with asyncio.timeout(5):
+        with pytest.raises(Undelivered):
+            await public_address("chat.example.org", resolve)
+
+
+async def test_what_is_trusted_is_read_once_and_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[bool] = []
+    create = ssl.create_default_context
+
+    def make() -> ssl.SSLContext:
+        made.append(threading.current_thread() is threading.main_thread())
+        return create()
+
+    async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.close()
+
+    monkeypatch.setattr(ssl, "create_default_context", make)
+    trust.cache_clear()
+    server = await asyncio.start_server(hang_up, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    for _ in range(2):
+        with pytest.raises(Undelivered):
+            await post("127.0.0.1", read_hook("https://chat.example.org/"), b"", port=port)
+    server.close()
+    assert made == [False]
 
 
 async def test_a_public_host_is_called_at_the_address_that_was_looked_at() -> None:

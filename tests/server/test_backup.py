@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 import stat
+import time
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -72,3 +74,29 @@ async def test_nothing_is_overwritten_and_nothing_left_behind(tmp_path: Path, ha
     with pytest.raises(BadCopy, match="server-copy-broken"):
         copy_data(tmp_path / "prose", tmp_path / "second.db")
     assert not list(tmp_path.glob("second*"))
+
+
+async def test_a_copy_is_made_however_busy_the_server_is(tmp_path: Path, hall: Hall) -> None:
+    """Somebody writes without a pause; the copy is one moment of it, and does not begin again with every line."""
+    await guests(hall, 1)
+    database = sqlite3.connect(tmp_path / "data" / "archipel.db", isolation_level=None)
+    database.execute("CREATE TABLE ballast (bytes BLOB) STRICT")
+    database.executemany("INSERT INTO ballast VALUES (?)", [(bytes(1_000_000),)] * 12)
+    database.close()
+    begun, copied, end = Event(), Event(), time.monotonic() + 8
+
+    def write() -> None:
+        busy = sqlite3.connect(tmp_path / "data" / "archipel.db", isolation_level=None, timeout=10)
+        busy.execute("PRAGMA synchronous = OFF")
+        while not copied.is_set() and time.monotonic() < end:
+            busy.execute("UPDATE profiles SET name = name || 'n'")
+            begun.set()
+        busy.close()
+
+    writing = Thread(target=write)
+    writing.start()
+    begun.wait()
+    assert copy_data(tmp_path / "data", tmp_path / "copy.db").people == 1
+    assert writing.is_alive()
+    copied.set()
+    writing.join()

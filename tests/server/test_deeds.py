@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import sqlite3
+from unittest.mock import AsyncMock
+
 import msgspec
 import pytest
 from litestar import Litestar
@@ -10,10 +15,12 @@ from litestar.testing import TestClient
 from archipel.core.record import Record, replay
 from archipel.server.hall import Hall
 from archipel.server.lobby import Chair, Wish
+from archipel.server.profiles import Changes
 from archipel.server.refusal import Refusal
 from archipel.server.store import Entry, Profile, Sitter, TableRow, Won
 from archipel.server.store.ledger import Result
 from archipel.server.table import Table
+from archipel.words import words
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_http import why
 
@@ -80,6 +87,58 @@ async def test_pages_of_history(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> 
     assert (first.more, rest.more) == (True, False)
 
 
+async def test_a_record_that_cannot_be_read_now_is_read_the_next_time(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall.lobby.onlookers.remove(hall.results.look)
+    ann, ben = await guests(hall, 2)
+    await finished(hall, [ann, ben], (3, 1), (2, 0))
+    hall.lobby.tables.clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.store, "log", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
+        assert [line.score for line in (await hall.results.past(ann)).games] == [None]
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.store, "table", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
+        await hall.results.settle_person(ann)
+    assert [line.score for line in (await hall.results.past(ann)).games] == [5]
+    assert await hall.ledger.unread(ann, 9) == []
+
+
+async def test_a_game_whose_last_line_is_just_being_kept_is_not_taken_for_one_without_an_end(hall: Hall) -> None:
+    (ann,) = await guests(hall, 1)
+    table = await seated(hall, [ann], bots=1)
+    await hall.results.settle([table.id])
+    assert hall.store.reader.execute("SELECT count(*) FROM results").fetchone() == (0,)
+
+
+async def test_a_game_that_was_stopped_or_of_other_rules_has_no_results_for_good(hall: Hall) -> None:
+    ann, ben = await guests(hall, 2)
+    stopped, older = await seated(hall, [ann, ben]), await finished(hall, [ann, ben], (3, 1), (2, 0))
+    for person in (ann, ben):
+        await stopped.stop(person, agree=True)
+    await hall.results.close()
+    await asyncio.wrap_future(hall.store.writer.write(lambda db: _forget(db, older.id)))
+    hall.lobby.tables.clear()
+    assert await hall.ledger.unread(ann, 9) == [older.id]
+    await hall.results.settle_person(ann)
+    assert await hall.ledger.unread(ann, 9) == []
+
+
+def _forget(db: sqlite3.Connection, table: str) -> None:
+    """Its results, and the rules it was played by."""
+    db.execute('DELETE FROM results WHERE "table" = ?', (table,))
+    db.execute("UPDATE tables SET rules = 0 WHERE id = ?", (table,))
+
+
+async def test_tables_the_lobby_has_let_go_are_not_watched_for_their_end(hall: Hall) -> None:
+    hall.lobby.kept = 2
+    ann, ben = await guests(hall, 2)
+    for _ in range(5):
+        await seated(hall, [ann, ben])
+    gc.collect()
+    assert len(hall.results.playing) <= 2
+
+
 def test_a_link_moves_a_profile_and_a_newer_one_replaces_it(client: Client) -> None:
     client.get("/api/me")
     client.put("/api/me", json={"name": "Ann", "preferences": {"motion": "fast"}})
@@ -96,6 +155,22 @@ def test_a_link_moves_a_profile_and_a_newer_one_replaces_it(client: Client) -> N
     for wrong in (key, f"{person}-{int(number) + 1}-{mark}", f"{person}-0-", person, "", "é-1-x", renewed + "A"):
         assert why(client.post("/api/take", json={"key": wrong, "sure": True})) == (403, "server-no-key")
     assert client.post("/api/take", json={"key": renewed}).json() == {"name": "Ann"}
+
+
+def test_a_new_link_signs_nobody_out_and_the_page_says_so(client: Client) -> None:
+    client.get("/api/me")
+    client.put("/api/me", json={"name": "Ann"})
+    here = client.cookies["archipel"]
+    key = client.post("/api/me/link", json={}).json()["key"]
+    client.cookies.clear()
+    client.post("/api/take", json={"key": key, "sure": True})
+    client.post("/api/me/link", json={"renew": True})
+    client.cookies.clear()
+    assert client.get("/api/me", headers={"cookie": f"archipel={here}"}).json()["name"] == "Ann"
+    assert "stays signed in" in words("en").key("keep-link-line")
+    assert "No device is signed out" in words("en").key("keep-link-renewed")
+    assert "reste connecté" in words("fr").key("keep-link-line")
+    assert "Aucun appareil n’en est déconnecté" in words("fr").key("keep-link-renewed")
 
 
 def test_guessed_keys_are_slowed_down(client: Client) -> None:
@@ -121,7 +196,7 @@ async def test_all_that_is_kept_is_exported_but_nothing_of_a_game_in_play(hall: 
 
 async def test_whoever_leaves_for_good_is_nowhere_any_more(hall: Hall) -> None:
     ann, ben = await guests(hall, 2)
-    await hall.profiles.save(msgspec.structs.replace(await profile(hall, ann), name="Ann the Gone"))
+    await hall.profiles.change(ann, Changes(name="Ann the Gone"))
     table = await finished(hall, [ann, ben], (3, 1), (2, 0))
     record = table.record()
     await hall.store.append(table.id, 99, Entry("act", 0, "confirm"), 1, over=True, won=[Won(ann, "numbers", "x")])

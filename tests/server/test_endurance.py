@@ -21,6 +21,7 @@ TABLES = 200
 KILLS = 20
 AT_ONCE = 16
 EVERY_GAME = 2
+AGAINST_BOTS = (("hashi", "side_a"), ("islet", "rivals"), ("hashi", "side_b"))
 PEOPLE = 24
 PATIENCE = 300
 
@@ -54,7 +55,10 @@ def check(match: Match, history: History, log: Sequence[Entry], record: Record) 
         assert player.frame is not None
         assert player.frame.outcome == history.state.outcome()
     assert in_order(kept)
-    assert len(kept) == len(log)
+    bots = [entry for entry in log if match.cookies[entry.seat] == ""]
+    assert len(kept) + len(bots) == len(log)
+    assert {entry.seat for entry in bots} == {seat for seat, cookie in enumerate(match.cookies) if not cookie}
+    assert {entry.kind for entry in bots} <= {"act"}
     assert record == history.record()
     assert replay(record).digest() == history.state.digest()
 
@@ -79,9 +83,11 @@ async def play_all(phoenix: Phoenix, matches: Sequence[Match]) -> None:
 
 
 def programme(cookies: Sequence[str]) -> list[tuple[str, str, list[str]]]:
-    """A few games of every kind, alone, and as many short ones for two and three as make two hundred."""
+    """A few games of every kind, alone, a few against a bot, and as many short ones for two and three as make two
+    hundred."""
     alone = [(game, next(mode.id for mode in games()[game].modes if 1 in mode.seats)) for game in games()]
     long = [(game, mode, [cookies[n]]) for game, mode in alone if game != "numbers" for n in range(EVERY_GAME)]
+    long += [(game, mode, [cookies[n], ""]) for n, (game, mode) in enumerate(AGAINST_BOTS)]
     kinds = [("short", 2), ("open", 2), ("short", 2), ("open", 3)]
     short = [
         ("numbers", mode, [cookies[(n + seat) % len(cookies)] for seat in range(seats)])

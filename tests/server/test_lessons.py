@@ -6,6 +6,7 @@ import pytest
 
 from archipel.core.catalog import games
 from archipel.core.scene import Scene
+from archipel.server.history import History
 from archipel.server.lessons import Lesson, Moment, Tutorial, tutorial
 from archipel.server.refusal import Refusal
 from archipel.server.rulebook import rulebook
@@ -111,6 +112,36 @@ def test_another_move_is_refused_and_leaves_no_trace(id: str) -> None:
         assert lesson.history.state.digest() == before
         assert lesson.at == at
         break
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_was_played_once_is_not_played_again(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, count = begun(id), len(plan(id).moments)
+    first.turn_to(count)
+    digests = []
+    for at in range(count):
+        first.turn_to(at)
+        digests.append(first.history.state.digest())
+    monkeypatch.setattr(History, "__init__", None)
+    monkeypatch.setattr(History, "prepare", None)
+    second = begun(id)
+    for at in reversed(range(count)):
+        second.turn_to(at)
+        assert second.history.state.digest() == digests[at]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_learners_do_not_play_at_each_others_tables(id: str) -> None:
+    at = next(at for at, moment in enumerate(plan(id).moments) if moment.you)
+    one, other = (Lesson(games()[id], plan(id), at) for _ in range(2))
+    before = other.history.state.digest(), len(other.history.lines), dict(other.history.plies)
+    one.act(one.moment.you)
+    for lesson in (other, Lesson(games()[id], plan(id), at)):
+        assert (lesson.history.state.digest(), len(lesson.history.lines), dict(lesson.history.plies)) == before
+    other.act(other.moment.you)
+    other.turn_to(at + 1)
+    assert one.history.state.digest() == other.history.state.digest()
+    assert one.history.plies == other.history.plies
 
 
 def test_a_star_stands_for_any_ending() -> None:

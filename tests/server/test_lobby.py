@@ -10,7 +10,7 @@ import pytest
 
 from archipel.core.catalog import game, games
 from archipel.core.scene import Progress
-from archipel.server import profiles
+from archipel.server import clocks, profiles
 from archipel.server.hall import Hall
 from archipel.server.lobby import Chair, Wish
 from archipel.server.table import Table
@@ -41,7 +41,8 @@ async def test_names_at_a_table_outlast_the_memory_of_profiles(hall: Hall, monke
 
 
 @pytest.mark.parametrize("id", games())
-async def test_progress_listed_is_the_progress_shown(hall: Hall, id: str) -> None:
+async def test_progress_listed_is_the_progress_shown(hall: Hall, monkeypatch: pytest.MonkeyPatch, id: str) -> None:
+    monkeypatch.setattr(clocks, "COUNTDOWN", 0.0)
     person, stranger = await guests(hall, 2)
     found = game(id)
     for mode in found.modes:

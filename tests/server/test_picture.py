@@ -9,6 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 from archipel.core.catalog import games
+from archipel.core.record import start
+from archipel.core.rng import Quick
 from archipel.server.picture.style import HOUSE, painting
 from archipel.server.position import position
 from archipel.server.replay import Replay
@@ -29,7 +31,9 @@ def test_it_stands_alone(id: str) -> None:
     mode = mode_of(replay.history.game, record)
     assert mode == read(file).mode
     for viewer in (None, 0):
-        drawn = position(replay, viewer, replay.stops(viewer)[-1], "en", NAMES, mode)
+        stop = replay.stops(viewer)[-1]
+        state = replay.scrub.state(stop.acts)
+        drawn = position(replay.history.game, state, viewer, stop.ply, "en", NAMES, mode)
         root = ElementTree.fromstring(drawn)
         names = {part.get("id") for part in root.iter()}
         used = {part.get("href", "")[1:] for part in root.iter(f"{SVG}use")}
@@ -37,6 +41,22 @@ def test_it_stands_alone(id: str) -> None:
         assert used <= names
         assert set(re.findall(r"url\(#([^)]+)\)", drawn)) <= names
         assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
+
+
+@pytest.mark.parametrize("id", [id for id in games() if (FOLDER / id).is_dir()])
+def test_it_shows_no_more_than_its_eyes_see(id: str) -> None:
+    """The same bytes where all that the seat cannot know is dealt anew, for its eyes and for a spectator's."""
+    kept = read(sorted((FOLDER / id).glob("*-2.json"))[0])
+    found, state = start(kept.record)
+    stops = [len(kept.record.actions) * part // 10 for part in (0, 3, 7)]
+    for ply, (seat, line) in enumerate(kept.record.actions):
+        if ply in stops:
+            twin = state.determinize(seat, Quick(77))
+            assert twin.digest() != state.digest()
+            for viewer in (seat, None):
+                one, other = (position(found, side, viewer, ply, "en", NAMES, kept.mode) for side in (state, twin))
+                assert one == other, f"{id} at {ply}, seen by {viewer}"
+        state.apply(seat, found.actions.parse(line))
 
 
 def test_the_house_colours_are_those_of_the_identity() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from archipel.core.record import Record
+from archipel.core.state import State
+from archipel.server.picture import draw as drawn
+from archipel.server.scrub import Scrub
 from archipel.server.uploads import HUGE
 from archipel.words import words
 
@@ -199,3 +203,29 @@ def test_nobody_brings_a_record_unknown(client: Client, tmp_path: Path) -> None:
 def kept(folder: Path) -> int:
     with sqlite3.connect(folder / "data" / "archipel.db") as db:
         return int(db.execute("SELECT count(*) FROM records").fetchone()[0])
+
+
+def test_a_picture_is_drawn_elsewhere_from_a_state_of_its_own(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The states that are kept of a replay belong to the thread that answers everybody."""
+    party = Party(client)
+    party.play(*GAME)
+    took: list[int] = []
+    drew: list[int] = []
+    state = Scrub.state
+
+    def take(scrub: Scrub, after: int) -> State:
+        took.append(threading.get_ident())
+        return state(scrub, after)
+
+    def draw(*asked: Any, **rest: Any) -> str:
+        drew.append(threading.get_ident())
+        return drawn(*asked, **rest)
+
+    monkeypatch.setattr(Scrub, "state", take)
+    monkeypatch.setattr("archipel.server.position.draw", draw)
+    for ply in (0, 3, 6):
+        assert party.look(0, f"/{ply}/picture.svg").text.startswith("<svg")
+    home = client.blocking_portal.call(threading.get_ident)
+    assert set(took) == {home}
+    assert len(drew) == 3
+    assert home not in drew

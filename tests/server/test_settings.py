@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 
 from archipel.server.hall import Hall
 from archipel.server.settings import ABOUT, BadSetting, Settings, as_toml, defaults, read_settings
+from archipel.words import LANGUAGES, words
 
 OPERATE = Path(__file__).parents[2] / "docs" / "operate.md"
 
@@ -31,19 +31,24 @@ def test_the_nearer_word_wins(tmp_path: Path) -> None:
     ("name", "value", "why"),
     [
         ("ARCHIPEL_PROT", "8000", "there is no setting ARCHIPEL_PROT"),
-        ("ARCHIPEL_PORT", "http", "ARCHIPEL_PORT cannot be that: expected `int`"),
-        ("ARCHIPEL_PORT", "70000", "ARCHIPEL_PORT cannot be that: expected `int` <= 65535"),
-        ("ARCHIPEL_LANG", "de", "ARCHIPEL_LANG cannot be that: it is none of the values it may have"),
-        ("ARCHIPEL_CALLS_A_SECOND", "nan", "ARCHIPEL_CALLS_A_SECOND cannot be that: expected `float` > 0"),
-        ("ARCHIPEL_BROWSER", "perhaps", "ARCHIPEL_BROWSER cannot be that: expected `bool`"),
-        ("ARCHIPEL_DATA", "", "ARCHIPEL_DATA cannot be that"),
+        ("ARCHIPEL_PORT", "http", "ARCHIPEL_PORT cannot be that; it wants a whole number from 1 to 65535"),
+        ("ARCHIPEL_PORT", "70000", "ARCHIPEL_PORT cannot be that; it wants a whole number from 1 to 65535"),
+        ("ARCHIPEL_LANG", "de", 'ARCHIPEL_LANG cannot be that; it wants one of "", "en", "fr"'),
+        ("ARCHIPEL_CALLS_A_SECOND", "nan", "ARCHIPEL_CALLS_A_SECOND cannot be that; it wants a number above 0, up to"),
+        ("ARCHIPEL_BROWSER", "perhaps", "ARCHIPEL_BROWSER cannot be that; it wants true or false"),
+        ("ARCHIPEL_DATA", "", "ARCHIPEL_DATA cannot be that; it wants some text"),
     ],
 )
 def test_a_bad_setting_is_named_without_its_value(name: str, value: str, why: str) -> None:
-    with pytest.raises(BadSetting, match=re.escape(why)) as bad:
+    with pytest.raises(BadSetting) as bad:
         read_settings({name: value})
-    assert len(str(bad.value).splitlines()) == 1
-    assert len(value) < 5 or value not in str(bad.value).replace("`", "")
+    for lang, place in (("en", "the environment: "), ("fr", "l’environnement : ")):
+        said = words(lang).say(bad.value.why)
+        assert said.startswith(place)
+        assert name in said
+        assert len(said.splitlines()) == 1
+        assert len(value) < 5 or value not in said
+    assert why in words("en").say(bad.value.why)
 
 
 @pytest.mark.parametrize("text", ["port = ", "[server]\nport = 1", 'port = "80"', "prot = 80", "port = true", "\xff"])
@@ -53,8 +58,19 @@ def test_a_bad_file_is_one_sentence(tmp_path: Path, text: str) -> None:
     for path in (file, tmp_path / "nowhere.toml", tmp_path):
         with pytest.raises(BadSetting) as bad:
             read_settings({}, path)
-        assert str(path) in str(bad.value)
-        assert len(str(bad.value).splitlines()) == 1
+        for lang in LANGUAGES:
+            said = words(lang).say(bad.value.why)
+            assert str(path) in said
+            assert len(said.splitlines()) == 1
+
+
+def test_the_line_that_is_not_toml_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "archipel.toml"
+    for source, line in (("port = 1\nport = \n", 2), ("port = 1\nhost = [\n", 2), ('lang = "en', 1)):
+        file.write_text(source)
+        with pytest.raises(BadSetting) as bad:
+            read_settings({}, file)
+        assert words("fr").say(bad.value.why).endswith(f"la ligne {line} n’a pas de sens.")
 
 
 def test_every_setting_is_told_with_its_default() -> None:

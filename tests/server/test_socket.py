@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
-from archipel.server.guard import Crowd
+from archipel.server.guard import Buckets, Crowd
 from archipel.server.refusal import Refusal
 from archipel.server.socket import HEAVIEST, WAITING, Page
 from archipel.words import words
@@ -124,6 +124,19 @@ def test_a_flood_is_slowed_and_then_cut_off(client: Client) -> None:
         heard = list(everything(socket))
         assert heard[0] == {"is": "pong"}
         assert refused(heard[-1]) == "server-too-fast"
+
+
+def test_all_pages_of_an_address_share_a_limit(client: Client) -> None:
+    client.app.state.hall.messages = Buckets(burst=3, rate=1e-6)
+    table = open_table(client)
+    lesson = client.websocket_connect("/api/learn/hashi/socket")
+    with enter(client, table) as first, enter(client, table) as second, lesson as third:
+        for socket in (first, second, third, third):
+            socket.receive_text()
+        for socket in (first, second, third):
+            assert ask(socket, {"do": "ping"}) == {"is": "pong"}
+        for socket in (first, second, third):
+            assert refused(ask(socket, {"do": "ping"})) == "server-too-fast"
 
 
 def everything(socket: WebSocketTestSession) -> Iterator[Any]:

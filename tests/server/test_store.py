@@ -34,9 +34,15 @@ ANN, BEN, FREE, BOT = Sitter("person", "ann"), Sitter("person", "ben"), Sitter("
 
 async def test_profiles_are_kept_and_changed(store: Store) -> None:
     assert await store.profile("ann") is None
-    await store.save_profile(Profile("ann", "Ann", "en", "auto"))
-    await store.save_profile(Profile("ann", "Änn", "fr", "dark"))
-    assert await store.profile("ann") == Profile("ann", "Änn", "fr", "dark")
+    with pytest.raises(Taken):
+        await store.save_profile(Profile("ann", "Ann", "en", "auto"))
+    assert await store.profile("ann") is None
+    await store.make_profile(Profile("ann", "Ann", "en", "auto"))
+    with pytest.raises(Taken):
+        await store.make_profile(Profile("ann", "Eve", "en", "auto"))
+    changed = Profile("ann", "Änn", "fr", "dark", {"motion": "off"}, "https://example.org", 3)
+    await store.save_profile(changed)
+    assert await store.profile("ann") == changed
 
 
 async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
@@ -108,7 +114,7 @@ async def test_whoever_gives_up_waiting_does_not_stop_the_writer(tmp_path: Path)
     store.writer.write(lambda _: time.sleep(0.05))
     store.writer.write(lambda _: None).cancel()
     async with asyncio.timeout(5):
-        await store.save_profile(Profile("ann", "Ann", "en", "auto"))
+        await store.make_profile(Profile("ann", "Ann", "en", "auto"))
     await store.close()
 
 
@@ -123,7 +129,7 @@ async def test_work_that_fails_in_any_way_is_not_kept_and_the_writer_lives_on(tm
         with pytest.raises(StoreFailed):
             await asyncio.wrap_future(store.writer.write(work))
     async with asyncio.timeout(5):
-        await store.save_profile(Profile("ann", "Ann", "en", "auto"))
+        await store.make_profile(Profile("ann", "Ann", "en", "auto"))
     assert await store.profile("eve") is None
     assert await store.profile("ann") is not None
     await store.close()

@@ -10,7 +10,7 @@ import pytest
 
 from archipel.bots import BotJob
 from archipel.core.record import Record
-from archipel.server import thinking
+from archipel.server import clocks, thinking
 from archipel.server.hall import Hall
 from archipel.server.lobby import Chair, Wish
 from archipel.server.table import Table
@@ -123,7 +123,8 @@ async def test_a_table_moves_up_when_somebody_comes_to_wait(hall: Hall, monkeypa
     assert order == [second.id, first.id]
 
 
-async def test_in_a_race_a_bot_plays_at_a_persons_pace(hall: Hall) -> None:
+async def test_in_a_race_a_bot_plays_at_a_persons_pace(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "COUNTDOWN", 0.0)
     (person,) = await guests(hall, 1)
     id = await hall.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("bot", "easy")]), person)
     table = await hall.lobby.table(id)
@@ -134,3 +135,20 @@ async def test_in_a_race_a_bot_plays_at_a_persons_pace(hall: Hall) -> None:
     assert thinking.pace(table) == thinking.PACE["easy"]
     table.detach(page)
     assert thinking.pace(table) == 0, "nobody is here to race with"
+
+
+async def test_a_bot_waits_for_the_countdown_of_a_race(hall: Hall) -> None:
+    (person,) = await guests(hall, 1)
+    id = await hall.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("bot", "easy")]), person)
+    table = await hall.lobby.table(id)
+    at = time.time()
+    table.now = lambda: at
+    table.attach(Sheet(person))
+    await play(table, (0, "start"), (1, "start"))
+    assert thinking.pace(table) == pytest.approx(clocks.COUNTDOWN + thinking.PACE["easy"], abs=0.01)
+    hall.thinking.asked.clear()
+    hall.thinking.wake(table)
+    assert table.id in hall.thinking.due
+    assert table.id not in hall.thinking.asked
+    at += clocks.COUNTDOWN
+    assert thinking.pace(table) == thinking.PACE["easy"]

@@ -15,7 +15,7 @@ from archipel.core.record import Record, replay
 from archipel.core.telling import seen
 from archipel.core.values import Seat
 from archipel.server.position import position
-from archipel.server.replay import Replay, Stop
+from archipel.server.replay import Replay
 from archipel.server.uploads import mode_of, play_record
 from archipel.words import words
 
@@ -55,12 +55,13 @@ class Teller:
 
     def eyes(self, number: int) -> Seat | None:
         if not 0 <= number <= self.record.seats:
-            raise Failure(f"there are seats 1 to {self.record.seats}, and 0 for a spectator; not {number}")
+            raise Failure(self.speech.key("terminal-no-seat", seats=str(self.record.seats), number=str(number)))
         return number - 1 if number else None
 
     def at(self, ply: int) -> int:
-        if not 0 <= ply <= len(self.record.actions):
-            raise Failure(f"the record has plies 0 to {len(self.record.actions)}, not {ply}")
+        last = len(self.record.actions)
+        if not 0 <= ply <= last:
+            raise Failure(self.speech.key("terminal-no-ply", last=str(last), ply=str(ply)))
         return ply
 
     def tell(self) -> None:
@@ -93,11 +94,11 @@ class Teller:
         self.speech.viewer = None
 
     def draw(self, ply: int, out: Path | None) -> Path:
-        stop = Stop(ply, ply - 1, ply)
-        mode = mode_of(self.replay.history.game, self.record)
+        game = self.replay.history.game
+        mode = mode_of(game, self.record)
         target = out or self.file.with_name(f"{self.file.stem}-{ply}.svg")
         lang = self.speech.words.language
-        source = position(self.replay, self.viewer, stop, lang, self.speech.names, mode)
+        source = position(game, self.replay.scrub.state(ply), self.viewer, ply, lang, self.speech.names, mode)
         target.write_text(source, encoding="utf-8")
         return target
 

@@ -13,8 +13,6 @@ from archipel.server.store.schema import MIGRATIONS
 
 DATABASE = "archipel.db"
 KEY = "key"
-PAGES = 512
-PAUSE = 0.002
 
 
 class BadCopy(Exception):
@@ -36,13 +34,16 @@ class Holds(NamedTuple):
 
 
 def copy_data(data: Path, file: Path) -> Holds:
-    """The database and the key that signs cookies, in one file readable by its owner alone."""
+    """The database and the key that signs cookies, in one file readable by its owner alone.
+
+    It is copied in one step, of one moment: in several, every write in between would make it begin again. Nobody who
+    writes waits for a reader."""
     source = data / DATABASE
     if not source.is_file():
         raise BadCopy("server-copy-nothing", source)
     with _draft(file) as draft:
         with _opened(source) as database, _opened(draft) as copy:
-            database.backup(copy, pages=PAGES, sleep=PAUSE)
+            database.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
             copy.execute("CREATE TABLE IF NOT EXISTS copied (key BLOB NOT NULL) STRICT")
             copy.execute("INSERT INTO copied VALUES (?)", ((data / KEY).read_bytes(),))

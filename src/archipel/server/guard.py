@@ -104,6 +104,18 @@ class Buckets:
         return bucket is None or bucket.now() >= 1
 
 
+class Turnstile:
+    """Messages of one open page: held by its own limit, and by that of all pages of its address."""
+
+    def __init__(self, own: Bucket, shared: Buckets, address: str) -> None:
+        self.own = own
+        self.shared = shared
+        self.address = address
+
+    def take(self) -> bool:
+        return self.own.take() and self.shared.take(self.address)
+
+
 class Crowd:
     """How many of one name are inside at once, and never more than so many."""
 

@@ -15,7 +15,7 @@ from archipel import __version__
 from archipel.core.catalog import games
 from archipel.server.alerts import Alerts
 from archipel.server.daily import Daily
-from archipel.server.guard import Buckets, Crowd, household
+from archipel.server.guard import Bucket, Buckets, Crowd, Turnstile, household
 from archipel.server.hints import Hints
 from archipel.server.keeper import Keeper
 from archipel.server.keys import Keys
@@ -32,6 +32,7 @@ from archipel.server.store.ledger import Ledger
 from archipel.server.store.shelf import Shelf
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.thinking import Thinking
+from archipel.server.waking import Waking
 
 logger = logging.getLogger("archipel.server")
 
@@ -66,6 +67,7 @@ class Hall:
         self.lobby = Lobby(self.store, self.profiles, self.thinking, kept=settings.tables_in_memory)
         self.hints = Hints(limit=settings.bot_seconds)
         self.keeper = Keeper(self.store, self.lobby.table, self.lobby.tables, time.time)
+        self.waking = Waking(self.store, self.lobby, self.thinking)
         self.replays = Replays(self.lobby, self.profiles, Shelf(self.store))
         self.ledger = Ledger(self.store)
         self.results = Results(self.lobby, self.ledger)
@@ -78,20 +80,28 @@ class Hall:
         self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)
         self.new_tables = Buckets(settings.tables_at_once, settings.tables_a_second)
         self.new_sockets = Buckets(settings.sockets_at_once, settings.sockets_a_second)
+        self.messages = Buckets(settings.address_messages_at_once, settings.address_messages_a_second)
         self.reads = Buckets(settings.calls_at_once, settings.calls_a_second)
         self.misses = Buckets(settings.misses_at_once, settings.misses_a_second)
         self.remarks = Buckets(burst=5, rate=1 / 60)
         self.people = Crowd(settings.pages_of_a_person)
         self.addresses = Crowd(settings.pages_of_an_address)
 
+    def turnstile(self, address: str) -> Turnstile:
+        """For the messages of a page that has come in from there."""
+        own = Bucket(self.settings.messages_at_once, self.settings.messages_a_second)
+        return Turnstile(own, self.messages, address)
+
     async def open(self) -> None:
         hush(asyncio.get_running_loop())
         note(logger, logging.INFO, "open", version=__version__, games=len(games()))
         self.thinking.start()
         self.keeper.start()
+        self.waking.start()
 
     async def close(self) -> None:
         """Let bots go, finish what is under way, then the store."""
+        await self.waking.stop()
         await self.keeper.stop()
         await self.thinking.stop()
         await self.hints.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from copy import copy
 from typing import NamedTuple
 
 from archipel.core.game import Game
@@ -106,6 +107,13 @@ class History:
         self.stand_ins: set[Seat] = set()
         self.stops: set[Seat] = set()
         self.stopped = False
+
+    def copy(self) -> History:
+        """The same so far, to go on from by itself; nothing of what they share is ever taken back."""
+        twin = copy(self)
+        twin.lines, twin.plies = self.lines.copy(), self.plies.copy()
+        twin.stand_ins, twin.stops = self.stand_ins.copy(), self.stops.copy()
+        return twin
 
     def read(self, entries: Iterable[Entry], times: Iterable[float] = ()) -> None:
         """Our own log: every action of it was legal when it was kept."""

@@ -7,6 +7,7 @@ import ipaddress
 import ssl
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -15,6 +16,9 @@ from archipel.server.refusal import Refusal, refuse
 LONGEST = 400
 PATIENCE = 6.0
 PORT = 443
+NOT_PUBLIC = [
+    ipaddress.ip_network(net) for net in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "fec0::/10")
+]
 
 Resolve = Callable[[str], Awaitable[list[str]]]
 
@@ -28,6 +32,12 @@ class Place(NamedTuple):
 
 class Undelivered(Exception):
     """The message is one sentence without the address."""
+
+
+@cache
+def trust() -> ssl.SSLContext:
+    """Whose certificates are believed: read from the disk once, which takes a while."""
+    return ssl.create_default_context()
 
 
 def read_hook(address: str) -> Place:
@@ -54,8 +64,9 @@ async def resolve(host: str) -> list[str]:
 async def public_address(host: str, resolve: Resolve = resolve) -> str:
     """An address of a host of which every address is public: one that it names is the one that is called."""
     try:
-        found = await resolve(host)
-    except OSError:
+        async with asyncio.timeout(PATIENCE):
+            found = await resolve(host)
+    except (OSError, UnicodeError):
         raise Undelivered("no such host") from None
     if not found or not all(_public(address) for address in found):
         raise Undelivered("not a public host")
@@ -64,9 +75,9 @@ async def public_address(host: str, resolve: Resolve = resolve) -> str:
 
 async def post(address: str, place: Place, body: bytes, *, port: int = PORT, safely: bool = True) -> int:
     """The status of the answer; nothing else of it is read, and nobody is sent elsewhere by it."""
-    secure = ssl.create_default_context() if safely else None
     try:
         async with asyncio.timeout(PATIENCE):
+            secure = await asyncio.to_thread(trust) if safely else None
             name = place.host if secure else None
             reader, writer = await asyncio.open_connection(address, port, ssl=secure, server_hostname=name)
             try:
@@ -108,7 +119,7 @@ def _public(address: str) -> bool:
     except ValueError:
         return False
     mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return (mapped or found).is_global and not found.is_multicast
+    return (mapped or found).is_global and not found.is_multicast and not any(found in net for net in NOT_PUBLIC)
 
 
 def _is_address(host: str) -> bool:

@@ -53,8 +53,8 @@ async def get_me(request: Ask) -> Response[Me]:
 
 @put("/api/me")
 async def put_me(request: Ask) -> Me:
-    hall, me = hall_of(request), await need_me(request)
-    changed = await hall.profiles.change(me, await body(request, Changes))
+    hall, changes = hall_of(request), await body(request, Changes)
+    changed = await hall.profiles.change((await need_me(request)).id, changes)
     hall.lobby.renamed(changed.id)
     return await hall.profiles.me(changed)
 

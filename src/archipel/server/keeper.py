@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 from archipel.core.values import Seat
 from archipel.server.refusal import Refusal, blame
@@ -57,15 +58,29 @@ class Keeper:
             if id not in self.later:
                 await self._expire(id, now)
         for table, seat in self._missed(now):
-            await table.stand_in(seat, "away")
+            if table.id not in self.later:
+                await self._replace(table, seat, now)
 
     async def _expire(self, id: str, now: float) -> None:
-        try:
+        with self._spared(id, now):
             table = await self.find(id)
             for seat in table.ticking.out(now):
                 await table.stand_in(seat, "time")
+
+    async def _replace(self, table: Table, seat: Seat, now: float) -> None:
+        with self._spared(table.id, now):
+            await table.stand_in(seat, "away")
+
+    @contextmanager
+    def _spared(self, id: str, now: float) -> Iterator[None]:
+        """What fails at one table is no reason to forget the others."""
+        try:
+            yield
         except Refusal as refusal:
             logger.warning("table %s: its clock cannot be read: %s", id, refusal.why.key)
+            self.later[id] = now + AGAIN
+        except Exception as error:
+            logger.error("table %s: its clock cannot be read: %s", id, blame(error))
             self.later[id] = now + AGAIN
 
     def _missed(self, now: float) -> list[tuple[Table, Seat]]:

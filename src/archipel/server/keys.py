@@ -23,8 +23,8 @@ class Keys:
     def key(self, profile: Profile) -> str:
         return f"{profile.id}-{profile.links}-{self._mark(profile.id, profile.links)}"
 
-    async def renew(self, profile: Profile) -> Profile:
-        return await self.profiles.save(msgspec.structs.replace(profile, links=profile.links + 1))
+    async def renew(self, person: str) -> Profile:
+        return await self.profiles.alter(person, _renewed)
 
     async def owner(self, key: str) -> Profile:
         """Whose key it is; refused if it is nobody's, or not any more."""
@@ -37,3 +37,7 @@ class Keys:
     def _mark(self, person: str, number: int) -> str:
         said = f"link {person} {number}".encode()
         return urlsafe_b64encode(hmac.new(self.profiles.signer.key, said, sha256).digest()[:18]).decode()
+
+
+def _renewed(profile: Profile) -> Profile:
+    return msgspec.structs.replace(profile, links=profile.links + 1)

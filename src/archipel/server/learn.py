@@ -16,7 +16,7 @@ from archipel.core.text import Text, text
 from archipel.server import wire
 from archipel.server.door import refused
 from archipel.server.frames import line_events, picture, whole_log
-from archipel.server.guard import Bucket, same_origin
+from archipel.server.guard import same_origin
 from archipel.server.hall import address, hall_of
 from archipel.server.lessons import Lesson, tutorial
 from archipel.server.refusal import Refusal, blame, refuse
@@ -63,15 +63,17 @@ def _admit(socket: Socket, places: ExitStack) -> Lesson:
 async def _attend(socket: Socket, classroom: Classroom) -> None:
     for tell in classroom.whole():
         await socket.send_text(msgspec.json.encode(tell))
-    settings = hall_of(socket).settings
-    bucket = Bucket(settings.messages_at_once, settings.messages_a_second)
-    for _ in range(PATIENCE):
-        while bucket.take():
-            for tell in classroom.answer(await socket.receive_data("text")):
-                await socket.send_text(msgspec.json.encode(tell))
-            await asyncio.sleep(0)
-        await socket.receive_data("text")
-        await socket.send_text(msgspec.json.encode(Refused(text("server-too-fast"))))
+    turnstile, patience = hall_of(socket).turnstile(address(socket)), PATIENCE
+    while patience:
+        data = await socket.receive_data("text")
+        if turnstile.take():
+            tells = classroom.answer(data)
+        else:
+            patience -= 1
+            tells = [Refused(text("server-too-fast"))]
+        for tell in tells:
+            await socket.send_text(msgspec.json.encode(tell))
+        await asyncio.sleep(0)
     await socket.close(1013)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -10,6 +12,7 @@ import msgspec
 
 from archipel.server.lobby import Lobby
 from archipel.server.profiles import Profiles, preferences
+from archipel.server.reading import read_back
 from archipel.server.refusal import Refusal, refuse
 from archipel.server.results import Results
 from archipel.server.store import Profile, StoreFailed
@@ -24,9 +27,15 @@ class Leaving:
         self.profiles = profiles
         self.ledger = ledger
         self.results = results
+        self.packing = asyncio.Lock()
 
     async def export(self, profile: Profile) -> dict[str, Any]:
-        """Everything that is kept of a person. Of a game in play, or sealed, no more than where it is."""
+        """Everything that is kept of a person. Of a game in play, or sealed, no more than where it is. One after
+        another, and no table is taken into memory for it."""
+        async with self.packing:
+            return await self._export(profile)
+
+    async def _export(self, profile: Profile) -> dict[str, Any]:
         person = profile.id
         await self.results.settle_person(person)
         games = [
@@ -54,11 +63,12 @@ class Leaving:
         for id in await self.ledger.running(profile.id):
             await self._leave(id, profile.id)
         stranger = f"gone-{secrets.token_hex(12)}"
-        try:
-            await self.ledger.erase(profile.id, stranger)
-        except StoreFailed:
-            raise refuse("server-not-kept", status=503) from None
-        self.profiles.forget(profile.id)
+        async with self.profiles.turn(profile.id):
+            try:
+                await self.ledger.erase(profile.id, stranger)
+            except StoreFailed:
+                raise refuse("server-not-kept", status=503) from None
+            self.profiles.forget(profile.id)
         for table in self.lobby.tables.values():
             table.seating.replace(profile.id, stranger)
             table.tell_presence()
@@ -72,7 +82,10 @@ class Leaving:
                 await table.stop(person, agree=True)
 
     async def _game(self, id: str) -> dict[str, Any]:
-        try:
-            return {"record": msgspec.to_builtins((await self.lobby.table(id)).record())}
-        except Refusal:
+        store = self.lobby.store
+        row = await store.table(id)
+        if row is None or not row.over or time.time() < row.sealed_until:
             return {}
+        record = await read_back(row, await store.log(id))
+        await asyncio.sleep(0)
+        return {"record": msgspec.to_builtins(record)} if record else {}

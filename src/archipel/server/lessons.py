@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 import msgspec
@@ -67,6 +68,39 @@ def tutorial(id: str) -> Tutorial | None:
     return found if found.rules == game.rules else None
 
 
+class Course:
+    """A tutorial played as it is meant: the table as each moment begins, each made once for all learners."""
+
+    def __init__(self, game: Game, plan: Tutorial) -> None:
+        options = game.choose_options(game.mode(plan.mode), plan.options)
+        self.plan = plan
+        self.begun = [_played(History(game, options, plan.seats, plan.seed), plan.moments[0].play)]
+
+    def at(self, at: int) -> History:
+        """A table of the learner's own."""
+        while len(self.begun) <= at:
+            before, moment = self.plan.moments[len(self.begun) - 1], self.plan.moments[len(self.begun)]
+            meant = [f"{self.plan.seat} {before.you}"] if before.you else []
+            self.begun.append(_played(self.begun[-1].copy(), (*meant, *moment.play)))
+        return self.begun[at].copy()
+
+
+COURSES: dict[str, Course] = {}
+
+
+def course(game: Game, plan: Tutorial) -> Course:
+    if game.id not in COURSES or COURSES[game.id].plan is not plan:
+        COURSES[game.id] = Course(game, plan)
+    return COURSES[game.id]
+
+
+def _played(history: History, lines: Iterable[str]) -> History:
+    for played in lines:
+        seat, _, action = played.partition(" ")
+        history.commit(history.prepare(Entry("act", int(seat), action)))
+    return history
+
+
 class Lesson:
     """One learner's way through a tutorial. Nothing of it is kept anywhere."""
 
@@ -89,14 +123,8 @@ class Lesson:
 
     def turn_to(self, at: int) -> None:
         """Begin a moment, everything before it played as it was meant."""
-        plan = self.plan
-        options = self.game.choose_options(self.game.mode(plan.mode), plan.options)
-        self.history = History(self.game, options, plan.seats, plan.seed)
-        self.at = -1
-        for _ in range(max(0, min(at, len(plan.moments) - 1)) + 1):
-            if self.at >= 0 and self.moment.you:
-                self._keep(self.seat, self.moment.you)
-            self._begin()
+        self.at = max(0, min(at, len(self.plan.moments) - 1))
+        self.history = course(self.game, self.plan).at(self.at)
 
     def go_on(self) -> None:
         """To the next moment; refused where the learner is to make a move first."""
@@ -123,9 +151,7 @@ class Lesson:
 
     def _begin(self) -> None:
         self.at += 1
-        for played in self.moment.play:
-            seat, _, action = played.partition(" ")
-            self._keep(int(seat), action)
+        _played(self.history, self.moment.play)
 
     def _keep(self, seat: Seat, action: str) -> None:
-        self.history.commit(self.history.prepare(Entry("act", seat, action)))
+        _played(self.history, [f"{seat} {action}"])

@@ -112,12 +112,14 @@ class Lobby:
             raise refuse("server-not-earned")
 
     async def table(self, id: str) -> Table:
-        """The one Table of that id; Refusal if there is none or it cannot be played on."""
+        """The one Table of that id, its bots woken when it is read; Refusal if there is none or it cannot be played
+        on."""
         if id not in self.tables:
             async with self.reading:
                 if id not in self.tables:
                     self._forget()
                     self.tables[id] = await self._read(id)
+                    self.thinking.wake(self.tables[id])
         return self.tables[id]
 
     async def mine(self, person: str) -> list[Listed]:
@@ -161,10 +163,10 @@ class Lobby:
             if sitter.person:
                 await self.profiles.find(sitter.person)
         seating = Seating(row.sitters, self.profiles.name, row.host)
-        options = msgspec.convert(row.options, found.options)
-        table = Table(row, found, options, seating, self.store, self.stir)
-        table.next = await self.store.rematch_of(id) if row.over else ""
         try:
+            options = msgspec.convert(row.options, found.options)
+            table = Table(row, found, options, seating, self.store, self.stir)
+            table.next = await self.store.rematch_of(id) if row.over else ""
             await asyncio.to_thread(found.agree, options, len(row.sitters))
             await table.open()
         except Exception as error:
@@ -174,11 +176,14 @@ class Lobby:
 
     def _forget(self) -> None:
         """Let go of the oldest tables nobody looks at and no bot thinks about."""
-        for id, table in list(self.tables.items()):
+        for table in list(self.tables.values()):
             if len(self.tables) < self.kept:
                 return
-            if table.idle() and id not in self.thinking.asked:
-                del self.tables[id]
+            self.let_go(table)
+
+    def let_go(self, table: Table) -> None:
+        if table.idle() and not self.thinking.busy(table.id):
+            self.tables.pop(table.id, None)
 
     async def _listed(self, ids: list[str], person: str) -> list[Listed]:
         """A row for each table that can be shown; everybody else has a turn in between."""

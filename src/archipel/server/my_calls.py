@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Literal
 
 import msgspec
@@ -89,10 +90,11 @@ async def my_deeds(request: Ask) -> Deeds:
 
 @post("/api/me/link", status_code=200)
 async def my_link(request: Ask) -> Key:
-    """The key that leads back here; a new one makes the old ones worthless."""
-    hall, me = hall_of(request), await need_me(request)
-    if (await body(request, NewLink)).renew:
-        me = await hall.keys.renew(me)
+    """The key that leads back here; a new one makes the old ones worthless, and signs nobody out."""
+    hall, wish = hall_of(request), await body(request, NewLink)
+    me = await need_me(request)
+    if wish.renew:
+        me = await hall.keys.renew(me.id)
     return Key(hall.keys.key(me))
 
 
@@ -117,8 +119,9 @@ async def my_passkeys(request: Ask) -> Kept:
 
 @post("/api/me/passkeys", status_code=200)
 async def add_passkey(request: Ask) -> Kept:
-    hall, me = hall_of(request), await need_me(request)
-    await hall.passkeys.add(me, await body(request, Made), home(request))
+    hall, made = hall_of(request), await body(request, Made)
+    me = await need_me(request)
+    await hall.passkeys.add(me, made, home(request))
     return Kept(await hall.ledger.passkeys(me.id))
 
 
@@ -153,12 +156,13 @@ async def take_by_passkey(request: Ask) -> Response[Whose]:
 @put("/api/me/hook")
 async def put_hook(request: Ask) -> Me:
     """Where I want to be told of my turns; an empty address: nowhere."""
-    hall, me = hall_of(request), await need_me(request)
-    hook = (await body(request, NewHook)).address.strip()
+    hall, hook = hall_of(request), (await body(request, NewHook)).address.strip()
+    me = await need_me(request)
     if hook:
         read_hook(hook)
         hook = f"{hook} {home(request)}"
-    return await hall.profiles.me(await hall.profiles.save(msgspec.structs.replace(me, hook=hook)))
+    changed = await hall.profiles.alter(me.id, lambda profile: msgspec.structs.replace(profile, hook=hook))
+    return await hall.profiles.me(changed)
 
 
 @post("/api/me/hook/test", status_code=200)
@@ -173,16 +177,19 @@ async def export(request: Ask) -> Response[bytes]:
     hall, me = hall_of(request), await need_me(request)
     if not hall.new_tables.take(address(request)):
         raise refuse("server-too-fast", status=429)
-    told = msgspec.json.format(msgspec.json.encode(await hall.leaving.export(me)), indent=1)
+    told = await asyncio.to_thread(_spelled, await hall.leaving.export(me))
     headers = {"content-disposition": 'attachment; filename="archipel.json"'}
     return Response(told, media_type="application/json", headers=headers)
 
 
+def _spelled(kept: dict[str, Any]) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(kept), indent=1)
+
+
 @delete("/api/me", status_code=200)
 async def farewell(request: Ask) -> Response[Whose]:
-    hall, me = hall_of(request), await need_me(request)
-    await body(request, Farewell)
-    await hall.leaving.erase(me)
+    hall, _ = hall_of(request), await body(request, Farewell)
+    await hall.leaving.erase(await need_me(request))
     answer = Response(Whose(""))
     answer.delete_cookie(COOKIE)
     return answer

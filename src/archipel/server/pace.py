@@ -138,9 +138,9 @@ def _scrub(table: Table) -> list[float]:
 
 async def _disk(hall: Hall) -> list[float]:
     spent = []
-    for _ in range(TAIL):
+    for number in range(TAIL):
         began = time.perf_counter()
-        await hall.store.save_profile(Profile("p0", "P", "en", "auto"))
+        await hall.store.make_profile(Profile(f"d{number}", "P", "en", "auto"))
         spent.append((time.perf_counter() - began) * 1000)
     return spent
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import Callable
+from functools import partial
 from typing import Literal
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from archipel.server.refusal import refuse
 from archipel.server.signing import Signer
-from archipel.server.store import Profile, Store, StoreFailed
+from archipel.server.store import Profile, Store, StoreFailed, Taken
 from archipel.words import accepted_language, words
 
 COOKIE = "archipel"
@@ -55,6 +59,7 @@ class Profiles:
         self.store = store
         self.signer = signer
         self.known: dict[str, Profile] = {}
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def who(self, cookie: str | None) -> str | None:
         """The person of a cookie, if this server signed it."""
@@ -83,21 +88,37 @@ class Profiles:
         """A new guest; `accepted` is the browser's Accept-Language."""
         lang = accepted_language(accepted)
         name = words(lang).key("server-guest", number=str(100 + secrets.randbelow(900)))
-        return await self.save(Profile(secrets.token_hex(12), name, lang, "auto"))
-
-    async def change(self, profile: Profile, changes: Changes) -> Profile:
-        name = profile.name if changes.name is None else clean(changes.name)
-        lang, theme = changes.lang or profile.lang, changes.theme or profile.theme
-        liked = _liked(profile, changes.preferences or {})
-        return await self.save(msgspec.structs.replace(profile, name=name, lang=lang, theme=theme, preferences=liked))
-
-    async def save(self, profile: Profile) -> Profile:
+        profile = Profile(secrets.token_hex(12), name, lang, "auto")
         try:
-            await self.store.save_profile(profile)
-        except StoreFailed:
+            await self.store.make_profile(profile)
+        except (StoreFailed, Taken):
             raise refuse("server-not-kept", status=503) from None
         self._remember(profile)
         return profile
+
+    async def change(self, person: str, changes: Changes) -> Profile:
+        return await self.alter(person, partial(_changed, changes=changes))
+
+    async def alter(self, person: str, change: Callable[[Profile], Profile]) -> Profile:
+        """What a change makes of the profile as it stands when its turn comes; refused where it is gone by then."""
+        async with self.turn(person):
+            profile = await self.store.profile(person)
+            try:
+                if profile is None:
+                    raise Taken("that profile is gone")
+                changed = change(profile)
+                await self.store.save_profile(changed)
+            except Taken:
+                self.forget(person)
+                raise refuse("server-no-guest", status=401) from None
+            except StoreFailed:
+                raise refuse("server-not-kept", status=503) from None
+            self._remember(changed)
+            return changed
+
+    def turn(self, person: str) -> asyncio.Lock:
+        """Whoever reads a profile to write it again holds this: one after another."""
+        return self.turns.setdefault(person, asyncio.Lock())
 
     def forget(self, person: str) -> None:
         self.known.pop(person, None)
@@ -107,6 +128,13 @@ class Profiles:
         self.known[profile.id] = profile
         while len(self.known) > KEPT:
             del self.known[next(iter(self.known))]
+
+
+def _changed(profile: Profile, changes: Changes) -> Profile:
+    name = profile.name if changes.name is None else clean(changes.name)
+    lang, theme = changes.lang or profile.lang, changes.theme or profile.theme
+    liked = _liked(profile, changes.preferences or {})
+    return msgspec.structs.replace(profile, name=name, lang=lang, theme=theme, preferences=liked)
 
 
 def preferences(profile: Profile) -> Preferences:

@@ -146,8 +146,9 @@ async def picture(request: Ask) -> Response[str]:
     spoken = request.query_params.get("lang", lang)
     stop = room.replay.stop(viewer, request.path_params["ply"])
     names = [seat.name for seat in room.status((), lang)]
-    source = await asyncio.to_thread(position, room.replay, viewer, stop, spoken, names, room.mode)
-    name = f"{room.replay.history.begun.game}-{room.id}-{stop.ply}.svg"
+    game, state = room.replay.history.game, room.replay.scrub.state(stop.acts)
+    source = await asyncio.to_thread(position, game, state, viewer, stop.ply, spoken, names, room.mode)
+    name = f"{game.id}-{room.id}-{stop.ply}.svg"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(source, media_type="image/svg+xml", headers=headers)
 

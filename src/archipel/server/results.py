@@ -7,6 +7,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from weakref import WeakSet
 
 import msgspec
 
@@ -20,6 +21,7 @@ from archipel.server.table import Table
 
 AT_ONCE = 200
 PAGE = 30
+GONE = 410
 
 logger = logging.getLogger("archipel.results")
 
@@ -69,15 +71,15 @@ class Results:
         self.lobby = lobby
         self.ledger = ledger
         self.reading = asyncio.Lock()
-        self.playing: set[str] = set()
+        self.playing: WeakSet[Table] = WeakSet()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def look(self, table: Table) -> None:
         """Keep what a game came to as soon as it ends."""
         if not table.over():
-            self.playing.add(table.id)
-        elif table.id in self.playing:
-            self.playing.discard(table.id)
+            self.playing.add(table)
+        elif table in self.playing:
+            self.playing.discard(table)
             task = asyncio.get_running_loop().create_task(self.settle([table.id]))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -91,12 +93,15 @@ class Results:
             await self.settle(await self.ledger.unread_of_day(day, AT_ONCE))
 
     async def settle(self, ids: Iterable[str]) -> None:
-        """Read what these finished tables came to; everybody else has a turn in between."""
+        """Read what these finished tables came to; everybody else has a turn in between. One that cannot be read now
+        is left for the next time."""
         for id in ids:
-            try:
-                await self.ledger.keep(id, await self._read(id))
-            except StoreFailed:
-                return
+            found = await self._read(id)
+            if found is not None:
+                try:
+                    await self.ledger.keep(id, found)
+                except StoreFailed:
+                    return
             await asyncio.sleep(0)
 
     async def close(self) -> None:
@@ -137,18 +142,20 @@ class Results:
             watch=row.score is not None and table.sealed_until <= time.time(),
         )
 
-    async def _read(self, id: str) -> list[Result]:
+    async def _read(self, id: str) -> list[Result] | None:
+        """Nothing but where it may be read another time; no results for rules that are not played any more."""
         try:
-            return results(await self.lobby.table(id))
-        except Refusal:
-            return []
+            table = await self.lobby.table(id)
+            return results(table) if table.over() else None
+        except Refusal as refusal:
+            return [] if refusal.status == GONE else None
         except Exception as error:
-            logger.error("table %s has no results: %s", id, blame(error))
-            return []
+            logger.error("the results of table %s cannot be read now: %s", id, blame(error))
+            return None
 
 
 def results(table: Table) -> list[Result]:
-    """What every seat of a finished table had at its end."""
+    """What every seat of a finished table had at its end; nothing where it was stopped before anything was decided."""
     outcome = table.history.outcome() if table.history else None
     if outcome is None:
         return []

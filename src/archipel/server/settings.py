@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, inspect
+
+from archipel.core.text import Text, text
 
 PREFIX = "ARCHIPEL_"
 FILE = "ARCHIPEL_CONFIG"
@@ -19,7 +22,11 @@ ASecond = Annotated[float, Meta(gt=0, le=100_000)]
 
 
 class BadSetting(ValueError):
-    """The message is one sentence, and never the value: it may be a secret."""
+    """`why` is the sentence to say, and never the value: it may be a secret."""
+
+    def __init__(self, key: str, **args: str | Text) -> None:
+        super().__init__(key)
+        self.why = Text(key, {**args})
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sockets_a_second: ASecond = 4.0
     messages_at_once: AtOnce = 40
     messages_a_second: ASecond = 20.0
+    address_messages_at_once: AtOnce = 300
+    address_messages_a_second: ASecond = 60.0
     misses_at_once: AtOnce = 40
     misses_a_second: ASecond = 0.2
     pages_of_a_person: AtOnce = 20
@@ -79,6 +88,8 @@ ABOUT = {
     "sockets_a_second": "tables entered from one address a second after that",
     "messages_at_once": "messages of one open table at once",
     "messages_a_second": "messages of one open table a second after that",
+    "address_messages_at_once": "messages of all open tables and lessons of one address at once",
+    "address_messages_a_second": "the same, a second after that",
     "misses_at_once": "tables that do not exist asked for from one address at once: guessed links",
     "misses_a_second": "the same, a second after that",
     "pages_of_a_person": "open tables of one person",
@@ -92,8 +103,9 @@ def read_settings(environ: Mapping[str, str], file: Path | None = None, **given:
     named = environ.get(FILE)
     chosen = file or (Path(named) if named else None)
     found = _check(_from_file(chosen), str(chosen)) if chosen else {}
-    found |= _check(_from_environ(environ), "the environment", PREFIX)
-    found |= _check({name: value for name, value in given.items() if value is not None}, "the command line")
+    found |= _check(_from_environ(environ), text("server-setting-environment"), PREFIX)
+    typed = {name: value for name, value in given.items() if value is not None}
+    found |= _check(typed, text("server-setting-command"))
     return Settings(**found)
 
 
@@ -108,13 +120,19 @@ def defaults() -> dict[str, Any]:
 
 def _from_file(file: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        source = file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadSetting("server-copy-nothing", file=str(file)) from None
     except OSError as error:
-        raise BadSetting(f"the settings in {file} cannot be read: {error.strerror}") from None
+        raise BadSetting("server-setting-unread", file=str(file), why=error.strerror or "") from None
     except UnicodeDecodeError:
-        raise BadSetting(f"{file} is not a text file") from None
+        raise BadSetting("server-setting-prose", file=str(file)) from None
+    try:
+        return tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
-        raise BadSetting(f"{file} is not TOML: {error}") from None
+        where = re.search(r"at line (\d+)", str(error))
+        line = where[1] if where else str(max(1, len(source.splitlines())))
+        raise BadSetting("server-setting-toml", file=str(file), line=line) from None
 
 
 def _from_environ(environ: Mapping[str, str]) -> dict[str, Any]:
@@ -125,25 +143,31 @@ def _from_environ(environ: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
-def _check(found: dict[str, Any], where: str, prefix: str = "") -> dict[str, Any]:
+def _check(found: dict[str, Any], where: str | Text, prefix: str = "") -> dict[str, Any]:
     """The values of one place, converted one by one, so that the one that is wrong can be named."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
     checked = {}
     for name, value in found.items():
         spelt = prefix + name.upper() if prefix else name
         if name not in kinds:
-            raise BadSetting(f"{where}: there is no setting {spelt}")
+            raise BadSetting("server-setting-unknown", where=where, name=spelt)
         try:
             checked[name] = msgspec.convert(value, kinds[name], strict=not prefix)
-        except msgspec.ValidationError as error:
-            raise BadSetting(f"{where}: {spelt} cannot be that: {_reason(error)}") from None
+        except msgspec.ValidationError:
+            raise BadSetting("server-setting-wrong", where=where, name=spelt, wanted=_wanted(kinds[name])) from None
     return checked
 
 
-def _reason(error: msgspec.ValidationError) -> str:
-    """What was expected, without what was found."""
-    words = str(error)
-    return "it is none of the values it may have" if "enum value" in words else words[:1].lower() + words[1:]
+def _wanted(kind: Any) -> Text:
+    """What a setting may be."""
+    info = inspect.type_info(kind)
+    if isinstance(info, inspect.IntType):
+        return text("server-setting-whole", least=str(info.ge), most=str(info.le))
+    if isinstance(info, inspect.FloatType):
+        return text("server-setting-number", least=str(info.gt), most=str(info.le))
+    if isinstance(info, inspect.LiteralType):
+        return text("server-setting-choice", values=", ".join(f'"{value}"' for value in info.values))
+    return text("server-setting-yes-no" if isinstance(info, inspect.BoolType) else "server-setting-text")
 
 
 def _toml(value: Any) -> str:

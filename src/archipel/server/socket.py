@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from archipel.core.text import text
 from archipel.server import metrics
 from archipel.server.door import person_of, refused, table_of
-from archipel.server.guard import Bucket, same_origin
+from archipel.server.guard import same_origin
 from archipel.server.hall import address, hall_of
 from archipel.server.hints import Hints
 from archipel.server.marks import marked
@@ -150,13 +150,12 @@ async def _send(socket: Socket, page: Page) -> None:
 
 async def _hear(socket: Socket, page: Page, table: Table) -> None:
     """Read until the page leaves, or until it has been told too often to slow down; answers go out in between."""
-    settings = hall_of(socket).settings
-    bucket = Bucket(settings.messages_at_once, settings.messages_a_second)
+    turnstile = hall_of(socket).turnstile(address(socket))
     patience = PATIENCE
     with suppress(WebSocketDisconnect):
         while patience:
             data = await socket.receive_data("text")
-            if bucket.take():
+            if turnstile.take():
                 await answer(data, page, table, hall_of(socket).hints)
             else:
                 patience -= 1

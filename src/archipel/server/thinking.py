@@ -58,6 +58,10 @@ class Thinking:
         elif not pause:
             self._ask(table)
 
+    def busy(self, table: str) -> bool:
+        """Whether one of its bots thinks, or is to."""
+        return table in self.asked or table in self.due
+
     def _ring(self, table: Table) -> None:
         del self.due[table.id]
         self._ask(table)

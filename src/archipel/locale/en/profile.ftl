@@ -82,13 +82,13 @@ alert-title-many = ● { $count } waiting for you · Archipel
 
 keep-why = There is no account and no password. This browser knows you; a link or a file of yours keeps you everywhere else.
 keep-link = Your secret link
-keep-link-line = Whoever opens it is you: on your phone, on another computer, or here again one day. Give it to nobody.
+keep-link-line = Whoever opens it is you: on your phone, on another computer, or here again one day. Give it to nobody: a new link puts an end to older ones, but whoever has opened one already stays signed in.
 keep-link-show = Show my link
 keep-link-hide = Hide
 keep-link-copy = Copy
 keep-link-copied = Copied.
 keep-link-renew = A new link
-keep-link-renewed = Here is a new one; older links lead nowhere.
+keep-link-renewed = Here is a new one; older links lead nowhere. No device is signed out by it.
 keep-link-qr = QR code of your secret link
 keep-export = Everything in a file
 keep-export-line = Your profile, your statistics, your notes and the records of your finished games, as one JSON file.

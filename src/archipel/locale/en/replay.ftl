@@ -78,3 +78,5 @@ terminal-step-how =
     table: the whole table; picture [FILE]: this position as an SVG file
     quit: leave
 terminal-drawn = Drawn in { $file }.
+terminal-no-seat = There are seats 1 to { $seats }, and 0 for a spectator; not { $number }.
+terminal-no-ply = The record has plies 0 to { $last }, not { $ply }.

@@ -52,6 +52,18 @@ server-copy-nothing = There is no { $file }.
 server-copy-broken = { $file } is no whole copy: { $why }.
 server-copy-newer = { $file } was written by a newer Archipel.
 server-copy-occupied = { $file } holds data already; choose another folder, or move it away first.
+server-setting-unread = The settings in { $file } cannot be read: { $why }.
+server-setting-prose = { $file } is not a text file.
+server-setting-toml = { $file } is not TOML: line { $line } cannot be understood.
+server-setting-unknown = { $where }: there is no setting { $name }.
+server-setting-wrong = { $where }: { $name } cannot be that; it wants { $wanted }.
+server-setting-environment = the environment
+server-setting-command = the command line
+server-setting-whole = a whole number from { $least } to { $most }
+server-setting-number = a number above { $least }, up to { $most }
+server-setting-yes-no = true or false
+server-setting-choice = one of { $values }
+server-setting-text = some text
 
 # ---- time, stand-ins, stopping
 

@@ -82,13 +82,13 @@ alert-title-many = ● { $count } à vous · Archipel
 
 keep-why = Ni compte ni mot de passe. Ce navigateur vous connaît ; un lien ou un fichier à vous vous garde partout ailleurs.
 keep-link = Votre lien secret
-keep-link-line = Qui l’ouvre est vous : sur votre téléphone, sur un autre ordinateur, ou ici même un autre jour. Ne le donnez à personne.
+keep-link-line = Qui l’ouvre est vous : sur votre téléphone, sur un autre ordinateur, ou ici même un autre jour. Ne le donnez à personne : un nouveau lien met fin aux anciens, mais qui en a déjà ouvert un reste connecté.
 keep-link-show = Montrer mon lien
 keep-link-hide = Cacher
 keep-link-copy = Copier
 keep-link-copied = Copié.
 keep-link-renew = Un nouveau lien
-keep-link-renewed = En voici un nouveau ; les anciens ne mènent plus nulle part.
+keep-link-renewed = En voici un nouveau ; les anciens ne mènent plus nulle part. Aucun appareil n’en est déconnecté.
 keep-link-qr = Code QR de votre lien secret
 keep-export = Tout dans un fichier
 keep-export-line = Votre profil, vos statistiques, vos notes et les feuilles de vos parties finies, en un fichier JSON.

@@ -78,3 +78,5 @@ terminal-step-how =
     table : toute la table ; image [FICHIER] : cette position en fichier SVG
     quitter : partir
 terminal-drawn = Dessiné dans { $file }.
+terminal-no-seat = Il y a des sièges de 1 à { $seats }, et 0 pour un spectateur ; pas { $number }.
+terminal-no-ply = L’enregistrement a des coups de 0 à { $last }, pas { $ply }.

@@ -52,6 +52,18 @@ server-copy-nothing = { $file } n’existe pas.
 server-copy-broken = { $file } n’est pas une copie intacte : { $why }.
 server-copy-newer = { $file } a été écrit par une version plus récente d’Archipel.
 server-copy-occupied = { $file } contient déjà des données ; choisissez un autre dossier, ou déplacez-les d’abord.
+server-setting-unread = Les réglages de { $file } ne peuvent pas être lus : { $why }.
+server-setting-prose = { $file } n’est pas un fichier de texte.
+server-setting-toml = { $file } n’est pas du TOML : la ligne { $line } n’a pas de sens.
+server-setting-unknown = { $where } : il n’y a pas de réglage { $name }.
+server-setting-wrong = { $where } : { $name } ne peut pas valoir cela ; il faut { $wanted }.
+server-setting-environment = l’environnement
+server-setting-command = la ligne de commande
+server-setting-whole = un nombre entier de { $least } à { $most }
+server-setting-number = un nombre au-dessus de { $least }, jusqu’à { $most }
+server-setting-yes-no = true ou false
+server-setting-choice = l’une de ces valeurs : { $values }
+server-setting-text = un texte
 
 # ---- time, stand-ins, stopping
 

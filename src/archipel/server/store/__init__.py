@@ -11,7 +11,7 @@ from archipel.core.values import Seat
 
 
 class Taken(Exception):
-    """Somebody was first: at that ply of the log, or in that seat."""
+    """Somebody was first: at that ply of the log, in that seat, or in letting go of that profile."""
 
 
 class StoreFailed(Exception):
@@ -110,7 +110,11 @@ class Store(Protocol):
 
     async def profile(self, id: str) -> Profile | None: ...
 
-    async def save_profile(self, profile: Profile) -> None: ...
+    async def make_profile(self, profile: Profile) -> None:
+        """Taken if there is one of that id."""
+
+    async def save_profile(self, profile: Profile) -> None:
+        """Taken unless there is one of that id still."""
 
     async def create(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
         """A table, and what was played at it already; Taken where another table plays the same one again."""
@@ -136,6 +140,10 @@ class Store(Protocol):
 
     async def tables_for(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
         """Tables in play, of one game if named, touched since then, at which a person does not sit, newest first."""
+
+    async def tables_with_bots(self, since: int, until: int) -> list[str]:
+        """Tables in play, last touched from the one second to before the other, where a bot sits or has stood in,
+        newest first."""
 
     async def log(self, table: str) -> list[Entry]: ...
 

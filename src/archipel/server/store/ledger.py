@@ -67,7 +67,7 @@ class Ledger:
         return self._ids(query, day, limit)
 
     async def keep(self, table: str, results: Sequence[Result]) -> None:
-        """No results: this record cannot be read."""
+        """No results: there are none, and never will be."""
         kept = results or [Result(UNREAD, None, won=False)]
 
         def work(db: sqlite3.Connection) -> None:

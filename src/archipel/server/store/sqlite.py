@@ -26,6 +26,12 @@ OTHERS = f"""
 WAITING = f"""
     SELECT id FROM tables WHERE listed = 1 AND over = 0 AND made >= :since AND {FREE} AND NOT {SITS} {NEWEST}
 """
+BOTS = f"""
+    SELECT id FROM tables WHERE over = 0 AND touched >= :since AND touched < :until AND NOT {WAITS} AND (
+        EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'bot')
+        OR EXISTS (SELECT 1 FROM log WHERE "table" = tables.id AND kind = 'standin')
+    ) ORDER BY touched DESC
+"""
 
 
 class SqliteStore:
@@ -48,14 +54,25 @@ class SqliteStore:
         id, name, lang, theme, preferences, hook, links = found
         return Profile(id, name, lang, theme, msgspec.json.decode(preferences), hook, links)
 
+    async def make_profile(self, profile: Profile) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO profiles (id, name, lang, theme, preferences, hook, links)"
+                " VALUES (:id, :name, :lang, :theme, :preferences, :hook, :links)",
+                _columns(profile),
+            )
+
+        await self._write(work)
+
     async def save_profile(self, profile: Profile) -> None:
         def work(db: sqlite3.Connection) -> None:
-            preferences = msgspec.json.encode(profile.preferences).decode()
-            db.execute(
-                "INSERT OR REPLACE INTO profiles (id, name, lang, theme, preferences, hook, links)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (profile.id, profile.name, profile.lang, profile.theme, preferences, profile.hook, profile.links),
+            done = db.execute(
+                "UPDATE profiles SET name = :name, lang = :lang, theme = :theme, preferences = :preferences,"
+                " hook = :hook, links = :links WHERE id = :id",
+                _columns(profile),
             )
+            if done.rowcount != 1:
+                raise Taken("that profile is gone")
 
         await self._write(work)
 
@@ -156,6 +173,9 @@ class SqliteStore:
     async def tables_for(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
         return self._ids(OTHERS, person=person, since=since, limit=limit, game=game)
 
+    async def tables_with_bots(self, since: int, until: int) -> list[str]:
+        return self._ids(BOTS, since=since, until=until)
+
     async def log(self, table: str) -> list[Entry]:
         found = self.reader.execute('SELECT kind, seat, action FROM log WHERE "table" = ? ORDER BY ply', (table,))
         return [Entry(*line) for line in found]
@@ -227,3 +247,8 @@ class SqliteStore:
 
     async def _write(self, work: Work) -> None:
         await asyncio.wrap_future(self.writer.write(work))
+
+
+def _columns(profile: Profile) -> dict[str, str | int]:
+    preferences = msgspec.json.encode(profile.preferences).decode()
+    return msgspec.structs.asdict(profile) | {"preferences": preferences}

@@ -1,0 +1,105 @@
+"""Finished games taken along: the same records that their tables tell, read off the log alone."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import msgspec
+import pytest
+
+from archipel.core.record import Record
+from archipel.server.hall import Hall
+from archipel.server.history import History
+from archipel.server.store import Entry
+from archipel.server.table import Table
+from tests.server.people import guests, play, seated
+from tests.server.test_deeds import profile
+
+
+async def rest(table: Table) -> None:
+    """The game from the second seat's first confirmation to its end."""
+    await play(table, (1, "confirm"), (0, "lay 0"), (1, "lay 1"), (0, "pick 1"), (1, "pick 3"))
+    await play(table, (0, "confirm"), (1, "confirm"), (0, "lay 0"), (1, "lay 1"))
+    assert table.over()
+
+
+async def took_back(hall: Hall, people: list[str]) -> Table:
+    table = await seated(hall, people)
+    await play(table, (0, "pick 1"), (1, "pick 2"), (0, "confirm"))
+    assert table.history
+    for _ in range(2):
+        await table.undo(0, table.history.plies[0])
+    await play(table, (0, "pick 3"), (0, "confirm"))
+    await rest(table)
+    return table
+
+
+async def began_again(hall: Hall, people: list[str]) -> Table:
+    table = await seated(hall, people)
+    await play(table, (0, "pick 1"), (1, "pick 2"), (0, "confirm"))
+    assert table.history
+    await table.restart(0, table.history.plies[0])
+    await play(table, (0, "pick 3"), (0, "confirm"))
+    await rest(table)
+    return table
+
+
+async def exported(hall: Hall, person: str) -> list[dict[str, Any]]:
+    kept = msgspec.json.decode(msgspec.json.encode(await hall.leaving.export(await profile(hall, person))))
+    games: list[dict[str, Any]] = kept["games"]
+    return games
+
+
+async def test_what_was_taken_back_is_left_out_and_nothing_is_played_for_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await guests(hall, 2)
+    table = await took_back(hall, people)
+    await hall.results.close()
+    hall.lobby.tables.clear()
+    monkeypatch.setattr(History, "read", None)
+    (game,) = await exported(hall, people[0])
+    assert msgspec.convert(game["record"], Record) == table.record()
+    assert [act for seat, act in game["record"]["actions"] if seat == 0][:2] == ["pick 3", "confirm"]
+    assert hall.lobby.tables == {}
+
+
+async def test_a_turn_begun_again_is_played_elsewhere(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await guests(hall, 2)
+    table = await began_again(hall, people)
+    await hall.results.close()
+    hall.lobby.tables.clear()
+    threads: list[threading.Thread] = []
+    read = History.read
+
+    def watched(history: History, entries: list[Entry]) -> None:
+        threads.append(threading.current_thread())
+        read(history, entries)
+
+    monkeypatch.setattr(History, "read", watched)
+    (game,) = await exported(hall, people[0])
+    assert msgspec.convert(game["record"], Record) == table.record()
+    assert len(threads) == 1
+    assert threading.main_thread() not in threads
+    assert hall.lobby.tables == {}
+
+
+async def test_records_of_older_rules_are_taken_along_and_broken_ones_harm_nobody(hall: Hall) -> None:
+    people = await guests(hall, 2)
+    older, broken = await took_back(hall, people), await began_again(hall, people)
+    await hall.results.close()
+    hall.lobby.tables.clear()
+    for id in (older.id, broken.id):
+        hall.store.reader.execute("UPDATE tables SET rules = 0 WHERE id = ?", (id,))
+    records = {game["table"]: game.get("record") for game in await exported(hall, people[1])}
+    assert msgspec.convert(records[older.id], Record).rules == 0
+    assert records[broken.id] is None
+
+
+async def test_a_sealed_game_is_told_to_nobody_yet(hall: Hall) -> None:
+    people = await guests(hall, 2)
+    table = await took_back(hall, people)
+    hall.store.reader.execute("UPDATE tables SET sealed_until = 99999999999 WHERE id = ?", (table.id,))
+    (game,) = await exported(hall, people[0])
+    assert "record" not in game

@@ -1,0 +1,152 @@
+"""A server that comes back: bots go on where they were, and one bad table stops nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from archipel.bots import BotJob
+from archipel.server import waking
+from archipel.server.hall import Hall
+from archipel.server.lobby import Chair, Wish
+from archipel.server.store import Clock
+from archipel.server.table import Table
+from archipel.server.thinking import Lane
+from tests.server.people import Sheet, guests, play, seated
+
+DAY = 24 * 3600
+
+
+@pytest.fixture(autouse=True)
+def no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy is in no other process's catalog: its bots do whatever is legal."""
+
+    async def think(_: Lane, job: BotJob) -> None:
+        return None
+
+    monkeypatch.setattr(Lane, "think", think)
+
+
+@asynccontextmanager
+async def opened(data: Path) -> AsyncIterator[Hall]:
+    hall = Hall(data, data)
+    await hall.open()
+    yield hall
+    await hall.close()
+
+
+def aged(data: Path, change: str, *values: str | int) -> None:
+    with sqlite3.connect(data / "archipel.db") as db:
+        db.execute(f"UPDATE tables SET {change}", values)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def waits(hall: Hall, id: str) -> bool:
+    """Whether a table is read, and its bots have done what they can."""
+    return id in hall.lobby.tables and hall.lobby.tables[id].acting() == (0,)
+
+
+async def lines(hall: Hall, table: Table) -> list[tuple[str, int]]:
+    return [(entry.kind, entry.seat) for entry in await hall.store.log(table.id)]
+
+
+async def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
+    first = Hall(tmp_path, tmp_path)
+    people = await guests(first, 2)
+    bots = await seated(first, people[:1], "short", bots=1)
+    await play(bots, (0, "pick 1"), (0, "confirm"))
+    left = await seated(first, people, "short")
+    await play(left, (0, "pick 1"), (0, "confirm"))
+    await left.stand_in(1, "left")
+    waiting = await seated(first, people[:1], "short", bots=1)
+    await play(waiting, (0, "pick 1"))
+    for action in ("pick 2", "confirm"):
+        assert waiting.history is not None
+        await waiting.act(1, waiting.history.plies[1], action, bot=True)
+    before = {table.id: len(await lines(first, table)) for table in (bots, left, waiting)}
+    await first.close()
+    async with opened(tmp_path) as second:
+        for table in (bots, left):
+            await until(partial(waits, second, table.id))
+            assert ("act", 1) in (await lines(second, table))[before[table.id] :]
+        assert second.waking.task is not None
+        await second.waking.task
+        assert waiting.id not in second.lobby.tables
+        assert len(await lines(second, waiting)) == before[waiting.id]
+
+
+async def test_tables_long_left_rest_and_few_are_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Hall(tmp_path, tmp_path)
+    (person,) = await guests(first, 1)
+    for _ in range(5):
+        await play(await seated(first, [person], "short", bots=1), (0, "pick 1"), (0, "confirm"))
+    await first.close()
+    aged(tmp_path, "touched = touched - ?", waking.LATELY + DAY)
+    async with opened(tmp_path) as second:
+        assert second.waking.task is not None
+        await second.waking.task
+        assert second.lobby.tables == {}
+    aged(tmp_path, "touched = touched + ?", 2 * DAY)
+    monkeypatch.setattr(waking, "AT_ONCE", 2)
+    third = Hall(tmp_path, tmp_path)
+    third.waking.start()
+    await asyncio.sleep(0.2)
+    assert len(third.lobby.tables) == len(third.thinking.asked) == 2
+    third.thinking.start()
+    assert third.waking.task is not None
+    await asyncio.wait_for(third.waking.task, 10)
+    await until(lambda: all(table.acting() == (0,) for table in third.lobby.tables.values()))
+    assert len(third.lobby.tables) == 5
+    await third.close()
+
+
+async def test_a_table_that_cannot_be_read_stops_no_clock(tmp_path: Path) -> None:
+    first = Hall(tmp_path, tmp_path)
+    people = await guests(first, 2)
+    tables = []
+    for _ in range(4):
+        wish = Wish("numbers", "short", [Chair("me"), Chair("friend")], clock=Clock("days", DAY))
+        tables.append(await first.lobby.table(await first.lobby.create(wish, people[0])))
+        await tables[-1].join(people[1])
+    *bad, fine = tables
+    await first.close()
+    for table, change in zip(bad, ("options = '{\"rounds\": []}'", "rules = 99", "options = 'no JSON'"), strict=True):
+        aged(tmp_path, f"{change} WHERE id = ?", table.id)
+    hall = Hall(tmp_path, tmp_path)
+    hall.keeper.now = (await hall.lobby.table(fine.id)).now = lambda: time.time() + 2 * DAY
+    await hall.keeper.look()
+    assert set(hall.keeper.later) == {table.id for table in bad}
+    assert ("standin", 0) in await lines(hall, fine)
+    await hall.close()
+
+
+async def test_a_table_that_fails_keeps_nobody_from_being_replaced(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await guests(hall, 2)
+    tables = []
+    for _ in range(2):
+        wish = Wish("numbers", "short", [Chair("me"), Chair("friend")], clock=Clock("live", 3600))
+        tables.append(await hall.lobby.table(await hall.lobby.create(wish, people[0])))
+        await tables[-1].join(people[1])
+        tables[-1].attach(Sheet(people[0]))
+
+    async def fail(seat: int, why: str) -> None:
+        raise RuntimeError(why)
+
+    monkeypatch.setattr(tables[0], "stand_in", fail)
+    await hall.keeper.look()
+    hall.keeper.now = lambda: time.time() + 61
+    await hall.keeper.look()
+    assert tables[1].seating.bots([0, 1]) == [1]
+    assert list(hall.keeper.later) == [tables[0].id]
