@@ -82,7 +82,7 @@ def play(told: argparse.Namespace) -> None:
 def test(told: argparse.Namespace) -> int:
     results = lint()
     client.build(node)
-    left_out = "browser or strength or slow" if told.fast else "browser or strength"
+    left_out = "browser or once or slow" if told.fast else "browser or once"
     python("tests, pure Python", results, pytest(f"not ({left_out})"), PURE)
     if not told.fast:
         os.environ["ARCHIPEL_OPT"] = "0"

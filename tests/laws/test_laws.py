@@ -40,6 +40,7 @@ def test_law_11_speaks(case: Case) -> None:
     laws.speaks(case, SEED, speakers=speakers, faces=faces)
 
 
+@pytest.mark.once
 @each_game
 def test_law_03_under_any_hash_seed(id: str) -> None:
     laws.hash_seeds(games()[id])

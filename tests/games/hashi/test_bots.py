@@ -63,20 +63,21 @@ def view(state: HashiState, seat: int = 0) -> HashiView:
     return seen
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("level", ["easy", "normal"])
 @pytest.mark.parametrize(("mode", "seats"), [("solo", 1), ("side_b", 2)])
 def test_a_player_ends_every_game(level: str, mode: str, seats: int) -> None:
     assert len(play(new(mode, seats, 3), *[level] * seats).scores) == seats
 
 
-@pytest.mark.strength
+@pytest.mark.once
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_the_strong_player_is_strong_alone(side: str) -> None:
     scores = [play(new("solo", 1, seed, side=side), "strong").scores[0].total for seed in (1, 2)]
     assert sum(scores) / len(scores) >= 46
 
 
-@pytest.mark.strength
+@pytest.mark.once
 def test_the_strong_player_is_ahead_in_the_races() -> None:
     """Over a few games with seats swapped: one game alone may be lost to the cards."""
     margin = 0

@@ -113,21 +113,21 @@ def test_a_boat_grown_tile_by_tile_is_the_boat(name: str) -> None:
     assert sizes == FIXTURES[name]["expected"]["families"]
 
 
-@pytest.mark.strength
+@pytest.mark.once
 @each_table
 def test_every_level_plays_every_mode(mode: str, seats: int, changes: dict[str, Any]) -> None:
     levels = ["easy", "normal", "easy", "strong"]
     assert len(played(opened(mode, seats, changes, 5), [bot(GAME, level) for level in levels[:seats]])) == seats
 
 
-@pytest.mark.strength
+@pytest.mark.once
 def test_strong_is_far_better_than_chance() -> None:
     state = opened("fleet", 2, {}, 12)
     points = played(state, [bot(GAME, "random"), bot(GAME, "strong")])
     assert points[1] > points[0] + 40
 
 
-@pytest.mark.strength
+@pytest.mark.once
 def test_strong_beats_greedy() -> None:
     """One deal, with seats swapped."""
     lead = 0

@@ -310,7 +310,7 @@ def test_greedy_over_the_judge_lays_eggs() -> None:
     assert sum(len(bird.levels) for bird in state.birds) >= 3
 
 
-@pytest.mark.strength
+@pytest.mark.once
 def test_strong_beats_greedy() -> None:
     """A few games with seats swapped; the levels are measured over many more."""
     won = 0
@@ -322,7 +322,7 @@ def test_strong_beats_greedy() -> None:
     assert won == 2
 
 
-@pytest.mark.strength
+@pytest.mark.once
 def test_strong_wins_the_short_game_alone() -> None:
     """Rule 11.1; the whole game is measured over many more."""
     outcomes = [played(opened(1, {"eggs": 6}, seed), "strong") for seed in (300, 301)]

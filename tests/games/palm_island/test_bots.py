@@ -94,6 +94,7 @@ def check_turns(state: PalmState, seat: int, legal: list[Action]) -> None:
         assert known == {node_of(after(state, seat, action)).key() for action in uses}
 
 
+@pytest.mark.once
 @each_table
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_every_level_plays_every_mode(mode: str, seats: int, changes: dict[str, Any], level: str) -> None:
@@ -108,6 +109,7 @@ def test_a_long_plan_works_in_every_mode(mode: str, seats: int, changes: dict[st
     assert min(points) >= 15
 
 
+@pytest.mark.once
 def test_levels_are_apart() -> None:
     """Easy has 15 to 19, normal 27 to 33 on average; a few games tell them apart."""
     easy, normal = [
@@ -117,11 +119,12 @@ def test_levels_are_apart() -> None:
     assert 12 <= easy <= 23 < 25 <= normal <= 36
 
 
+@pytest.mark.once
 def test_greedy_over_the_judge() -> None:
     assert played(opened("solo", 1, {}, 41), [bot(PALM, "greedy")])[0] >= 30
 
 
-@pytest.mark.strength
+@pytest.mark.once
 def test_strong_is_astounding() -> None:
     points = [played(opened("solo", 1, {}, 60 + deal), [bot(PALM, "strong")])[0] for deal in range(4)]
     assert sum(points) / len(points) >= 40

@@ -38,12 +38,14 @@ def words_and_faces() -> tuple[dict[str, Words], dict[str, frozenset[str]]]:
     return conformance.speakers(PALM), conformance.faces(PALM)
 
 
+@pytest.mark.once
 @each_case
 def test_the_laws(case: Case) -> None:
     for law in laws.LAWS.values():
         law(case, SEEDS[case.seats > 1])
 
 
+@pytest.mark.once
 @each_case
 def test_law_11_speaks(case: Case) -> None:
     speakers, faces = words_and_faces()

@@ -43,6 +43,7 @@ def played(state: SmallState, *levels: str, plies: int = 2000) -> Outcome | None
     return state.outcome()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("mode", "seats", "changes"), TABLES)
 def test_every_mode_is_played_to_its_end(mode: str, seats: int, changes: dict[str, Any]) -> None:
     assert played(opened(mode, seats, 5, **changes), *LEVELS[:seats]) is not None
@@ -80,7 +81,7 @@ def test_the_judge_knows_who_has_won() -> None:
     assert judge(state, winner) > judge(state, 1 - winner)
 
 
-@pytest.mark.strength
+@pytest.mark.once
 def test_strong_beats_greedy() -> None:
     """One deal, with seats swapped."""
     lead = 0
@@ -91,7 +92,7 @@ def test_strong_beats_greedy() -> None:
     assert lead > 0
 
 
-@pytest.mark.strength
+@pytest.mark.once
 def test_strong_beats_alexis() -> None:
     """Most games of the third level are won."""
     won = 0
