@@ -18,11 +18,11 @@ TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][t
 BUTTONS = ".acts [data-action]:not(.shut):not([disabled]), .invitation [data-action]:not([disabled])"
 OPEN = f"""() => {{
     const table = document.querySelector('.table');
-    if (!table || table.dataset.busy) return false;
+    if (!table || table.dataset.busy || document.querySelector('.countdown')) return false;
     return Boolean(document.querySelector("{TARGETS}, {BUTTONS}, .score-sheet"));
 }}"""
 
-SETTLED = "() => !document.querySelector('.table')?.dataset.busy"
+SETTLED = "() => !document.querySelector('.table')?.dataset.busy && !document.querySelector('.countdown')"
 STILL = """async () => {
   const looks = () => [...document.querySelectorAll('.table svg')].map((svg) => svg.getAttribute('viewBox')).join();
   const before = looks();
