@@ -9,12 +9,11 @@ from archipel.core.rng import Rng
 from archipel.core.values import Action
 from archipel.games.small_islands.bots.cards import Cards
 from archipel.games.small_islands.bots.landing import best_landing, best_mooring
-from archipel.games.small_islands.bots.plan import Idea, Planner, token_price
-from archipel.games.small_islands.bots.small import choose_house, least_loss
+from archipel.games.small_islands.bots.plan import Idea, Planner
+from archipel.games.small_islands.bots.small import choose_house, choose_token, least_loss
 from archipel.games.small_islands.bots.stand import Stand
 from archipel.games.small_islands.bots.trial import Way, best_of
 from archipel.games.small_islands.bots.weights import HOUSE_WEIGHTS, Weights
-from archipel.games.small_islands.edition import ICONS
 from archipel.games.small_islands.geometry import CELLS
 from archipel.games.small_islands.state import SmallState
 from archipel.games.small_islands.steps.choosing import Choosing
@@ -23,7 +22,7 @@ from archipel.games.small_islands.steps.houses import Housing
 from archipel.games.small_islands.steps.joker import Jokers
 from archipel.games.small_islands.steps.moor import Mooring
 from archipel.games.small_islands.steps.turn import Turn
-from archipel.games.small_islands.values import DONE, LANDS, TAKES
+from archipel.games.small_islands.values import LANDS, TAKES
 
 WIDTH: Final = 14
 SECOND: Final = 4
@@ -66,7 +65,7 @@ class Islander:
         if isinstance(step, Placing):
             return self.weigh(outlook, rng, self.places(stand))
         if isinstance(step, Jokers):
-            return joker(stand)
+            return choose_token(stand)
         if isinstance(step, Mooring):
             return best_mooring(stand)
         if isinstance(step, Choosing):
@@ -107,13 +106,3 @@ class Islander:
             pose, cell = divmod(idea.place, CELLS)
             ways.append(Way([stand.state.edition.place(pose >> 2, cell, pose & 3)], idea.worth))
         return ways
-
-
-def joker(stand: Stand) -> Action:
-    sea = stand.sea(stand.appraiser(stand.goal(), stand.survival(1)))
-    growth, use = max(sea.token_growths(stand.mat.jokers))
-    if growth <= token_price(stand):
-        return DONE
-    use, at = divmod(use, ICONS)
-    use, cell = divmod(use, CELLS)
-    return stand.state.edition.joker(use >> 2, use & 3, cell, at)

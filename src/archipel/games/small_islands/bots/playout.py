@@ -7,11 +7,10 @@ from typing import Final
 from archipel.core.values import Action, Seat
 from archipel.games.small_islands.bots.cards import promise
 from archipel.games.small_islands.bots.landing import best_landing, best_mooring
-from archipel.games.small_islands.bots.plan import WORST, token_price
-from archipel.games.small_islands.bots.small import choose_house
+from archipel.games.small_islands.bots.plan import WORST
+from archipel.games.small_islands.bots.small import choose_house, choose_token
 from archipel.games.small_islands.bots.stand import Stand, goal_of
 from archipel.games.small_islands.bots.weights import Weights
-from archipel.games.small_islands.edition import ICONS
 from archipel.games.small_islands.geometry import CELLS
 from archipel.games.small_islands.state import SmallState
 from archipel.games.small_islands.steps.choosing import CARDS, Choosing
@@ -44,7 +43,7 @@ def quick(state: SmallState, seat: Seat, weights: Weights) -> Action:
     if isinstance(step, Placing):
         return place(Stand(state, seat, weights))
     if isinstance(step, Jokers):
-        return joker(Stand(state, seat, weights))
+        return token(Stand(state, seat, weights))
     if isinstance(step, Mooring):
         return best_mooring(Stand(state, seat, weights))
     if isinstance(step, Housing):
@@ -131,18 +130,9 @@ def place(stand: Stand) -> Action:
     return stand.state.edition.place(pose >> 2, cell, pose & 3)
 
 
-def joker(stand: Stand) -> Action:
+def token(stand: Stand) -> Action:
     """Early in a round tokens are kept."""
-    chance = stand.survival(1)
-    if stand.rounds and chance == 100:
-        return DONE
-    sea = stand.sea(stand.appraiser(stand.goal(), chance))
-    growth, use = max(sea.token_growths(stand.mat.jokers), default=(0, 0))
-    if growth <= token_price(stand):
-        return DONE
-    use, at = divmod(use, ICONS)
-    use, cell = divmod(use, CELLS)
-    return stand.state.edition.joker(use >> 2, use & 3, cell, at)
+    return DONE if stand.rounds and stand.survival(1) == 100 else choose_token(stand)
 
 
 def favourites(stand: Stand) -> Action:
