@@ -64,11 +64,25 @@ def test_a_bot_knows_no_more_than_its_seat(mode: str, seats: int) -> None:
         state.apply(seat, action)
 
 
+@pytest.mark.parametrize(("mode", "seats", "plies"), [("normal", 2, 50), ("advanced", 3, 60), ("solo", 1, 40)])
+def test_play_outs_know_no_more_than_the_seat(mode: str, seats: int, plies: int) -> None:
+    """Rules 2 and 4: what is tried out is tried on twins of what the seat knows; asked again it says the same."""
+    state = opened(mode, seats, 22)
+    played(state, *["easy"] * seats, plies=plies)
+    rng = Quick(4)
+    for ply in range(4):
+        seat = state.to_act()[0]
+        action = bot(SMALL, "strong").choose(Outlook(SMALL, state, seat), Quick(ply))
+        twin = state.determinize(seat, rng.fork())
+        assert bot(SMALL, "strong").choose(Outlook(SMALL, twin, seat), Quick(ply)) == action
+        state.apply(seat, action)
+
+
 def test_thinking_and_judging_change_nothing() -> None:
     state = opened("normal", 2, 9)
     played(state, "easy", "easy", plies=30)
     before = state.digest()
-    Islander().choose(Outlook(SMALL, state, state.to_act()[0]), Quick(1))
+    Islander(trials=2).choose(Outlook(SMALL, state, state.to_act()[0]), Quick(1))
     judge(state, 0)
     assert state.digest() == before
 

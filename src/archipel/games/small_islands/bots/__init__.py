@@ -18,7 +18,7 @@ def normal() -> Bot:
 
 
 def strong() -> Bot:
-    return Islander()
+    return Islander(trials=6)
 
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": easy, "normal": normal, "strong": strong}

@@ -33,20 +33,18 @@ class Cards:
         self.gains: dict[tuple[int, ...], int] = {}
         self.promises: dict[tuple[int, ...], int] = {}
 
-    def choice(self) -> Action:
-        """In the advanced game missions are chosen first, with the rewards that would suit them best."""
+    def choices(self) -> list[tuple[int, Action]]:
+        """What each is worth, the best first. In the advanced game missions are chosen first, with the rewards that
+        would suit them best."""
         mat = self.stand.mat
         offered, rest = mat.cards[:CARDS], mat.cards[CARDS:]
-        best = WORST
-        chosen = (offered[0], offered[1])
+        found: list[tuple[int, int, int]] = []
         for now in offered:
             for later in offered:
                 if now != later:
-                    worth = self.with_rest([*mat.now, now], [*mat.later, later], rest)
-                    if worth > best:
-                        best = worth
-                        chosen = (now, later)
-        return self.stand.state.edition.choose(chosen[0], chosen[1])
+                    found.append((self.with_rest([*mat.now, now], [*mat.later, later], rest), now, later))
+        found.sort(reverse=True)
+        return [(worth, self.stand.state.edition.choose(now, later)) for worth, now, later in found]
 
     def with_rest(self, now: list[int], later: list[int], rest: list[int]) -> int:
         """What two objectives are worth, each completed by the best of the cards still to be chosen."""

@@ -1,4 +1,4 @@
-"""Houses, and decisions too small to plan: whatever leaves the seat best off."""
+"""Houses, tokens, and decisions too small to plan: whatever leaves the seat best off."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from archipel.core.rng import Rng
 from archipel.core.values import Action
 from archipel.games.small_islands.bots.appraisal import pays
 from archipel.games.small_islands.bots.judging import worth
+from archipel.games.small_islands.bots.plan import token_price
 from archipel.games.small_islands.bots.stand import Stand
-from archipel.games.small_islands.geometry import cell_of
+from archipel.games.small_islands.edition import ICONS
+from archipel.games.small_islands.geometry import CELLS, cell_of
 from archipel.games.small_islands.steps.houses import reward_of
 from archipel.games.small_islands.values import DONE, House
 
@@ -31,6 +33,17 @@ def choose_house(stand: Stand, legal: Sequence[Action]) -> Action:
             if gain > highest:
                 best, highest = action, gain
     return best
+
+
+def choose_token(stand: Stand) -> Action:
+    """The best use of a token, where it is worth more than the token."""
+    sea = stand.sea(stand.appraiser(stand.goal(), stand.survival(1)))
+    growth, use = max(sea.token_growths(stand.mat.jokers), default=(0, 0))
+    if growth <= token_price(stand):
+        return DONE
+    use, at = divmod(use, ICONS)
+    use, cell = divmod(use, CELLS)
+    return stand.state.edition.joker(use >> 2, use & 3, cell, at)
 
 
 def least_loss(stand: Stand, legal: Sequence[Action], rng: Rng) -> Action:

@@ -40,6 +40,11 @@ class Stand:
         """A house is dear while the rounds to come could use them all."""
         return self.weights.house[self.rounds] if self.mat.at_hand + self.mat.reserve <= 3 * self.rounds + 3 else 0
 
+    def look_back(self) -> None:
+        """The round that has just begun is one to come."""
+        self.rounds = min(ROUNDS - 1, self.rounds + 1)
+        self.price = self.house_price()
+
     def quays_now(self) -> list[int]:
         quays = [0] * CELLS
         state = self.state

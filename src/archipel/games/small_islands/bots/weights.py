@@ -14,7 +14,9 @@ class Weights:
     a house, `joker` of a token (`patience` more while nobody can land), `berth` a free cell beside the own boat.
     `kept` is the weight of the card set aside among those to come, `next` what it counts when it is chosen. `rivals`,
     `envy`, `alexis` are what islands and ports count that serve others. `lands` is how often a rival lands who can,
-    `haste` what rivals win while one waits, `strange` what a tile not yet known would bring."""
+    `haste` what rivals win while one waits, `strange` what a tile not yet known would bring. In play-outs: `hurry` is
+    the haste of all, `prior` how many of them what was thought before is worth, `drawn` the part of the cards drawn in
+    what a new round promises."""
 
     def __init__(self) -> None:
         self.hope = [100, 45, 18, 6, 0]
@@ -32,6 +34,9 @@ class Weights:
         self.haste = 250
         self.strange = 60
         self.next = 40
+        self.hurry = 250
+        self.prior = 3
+        self.drawn = 50
 
 
 HOUSE_WEIGHTS: Final = Weights()

@@ -1,0 +1,81 @@
+"""Weighing what could be done by playing on from it, again and again, on twins of the state."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.game import Outlook
+from archipel.core.rng import Rng
+from archipel.core.values import Action, Seat
+from archipel.games.small_islands import scoring
+from archipel.games.small_islands.bots.playout import play_on, prefer
+from archipel.games.small_islands.bots.stand import Stand, goal_of
+from archipel.games.small_islands.bots.weights import PP, Weights
+from archipel.games.small_islands.state import SmallState
+
+SURE: Final = 100
+VICTORY: Final = 4 * PP
+
+
+@final
+class Way:
+    """Actions in a row, and what they seem to be worth."""
+
+    def __init__(self, actions: list[Action], worth: int) -> None:
+        self.actions = actions
+        self.worth = worth
+
+
+def best_of(outlook: Outlook, rng: Rng, ways: list[Way], samples: int, weights: Weights) -> Way:
+    """The way that leaves the seat best off at the end of the round: all are tried on the same twins, then the better
+    half again, and again."""
+    left = list(range(len(ways)))
+    totals = [weights.prior * (way.worth - ways[0].worth) for way in ways]
+    while len(left) > 1:
+        for _ in range(samples):
+            twin = outlook.sample(rng.fork())
+            assert isinstance(twin, SmallState)
+            prefer(twin, outlook.seat, weights)
+            for way in left:
+                totals[way] += tried_out(twin.clone(), outlook.seat, ways[way].actions, weights)
+        ranked = [(-totals[way], way) for way in left]
+        ranked.sort()
+        left = [way for _, way in ranked[: len(left) // 2]]
+    return ways[left[0]]
+
+
+def tried_out(state: SmallState, seat: Seat, way: list[Action], weights: Weights) -> int:
+    last = state.round
+    for action in way:
+        state.advance(seat, action)
+    play_on(state, last, weights)
+    return balance(state, seat, weights)
+
+
+def balance(state: SmallState, seat: Seat, weights: Weights) -> int:
+    """How far a seat is ahead of its best rival, between two rounds or at the end."""
+    if not state.steps:
+        best = max([scoring.total(state, other) for other in range(state.players()) if other != seat])
+        won = VICTORY if scoring.ranking(state)[0] == seat else 0
+        return PP * (scoring.total(state, seat) - best) + won
+    own = standing(state, seat, weights)
+    if state.alexis is not None:
+        return own - PP * scoring.total(state, scoring.ALEXIS)
+    return own - max([standing(state, other, weights) for other in range(state.seats) if other != seat])
+
+
+def standing(state: SmallState, seat: Seat, weights: Weights) -> int:
+    """What a seat has, and what its islands, houses, tokens, boat and cards promise as a round begins."""
+    stand = Stand(state, seat, weights)
+    mat = stand.mat
+    total = PP * (mat.points() + sum(mat.tokens)) + mat.jokers.bit_count() * weights.joker[stand.rounds]
+    best = 0
+    if not state.advanced:
+        for card in mat.cards:
+            goal = goal_of(state, [card])
+            best = max(best, stand.sea(stand.appraiser(goal, SURE)).value + stand.price * (mat.at_hand + mat.reserve))
+    stand.look_back()
+    sea = stand.sea(stand.appraiser(None, 0))
+    then = sea.value + stand.price * (mat.at_hand + mat.reserve)
+    part = 0 if state.advanced else weights.drawn
+    return total + stand.boat_worth(sea) + (best * part + then * (100 - part)) // 100
