@@ -64,6 +64,7 @@ def test_a_bot_knows_no_more_than_its_seat(mode: str, seats: int) -> None:
         state.apply(seat, action)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("mode", "seats", "plies"), [("normal", 2, 50), ("advanced", 3, 60), ("solo", 1, 40)])
 def test_play_outs_know_no_more_than_the_seat(mode: str, seats: int, plies: int) -> None:
     """Rules 2 and 4: what is tried out is tried on twins of what the seat knows; asked again it says the same."""
