@@ -10,7 +10,7 @@ from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide
 from tests.e2e.serving import Serving
 
-FAMILY_PLIES = 24
+FAMILY_PLIES = 18
 
 
 def test_a_day_alone(arrive: Arrive, serving: Serving) -> None:

@@ -7,7 +7,7 @@ from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide
 from tests.e2e.serving import Serving
 
-LONG = 25
+LONG = 18
 
 
 def test_against_a_bot_at_a_desk(arrive: Arrive, serving: Serving) -> None:

@@ -35,7 +35,7 @@ def finish_entries(person: Person, rng: Random) -> None:
 def test_no_frame_tells_before_the_reveal(arrive: Arrive, phone: bool) -> None:
     host, guest = two_people(arrive, phone=phone)
     rng = Random(4)
-    for _ in range(3):
+    for _ in range(2):
         heard = len(guest.frames)
         ply = guest.last_frame()["ply"]
         before = guest.last_frame()["scene"]["pieces"]
