@@ -77,7 +77,7 @@ class Person:
     # ---- at the table
 
     def await_choice(self) -> None:
-        self.page.wait_for_function(OPEN, timeout=PATIENCE)
+        self.page.wait_for_function(OPEN, timeout=PATIENCE, polling=30)
 
     def await_quiet(self) -> None:
         """Until the others have nothing more to tell: no frame for a while."""
@@ -103,7 +103,7 @@ class Person:
         things = [*self.targets().all(), *self.buttons().all()]
         ply = self.last_frame()["ply"]
         self.press(rng.choice(things), tap=tap)
-        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
         assert self.last_frame()["ply"] >= ply
 
     def press(self, thing: Locator, *, tap: bool = False) -> None:
@@ -135,12 +135,12 @@ class Person:
                 self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
         if not way.path:
             self.press(self.page.locator(f".table [data-action='{action}']").first, tap=tap)
-        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
         assert self.last_frame()["ply"] > ply, f"{action} by {way.path} did nothing"
 
     def await_shown(self) -> None:
         """Until the page shows the last that was told."""
-        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
         for _ in range(200):
             if self.page.locator(".table").get_attribute("data-ply") == str(self.last_frame()["ply"]):
                 return
@@ -183,7 +183,7 @@ class Person:
             else:
                 self.page.mouse.down()
                 self.page.mouse.up()
-            self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+            self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
             if self.last_frame()["ply"] > ply or not aimed.count():
                 return
 
@@ -191,7 +191,7 @@ class Person:
         """Bring the ghost to a cell; one out of sight comes into the window by the key that shows everything."""
         aimed = self.page.locator(f".placer[data-id='{cell}'][data-turn='{turn}']")
         for _ in range(8):
-            self.page.wait_for_function(STILL, timeout=PATIENCE)
+            self.page.wait_for_function(STILL, timeout=PATIENCE, polling=30)
             if tap and aimed.count():
                 return
             spot = self.page.locator(f".hit[data-id='{cell}'][data-turn='{turn}']").first
