@@ -123,6 +123,15 @@ class Person:
         """Choose one action as the page offers it: touch its path in order, or press its button."""
         scene, way = self.way_to(action)
         ply = self.last_frame()["ply"]
+        self.touch_path(scene, way, tap=tap)
+        if tap and self.last_frame()["ply"] == ply:
+            self.page.keyboard.press("0")
+            self.page.wait_for_function(STILL, timeout=PATIENCE, polling=30)
+            self.touch_path(scene, way, tap=tap)
+        assert self.last_frame()["ply"] > ply, f"{action} by {way.path} did nothing"
+
+    def touch_path(self, scene: WireScene, way: Unpacked, *, tap: bool) -> None:
+        """What is in the hand already is left there; on a phone a window that glides is waited for."""
         held = {piece.id for piece in scene.pieces if piece.shape} & {*way.path, scene.held}
         for place, id in enumerate(way.path):
             if id == scene.held and place == 0:
@@ -131,12 +140,13 @@ class Person:
                 self.place(id, way.turn, tap=tap)
             elif id in held:
                 self.hold(id, tap=tap)
-            else:
+            elif place == len(way.path) - 1 or not self.page.locator(f"[data-id='{id}'][aria-pressed='true']").count():
+                if tap:
+                    self.page.wait_for_function(STILL, timeout=PATIENCE, polling=30)
                 self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
         if not way.path:
-            self.press(self.page.locator(f".table [data-action='{action}']").first, tap=tap)
+            self.press(self.page.locator(f".table [data-action='{way.action}']").first, tap=tap)
         self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
-        assert self.last_frame()["ply"] > ply, f"{action} by {way.path} did nothing"
 
     def await_shown(self) -> None:
         """Until the page shows the last that was told."""
