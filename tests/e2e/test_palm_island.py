@@ -55,8 +55,8 @@ def hoard(action: str) -> int:
     return 2 if action.split(" ")[2:] == ["store", "-", "-", "-"] else 1 if action in ("discard", "start") else 0
 
 
-def test_three_pay_together(arrive: Arrive, serving: Serving) -> None:
-    crew = friends(arrive, "palm_island", "cooperative", 3)
+def test_two_pay_together(arrive: Arrive, serving: Serving) -> None:
+    crew = friends(arrive, "palm_island", "cooperative", 2)
     guides = [Guide(serving, person, "normal") for person in crew]
     for _ in range(400):
         acted = [guide.turn() for guide in guides]
