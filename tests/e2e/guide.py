@@ -15,6 +15,8 @@ from archipel.core.state import State
 from tests.e2e.person import Person
 from tests.e2e.serving import Serving
 
+ACTED = """INSERT INTO log ("table", ply, kind, seat, action, at) VALUES (?, ?, 'act', ?, ?, 0)"""
+
 
 class Guide:
     """Keeps its bot from one decision to the next, so that plans are kept too."""
@@ -25,6 +27,7 @@ class Guide:
         self.path = next(serving.data.glob("*.db"))
         self.seat: int = person.last_frame()["seat"]
         self.game = game(person.last_frame()["game"])
+        self.level = level
         self.bot = bot(self.game, level)
 
     def state(self) -> State:
@@ -48,6 +51,24 @@ class Guide:
             action = max(map(str, state.legal_actions(self.seat)), key=prefer)
         self.person.carry_out(action, tap=self.tap)
         return True
+
+    def ahead(self, serving: Serving, until: Callable[[State, str], bool]) -> None:
+        """As far as a choice, every seat played by a bot: written into the store while the server is away."""
+        state, table = self.state(), self.person.table()
+        bots = [bot(self.game, self.level) for _ in range(state.seats)]
+        serving.kill()
+        with sqlite3.connect(self.path) as db:
+            (ply,) = db.execute('SELECT count(*) FROM log WHERE "table" = ?', (table,)).fetchone()
+            while state.outcome() is None:
+                seat = state.to_act()[0]
+                action = bots[seat].choose(Outlook(self.game, state, seat), Quick(1))
+                if until(state, str(action)):
+                    break
+                state.apply(seat, action)
+                db.execute(ACTED, (table, ply, seat, str(action)))
+                ply += 1
+            db.execute("UPDATE tables SET over = ? WHERE id = ?", (state.outcome() is not None, table))
+        serving.start()
 
     def play_on(self) -> None:
         while not self.person.over():

@@ -120,12 +120,14 @@ class Person:
             self.page.mouse.click(*self.middle(thing))
 
     def carry_out(self, action: str, *, tap: bool = False) -> None:
-        """Choose one action as the page offers it: touch its path in order, or press its button."""
+        """Choose one action as the page offers it: touch its path in order, or press its button; once more where
+        others acted meanwhile, or a window was gliding under the finger."""
         scene, way = self.way_to(action)
-        ply = self.last_frame()["ply"]
+        ply, heard = self.last_frame()["ply"], len(self.frames)
         self.touch_path(scene, way, tap=tap)
-        if tap and self.last_frame()["ply"] == ply:
-            self.page.keyboard.press("0")
+        if self.last_frame()["ply"] == ply and (tap or len(self.frames) > heard):
+            if tap:
+                self.page.keyboard.press("0")
             self.page.wait_for_function(STILL, timeout=PATIENCE, polling=30)
             self.touch_path(scene, way, tap=tap)
         assert self.last_frame()["ply"] > ply, f"{action} by {way.path} did nothing"

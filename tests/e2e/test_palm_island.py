@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from archipel.core.state import State
+from archipel.games.palm_island.state import PalmState
 from tests.e2e.company import friends
 from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide
@@ -12,7 +14,10 @@ def test_a_feat_is_earned_kept_and_used(arrive: Arrive, serving: Serving) -> Non
     person = arrive(phone=True)
     person.play_bots("palm_island", mode="solo")
     person.await_choice()
-    Guide(serving, person, "strong", tap=True).play_on()
+    guide = Guide(serving, person, "strong", tap=True)
+    guide.ahead(serving, until=last_round)
+    person.page.reload()
+    guide.play_on()
     earned = person.last_frame()["trophies"]
     assert "1" in earned, f"a score of {person.last_frame()['outcome']['scores'][0]['total']} earned {earned}"
     assert person.page.locator(".earned li").count() == len(earned)
@@ -28,6 +33,10 @@ def test_a_feat_is_earned_kept_and_used(arrive: Arrive, serving: Serving) -> Non
     cards = [piece["id"] for piece in person.last_frame()["scene"]["pieces"]]
     assert any("F1" in card for card in cards), "the feat is not in the deck"
     assert person.troubles == []
+
+
+def last_round(state: State, _: str) -> bool:
+    return isinstance(state, PalmState) and state.round() == 8
 
 
 def test_the_later_arrival_is_refused_what_is_gone(arrive: Arrive, serving: Serving) -> None:
@@ -58,7 +67,11 @@ def hoard(action: str) -> int:
 def test_two_pay_together(arrive: Arrive, serving: Serving) -> None:
     crew = friends(arrive, "palm_island", "cooperative", 2)
     guides = [Guide(serving, person, "normal") for person in crew]
-    for _ in range(400):
+    guides[0].ahead(serving, until=lambda _, action: action.startswith("pledge"))
+    for person in crew:
+        person.page.reload()
+        person.page.locator(".table").wait_for()
+    for _ in range(40):
         acted = [guide.turn() for guide in guides]
         assert any(acted), "nobody could act"
         if crew[0].was_told("averted"):

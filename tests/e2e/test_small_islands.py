@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from archipel.core.state import State
+from archipel.games.small_islands.state import SmallState
 from archipel.games.small_islands.views import SmallView
 from tests.e2e.company import friends, open_table, reload_in_the_middle
 from tests.e2e.conftest import Arrive
@@ -34,6 +36,10 @@ def objectives(guide: Guide) -> list[str]:
     return [f'"{card.id}' for card in (*view.now, *view.later)]
 
 
+def third_round(state: State, _: str) -> bool:
+    return isinstance(state, SmallState) and state.round == 3
+
+
 def test_alexis_is_beaten_and_the_achievement_kept(arrive: Arrive, serving: Serving) -> None:
     person = arrive()
     open_table(person, "small_islands", "solo", [], {"level": 1})
@@ -43,6 +49,8 @@ def test_alexis_is_beaten_and_the_achievement_kept(arrive: Arrive, serving: Serv
         guide.turn()
     person.await_choice()
     reload_in_the_middle(person)
+    guide.ahead(serving, until=third_round)
+    person.page.reload()
     guide.play_on()
     earned = person.last_frame()["trophies"]
     assert earned, "no achievement was earned"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from random import Random
 
 from playwright.sync_api import expect
@@ -15,7 +14,6 @@ from tests.e2e.person import PATIENCE
 from tests.e2e.qr import read
 from tests.e2e.serving import Serving
 
-ACTED = """INSERT INTO log ("table", ply, kind, seat, action, at) VALUES (?, ?, 'act', ?, ?, 0)"""
 GAMES = ["hashi", "isle_of_cats", "islet", "palm_island", "small_islands"]
 
 
@@ -66,7 +64,7 @@ def test_a_rematch_takes_everybody_along(arrive: Arrive, serving: Serving) -> No
     watcher = arrive()
     everybody = [*crew, watcher]
     watcher.page.goto(crew[0].page.url)
-    play_out(serving, Guide(serving, crew[0], "easy"))
+    Guide(serving, crew[0], "easy").ahead(serving, until=lambda *_: False)
     for person in everybody:
         person.page.locator(".score-sheet").wait_for(timeout=PATIENCE)
     assert watcher.page.locator("dialog .again").count() == 0
@@ -83,22 +81,6 @@ def test_a_rematch_takes_everybody_along(arrive: Arrive, serving: Serving) -> No
     assert len({person.table() for person in everybody}) == 1
     assert crew[0].last_frame()["ply"] == 0
     assert [person.troubles for person in everybody] == [[], [], []]
-
-
-def play_out(serving: Serving, guide: Guide) -> None:
-    """The rest of a game, written into the store while the server is away."""
-    state, table, rng = guide.state(), guide.person.table(), Random(1)
-    serving.kill()
-    with sqlite3.connect(guide.path) as db:
-        (ply,) = db.execute('SELECT count(*) FROM log WHERE "table" = ?', (table,)).fetchone()
-        while state.outcome() is None:
-            seat = state.to_act()[0]
-            action = rng.choice(state.legal_actions(seat))
-            state.apply(seat, action)
-            db.execute(ACTED, (table, ply, seat, str(action)))
-            ply += 1
-        db.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
-    serving.start()
 
 
 def test_one_device_is_handed_over_behind_a_curtain(arrive: Arrive) -> None:

@@ -17,7 +17,7 @@ export function Notes({ player }: { player: Player }) {
       {notes.length > 0 && (
         <ul>
           {notes.map((note) => (
-            <NoteLine key={`${note.ply}.${note.by ?? ""}`} note={note} step={plies.indexOf(note.ply)} here={note.ply === ply} onGo={(step) => player.move(step - player.step.peek())} />
+            <NoteLine key={`${note.ply}.${note.by ?? ""}`} note={note} step={plies.indexOf(note.ply)} here={note.ply === ply} onGo={(step) => player.jump(step)} />
           ))}
         </ul>
       )}

@@ -57,7 +57,10 @@ export class Player {
   });
 
   private frames = new Map<string, Frame>();
+  /** The stop last wished for, the one still to be fetched, and how often other eyes were. */
+  private heading = 0;
   private wanted = -1;
+  private looks = 0;
   private loading = false;
   private beat = 0;
   private left = false;
@@ -71,8 +74,7 @@ export class Player {
         return replays.overview(this.id);
       });
       this.overview.value = overview;
-      this.wanted = ply === null ? 0 : nearest(overview.plies, ply);
-      await this.load();
+      await this.head(ply === null ? 0 : nearest(overview.plies, ply));
       if (playing) this.play();
     } catch (error) {
       this.refuse(error);
@@ -87,14 +89,16 @@ export class Player {
   /** Goes to a stop by its number; while one is on its way, only the newest wish counts. */
   go(step: number): void {
     const to = Math.max(0, Math.min(this.last.peek(), step));
-    if (to === this.step.peek() && !this.loading) return;
-    this.wanted = to;
-    void this.load();
+    if (to !== this.heading) void this.head(to);
+  }
+
+  jump(step: number): void {
+    this.pause();
+    this.go(step);
   }
 
   move(by: number): void {
-    this.pause();
-    this.go((this.loading ? this.wanted : this.step.peek()) + by);
+    this.jump(this.heading + by);
   }
 
   toggle(): void {
@@ -113,16 +117,16 @@ export class Player {
     this.playing.value = false;
   }
 
-  /** Other eyes, at the same moment. */
+  /** Other eyes, at the same moment: that of the newest wish. */
   async look(seat: Viewer): Promise<void> {
-    const before = this.overview.peek();
-    if (!before || seat === before.seat) return;
-    const line = before.lines?.[this.step.peek()] ?? -1;
+    const mine = ++this.looks;
+    if (seat === this.overview.peek()?.seat) return;
     try {
       const overview = await replays.overview(this.id, seat);
+      if (this.left || mine !== this.looks) return;
+      const line = this.overview.peek()?.lines?.[this.heading] ?? -1;
       this.overview.value = overview;
-      this.wanted = nearest(overview.lines ?? overview.plies, line);
-      await this.load();
+      await this.head(nearest(overview.lines ?? overview.plies, line));
     } catch (error) {
       this.refuse(error);
     }
@@ -145,7 +149,8 @@ export class Player {
     }, BEAT_MS / this.speed.peek());
   }
 
-  private async load(): Promise<void> {
+  private async head(step: number): Promise<void> {
+    this.heading = this.wanted = step;
     if (this.loading) return;
     this.loading = true;
     try {
