@@ -49,7 +49,7 @@ export function HandButton({ board }: { board: Board }) {
   const { game, table, mode = "", seats, mine = [] } = frame;
   const hand = () => {
     board.send({ do: "lower" });
-    board.hide({ is: "curtain", game, table, mode, seats, mine });
+    board.hear({ is: "curtain", game, table, mode, seats, mine });
   };
   return (
     <Button kind="primary" icon="hand" class="main hand" onClick={hand}>
