@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Frame, SeatStatus } from "../lib/types";
 import { Button, Icon, SeatDisc } from "../lib/ui";
-import { lang, word } from "../lib/words";
+import { listOf, word } from "../lib/words";
 import type { Board } from "../table/board";
 
 export function Curtain({ board }: { board: Board }) {
@@ -38,7 +38,7 @@ export function Curtain({ board }: { board: Board }) {
 }
 
 function others(seats: readonly SeatStatus[]): string {
-  return new Intl.ListFormat(lang.value, { type: "conjunction" }).format(seats.filter((seat) => seat.acting).map((seat) => seat.name));
+  return listOf(seats.filter((seat) => seat.acting).map((seat) => seat.name));
 }
 
 /** In the tray, when my seat has nothing to do and another of this device has. */

@@ -2,7 +2,8 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { word } from "./words";
+import { whyOf } from "./api";
+import { say, word, type Reader } from "./words";
 
 /** The chrome's sheet of symbols, named by its content and so kept for good. */
 declare const SPRITES: string;
@@ -115,6 +116,11 @@ export function toast(text: string, kind: Notice["kind"] = "ok", seconds = 4): v
   const id = ++noticed;
   notices.value = [...notices.peek().slice(-2), { id, kind, text }];
   setTimeout(() => (notices.value = notices.peek().filter((n) => n.id !== id)), seconds * 1000);
+}
+
+/** Tells at the foot of the page why something failed. */
+export function complain(error: unknown, reader: Reader = {}): void {
+  toast(say(whyOf(error), reader), "bad", 6);
 }
 
 const TOAST_ICONS = { wait: "reconnect", ok: "check", bad: "alert" };

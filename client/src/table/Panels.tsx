@@ -1,10 +1,10 @@
 // What opens over a table: menu, rules, list of actions, keys.
 import { useState } from "preact/hooks";
 import { kinds, setAsking } from "../lib/asking";
-import { saveMe, theme } from "../lib/me";
 import { Button, Dialog, Icon, Segmented } from "../lib/ui";
-import { lang, say, word } from "../lib/words";
+import { say, word } from "../lib/words";
 import { PreferenceRows } from "../profile/Preferences";
+import { LookRows } from "../profile/Profile";
 import { RulesPanel } from "../rules/RulesPanel";
 import { restart } from "../time/Turn";
 import { AskedTwice, isAsked, LeaveButtons } from "../time/Asked";
@@ -63,14 +63,7 @@ function Menu({ board, onClose }: PanelProps) {
 function Likings() {
   return (
     <div class="likings">
-      <div class="opt">
-        <span>{word("table-language")}</span>
-        <Segmented label={word("table-language")} value={lang.value} onChoose={(value) => void saveMe({ lang: value })} choices={[{ value: "fr", label: "Français" }, { value: "en", label: "English" }]} />
-      </div>
-      <div class="opt">
-        <span>{word("table-theme")}</span>
-        <Segmented label={word("table-theme")} value={theme.value} onChoose={(value) => void saveMe({ theme: value })} choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: word(`table-theme-${value}`) }))} />
-      </div>
+      <LookRows />
       <PreferenceRows keys={["motion", "patterns", "sound", "formal", "end_turn", "confirm"]} />
     </div>
   );
