@@ -4,6 +4,7 @@ import { TableSocket } from "../lib/socket";
 import { lang, ready, word } from "../lib/words";
 import { Board } from "../table/board";
 import { skinReady, takeOff, wearSkin } from "../table/skin";
+import { LinkLost } from "../table/TablePage";
 import { TableView } from "../table/TableView";
 import { gameName } from "../table/TopBar";
 import { TurnedAway } from "../table/TurnedAway";
@@ -23,7 +24,12 @@ export function LearnPage({ game }: { game: string }) {
   }, [step]);
   if (board.turnedAway.value) return <TurnedAway board={board} />;
   if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
-  return <TableView board={board} />;
+  return (
+    <>
+      <TableView board={board} />
+      <LinkLost board={board} />
+    </>
+  );
 }
 
 function openLesson(game: string): { board: Board; begin: () => () => void } {
@@ -33,7 +39,10 @@ function openLesson(game: string): { board: Board; begin: () => () => void } {
   const begin = () => {
     socket = new TableSocket(game, (tell) => board.hear(tell), () => `/api/learn/${encodeURIComponent(game)}/socket?step=${step()}`);
     socket.link.subscribe((state) => (board.link.value = state));
-    return () => socket?.close();
+    return () => {
+      socket?.close();
+      board.sitting.end();
+    };
   };
   return { board, begin };
 }

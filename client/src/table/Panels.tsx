@@ -44,11 +44,15 @@ function Menu({ board, onClose }: PanelProps) {
         <Button big icon="rules" onClick={to("rules")}>{word("table-menu-rules")}</Button>
         <Button big icon="hand" onClick={to("actions")}>{word("table-menu-actions")}</Button>
         <Button big icon="hint" onClick={to("keys")}>{word("table-menu-keys")}</Button>
-        <a class="btn big" href={`/replay/${board.frame.value!.table}?seat=${board.frame.value!.seat ?? "watch"}`}>
-          <Icon name="play" />
-          {word("replay-look-back")}
-        </a>
-        <LeaveButtons board={board} />
+        {!board.guide.lesson.value && (
+          <>
+            <a class="btn big" href={`/replay/${board.frame.value!.table}?seat=${board.frame.value!.seat ?? "watch"}`}>
+              <Icon name="play" />
+              {word("replay-look-back")}
+            </a>
+            <LeaveButtons board={board} />
+          </>
+        )}
         <a class="btn big" href="/">
           <Icon name="island" />
           {word("table-menu-start")}
