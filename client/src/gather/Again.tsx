@@ -7,7 +7,7 @@ import { Button, complain } from "../lib/ui";
 import { word } from "../lib/words";
 import type { Board } from "../table/board";
 
-/** The button of the score sheet; a spectator has one only where there is something to follow. */
+/** The button of the score sheet, or of the tray where there is none; a spectator has one only where there is something to follow. */
 export function AgainButton({ board }: { board: Board }) {
   const [asking, setAsking] = useState(false);
   const frame = board.frame.value!;

@@ -1,7 +1,7 @@
 // Several at one device: the curtain between two hands, and the button that hands over.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Frame, SeatStatus } from "../lib/types";
-import { Button, Icon, SeatDisc } from "../lib/ui";
+import { Button, HomeLink, Icon, SeatDisc } from "../lib/ui";
 import { listOf, word } from "../lib/words";
 import type { Board } from "../table/board";
 
@@ -28,10 +28,7 @@ export function Curtain({ board }: { board: Board }) {
             {word(seats[at]!.acting ? "gather-lift" : "gather-look", { name: seats[at]!.name })}
           </Button>
         ))}
-        <a class="btn ghost" href="/">
-          <Icon name="island" />
-          {word("table-menu-start")}
-        </a>
+        <HomeLink class="ghost" />
       </div>
     </main>
   );

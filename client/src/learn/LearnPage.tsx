@@ -22,7 +22,7 @@ export function LearnPage({ game }: { game: string }) {
   useEffect(() => {
     if (step !== undefined) history.replaceState(null, "", step ? `?step=${step}` : location.pathname);
   }, [step]);
-  if (board.turnedAway.value) return <TurnedAway board={board} />;
+  if (board.turnedAway.value) return <TurnedAway why={board.turnedAway.value} />;
   if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
   return (
     <>

@@ -52,6 +52,43 @@ export function Button({ icon, label, kind = "plain", big, shut, class: extra = 
   );
 }
 
+/** The way back to the islands. */
+export function HomeLink({ class: extra }: { class: string }) {
+  return (
+    <a class={`btn ${extra}`} href="/">
+      <Icon name="island" />
+      {word("table-menu-start")}
+    </a>
+  );
+}
+
+/** A sheet that is the whole page, with the way back to the islands at its foot. */
+export function LoneSheet({ home = "big", game, children }: { home?: string; game?: string; children: ComponentChildren }) {
+  return (
+    <main class="lobby" data-game={game}>
+      <div class="sheet lobby-sheet">
+        <div class="sheet-in">
+          {children}
+          <HomeLink class={home} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Something that is on or off, and what that means. */
+export function SwitchRow({ title, line, on, onChange }: { title: string; line: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <div class="opt listed">
+      <span>
+        {title}
+        <small>{line}</small>
+      </span>
+      <button type="button" class="switch" role="switch" aria-checked={on} aria-label={title} onClick={() => onChange(!on)} />
+    </div>
+  );
+}
+
 export interface Choice<T> {
   value: T;
   label: ComponentChildren;

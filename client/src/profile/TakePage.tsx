@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { whyOf } from "../lib/api";
 import { hash } from "../lib/route";
-import { Button, Icon } from "../lib/ui";
+import { Button, LoneSheet } from "../lib/ui";
 import type { Text } from "../lib/types";
 import { say, word } from "../lib/words";
 import { mine, settleIn } from "./calls";
@@ -19,24 +19,16 @@ export function TakePage() {
   }, []);
   const take = () => mine.take(key, true).then(settleIn).catch(refused);
   return (
-    <main class="lobby">
-      <div class="sheet lobby-sheet">
-        <div class="sheet-in">
-          <h1>{whose ? word("take-whose", { name: whose }) : word("take-title")}</h1>
-          <p class="lead" role={why ? "alert" : undefined}>
-            {why ? say(why) : whose ? word("take-line") : word("take-wait")}
-          </p>
-          {whose && !why && (
-            <Button big kind="primary" icon="person" onClick={() => void take()}>
-              {word("take-do")}
-            </Button>
-          )}
-          <a class="btn big" href="/">
-            <Icon name="island" />
-            {word("table-menu-start")}
-          </a>
-        </div>
-      </div>
-    </main>
+    <LoneSheet>
+      <h1>{whose ? word("take-whose", { name: whose }) : word("take-title")}</h1>
+      <p class="lead" role={why ? "alert" : undefined}>
+        {why ? say(why) : whose ? word("take-line") : word("take-wait")}
+      </p>
+      {whose && !why && (
+        <Button big kind="primary" icon="person" onClick={() => void take()}>
+          {word("take-do")}
+        </Button>
+      )}
+    </LoneSheet>
   );
 }

@@ -1,7 +1,7 @@
 // What can be done with a replay: back to the table, its record, a picture, the game taken up from here.
 import { useState } from "preact/hooks";
 import { go } from "../lib/route";
-import { Button, complain, Dialog, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
+import { Button, complain, Dialog, HomeLink, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
 import { lang, word } from "../lib/words";
 import { levelName } from "../table/Players";
 import { pictureAddress, recordAddress, replays } from "./calls";
@@ -45,10 +45,7 @@ function Menu({ player, onPanel }: { player: Player; onPanel: (panel: MorePanel)
             {word("replay-to-table")}
           </a>
         )}
-        <a class="btn big" href="/">
-          <Icon name="island" />
-          {word("table-menu-start")}
-        </a>
+        <HomeLink class="big" />
       </nav>
       <p class="quiet">{word("replay-keys")}</p>
     </Dialog>

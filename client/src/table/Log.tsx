@@ -94,6 +94,7 @@ export function Live({ board }: { board: Board }) {
         <p key={`${frame?.ply}.${at}`}>{say(event.text, reader)}</p>
       ))}
       {frame && <p key={`ask${frame.ply}`}>{say(frame.scene.prompt, reader)}</p>}
+      {board.sitting.pending.value && <p>{word("time-pending")}</p>}
     </div>
   );
 }

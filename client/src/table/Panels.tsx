@@ -1,12 +1,12 @@
 // What opens over a table: menu, rules, list of actions, keys.
 import { useState } from "preact/hooks";
 import { kinds, setAsking } from "../lib/asking";
-import { Button, Dialog, Icon, Segmented } from "../lib/ui";
+import { Button, Dialog, HomeLink, Icon, Segmented } from "../lib/ui";
 import { say, word } from "../lib/words";
 import { PreferenceRows } from "../profile/Preferences";
 import { LookRows } from "../profile/Profile";
 import { RulesPanel } from "../rules/RulesPanel";
-import { restart } from "../time/Turn";
+import { Pending, restart } from "../time/Turn";
 import { AskedTwice, isAsked, LeaveButtons } from "../time/Asked";
 import type { Board } from "./board";
 import { BubbleWords } from "./Bubble";
@@ -53,10 +53,7 @@ function Menu({ board, onClose }: PanelProps) {
             <LeaveButtons board={board} />
           </>
         )}
-        <a class="btn big" href="/">
-          <Icon name="island" />
-          {word("table-menu-start")}
-        </a>
+        <HomeLink class="big" />
       </nav>
       <Likings />
       <Askings board={board} />
@@ -118,6 +115,12 @@ function Actions({ board, onClose }: PanelProps) {
           <p class="quiet">
             <BubbleWords board={board} speech={board.bubble.value} />
           </p>
+        )}
+        {board.sitting.pending.value && (
+          <div class="acts pending">
+            <p>{word("time-pending")}</p>
+            <Pending board={board} />
+          </div>
         )}
       </div>
       {choices.length > 12 && <input class="find" type="search" value={sought} placeholder={word("table-actions-find")} aria-label={word("table-actions-find")} onInput={(event) => setSought(event.currentTarget.value)} />}

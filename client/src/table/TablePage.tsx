@@ -34,7 +34,7 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function Inside({ board, game, onJoined }: { board: Board; game: string; onJoined: () => void }) {
-  if (board.turnedAway.value) return <TurnedAway board={board} />;
+  if (board.turnedAway.value) return <TurnedAway why={board.turnedAway.value} />;
   if (!game || !ready(game) || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
   if (board.curtain.value) return <Curtain board={board} />;
   return board.lobby.value ? <Invite board={board} onJoined={onJoined} /> : <TableView board={board} />;

@@ -1,5 +1,5 @@
 // The tray: what to do now, how far the turn is, and the buttons.
-import { AgainOffer } from "../gather/Again";
+import { AgainButton, AgainOffer } from "../gather/Again";
 import { HandButton } from "../gather/Curtain";
 import { Button, Icon } from "../lib/ui";
 import type { Stage } from "../lib/types";
@@ -135,6 +135,7 @@ function Deeds({ board }: { board: Board }) {
       ))}
       <HandButton board={board} />
       {frame.outcome && <AgainOffer board={board} />}
+      {frame.stopped && !frame.outcome && !frame.day && <AgainButton board={board} />}
       {frame.outcome && (
         <Button icon="trophy" kind="primary" class="main" onClick={() => (board.panel.value = "scores")}>
           {word("table-score-sheet")}
