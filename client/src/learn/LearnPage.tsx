@@ -1,6 +1,7 @@
 // The page of a lesson: a board fed by the lesson's own socket. The address remembers the step.
 import { useEffect, useMemo } from "preact/hooks";
 import { TableSocket } from "../lib/socket";
+import { PageWait } from "../lib/ui";
 import { lang, ready, word } from "../lib/words";
 import { Board } from "../table/board";
 import { skinReady, takeOff, wearSkin } from "../table/skin";
@@ -23,7 +24,7 @@ export function LearnPage({ game }: { game: string }) {
     if (step !== undefined) history.replaceState(null, "", step ? `?step=${step}` : location.pathname);
   }, [step]);
   if (board.turnedAway.value) return <TurnedAway why={board.turnedAway.value} />;
-  if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
+  if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <PageWait />;
   return (
     <>
       <TableView board={board} />

@@ -76,6 +76,15 @@ export function LoneSheet({ home = "big", game, children }: { home?: string; gam
   );
 }
 
+/** Until there is something to see. */
+export function PageWait() {
+  return (
+    <main class="table-waiting">
+      <p role="status">{word("table-waiting")}</p>
+    </main>
+  );
+}
+
 /** Something that is on or off, and what that means. */
 export function SwitchRow({ title, line, on, onChange }: { title: string; line: string; on: boolean; onChange: (on: boolean) => void }) {
   return (

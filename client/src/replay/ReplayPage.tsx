@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { whoAmI } from "../lib/me";
 import { narrow } from "../lib/narrow";
-import { Button, Icon } from "../lib/ui";
+import { Button, Icon, PageWait } from "../lib/ui";
 import { lang, ready, say, word } from "../lib/words";
 import { Bubble } from "../table/Bubble";
 import { Field, isFlanked } from "../table/Field";
@@ -34,7 +34,7 @@ export function ReplayPage({ id }: { id: string }) {
     document.title = game && ready(game) ? `${word("replay-title", { game: gameName(game) })} · Archipel` : "Archipel";
   }, [game, lang.value, game && ready(game)]);
   if (player.refused.value) return <TurnedAway why={player.refused.value} />;
-  if (!game || !ready(game) || !skinReady.value || !player.board.frame.value) return <main class="table-waiting" aria-busy="true" />;
+  if (!game || !ready(game) || !skinReady.value || !player.board.frame.value) return <PageWait />;
   return <ReplayView player={player} />;
 }
 

@@ -97,13 +97,14 @@ export class Player {
 
   /** Goes to a stop by its number; while one is on its way, only the newest wish counts. */
   go(step: number): void {
-    const to = Math.max(0, Math.min(this.last.peek(), step));
-    if (to !== this.step.peek() || this.loading) void this.turnTo(this.overview.peek()!, to);
+    const { overview } = this.heading();
+    const to = Math.max(0, Math.min(overview.plies.length - 1, step));
+    if (to !== this.step.peek() || this.loading) void this.turnTo(overview, to);
   }
 
   move(by: number): void {
     this.pause();
-    this.go((this.wanted?.step ?? this.step.peek()) + by);
+    this.go(this.heading().step + by);
   }
 
   toggle(): void {
@@ -124,11 +125,11 @@ export class Player {
 
   /** Other eyes, at the same moment. */
   async look(seat: Viewer): Promise<void> {
-    const before = this.overview.peek();
-    if (!before || seat === before.seat) return;
-    const line = before.lines?.[this.step.peek()] ?? -1;
+    if (seat === this.heading().overview.seat) return;
     try {
       const overview = await replays.overview(this.id, seat);
+      const { overview: before, step } = this.heading();
+      const line = before.lines?.[step] ?? -1;
       await this.turnTo(overview, nearest(overview.lines ?? overview.plies, line));
     } catch (error) {
       this.refuse(error);
@@ -140,6 +141,11 @@ export class Player {
     const note: Note = { ply: this.ply.peek(), words, shared };
     const notes = await replays.note(this.id, seat, note);
     if (this.overview.peek()!.seat === seat) this.overview.value = { ...this.overview.peek()!, notes };
+  }
+
+  /** Where it stands, or will in a moment. */
+  private heading(): Wanted {
+    return this.wanted ?? { overview: this.overview.peek()!, step: this.step.peek() };
   }
 
   private tick(): void {

@@ -6,7 +6,7 @@ import { say, word } from "../lib/words";
 import { PreferenceRows } from "../profile/Preferences";
 import { LookRows } from "../profile/Profile";
 import { RulesPanel } from "../rules/RulesPanel";
-import { Pending, restart } from "../time/Turn";
+import { ForGood, Pending, restart } from "../time/Turn";
 import { AskedTwice, isAsked, LeaveButtons } from "../time/Asked";
 import type { Board } from "./board";
 import { BubbleWords } from "./Bubble";
@@ -127,7 +127,10 @@ function Actions({ board, onClose }: PanelProps) {
       <ul class="action-list">
         {shown.map((one) => (
           <li key={one.action}>
-            <Button class="act" kind={one.main ? "primary" : "plain"} disabled={board.busy.value} onClick={() => board.act(one.action, one.then)}>{one.text}</Button>
+            <Button class="act" kind={one.main ? "primary" : "plain"} disabled={board.busy.value} onClick={() => board.act(one.action, one.then)}>
+              {one.text}
+              <ForGood board={board} action={one.action} />
+            </Button>
           </li>
         ))}
         {(frame.scene.shut ?? []).map((one) => (

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Curtain } from "../gather/Curtain";
 import { whoAmI } from "../lib/me";
 import { TableSocket } from "../lib/socket";
-import { Toast, toast } from "../lib/ui";
+import { PageWait, Toast, toast } from "../lib/ui";
 import { lang, ready, word } from "../lib/words";
 import { Board } from "./board";
 import { Invite } from "./Invite";
@@ -35,7 +35,7 @@ export function TablePage({ id }: { id: string }) {
 
 function Inside({ board, game, onJoined }: { board: Board; game: string; onJoined: () => void }) {
   if (board.turnedAway.value) return <TurnedAway why={board.turnedAway.value} />;
-  if (!game || !ready(game) || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
+  if (!game || !ready(game) || !skinReady.value) return <PageWait />;
   if (board.curtain.value) return <Curtain board={board} />;
   return board.lobby.value ? <Invite board={board} onJoined={onJoined} /> : <TableView board={board} />;
 }

@@ -4,7 +4,7 @@ import { preferences } from "../lib/preferences";
 import type { Ask, Marked, Tell, WireClock } from "../lib/types";
 import type { Board } from "../table/board";
 import { demonstrate } from "../table/hinting";
-import { buttonsOf, type Way } from "../table/paths";
+import { buttonsOf, choicesOf, type Way } from "../table/paths";
 
 /** What would come of a choice: whether it stands for good, and whether it ends the turn. */
 export interface Mark {
@@ -119,14 +119,15 @@ export class Sitting {
     this.startsAt.value = start ? Date.now() + start : 0;
   }
 
-  /** Choices whose marks are not known: buttons, what the next touch would choose if that is not too much, what is pointed at. */
+  /** Choices whose marks are not known: buttons, what the next touch would choose and the list of actions if that is not too much, what is pointed at. */
   private wanted(): Way[] {
     const board = this.board;
     const frame = board.frame.value;
     if (!frame || frame.seat === null || frame.outcome || board.guide.lesson.value || board.link.value === "lost") return [];
     const next = [...board.choices.value.values()];
     const pointed = board.foreseen.value;
-    const ways = [...buttonsOf(board.ways.value), ...(next.length <= MOST ? next : []), ...(pointed ? [pointed] : [])];
+    const listed = board.panel.value === "actions" ? choicesOf(board.ways.value) : [];
+    const ways = [...buttonsOf(board.ways.value), ...(next.length <= MOST ? next : []), ...(pointed ? [pointed] : []), ...(listed.length <= MOST ? listed : [])];
     return ways.filter((way) => !this.marks.value.has(way.action)).slice(0, MOST);
   }
 
