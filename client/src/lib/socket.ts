@@ -68,8 +68,11 @@ export class TableSocket {
     if (this.send({ do: "ping" }) && !this.deaf) this.deaf = window.setTimeout(() => this.lose(), PATIENCE);
   }
 
+  /** Somebody looks again: whatever is lost is tried at once. */
   private readonly wake = (): void => {
-    if (document.visibilityState === "visible") this.ping();
+    if (document.visibilityState !== "visible") return;
+    if (this.link.peek() === "lost") this.open();
+    else this.ping();
   };
 
   private lose(): void {
