@@ -5,20 +5,22 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from archipel.bots import bot
 from archipel.core.catalog import games
 from archipel.core.game import Game, Outlook
-from archipel.core.record import Record
+from archipel.core.record import Record, start
 from archipel.core.rng import Quick, Rng
 from archipel.core.state import State
-from archipel.core.values import Action, Options, Outcome
+from archipel.core.values import Action, Event, Options, Outcome
 
 FOLDER = Path(__file__).parent
 TRIES = 400
+
+S = TypeVar("S", bound=State)
 
 
 class Kept(msgspec.Struct):
@@ -32,6 +34,19 @@ class Kept(msgspec.Struct):
 
 def read(file: Path) -> Kept:
     return msgspec.json.decode(file.read_bytes(), type=Kept)
+
+
+def kept_of(id: str) -> dict[str, Kept]:
+    """The recorded games of a game, by name."""
+    return {file.stem: read(file) for file in sorted((FOLDER / id).glob("*.json"))}
+
+
+def retold(kept: Kept, kind: type[S]) -> tuple[S, list[Event]]:
+    """Where a record leads, and all that happens on the way."""
+    game, state = start(kept.record)
+    events = [event for seat, line in kept.record.actions for event in state.apply(seat, game.actions.parse(line))]
+    assert isinstance(state, kind)
+    return state, events
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ from archipel.core.text import text
 from archipel.server.hall import Hall
 from archipel.server.hints import Hints
 from archipel.server.lessons import tutorial
+from archipel.server.lobby import Chair, Wish
 from archipel.server.refusal import Refusal
 from archipel.server.store import TableRow
 from archipel.server.table import Table
@@ -38,6 +39,9 @@ class Page:
     def __init__(self, person: str) -> None:
         self.person = person
         self.told: list[Tell] = []
+
+    def send(self, message: bytes) -> None:
+        raise AssertionError("a hint is told")
 
     def tell(self, message: Tell) -> None:
         self.told.append(message)
@@ -118,6 +122,22 @@ async def test_whoever_is_to_act_gets_a_hint_and_nobody_else(hall: Hall, monkeyp
             hall.hints.ask(table, seat, table.history.plies[seat], page)
         assert refused.value.why.key == key
     assert table.history.state.digest() == before
+
+
+async def test_a_hint_is_not_told_behind_a_curtain(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked has handed the device over."""
+    (ann,) = await guests(hall, 1)
+    seats = [Chair("me"), Chair("guest", name="Bea")]
+    table = await hall.lobby.table(await hall.lobby.create(Wish(TOY.id, "open", seats), ann))
+    page = Page(ann)
+    monkeypatch.setattr(hall.hints.lane, "ask", here)
+    for lifted, action in ((None, ""), (1, ""), (0, "pick 1")):
+        if lifted is not None:
+            table.audience.lifted[page] = lifted
+        await asked(hall, table, page)
+        [hint] = msgspec.to_builtins(page.told)
+        assert hint["action"] == action
+        page.told.clear()
 
 
 async def test_no_hints_where_the_table_wants_none(hall: Hall) -> None:

@@ -1,9 +1,9 @@
 // The daily island: a deal for every way to play alone, the same for everybody, one try each; and yesterday's best.
 import { useEffect, useState } from "preact/hooks";
-import { PageBar } from "../profile/Profile";
+import { Awaited, PageBar } from "../profile/Profile";
 import { Button, Icon, Symbol } from "../lib/ui";
 import { lang, ready, word } from "../lib/words";
-import { islands, loadIslands, type Island } from "../start/islands";
+import { islands, loadIslands, lost, type Island } from "../start/islands";
 import { Art } from "../start/SeaMap";
 import { day, dayLost, loadDay, tryDeal, type Deal, type Rank } from "./daily";
 
@@ -13,9 +13,8 @@ const SHORT = 5;
 export function DailyPage() {
   useEffect(() => {
     document.title = `${word("daily-title")} · Archipel`;
-    if (!islands.peek().length) void loadIslands();
-    void loadDay();
-    const timer = setInterval(() => document.hidden || void loadDay(), FRESH);
+    load();
+    const timer = setInterval(() => document.hidden || load(), FRESH);
     return () => clearInterval(timer);
   }, []);
   const today = day.value;
@@ -29,7 +28,7 @@ export function DailyPage() {
           {today && <p>{word("daily-line", { date: named(today.day), time: new Intl.DateTimeFormat(lang.value, { timeStyle: "short" }).format(today.ends * 1000) })}</p>}
         </div>
       </div>
-      {dayLost.value && <p role="alert" class="on-sea">{word("start-failed")}</p>}
+      {(!today || !islands.value.length) && <Awaited class="on-sea" failed={dayLost.value || lost.value} />}
       <div class="deals">
         {today?.deals.map((deal) => (
           <DealCard key={`${deal.game} ${deal.mode}`} deal={deal} />
@@ -38,6 +37,11 @@ export function DailyPage() {
       {today && today.best.length > 0 && <Yesterday deals={today.best} />}
     </main>
   );
+}
+
+function load(): void {
+  if (!islands.peek().length) void loadIslands();
+  void loadDay();
 }
 
 const named = (date: string): string => new Intl.DateTimeFormat(lang.value, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));

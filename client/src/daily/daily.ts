@@ -1,10 +1,9 @@
 // The daily island: today's deals, my tries, the ranking, yesterday's best.
 import { signal } from "@preact/signals";
-import { ask, Refusal } from "../lib/api";
+import { ask } from "../lib/api";
 import { whoAmI } from "../lib/me";
 import { go } from "../lib/route";
-import { toast } from "../lib/ui";
-import { say } from "../lib/words";
+import { complain } from "../lib/ui";
 
 export interface Rank {
   place: number;
@@ -49,7 +48,7 @@ export async function tryDeal({ game, mode }: Deal): Promise<void> {
     await whoAmI();
     go(`/table/${(await ask<{ table: string }>("POST", "/api/daily", { game, mode })).table}`);
   } catch (error) {
-    toast(say(error instanceof Refusal ? error.why : { key: "start-failed" }, { game }), "bad", 6);
+    complain(error, { game });
   }
 }
 

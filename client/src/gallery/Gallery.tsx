@@ -148,7 +148,7 @@ function Parts() {
         </Button>
         <Button shut>{word("table-gallery-end")}</Button>
         <Button icon="undo" label={word("table-undo")} />
-        <Segmented label={word("table-theme")} value={theme.value} onChoose={(value) => void saveMe({ theme: value })} choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: word(`table-theme-${value}`) }))} />
+        <Segmented label={word("profile-theme")} value={theme.value} onChoose={(value) => void saveMe({ theme: value })} choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: word(`profile-theme-${value}`) }))} />
         <span class="quiet">{word(`prefer-motion-${preferences.value.motion}`)}</span>
       </div>
       <div class="acts">{[0, 1, 2, 3, 4, 5].map((seat) => <SeatDisc key={seat} seat={seat} spoken />)}</div>

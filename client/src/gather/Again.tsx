@@ -1,13 +1,13 @@
 // The same game again: whoever asks first opens the table, everybody else is offered it.
 import { useState } from "preact/hooks";
-import { api, Refusal } from "../lib/api";
+import { api } from "../lib/api";
 import { go } from "../lib/route";
 import type { Frame } from "../lib/types";
-import { Button, toast } from "../lib/ui";
-import { say, word } from "../lib/words";
+import { Button, complain } from "../lib/ui";
+import { word } from "../lib/words";
 import type { Board } from "../table/board";
 
-/** The button of the score sheet; a spectator has one only where there is something to follow. */
+/** The button of the score sheet, or of the tray where there is none; a spectator has one only where there is something to follow. */
 export function AgainButton({ board }: { board: Board }) {
   const [asking, setAsking] = useState(false);
   const frame = board.frame.value!;
@@ -41,6 +41,6 @@ async function playAgain(board: Board): Promise<void> {
   try {
     go(`/table/${(await api.rematch(frame.table)).table}`);
   } catch (error) {
-    toast(say(error instanceof Refusal ? error.why : { key: "table-server-trouble" }), "bad");
+    complain(error);
   }
 }

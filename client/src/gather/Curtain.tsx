@@ -1,8 +1,8 @@
 // Several at one device: the curtain between two hands, and the button that hands over.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Frame, SeatStatus } from "../lib/types";
-import { Button, Icon, SeatDisc } from "../lib/ui";
-import { lang, word } from "../lib/words";
+import { Button, HomeLink, Icon, SeatDisc } from "../lib/ui";
+import { listOf, word } from "../lib/words";
 import type { Board } from "../table/board";
 
 export function Curtain({ board }: { board: Board }) {
@@ -28,17 +28,14 @@ export function Curtain({ board }: { board: Board }) {
             {word(seats[at]!.acting ? "gather-lift" : "gather-look", { name: seats[at]!.name })}
           </Button>
         ))}
-        <a class="btn ghost" href="/">
-          <Icon name="island" />
-          {word("table-menu-start")}
-        </a>
+        <HomeLink class="ghost" />
       </div>
     </main>
   );
 }
 
 function others(seats: readonly SeatStatus[]): string {
-  return new Intl.ListFormat(lang.value, { type: "conjunction" }).format(seats.filter((seat) => seat.acting).map((seat) => seat.name));
+  return listOf(seats.filter((seat) => seat.acting).map((seat) => seat.name));
 }
 
 /** In the tray, when my seat has nothing to do and another of this device has. */
@@ -49,7 +46,7 @@ export function HandButton({ board }: { board: Board }) {
   const { game, table, mode = "", seats, mine = [] } = frame;
   const hand = () => {
     board.send({ do: "lower" });
-    board.hide({ is: "curtain", game, table, mode, seats, mine });
+    board.hear({ is: "curtain", game, table, mode, seats, mine });
   };
   return (
     <Button kind="primary" icon="hand" class="main hand" onClick={hand}>

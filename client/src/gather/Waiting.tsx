@@ -1,11 +1,11 @@
 // Open tables: a pill that says how many wait, their list, and those of one game on its card.
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { api, Refusal, type TableRow } from "../lib/api";
+import { api, type TableRow } from "../lib/api";
 import { whoAmI } from "../lib/me";
 import { go } from "../lib/route";
-import { Button, Dialog, Icon, toast } from "../lib/ui";
-import { lang, say, word } from "../lib/words";
+import { Button, complain, Dialog, Icon } from "../lib/ui";
+import { listOf, word } from "../lib/words";
 import { TableList } from "../start/Tables";
 
 export const waiting = signal<TableRow[]>([]);
@@ -59,14 +59,13 @@ async function joinTable(row: TableRow): Promise<void> {
     await api.join(row.table);
     go(`/table/${row.table}`);
   } catch (error) {
-    toast(say(error instanceof Refusal ? error.why : { key: "table-server-trouble" }), "bad");
+    complain(error);
     void loadWaiting();
   }
 }
 
 function names(row: TableRow): string {
-  const here = row.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
-  return new Intl.ListFormat(lang.value, { type: "conjunction" }).format(here);
+  return listOf(row.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name));
 }
 
 function company(row: TableRow): string {

@@ -1,9 +1,11 @@
 // The page of a lesson: a board fed by the lesson's own socket. The address remembers the step.
 import { useEffect, useMemo } from "preact/hooks";
 import { TableSocket } from "../lib/socket";
+import { PageWait } from "../lib/ui";
 import { lang, ready, word } from "../lib/words";
 import { Board } from "../table/board";
 import { skinReady, takeOff, wearSkin } from "../table/skin";
+import { LinkLost } from "../table/TablePage";
 import { TableView } from "../table/TableView";
 import { gameName } from "../table/TopBar";
 import { TurnedAway } from "../table/TurnedAway";
@@ -21,9 +23,14 @@ export function LearnPage({ game }: { game: string }) {
   useEffect(() => {
     if (step !== undefined) history.replaceState(null, "", step ? `?step=${step}` : location.pathname);
   }, [step]);
-  if (board.turnedAway.value) return <TurnedAway board={board} />;
-  if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
-  return <TableView board={board} />;
+  if (board.turnedAway.value) return <TurnedAway why={board.turnedAway.value} />;
+  if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <PageWait />;
+  return (
+    <>
+      <TableView board={board} />
+      <LinkLost board={board} />
+    </>
+  );
 }
 
 function openLesson(game: string): { board: Board; begin: () => () => void } {
@@ -33,7 +40,10 @@ function openLesson(game: string): { board: Board; begin: () => () => void } {
   const begin = () => {
     socket = new TableSocket(game, (tell) => board.hear(tell), () => `/api/learn/${encodeURIComponent(game)}/socket?step=${step()}`);
     socket.link.subscribe((state) => (board.link.value = state));
-    return () => socket?.close();
+    return () => {
+      socket?.close();
+      board.sitting.end();
+    };
   };
   return { board, begin };
 }

@@ -96,6 +96,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something failed, in the server's own words where there are any. */
+export function whyOf(error: unknown, otherwise = "table-server-trouble"): Text {
+  return error instanceof Refusal ? error.why : { key: otherwise };
+}
+
 export const api = {
   games: <Row = GameRow>() => ask<Row[]>("GET", "/api/games"),
   rules: (game: string, lang: Lang) => ask<Rules>("GET", `/api/games/${game}/rules/${lang}`),

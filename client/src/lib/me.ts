@@ -42,8 +42,8 @@ async function greet(answer: Me): Promise<Me> {
 export async function saveMe(change: MyChange): Promise<void> {
   if (change.lang) speakIn(change.lang);
   if (change.theme) paint(change.theme);
-  if (change.preferences) takeUp(change.preferences);
   await whoAmI();
+  if (change.preferences) takeUp(change.preferences);
   me.value = await api.putMe(change);
 }
 

@@ -1,8 +1,14 @@
-// True on a phone's width.
-import { signal } from "@preact/signals";
+// The widths at which pages are laid out anew.
+import { signal, type Signal } from "@preact/signals";
 
-const width = matchMedia("(max-width: 719px)");
+/** A phone. */
+export const narrow = holds("(max-width: 719px)");
+/** Players and log stand beside the board. */
+export const wide = holds("(min-width: 1024px)");
 
-export const narrow = signal(width.matches);
-
-width.addEventListener("change", () => (narrow.value = width.matches));
+function holds(query: string): Signal<boolean> {
+  const media = matchMedia(query);
+  const now = signal(media.matches);
+  media.addEventListener("change", () => (now.value = media.matches));
+  return now;
+}

@@ -1,5 +1,6 @@
 // Where we are: the path as a signal, and links that change it without a reload.
 import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 
 export const path = signal(location.pathname);
 
@@ -8,6 +9,27 @@ export function go(to: string): void {
   history.pushState(null, "", to);
   path.value = name || "/";
   scrollTo(0, 0);
+}
+
+/** What the address says after its `#`; as it stands where that cannot be read. */
+export function hash(): string {
+  const said = location.hash.slice(1);
+  try {
+    return decodeURIComponent(said);
+  } catch {
+    return said;
+  }
+}
+
+/** The same, followed as it changes. */
+export function useHash(): string {
+  const [said, setSaid] = useState(hash);
+  useEffect(() => {
+    const follow = () => setSaid(hash());
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return said;
 }
 
 export function startRouting(): void {

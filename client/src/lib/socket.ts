@@ -8,7 +8,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
 const PATIENCE = 8000;
-const NO_SUCH_TABLE = 4404;
+/** No such table, or another site's page: nothing to come back to. */
+const FOR_GOOD = [4404, 1008];
 
 export class TableSocket {
   readonly link = signal<Link>("opening");
@@ -49,7 +50,7 @@ export class TableSocket {
     socket.onopen = () => {
       this.pulse = window.setInterval(() => this.ping(), PING_EVERY);
     };
-    socket.onclose = (event) => (event.code === NO_SUCH_TABLE ? this.close() : this.lose());
+    socket.onclose = (event) => (FOR_GOOD.includes(event.code) ? this.close() : this.lose());
   };
 
   private heard(tell: Tell): void {
@@ -67,8 +68,11 @@ export class TableSocket {
     if (this.send({ do: "ping" }) && !this.deaf) this.deaf = window.setTimeout(() => this.lose(), PATIENCE);
   }
 
+  /** Somebody looks again: whatever is lost is tried at once. */
   private readonly wake = (): void => {
-    if (document.visibilityState === "visible") this.ping();
+    if (document.visibilityState !== "visible") return;
+    if (this.link.peek() === "lost") this.open();
+    else this.ping();
   };
 
   private lose(): void {

@@ -2,7 +2,8 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { word } from "./words";
+import { whyOf } from "./api";
+import { say, word, type Reader } from "./words";
 
 /** The chrome's sheet of symbols, named by its content and so kept for good. */
 declare const SPRITES: string;
@@ -48,6 +49,52 @@ export function Button({ icon, label, kind = "plain", big, shut, class: extra = 
       {icon && <Icon name={icon} />}
       {children}
     </button>
+  );
+}
+
+/** The way back to the islands. */
+export function HomeLink({ class: extra }: { class: string }) {
+  return (
+    <a class={`btn ${extra}`} href="/">
+      <Icon name="island" />
+      {word("table-menu-start")}
+    </a>
+  );
+}
+
+/** A sheet that is the whole page, with the way back to the islands at its foot. */
+export function LoneSheet({ home = "big", game, children }: { home?: string; game?: string; children: ComponentChildren }) {
+  return (
+    <main class="lobby" data-game={game}>
+      <div class="sheet lobby-sheet">
+        <div class="sheet-in">
+          {children}
+          <HomeLink class={home} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Until there is something to see. */
+export function PageWait() {
+  return (
+    <main class="table-waiting">
+      <p role="status">{word("table-waiting")}</p>
+    </main>
+  );
+}
+
+/** Something that is on or off, and what that means. */
+export function SwitchRow({ title, line, on, onChange }: { title: string; line: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <div class="opt listed">
+      <span>
+        {title}
+        <small>{line}</small>
+      </span>
+      <button type="button" class="switch" role="switch" aria-checked={on} aria-label={title} onClick={() => onChange(!on)} />
+    </div>
   );
 }
 
@@ -115,6 +162,11 @@ export function toast(text: string, kind: Notice["kind"] = "ok", seconds = 4): v
   const id = ++noticed;
   notices.value = [...notices.peek().slice(-2), { id, kind, text }];
   setTimeout(() => (notices.value = notices.peek().filter((n) => n.id !== id)), seconds * 1000);
+}
+
+/** Tells at the foot of the page why something failed. */
+export function complain(error: unknown, reader: Reader = {}): void {
+  toast(say(whyOf(error), reader), "bad", 6);
 }
 
 const TOAST_ICONS = { wait: "reconnect", ok: "check", bad: "alert" };

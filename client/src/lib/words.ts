@@ -43,6 +43,9 @@ export function seatName(seat: number, reader: Reader): string {
   return reader.names?.[seat] || word("seat-number", { number: seat + 1 });
 }
 
+/** Names one after another, as the language joins them. */
+export const listOf = (names: readonly string[]): string => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(names);
+
 export function hasWord(key: string, game = ""): boolean {
   return bundleOf(game)?.hasMessage(key) ?? false;
 }

@@ -1,13 +1,13 @@
 // How I am told of my turn: a sound, a notification of this browser, a message to an address of mine.
 import { useState } from "preact/hooks";
 import { askPermission, permission, ring, show } from "../lib/alerts";
-import { Refusal } from "../lib/api";
 import { me } from "../lib/me";
 import { preferences } from "../lib/preferences";
-import { Button, toast } from "../lib/ui";
-import { say, word } from "../lib/words";
+import { Button, complain, toast } from "../lib/ui";
+import { word } from "../lib/words";
 import { mine } from "./calls";
-import { prefer, PreferenceRows } from "./Preferences";
+import { PreferenceRows } from "./Preferences";
+import { keep } from "./Profile";
 
 export function AlertSettings() {
   return (
@@ -31,12 +31,10 @@ function Notices() {
   const [allowed, setAllowed] = useState(permission);
   const on = preferences.value.notify === "on" && allowed === "granted";
   const turn = async () => {
-    if (on) return prefer({ notify: "off" });
+    if (on) return void keep({ preferences: { notify: "off" } });
     const answer = await askPermission();
     setAllowed(answer);
-    if (answer !== "granted") return;
-    await prefer({ notify: "on" });
-    show("Archipel", word("alerts-notices-hello"), "hello");
+    if (answer === "granted" && (await keep({ preferences: { notify: "on" } }))) show("Archipel", word("alerts-notices-hello"), "hello");
   };
   return (
     <section class="way">
@@ -58,7 +56,7 @@ function Hook() {
       await work;
       toast(word(done));
     } catch (error) {
-      toast(say(error instanceof Refusal ? error.why : { key: "start-failed" }), "bad", 7);
+      complain(error);
     }
   };
   const save = async (wanted: string) => {

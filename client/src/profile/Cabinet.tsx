@@ -1,16 +1,18 @@
 // The cabinet: every trophy of every game, what it takes, and when it was earned.
 import { Icon } from "../lib/ui";
 import { ready, word } from "../lib/words";
-import { islands, type Island } from "../start/islands";
+import { islands, lost, type Island } from "../start/islands";
 import type { Earned } from "./calls";
 import { dated } from "./Past";
+import { Awaited } from "./Profile";
 import type { PartProps } from "./ProfilePage";
 
-export function Cabinet({ deeds }: PartProps) {
+export function Cabinet({ deeds, failed }: PartProps) {
+  if (!deeds || !islands.value.length) return <Awaited failed={failed || lost.value} />;
   return (
     <>
       {islands.value.filter((island) => island.trophies.length && ready(island.id)).map((island) => (
-        <Shelf key={island.id} island={island} earned={deeds?.trophies.filter((one) => one.game === island.id) ?? []} />
+        <Shelf key={island.id} island={island} earned={deeds.trophies.filter((one) => one.game === island.id)} />
       ))}
     </>
   );

@@ -2,10 +2,11 @@
 import { lang, ready, word } from "../lib/words";
 import { Thumb } from "../start/Tables";
 import type { Figures, Tally } from "./calls";
+import { Awaited } from "./Profile";
 import type { PartProps } from "./ProfilePage";
 
-export function FigureCards({ deeds }: PartProps) {
-  if (!deeds) return <p class="quiet">{word("take-wait")}</p>;
+export function FigureCards({ deeds, failed }: PartProps) {
+  if (!deeds) return <Awaited failed={failed} />;
   if (!deeds.statistics.length) return <p class="quiet">{word("profile-games-none")}</p>;
   return (
     <div class="figures">

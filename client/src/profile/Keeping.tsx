@@ -1,7 +1,7 @@
 // How a profile is kept: by a secret link, on other devices, in a file; and how it is deleted.
 import { useState } from "preact/hooks";
 import { Qr } from "../gather/Qr";
-import { Button, Dialog, Icon, toast } from "../lib/ui";
+import { Button, complain, Dialog, Icon, toast } from "../lib/ui";
 import { word } from "../lib/words";
 import { EXPORT, linkOf, mine } from "./calls";
 import { PasskeyWays } from "./PasskeyWays";
@@ -31,8 +31,8 @@ function SecretLink() {
     try {
       setLink(linkOf((await mine.link(renew)).key));
       if (renew) toast(word("keep-link-renewed"));
-    } catch {
-      toast(word("start-failed"), "bad");
+    } catch (error) {
+      complain(error);
     }
   };
   return (
@@ -85,8 +85,8 @@ function Leave() {
       await mine.leave();
       localStorage.clear();
       location.assign("/");
-    } catch {
-      toast(word("start-failed"), "bad");
+    } catch (error) {
+      complain(error);
     }
   };
   return (

@@ -1,6 +1,6 @@
 // A passkey for this profile, and the way back to another one.
 import { useEffect, useState } from "preact/hooks";
-import { Refusal } from "../lib/api";
+import { whyOf } from "../lib/api";
 import { me } from "../lib/me";
 import { Button, toast } from "../lib/ui";
 import { say, word } from "../lib/words";
@@ -41,7 +41,7 @@ export function PasskeyWays() {
         <h3>{word("keep-back")}</h3>
         <p>{word("keep-back-line")}</p>
         {passkeysHere() && (
-          <Button icon="person" onClick={() => void comeBack().then(settleIn, fail)}>
+          <Button icon="person" onClick={() => void comeBack().then(settleIn).catch(fail)}>
             {word("keep-back-do")}
           </Button>
         )}
@@ -51,5 +51,5 @@ export function PasskeyWays() {
 }
 
 function fail(error: unknown): void {
-  toast(error instanceof Refusal ? say(error.why) : word("keep-passkey-failed"), "bad", 6);
+  toast(say(whyOf(error, "keep-passkey-failed")), "bad", 6);
 }

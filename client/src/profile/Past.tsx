@@ -1,16 +1,19 @@
 // The games I have finished, newest first, each with its way back to it.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
-import { lang, ready, word } from "../lib/words";
+import { lang, listOf, ready, word } from "../lib/words";
 import { Upload } from "../replay/Upload";
 import { Thumb } from "../start/Tables";
 import { mine, type PastGame } from "./calls";
+import { Awaited } from "./Profile";
 
 export function Past() {
   const [games, setGames] = useState<PastGame[] | null>(null);
   const [more, setMore] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [loading, setLoading] = useState(false);
   const load = async () => {
+    setLoading(true);
     try {
       const next = await mine.games(games?.length ?? 0);
       setGames([...(games ?? []), ...next.games]);
@@ -19,12 +22,12 @@ export function Past() {
     } catch {
       setFailed(true);
     }
+    setLoading(false);
   };
   useEffect(() => void load(), []);
   return (
     <>
-      {failed && <p role="alert">{word("start-failed")}</p>}
-      {!games && !failed && <p class="quiet">{word("take-wait")}</p>}
+      {(failed || !games) && <Awaited failed={failed} />}
       {games?.length === 0 && <p class="quiet">{word("profile-games-none")}</p>}
       <ul class="past">
         {games?.map((game) => (
@@ -34,7 +37,11 @@ export function Past() {
         ))}
       </ul>
       <Upload />
-      {more && <Button onClick={() => void load()}>{word("profile-games-more")}</Button>}
+      {(more || failed) && (
+        <Button disabled={loading} onClick={() => void load()}>
+          {word(failed ? "start-retry" : "profile-games-more")}
+        </Button>
+      )}
     </>
   );
 }
@@ -44,7 +51,7 @@ function Line({ game }: { game: PastGame }) {
   const name = spoken ? word("name", {}, game.game) : "";
   const mode = spoken ? word(`mode-${game.mode}`, {}, game.game) : "";
   const others = game.names.filter((_, seat) => seat !== game.seat).map((one) => one || word("profile-somebody"));
-  const people = others.length ? word("profile-with", { names: new Intl.ListFormat(lang.value, { type: "conjunction" }).format(others) }) : word("profile-alone");
+  const people = others.length ? word("profile-with", { names: listOf(others) }) : word("profile-alone");
   const about = [mode, people, dated(game.at)].filter(Boolean).join(" · ");
   return (
     <a href={game.watch ? `/replay/${game.table}` : `/table/${game.table}`} class={game.won ? "won" : ""}>

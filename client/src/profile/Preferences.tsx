@@ -1,8 +1,8 @@
 // Preferences as rows: each a few choices side by side, carried out and kept at a touch.
-import { saveMe } from "../lib/me";
 import { CHOICES, preferences, type Preferences } from "../lib/preferences";
-import { Segmented, toast } from "../lib/ui";
+import { Segmented } from "../lib/ui";
 import { hasWord, word } from "../lib/words";
+import { keep } from "./Profile";
 
 type Key = keyof Preferences;
 
@@ -26,15 +26,7 @@ function PreferenceRow({ name }: { name: Key }) {
         {title}
         {hasWord(help) && <small>{word(help)}</small>}
       </span>
-      <Segmented label={title} value={preferences.value[name]} choices={choices} onChoose={(value) => void prefer({ [name]: value })} />
+      <Segmented label={title} value={preferences.value[name]} choices={choices} onChoose={(value) => void keep({ preferences: { [name]: value } })} />
     </div>
   );
-}
-
-export async function prefer(change: Partial<Preferences>): Promise<void> {
-  try {
-    await saveMe({ preferences: change });
-  } catch {
-    toast(word("profile-failed"), "bad");
-  }
 }

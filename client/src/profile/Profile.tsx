@@ -1,6 +1,6 @@
 // Who I am to the others: the pill on the start page, its sheet, and the switch of languages.
 import { useState } from "preact/hooks";
-import type { Theme } from "../lib/api";
+import type { MyChange, Theme } from "../lib/api";
 import { me, saveMe, theme } from "../lib/me";
 import { Button, Dialog, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
 import { lang, LANGS, word, type Lang } from "../lib/words";
@@ -101,7 +101,17 @@ export function LookRows() {
   );
 }
 
-export async function keep(change: Parameters<typeof saveMe>[0]): Promise<boolean> {
+/** While something is fetched, or where it could not be. */
+export function Awaited({ failed, class: extra = "quiet" }: { failed: boolean; class?: string }) {
+  return (
+    <p class={extra} role={failed ? "alert" : "status"}>
+      {word(failed ? "start-failed" : "take-wait")}
+    </p>
+  );
+}
+
+/** False where the server did not take it, which is told. */
+export async function keep(change: MyChange): Promise<boolean> {
   try {
     await saveMe(change);
     return true;

@@ -1,7 +1,8 @@
 // A person's own page: games played, figures, trophies, preferences, alerts, and how the profile is kept.
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { me } from "../lib/me";
+import { useHash } from "../lib/route";
 import { Icon, SeatDisc } from "../lib/ui";
 import { word } from "../lib/words";
 import { islands, loadIslands } from "../start/islands";
@@ -16,6 +17,8 @@ import { PageBar } from "./Profile";
 
 export interface PartProps {
   deeds: Deeds | null;
+  /** They could not be fetched. */
+  failed: boolean;
 }
 
 const PARTS: readonly { id: string; icon: string; Part: ComponentType<PartProps> }[] = [
@@ -31,10 +34,11 @@ export function ProfilePage() {
   const shown = usePart();
   const { id, Part } = PARTS.find((part) => part.id === shown) ?? PARTS[0]!;
   const [deeds, setDeeds] = useState<Deeds | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     document.title = `${word("profile-title")} · Archipel`;
     if (!islands.peek().length) void loadIslands();
-    mine.deeds().then(setDeeds, () => undefined);
+    mine.deeds().then(setDeeds, () => setFailed(true));
   }, []);
   return (
     <main class="mypage">
@@ -55,14 +59,14 @@ export function ProfilePage() {
           <h2 id="part-title" tabIndex={-1}>
             {word(`profile-part-${id}`)}
           </h2>
-          <Part deeds={deeds} />
+          <Part deeds={deeds} failed={failed} />
         </section>
       </div>
     </main>
   );
 }
 
-function Owner({ deeds }: PartProps) {
+function Owner({ deeds }: Pick<PartProps, "deeds">) {
   const played = deeds?.statistics.reduce((sum, { all }) => sum + all.played, 0);
   const won = deeds?.statistics.reduce((sum, { all }) => sum + all.won, 0);
   return (
@@ -89,15 +93,11 @@ function Sum({ name, value }: { name: string; value: number | undefined }) {
 
 /** The part the address names; its title takes the focus when it changes. */
 function usePart(): string {
-  const read = () => location.hash.slice(1);
-  const [part, setPart] = useState(read);
+  const part = useHash();
+  const before = useRef(part);
   useEffect(() => {
-    const follow = () => {
-      setPart(read());
-      requestAnimationFrame(() => document.getElementById("part-title")?.focus({ preventScroll: true }));
-    };
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
+    if (part !== before.current) document.getElementById("part-title")?.focus({ preventScroll: true });
+    before.current = part;
+  }, [part]);
   return part;
 }

@@ -1,44 +1,34 @@
 // Where a secret link leads: whose profile it is, and whether to be that person on this device.
 import { useEffect, useState } from "preact/hooks";
-import { Refusal } from "../lib/api";
-import { whoAmI } from "../lib/me";
-import { Icon, Button } from "../lib/ui";
+import { whyOf } from "../lib/api";
+import { hash } from "../lib/route";
+import { Button, LoneSheet } from "../lib/ui";
 import type { Text } from "../lib/types";
 import { say, word } from "../lib/words";
 import { mine, settleIn } from "./calls";
 
 export function TakePage() {
-  const [key] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const [key] = useState(hash);
   const [whose, setWhose] = useState("");
   const [why, setWhy] = useState<Text | null>(null);
-  const call = (sure: boolean) => whoAmI().then(() => mine.take(key, sure));
-  const refused = (error: unknown) => setWhy(error instanceof Refusal ? error.why : { key: "start-failed" });
+  const refused = (error: unknown) => setWhy(whyOf(error));
   useEffect(() => {
     document.title = `${word("take-title")} · Archipel`;
     history.replaceState(null, "", location.pathname);
-    call(false).then(({ name }) => setWhose(name), refused);
+    mine.take(key, false).then(({ name }) => setWhose(name), refused);
   }, []);
-  const take = () =>
-    call(true).then(settleIn, refused);
+  const take = () => mine.take(key, true).then(settleIn).catch(refused);
   return (
-    <main class="lobby">
-      <div class="sheet lobby-sheet">
-        <div class="sheet-in">
-          <h1>{whose ? word("take-whose", { name: whose }) : word("take-title")}</h1>
-          <p class="lead" role={why ? "alert" : undefined}>
-            {why ? say(why) : whose ? word("take-line") : word("take-wait")}
-          </p>
-          {whose && !why && (
-            <Button big kind="primary" icon="person" onClick={() => void take()}>
-              {word("take-do")}
-            </Button>
-          )}
-          <a class="btn big" href="/">
-            <Icon name="island" />
-            {word("table-menu-start")}
-          </a>
-        </div>
-      </div>
-    </main>
+    <LoneSheet>
+      <h1>{whose ? word("take-whose", { name: whose }) : word("take-title")}</h1>
+      <p class="lead" role={why ? "alert" : undefined}>
+        {why ? say(why) : whose ? word("take-line") : word("take-wait")}
+      </p>
+      {whose && !why && (
+        <Button big kind="primary" icon="person" onClick={() => void take()}>
+          {word("take-do")}
+        </Button>
+      )}
+    </LoneSheet>
   );
 }

@@ -1,5 +1,6 @@
 // The calls about oneself, typed.
 import { api, ask, type Me } from "../lib/api";
+import { whoAmI } from "../lib/me";
 
 export interface PastGame {
   table: string;
@@ -43,14 +44,20 @@ export interface Deeds {
 }
 
 export const mine = {
-  games: (skip: number) => ask<{ games: PastGame[]; more: boolean }>("GET", `/api/me/games?skip=${skip}`),
-  deeds: () => ask<Deeds>("GET", "/api/me/deeds"),
-  link: (renew: boolean) => ask<{ key: string }>("POST", "/api/me/link", { renew }),
-  take: (key: string, sure: boolean) => ask<{ name: string }>("POST", "/api/take", { key, sure }),
-  hook: (address: string) => ask<Me>("PUT", "/api/me/hook", { address }),
-  testHook: () => ask<unknown>("POST", "/api/me/hook/test"),
-  leave: () => ask<unknown>("DELETE", "/api/me", { sure: "yes" }),
+  games: (skip: number) => asMe<{ games: PastGame[]; more: boolean }>("GET", `/api/me/games?skip=${skip}`),
+  deeds: () => asMe<Deeds>("GET", "/api/me/deeds"),
+  link: (renew: boolean) => asMe<{ key: string }>("POST", "/api/me/link", { renew }),
+  take: (key: string, sure: boolean) => asMe<{ name: string }>("POST", "/api/take", { key, sure }),
+  hook: (address: string) => asMe<Me>("PUT", "/api/me/hook", { address }),
+  testHook: () => asMe<unknown>("POST", "/api/me/hook/test"),
+  leave: () => asMe<unknown>("DELETE", "/api/me", { sure: "yes" }),
 };
+
+/** Asks once the server knows who is asking. */
+export async function asMe<T>(...call: Parameters<typeof ask>): Promise<T> {
+  await whoAmI();
+  return ask<T>(...call);
+}
 
 export const EXPORT = "/api/me/export";
 

@@ -1,12 +1,13 @@
 // Passkeys: asking the browser for one, and telling the server of it.
 import { ask } from "../lib/api";
+import { asMe } from "./calls";
 
 const ES256 = -7;
 
 /** Whether this browser has passkeys for a page at this address. */
 export const passkeysHere = (): boolean => isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|:/.test(location.hostname);
 
-export const countPasskeys = () => ask<{ passkeys: number }>("GET", "/api/me/passkeys");
+export const countPasskeys = () => asMe<{ passkeys: number }>("GET", "/api/me/passkeys");
 export const dropPasskeys = () => ask<{ passkeys: number }>("DELETE", "/api/me/passkeys");
 
 /** Makes one for the profile of this browser. */

@@ -1,8 +1,8 @@
 // What can be done with a replay: back to the table, its record, a picture, the game taken up from here.
 import { useState } from "preact/hooks";
 import { go } from "../lib/route";
-import { Button, Dialog, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
-import { lang, say, word } from "../lib/words";
+import { Button, complain, Dialog, HomeLink, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
+import { lang, word } from "../lib/words";
 import { levelName } from "../table/Players";
 import { pictureAddress, recordAddress, replays } from "./calls";
 import { viewName } from "./Controls";
@@ -45,10 +45,7 @@ function Menu({ player, onPanel }: { player: Player; onPanel: (panel: MorePanel)
             {word("replay-to-table")}
           </a>
         )}
-        <a class="btn big" href="/">
-          <Icon name="island" />
-          {word("table-menu-start")}
-        </a>
+        <HomeLink class="big" />
       </nav>
       <p class="quiet">{word("replay-keys")}</p>
     </Dialog>
@@ -60,13 +57,16 @@ function Fork({ player, onClose }: { player: Player; onClose: () => void }) {
   const { seats, seat, own } = player.overview.value!;
   const [sit, setSit] = useState(seat ?? own ?? 0);
   const [level, setLevel] = useState("normal");
+  const [beginning, setBeginning] = useState(false);
   const begin = async () => {
+    setBeginning(true);
     try {
       const { table } = await replays.fork(player.id, seat, player.ply.peek(), sit, level);
       go(`/table/${table}`);
     } catch (error) {
-      toast(say((error as { why?: { key: string } }).why ?? { key: "table-server-trouble" }), "bad");
+      complain(error);
     }
+    setBeginning(false);
   };
   return (
     <Dialog title={word("replay-fork")} class="fork-sheet" onClose={onClose}>
@@ -89,7 +89,7 @@ function Fork({ player, onClose }: { player: Player; onClose: () => void }) {
           </div>
         </>
       )}
-      <Button big kind="primary" class="centre" onClick={() => void begin()}>
+      <Button big kind="primary" class="centre" disabled={beginning} onClick={() => void begin()}>
         {word("replay-fork-begin")}
       </Button>
     </Dialog>

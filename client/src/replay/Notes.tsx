@@ -1,14 +1,14 @@
 // Notes at the plies of a replay: one's own, and what others share once the game is over.
 import { useState } from "preact/hooks";
-import { Button, toast } from "../lib/ui";
-import { say, word } from "../lib/words";
+import { Button, complain } from "../lib/ui";
+import { word } from "../lib/words";
 import type { Note } from "./calls";
 import type { Player } from "./player";
 
 const LONGEST = 600;
 
 export function Notes({ player }: { player: Player }) {
-  const { notes, plies } = player.overview.value!;
+  const { notes, plies, seat } = player.overview.value!;
   const ply = player.ply.value;
   const mine = notes.find((note) => note.ply === ply && !note.by);
   return (
@@ -21,7 +21,7 @@ export function Notes({ player }: { player: Player }) {
           ))}
         </ul>
       )}
-      <Writing key={`${ply}.${mine?.words ?? ""}`} player={player} note={mine} />
+      <Writing key={`${seat}.${ply}`} player={player} note={mine} />
     </section>
   );
 }
@@ -50,7 +50,7 @@ function Writing({ player, note }: { player: Player; note: Note | undefined }) {
     try {
       await player.note(words.trim(), shared);
     } catch (error) {
-      toast(say((error as { why?: { key: string } }).why ?? { key: "table-server-trouble" }), "bad");
+      complain(error);
     }
   };
   return (

@@ -2,11 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { whoAmI } from "../lib/me";
 import { narrow } from "../lib/narrow";
-import { go } from "../lib/route";
-import { Button, Icon } from "../lib/ui";
+import { Button, Icon, PageWait } from "../lib/ui";
 import { lang, ready, say, word } from "../lib/words";
 import { Bubble } from "../table/Bubble";
-import { GroupCard } from "../table/Groups";
+import { Field, isFlanked } from "../table/Field";
 import { Live, Log } from "../table/Log";
 import { Panels } from "../table/Panels";
 import { Players } from "../table/Players";
@@ -14,6 +13,7 @@ import { skinReady, takeOff, wearSkin } from "../table/skin";
 import { liven, Tabs } from "../table/TableView";
 import { Badge, Beads, gameName } from "../table/TopBar";
 import { StageChip } from "../table/Tray";
+import { TurnedAway } from "../table/TurnedAway";
 import { Slot } from "../table/ZoneView";
 import { Controls } from "./Controls";
 import { listenToPlayer } from "./keys";
@@ -33,24 +33,9 @@ export function ReplayPage({ id }: { id: string }) {
   useEffect(() => {
     document.title = game && ready(game) ? `${word("replay-title", { game: gameName(game) })} · Archipel` : "Archipel";
   }, [game, lang.value, game && ready(game)]);
-  if (player.refused.value) return <TurnedAway why={say(player.refused.value)} />;
-  if (!game || !ready(game) || !skinReady.value || !player.board.frame.value) return <main class="table-waiting" aria-busy="true" />;
+  if (player.refused.value) return <TurnedAway why={player.refused.value} />;
+  if (!game || !ready(game) || !skinReady.value || !player.board.frame.value) return <PageWait />;
   return <ReplayView player={player} />;
-}
-
-function TurnedAway({ why }: { why: string }) {
-  return (
-    <main class="lobby">
-      <div class="sheet lobby-sheet">
-        <div class="sheet-in">
-          <h1>{why}</h1>
-          <Button kind="primary" icon="island" onClick={() => go("/")}>
-            {word("table-menu-start")}
-          </Button>
-        </div>
-      </div>
-    </main>
-  );
 }
 
 function ReplayView({ player }: { player: Player }) {
@@ -61,25 +46,14 @@ function ReplayView({ player }: { player: Player }) {
   useEffect(() => listenToPlayer(document, player), [player]);
   useEffect(() => liven(root.current!, board), [board]);
   const frame = board.frame.value!;
-  const beside = [...board.zones.value.values()].some((zone) => zone.inside === "side" || zone.inside === "more");
   return (
-    <div ref={root} class={`table replay${beside ? " beside" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply}>
+    <div ref={root} class={`table replay${isFlanked(board) ? " beside" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply}>
       <Top player={player} />
       <div class="promptbar">
         <Happened player={player} />
       </div>
       <main class="playfield" tabIndex={narrow.value ? 0 : undefined}>
-        <div class="boardzone">
-          <Slot board={board} name="board" />
-          <GroupCard board={board} />
-          {narrow.value && <Bubble board={board} />}
-        </div>
-        {beside && (
-          <div class="flank">
-            <Slot board={board} name="side" class="side" />
-            <Slot board={board} name="more" class="more" />
-          </div>
-        )}
+        <Field board={board} />
         <section class="tray" aria-label={word("table-tray")}>
           <Slot board={board} name="tray" class="tray-zones" />
           <div class="replay-says">

@@ -2,8 +2,8 @@
 import { useRef } from "preact/hooks";
 import { whoAmI } from "../lib/me";
 import { go } from "../lib/route";
-import { Icon, toast } from "../lib/ui";
-import { say, word } from "../lib/words";
+import { complain, Icon, toast } from "../lib/ui";
+import { word } from "../lib/words";
 import { replays } from "./calls";
 
 const HUGE = 256 * 1024;
@@ -33,7 +33,7 @@ async function bring(input: HTMLInputElement): Promise<void> {
     const { replay } = await replays.bring(record);
     go(`/replay/${replay}`);
   } catch (error) {
-    toast(say((error as { why?: { key: string } }).why ?? { key: "table-server-trouble" }), "bad");
+    complain(error);
   }
 }
 

@@ -1,6 +1,8 @@
 // A replay being played: where it stands, whose eyes it has, and how fast it goes.
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
+import { whyOf } from "../lib/api";
 import type { Frame, Text, WireEvent } from "../lib/types";
+import { complain } from "../lib/ui";
 import type { Reader } from "../lib/words";
 import { Board } from "../table/board";
 import { replayAddress, replays, type Note, type Overview, type Viewer } from "./calls";
@@ -10,6 +12,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 const BEAT_MS = 1200;
 const MOST_FRAMES = 300;
+const TELL_AGAIN_MS = 1000;
 
 /** What an address asks for: a ply, a viewpoint, and whether to play at once. */
 export interface Asked {
@@ -22,6 +25,12 @@ export function asked(search: string): Asked {
   const query = new URLSearchParams(search);
   const [ply, seat] = [query.get("ply"), query.get("seat")];
   return { ply: ply && /^\d+$/.test(ply) ? Number(ply) : null, seat: seat === "watch" ? null : seat && /^\d+$/.test(seat) ? Number(seat) : undefined, playing: query.has("play") };
+}
+
+/** A stop, and the viewpoint it is one of. */
+interface Wanted {
+  overview: Overview;
+  step: number;
 }
 
 /** A board on which nothing can be done: a touch shows what a thing is. Its log names everybody but the reader. */
@@ -57,12 +66,11 @@ export class Player {
   });
 
   private frames = new Map<string, Frame>();
-  /** The stop last wished for, the one still to be fetched, and how often other eyes were. */
-  private heading = 0;
-  private wanted = -1;
+  private wanted: Wanted | null = null;
   private looks = 0;
   private loading = false;
   private beat = 0;
+  private telling = 0;
   private left = false;
 
   constructor(readonly id: string) {}
@@ -74,8 +82,8 @@ export class Player {
         return replays.overview(this.id);
       });
       this.overview.value = overview;
-      await this.head(ply === null ? 0 : nearest(overview.plies, ply));
-      if (playing) this.play();
+      await this.turnTo(overview, ply === null ? 0 : nearest(overview.plies, ply));
+      if (playing && !this.left) this.play();
     } catch (error) {
       this.refuse(error);
     }
@@ -84,12 +92,15 @@ export class Player {
   end(): void {
     this.left = true;
     this.pause();
+    clearTimeout(this.telling);
+    this.board.sitting.end();
   }
 
   /** Goes to a stop by its number; while one is on its way, only the newest wish counts. */
   go(step: number): void {
-    const to = Math.max(0, Math.min(this.last.peek(), step));
-    if (to !== this.heading) void this.head(to);
+    const { overview } = this.heading();
+    const to = Math.max(0, Math.min(overview.plies.length - 1, step));
+    if (to !== this.step.peek() || this.loading) void this.turnTo(overview, to);
   }
 
   jump(step: number): void {
@@ -98,7 +109,7 @@ export class Player {
   }
 
   move(by: number): void {
-    this.jump(this.heading + by);
+    this.jump(this.heading().step + by);
   }
 
   toggle(): void {
@@ -117,16 +128,16 @@ export class Player {
     this.playing.value = false;
   }
 
-  /** Other eyes, at the same moment: that of the newest wish. */
+  /** Other eyes, at the same moment. */
   async look(seat: Viewer): Promise<void> {
     const mine = ++this.looks;
-    if (seat === this.overview.peek()?.seat) return;
+    if (seat === this.heading().overview.seat) return;
     try {
       const overview = await replays.overview(this.id, seat);
-      if (this.left || mine !== this.looks) return;
-      const line = this.overview.peek()?.lines?.[this.heading] ?? -1;
-      this.overview.value = overview;
-      await this.head(nearest(overview.lines ?? overview.plies, line));
+      if (mine !== this.looks) return;
+      const { overview: before, step } = this.heading();
+      const line = before.lines?.[step] ?? -1;
+      await this.turnTo(overview, nearest(overview.lines ?? overview.plies, line));
     } catch (error) {
       this.refuse(error);
     }
@@ -136,38 +147,44 @@ export class Player {
     const { seat } = this.overview.peek()!;
     const note: Note = { ply: this.ply.peek(), words, shared };
     const notes = await replays.note(this.id, seat, note);
-    this.overview.value = { ...this.overview.peek()!, notes };
+    if (this.overview.peek()!.seat === seat) this.overview.value = { ...this.overview.peek()!, notes };
+  }
+
+  /** Where it stands, or will in a moment. */
+  private heading(): Wanted {
+    return this.wanted ?? { overview: this.overview.peek()!, step: this.step.peek() };
   }
 
   private tick(): void {
     clearTimeout(this.beat);
     this.beat = window.setTimeout(() => {
-      if (!this.playing.peek()) return;
+      if (this.loading) return this.tick();
       this.go(this.step.peek() + 1);
       if (this.step.peek() >= this.last.peek() - 1) this.pause();
       else this.tick();
     }, BEAT_MS / this.speed.peek());
   }
 
-  private async head(step: number): Promise<void> {
-    this.heading = this.wanted = step;
+  private async turnTo(overview: Overview, step: number): Promise<void> {
+    this.wanted = { overview, step };
     if (this.loading) return;
     this.loading = true;
     try {
-      while (this.wanted >= 0) {
-        const step = this.wanted;
-        this.wanted = -1;
-        const overview = this.overview.peek()!;
-        const frame = await this.frame(overview, step);
-        if (this.left) return;
-        if (this.wanted < 0 && this.overview.peek() === overview) this.show(overview, step, frame);
-      }
+      while (this.wanted) await this.load(this.wanted);
     } catch (error) {
+      this.wanted = null;
       this.pause();
       this.refuse(error);
     } finally {
       this.loading = false;
     }
+  }
+
+  private async load(wanted: Wanted): Promise<void> {
+    const frame = await this.frame(wanted.overview, wanted.step);
+    if (this.wanted !== wanted) return;
+    this.wanted = null;
+    if (!this.left) this.show(wanted, frame);
   }
 
   private async frame(overview: Overview, step: number): Promise<Frame> {
@@ -181,19 +198,35 @@ export class Player {
     return frame;
   }
 
-  private show(overview: Overview, step: number, frame: Frame): void {
+  private show({ overview, step }: Wanted, frame: Frame): void {
     const ply = overview.plies[step] ?? 0;
     const onward = step === this.step.peek() + 1 && this.board.frame.peek() !== null;
-    this.step.value = step;
-    this.board.hear({ ...frame, events: overview.events.filter((event) => (event.ply ?? 0) <= ply), fresh: false });
-    this.board.news.value = this.happened.peek()[step] ?? [];
-    this.board.panel.value = "";
-    history.replaceState(null, "", replayAddress(this.id, overview.seat, ply));
+    batch(() => {
+      if (overview.seat !== this.overview.peek()?.seat) this.overview.value = overview;
+      this.step.value = step;
+      this.board.hear({ ...frame, events: overview.events.filter((event) => (event.ply ?? 0) <= ply), fresh: false });
+      this.board.news.value = this.happened.peek()[step] ?? [];
+      this.board.panel.value = "";
+    });
+    this.tell(replayAddress(this.id, overview.seat, ply));
     if (onward && step < this.last.peek()) void this.frame(overview, step + 1).catch(() => undefined);
   }
 
+  /** Browsers refuse or ignore an address that changes too often: then it follows a little later. */
+  private tell(address: string): void {
+    clearTimeout(this.telling);
+    try {
+      history.replaceState(null, "", address);
+    } catch {
+      // seen below
+    }
+    if (location.href !== new URL(address, location.href).href) this.telling = window.setTimeout(() => this.tell(address), TELL_AGAIN_MS);
+  }
+
+  /** Where there is something to see already, it stays. */
   private refuse(error: unknown): void {
-    this.refused.value = (error as { why?: Text }).why ?? { key: "table-server-trouble" };
+    if (this.board.frame.peek()) complain(error);
+    else this.refused.value = whyOf(error);
   }
 }
 

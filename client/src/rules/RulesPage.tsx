@@ -1,6 +1,7 @@
 // The rules on a page of their own: to read, to link to (`#6.2`), to print.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { LangSwitch } from "../profile/Profile";
+import { useHash } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
 import { bookOf } from "./book";
@@ -52,15 +53,4 @@ export function RulesPage({ game }: { game: string }) {
       </article>
     </main>
   );
-}
-
-function useHash(): string {
-  const read = () => decodeURIComponent(location.hash.slice(1));
-  const [hash, setHash] = useState(read);
-  useEffect(() => {
-    const follow = () => setHash(read());
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
-  return hash;
 }

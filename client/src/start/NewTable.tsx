@@ -1,10 +1,8 @@
 // A new table: who sits where, in which mode, with which options.
 import { useState } from "preact/hooks";
 import type { NewSeat } from "../lib/api";
-import { Button, Dialog, Icon, SeatDisc } from "../lib/ui";
+import { Button, Dialog, Icon, SeatDisc, SwitchRow } from "../lib/ui";
 import { word } from "../lib/words";
-import { ListedRow } from "../gather/Listed";
-import { HintsRow } from "../learn/HintsRow";
 import { CLOCKS, ClockRow } from "../time/ClockRow";
 import { gameWord, openTable, type Island } from "./islands";
 import { ModeChips, OptionRows, usePicks, type Picks } from "./picks";
@@ -49,8 +47,8 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
         <ModeChips island={{ ...island, modes: island.modes.filter(several) }} picks={picks} />
         <OptionRows island={island} picks={picks} />
         {friends > 0 && <ClockRow clock={clock} onChange={setClock} />}
-        {friends > 0 && <ListedRow listed={listed} onChange={setListed} />}
-        <HintsRow hints={hints} onChange={setHints} />
+        {friends > 0 && <SwitchRow title={word("gather-listed")} line={word("gather-listed-line")} on={listed} onChange={setListed} />}
+        <SwitchRow title={word("hint-row")} line={word("hint-row-line")} on={hints} onChange={setHints} />
       </div>
       <p class="note" role="status">
         {missing > 0 ? word("start-seat-missing", { missing }) : friends > 0 ? word("start-table-friends", { friends }) : guests && word("gather-guest-note")}

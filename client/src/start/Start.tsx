@@ -78,9 +78,9 @@ function Lost() {
 
 function keepFresh(): () => void {
   const refresh = () => {
+    void loadTables();
     if (document.hidden) return;
     if (islands.peek().length === 0) void loadIslands();
-    void loadTables();
     void loadWaiting();
   };
   void loadIslands();

@@ -1,9 +1,9 @@
 // What the start page knows: the islands of the map, my running tables, and which card is open.
 import { signal } from "@preact/signals";
-import { api, Refusal, type GameRow, type ModeRow, type NewTable, type OptionRow, type Place, type TableRow } from "../lib/api";
-import { go } from "../lib/route";
-import type { Text } from "../lib/types";
-import { toast } from "../lib/ui";
+import { api, type GameRow, type ModeRow, type NewTable, type OptionRow, type Place, type TableRow } from "../lib/api";
+import { whoAmI } from "../lib/me";
+import { go, hash } from "../lib/route";
+import { complain } from "../lib/ui";
 import { ready, say, word } from "../lib/words";
 
 export interface Island extends GameRow {
@@ -47,10 +47,6 @@ export function followHash(): () => void {
     removeEventListener("hashchange", follow);
     removeEventListener("popstate", follow);
   };
-}
-
-function hash(): string {
-  return decodeURIComponent(location.hash.slice(1));
 }
 
 /** A game's own word. */
@@ -109,13 +105,9 @@ function small(sentence: string): string {
 /** Opens a table and goes there; a refusal is told at the foot of the page. */
 export async function openTable(table: NewTable): Promise<void> {
   try {
+    await whoAmI();
     go(`/table/${(await api.newTable(table)).table}`);
   } catch (error) {
-    toast(spoken(error, table.game), "bad", 6);
+    complain(error, { game: table.game });
   }
-}
-
-function spoken(error: unknown, game: string): string {
-  const why: Text = error instanceof Refusal ? error.why : { key: "start-refused" };
-  return say(why, { game });
 }

@@ -3,10 +3,11 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { narrow } from "../lib/narrow";
 import { Icon } from "../lib/ui";
 import { say, word } from "../lib/words";
-import type { Board, Bubble as Speech } from "./board";
+import type { Board } from "./board";
 import { cellOf } from "./paths";
 import { onScreen } from "./picture";
 import { ownSpot } from "./places";
+import type { Bubble as Speech } from "./shown";
 import { faceBox } from "./skin";
 
 const GAP = 16;

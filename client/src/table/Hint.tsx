@@ -1,6 +1,7 @@
 // What a strong player would do: a strip over the tray, with the reason and a button that does it.
 import { Button, Icon } from "../lib/ui";
 import { say, word } from "../lib/words";
+import { ForGood } from "../time/Turn";
 import type { Board } from "./board";
 import { wayTo } from "./hinting";
 
@@ -38,6 +39,7 @@ function Hinted({ board, action, why }: { board: Board; action: string; why: rea
       </p>
       <Button kind="primary" class="play-hint" disabled={board.busy.value} onClick={() => board.act(action, way?.then)}>
         {word("hint-play")}
+        <ForGood board={board} action={action} />
       </Button>
       <Button kind="ghost" icon="close" label={word("hint-close")} onClick={() => board.guide.forget()} />
     </div>

@@ -3,6 +3,7 @@ import { askingOf } from "../lib/asking";
 import type { WireMay } from "../lib/types";
 import { Button, Icon } from "../lib/ui";
 import { say, word } from "../lib/words";
+import { ForGood } from "../time/Turn";
 import type { Board } from "./board";
 import { buttonsOf } from "./paths";
 
@@ -29,11 +30,13 @@ function Invitation({ board, may }: { board: Board; may: WireMay }) {
       {buttons.map((way) => (
         <Button key={way.action} data-action={way.action} disabled={board.busy.value} onClick={() => board.act(way.action, way.then)}>
           {say(way.label, reader)}
+          <ForGood board={board} action={way.action} />
         </Button>
       ))}
       {decline && (
         <Button kind="primary" data-action={decline.action} disabled={board.busy.value} onClick={() => board.act(decline.action, decline.then)}>
           {say(decline.label, reader) || word("table-may-pass")}
+          <ForGood board={board} action={decline.action} />
         </Button>
       )}
       <Button kind="ghost" class="never" label={word("table-never-ask-of", { what: say(may.name, reader) })} onClick={() => board.neverAsk(may)}>

@@ -1,11 +1,10 @@
 // While seats are open: who sits, the link to send, and the way in for whoever followed it.
 import { useState } from "preact/hooks";
-import { ListedRow } from "../gather/Listed";
 import { Qr } from "../gather/Qr";
-import { api, Refusal } from "../lib/api";
+import { api } from "../lib/api";
 import type { Lobby, SeatStatus } from "../lib/types";
-import { Button, Icon, SeatDisc, toast } from "../lib/ui";
-import { say, seatName, word } from "../lib/words";
+import { Button, complain, LoneSheet, SeatDisc, SwitchRow, toast } from "../lib/ui";
+import { seatName, word } from "../lib/words";
 import type { Board } from "./board";
 import { levelName } from "./Players";
 import { Badge, gameName } from "./TopBar";
@@ -16,45 +15,32 @@ export function Invite({ board, onJoined }: { board: Board; onJoined: () => void
   const asked = lobby.seats.some((seat) => seat.kind === "open" && !seat.name);
   async function join(): Promise<void> {
     setJoining(true);
-    try {
-      await api.join(lobby.table);
-      onJoined();
-    } catch (error) {
-      toast(say(error instanceof Refusal ? error.why : { key: "table-server-trouble" }), "bad");
-    }
+    await api.join(lobby.table).then(onJoined, complain);
     setJoining(false);
   }
   return (
-    <main class="lobby" data-game={lobby.game}>
-      <div class="sheet lobby-sheet">
-        <div class="sheet-in">
-          <header class="sheet-head">
-            <Badge game={lobby.game} />
-            <h1>{gameName(lobby.game)}</h1>
-          </header>
-          <p class="lead">{word(leadOf(lobby, asked))}</p>
-          <LobbySeats board={board} lobby={lobby} />
-          {lobby.seat === null && lobby.free ? (
-            <Button kind="primary" big icon="person" disabled={joining} onClick={() => void join()}>
-              {word("table-join")}
-            </Button>
-          ) : (
-            asked && <CopyLink />
-          )}
-          {lobby.seat !== null && asked && <Qr text={location.href} />}
-          {lobby.seat !== null && lobby.seats.some((seat) => seat.kind === "open" && seat.name) && (
-            <Button icon="link" class="unkeep" onClick={() => void told(api.freeSeats(lobby.table))}>
-              {word("gather-free")}
-            </Button>
-          )}
-          {lobby.host && asked && <ListedRow listed={lobby.listed ?? false} onChange={(listed) => void told(api.setListed(lobby.table, listed))} />}
-          <a class="btn ghost" href="/">
-            <Icon name="island" />
-            {word("table-menu-start")}
-          </a>
-        </div>
-      </div>
-    </main>
+    <LoneSheet home="ghost" game={lobby.game}>
+      <header class="sheet-head">
+        <Badge game={lobby.game} />
+        <h1>{gameName(lobby.game)}</h1>
+      </header>
+      <p class="lead">{word(leadOf(lobby, asked))}</p>
+      <LobbySeats board={board} lobby={lobby} />
+      {lobby.seat === null && lobby.free ? (
+        <Button kind="primary" big icon="person" disabled={joining} onClick={() => void join()}>
+          {word("table-join")}
+        </Button>
+      ) : (
+        asked && <CopyLink />
+      )}
+      {lobby.seat !== null && asked && <Qr text={location.href} />}
+      {lobby.seat !== null && lobby.seats.some((seat) => seat.kind === "open" && seat.name) && (
+        <Button icon="link" class="unkeep" onClick={() => void api.freeSeats(lobby.table).catch(complain)}>
+          {word("gather-free")}
+        </Button>
+      )}
+      {lobby.host && asked && <SwitchRow title={word("gather-listed")} line={word("gather-listed-line")} on={lobby.listed ?? false} onChange={(listed) => void api.setListed(lobby.table, listed).catch(complain)} />}
+    </LoneSheet>
   );
 }
 
@@ -63,18 +49,9 @@ function leadOf(lobby: Lobby, asked: boolean): string {
   return asked ? "table-lobby-host" : "gather-awaits";
 }
 
-/** The table itself tells what came of it; a refusal is told at the foot of the page. */
-async function told(call: Promise<unknown>): Promise<void> {
-  try {
-    await call;
-  } catch (error) {
-    toast(say(error instanceof Refusal ? error.why : { key: "table-server-trouble" }), "bad");
-  }
-}
-
 function LobbySeats({ board, lobby }: { board: Board; lobby: Lobby }) {
   return (
-    <div class="seat-list">
+    <div class="seat-list" aria-live="polite">
       {lobby.seats.map((seat, at) => (
         <div key={at} class={`seat${seat.kind === "open" ? " open" : ""}`}>
           <SeatDisc seat={at} spoken />

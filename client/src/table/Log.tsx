@@ -20,7 +20,7 @@ export function Log({ board }: { board: Board }) {
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{word("table-log")}</h2>
-      {!groups.length && <p class="quiet">{word("table-log-empty")}</p>}
+      {!board.log.value.length && <p class="quiet">{word("table-log-empty")}</p>}
       <div class="log-groups" tabindex={0} role="group" aria-labelledby="log-title">
         {missed.length > 0 && (
           <div class="log-since" role="group" aria-label={word("replay-since-head")}>
@@ -94,6 +94,7 @@ export function Live({ board }: { board: Board }) {
         <p key={`${frame?.ply}.${at}`}>{say(event.text, reader)}</p>
       ))}
       {frame && <p key={`ask${frame.ply}`}>{say(frame.scene.prompt, reader)}</p>}
+      {board.sitting.pending.value && <p>{word("time-pending")}</p>}
     </div>
   );
 }

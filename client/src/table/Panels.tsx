@@ -1,12 +1,12 @@
 // What opens over a table: menu, rules, list of actions, keys.
 import { useState } from "preact/hooks";
 import { kinds, setAsking } from "../lib/asking";
-import { saveMe, theme } from "../lib/me";
-import { Button, Dialog, Icon, Segmented } from "../lib/ui";
-import { lang, say, word } from "../lib/words";
+import { Button, Dialog, HomeLink, Icon, Segmented } from "../lib/ui";
+import { say, word } from "../lib/words";
 import { PreferenceRows } from "../profile/Preferences";
+import { LookRows } from "../profile/Profile";
 import { RulesPanel } from "../rules/RulesPanel";
-import { restart } from "../time/Turn";
+import { ForGood, Pending, restart } from "../time/Turn";
 import { AskedTwice, isAsked, LeaveButtons } from "../time/Asked";
 import type { Board } from "./board";
 import { BubbleWords } from "./Bubble";
@@ -44,15 +44,16 @@ function Menu({ board, onClose }: PanelProps) {
         <Button big icon="rules" onClick={to("rules")}>{word("table-menu-rules")}</Button>
         <Button big icon="hand" onClick={to("actions")}>{word("table-menu-actions")}</Button>
         <Button big icon="hint" onClick={to("keys")}>{word("table-menu-keys")}</Button>
-        <a class="btn big" href={`/replay/${board.frame.value!.table}?seat=${board.frame.value!.seat ?? "watch"}`}>
-          <Icon name="play" />
-          {word("replay-look-back")}
-        </a>
-        <LeaveButtons board={board} />
-        <a class="btn big" href="/">
-          <Icon name="island" />
-          {word("table-menu-start")}
-        </a>
+        {!board.guide.lesson.value && (
+          <>
+            <a class="btn big" href={`/replay/${board.frame.value!.table}?seat=${board.frame.value!.seat ?? "watch"}`}>
+              <Icon name="play" />
+              {word("replay-look-back")}
+            </a>
+            <LeaveButtons board={board} />
+          </>
+        )}
+        <HomeLink class="big" />
       </nav>
       <Likings />
       <Askings board={board} />
@@ -63,14 +64,7 @@ function Menu({ board, onClose }: PanelProps) {
 function Likings() {
   return (
     <div class="likings">
-      <div class="opt">
-        <span>{word("table-language")}</span>
-        <Segmented label={word("table-language")} value={lang.value} onChoose={(value) => void saveMe({ lang: value })} choices={[{ value: "fr", label: "Français" }, { value: "en", label: "English" }]} />
-      </div>
-      <div class="opt">
-        <span>{word("table-theme")}</span>
-        <Segmented label={word("table-theme")} value={theme.value} onChoose={(value) => void saveMe({ theme: value })} choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: word(`table-theme-${value}`) }))} />
-      </div>
+      <LookRows />
       <PreferenceRows keys={["motion", "patterns", "sound", "formal", "end_turn", "confirm"]} />
     </div>
   );
@@ -122,12 +116,21 @@ function Actions({ board, onClose }: PanelProps) {
             <BubbleWords board={board} speech={board.bubble.value} />
           </p>
         )}
+        {board.sitting.pending.value && (
+          <div class="acts pending">
+            <p>{word("time-pending")}</p>
+            <Pending board={board} />
+          </div>
+        )}
       </div>
       {choices.length > 12 && <input class="find" type="search" value={sought} placeholder={word("table-actions-find")} aria-label={word("table-actions-find")} onInput={(event) => setSought(event.currentTarget.value)} />}
       <ul class="action-list">
         {shown.map((one) => (
           <li key={one.action}>
-            <Button class="act" kind={one.main ? "primary" : "plain"} disabled={board.busy.value} onClick={() => board.act(one.action, one.then)}>{one.text}</Button>
+            <Button class="act" kind={one.main ? "primary" : "plain"} disabled={board.busy.value} onClick={() => board.act(one.action, one.then)}>
+              {one.text}
+              <ForGood board={board} action={one.action} />
+            </Button>
           </li>
         ))}
         {(frame.scene.shut ?? []).map((one) => (

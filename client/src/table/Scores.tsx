@@ -3,7 +3,7 @@ import { AgainButton } from "../gather/Again";
 import { go } from "../lib/route";
 import type { Outcome } from "../lib/types";
 import { Button, Dialog, Icon, SeatDisc } from "../lib/ui";
-import { hasWord, lang, seatName, word, type Reader } from "../lib/words";
+import { hasWord, listOf, seatName, word, type Reader } from "../lib/words";
 import type { Board } from "./board";
 import { shareLink } from "./Invite";
 
@@ -131,6 +131,5 @@ function ribbonWords(outcome: Outcome, reader: Reader): string {
   const winners = outcome.winners;
   if (!winners.length) return word(outcome.scores.length === 1 ? "table-you-lose" : "table-no-winner");
   if (winners.length === 1) return winners[0] === reader.viewer ? word("table-you-win") : word("table-wins", { name: seatName(winners[0]!, reader) });
-  const names = new Intl.ListFormat(lang.value, { type: "conjunction" }).format(winners.map((seat) => seatName(seat, reader)));
-  return word("table-shared-win", { names });
+  return word("table-shared-win", { names: listOf(winners.map((seat) => seatName(seat, reader))) });
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Curtain } from "../gather/Curtain";
 import { whoAmI } from "../lib/me";
 import { TableSocket } from "../lib/socket";
-import { Toast, toast } from "../lib/ui";
+import { PageWait, Toast, toast } from "../lib/ui";
 import { lang, ready, word } from "../lib/words";
 import { Board } from "./board";
 import { Invite } from "./Invite";
@@ -28,20 +28,20 @@ export function TablePage({ id }: { id: string }) {
   return (
     <>
       <Inside board={board} game={game} onJoined={link.again} />
-      <Link socket={link} />
+      <LinkLost board={board} />
     </>
   );
 }
 
 function Inside({ board, game, onJoined }: { board: Board; game: string; onJoined: () => void }) {
-  if (board.turnedAway.value) return <TurnedAway board={board} />;
-  if (!game || !ready(game) || !skinReady.value) return <main class="table-waiting" aria-busy="true" />;
+  if (board.turnedAway.value) return <TurnedAway why={board.turnedAway.value} />;
+  if (!game || !ready(game) || !skinReady.value) return <PageWait />;
   if (board.curtain.value) return <Curtain board={board} />;
   return board.lobby.value ? <Invite board={board} onJoined={onJoined} /> : <TableView board={board} />;
 }
 
-function Link({ socket }: { socket: Opened["link"] }) {
-  return socket.lost() ? (
+export function LinkLost({ board }: { board: Board }) {
+  return board.link.value === "lost" && !board.turnedAway.value ? (
     <div class="toasts linkless" role="status">
       <Toast kind="wait">{word("table-reconnecting")}</Toast>
     </div>
@@ -50,7 +50,7 @@ function Link({ socket }: { socket: Opened["link"] }) {
 
 interface Opened {
   board: Board;
-  link: { begin: () => () => void; again: () => void; lost: () => boolean };
+  link: { begin: () => () => void; again: () => void };
 }
 
 /** A board fed by a socket that opens once the server knows who is asking. */
@@ -64,7 +64,6 @@ function openTable(id: string): Opened {
     socket = next;
     next.link.subscribe((state) => {
       if (state === "open" && wasLost) toast(word("table-back"));
-      if (state === "lost" && board.turnedAway.peek()) next.close();
       wasLost = state === "lost";
       board.link.value = state;
     });
@@ -75,7 +74,8 @@ function openTable(id: string): Opened {
     return () => {
       left = true;
       socket?.close();
+      board.sitting.end();
     };
   };
-  return { board, link: { begin, again: open, lost: () => board.link.value === "lost" && !board.turnedAway.value } };
+  return { board, link: { begin, again: open } };
 }

@@ -1,6 +1,6 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { narrow } from "../lib/narrow";
+import { narrow, wide } from "../lib/narrow";
 import { say, word } from "../lib/words";
 import { Countdown } from "../time/Clock";
 import { Standing } from "../time/Standing";
@@ -10,8 +10,7 @@ import { zonesIn } from "./scenes";
 import { Bubble } from "./Bubble";
 import { DragLayer } from "./DragLayer";
 import { LessonCard } from "../learn/LessonCard";
-import { wide } from "../learn/wide";
-import { GroupCard } from "./Groups";
+import { Field, isFlanked } from "./Field";
 import { AskHint, HintStrip } from "./Hint";
 import { Invitations } from "./Invitations";
 import { listenToKeys } from "./keys";
@@ -24,17 +23,14 @@ import { listen } from "./pointer";
 import { SinceStrip } from "./SinceStrip";
 import { isMyTurn, TopBar } from "./TopBar";
 import { Prompt, Tray } from "./Tray";
-import { Slot } from "./ZoneView";
 
 export function TableView({ board }: { board: Board }) {
   const root = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState("board");
   useEffect(() => liven(root.current!, board), [board]);
   const frame = board.frame.value!;
-  const zones = board.zones.value.values();
-  const beside = [...zones].some((zone) => zone.inside === "side" || zone.inside === "more");
   return (
-    <div ref={root} class={`table${beside ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
+    <div ref={root} class={`table${isFlanked(board) ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
       <TopBar board={board} />
       <div class="promptbar">
         <Prompt board={board} />
@@ -43,17 +39,7 @@ export function TableView({ board }: { board: Board }) {
       </div>
       {board.guide.lesson.value && !wide.value && <LessonCard board={board} />}
       <main class="playfield">
-        <div class="boardzone">
-          <Slot board={board} name="board" />
-          <GroupCard board={board} />
-          {narrow.value && <Bubble board={board} />}
-        </div>
-        {beside && (
-          <div class="flank">
-            <Slot board={board} name="side" class="side" />
-            <Slot board={board} name="more" class="more" />
-          </div>
-        )}
+        <Field board={board} />
         <HintStrip board={board} />
         <Standing board={board} />
         <SinceStrip board={board} />

@@ -1,7 +1,7 @@
 // The top bar: which game, how far, whose turn, and the menu.
 import type { Progress } from "../lib/types";
 import { Button, Icon, SeatDisc } from "../lib/ui";
-import { hasWord, lang, say, seatName, word } from "../lib/words";
+import { hasWord, listOf, say, seatName, word } from "../lib/words";
 import { SeatClock } from "../time/Clock";
 import { narrow } from "../lib/narrow";
 import type { Board } from "./board";
@@ -109,7 +109,7 @@ export function whoseTurn(board: Board, seats: number): string {
   const frame = board.frame.value!;
   if (frame.outcome || frame.stopped) return word("table-over");
   const acting = frame.seats.map((seat, at) => (seat.acting && at !== frame.seat ? at : -1)).filter((at) => at >= 0);
-  const names = new Intl.ListFormat(lang.value, { type: "conjunction" }).format(acting.map((at) => seatName(at, board.reader.value)));
+  const names = listOf(acting.map((at) => seatName(at, board.reader.value)));
   if (isMyTurn(board)) return names && seats > 1 ? word("table-your-turn-and", { names }) : word("table-your-turn");
   return names ? word("table-waiting-for", { names }) : word("table-waiting");
 }

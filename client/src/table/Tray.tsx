@@ -1,10 +1,10 @@
 // The tray: what to do now, how far the turn is, and the buttons.
-import { AgainOffer } from "../gather/Again";
+import { AgainButton, AgainOffer } from "../gather/Again";
 import { HandButton } from "../gather/Curtain";
 import { Button, Icon } from "../lib/ui";
 import type { Stage } from "../lib/types";
 import { say, word } from "../lib/words";
-import { Backs, Pending, TurnNote } from "../time/Turn";
+import { Backs, ForGood, Pending, TurnNote } from "../time/Turn";
 import type { Board } from "./board";
 import { isInvited } from "./Invitations";
 import { buttonsOf } from "./paths";
@@ -124,17 +124,13 @@ function Deeds({ board }: { board: Board }) {
           ) : (
             one.text
           )}
-          {!one.shut && board.sitting.markOf(one.action)?.final && (
-            <>
-              <Icon name="lock" class="i final" />
-              <span class="unseen">{word("time-final")}</span>
-            </>
-          )}
+          {!one.shut && <ForGood board={board} action={one.action} />}
           {"key" in one && one.key && <kbd aria-hidden="true">{one.key.toUpperCase()}</kbd>}
         </Button>
       ))}
       <HandButton board={board} />
       {frame.outcome && <AgainOffer board={board} />}
+      {frame.stopped && !frame.outcome && !frame.day && <AgainButton board={board} />}
       {frame.outcome && (
         <Button icon="trophy" kind="primary" class="main" onClick={() => (board.panel.value = "scores")}>
           {word("table-score-sheet")}

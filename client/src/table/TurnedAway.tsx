@@ -1,21 +1,12 @@
-// What is seen where a table or a lesson does not open.
-import { go } from "../lib/route";
-import { Button, Icon } from "../lib/ui";
-import { say, word } from "../lib/words";
-import type { Board } from "./board";
+// What is seen where a table, a replay or a lesson does not open.
+import { LoneSheet } from "../lib/ui";
+import type { Text } from "../lib/types";
+import { say } from "../lib/words";
 
-export function TurnedAway({ board }: { board: Board }) {
+export function TurnedAway({ why }: { why: Text }) {
   return (
-    <main class="lobby">
-      <div class="sheet lobby-sheet">
-        <div class="sheet-in">
-          <h1>{say(board.turnedAway.value)}</h1>
-          <Button kind="primary" onClick={() => go("/")}>
-            <Icon name="island" />
-            {word("table-menu-start")}
-          </Button>
-        </div>
-      </div>
-    </main>
+    <LoneSheet home="primary">
+      <h1>{say(why)}</h1>
+    </LoneSheet>
   );
 }

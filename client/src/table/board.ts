@@ -15,8 +15,6 @@ import type { Cell } from "./shapes";
 import type { Aim, Bubble, Panel } from "./shown";
 import { Sitting } from "../time/sitting";
 
-export type { Aim, Bubble, Panel };
-
 const BUBBLE_MS = 4000;
 const BREATH_MS = 600;
 const coarse = matchMedia("(pointer: coarse)");
@@ -98,6 +96,7 @@ export class Board {
   }
 
   hear(tell: Tell): void {
+    if (tell.is !== "refused") this.turnedAway.value = null;
     this.guide.hear(tell);
     if (tell.is === "frame") this.show(tell);
     else if (tell.is === "lobby") this.wait(tell);
@@ -378,14 +377,14 @@ export class Board {
   }
 
   /** Nothing of the table stays on the page. */
-  hide(curtain: Curtain): void {
+  private hide(curtain: Curtain): void {
     this.hush();
     clearTimeout(this.breathing);
     batch(() => {
       this.curtain.value = curtain;
       this.frame.value = this.lobby.value = null;
       this.log.value = this.news.value = [];
-      this.panel.value = "";
+      this.panel.value = this.pointed.value = "";
       this.busy.value = false;
       this.hold([]);
     });

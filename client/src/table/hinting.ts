@@ -39,6 +39,7 @@ export class Guidance {
   hear(tell: Tell): void {
     if (tell.is === "frame") this.reconsider(tell);
     else if (tell.is === "refused") this.pondering.value = false;
+    else if (tell.is === "curtain") this.forget();
     else if (tell.is === "lesson") this.teach(tell);
     else if (tell.is === "hint") this.hinted(tell);
   }
@@ -48,11 +49,11 @@ export class Guidance {
     this.lesson.value = step;
   }
 
-  /** Before a frame is shown: what others do leaves a hint as it is while it can be followed. */
+  /** Before a frame is shown: what others do leaves a hint as it is while it can be followed; over a lost connection none comes. */
   private reconsider(next: Frame): void {
     const hint = this.hint.peek();
     if (this.board.busy.peek() || !hint || !wayTo(waysOf(next.scene), hint.action)) this.hint.value = null;
-    if (this.board.busy.peek()) this.pondering.value = false;
+    if (this.board.busy.peek() || !next.fresh) this.pondering.value = false;
   }
 
   private hinted(hint: Hinted): void {

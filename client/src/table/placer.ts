@@ -1,10 +1,11 @@
 // A held shape under mouse, pen and finger: it follows the mouse and a click places it; a finger's first tap previews it.
-import type { Aim, Board } from "./board";
+import type { Board } from "./board";
 import { pointIn } from "./picture";
 import type { Roamer } from "./roaming";
 import { inCells } from "./places";
 import { nearest, nameOf, type Placing } from "./placing";
 import type { Cell } from "./shapes";
+import type { Aim } from "./shown";
 
 const SNAP = 0.8;
 const PONDER_MS = 250;

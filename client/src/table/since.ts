@@ -12,14 +12,14 @@ export interface Since {
 
 export const since = signal<Since | null>(null);
 
-/** Asks what was missed; nothing is marked where nothing was. */
+/** Asks what was missed, as long as the table is there; nothing is marked where nothing was. */
 export async function catchUp(board: Board): Promise<void> {
   const frame = board.frame.peek();
   since.value = null;
-  if (!frame || frame.seat === null || frame.mine || frame.outcome || board.guide.lesson.peek()) return;
+  if (!frame || board.link.peek() !== "open" || frame.seat === null || frame.mine || frame.outcome || board.guide.lesson.peek()) return;
   const found = await ask<{ ply: number; changed: string[] } | null>("GET", `/api/replays/${frame.table}/since?seat=${frame.seat}`).catch(() => null);
   const now = board.frame.peek();
-  if (!found || now?.table !== frame.table || board.busy.peek() || !missed(board, found.ply).length) return;
+  if (!found || board.link.peek() !== "open" || now?.table !== frame.table || board.busy.peek() || !missed(board, found.ply).length) return;
   since.value = { ply: found.ply, changed: new Set(found.changed) };
 }
 

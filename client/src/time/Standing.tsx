@@ -1,7 +1,7 @@
 // Strips over the tray: a bot plays for me, somebody would stop here.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
-import { lang, seatName, word } from "../lib/words";
+import { listOf, seatName, word } from "../lib/words";
 import type { SeatStatus } from "../lib/types";
 import type { Board } from "../table/board";
 
@@ -54,7 +54,7 @@ function Stopping({ board, agreed }: { board: Board; agreed: boolean }) {
   const frame = board.frame.value!;
   const asking = frame.seats.map((seat, at) => (seat.stop && at !== frame.seat ? at : -1)).filter((at) => at >= 0);
   if (!agreed && !asking.length) return null;
-  const names = new Intl.ListFormat(lang.value, { type: "conjunction" }).format(asking.map((at) => seatName(at, board.reader.value)));
+  const names = listOf(asking.map((at) => seatName(at, board.reader.value)));
   return (
     <div class="invitation stopping">
       <Icon name="flag" />

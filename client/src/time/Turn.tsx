@@ -43,6 +43,16 @@ export function restart(board: Board): void {
   else board.undo(many ? "restart" : "undo");
 }
 
+/** On a button: what it chooses stands for good. */
+export function ForGood({ board, action }: { board: Board; action: string }) {
+  return board.sitting.markOf(action)?.final ? (
+    <>
+      <Icon name="lock" class="i final" />
+      <span class="unseen">{word("time-final")}</span>
+    </>
+  ) : null;
+}
+
 /** Whether what is pointed at, or everything there is to choose, stands for good. */
 export function TurnNote({ board }: { board: Board }) {
   const frame = board.frame.value!;

@@ -4,7 +4,7 @@ import { preferences } from "../lib/preferences";
 import type { Ask, Marked, Tell, WireClock } from "../lib/types";
 import type { Board } from "../table/board";
 import { demonstrate } from "../table/hinting";
-import { buttonsOf, type Way } from "../table/paths";
+import { buttonsOf, choicesOf, type Way } from "../table/paths";
 
 /** What would come of a choice: whether it stands for good, and whether it ends the turn. */
 export interface Mark {
@@ -12,11 +12,13 @@ export interface Mark {
   ends: boolean;
 }
 
-/** A choice that is made but not sent. */
-export interface Pending extends Mark {
+interface Chosen {
   action: string;
   then: readonly string[];
 }
+
+/** A choice that is made but not sent. */
+export interface Pending extends Chosen, Mark {}
 
 /** A clock as it was told, and when. */
 export interface Told extends WireClock {
@@ -25,6 +27,8 @@ export interface Told extends WireClock {
 
 const MOST = 40;
 const DEBOUNCE_MS = 120;
+/** Where the table cannot tell, a choice is taken for one that stands for good. */
+const UNKNOWN: Mark = { final: true, ends: false };
 
 export class Sitting {
   readonly clock = signal<Told | null>(null);
@@ -33,19 +37,22 @@ export class Sitting {
   readonly marks = signal<ReadonlyMap<string, Mark>>(new Map());
   readonly pending = signal<Pending | null>(null);
 
+  /** Stops asking for marks. */
+  readonly end: () => void;
+
   private ply = -1;
   private asked = new Set<string>();
   private timer = 0;
-  private awaited: { action: string; then: readonly string[] } | null = null;
+  private awaited: Chosen | null = null;
 
   constructor(
     private readonly board: Board,
     private readonly send: (ask: Ask) => boolean,
   ) {
-    effect(() => {
+    this.end = effect(() => {
       const wanted = this.wanted();
-      clearTimeout(this.timer);
-      if (wanted.length) this.timer = window.setTimeout(() => this.ask(wanted), DEBOUNCE_MS);
+      if (wanted.length) this.timer = window.setTimeout(() => this.askOnce(wanted), DEBOUNCE_MS);
+      return () => clearTimeout(this.timer);
     });
   }
 
@@ -53,7 +60,8 @@ export class Sitting {
     if (tell.is === "frame") this.turnTo(tell.ply);
     if (tell.is === "frame" || tell.is === "presence") this.tick(tell.clock ?? null, tell.start ?? 0);
     else if (tell.is === "marked") this.learn(tell);
-    else if (tell.is === "refused" || tell.is === "curtain") this.drop();
+    else if (tell.is === "refused") this.drop();
+    else if (tell.is === "curtain") this.turnTo(-1);
   }
 
   /** True where a choice is kept back until the player says so; made a second time, it goes. */
@@ -97,11 +105,12 @@ export class Sitting {
     return true;
   }
 
+  /** What was asked before may never be answered: a frame also comes after a lost connection. */
   private turnTo(ply: number): void {
     this.drop();
+    this.asked.clear();
     if (ply === this.ply) return;
     this.ply = ply;
-    this.asked.clear();
     this.marks.value = new Map();
   }
 
@@ -110,24 +119,27 @@ export class Sitting {
     this.startsAt.value = start ? Date.now() + start : 0;
   }
 
-  /** Choices whose marks are not known: buttons, what the next touch would choose if that is not too much, what is pointed at. */
+  /** Choices whose marks are not known: buttons, what the next touch would choose and the list of actions if that is not too much, what is pointed at. */
   private wanted(): Way[] {
     const board = this.board;
     const frame = board.frame.value;
     if (!frame || frame.seat === null || frame.outcome || board.guide.lesson.value || board.link.value === "lost") return [];
     const next = [...board.choices.value.values()];
     const pointed = board.foreseen.value;
-    const ways = [...buttonsOf(board.ways.value), ...(next.length <= MOST ? next : []), ...(pointed ? [pointed] : [])];
+    const listed = board.panel.value === "actions" ? choicesOf(board.ways.value) : [];
+    const ways = [...buttonsOf(board.ways.value), ...(next.length <= MOST ? next : []), ...(pointed ? [pointed] : []), ...(listed.length <= MOST ? listed : [])];
     return ways.filter((way) => !this.marks.value.has(way.action)).slice(0, MOST);
+  }
+
+  private askOnce(ways: readonly Way[]): void {
+    const fresh = ways.filter((way) => !this.asked.has(way.action));
+    for (const way of fresh) this.asked.add(way.action);
+    if (fresh.length) this.ask(fresh);
   }
 
   private ask(ways: readonly Way[]): boolean {
     const ply = this.board.frame.peek()?.ply;
-    const fresh = ways.filter((way) => !this.asked.has(way.action));
-    if (ply === undefined) return false;
-    if (!fresh.length) return true;
-    for (const way of fresh) this.asked.add(way.action);
-    return this.send({ do: "marks", ply, ways: fresh.map((way) => [way.action, ...way.then]) });
+    return ply !== undefined && this.send({ do: "marks", ply, ways: ways.map((way) => [way.action, ...way.then]) });
   }
 
   private learn(tell: Marked): void {
@@ -135,18 +147,14 @@ export class Sitting {
     const marks = new Map(this.marks.peek());
     for (const action of tell.asked) marks.set(action, { final: tell.final?.includes(action) ?? false, ends: tell.ends?.includes(action) ?? false });
     this.marks.value = marks;
-    this.goOn();
+    if (this.awaited && (marks.has(this.awaited.action) || !tell.asked.length)) this.goOn(this.awaited);
   }
 
-  /** The mark of a choice that was made before it was known. */
-  private goOn(): void {
-    const awaited = this.awaited;
-    if (!awaited) return;
+  /** The mark of a choice that was made before it was known has come, or there is none to be had. */
+  private goOn({ action, then }: Chosen): void {
     this.awaited = null;
     this.board.busy.value = false;
-    const way = this.board.ways.peek().find((one) => one.action === awaited.action);
-    const mark = this.marks.peek().get(awaited.action);
-    if (way && mark && this.weigh(way, awaited.then, mark)) return;
-    this.board.play(awaited.action, awaited.then);
+    const way = this.board.ways.peek().find((one) => one.action === action);
+    if (!way || !this.weigh(way, then, this.marks.peek().get(action) ?? UNKNOWN)) this.board.play(action, then);
   }
 }

@@ -8,8 +8,8 @@ import msgspec
 from litestar import get, post, put
 from litestar.handlers.http_handlers import HTTPRouteHandler
 
-from archipel.server.hall import address, hall_of
-from archipel.server.http import Ask, Opened, body, find_me, find_table, need_me
+from archipel.server.hall import hall_of
+from archipel.server.http import Ask, Opened, body, find_me, find_table, need_me, spend
 from archipel.server.lobby import Listed, Lobby, new_id, new_seed
 from archipel.server.refusal import refuse
 from archipel.server.store import Sitter, StoreFailed, Taken
@@ -49,8 +49,8 @@ async def free_seats(request: Ask) -> Freed:
 @post("/api/tables/{id:str}/rematch", status_code=200)
 async def play_again(request: Ask) -> Opened:
     hall, me, table = hall_of(request), await need_me(request), await find_table(request)
-    if not table.next and not hall.new_tables.take(address(request)):
-        raise refuse("server-too-fast", status=429)
+    if not table.next:
+        spend(request)
     return Opened(await rematch(hall.lobby, table, me.id))
 
 

@@ -11,8 +11,9 @@ import msgspec
 from archipel.bots import Advice, BotJob, counsel
 from archipel.core.text import text
 from archipel.core.values import Seat
+from archipel.server.audience import Outlet
 from archipel.server.guard import Buckets
-from archipel.server.history import Viewer
+from archipel.server.history import History, Viewer
 from archipel.server.refusal import Refusal, refuse
 from archipel.server.table import Table
 from archipel.server.thinking import LIMIT, Lane
@@ -22,10 +23,8 @@ LEVEL = "strong"
 WAITING = 8
 
 
-class Asker(Protocol):
+class Asker(Outlet, Protocol):
     """The page that asked."""
-
-    person: str
 
     def tell(self, message: Tell) -> None: ...
 
@@ -63,18 +62,18 @@ class Hints:
         self.lane.stop()
 
     async def _answer(self, table: Table, job: BotJob, ply: int, asker: Asker) -> None:
-        """Said as long as it still stands, whatever others have done meanwhile."""
+        """Said as long as it still stands, whatever others have done meanwhile; not behind a curtain."""
         async with self.turn:
             advice: Advice | None = await self.lane.ask(counsel, job)
         history = table.history
         if advice is None:
             asker.tell(Refused(text("server-hint-failed")))
-        elif history is not None and history.answers(job.seat, ply) and _stands(table, job.seat, advice):
+        elif history is not None and table.sees(asker, job.seat) and _stands(history, job.seat, ply, advice):
             asker.tell(Hinted(history.plies[job.seat], advice.action, advice.why))
         else:
             asker.tell(Hinted(ply, ""))
 
 
-def _stands(table: Table, seat: Seat, advice: Advice) -> bool:
-    action = table.game.actions.parse(advice.action)
-    return table.history is not None and table.history.objection(seat, action) is None
+def _stands(history: History, seat: Seat, ply: int, advice: Advice) -> bool:
+    action = history.game.actions.parse(advice.action)
+    return history.answers(seat, ply) and history.objection(seat, action) is None

@@ -12,7 +12,7 @@ from litestar.handlers.http_handlers import HTTPRouteHandler
 from archipel.server.daily import Day
 from archipel.server.hall import address, hall_of
 from archipel.server.hooks import read_hook
-from archipel.server.http import Opened, body, cookie, find_me, need_me
+from archipel.server.http import Opened, body, cookie, find_me, need_me, spend
 from archipel.server.passkeys import Challenge, Made, Shown
 from archipel.server.profiles import COOKIE, Me
 from archipel.server.refusal import Refusal, refuse
@@ -134,10 +134,8 @@ async def drop_passkeys(request: Ask) -> Kept:
 
 @post("/api/passkeys/challenge", status_code=200)
 async def challenge(request: Ask) -> Challenge:
-    hall = hall_of(request)
-    if not hall.new_tables.take(address(request)):
-        raise refuse("server-too-fast", status=429)
-    return hall.passkeys.challenge()
+    spend(request)
+    return hall_of(request).passkeys.challenge()
 
 
 @post("/api/passkeys/take", status_code=200)
@@ -175,8 +173,7 @@ async def test_hook(request: Ask) -> Whose:
 @get("/api/me/export")
 async def export(request: Ask) -> Response[bytes]:
     hall, me = hall_of(request), await need_me(request)
-    if not hall.new_tables.take(address(request)):
-        raise refuse("server-too-fast", status=429)
+    spend(request)
     told = await asyncio.to_thread(_spelled, await hall.leaving.export(me))
     headers = {"content-disposition": 'attachment; filename="archipel.json"'}
     return Response(told, media_type="application/json", headers=headers)
@@ -204,8 +201,7 @@ async def daily(request: Ask) -> Day:
 @post("/api/daily")
 async def begin_daily(request: Ask) -> Opened:
     hall, me = hall_of(request), await need_me(request)
-    if not hall.new_tables.take(address(request)):
-        raise refuse("server-too-fast", status=429)
+    spend(request)
     wanted = await body(request, Try)
     return Opened(await hall.daily.begin(wanted.game, wanted.mode, me.id))
 

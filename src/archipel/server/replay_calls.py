@@ -12,9 +12,9 @@ from litestar.handlers.http_handlers import HTTPRouteHandler
 from archipel.core.text import text
 from archipel.core.values import Seat
 from archipel.server.door import remark
-from archipel.server.hall import address, hall_of
+from archipel.server.hall import hall_of
 from archipel.server.history import Viewer
-from archipel.server.http import Opened, body, find_me, need_me
+from archipel.server.http import Opened, body, find_me, need_me, spend
 from archipel.server.position import position
 from archipel.server.refusal import Refusal, refuse
 from archipel.server.replay import Since
@@ -156,8 +156,7 @@ async def picture(request: Ask) -> Response[str]:
 @post("/api/replays", request_max_body_size=HUGE + 1)
 async def bring(request: Ask) -> Brought:
     hall, me = hall_of(request), await need_me(request)
-    if not hall.new_tables.take(address(request)):
-        raise refuse("server-too-fast", status=429)
+    spend(request)
     try:
         return Brought(await hall.replays.bring(await request.body(), me.id))
     except Refusal as refusal:
@@ -182,8 +181,7 @@ async def write_note(request: Ask) -> list[WireNote]:
 @post("/api/replays/{id:str}/fork")
 async def fork(request: Ask) -> Opened:
     hall, me = hall_of(request), await need_me(request)
-    if not hall.new_tables.take(address(request)):
-        raise refuse("server-too-fast", status=429)
+    spend(request)
     wish = await body(request, ForkWish)
     room = await hall.replays.room(request.path_params["id"], me.id)
     viewer = room.viewpoint(wish.seat)

@@ -70,6 +70,10 @@ class Showing:
             raise refuse("server-curtain")
         return self.audience.viewer(outlet)
 
+    def sees(self, outlet: Outlet, seat: Seat) -> bool:
+        """Whether a page shows what that seat may know, now."""
+        return not self.audience.hidden(outlet) and self.audience.viewer(outlet) == seat
+
     def lift(self, outlet: Outlet, seat: Seat) -> None:
         """Show a page at which several play one of their seats."""
         seats = self.seating.seats_of(outlet.person)

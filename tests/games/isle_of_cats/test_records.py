@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from tests.records.make import FOLDER, read
+from tests.records.make import kept_of, retold
 
-from archipel.core.record import start
 from archipel.core.values import Event
 from archipel.games.isle_of_cats.events import (
     Adopted,
@@ -29,16 +28,12 @@ from archipel.games.isle_of_cats.events import (
 )
 from archipel.games.isle_of_cats.state import CatsState
 
-KEPT = {file.stem: read(file) for file in sorted((FOLDER / "isle_of_cats").glob("*.json"))}
+KEPT = kept_of("isle_of_cats")
 
 
 @cache
 def told(name: str) -> tuple[CatsState, list[Event]]:
-    kept = KEPT[name]
-    game, state = start(kept.record)
-    events = [event for seat, line in kept.record.actions for event in state.apply(seat, game.actions.parse(line))]
-    assert isinstance(state, CatsState)
-    return state, events
+    return retold(KEPT[name], CatsState)
 
 
 def test_every_way_to_end_is_recorded() -> None:

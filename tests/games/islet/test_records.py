@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.records.make import FOLDER, Kept, read
+from functools import cache
 
-from archipel.core.record import start
+import pytest
+from tests.records.make import kept_of, retold
+
 from archipel.core.values import Event
 from archipel.games.islet.content.parts import EGGS
 from archipel.games.islet.state import IsletState
@@ -23,22 +24,20 @@ from archipel.games.islet.values import (
     Revealed,
 )
 
-KEPT = {file.stem: read(file) for file in sorted((FOLDER / "islet").glob("*.json"))}
+KEPT = kept_of("islet")
 KINDS = [Advanced, Discarded, Emptied, Fulfilled, GaveUp, Guaranteed, Laid, Removed, Revealed]
 
 
-def told(kept: Kept) -> tuple[IsletState, list[Event]]:
-    game, state = start(kept.record)
-    events = [event for seat, line in kept.record.actions for event in state.apply(seat, game.actions.parse(line))]
-    assert isinstance(state, IsletState)
-    return state, events
+@cache
+def told(name: str) -> tuple[IsletState, list[Event]]:
+    return retold(KEPT[name], IsletState)
 
 
 @pytest.mark.parametrize("name", list(KEPT))
 def test_eggs_and_cards_add_up(name: str) -> None:
     """Rules 5.3, 7.2 to 7.5 and 9.5: a tile yields a card, an egg costs three nests or what makes them."""
     kept = KEPT[name]
-    state, events = told(kept)
+    state, events = told(name)
     eggs = kept.record.options["eggs"] or EGGS[kept.record.seats]
     yields = sum(len(event.cards) + len(event.missed) for event in events if isinstance(event, Gained))
     assert len([event for event in events if isinstance(event, Placed)]) == yields
@@ -71,4 +70,4 @@ def test_a_game_was_decided_by_levels(reason: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_what_the_game_is_about_happens(kind: type[Event]) -> None:
-    assert any(isinstance(event, kind) for kept in KEPT.values() for event in told(kept)[1])
+    assert any(isinstance(event, kind) for name in KEPT for event in told(name)[1])

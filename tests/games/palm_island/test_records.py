@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.records.make import FOLDER, Kept, read
+from functools import cache
 
-from archipel.core.record import start
+import pytest
+from tests.records.make import kept_of, retold
+
 from archipel.core.values import Event
 from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.values import Acted, Averted, Bought, Claimed, Discarded, Feasted, Lost, Unlocked
 
-KEPT = {file.stem: read(file) for file in sorted((FOLDER / "palm_island").glob("*.json"))}
+KEPT = kept_of("palm_island")
 
 
-def told(kept: Kept) -> tuple[PalmState, list[Event]]:
-    game, state = start(kept.record)
-    events = [event for seat, line in kept.record.actions for event in state.apply(seat, game.actions.parse(line))]
-    assert isinstance(state, PalmState)
-    return state, events
+@cache
+def told(name: str) -> tuple[PalmState, list[Event]]:
+    return retold(KEPT[name], PalmState)
 
 
 @pytest.mark.parametrize("name", list(KEPT))
 def test_passes_and_points_add_up(name: str) -> None:
     """Rules 7.2 and 12.1: every card before the tracker passes once a round; the parts make the total."""
     kept = KEPT[name]
-    state, events = told(kept)
+    state, events = told(name)
     passes = [event for event in events if isinstance(event, (Acted, Discarded, Lost, Feasted))]
     feasts = [event for event in events if isinstance(event, Feasted)]
     if not kept.record.options["villagers"]:
@@ -45,4 +44,4 @@ def test_every_way_to_end_is_recorded() -> None:
 
 @pytest.mark.parametrize("kind", [Averted, Bought, Claimed, Feasted, Unlocked], ids=lambda kind: kind.__name__)
 def test_what_each_mode_is_about_happens(kind: type[Event]) -> None:
-    assert any(isinstance(event, kind) for kept in KEPT.values() for event in told(kept)[1])
+    assert any(isinstance(event, kind) for name in KEPT for event in told(name)[1])

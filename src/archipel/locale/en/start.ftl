@@ -37,7 +37,6 @@ start-bots = Bots
 start-bot-level = Strength of the bot
 start-rules = Rules
 start-watch = Watch
-start-refused = The table could not be opened.
 
 start-resume = Resume
 start-resume-line = { $game }, { $progress }: { $turn ->

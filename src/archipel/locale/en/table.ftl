@@ -17,11 +17,6 @@ table-menu-rules = Rules
 table-menu-actions = List of actions
 table-menu-keys = Keyboard
 table-menu-start = The islands
-table-language = Language
-table-theme = Theme
-table-theme-auto = Auto
-table-theme-light = Day
-table-theme-dark = Night
 
 table-watching = You are watching
 table-progress-of = of { $of }

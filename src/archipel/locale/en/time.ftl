@@ -47,6 +47,7 @@ time-final = This cannot be taken back.
 time-final-all = This choice cannot be taken back.
 time-end-turn = End turn
 time-confirm = Confirm
+time-pending = The choice is shown and not yet made: confirm it, or choose again.
 time-not-yet = Not yet
 table-key-restart = take the whole turn back
 table-cap-restart = Del

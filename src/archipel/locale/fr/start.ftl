@@ -37,7 +37,6 @@ start-bots = Bots
 start-bot-level = Force du bot
 start-rules = Règles
 start-watch = Regarder
-start-refused = La table n’a pas pu être ouverte.
 
 start-resume = Reprendre
 start-resume-line = { $game }, { $progress } : { $turn ->

@@ -17,11 +17,6 @@ table-menu-rules = Règles
 table-menu-actions = Liste des actions
 table-menu-keys = Clavier
 table-menu-start = Les îles
-table-language = Langue
-table-theme = Thème
-table-theme-auto = Auto
-table-theme-light = Jour
-table-theme-dark = Nuit
 
 table-watching = Vous regardez
 table-progress-of = sur { $of }

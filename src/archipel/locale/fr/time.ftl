@@ -47,6 +47,7 @@ time-final = Ce coup ne pourra pas être annulé.
 time-final-all = Ce choix ne pourra pas être annulé.
 time-end-turn = Finir le tour
 time-confirm = Confirmer
+time-pending = Le choix est montré, pas encore fait : confirmez-le, ou choisissez autrement.
 time-not-yet = Pas encore
 table-key-restart = reprendre tout le tour
 table-cap-restart = Suppr
