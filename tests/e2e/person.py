@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -78,6 +79,14 @@ class Person:
 
     def await_choice(self) -> None:
         self.page.wait_for_function(OPEN, timeout=PATIENCE, polling=30)
+
+    def await_told(self, enough: Callable[[dict[str, Any]], bool]) -> None:
+        """Until a frame tells what others have done."""
+        for _ in range(PATIENCE // 50):
+            if enough(self.last_frame()):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("this page was never told what others have done")
 
     def await_quiet(self) -> None:
         """Until the others have nothing more to tell: no frame for a while."""

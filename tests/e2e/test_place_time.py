@@ -97,8 +97,7 @@ def test_out_of_time_a_bot_stands_in_and_the_seat_is_taken_back(arrive: Arrive, 
     host.page.locator("dialog .btn.yes").click()
     host.page.locator(".retake").wait_for()
     assert changes_of(serving, host.table(), 0) == ["standin", "return", "standin"]
-    guest.page.wait_for_function("() => document.querySelector('.table')")
-    assert guest.was_told("standin")
+    guest.await_told(lambda _: bool(guest.was_told("standin")))
     assert host.troubles + guest.troubles == []
 
 

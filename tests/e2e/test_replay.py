@@ -95,6 +95,7 @@ def test_a_game_is_taken_up_from_a_ply_and_drawn(browser: Browser, house: Servin
     page = person.page
     page.locator(".upload + input").set_input_files(file)
     page.locator(".replay-eyes select").select_option("1")
+    page.wait_for_url("**seat=1**")
     page.locator(".scrubber input").fill("20")
     at(page, 20)
     assert serious(page) == []

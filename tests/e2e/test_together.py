@@ -67,6 +67,8 @@ def test_two_people_and_a_spectator_survive_a_kill(arrive: Arrive, serving: Serv
     finish_entries(host, rng)
     finish_until_reveal(guest, rng)
     host.touch(rng)
+    for person in (host, guest, watcher):
+        person.await_quiet()
     before = [person.last_frame() for person in (host, guest, watcher)]
     serving.kill()
     serving.start()
@@ -77,7 +79,8 @@ def test_two_people_and_a_spectator_survive_a_kill(arrive: Arrive, serving: Serv
         assert person.last_frame()["scene"] == frame["scene"]
     finish_entries(host, rng)
     finish_until_reveal(guest, rng)
-    assert watcher.last_frame()["scene"]["progress"]["now"] == guest.last_frame()["scene"]["progress"]["now"]
+    now = guest.last_frame()["scene"]["progress"]["now"]
+    watcher.await_told(lambda frame: bool(frame["scene"]["progress"]["now"] == now))
 
 
 def test_the_page_comes_back_by_itself(arrive: Arrive, serving: Serving) -> None:

@@ -1,12 +1,16 @@
-"""Games by gestures: whole ones at a desk and by keyboard alone, a long one on a phone; reloads in the middle."""
+"""Games by gestures: a whole one at a desk, long ones on a phone and by keyboard alone; reloads in the middle."""
 
 from __future__ import annotations
 
 from random import Random
 
+from archipel.core.state import State
+from archipel.games.hashi.state import HashiState
 from tests.e2e.company import reload_in_the_middle
 from tests.e2e.conftest import Arrive
+from tests.e2e.guide import Guide
 from tests.e2e.person import BUTTONS, Person
+from tests.e2e.serving import Serving
 
 
 def test_three_seats_at_a_desk(arrive: Arrive) -> None:
@@ -37,8 +41,8 @@ def test_three_seats_on_a_phone(arrive: Arrive) -> None:
     assert person.troubles == []
 
 
-def test_solo_by_keyboard_alone(arrive: Arrive) -> None:
-    """Tab goes to every lit thing and button, Enter chooses; no pointer is used from the start page on."""
+def test_solo_by_keyboard_alone(arrive: Arrive, serving: Serving) -> None:
+    """Tab goes to every lit thing and button, Enter chooses; no pointer from the start page to the score sheet."""
     person = arrive()
     page = person.page
     page.locator(".island").first.wait_for()
@@ -50,6 +54,11 @@ def test_solo_by_keyboard_alone(arrive: Arrive) -> None:
     page.keyboard.press("Enter")
     page.locator(".table").wait_for()
     rng = Random(3)
+    while person.last_frame()["ply"] < 8:
+        person.await_choice()
+        press_something(person, rng)
+    Guide(serving, person, "easy").ahead(serving, until=late)
+    page.reload()
     while True:
         person.await_choice()
         if person.over():
@@ -57,6 +66,10 @@ def test_solo_by_keyboard_alone(arrive: Arrive) -> None:
         press_something(person, rng)
     assert person.last_frame()["outcome"]["rank"]
     assert person.troubles == []
+
+
+def late(state: State, _: str) -> bool:
+    return isinstance(state, HashiState) and state.turn > 15
 
 
 def tab_to(person: Person, found: str) -> None:
