@@ -8,7 +8,8 @@ from pathlib import Path
 from tools.client import npm, path, program
 from tools.shell import ROOT, Stop, quiet, stage
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PACKED = ROOT / ".cache" / "chromium"
 UNPACK = "import('@sparticuz/chromium').then(async c => console.log(await c.default.executablePath()))"
 
@@ -25,11 +26,11 @@ def compiler() -> None:
 
 
 def chromium(node: Path) -> str:
-    """The path of a Chromium: the machine's own, Debian's, or npm's."""
+    """The path of a Chromium, rather one without windows: the machine's own, Debian's, or npm's."""
     found = _browser()
     if found is None and _debian():
         with stage("Chromium"):
-            _apt("chromium")
+            _apt(SHELL)
         found = _browser()
     return found or _packed(node)
 

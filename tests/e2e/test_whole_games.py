@@ -33,10 +33,10 @@ def test_three_seats_on_a_phone(arrive: Arrive) -> None:
     person = arrive(phone=True, lang="fr-FR")
     rng = Random(2)
     person.play_bots("hashi", opponents=2)
-    person.play_until(20, rng, tap=True)
+    person.play_until(10, rng, tap=True)
     person.await_choice()
     reload_in_the_middle(person)
-    person.play_until(45, rng, tap=True)
+    person.play_until(30, rng, tap=True)
     assert len(person.last_frame()["seats"]) == 3
     assert person.troubles == []
 

@@ -126,7 +126,7 @@ def test_greedy_over_the_judge() -> None:
 
 @pytest.mark.once
 def test_strong_is_astounding() -> None:
-    points = [played(opened("solo", 1, {}, 60 + deal), [bot(PALM, "strong")])[0] for deal in range(4)]
+    points = [played(opened("solo", 1, {}, 60 + deal), [bot(PALM, "strong")])[0] for deal in range(2)]
     assert sum(points) / len(points) >= 40
 
 
