@@ -75,7 +75,7 @@ function ReplayView({ player }: { player: Player }) {
         <Log board={board} />
       </aside>
       <Tabs board={board} tab={tab} onChoose={setTab} />
-      {!narrow.value && <Bubble board={board} />}
+      <Bubble board={board} />
       <Live board={board} />
       <Panels board={board} />
       <More player={player} panel={panel} onPanel={setPanel} />

@@ -1,4 +1,4 @@
-// The objection, or the note, beside the thing it speaks of; on a phone a slip under the board. Never in the way.
+// The objection, or the note, beside the thing it speaks of; on a phone a slip under the board, or over its edge.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { narrow } from "../lib/narrow";
 import { Icon } from "../lib/ui";
@@ -17,7 +17,9 @@ export function Bubble({ board }: { board: Board }) {
   const speech = board.bubble.value;
   board.roamed.value;
   useLayoutEffect(() => {
-    if (box.current && speech && !narrow.value) stand(box.current, speech, board);
+    if (!box.current || !speech) return;
+    if (narrow.value) lie(box.current);
+    else stand(box.current, speech, board);
   });
   return (
     <div class="bubble-home" role="status">
@@ -58,6 +60,15 @@ export function BubbleWords({ board, speech }: { board: Board; speech: Speech })
       )}
     </span>
   );
+}
+
+/** Under the board; where the tray, or what stands beside the board, lies over its edge, above that. */
+function lie(box: HTMLElement): void {
+  const [board, flank, tray] = [".boardzone", ".flank", ".tray"].map((part) => document.querySelector(part)?.getBoundingClientRect());
+  const end = board?.bottom ?? innerHeight;
+  const floor = flank?.height && flank.top < end ? flank.top : tray?.height ? tray.top : innerHeight;
+  box.style.left = "";
+  box.style.top = `${Math.max(56, Math.min(end + 4, floor - box.getBoundingClientRect().height - 6))}px`;
 }
 
 /** Beside the thing, on the side that has room; over the tray where there is no thing. */

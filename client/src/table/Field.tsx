@@ -1,7 +1,5 @@
 // The board, and the zones that stand beside it.
-import { narrow } from "../lib/narrow";
 import type { Board } from "./board";
-import { Bubble } from "./Bubble";
 import { GroupCard } from "./Groups";
 import { Slot } from "./ZoneView";
 
@@ -16,7 +14,6 @@ export function Field({ board }: { board: Board }) {
       <div class="boardzone">
         <Slot board={board} name="board" />
         <GroupCard board={board} />
-        {narrow.value && <Bubble board={board} />}
       </div>
       {isFlanked(board) && (
         <div class="flank">

@@ -1,4 +1,5 @@
 // The log: what happened, newest group first; an event of nobody heads a group, those right after it are its lines.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { SeatDisc } from "../lib/ui";
 import type { WireEvent } from "../lib/types";
 import { say, word } from "../lib/words";
@@ -17,11 +18,13 @@ export function Log({ board }: { board: Board }) {
   for (const event of board.news.value) news.add(event);
   const missed = away === Infinity ? [] : grouped(board.log.value.filter((event) => (event.ply ?? 0) > away)).reverse();
   const groups = grouped(board.log.value.filter((event) => (event.ply ?? 0) <= away)).reverse();
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showNewest(list.current!), [board.news.value]);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{word("table-log")}</h2>
       {!board.log.value.length && <p class="quiet">{word("table-log-empty")}</p>}
-      <div class="log-groups" tabindex={0} role="group" aria-labelledby="log-title">
+      <div class="log-groups" ref={list} tabindex={0} role="group" aria-labelledby="log-title">
         {missed.length > 0 && (
           <div class="log-since" role="group" aria-label={word("replay-since-head")}>
             <p class="round">{word("replay-since-head")}</p>
@@ -36,6 +39,14 @@ export function Log({ board }: { board: Board }) {
       </div>
     </section>
   );
+}
+
+/** Rolls to the newest line, which is the last of its group. */
+function showNewest(list: HTMLElement): void {
+  const line = [...list.querySelectorAll(".new")].pop()?.getBoundingClientRect();
+  if (!line) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  list.scrollTop += line.top < top ? line.top - top - 34 : Math.max(0, line.bottom - bottom + 8);
 }
 
 function GroupLines({ board, group, news, first = false }: { board: Board; group: Group; news: ReadonlySet<WireEvent>; first?: boolean }) {

@@ -22,7 +22,7 @@ import { Players } from "./Players";
 import { listen } from "./pointer";
 import { SinceStrip } from "./SinceStrip";
 import { isMyTurn, TopBar } from "./TopBar";
-import { Prompt, Tray } from "./Tray";
+import { HowTo, Prompt, Tray } from "./Tray";
 
 export function TableView({ board }: { board: Board }) {
   const root = useRef<HTMLDivElement>(null);
@@ -35,6 +35,7 @@ export function TableView({ board }: { board: Board }) {
       <div class="promptbar">
         <Prompt board={board} />
         {narrow.value && <AskHint board={board} />}
+        {narrow.value && <HowTo board={board} />}
         <TurnNote board={board} />
       </div>
       {board.guide.lesson.value && !wide.value && <LessonCard board={board} />}
@@ -52,7 +53,7 @@ export function TableView({ board }: { board: Board }) {
         <Log board={board} />
       </aside>
       <Tabs board={board} tab={tab} onChoose={setTab} />
-      {!narrow.value && <Bubble board={board} />}
+      <Bubble board={board} />
       <Live board={board} />
       <GhostTools board={board} />
       <DragLayer board={board} />

@@ -16,13 +16,12 @@ import { Slot } from "./ZoneView";
 
 export function Tray({ board }: { board: Board }) {
   const { scene } = board.frame.value!;
-  const hint = board.placing.value || isOut(board) ? "" : board.held.value.length ? word("table-held") : say(scene.hint, board.reader.value);
   return (
     <section class="tray" aria-label={word("table-tray")}>
       <Slot board={board} name="tray" class="tray-zones" />
       <div class="says">
         <Prompt board={board} />
-        {hint && <p class="hint">{hint}</p>}
+        <HowTo board={board} />
         <PlacingHint board={board} />
         <TurnNote board={board} />
       </div>
@@ -36,6 +35,13 @@ export function Tray({ board }: { board: Board }) {
       <Deeds board={board} />
     </section>
   );
+}
+
+/** How the choice is made; nothing where the tools of a held thing say it. */
+export function HowTo({ board }: { board: Board }) {
+  if (board.placing.value || isOut(board)) return null;
+  const how = board.held.value.length ? word("table-held") : say(board.frame.value!.scene.hint, board.reader.value);
+  return how ? <p class="hint">{how}</p> : null;
 }
 
 /** A bot plays for me, or nobody plays on: nothing is asked. */

@@ -42,14 +42,14 @@ def test_s32_tie_breaks() -> None:
 @pytest.mark.parametrize(
     ("mode", "score", "title"),
     [
-        ("solo", 9, ""),
+        ("solo", 9, "rank-0"),
         ("solo", 10, "rank-1"),
         ("solo", 19, "rank-1"),
         ("solo", 20, "rank-2"),
         ("solo", 30, "rank-3"),
         ("solo", 39, "rank-3"),
         ("solo", 40, "rank-4"),
-        ("cooperative", 0, ""),
+        ("cooperative", 0, "rank-0"),
         ("cooperative", 1, "rank-1"),
         ("cooperative", 10, "rank-2"),
         ("cooperative", 20, "rank-3"),

@@ -63,8 +63,8 @@ def _score(hand: Hand) -> Score:
 
 
 def rank(mode: str, score: int) -> str:
-    """The title of a score; none below the first row."""
-    title = ""
+    """The title of a score."""
+    title = "rank-0"
     for least, name in RANKS[mode]:
         if score >= least:
             title = name

@@ -62,7 +62,7 @@ def level(view: PalmView) -> Text:
 
 def ending(view: PalmView) -> Text:
     if view.mode == "solo":
-        return text("prompt-over-solo", points=view.hands[0].score, rank=text(view.rank or "rank-0"))
+        return text("prompt-over-solo", points=view.hands[0].score, rank=text(view.rank))
     if view.mode == "cooperative":
         saved = view.level == len(LEVELS[DISASTERS.index(view.disaster)])
         lowest = min(hand.score for hand in view.hands)
