@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from archipel.core.catalog import games
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import Person
 
@@ -18,6 +19,18 @@ def open_table(person: Person, game: str, mode: str, seats: list[dict[str, str]]
         OPEN_TABLE, {"game": game, "mode": mode, "seats": [{"kind": "me"}, *seats], "options": options}
     )
     person.page.goto(f"{person.address}/table/{table}")
+
+
+def open_alone(person: Person, game: str) -> None:
+    """A table for one, in the first mode that has one."""
+    mode = next(mode.id for mode in games()[game].modes if 1 in mode.seats)
+    open_at(person, {"game": game, "mode": mode, "seats": [{"kind": "me"}], "options": {}})
+
+
+def open_at(person: Person, table: dict[str, Any]) -> None:
+    person.page.evaluate("() => fetch('/api/me')")
+    person.page.goto(f"{person.address}/table/{person.page.evaluate(OPEN_TABLE, table)}")
+    person.page.locator(".table, .lobby").first.wait_for()
 
 
 def friends(arrive: Arrive, game: str, mode: str, people: int) -> list[Person]:

@@ -12,7 +12,7 @@ from archipel.core.catalog import games
 from archipel.server.packing import unpacked
 from archipel.server.wire import WireScene
 from tests.e2e.axe import serious
-from tests.e2e.company import OPEN_TABLE
+from tests.e2e.company import open_alone, open_at
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import PATIENCE, SETTLED, Person
 from tests.e2e.serving import Serving
@@ -25,18 +25,6 @@ LIKE = """async (preferences) => fetch('/api/me', {method: 'PUT', body: JSON.str
 def offered(person: Person) -> list[str]:
     scene = convert(person.last_frame()["scene"], WireScene)
     return [one.action for one in unpacked(scene.groups, scene.cells, {zone.id: zone for zone in scene.zones})]
-
-
-def alone(person: Person, game: str) -> None:
-    """A table for one, in the first mode that has one."""
-    mode = next(mode.id for mode in games()[game].modes if 1 in mode.seats)
-    open_at(person, {"game": game, "mode": mode, "seats": [{"kind": "me"}], "options": {}})
-
-
-def open_at(person: Person, table: dict[str, Any]) -> None:
-    person.page.evaluate("() => fetch('/api/me')")
-    person.page.goto(f"{person.address}/table/{person.page.evaluate(OPEN_TABLE, table)}")
-    person.page.locator(".table, .lobby").first.wait_for()
 
 
 def press_back(person: Person, button: str) -> None:
@@ -56,7 +44,7 @@ def changes_of(serving: Serving, table: str, seat: int) -> list[str]:
 @pytest.mark.parametrize("game", sorted(games()))
 def test_back_again_and_a_reload_in_mid_turn(arrive: Arrive, game: str) -> None:
     person = arrive()
-    alone(person, game)
+    open_alone(person, game)
     scenes: list[Any] = []
     while person.frames[-1].get("restart", 0) < 2:
         person.await_choice()
@@ -106,7 +94,7 @@ def test_a_choice_for_good_waits_for_a_word(arrive: Arrive) -> None:
     person.page.evaluate("() => fetch('/api/me')")
     person.page.evaluate(LIKE, {"end_turn": "ask"})
     person.page.reload()
-    alone(person, "hashi")
+    open_alone(person, "hashi")
     person.await_choice()
     path = person.way_to(offered(person)[0])[1].path
     pending = person.page.locator(".pending")

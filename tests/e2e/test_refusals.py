@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
+from archipel.core.catalog import games
+from tests.e2e.company import open_alone
 from tests.e2e.conftest import Arrive
+
+UNLIT = "[data-id]:not(.open):not([tabindex='0'])"
+ON_TOP = """(slip) => {
+    const { x, y, width, height } = slip.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.why') === slip;
+}"""
 
 
 def test_a_flag_says_why(arrive: Arrive) -> None:
@@ -21,3 +31,18 @@ def test_a_flag_says_why(arrive: Arrive) -> None:
     hit.first.wait_for()
     assert "3.1" in hit.first.inner_text()
     assert person.last_frame() == before
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_on_a_phone_nothing_lies_over_the_reason(arrive: Arrive, game: str) -> None:
+    person = arrive(phone=True)
+    open_alone(person, game)
+    person.await_choice()
+    slip = person.page.locator(".why")
+    for thing in person.page.locator(UNLIT).all():
+        person.page.touchscreen.tap(*person.middle(thing))
+        person.page.wait_for_timeout(300)
+        if slip.count():
+            break
+    assert slip.evaluate(ON_TOP)
+    assert slip.inner_text()
