@@ -161,6 +161,7 @@ def test_touches_that_are_not_legal_are_answered() -> None:
     assert refusal(table, "hand-Sl", at("0,-1")) == "refused-same-cell 5.2"
     assert refusal(table, "hand-Sl", at("1,1")) == "refused-not-neighbour 5.2"
     table.put("Sl", "0,0")
+    assert refusal(table, "hand-Cf") == "refused-not-higher 5.2", "a tile that can go nowhere"
     assert refusal(table, "hand-Cf", at("1,0")) == "refused-bird 5.2"
     assert refusal(table, "hand-Cf", at("-1,0")) == "refused-not-higher 5.2"
     assert refusal(table, "tile-1.1.0.1") == "refused-bird 5.2"

@@ -81,8 +81,16 @@ def with_tile(view: IsletView, tile: str) -> Action | None:
         return Remove(tile)
     if view.stage == "start" or not view.cells:
         return None
-    first = view.cells[0]
-    return Place(tile, first.islet, first.x, first.y)
+    return Place(tile, *likeliest(view))
+
+
+def likeliest(view: IsletView) -> Cell:
+    """Where a chain would go on if it could: the highest neighbour of its last tile."""
+    chain = [link.cell for link in view.chain]
+    near = beside(chain[-1]) if chain else []
+    free = [one for one in view.cells if (one.islet, one.x, one.y) not in chain] or list(view.cells)
+    best = max(free, key=lambda one: ((one.islet, one.x, one.y) in near, one.egg < 0, len(one.stack)))
+    return best.islet, best.x, best.y
 
 
 def with_card(view: IsletView, head: str, tail: str) -> Action | None:
