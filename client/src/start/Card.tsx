@@ -5,7 +5,7 @@ import type { NewSeat } from "../lib/api";
 import { me } from "../lib/me";
 import { Button, Icon } from "../lib/ui";
 import { ready, word } from "../lib/words";
-import { choose, gameWord, openTable, seatsWord, type Island } from "./islands";
+import { choose, gameWord, openTable, seatsWord, wordIn, type Island } from "./islands";
 import { FoldedOptions, ModeChips, PickRow, usePicks, type Picks } from "./picks";
 import { NewTable } from "./NewTable";
 import { Art } from "./SeaMap";
@@ -108,7 +108,7 @@ function PlayButton({ island, picks }: { island: Island; picks: Picks }) {
   };
   return (
     <Button big kind="primary" icon={picks.opponents ? "bot" : "play"} aria-busy={opening} onClick={() => void play()}>
-      {picks.opponents ? word("start-play-bots", { bots: picks.opponents }) : word("start-play-solo")}
+      {picks.opponents ? wordIn(island, picks.mode.id, "play-bots", { bots: picks.opponents }) : word("start-play-solo")}
       <Icon name="chevron" class="end" />
     </Button>
   );
@@ -120,7 +120,7 @@ function BotRows({ island, picks }: { island: Island; picks: Picks }) {
     <>
       {counts.length > 1 && (
         <PickRow
-          title={word("start-opponents")}
+          title={wordIn(island, picks.mode.id, "opponents")}
           value={picks.opponents}
           choices={counts.map((count) => ({ value: count, label: String(count) }))}
           onChoose={(opponents) => picks.change({ opponents })}

@@ -4,7 +4,7 @@ import { api, type GameRow, type ModeRow, type NewTable, type OptionRow, type Pl
 import { whoAmI } from "../lib/me";
 import { go, hash } from "../lib/route";
 import { complain } from "../lib/ui";
-import { ready, say, word } from "../lib/words";
+import { hasWord, ready, say, word } from "../lib/words";
 
 export interface Island extends GameRow {
   wide: Place;
@@ -56,6 +56,12 @@ export function gameWord(island: Island, key: "name" | "lead"): string {
 
 export function modeWord(island: Island, mode: string): string {
   return word(`mode-${mode}`, {}, island.id);
+}
+
+/** A word of the platform, or the mode's own for it, as where bots are partners. */
+export function wordIn(island: Island, mode: string, key: string, args: Record<string, number> = {}): string {
+  const own = `mode-${mode}-${key}`;
+  return hasWord(own, island.id) ? word(own, args, island.id) : word(`start-${key}`, args);
 }
 
 export function seatsWord(island: Island, spoken: "" | "-spoken" = ""): string {

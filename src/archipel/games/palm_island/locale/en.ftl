@@ -5,6 +5,11 @@ lead = Seventeen cards in one hand, eight rounds, and a village that grows.
 
 mode-solo = Solo
 mode-cooperative = Cooperative
+mode-cooperative-play-bots = { $bots ->
+    [one] Play with a bot
+   *[other] Play with { $bots } bots
+  }
+mode-cooperative-opponents = Partners
 mode-casual = Casual versus
 mode-speed = Race
 

@@ -5,6 +5,11 @@ lead = Dix-sept cartes dans une main, huit tours, et un village qui pousse.
 
 mode-solo = Solo
 mode-cooperative = Coopératif
+mode-cooperative-play-bots = { $bots ->
+    [one] Jouer avec un bot
+   *[other] Jouer avec { $bots } bots
+  }
+mode-cooperative-opponents = Partenaires
 mode-casual = Versus tranquille
 mode-speed = Course
 
