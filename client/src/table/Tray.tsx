@@ -41,7 +41,13 @@ export function Tray({ board }: { board: Board }) {
 export function HowTo({ board }: { board: Board }) {
   if (board.placing.value || isOut(board)) return null;
   const how = board.held.value.length ? word("table-held") : say(board.frame.value!.scene.hint, board.reader.value);
-  return how ? <p class="hint">{how}</p> : null;
+  return how ? <p class={`hint${isOfPairs(board) ? " pairs" : ""}`}>{how}</p> : null;
+}
+
+/** Two things of one zone make a choice: it has to be said which comes first. */
+function isOfPairs(board: Board): boolean {
+  const zones = new Map(board.frame.value!.scene.pieces.map((piece) => [piece.id, piece.at]));
+  return board.ways.value.some(({ path: [one = "", two = "", ...more] }) => !more.length && zones.has(one) && one !== two && zones.get(one) === zones.get(two));
 }
 
 /** A bot plays for me, or nobody plays on: nothing is asked. */
