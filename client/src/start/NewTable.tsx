@@ -129,7 +129,10 @@ function FreeSeat({ onAdd }: { onAdd: (kind: "bot" | "friend" | "guest") => void
       <span class="plus" aria-hidden="true">
         <Icon name="plus" />
       </span>
-      <span class="nm">{word("start-seat-free")}</span>
+      <span class="nm">
+        {word("start-seat-free")}
+        <small>{word("start-seat-free-line")}</small>
+      </span>
       <span class="acts">
         <Button icon="bot" label={word("start-seat-add-bot")} onClick={() => onAdd("bot")} />
         <Button icon="link" label={word("start-seat-add-friend")} onClick={() => onAdd("friend")} />

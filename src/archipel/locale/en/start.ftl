@@ -71,6 +71,7 @@ start-seat-friend = A friend
 start-seat-friend-line = by a link · { $pattern }
 start-seat-bot = Bot { $letter }
 start-seat-free = Free seat
+start-seat-free-line = a bot, a link, or here
 start-seat-add-bot = Add a bot
 start-seat-add-friend = Add a friend
 start-seat-remove = Remove { $name }

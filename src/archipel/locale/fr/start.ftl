@@ -71,6 +71,7 @@ start-seat-friend = Un ami
 start-seat-friend-line = par un lien · { $pattern }
 start-seat-bot = Bot { $letter }
 start-seat-free = Siège libre
+start-seat-free-line = un bot, un lien, ou ici
 start-seat-add-bot = Ajouter un bot
 start-seat-add-friend = Ajouter un ami
 start-seat-remove = Retirer { $name }
