@@ -61,6 +61,12 @@ def test_the_ladders(mode: str, score: int, title: str) -> None:
     assert rank(mode, score) == title
 
 
+def test_alone_a_game_below_the_ladder_is_not_won() -> None:
+    """Rule 12.2."""
+    outcome = finished("T8 1A 2A 3A 4A 5A 6A 7A 8A 9A 10A 11A 12A 13A 14A 15A 16A").outcome()
+    assert (outcome.scores[0].total, outcome.winners, outcome.rank) == (0, (), "rank-0")
+
+
 FEATS = "T8 1D 2D 3D 4B 5A 6A 7D 8D 9D 10B 11A 12B 13C 14C 15D 16A"
 
 

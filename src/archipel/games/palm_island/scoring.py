@@ -12,6 +12,7 @@ from archipel.games.palm_island.hand import Hand
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
 
+UNRANKED: Final = "rank-0"
 RANKS: Final[dict[str, tuple[tuple[int, str], ...]]] = {
     mode: tuple((row["from"], row["id"]) for row in CONTENT["ranks"][mode]) for mode in ("solo", "cooperative")
 }
@@ -23,7 +24,8 @@ FEATS: Final[tuple[tuple[str, int, tuple[tuple[int, int], ...], int], ...]] = tu
 def outcome(state: PalmState) -> Outcome:
     scores = tuple([_score(hand) for hand in state.hands])
     if state.mode == "solo":
-        return Outcome((0,), scores, "reason-rounds", rank("solo", scores[0].total))
+        title = rank("solo", scores[0].total)
+        return Outcome(() if title == UNRANKED else (0,), scores, "reason-rounds", title)
     if state.mode == "cooperative":
         return _together(state, scores)
     return Outcome(winners(state.hands), scores, "reason-rounds")
@@ -64,7 +66,7 @@ def _score(hand: Hand) -> Score:
 
 def rank(mode: str, score: int) -> str:
     """The title of a score."""
-    title = "rank-0"
+    title = UNRANKED
     for least, name in RANKS[mode]:
         if score >= least:
             title = name
