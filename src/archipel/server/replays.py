@@ -52,9 +52,10 @@ class Room(msgspec.Struct):
         return asked
 
     def first(self) -> Viewer:
-        """Whose eyes one has before choosing: one's own, where that may be."""
-        mine = [viewer for viewer in self.viewpoints if viewer in self.own]
-        return mine[0] if mine else self.viewpoints[0]
+        """Whose eyes one has before choosing: one's own, where that may be, or those of the only player."""
+        seats = [viewer for viewer in self.viewpoints if viewer is not None]
+        mine = [seat for seat in seats if seat in self.own]
+        return mine[0] if mine else seats[0] if len(seats) == 1 else self.viewpoints[0]
 
     def status(self, acting: Sequence[Seat], lang: str) -> list[SeatStatus]:
         """Who sat where; seats of a record that was brought along have numbers for names."""
