@@ -1,8 +1,10 @@
 // Where a replay stands: a line with a tick for every stop in the colour of who acted, and a mark under each note.
+import { narrow } from "../lib/narrow";
 import { say, word } from "../lib/words";
 import type { Player } from "./player";
 
 const MOST_TICKS = 240;
+const FEW_TICKS = 40;
 
 export function Scrubber({ player }: { player: Player }) {
   const last = player.last.value;
@@ -30,7 +32,7 @@ export function Scrubber({ player }: { player: Player }) {
 
 function Ticks({ player }: { player: Player }) {
   const last = player.last.value;
-  const every = Math.max(1, Math.ceil(last / MOST_TICKS));
+  const every = Math.max(1, Math.ceil(last / (narrow.value ? FEW_TICKS : MOST_TICKS)));
   const across = (step: number) => `${last ? (100 * step) / last : 0}%`;
   const noted = new Map((player.overview.value?.notes ?? []).map((note) => [player.overview.value!.plies.indexOf(note.ply), note]));
   return (
