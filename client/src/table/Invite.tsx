@@ -23,6 +23,7 @@ export function Invite({ board, onJoined }: { board: Board; onJoined: () => void
       <header class="sheet-head">
         <Badge game={lobby.game} />
         <h1>{gameName(lobby.game)}</h1>
+        <span class="quiet">{word(`mode-${lobby.mode}`, {}, lobby.game)}</span>
       </header>
       <p class="lead">{word(leadOf(lobby, asked))}</p>
       <LobbySeats board={board} lobby={lobby} />
