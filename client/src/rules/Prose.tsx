@@ -1,9 +1,25 @@
-// A paragraph of the rules: **strong** and *stressed* words, nothing more.
+// A paragraph of the rules: **strong** and *stressed* words, lines of their own, rows of a list; nothing more.
 import type { ComponentChildren } from "preact";
 import { bound } from "../lib/words";
 
+const ROW = /^[-*] /;
+
 export function Prose({ text }: { text: string }) {
-  return <>{bound(text).split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).map(piece)}</>;
+  const [first = "", ...lines] = bound(text).split(/\n+/);
+  return (
+    <>
+      {styled(first)}
+      {lines.map((line) => (
+        <span key={line} class={ROW.test(line) ? "line bullet" : "line"}>
+          {styled(line.replace(ROW, ""))}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function styled(text: string): ComponentChildren {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).map(piece);
 }
 
 function piece(part: string): ComponentChildren {
