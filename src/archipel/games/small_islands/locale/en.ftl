@@ -513,8 +513,8 @@ event-first = { $me ->
    *[no] { $seat } begins.
   }
 event-laid = { $me ->
-    [yes] You lay start tile { $tile }.
-   *[no] { $seat } lays start tile { $tile }.
+    [yes] You lay a start tile.
+   *[no] { $seat } lays a start tile.
   }
 event-chose = { $me ->
     [yes] You have chosen.

@@ -514,8 +514,8 @@ event-first = { $me ->
    *[no] { $seat } commence.
   }
 event-laid = { $me ->
-    [yes] Vous posez la tuile de départ { $tile }.
-   *[no] { $seat } pose la tuile de départ { $tile }.
+    [yes] Vous posez une tuile de départ.
+   *[no] { $seat } pose une tuile de départ.
   }
 event-chose = { $me ->
     [yes] Vous avez choisi.
