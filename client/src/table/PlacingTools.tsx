@@ -7,6 +7,7 @@ import { onScreen } from "./picture";
 import { blockOf } from "./places";
 import { canFlip, nameOf, type Placing } from "./placing";
 import { border, boxOf, cellsOf, posed } from "./shapes";
+import type { Aim } from "./shown";
 
 const GAP = 10;
 const coarse = matchMedia("(pointer: coarse)");
@@ -44,7 +45,7 @@ export function PlaceButton({ board, label }: { board: Board; label?: string }) 
 export function PlacingHint({ board }: { board: Board }) {
   const placing = board.placing.value;
   if (!placing || placing.set) return null;
-  if (placing.open.has(board.pose.value)) return <p class="hint">{word(board.aim.value?.by === "finger" ? "table-placing-pinned" : coarse.matches ? "table-placing-tap" : "table-placing")}</p>;
+  if (placing.open.has(board.pose.value)) return <p class="hint">{word(howToPlace(board.aim.value?.by))}</p>;
   return (
     <div class="hint poses">
       <span>{word("table-no-place", { count: placing.open.size })}</span>
@@ -55,6 +56,12 @@ export function PlacingHint({ board }: { board: Board }) {
       ))}
     </div>
   );
+}
+
+function howToPlace(by: Aim["by"] | undefined): string {
+  if (by === "finger") return "table-placing-pinned";
+  if (by === "keys") return "table-placing-keys";
+  return coarse.matches ? "table-placing-tap" : "table-placing";
 }
 
 function Outlined({ placing, pose }: { placing: Placing; pose: number }) {

@@ -38,6 +38,7 @@ table-put-back = Reposer
 table-placing = Amenez la pièce sur le plateau, tournez-la (R, F, molette), cliquez pour la poser.
 table-placing-tap = Touchez le plateau où la poser, puis tournez-la sur place.
 table-placing-pinned = Faites-la glisser, ou touchez-la encore une fois pour la poser.
+table-placing-keys = Les flèches la déplacent, R et F la tournent ; Entrée la pose, Échap la repose.
 table-no-place = { $count ->
     [0] Elle ne peut se poser nulle part.
     [one] Aucune place dans ce sens ; un autre convient :
