@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Awaited, PageBar } from "../profile/Profile";
 import { Button, Icon, Symbol } from "../lib/ui";
-import { lang, ready, word } from "../lib/words";
+import { ready, region, word } from "../lib/words";
 import { islands, loadIslands, lost, type Island } from "../start/islands";
 import { Art } from "../start/SeaMap";
 import { day, dayLost, loadDay, tryDeal, type Deal, type Rank } from "./daily";
@@ -25,7 +25,7 @@ export function DailyPage() {
         <Symbol id="sun-day" />
         <div>
           <h1>{word("daily-title")}</h1>
-          {today && <p>{word("daily-line", { date: named(today.day), time: new Intl.DateTimeFormat(lang.value, { timeStyle: "short" }).format(today.ends * 1000) })}</p>}
+          {today && <p>{word("daily-line", { date: named(today.day), time: new Intl.DateTimeFormat(region(), { timeStyle: "short" }).format(today.ends * 1000) })}</p>}
         </div>
       </div>
       {(!today || !islands.value.length) && <Awaited class="on-sea" failed={dayLost.value || lost.value} />}
@@ -44,7 +44,7 @@ function load(): void {
   void loadDay();
 }
 
-const named = (date: string): string => new Intl.DateTimeFormat(lang.value, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
+const named = (date: string): string => new Intl.DateTimeFormat(region(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
 const islandOf = (game: string): Island | undefined => islands.value.find(({ id }) => id === game);
 
 function titleOf({ game, mode }: Deal): string {

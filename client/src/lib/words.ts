@@ -46,6 +46,11 @@ export function seatName(seat: number, reader: Reader): string {
 /** Names one after another, as the language joins them. */
 export const listOf = (names: readonly string[]): string => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(names);
 
+/** The language as dates are written in it: that of the reader's region, where the browser names one. */
+export function region(): string {
+  return navigator.languages.find((one) => one.startsWith(lang.value)) ?? lang.value;
+}
+
 export function hasWord(key: string, game = ""): boolean {
   return bundleOf(game)?.hasMessage(key) ?? false;
 }

@@ -1,7 +1,7 @@
 // The games I have finished, newest first, each with its way back to it.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
-import { lang, listOf, ready, word } from "../lib/words";
+import { listOf, ready, region, word } from "../lib/words";
 import { Upload } from "../replay/Upload";
 import { Thumb } from "../start/Tables";
 import { mine, type PastGame } from "./calls";
@@ -76,5 +76,5 @@ function Line({ game }: { game: PastGame }) {
 export function dated(at: number): string {
   const date = new Date(at * 1000);
   const year = date.getFullYear() === new Date().getFullYear() ? {} : ({ year: "numeric" } as const);
-  return new Intl.DateTimeFormat(lang.value, { day: "numeric", month: "short", ...year }).format(date);
+  return new Intl.DateTimeFormat(region(), { day: "numeric", month: "short", ...year }).format(date);
 }

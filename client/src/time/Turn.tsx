@@ -9,6 +9,7 @@ export const MANY = 12;
 export function Backs({ board }: { board: Board }) {
   const frame = board.frame.value!;
   const many = frame.restart ?? 0;
+  if (frame.seat !== null && frame.seats[frame.seat]?.stood) return null;
   return (
     <>
       {frame.undo && (

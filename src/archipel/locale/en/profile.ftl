@@ -138,7 +138,7 @@ keep-passkey-count = { $count ->
    *[other] { $count } passkeys lead to this profile.
   }
 keep-passkey-drop = Forget them
-keep-passkey-never = This browser, or this address, can use none: they need https and the name of a host.
+keep-passkey-never = Not here: browsers give passkeys only to sites with a secure address (https) and a name. Keep your link instead.
 keep-passkey-failed = Nothing came of it.
 keep-back = You have a profile already?
 keep-back-line = Open its secret link here, or let a passkey bring it back. The guest of this browser is left behind.

@@ -138,7 +138,7 @@ keep-passkey-count = { $count ->
    *[other] { $count } clés d’accès mènent à ce profil.
   }
 keep-passkey-drop = Les oublier
-keep-passkey-never = Ce navigateur ou cette adresse n’en prend pas : il faut https et le nom d’un hôte.
+keep-passkey-never = Pas ici : les navigateurs n’en donnent qu’aux sites qui ont une adresse sûre (https) et un nom. Gardez plutôt votre lien.
 keep-passkey-failed = Cela n’a rien donné.
 keep-back = Vous avez déjà un profil ?
 keep-back-line = Ouvrez ici son lien secret, ou laissez une clé d’accès le ramener. L’invité de ce navigateur reste en arrière.

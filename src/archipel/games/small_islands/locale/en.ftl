@@ -388,7 +388,7 @@ prompt-turn = { $can ->
 prompt-place = lay a tile
 prompt-blocked = no tile fits: put one away
 prompt-draw = take a tile of the row
-prompt-joker = a joker?
+prompt-joker = lay a joker, or end the turn
 prompt-moor = lay your boat
 prompt-houses = { $houses ->
     [one] put a house, { $houses } at hand

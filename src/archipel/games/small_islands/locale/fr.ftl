@@ -389,7 +389,7 @@ prompt-turn = { $can ->
 prompt-place = posez une tuile
 prompt-blocked = aucune tuile ne va : retirez-en une
 prompt-draw = prenez une tuile de la rangée
-prompt-joker = un joker ?
+prompt-joker = posez un joker, ou finissez
 prompt-moor = posez votre bateau
 prompt-houses = { $houses ->
     [one] posez une maison, { $houses } en main
