@@ -15,7 +15,7 @@ def test_a_feat_is_earned_kept_and_used(arrive: Arrive, serving: Serving) -> Non
     person.play_bots("palm_island", mode="solo")
     person.await_choice()
     guide = Guide(serving, person, "strong", tap=True)
-    guide.ahead(serving, until=last_round)
+    guide.ahead(serving, until=last_cards)
     person.page.reload()
     guide.play_on()
     earned = person.last_frame()["trophies"]
@@ -35,8 +35,8 @@ def test_a_feat_is_earned_kept_and_used(arrive: Arrive, serving: Serving) -> Non
     assert person.troubles == []
 
 
-def last_round(state: State, _: str) -> bool:
-    return isinstance(state, PalmState) and state.round() == 8
+def last_cards(state: State, _: str) -> bool:
+    return isinstance(state, PalmState) and state.round() == 8 and state.hands[0].left() < 8
 
 
 def test_the_later_arrival_is_refused_what_is_gone(arrive: Arrive, serving: Serving) -> None:
