@@ -31,6 +31,8 @@ STILL = """async () => {
   return looks() === before;
 }"""
 
+ON_BOARD = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.drawn'))"
+
 
 class Person:
     """`frames` are all that the server sent to this person's pages, as they came."""
@@ -226,6 +228,10 @@ class Person:
                 self.drag(ghost, target)
             elif tap:
                 self.page.touchscreen.tap(*target)
+            elif self.hidden(*target):
+                self.page.mouse.move(*self.middle(self.page.locator(".drawn:has(.hit)").first))
+                self.page.mouse.wheel(0, 240)
+                continue
             else:
                 self.page.mouse.move(*target)
             with suppress(TimeoutError):
@@ -237,6 +243,10 @@ class Person:
     def covered(self, x: float, y: float) -> bool:
         """Something lies over what is held, such as the tools of the window."""
         return not self.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.matches('.placer')", [x, y])
+
+    def hidden(self, x: float, y: float) -> bool:
+        """Something lies over the board here; further off, things come towards its middle."""
+        return not self.page.evaluate(ON_BOARD, [x, y])
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """A finger down, along and up."""

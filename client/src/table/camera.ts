@@ -27,8 +27,9 @@ const GLIDE_MS = 280;
 export const TOUCH = 44;
 const CLOSEST = 190;
 const NICE = 96;
-/** What the tools of a window hide of it on a phone, in pixels. */
+/** What the tools of a window hide of it, in pixels: its foot on a phone, else its right side. */
 const FOOT = 60;
+const SIDE = 56;
 
 /** Whether windows go where something happens. */
 export const follows = signal(localStorage.getItem("follow") !== "no");
@@ -126,8 +127,10 @@ export class Camera {
   private fitting(): Look {
     const { left, top, right, bottom } = this.extent;
     const foot = narrow.peek() ? Math.min(FOOT, this.size.h / 4) : 0;
-    const k = Math.min(this.size.w / (right - left), (this.size.h - foot) / (bottom - top), NICE / this.cell);
-    return { x: (left + right) / 2, y: (top + bottom) / 2 + foot / 2 / k, k };
+    const side = narrow.peek() ? 0 : Math.min(SIDE, this.size.w / 8);
+    const k = Math.min((this.size.w - side) / (right - left), (this.size.h - foot) / (bottom - top), NICE / this.cell);
+    const spare = (this.size.w - (right - left) * k) / 2;
+    return { x: (left + right) / 2 + Math.max(0, side - spare) / k, y: (top + bottom) / 2 + foot / 2 / k, k };
   }
 
   /** At first all of it; on a phone close enough for a finger. */
