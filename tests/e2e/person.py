@@ -158,8 +158,20 @@ class Person:
                     self.page.wait_for_function(STILL, timeout=PATIENCE, polling=30)
                 self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
         if not way.path:
-            self.press(self.page.locator(f".table [data-action='{way.action}']").first, tap=tap)
+            self.press_button(way.action, tap=tap)
         self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
+
+    def press_button(self, action: str, *, tap: bool) -> None:
+        """Unless the page has done it meanwhile by itself, as it does what is no choice."""
+        ply = self.last_frame()["ply"]
+        self.page.set_default_timeout(5000)
+        try:
+            self.press(self.page.locator(f".table [data-action='{action}']").first, tap=tap)
+        except TimeoutError:
+            if self.last_frame()["ply"] == ply:
+                raise
+        finally:
+            self.page.set_default_timeout(PATIENCE)
 
     def await_shown(self) -> None:
         """Until the page shows the last that was told."""
