@@ -155,11 +155,20 @@ class Person:
                 self.hold(id, tap=tap)
             elif place == len(way.path) - 1 or not self.page.locator(f"[data-id='{id}'][aria-pressed='true']").count():
                 if tap:
-                    self.page.wait_for_function(STILL, timeout=PATIENCE, polling=30)
+                    self.uncover(id)
                 self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
         if not way.path:
             self.press_button(way.action, tap=tap)
         self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
+
+    def uncover(self, id: str) -> None:
+        """Wait for a window that glides; draw a cell out from under the tools of its window."""
+        for _ in range(3):
+            self.page.wait_for_function(STILL, timeout=PATIENCE, polling=30)
+            x, y = self.middle(self.page.locator(f"[data-id='{id}']").first)
+            if "/" not in id or not self.hidden(x, y):
+                return
+            self.drag((x, y - 100), (x, y - 190))
 
     def press_button(self, action: str, *, tap: bool) -> None:
         """Unless the page has done it meanwhile by itself, as it does what is no choice."""

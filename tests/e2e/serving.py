@@ -1,4 +1,4 @@
-"""`archipel serve` as a person starts it, on a port of its own."""
+"""A house of its own for the browser tests, killed and started at will."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.process import PATIENCE, free_port, wait_for
+from tests.server.process import PATIENCE, ROOT, free_port, wait_for
 
 
 class Serving:
@@ -21,10 +21,9 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "archipel.cli", "serve", "--no-browser", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(self.data)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        command = [sys.executable, "-m", "tests.e2e.house", "serve", "--no-browser", "--port", str(self.port)]
+        command += ["--data", str(self.data)]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for(self.address)
 
     def kill(self) -> None:

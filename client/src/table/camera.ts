@@ -39,6 +39,13 @@ export function setFollows(on: boolean): void {
   follows.value = on;
 }
 
+/** The same part of a picture that was drawn anew, as from the side. */
+function shifted({ x, y, k }: Look, from: Extent, to: Extent): Look {
+  const across = (x - from.left) / (from.right - from.left || 1);
+  const down = (y - from.top) / (from.bottom - from.top || 1);
+  return { x: to.left + across * (to.right - to.left), y: to.top + down * (to.bottom - to.top), k };
+}
+
 export class Camera {
   readonly look = signal<Look | null>(null);
   /** The window in pixels, what there is to see, and the size of a thing to touch, in units. */
@@ -52,6 +59,7 @@ export class Camera {
   /** What there is to see has changed, or the window. */
   behold(size: { w: number; h: number }, extent: Extent, cell: number, opens: Opening): void {
     const before = this.look.peek();
+    const seen = this.extent;
     const resized = size.w !== this.size.w || size.h !== this.size.h;
     this.size = size;
     this.extent = extent;
@@ -61,6 +69,7 @@ export class Camera {
     else if (this.whole && resized) this.look.value = this.fitting();
     else if (this.whole) this.glide(this.fitting());
     else if (resized) this.look.value = this.kept(before);
+    else if (before.x !== this.kept(before).x || before.y !== this.kept(before).y) this.look.value = shifted(before, seen, extent);
   }
 
   viewBox(): string {
