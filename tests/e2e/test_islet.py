@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from archipel.games.islet.values import IsletView
 from tests.e2e.company import reload_in_the_middle
 from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide
@@ -19,12 +20,17 @@ def test_against_a_bot_at_a_desk(arrive: Arrive, serving: Serving) -> None:
     while not person.over() and person.last_frame()["ply"] < LONG:
         person.await_choice()
         guide.turn()
-        if not reloaded and str(person.was_told("placed")[-1:]):
+        if not reloaded and in_a_chain(guide):
             person.await_choice()
             reload_in_the_middle(person)
             reloaded = True
     assert reloaded
     assert person.troubles == []
+
+
+def in_a_chain(guide: Guide) -> bool:
+    view = guide.state().view(guide.seat)
+    return isinstance(view, IsletView) and view.stage == "chain"
 
 
 def test_alone_on_a_phone(arrive: Arrive, serving: Serving) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.bots.honesty import assert_honest
 
 from archipel.bots import bot
 from archipel.core.game import Bot, Outlook
@@ -155,14 +156,7 @@ def test_the_same_seed_plays_the_same_game_asked_afresh_at_every_ply() -> None:
 
 def test_a_bot_knows_no_more_than_its_seat() -> None:
     """Rule 4.1: where all that is hidden lies otherwise it does the same."""
-    state = opened("fleet", 2, {}, 21)
-    rng = Quick(3)
-    for ply in range(40):
-        seat = state.to_act()[0]
-        action = bot(GAME, "normal").choose(Outlook(GAME, state, seat), Quick(ply))
-        twin = state.determinize(seat, rng.fork())
-        assert bot(GAME, "normal").choose(Outlook(GAME, twin, seat), Quick(ply)) == action
-        state.apply(seat, action)
+    assert_honest(GAME, opened("fleet", 2, {}, 21), "normal", 40)
 
 
 def rescuing(*tiles: str, left: str, right: str = "", day: int = 5, **changes: Any) -> Table:

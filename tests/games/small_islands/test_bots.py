@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
+from tests.bots.honesty import assert_honest
 
 from archipel.bots import bot
 from archipel.core.game import Outlook
@@ -70,13 +71,7 @@ def test_play_outs_know_no_more_than_the_seat(mode: str, seats: int, plies: int)
     """Rules 2 and 4: what is tried out is tried on twins of what the seat knows; asked again it says the same."""
     state = opened(mode, seats, 22)
     played(state, *["easy"] * seats, plies=plies)
-    rng = Quick(4)
-    for ply in range(4):
-        seat = state.to_act()[0]
-        action = bot(SMALL, "strong").choose(Outlook(SMALL, state, seat), Quick(ply))
-        twin = state.determinize(seat, rng.fork())
-        assert bot(SMALL, "strong").choose(Outlook(SMALL, twin, seat), Quick(ply)) == action
-        state.apply(seat, action)
+    assert_honest(SMALL, state, "strong", 4)
 
 
 def test_thinking_and_judging_change_nothing() -> None:
