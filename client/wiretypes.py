@@ -7,10 +7,10 @@ from pathlib import Path
 
 from msgspec import inspect
 
-from archipel.server import wire
+from archipel.table import wire
 
 TARGET = Path(__file__).parent / "src" / "lib" / "types.ts"
-HEAD = "// The wire in TypeScript, written by client/wiretypes.py from server/wire.py and core/scene.py. Do not edit.\n"
+HEAD = "// The wire in TypeScript, written by client/wiretypes.py from table/wire.py and core/scene.py. Do not edit.\n"
 
 
 def main() -> int:

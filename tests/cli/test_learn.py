@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from archipel.core.catalog import games
-from archipel.server.lessons import tutorial
+from archipel.server.content.lessons import tutorial
 from tests.cli.conftest import Run
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.cli.app import main
-from archipel.server import lobby
+from archipel.table import lobby
 
 SEED = "c0ffee" * 5 + "00"
 

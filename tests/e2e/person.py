@@ -11,8 +11,8 @@ from typing import Any
 from msgspec import convert
 from playwright.sync_api import BrowserContext, Error, Locator, Page, TimeoutError
 
-from archipel.server.packing import Unpacked, unpacked
-from archipel.server.wire import WireScene
+from archipel.table.gesture_codec import Unpacked, unpacked
+from archipel.table.wire import WireScene
 
 PATIENCE = 60_000
 TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][tabindex='0']:not([aria-pressed='true'])"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.catalog import games
-from archipel.server.lessons import tutorial
+from archipel.server.content.lessons import tutorial
 from tests.e2e.axe import serious
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import PATIENCE, Person

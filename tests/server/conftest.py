@@ -10,8 +10,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from archipel.core.catalog import games
-from archipel.server.app import make_app
-from archipel.server.hall import Hall
+from archipel.server.web.app import make_app
+from archipel.server.web.services import Hall
 from tests.server.process import Server
 from tests.server.toy import GAME
 

@@ -6,8 +6,8 @@ import os
 import sys
 
 from archipel.core.catalog import games
-from archipel.server.app import serve
-from archipel.server.settings import read_settings
+from archipel.server.base.settings import read_settings
+from archipel.server.web.app import serve
 from tests.server.toy import GAME
 
 

@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 
 import uvicorn
 
-from archipel.server.app import make_app, serve
-from archipel.server.settings import read_settings
+from archipel.server.base.settings import read_settings
+from archipel.server.web.app import make_app, serve
 from tests.server.host import shelve
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from archipel.server.hall import Hall
-from archipel.server.lobby import Chair, Wish
-from archipel.server.table import Table
+from archipel.server.web.services import Hall
+from archipel.table.lobby import Chair, Wish
+from archipel.table.table import Table
 
 
 class Sheet:

@@ -18,9 +18,9 @@ from websockets.typing import Origin
 
 from archipel.core.scene import Zone
 from archipel.core.values import Outcome
-from archipel.server.packing import unpacked
-from archipel.server.store import Entry
-from archipel.server.wire import WireCells, WireGroup
+from archipel.table.gesture_codec import unpacked
+from archipel.table.store import Entry
+from archipel.table.wire import WireCells, WireGroup
 from tests.server.phoenix import Phoenix
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)

@@ -13,11 +13,11 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from archipel.server import hooks
-from archipel.server.alerts import Alerts
-from archipel.server.hall import Hall
-from archipel.server.hooks import Place, Undelivered, post, public_address, read_hook, trust
-from archipel.server.refusal import Refusal
+from archipel.server.people import webhook as hooks
+from archipel.server.people.alerts import Alerts
+from archipel.server.people.webhook import Place, Undelivered, post, public_address, read_hook, trust
+from archipel.server.web.services import Hall
+from archipel.table.refusal import Refusal
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_http import why
 

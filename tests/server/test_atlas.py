@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from archipel.core.catalog import games
-from archipel.server import atlas
+from archipel.server.content import atlas
 
 ART = Path(atlas.__file__).parent / "atlas"
 

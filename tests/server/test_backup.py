@@ -10,8 +10,8 @@ from threading import Event, Thread
 
 import pytest
 
-from archipel.server.backup import BadCopy, Holds, check_copy, copy_data, put_back
-from archipel.server.hall import Hall
+from archipel.server.store.backup import BadCopy, Holds, check_copy, copy_data, put_back
+from archipel.server.web.services import Hall
 from tests.server.people import guests, play, seated
 
 

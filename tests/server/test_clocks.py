@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.server.clocks import DAY, Ticking, agreed
-from archipel.server.history import History
-from archipel.server.refusal import Refusal
-from archipel.server.store import Clock, Entry
+from archipel.table.clocks import DAY, Ticking, agreed
+from archipel.table.history import History
+from archipel.table.refusal import Refusal
+from archipel.table.store import Clock, Entry
 from tests.server.test_history import ROUND, entry
 from tests.server.toy import GAME
 from tests.server.toy.values import NumbersOptions

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from archipel.server import daily
-from archipel.server.gathering import rematch
-from archipel.server.hall import Hall
-from archipel.server.refusal import Refusal
+from archipel.server.statistics import daily
+from archipel.server.web.gathering_calls import rematch
+from archipel.server.web.services import Hall
+from archipel.table.refusal import Refusal
 from tests.server.people import Sheet, guests, play
 
 ROUND = ((0, "confirm"), (0, "lay 1"))

@@ -13,13 +13,13 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from archipel.core.record import Record, replay
-from archipel.server.hall import Hall
-from archipel.server.lobby import Chair, Wish
-from archipel.server.profiles import Changes
-from archipel.server.refusal import Refusal
-from archipel.server.store import Entry, Profile, Sitter, TableRow, Won
-from archipel.server.store.ledger import Result
-from archipel.server.table import Table
+from archipel.server.people.profiles import Changes
+from archipel.server.store.results import Result
+from archipel.server.web.services import Hall
+from archipel.table.lobby import Chair, Wish
+from archipel.table.refusal import Refusal
+from archipel.table.store import Entry, Profile, Sitter, TableRow, Won
+from archipel.table.table import Table
 from archipel.words import words
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_http import why
@@ -79,7 +79,7 @@ async def test_forked_games_and_games_for_guests_count_nowhere(hall: Hall) -> No
 
 
 async def test_pages_of_history(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("archipel.server.results.PAGE", 2)
+    monkeypatch.setattr("archipel.server.statistics.results.PAGE", 2)
     ann, ben = await guests(hall, 2)
     tables = [(await finished(hall, [ann, ben], (1, 1), (1, 1))).id for _ in range(3)]
     first, rest = await hall.results.past(ann), await hall.results.past(ann, 2)

@@ -12,9 +12,9 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from archipel.server.guard import Buckets
-from archipel.server.hall import Hall
-from archipel.server.logs import Lines, Words
+from archipel.server.base.limits import Buckets
+from archipel.server.base.logs import Lines, Words
+from archipel.server.web.services import Hall
 from archipel.words import words
 
 Client = TestClient[Litestar]

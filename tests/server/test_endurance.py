@@ -11,9 +11,9 @@ import pytest
 
 from archipel.core.catalog import games
 from archipel.core.record import Record, replay
-from archipel.server.hall import Hall
-from archipel.server.history import History
-from archipel.server.store import Entry
+from archipel.server.web.services import Hall
+from archipel.table.history import History
+from archipel.table.store import Entry
 from tests.server.phoenix import Phoenix
 from tests.server.swarm import Match, Promise, in_order, settled
 

@@ -10,12 +10,12 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from archipel.server.gathering import free, rematch
-from archipel.server.hall import Hall
-from archipel.server.lobby import Chair, Wish
-from archipel.server.refusal import Refusal
-from archipel.server.store import Sitter, Taken
-from archipel.server.table import Table
+from archipel.server.web.gathering_calls import free, rematch
+from archipel.server.web.services import Hall
+from archipel.table.lobby import Chair, Wish
+from archipel.table.refusal import Refusal
+from archipel.table.store import Sitter, Taken
+from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_http import WISH, why
 

@@ -15,14 +15,14 @@ from archipel.core.game import Outlook
 from archipel.core.record import start
 from archipel.core.rng import Quick
 from archipel.core.text import text
-from archipel.server.hall import Hall
-from archipel.server.hints import Hints
-from archipel.server.lessons import tutorial
-from archipel.server.lobby import Chair, Wish
-from archipel.server.refusal import Refusal
-from archipel.server.store import TableRow
-from archipel.server.table import Table
-from archipel.server.wire import Tell
+from archipel.server.content.lessons import tutorial
+from archipel.server.web.services import Hall
+from archipel.table.hints import Hints
+from archipel.table.lobby import Chair, Wish
+from archipel.table.refusal import Refusal
+from archipel.table.store import TableRow
+from archipel.table.table import Table
+from archipel.table.wire import Tell
 from archipel.words import LANGUAGES, words
 from tests.records.make import read
 from tests.server.people import guests, play, seated

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from archipel.core.record import replay
-from archipel.server.frames import line_events, whole_log
-from archipel.server.history import History
-from archipel.server.refusal import Refusal
-from archipel.server.store import Entry
+from archipel.table.frames import line_events, whole_log
+from archipel.table.history import History
+from archipel.table.refusal import Refusal
+from archipel.table.store import Entry
 from tests.server.toy import GAME
 from tests.server.toy.values import Confirm, NumbersOptions, Pick
 

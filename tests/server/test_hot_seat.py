@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from archipel.core.catalog import game
-from archipel.server.hall import Hall
-from archipel.server.lobby import Chair, Wish
-from archipel.server.refusal import Refusal
-from archipel.server.socket import answer
-from archipel.server.store import Sitter, TableRow
-from archipel.server.table import Table
+from archipel.server.web.services import Hall
+from archipel.server.web.table_socket import answer
+from archipel.table.lobby import Chair, Wish
+from archipel.table.refusal import Refusal
+from archipel.table.store import Sitter, TableRow
+from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play
 from tests.server.test_socket import refused
 

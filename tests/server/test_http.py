@@ -10,8 +10,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from archipel.server.guard import Buckets
-from archipel.server.hall import Hall
+from archipel.server.base.limits import Buckets
+from archipel.server.web.services import Hall
 from archipel.words import words
 
 Client = TestClient[Litestar]

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from archipel.core.catalog import game
-from archipel.server.hall import Hall
-from archipel.server.refusal import Refusal
-from archipel.server.store import Sitter, TableRow
-from archipel.server.wire import Why
+from archipel.server.web.services import Hall
+from archipel.table.refusal import Refusal
+from archipel.table.store import Sitter, TableRow
+from archipel.table.wire import Why
 from tests.server.people import Sheet, guests
 
 NAMES = re.compile(rb'"name":"[^"]*"')

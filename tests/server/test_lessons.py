@@ -6,10 +6,10 @@ import pytest
 
 from archipel.core.catalog import games
 from archipel.core.scene import Scene
-from archipel.server.history import History
-from archipel.server.lessons import Lesson, Moment, Tutorial, tutorial
-from archipel.server.refusal import Refusal
-from archipel.server.rulebook import rulebook
+from archipel.server.content.lessons import Lesson, Moment, Tutorial, tutorial
+from archipel.server.content.rulebook import rulebook
+from archipel.table.history import History
+from archipel.table.refusal import Refusal
 from archipel.words import LANGUAGES, words
 from tests.server.toy import GAME as TOY
 

@@ -10,10 +10,11 @@ import pytest
 
 from archipel.core.catalog import game, games
 from archipel.core.scene import Progress
-from archipel.server import clocks, profiles
-from archipel.server.hall import Hall
-from archipel.server.lobby import Chair, Wish
-from archipel.server.table import Table
+from archipel.server.people import profiles
+from archipel.server.web.services import Hall
+from archipel.table import clocks
+from archipel.table.lobby import Chair, Wish
+from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.toy import GAME
 from tests.server.toy.values import NumbersOptions

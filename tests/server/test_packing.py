@@ -11,9 +11,9 @@ import pytest
 from archipel.core.scene import Gesture, Piece, Scene, Tally, Zone, spoken
 from archipel.core.text import Text, text
 from archipel.core.values import Action
-from archipel.server.frames import wire_scene
-from archipel.server.packing import unpacked
-from archipel.server.wire import WireScene
+from archipel.table.frames import wire_scene
+from archipel.table.gesture_codec import unpacked
+from archipel.table.wire import WireScene
 
 
 class Lay(Action, frozen=True, tag="lay"):

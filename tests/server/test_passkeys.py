@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from archipel.server.hall import Hall
-from archipel.server.p256 import GX, GY, SPKI, N, P, _sum, _times, read_key, verifies
-from archipel.server.passkeys import Made, Shown
-from archipel.server.refusal import Refusal
+from archipel.server.people.p256 import GX, GY, SPKI, N, P, _sum, _times, read_key, verifies
+from archipel.server.people.passkeys import Made, Shown
+from archipel.server.web.services import Hall
+from archipel.table.refusal import Refusal
 from tests.server.people import guests
 
 SECRET = 0xC9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721

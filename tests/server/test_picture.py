@@ -11,10 +11,10 @@ import pytest
 from archipel.core.catalog import games
 from archipel.core.record import start
 from archipel.core.rng import Quick
-from archipel.server.picture.style import HOUSE, painting
-from archipel.server.position import position
-from archipel.server.replay import Replay
-from archipel.server.uploads import mode_of, play_record
+from archipel.server.replay.picture.style import HOUSE, painting
+from archipel.server.replay.position import position
+from archipel.server.replay.replay import Replay
+from archipel.server.replay.uploads import mode_of, play_record
 from tests.records.make import FOLDER, read
 
 IDENTITY = Path(__file__).parents[2] / "client" / "styles" / "identity.css"

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from archipel.server.app import serve
-from archipel.server.settings import Settings
+from archipel.server.base.settings import Settings
+from archipel.server.web.app import serve
 from tests.server.process import Page, Person, Server, free_port
 
 

@@ -9,10 +9,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from archipel.server.hall import Hall
-from archipel.server.profiles import Changes, preferences
-from archipel.server.refusal import Refusal
-from archipel.server.store import Profile
+from archipel.server.people.profiles import Changes, preferences
+from archipel.server.web.services import Hall
+from archipel.table.refusal import Refusal
+from archipel.table.store import Profile
 from tests.server.people import guests
 from tests.server.test_http import why
 

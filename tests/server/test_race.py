@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from archipel.core.record import replay
-from archipel.server import clocks
-from archipel.server.hall import Hall
-from archipel.server.history import History
-from archipel.server.lobby import Chair, Wish
-from archipel.server.refusal import Refusal
-from archipel.server.table import Table
+from archipel.server.web.services import Hall
+from archipel.table import clocks
+from archipel.table.history import History
+from archipel.table.lobby import Chair, Wish
+from archipel.table.refusal import Refusal
+from archipel.table.table import Table
 from tests.server.people import guests
 
 TABLES = 50

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from archipel.core.record import Record
-from archipel.server.hall import Hall
-from archipel.server.history import History
-from archipel.server.store import Entry
-from archipel.server.table import Table
+from archipel.server.web.services import Hall
+from archipel.table.history import History
+from archipel.table.store import Entry
+from archipel.table.table import Table
 from tests.server.people import guests, play, seated
 from tests.server.test_deeds import profile
 

@@ -10,13 +10,13 @@ import pytest
 
 from archipel.core.catalog import game as find_game
 from archipel.core.record import replay, start
-from archipel.server.frames import wire_scene
-from archipel.server.hall import Hall
-from archipel.server.refusal import Refusal
-from archipel.server.replay import Replay, Since
-from archipel.server.scrub import EVERY, Scrub
-from archipel.server.store import Entry, Sitter, TableRow
-from archipel.server.table import Table
+from archipel.server.replay.replay import Replay, Since
+from archipel.server.replay.state_cache import EVERY, Scrub
+from archipel.server.web.services import Hall
+from archipel.table.frames import wire_scene
+from archipel.table.refusal import Refusal
+from archipel.table.store import Entry, Sitter, TableRow
+from archipel.table.table import Table
 from tests.records.make import FOLDER, read
 from tests.server.people import Sheet, guests, play
 from tests.server.test_history import ROUND, history

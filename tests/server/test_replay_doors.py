@@ -15,9 +15,9 @@ from litestar.testing import TestClient
 
 from archipel.core.record import Record
 from archipel.core.state import State
-from archipel.server.picture import draw as drawn
-from archipel.server.scrub import Scrub
-from archipel.server.uploads import HUGE
+from archipel.server.replay.picture import draw as drawn
+from archipel.server.replay.state_cache import Scrub
+from archipel.server.replay.uploads import HUGE
 from archipel.words import words
 
 Client = TestClient[Litestar]
@@ -222,7 +222,7 @@ def test_a_picture_is_drawn_elsewhere_from_a_state_of_its_own(client: Client, mo
         return drawn(*asked, **rest)
 
     monkeypatch.setattr(Scrub, "state", take)
-    monkeypatch.setattr("archipel.server.position.draw", draw)
+    monkeypatch.setattr("archipel.server.replay.position.draw", draw)
     for ply in (0, 3, 6):
         assert party.look(0, f"/{ply}/picture.svg").text.startswith("<svg")
     home = client.blocking_portal.call(threading.get_ident)

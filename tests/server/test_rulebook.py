@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.catalog import games
-from archipel.server.rulebook import Paragraph, Section, read, rulebook
+from archipel.server.content.rulebook import Paragraph, Section, read, rulebook
 from tests.server.toy import GAME
 
 

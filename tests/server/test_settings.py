@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from archipel.server.hall import Hall
-from archipel.server.settings import ABOUT, BadSetting, Settings, as_toml, defaults, read_settings
+from archipel.server.base.settings import ABOUT, BadSetting, Settings, as_toml, defaults, read_settings
+from archipel.server.web.services import Hall
 from archipel.words import LANGUAGES, words
 
 OPERATE = Path(__file__).parents[2] / "docs" / "operate.md"

@@ -13,9 +13,9 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
-from archipel.server.guard import Buckets, Crowd
-from archipel.server.refusal import Refusal
-from archipel.server.socket import HEAVIEST, WAITING, Page
+from archipel.server.base.limits import Buckets, Crowd
+from archipel.server.web.table_socket import HEAVIEST, WAITING, Page
+from archipel.table.refusal import Refusal
 from archipel.words import words
 from tests.server.toy import GAME
 

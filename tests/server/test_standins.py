@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from archipel.core.values import Outcome, Score
-from archipel.server.hall import Hall
-from archipel.server.lobby import Chair, Wish
-from archipel.server.marks import marked
-from archipel.server.refusal import Refusal
-from archipel.server.socket import Page, answer
-from archipel.server.store import Clock
-from archipel.server.table import Table
-from archipel.server.thinking import next_bot, pace
-from archipel.server.wire import Marks
+from archipel.server.web.services import Hall
+from archipel.server.web.table_socket import Page, answer
+from archipel.table.bot_turns import next_bot, pace
+from archipel.table.consequences import marked
+from archipel.table.lobby import Chair, Wish
+from archipel.table.refusal import Refusal
+from archipel.table.store import Clock
+from archipel.table.table import Table
+from archipel.table.wire import Marks
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_table import ROUND
 from tests.server.toy.state import Numbers, Stone

@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from archipel.server.store import Clock, Entry, Profile, Sitter, Store, StoreFailed, TableRow, Taken
-from archipel.server.store.schema import MIGRATIONS
+from archipel.server.store.migrations import MIGRATIONS
 from archipel.server.store.sqlite import SqliteStore
+from archipel.table.store import Clock, Entry, Profile, Sitter, Store, StoreFailed, TableRow, Taken
 
 BACKENDS: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "kept.db")}
 

@@ -11,13 +11,13 @@ import pytest
 from archipel.core.scene import Gesture, Scene
 from archipel.core.text import text
 from archipel.core.values import Action
-from archipel.server.frames import wire_scene
-from archipel.server.hall import Hall
-from archipel.server.lobby import Chair, Wish
-from archipel.server.refusal import Refusal
-from archipel.server.store import Entry, StoreFailed, Taken
-from archipel.server.table import Table
-from archipel.server.wire import Why
+from archipel.server.web.services import Hall
+from archipel.table.frames import wire_scene
+from archipel.table.lobby import Chair, Wish
+from archipel.table.refusal import Refusal
+from archipel.table.store import Entry, StoreFailed, Taken
+from archipel.table.table import Table
+from archipel.table.wire import Why
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.toy.state import NumbersView
 from tests.server.toy.values import Confirm, Pick

@@ -10,11 +10,12 @@ import pytest
 
 from archipel.bots import BotJob
 from archipel.core.record import Record
-from archipel.server import clocks, thinking
-from archipel.server.hall import Hall
-from archipel.server.lobby import Chair, Wish
-from archipel.server.table import Table
-from archipel.server.thinking import Lane, Thinking, urgency
+from archipel.server.web.services import Hall
+from archipel.table import bot_turns as thinking
+from archipel.table import clocks
+from archipel.table.bot_turns import Lane, Thinking, urgency
+from archipel.table.lobby import Chair, Wish
+from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from archipel.core.game import Trophies
 from archipel.core.values import Options, Outcome
-from archipel.server.store import Entry, Sitter, TableRow, Taken, Won
 from archipel.server.store.sqlite import SqliteStore
-from archipel.server.table import Table
+from archipel.table.store import Entry, Sitter, TableRow, Taken, Won
+from archipel.table.table import Table
 
 ANN = Sitter("person", "ann")
 LAST = Entry("act", 0, "pick 1")

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from archipel.bots import BotJob
-from archipel.server import waking
-from archipel.server.hall import Hall
-from archipel.server.lobby import Chair, Wish
-from archipel.server.store import Clock
-from archipel.server.table import Table
-from archipel.server.thinking import Lane
+from archipel.server.web.services import Hall
+from archipel.table import resume_bots as waking
+from archipel.table.bot_turns import Lane
+from archipel.table.lobby import Chair, Wish
+from archipel.table.store import Clock
+from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
 
 DAY = 24 * 3600

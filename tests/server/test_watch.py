@@ -12,12 +12,12 @@ from litestar import Litestar, Request
 from litestar.datastructures import Address
 from litestar.testing import TestClient
 
-from archipel.server.app import make_app
-from archipel.server.guard import household
-from archipel.server.hall import Hall
-from archipel.server.metrics import Count, Times
-from archipel.server.refusal import refuse
-from archipel.server.settings import Settings
+from archipel.server.base.limits import household
+from archipel.server.base.metrics import Count, Times
+from archipel.server.base.settings import Settings
+from archipel.server.web.app import make_app
+from archipel.server.web.services import Hall
+from archipel.table.refusal import refuse
 from tests.server.people import guests, play, seated
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\n]*"\})? -?[0-9.e+-]+')

@@ -20,7 +20,7 @@ ASK = """
 import json, sys
 from pathlib import Path
 from litestar.testing import TestClient
-from archipel.server.app import make_app
+from archipel.server.web.app import make_app
 with TestClient(make_app(Path(sys.argv[1]))) as client:
     got = {path: client.get(path) for path in sys.argv[2:]}
     print(json.dumps({path: [answer.status_code, answer.text] for path, answer in got.items()}))

@@ -202,7 +202,7 @@ def serve(
     from archipel.cli.serve import serve
 
     if settings:
-        from archipel.server.settings import as_toml
+        from archipel.server.base.settings import as_toml
 
         print(as_toml(), end="")
         return

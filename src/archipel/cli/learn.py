@@ -15,8 +15,8 @@ from archipel.cli.speech import Speech
 from archipel.cli.terminal import Quit, Terminal
 from archipel.core.catalog import game as find_game
 from archipel.core.values import Outcome, Seat
-from archipel.server.lessons import Lesson, tutorial
-from archipel.server.refusal import Refusal
+from archipel.server.content.lessons import Lesson, tutorial
+from archipel.table.refusal import Refusal
 from archipel.words import words
 
 UNFINISHED = 1

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from archipel.cli.consoles import table_console
 from archipel.core.catalog import game, games
-from archipel.server.pace import Pace, measure_pace
+from archipel.server.latency_bench import Pace, measure_pace
 from archipel.words import words
 
 TIMES = ("load", "act", "undo", "scrub", "disk")

@@ -14,9 +14,9 @@ from archipel.cli.speech import Speech
 from archipel.core.record import Record, replay
 from archipel.core.telling import seen
 from archipel.core.values import Seat
-from archipel.server.position import position
-from archipel.server.replay import Replay
-from archipel.server.uploads import mode_of, play_record
+from archipel.server.replay.position import position
+from archipel.server.replay.replay import Replay
+from archipel.server.replay.uploads import mode_of, play_record
 from archipel.words import words
 
 COMMANDS = ("next", "back", "seat", "table", "picture", "help", "quit")

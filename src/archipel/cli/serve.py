@@ -10,9 +10,9 @@ import msgspec
 
 from archipel.cli.failure import Failure
 from archipel.cli.setting import language
-from archipel.server import app
-from archipel.server.backup import BadCopy, Holds, check_copy, copy_data, put_back
-from archipel.server.settings import BadSetting, Settings, read_settings
+from archipel.server.base.settings import BadSetting, Settings, read_settings
+from archipel.server.store.backup import BadCopy, Holds, check_copy, copy_data, put_back
+from archipel.server.web import app
 from archipel.words import words
 
 

@@ -22,9 +22,9 @@ from archipel.core.scene import Scene
 from archipel.core.telling import seen
 from archipel.core.text import Text, seat_text
 from archipel.core.values import Event, Outcome, Seat
-from archipel.server.history import History
-from archipel.server.refusal import Refusal
-from archipel.server.store import Entry
+from archipel.table.history import History
+from archipel.table.refusal import Refusal
+from archipel.table.store import Entry
 
 FORGET = "\x1b[3J"  # a terminal's lines that have scrolled away
 

@@ -18,7 +18,7 @@ from archipel.games.palm_island.scene.payments import worth
 from archipel.games.palm_island.skin.faces import faces
 from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.values import Buy, Discard, PalmOptions, PalmView, Play
-from archipel.server.rulebook import rulebook
+from archipel.server.content.rulebook import rulebook
 
 from .position import position as laid
 

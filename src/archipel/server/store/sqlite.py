@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from archipel.core.values import Seat
-from archipel.server.store import Clock, Entry, Profile, Sitter, StoreFailed, TableRow, Taken, Won
 from archipel.server.store.writer import Work, Writer, connect
+from archipel.table.store import Clock, Entry, Profile, Sitter, StoreFailed, TableRow, Taken, Won
 
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
 WAITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'open')"""

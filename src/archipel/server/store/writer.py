@@ -10,8 +10,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from archipel.server.store import StoreFailed, Taken
-from archipel.server.store.schema import MIGRATIONS
+from archipel.server.store.migrations import MIGRATIONS
+from archipel.table.store import StoreFailed, Taken
 
 BATCH = 256
 

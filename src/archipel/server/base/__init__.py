@@ -1,0 +1,1 @@
+"""What everything else of the server stands on: settings, logs, figures, limits, signatures, processes."""

@@ -1,0 +1,1 @@
+"""What is shown beside a game: the map, skins, rules pages, lessons."""

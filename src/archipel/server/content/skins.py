@@ -1,0 +1,45 @@
+"""The skin of a game: every face in one sheet, its colours, its island."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from archipel.core.game import Game
+from archipel.server.content.assets import Asset, asset, file_asset
+
+OPEN = re.compile(r"^.*?<svg\b[^>]*>", re.DOTALL)
+CLOSE = re.compile(r"</svg>\s*$")
+ATLAS = Path(__file__).parent / "atlas"
+
+
+def skin_file(game: Game, name: str) -> Asset | None:
+    return file_asset(game.folder / "skin", name)
+
+
+def atlas_file(name: str) -> Asset | None:
+    """The island of a game that is still to come."""
+    return file_asset(ATLAS, name)
+
+
+def sheet(game: Game, lang: str) -> Asset:
+    """The drawn faces and those composed for a language, as one document of symbols."""
+    drawn = game.folder / "skin" / "sprites.svg"
+    changed = drawn.stat().st_mtime_ns if drawn.is_file() else 0
+    return _sheet(game, lang, drawn, changed)
+
+
+@lru_cache(maxsize=64)
+def _sheet(game: Game, lang: str, drawn: Path, changed: int) -> Asset:
+    parts = [drawn.read_text(encoding="utf-8") if changed else "", game.faces(lang) if game.faces else ""]
+    symbols = "\n".join(_inside(part) for part in parts if part)
+    return asset(f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'.encode(), "image/svg+xml")
+
+
+def _inside(document: str) -> str:
+    """What stands between the outermost svg tags, or all of it where there are none."""
+    found = OPEN.match(document)
+    if found is None or "<symbol" in found[0]:
+        return document.strip()
+    return CLOSE.sub("", document[found.end() :]).strip()

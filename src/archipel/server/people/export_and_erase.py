@@ -1,0 +1,91 @@
+"""What a person takes along, and what stays when they leave for good."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from archipel.server.people.profiles import Profiles, preferences
+from archipel.server.statistics.results import Results
+from archipel.server.store.results import Ledger
+from archipel.table.lobby import Lobby
+from archipel.table.log_to_record import read_back
+from archipel.table.refusal import Refusal, refuse
+from archipel.table.store import Profile, StoreFailed
+
+FORM = 1
+
+
+class Leaving:
+    def __init__(self, lobby: Lobby, profiles: Profiles, ledger: Ledger, results: Results) -> None:
+        self.lobby = lobby
+        self.profiles = profiles
+        self.ledger = ledger
+        self.results = results
+        self.packing = asyncio.Lock()
+
+    async def export(self, profile: Profile) -> dict[str, Any]:
+        """Everything that is kept of a person. Of a game in play, or sealed, no more than where it is. One after
+        another, and no table is taken into memory for it."""
+        async with self.packing:
+            return await self._export(profile)
+
+    async def _export(self, profile: Profile) -> dict[str, Any]:
+        person = profile.id
+        await self.results.settle_person(person)
+        games = [
+            await self._game(played.table) | msgspec.to_builtins(played) for played in await self.ledger.played(person)
+        ]
+        earned = await self.ledger.earned(person)
+        return {
+            "form": FORM,
+            "name": profile.name,
+            "lang": profile.lang,
+            "theme": profile.theme,
+            "preferences": msgspec.to_builtins(preferences(profile)),
+            "hook": profile.hook.partition(" ")[0],
+            "trophies": [
+                {"game": won.game, "trophy": won.trophy, "table": table, "at": at} for won, table, at in earned
+            ],
+            "statistics": msgspec.to_builtins(await self.results.statistics(person)),
+            "games": games,
+            "running": await self.ledger.running(person),
+            **await self.ledger.belongings(person),
+        }
+
+    async def erase(self, profile: Profile) -> None:
+        """Games stay, without the name; those in play end, or a bot goes on where others play along."""
+        for id in await self.ledger.running(profile.id):
+            await self._leave(id, profile.id)
+        stranger = f"gone-{secrets.token_hex(12)}"
+        async with self.profiles.turn(profile.id):
+            try:
+                await self.ledger.erase(profile.id, stranger)
+            except StoreFailed:
+                raise refuse("server-not-kept", status=503) from None
+            self.profiles.forget(profile.id)
+        for table in self.lobby.tables.values():
+            table.seating.replace(profile.id, stranger)
+            table.tell_presence()
+
+    async def _leave(self, id: str, person: str) -> None:
+        with suppress(Refusal):
+            table = await self.lobby.table(id)
+            if len(table.seating.players()) > len(table.seating.seats_of(person)):
+                await table.leave(person)
+            else:
+                await table.stop(person, agree=True)
+
+    async def _game(self, id: str) -> dict[str, Any]:
+        store = self.lobby.store
+        row = await store.table(id)
+        if row is None or not row.over or time.time() < row.sealed_until:
+            return {}
+        record = await read_back(row, await store.log(id))
+        await asyncio.sleep(0)
+        return {"record": msgspec.to_builtins(record)} if record else {}

@@ -1,0 +1,133 @@
+"""Telling an address of the web something, safely: encrypted, never one of our own network, nobody followed."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import ssl
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import cache
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from archipel.table.refusal import Refusal, refuse
+
+LONGEST = 400
+PATIENCE = 6.0
+PORT = 443
+NOT_PUBLIC = [
+    ipaddress.ip_network(net) for net in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "fec0::/10")
+]
+
+Resolve = Callable[[str], Awaitable[list[str]]]
+
+
+class Place(NamedTuple):
+    """Where a hook leads: a host's name, and the path and question after it."""
+
+    host: str
+    path: str
+
+
+class Undelivered(Exception):
+    """The message is one sentence without the address."""
+
+
+@cache
+def trust() -> ssl.SSLContext:
+    """Whose certificates are believed: read from the disk once, which takes a while."""
+    return ssl.create_default_context()
+
+
+def read_hook(address: str) -> Place:
+    """Refusal unless it is the address of a public host, https, on the usual port, without a name and password."""
+    try:
+        parts = urlsplit(address)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise _bad() from None
+    plain = address.isascii() and address.isprintable() and " " not in address
+    if not plain or len(address) > LONGEST or parts.scheme != "https" or parts.username or parts.password is not None:
+        raise _bad()
+    if "." not in host or port not in (None, PORT) or _is_address(host):
+        raise _bad()
+    path = parts.path or "/"
+    return Place(host, f"{path}?{parts.query}" if parts.query else path)
+
+
+async def resolve(host: str) -> list[str]:
+    found = await asyncio.get_running_loop().getaddrinfo(host, PORT)
+    return [str(where[0]) for *_, where in found]
+
+
+async def public_address(host: str, resolve: Resolve = resolve) -> str:
+    """An address of a host of which every address is public: one that it names is the one that is called."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            found = await resolve(host)
+    except (OSError, UnicodeError):
+        raise Undelivered("no such host") from None
+    if not found or not all(_public(address) for address in found):
+        raise Undelivered("not a public host")
+    return found[0]
+
+
+async def post(address: str, place: Place, body: bytes, *, port: int = PORT, safely: bool = True) -> int:
+    """The status of the answer; nothing else of it is read, and nobody is sent elsewhere by it."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            secure = await asyncio.to_thread(trust) if safely else None
+            name = place.host if secure else None
+            reader, writer = await asyncio.open_connection(address, port, ssl=secure, server_hostname=name)
+            try:
+                writer.write(_request(place, body))
+                await writer.drain()
+                return _status(await reader.readuntil(b"\r\n"))
+            finally:
+                writer.close()
+                with suppress(OSError, ssl.SSLError):
+                    await writer.wait_closed()
+    except (OSError, TimeoutError, EOFError, ValueError, asyncio.LimitOverrunError) as error:
+        raise Undelivered(type(error).__name__) from None
+
+
+def _request(place: Place, body: bytes) -> bytes:
+    head = [
+        f"POST {place.path} HTTP/1.1",
+        f"Host: {place.host}",
+        "User-Agent: Archipel",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+        "",
+        "",
+    ]
+    return "\r\n".join(head).encode("ascii") + body
+
+
+def _status(line: bytes) -> int:
+    version, code, *_ = line.decode("ascii").split(" ")
+    if not version.startswith("HTTP/"):
+        raise ValueError("not an answer")
+    return int(code)
+
+
+def _public(address: str) -> bool:
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return (mapped or found).is_global and not found.is_multicast and not any(found in net for net in NOT_PUBLIC)
+
+
+def _is_address(host: str) -> bool:
+    with suppress(ValueError):
+        ipaddress.ip_address(host)
+        return True
+    return host.replace(".", "").isdigit()
+
+
+def _bad() -> Refusal:
+    return refuse("server-bad-hook")

@@ -1,5 +1,0 @@
-"""A scene as one SVG document that needs nothing beside it."""
-
-from archipel.server.picture.page import draw
-
-__all__ = ["draw"]

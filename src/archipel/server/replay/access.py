@@ -1,0 +1,170 @@
+"""Who may look back at which game, from where; notes there; and the game taken up elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from archipel.bots import LEVELS
+from archipel.core.catalog import game
+from archipel.core.record import Record
+from archipel.core.values import Seat
+from archipel.server.people.profiles import Profiles
+from archipel.server.replay.replay import Replay
+from archipel.server.replay.uploads import mode_of, play_record, read_record
+from archipel.server.store.uploads import Note, Shelf
+from archipel.table.history import History, Viewer
+from archipel.table.lobby import LETTERS, Lobby
+from archipel.table.refusal import refuse
+from archipel.table.store import Profile, Sitter, StoreFailed, TableRow
+from archipel.table.table import Table
+from archipel.table.wire import SeatStatus
+from archipel.words import words
+
+BROUGHT = "r-"
+KEPT = 32
+
+logger = logging.getLogger("archipel.replays")
+
+
+class Room(msgspec.Struct):
+    """A game as one person may look back at it; `own` are the person's seats, `viewpoints` whose eyes may be had.
+
+    `open`: the game is over and nothing of it is hidden any more.
+    """
+
+    id: str
+    replay: Replay
+    mode: str
+    own: tuple[Seat, ...]
+    viewpoints: tuple[Viewer, ...]
+    open: bool
+    table: Table | None = None
+
+    def viewpoint(self, asked: Viewer) -> Viewer:
+        if asked not in self.viewpoints:
+            raise refuse("server-replay-own", status=403)
+        return asked
+
+    def first(self) -> Viewer:
+        """Whose eyes one has before choosing: one's own, where that may be, or those of the only player."""
+        seats = [viewer for viewer in self.viewpoints if viewer is not None]
+        mine = [seat for seat in seats if seat in self.own]
+        return mine[0] if mine else seats[0] if len(seats) == 1 else self.viewpoints[0]
+
+    def status(self, acting: Sequence[Seat], lang: str) -> list[SeatStatus]:
+        """Who sat where; seats of a record that was brought along have numbers for names."""
+        seats = range(self.replay.history.begun.seats)
+        if self.table is not None:
+            return self.table.seating.status([*seats], acting)
+        said = words(lang)
+        return [SeatStatus(said.key("seat-number", number=seat + 1), "person", acting=seat in acting) for seat in seats]
+
+
+class Replays:
+    """Replays lately looked at are kept, each with some of its states."""
+
+    def __init__(self, lobby: Lobby, profiles: Profiles, shelf: Shelf) -> None:
+        self.lobby = lobby
+        self.profiles = profiles
+        self.shelf = shelf
+        self.kept: dict[str, Replay] = {}
+
+    async def room(self, id: str, person: str) -> Room:
+        """Refused where there is nothing to look back at, or this person may not yet."""
+        if id.startswith(BROUGHT):
+            return await self._brought(id)
+        table = await self.lobby.table(id)
+        table.admit(person)
+        if table.history is None:
+            raise refuse("server-replay-begins", status=409)
+        seats = table.seating.seats_of(person)
+        every = (None, *range(len(table.seating)))
+        own: tuple[Viewer, ...] = seats if len(seats) == 1 else (None,)
+        open = table.over() and not table.sealed()
+        replay = self._replay(id, table.history)
+        return Room(id, replay, table.row.mode, seats, every if open else own, open, table)
+
+    async def bring(self, data: bytes, person: str) -> str:
+        """The id under which a record can be looked at; nothing is kept of one that is refused."""
+        record = read_record(data)
+        await asyncio.to_thread(play_record, record)
+        id = BROUGHT + _letters()
+        try:
+            await self.shelf.keep_record(id, person, msgspec.json.encode(record), int(time.time()))
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
+        return id
+
+    async def fork(self, room: Room, viewer: Viewer, ply: int, seat: Seat, level: str, person: str) -> str:
+        """A table of its own that begins where the game stood, the other seats played by bots."""
+        if not room.open:
+            raise refuse("server-no-fork", status=403)
+        begun = room.replay.history.begun
+        if not 0 <= seat < begun.seats:
+            raise refuse("server-fork-seat")
+        if level not in LEVELS:
+            raise refuse("server-no-level")
+        stop = room.replay.stop(viewer, ply)
+        log = room.replay.scrub.acts[: stop.acts]
+        if room.replay.scrub.state(stop.acts).outcome() is not None:
+            raise refuse("server-fork-over")
+        sitters = tuple(
+            Sitter("person", person) if at == seat else Sitter("bot", level=level) for at in range(begun.seats)
+        )
+        now = int(time.time())
+        row = TableRow(
+            _letters(), begun.game, begun.rules, room.mode, begun.options, begun.seed, sitters, now, origin=room.id
+        )
+        await self.lobby.fork(row, log, person)
+        return row.id
+
+    async def notes(self, room: Room, person: str) -> list[Note]:
+        """One's own; what others share once nothing is hidden any more."""
+        return await self.shelf.notes(room.id, person, others=room.open)
+
+    async def write(self, room: Room, note: Note) -> None:
+        if note.words and await self.shelf.full(note.person):
+            raise refuse("server-notes-full", status=409)
+        try:
+            await self.shelf.keep_note(room.id, note)
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
+
+    def record(self, room: Room) -> Record:
+        """The whole truth, once it is nobody's secret."""
+        return room.table.record() if room.table is not None else room.replay.history.record()
+
+    async def author(self, person: str) -> str:
+        found: Profile | None = await self.profiles.find(person)
+        return found.name if found else ""
+
+    async def _brought(self, id: str) -> Room:
+        if id not in self.kept:
+            data = await self.shelf.record(id)
+            if data is None:
+                raise refuse("server-replay-none", status=404)
+            history = await asyncio.to_thread(play_record, read_record(data))
+            self._replay(id, history)
+        replay = self.kept[id]
+        record = replay.history.begun
+        every = (None, *range(record.seats))
+        return Room(id, replay, mode_of(game(record.game), record), (), every, True)
+
+    def _replay(self, id: str, history: History) -> Replay:
+        replay = self.kept.pop(id, None)
+        if replay is None or replay.history is not history:
+            replay = Replay(history)
+        self.kept[id] = replay
+        while len(self.kept) > KEPT:
+            del self.kept[next(iter(self.kept))]
+        return replay
+
+
+def _letters() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(10))

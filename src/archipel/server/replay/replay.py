@@ -1,0 +1,123 @@
+"""A game looked back at: where it can be stopped, and what a viewer sees there."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import NamedTuple
+
+import msgspec
+
+from archipel.core.scene import Piece
+from archipel.core.state import State
+from archipel.core.values import Outcome, Seat
+from archipel.server.replay.state_cache import Scrub
+from archipel.table.frames import whole_log, wire_scene
+from archipel.table.history import History, Viewer
+from archipel.table.wire import WireEvent, WireScene
+
+
+class Stop(NamedTuple):
+    """A ply of a viewer, the line of the log that led there, and how many standing actions that makes."""
+
+    ply: int
+    line: int
+    acts: int
+
+
+class Still(NamedTuple):
+    """What is seen at a stop."""
+
+    stop: Stop
+    scene: WireScene
+    state: State
+    outcome: Outcome | None
+
+
+class Since(msgspec.Struct):
+    """The ply after which somebody was away, and the pieces that have changed since."""
+
+    ply: int
+    changed: list[str]
+
+
+class Replay:
+    """Stops are the plies of a viewer that still stand: what was taken back is passed over, what the viewer was not
+    told of is no stop. So a running game tells nothing here that it did not tell while it was played."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        options = msgspec.convert(history.begun.options, history.game.options)
+        begun = history.game.new(options, history.begun.seats, history.begun.seed)
+        self.scrub = Scrub(history.game, begun)
+        self.read = -1
+        self.known: dict[Viewer, list[Stop]] = {}
+
+    def stops(self, viewer: Viewer) -> list[Stop]:
+        self._catch_up()
+        if viewer not in self.known:
+            self.known[viewer] = self._stops(viewer)
+        return self.known[viewer]
+
+    def stop(self, viewer: Viewer, ply: int) -> Stop:
+        """The stop at a ply, or the last before it."""
+        stops = self.stops(viewer)
+        return stops[max(0, bisect_right(stops, ply, key=lambda stop: stop.ply) - 1)]
+
+    def still(self, viewer: Viewer, ply: int) -> Still:
+        stop = self.stop(viewer, ply)
+        state = self.scrub.state(stop.acts)
+        scene = self.history.game.scene(state.view(viewer), ())
+        return Still(stop, wire_scene(scene), state, state.outcome())
+
+    def actor(self, stop: Stop) -> Seat:
+        """Who acted there; -1 before anybody has."""
+        return self.history.lines[stop.line].entry.seat if stop.line >= 0 else -1
+
+    def events(self, viewer: Viewer) -> list[WireEvent]:
+        """The log of a viewer without what was taken back."""
+        return [event for event in whole_log(self.history, viewer) if event.kind != "undone"]
+
+    def since(self, seat: Seat) -> Since:
+        """What the seat missed: all that happened after the last action of its person, a stand-in's left out; nothing
+        where there was none yet."""
+        away, last = False, -1
+        for number, line in enumerate(self.history.lines):
+            if line.entry.seat != seat:
+                continue
+            if line.entry.kind in ("standin", "return"):
+                away = line.entry.kind == "standin"
+            elif line.entry.kind == "act" and not line.undone and not away:
+                last = number
+        stops = self.stops(seat)
+        before = next(stop for stop in reversed(stops) if stop.line <= last)
+        if last < 0 or before is stops[-1]:
+            return Since(stops[-1].ply, [])
+        then, now = self.still(seat, before.ply).scene.pieces, self.still(seat, stops[-1].ply).scene.pieces
+        known = {piece.id: _looks(piece) for piece in then}
+        return Since(before.ply, [piece.id for piece in now if known.get(piece.id) != _looks(piece)])
+
+    def _catch_up(self) -> None:
+        if self.read != len(self.history.lines):
+            self.read = len(self.history.lines)
+            self.known.clear()
+            self.scrub.follow(
+                [line.entry for line in self.history.lines if line.entry.kind == "act" and not line.undone]
+            )
+
+    def _stops(self, viewer: Viewer) -> list[Stop]:
+        """The last one shows the table as it stands."""
+        stops, ply, acts = [Stop(0, -1, 0)], 0, 0
+        for number, line in enumerate(self.history.lines):
+            seen = line.seen_by(viewer)
+            ply += seen
+            stands = line.entry.kind == "act" and not line.undone
+            acts += stands
+            if seen and stands:
+                stops.append(Stop(ply, number, acts))
+        stops[-1] = stops[-1]._replace(acts=acts)
+        return stops
+
+
+def _looks(piece: Piece) -> tuple[object, ...]:
+    """What can be seen of a piece: where it is and what it shows."""
+    return piece.at, piece.x, piece.y, piece.level, piece.face, piece.turn, piece.tint, piece.count, piece.words

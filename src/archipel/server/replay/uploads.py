@@ -1,0 +1,73 @@
+"""Records that people bring along: read with suspicion, played to their last action, or refused with a sentence."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from archipel.core.catalog import UnknownGame, game
+from archipel.core.game import BadOptions, Game
+from archipel.core.record import BrokenRecord, Record
+from archipel.core.text import text
+from archipel.table.history import History
+from archipel.table.refusal import Refusal, blame, refuse
+from archipel.table.store import Entry
+
+HUGE = 256 * 1024
+
+logger = logging.getLogger("archipel.uploads")
+
+
+def read_record(data: bytes) -> Record:
+    """What was sent, if it is a record of a game that is here."""
+    if len(data) > HUGE:
+        raise refuse("server-record-huge", status=413)
+    try:
+        record = Record.from_json(data)
+    except BrokenRecord:
+        raise refuse("server-record-broken") from None
+    try:
+        found = game(record.game)
+    except UnknownGame:
+        raise refuse("server-record-game") from None
+    if record.rules != found.rules:
+        raise refuse("server-record-rules")
+    if len(record.actions) > found.bound:
+        raise refuse("server-record-huge", status=413)
+    return record
+
+
+def play_record(record: Record) -> History:
+    """The history of a record; refused where its options do not fit, or at the first action that fails."""
+    found = game(record.game)
+    try:
+        options = msgspec.convert(record.options, found.options)
+        history = History(found, options, record.seats, record.seed)
+    except (BadOptions, msgspec.ValidationError, ValueError):
+        raise refuse("server-record-options") from None
+    for number, (seat, action) in enumerate(record.actions, 1):
+        try:
+            history.commit(history.prepare(Entry("act", seat, action)))
+        except Refusal:
+            raise Refusal(text("server-record-action", number=number)) from None
+        except Exception as error:
+            logger.warning("a record sent here breaks the rules of %s: %s", found.id, blame(error))
+            raise Refusal(text("server-record-action", number=number)) from None
+    return history
+
+
+def mode_of(found: Game, record: Record) -> str:
+    """The mode whose preset a record agreed on; the most particular one."""
+    fitting = [
+        mode
+        for mode in found.modes
+        if record.seats in mode.seats and all(record.options.get(name) == value for name, value in presets(mode.preset))
+    ]
+    return max(fitting, key=lambda mode: len(mode.preset)).id if fitting else found.modes[0].id
+
+
+def presets(preset: object) -> list[tuple[str, object]]:
+    """A preset as a record spells it."""
+    spelled: dict[str, object] = msgspec.json.decode(msgspec.json.encode(preset))
+    return list(spelled.items())

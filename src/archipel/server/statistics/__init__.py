@@ -1,0 +1,1 @@
+"""What finished games come to: history and figures of a person, the daily island."""

@@ -1,0 +1,140 @@
+"""The daily island: one deal a day for every way to play alone, the same for everybody; one try each."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
+
+import msgspec
+
+from archipel.core.catalog import games
+from archipel.core.game import Game, Mode
+from archipel.server.people.profiles import Profiles
+from archipel.server.statistics.results import Results
+from archipel.server.store.results import Ledger, Try
+from archipel.table.lobby import Lobby, new_id
+from archipel.table.refusal import refuse
+from archipel.table.store import Sitter, StoreFailed, TableRow, Taken
+
+SHOWN = 20
+
+
+class Rank(msgspec.Struct):
+    """`table`: to be watched, once the day is over; an empty name: somebody who has left."""
+
+    place: int
+    name: str
+    score: int
+    me: bool = False
+    table: str = ""
+
+
+class Deal(msgspec.Struct):
+    """One deal of a day. `mine` is the table of my try, `over` says that it is finished; `ranks` are the best, and my
+    own."""
+
+    game: str
+    mode: str
+    mine: str
+    over: bool
+    players: int
+    ranks: list[Rank]
+
+
+class Day(msgspec.Struct):
+    """`ends` is in seconds of the epoch; `best` are yesterday's deals, each with its best."""
+
+    day: str
+    ends: int
+    deals: list[Deal]
+    best: list[Deal]
+
+
+def today() -> date:
+    return datetime.fromtimestamp(time.time(), UTC).date()
+
+
+def end_of(day: date) -> int:
+    return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) + 24 * 3600
+
+
+def alone() -> list[tuple[Game, Mode]]:
+    """Every way to play alone."""
+    return [(game, mode) for game in games().values() for mode in game.modes if 1 in mode.seats]
+
+
+class Daily:
+    """`secret` is the server's: without it nobody can tell the deal of a day to come."""
+
+    def __init__(self, secret: bytes, lobby: Lobby, profiles: Profiles, ledger: Ledger, results: Results) -> None:
+        self.secret = secret
+        self.lobby = lobby
+        self.profiles = profiles
+        self.ledger = ledger
+        self.results = results
+
+    def seed(self, day: date, game: str, mode: str) -> str:
+        return hmac.new(self.secret, f"daily {day} {game} {mode}".encode(), sha256).hexdigest()[:32]
+
+    async def begin(self, game: str, mode: str, person: str) -> str:
+        """The table of a person's one try at today's deal."""
+        day = today()
+        found = next(((one, way) for one, way in alone() if (one.id, way.id) == (game, mode)), None)
+        if found is None:
+            raise refuse("server-no-mode", status=404)
+        begun = (await self.ledger.tries_of(person, str(day))).get((game, mode))
+        return begun or await self._begin(*found, day, person)
+
+    async def _begin(self, game: Game, mode: Mode, day: date, person: str) -> str:
+        row = TableRow(
+            id=new_id(),
+            game=game.id,
+            rules=game.rules,
+            mode=mode.id,
+            options=msgspec.to_builtins(game.choose_options(mode)),
+            seed=self.seed(day, game.id, mode.id),
+            sitters=(Sitter("person", person),),
+            made=int(time.time()),
+            sealed_until=end_of(day),
+            host=person,
+            day=str(day),
+        )
+        try:
+            await self.lobby.store.create(row)
+        except Taken:
+            return (await self.ledger.tries_of(person, str(day)))[game.id, mode.id]
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
+        return row.id
+
+    async def show(self, person: str) -> Day:
+        day = today()
+        before = day - timedelta(days=1)
+        deals = await self._deals(day, person)
+        best = [deal for deal in await self._deals(before, person) if deal.ranks]
+        return Day(str(day), end_of(day), deals, best)
+
+    async def _deals(self, day: date, person: str) -> list[Deal]:
+        await self.results.settle_day(str(day))
+        mine = await self.ledger.tries_of(person, str(day))
+        return [await self._deal(day, game, mode, mine.get((game.id, mode.id), ""), person) for game, mode in alone()]
+
+    async def _deal(self, day: date, game: Game, mode: Mode, mine: str, person: str) -> Deal:
+        tries = await self.ledger.ranking(str(day), game.id, mode.id, end_of(day))
+        row = await self.lobby.store.table(mine) if mine else None
+        ranks = await self._ranks(tries, person, watch=day < today())
+        return Deal(game.id, mode.id, mine, bool(row and row.over), len(tries), ranks)
+
+    async def _ranks(self, tries: list[Try], person: str, *, watch: bool) -> list[Rank]:
+        ranks: list[Rank] = []
+        place, score = 0, None
+        for number, one in enumerate(tries, start=1):
+            place, score = (place, score) if one.score == score else (number, one.score)
+            if number > SHOWN and one.person != person:
+                continue
+            found = await self.profiles.find(one.person)
+            name = found.name if found else ""
+            ranks.append(Rank(place, name, one.score, one.person == person, one.table if watch else ""))
+        return ranks

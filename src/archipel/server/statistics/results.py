@@ -1,0 +1,179 @@
+"""What a person has played: history and statistics, read off records."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from weakref import WeakSet
+
+import msgspec
+
+from archipel.core.values import Seat
+from archipel.server.store.results import Ledger, Played, Result
+from archipel.table.lobby import Lobby
+from archipel.table.refusal import Refusal, blame
+from archipel.table.seating import Seating
+from archipel.table.store import StoreFailed
+from archipel.table.table import Table
+
+AT_ONCE = 200
+PAGE = 30
+GONE = 410
+
+logger = logging.getLogger("archipel.results")
+
+
+class Line(msgspec.Struct):
+    """A finished game in the history. `names` are by seat, empty for who has left; `watch`: it can be replayed."""
+
+    table: str
+    game: str
+    mode: str
+    at: int
+    seat: Seat
+    names: list[str]
+    score: int | None
+    won: bool
+    rank: str
+    day: str
+    watch: bool
+
+
+class Past(msgspec.Struct):
+    games: list[Line]
+    more: bool
+
+
+class Tally(msgspec.Struct):
+    """Of games with so many seats in a mode, or of all together (no mode, no seats)."""
+
+    mode: str
+    seats: int
+    played: int
+    won: int
+    best: int | None
+    mean: float | None
+
+
+class GameStatistics(msgspec.Struct):
+    game: str
+    all: Tally
+    modes: list[Tally]
+
+
+class Results:
+    """Kept when a game ends; what a stop at the wrong moment left out is read off the record when it is asked for."""
+
+    def __init__(self, lobby: Lobby, ledger: Ledger) -> None:
+        self.lobby = lobby
+        self.ledger = ledger
+        self.reading = asyncio.Lock()
+        self.playing: WeakSet[Table] = WeakSet()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def look(self, table: Table) -> None:
+        """Keep what a game came to as soon as it ends."""
+        if not table.over():
+            self.playing.add(table)
+        elif table in self.playing:
+            self.playing.discard(table)
+            task = asyncio.get_running_loop().create_task(self.settle([table.id]))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def settle_person(self, person: str) -> None:
+        async with self.reading:
+            await self.settle(await self.ledger.unread(person, AT_ONCE))
+
+    async def settle_day(self, day: str) -> None:
+        async with self.reading:
+            await self.settle(await self.ledger.unread_of_day(day, AT_ONCE))
+
+    async def settle(self, ids: Iterable[str]) -> None:
+        """Read what these finished tables came to; everybody else has a turn in between. One that cannot be read now
+        is left for the next time."""
+        for id in ids:
+            found = await self._read(id)
+            if found is not None:
+                try:
+                    await self.ledger.keep(id, found)
+                except StoreFailed:
+                    return
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def past(self, person: str, skip: int = 0) -> Past:
+        await self.settle_person(person)
+        rows = await self.ledger.played(person, PAGE + 1, skip)
+        return Past([await self._line(row) for row in rows[:PAGE]], len(rows) > PAGE)
+
+    async def statistics(self, person: str) -> list[GameStatistics]:
+        """By game, the most played first; forked games and games with guests at one device do not count."""
+        await self.settle_person(person)
+        rows = [row for row in await self.ledger.played(person) if row.counts and row.score is not None]
+        games = {row.game: [one for one in rows if one.game == row.game] for row in rows}
+        return [
+            GameStatistics(game, _tally(played), _by_mode(played))
+            for game, played in sorted(games.items(), key=lambda item: -len(item[1]))
+        ]
+
+    async def _line(self, row: Played) -> Line:
+        table = await self.lobby.store.table(row.table)
+        assert table is not None
+        for sitter in table.sitters:
+            await self.lobby.profiles.find(sitter.person)
+        seating = Seating(table.sitters, self.lobby.profiles.name)
+        return Line(
+            table=row.table,
+            game=row.game,
+            mode=row.mode,
+            at=row.at,
+            seat=row.seat,
+            names=[seat.name for seat in seating.status((), ())],
+            score=row.score,
+            won=row.won,
+            rank=row.rank,
+            day=row.day,
+            watch=row.score is not None and table.sealed_until <= time.time(),
+        )
+
+    async def _read(self, id: str) -> list[Result] | None:
+        """Nothing but where it may be read another time; no results for rules that are not played any more."""
+        try:
+            table = await self.lobby.table(id)
+            return results(table) if table.over() else None
+        except Refusal as refusal:
+            return [] if refusal.status == GONE else None
+        except Exception as error:
+            logger.error("the results of table %s cannot be read now: %s", id, blame(error))
+            return None
+
+
+def results(table: Table) -> list[Result]:
+    """What every seat of a finished table had at its end; nothing where it was stopped before anything was decided."""
+    outcome = table.history.outcome() if table.history else None
+    if outcome is None:
+        return []
+    won = [seat for seat in outcome.winners if seat not in table.seating.stand_ins]
+    return [Result(seat, score.total, seat in won, outcome.rank) for seat, score in enumerate(outcome.scores)]
+
+
+def _by_mode(played: Sequence[Played]) -> list[Tally]:
+    """The mode played most first, each by its number of seats."""
+    often = Counter(row.mode for row in played)
+    kinds = sorted({(row.mode, row.seats) for row in played}, key=lambda kind: (-often[kind[0]], kind))
+    return [
+        _tally([row for row in played if (row.mode, row.seats) == kind], mode=kind[0], seats=kind[1]) for kind in kinds
+    ]
+
+
+def _tally(played: Sequence[Played], mode: str = "", seats: int = 0) -> Tally:
+    scores = [row.score for row in played if row.score is not None]
+    won = sum(row.won for row in played)
+    mean = round(sum(scores) / len(scores), 1) if scores else None
+    return Tally(mode, seats, len(played), won, max(scores, default=None), mean)

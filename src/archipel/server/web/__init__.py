@@ -1,0 +1,1 @@
+"""Routes, sockets and pages: the one place that knows a web framework."""

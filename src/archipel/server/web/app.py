@@ -1,0 +1,121 @@
+"""The server put together, and started."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import NoReturn
+
+import uvicorn
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from archipel.server.base.logs import start_logs
+from archipel.server.base.settings import DEFAULTS, Settings
+from archipel.server.content.atlas import islands
+from archipel.server.web.error_answers import on_error, on_http, on_refusal
+from archipel.server.web.gathering_calls import GATHERING
+from archipel.server.web.lesson_socket import learn_socket
+from archipel.server.web.monitoring import WATCH
+from archipel.server.web.pages import PAGES
+from archipel.server.web.people_calls import MY_CALLS
+from archipel.server.web.replay_calls import REPLAY_CALLS
+from archipel.server.web.request_checks import add_headers, check_door
+from archipel.server.web.services import Hall, set_apart
+from archipel.server.web.table_calls import CALLS
+from archipel.server.web.table_socket import LARGEST, table_socket
+from archipel.table.refusal import Refusal
+from archipel.table.store import StoreFailed
+from archipel.words import LANGUAGES, words
+
+CLIENT = Path(__file__).parents[1] / "client"
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop; one sentence and exit code 2 where that cannot be."""
+    lang = settings.lang or LANGUAGES[0]
+    listener = _listen(settings.host, settings.port, lang)
+    try:
+        app = make_app(Path(settings.data), settings=settings)
+    except (OSError, StoreFailed) as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        _give_up(lang, "server-no-data", folder=settings.data, why=why)
+    start_logs(settings.log_level, settings.log_format)
+    place = _place(listener)
+    app.on_startup.append(set_apart)
+    app.on_startup.append(lambda: _welcome(lang, place, open_browser=settings.browser))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        ws_max_size=8 * LARGEST,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=settings.grace_seconds,
+    )
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def make_app(data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS) -> Litestar:
+    hall = Hall(data, pages, settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        islands()
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return Litestar(
+        route_handlers=[*CALLS, *MY_CALLS, *GATHERING, *REPLAY_CALLS, *PAGES, *WATCH, table_socket, learn_socket],
+        state=State({"hall": hall}),
+        lifespan=[lifespan],
+        before_request=check_door,
+        before_send=[add_headers],
+        exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_error},
+        request_max_body_size=LARGEST,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+def _listen(host: str, port: int, lang: str) -> socket.socket:
+    try:
+        family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(place)
+        listener.listen(256)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            _give_up(lang, "server-port-taken", host=host, port=str(port))
+        _give_up(lang, "server-no-address", host=host, port=str(port), why=error.strerror or str(error))
+    return listener
+
+
+def _give_up(lang: str, key: str, **args: str) -> NoReturn:
+    print(words(lang).key(key, **args), file=sys.stderr)
+    raise SystemExit(2)
+
+
+def _place(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _welcome(lang: str, place: str, *, open_browser: bool) -> None:
+    print(words(lang).key("server-listening", address=place), flush=True)
+    if open_browser:
+        with suppress(webbrowser.Error):
+            webbrowser.open(place)

@@ -1,0 +1,67 @@
+"""For whoever runs the server: whether it is well, and its figures."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator
+from ipaddress import ip_address
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.handlers.http_handlers import HTTPRouteHandler
+
+from archipel.server.base import metrics
+from archipel.server.web.services import Hall, hall_of
+from archipel.table.refusal import refuse
+
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
+KIND = "text/plain; version=0.0.4"
+
+Ask = Request[Any, Any, Any]
+
+
+@get("/health")
+async def health(request: Ask) -> str:
+    """`ok` while tables can be kept."""
+    if not hall_of(request).store.writes():
+        raise refuse("server-not-kept", status=503)
+    return "ok"
+
+
+@get("/metrics")
+async def figures(request: Ask) -> Response[str]:
+    """To this machine, or to whoever has the token; to anybody else there is nothing here."""
+    hall = hall_of(request)
+    if not (_near(request) or _shown(request, hall.settings.metrics_token)):
+        raise refuse("server-nothing-here", status=404)
+    return Response(metrics.exposition(_now(hall)), media_type=KIND)
+
+
+def _near(request: Ask) -> bool:
+    """Asked from this machine, and not by a proxy for somebody else."""
+    try:
+        asking = ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    plain = asking.ipv4_mapped or asking if asking.version == 6 else asking
+    return plain.is_loopback and not any(name in request.headers for name in FORWARDED)
+
+
+def _shown(request: Ask, token: str) -> bool:
+    return bool(token) and hmac.compare_digest(
+        request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()
+    )
+
+
+def _now(hall: Hall) -> Iterator[tuple[str, str, float]]:
+    tables = list(hall.lobby.tables.values())
+    outlets = [outlet for table in tables for outlet in table.audience.outlets]
+    yield "archipel_tables", "Tables in memory.", len(tables)
+    yield "archipel_tables_watched", "Tables that somebody has open.", sum(1 for table in tables if table.audience)
+    yield "archipel_people", "People with a table open.", len({outlet.person for outlet in outlets} - {""})
+    yield "archipel_pages", "Open pages of tables, spectators among them.", len(outlets)
+    yield "archipel_bots_waiting", "Tables that wait for a bot to think.", len(hall.thinking.asked)
+    yield "archipel_store_queue", "Writes that wait for the disk.", hall.store.waiting()
+
+
+WATCH: list[HTTPRouteHandler] = [health, figures]

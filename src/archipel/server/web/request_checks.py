@@ -1,0 +1,81 @@
+"""Who comes in: from where, how often, under whose name; and what every answer carries."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.types import Message, Scope
+
+from archipel.server.base import metrics
+from archipel.server.base.limits import HEADERS, POLICY_NAME, same_origin
+from archipel.server.base.logs import note
+from archipel.server.people.profiles import COOKIE
+from archipel.server.web.services import address, hall_of
+from archipel.table.refusal import Refusal, refuse
+from archipel.table.table import Table
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+LINKED = ("/api/tables/", "/api/replays/")
+GUESSED = ("server-no-table", "server-replay-none")
+
+logger = logging.getLogger("archipel.door")
+
+Asked = ASGIConnection[Any, Any, Any, Any]
+
+
+async def check_door(request: Request[Any, Any, Any]) -> None:
+    hall, who = hall_of(request), address(request)
+    if request.method not in SAFE and not same_origin(request.headers):
+        raise refuse("server-other-site", status=403)
+    if not hall.reads.take(who):
+        raise refuse("server-too-fast", status=429)
+    if request.url.path.startswith(LINKED) and not hall.misses.left(who):
+        raise refuse("server-too-fast", status=429)
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    if message["type"] == "http.response.start":
+        metrics.CALLS.add(str(message["status"]))
+        headers = [*message.get("headers", ())]
+        named = {name for name, _ in headers}
+        headers += [header for header in HEADERS if header[0] != POLICY_NAME or POLICY_NAME not in named]
+        if b"cache-control" not in named:
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
+
+
+def person_of(asked: Asked) -> str | None:
+    """The person of the cookie, if this server signed it."""
+    cookie = asked.cookies.get(COOKIE)
+    person = hall_of(asked).profiles.who(cookie)
+    if cookie and person is None:
+        remark(asked, "a cookie that this server did not sign")
+    return person
+
+
+async def table_of(asked: Asked) -> Table:
+    """The table asked for; whoever has asked too often for what is not there waits before being told of any."""
+    hall = hall_of(asked)
+    if not hall.misses.left(address(asked)):
+        raise refuse("server-too-fast", status=429)
+    return await hall.lobby.table(asked.path_params["id"])
+
+
+def refused(asked: Asked, refusal: Refusal) -> None:
+    """Counted always; told where it may be somebody trying the handles."""
+    metrics.REFUSALS.add(refusal.why.key)
+    guessed = refusal.why.key in GUESSED
+    if guessed:
+        hall_of(asked).misses.take(address(asked))
+    if guessed or refusal.status in (401, 403, 429):
+        remark(asked, "refused", why=refusal.why.key, status=refusal.status)
+
+
+def remark(asked: Asked, message: str, **fields: str | int) -> None:
+    """A warning with the address and the kind of call, a few for each address and then one a minute."""
+    if hall_of(asked).remarks.take(address(asked)):
+        call = str(asked.scope.get("path_template", ""))
+        note(logger, logging.WARNING, message, address=address(asked), call=call, **fields)

@@ -1,0 +1,69 @@
+"""Everybody who looks at a table: pages of people in their seats, and of spectators."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from archipel.core.values import Seat
+from archipel.table.history import Viewer
+from archipel.table.wire import Tell
+
+
+class Outlet(Protocol):
+    """The way to one page of one person."""
+
+    person: str
+
+    def send(self, message: bytes) -> None:
+        """Never waits."""
+
+
+class Audience:
+    """Outlets by what they may see; a person with several pages gets the same on each.
+
+    A page at which several play in turn is behind its curtain until it is lifted for one of their seats.
+    """
+
+    def __init__(self, seats_of: Callable[[str], tuple[Seat, ...]]) -> None:
+        self.seats_of = seats_of
+        self.outlets: list[Outlet] = []
+        self.lifted: dict[Outlet, Seat] = {}
+        self.encoder = msgspec.json.Encoder()
+
+    def __bool__(self) -> bool:
+        return bool(self.outlets)
+
+    def hidden(self, outlet: Outlet) -> bool:
+        """Whether nothing of the table may be shown there now."""
+        return len(self.seats_of(outlet.person)) > 1 and outlet not in self.lifted
+
+    def viewer(self, outlet: Outlet) -> Viewer:
+        """Whose eyes a page that is not hidden has."""
+        seats = self.seats_of(outlet.person)
+        return self.lifted.get(outlet, seats[0]) if seats else None
+
+    def viewers(self) -> set[Viewer]:
+        return {self.viewer(outlet) for outlet in self.outlets if not self.hidden(outlet)}
+
+    def people(self) -> list[set[Seat]]:
+        """The seats played at each page that is here, of those that play."""
+        return [set(seats) for seats in {self.seats_of(outlet.person) for outlet in self.outlets} if seats]
+
+    def seats(self) -> set[Seat]:
+        return set().union(*self.people())
+
+    def leave(self, outlet: Outlet) -> None:
+        self.outlets.remove(outlet)
+        self.lifted.pop(outlet, None)
+
+    def tell(self, outlet: Outlet, message: Tell) -> None:
+        outlet.send(self.encoder.encode(message))
+
+    def tell_viewer(self, viewer: Viewer, message: Tell) -> None:
+        encoded = self.encoder.encode(message)
+        for outlet in self.outlets:
+            if not self.hidden(outlet) and self.viewer(outlet) == viewer:
+                outlet.send(encoded)

@@ -1,0 +1,126 @@
+"""Time at a table: what each seat has left, read off the log and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from archipel.core.values import Seat
+from archipel.table.history import History, Line
+from archipel.table.refusal import refuse
+from archipel.table.store import Clock
+from archipel.table.wire import WireClock
+
+COUNTDOWN = 3.0
+DAY = 24 * 3600
+LIVE = range(5, 3 * 3600 + 1)
+INCREMENTS = range(301)
+DAYS = range(1, 15)
+ROUNDED = 0.001
+
+
+def agreed(clock: Clock) -> Clock:
+    """The clock, if a table may have it."""
+    if clock.kind == "none":
+        return Clock()
+    if clock.kind == "live" and clock.seconds in LIVE and clock.increment in INCREMENTS:
+        return clock
+    if clock.kind == "days" and clock.seconds % DAY == 0 and clock.seconds // DAY in DAYS and not clock.increment:
+        return clock
+    raise refuse("server-bad-clock")
+
+
+class Ticking:
+    """Seconds left for each seat at the time `since`; those of `running` count down from then on.
+
+    Time runs for the `players` for whom the table waits, all of them where several act at once; never for who merely
+    may act, for a bot, or for a seat that one stands in for.
+    """
+
+    def __init__(self, clock: Clock, seats: int, players: Iterable[Seat]) -> None:
+        self.clock = clock
+        self.players = frozenset(players)
+        self.left = [float(clock.seconds)] * seats
+        self.since = 0.0
+        self.running: tuple[Seat, ...] = ()
+        self.stood: frozenset[Seat] = frozenset()
+
+    def after(self, line: Line, *, ended: bool) -> Ticking:
+        """Time once a line is written."""
+        then = Ticking(self.clock, len(self.left), self.players)
+        then.left = self.left_at(line.at)
+        then.since = line.at + COUNTDOWN if line.starts else max(line.at, self.since)
+        then.stood = self.stood
+        then._carry_out(line)
+        if not ended and self.clock.kind != "none":
+            then.running = tuple(seat for seat in line.acting if seat in then.players and seat not in then.stood)
+        return then
+
+    def _carry_out(self, line: Line) -> None:
+        seat = line.entry.seat
+        if line.entry.kind == "act":
+            line.left = self.left[seat]
+            if turned(line) and seat not in self.stood:
+                self._rest(seat)
+        elif line.backs:
+            self.left[seat] = min(self.left[seat], *(back.left for back in line.backs))
+        elif line.entry.kind == "standin":
+            self.stood |= {seat}
+        elif line.entry.kind == "return":
+            self.stood -= {seat}
+            self.left[seat] = max(self.left[seat], self.anew())
+
+    def _rest(self, seat: Seat) -> None:
+        """A turn is over: more time, or all of it again."""
+        if self.clock.kind == "days":
+            self.left[seat] = float(self.clock.seconds)
+        else:
+            self.left[seat] += self.clock.increment
+
+    def anew(self) -> float:
+        """What somebody who comes back has at least."""
+        if self.clock.kind == "days":
+            return float(self.clock.seconds)
+        return max(self.clock.seconds / 4, float(self.clock.increment))
+
+    def left_at(self, now: float) -> list[float]:
+        passed = max(0.0, now - self.since)
+        return [max(0.0, left - passed) if seat in self.running else left for seat, left in enumerate(self.left)]
+
+    def due(self) -> float | None:
+        """When somebody's time runs out if nothing happens."""
+        return min((self.since + self.left[seat] for seat in self.running), default=None)
+
+    def out(self, now: float) -> list[Seat]:
+        """Seats without time."""
+        return [seat for seat in self.running if self.since + self.left[seat] <= now]
+
+    def until_start(self, now: float) -> float:
+        """Seconds to count down before all begin."""
+        left = self.since - now
+        return left if left > ROUNDED else 0.0
+
+    def told(self, now: float) -> WireClock | None:
+        if self.clock.kind == "none":
+            return None
+        left = [int(seconds * 1000) for seconds in self.left_at(now)]
+        return WireClock(self.clock.kind, left, list(self.running))
+
+
+def read_time(clock: Clock, history: History, players: Iterable[Seat]) -> Ticking:
+    """Time after a whole log."""
+    time = Ticking(clock, history.begun.seats, players)
+    for line in history.lines:
+        time = time.after(line, ended=False)
+    if history.stopped or history.state.outcome() is not None:
+        time.running = ()
+    return time
+
+
+def turned(line: Line) -> bool:
+    """Whether it ended its seat's turn: the table waits for it no more, or for somebody new beside it."""
+    seat, before = line.entry.seat, line.before
+    return seat in before and (seat not in line.acting or _newcomer(before, line.acting))
+
+
+def _newcomer(before: Collection[Seat], after: Iterable[Seat]) -> bool:
+    return any(seat not in before for seat in after)

@@ -1,0 +1,68 @@
+"""What would come of a choice, tried on a twin: whether it can be taken back, whether it ends the turn.
+
+The twin agrees with all the seat may know and with nothing else, so that a mark tells no secret; where it depends on
+what is hidden it is the seat's best guess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from archipel.core.rng import Quick
+from archipel.core.state import State
+from archipel.core.telling import undoable
+from archipel.core.values import Seat
+from archipel.table.history import History, Viewer
+from archipel.table.wire import Marked, Marks
+
+MOST = 48
+AT_ONCE = 64
+
+
+class Mark(NamedTuple):
+    final: bool
+    ends: bool
+
+
+def marked(history: History, viewer: Viewer, ask: Marks) -> Marked:
+    """The marks of choices of the seat, as many as are answered at once; those that are none are left out."""
+    answer = Marked(ask.ply, [])
+    if viewer is None or ask.ply != history.plies[viewer] or viewer not in history.state.may_act() or history.stopped:
+        return answer
+    twin = history.state.determinize(viewer, Quick(0))
+    tried = 0
+    for way in ask.ways[:MOST]:
+        tried += len(way)
+        if tried > AT_ONCE:
+            break
+        mark = _tried(history, twin, viewer, way)
+        if mark is None:
+            continue
+        answer.asked.append(way[0])
+        if mark.final:
+            answer.final.append(way[0])
+        if mark.ends:
+            answer.ends.append(way[0])
+    return answer
+
+
+def _tried(history: History, twin: State, seat: Seat, way: Sequence[str]) -> Mark | None:
+    """None where the first action is none, or the rules fail at it."""
+    state, before = twin.clone(), twin.to_act()
+    final, done = False, 0
+    try:
+        for words in way:
+            action = history.game.actions.parse(words)
+            if state.objection(seat, action) is not None:
+                break
+            draws = state.rng.draws
+            events = state.apply(seat, action)
+            final |= not undoable(state, draws, events)
+            done += 1
+    except Exception:
+        return None
+    acting = state.to_act()
+    over = state.outcome() is not None
+    ends = over or (seat in before and (seat not in acting or any(other not in before for other in acting)))
+    return Mark(final or over, ends) if done else None

@@ -1,0 +1,114 @@
+"""From a history to what one viewer is sent of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from archipel.core.scene import Scene
+from archipel.core.telling import seen
+from archipel.core.text import seat_text, text
+from archipel.core.values import Event, Outcome
+from archipel.table.gesture_codec import packed
+from archipel.table.history import PUBLIC, History, Line, Viewer
+from archipel.table.wire import WireEvent, WireMay, WireScene, WireShut
+
+
+class Picture(msgspec.Struct):
+    """All of a frame that a change of the game can change."""
+
+    ply: int
+    scene: WireScene
+    undo: bool
+    waiting: bool
+    outcome: Outcome | None
+    trophies: tuple[str, ...] = ()
+    restart: int = 0
+    stopped: bool = False
+
+
+def picture(history: History, viewer: Viewer) -> Picture:
+    state = history.state
+    legal = () if viewer is None or history.stopped or viewer in history.stand_ins else state.legal_actions(viewer)
+    outcome = history.outcome()
+    return Picture(
+        ply=history.plies[viewer],
+        scene=wire_scene(history.game.scene(state.view(viewer), legal)),
+        undo=viewer is not None and history.may_undo(viewer),
+        waiting=viewer is not None and outcome is None and viewer not in history.to_act(),
+        outcome=outcome,
+        trophies=earned(history) if outcome and (state.seats == 1 or outcome.winners == (viewer,)) else (),
+        restart=0 if viewer is None else history.to_restart(viewer),
+        stopped=history.stopped,
+    )
+
+
+def earned(history: History) -> tuple[str, ...]:
+    """The trophies a finished game has earned."""
+    trophies = history.game.trophies
+    return trophies.earned(history.state) if trophies else ()
+
+
+def wire_scene(scene: Scene) -> WireScene:
+    groups, cells = packed(scene)
+    return WireScene(
+        prompt=scene.prompt,
+        zones=scene.zones,
+        pieces=scene.pieces,
+        groups=groups,
+        cells=cells,
+        shut=[WireShut(str(shut.action), shut.label, shut.main, shut.icon, shut.note) for shut in scene.shut],
+        hint=scene.hint,
+        stages=scene.stages,
+        progress=scene.progress,
+        scores=scene.scores,
+        subtitle=scene.subtitle,
+        held=scene.held,
+        outlines=scene.outlines,
+        may=[WireMay(may.kind, may.label, may.name, str(may.decline or "")) for may in scene.may],
+    )
+
+
+def whole_log(history: History, viewer: Viewer) -> list[WireEvent]:
+    """Every line a viewer may read, each with the viewer's ply at which it happened."""
+    told = _told(seen(history.opening, viewer), 0)
+    for line in history.lines:
+        if line.undone:
+            continue
+        if viewer not in line.told:
+            line.told[viewer] = line_events(line, viewer, line.plies[viewer])
+        told += line.told[viewer]
+    return told
+
+
+def line_events(line: Line, viewer: Viewer, ply: int) -> list[WireEvent]:
+    """What one line adds to the log of a viewer; what was taken back leaves it, and others read that it did."""
+    if line.undone:
+        return []
+    if line.entry.kind in PUBLIC:
+        return _announced(line, ply)
+    if not line.backs:
+        return _told(line.seen_events(viewer), ply)
+    seat = line.entry.seat
+    if seat == viewer or not any(_told(back.seen_events(viewer), ply) for back in line.backs):
+        return []
+    key = "server-restarted" if len(line.backs) > 1 else "server-undone"
+    return [WireEvent("undone", text(key, seat=seat_text(seat)), seat, ply)]
+
+
+def _announced(line: Line, ply: int) -> list[WireEvent]:
+    """A change of who plays or whether to play on, as everybody reads it."""
+    kind, seat, how = line.entry.kind, line.entry.seat, line.entry.action
+    key = f"server-{kind}-{how}" if how else f"server-{kind}"
+    return [WireEvent(kind, text(key, seat=seat_text(seat)), seat, ply, line=True)]
+
+
+def _told(events: Iterable[Event], ply: int) -> list[WireEvent]:
+    told = []
+    for event in events:
+        words = event.text()
+        if words is not None:
+            kind, seat = str(event.__struct_config__.tag), getattr(event, "seat", None)
+            told.append(WireEvent(kind, words, seat, ply, line=not event.heads))
+    return told

@@ -1,0 +1,79 @@
+"""Hints at a table: a strong bot thinks about the asker's own outlook, in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Protocol
+
+import msgspec
+
+from archipel.bots import Advice, BotJob, counsel
+from archipel.core.text import text
+from archipel.core.values import Seat
+from archipel.server.base.limits import Buckets
+from archipel.table.audience import Outlet
+from archipel.table.bot_turns import LIMIT, Lane
+from archipel.table.history import History, Viewer
+from archipel.table.refusal import Refusal, refuse
+from archipel.table.table import Table
+from archipel.table.wire import Hinted, Refused, Tell
+
+LEVEL = "strong"
+WAITING = 8
+
+
+class Asker(Outlet, Protocol):
+    """The page that asked."""
+
+    def tell(self, message: Tell) -> None: ...
+
+
+class Hints:
+    """One asker after another; nobody twice at once."""
+
+    def __init__(self, *, limit: float = LIMIT) -> None:
+        self.lane = Lane(limit)
+        self.turn = asyncio.Lock()
+        self.often = Buckets(burst=6, rate=0.5)
+        self.asked: dict[str, asyncio.Task[None]] = {}
+
+    def ask(self, table: Table, seat: Viewer, ply: int, asker: Asker) -> None:
+        """Have an answer sent to the page that asked; refused where there is none to be had."""
+        if seat is None:
+            raise refuse("server-watching")
+        if not table.row.advises():
+            raise refuse("server-no-hints", status=403)
+        if table.history is None or seat not in table.history.state.may_act():
+            raise refuse("server-hint-later")
+        if not table.history.answers(seat, ply):
+            raise Refusal(text("server-stale"), stale=True)
+        if asker.person in self.asked or len(self.asked) >= WAITING or not self.often.take(asker.person):
+            raise refuse("server-too-fast", status=429)
+        job = BotJob(msgspec.json.encode(table.history.record()), seat, LEVEL, secrets.randbits(64))
+        task = asyncio.create_task(self._answer(table, job, ply, asker))
+        self.asked[asker.person] = task
+        task.add_done_callback(lambda _: self.asked.pop(asker.person, None))
+
+    async def stop(self) -> None:
+        for task in self.asked.values():
+            task.cancel()
+        await asyncio.gather(*self.asked.values(), return_exceptions=True)
+        self.lane.stop()
+
+    async def _answer(self, table: Table, job: BotJob, ply: int, asker: Asker) -> None:
+        """Said as long as it still stands, whatever others have done meanwhile; not behind a curtain."""
+        async with self.turn:
+            advice: Advice | None = await self.lane.ask(counsel, job)
+        history = table.history
+        if advice is None:
+            asker.tell(Refused(text("server-hint-failed")))
+        elif history is not None and table.sees(asker, job.seat) and _stands(history, job.seat, ply, advice):
+            asker.tell(Hinted(history.plies[job.seat], advice.action, advice.why))
+        else:
+            asker.tell(Hinted(ply, ""))
+
+
+def _stands(history: History, seat: Seat, ply: int, advice: Advice) -> bool:
+    action = history.game.actions.parse(advice.action)
+    return history.answers(seat, ply) and history.objection(seat, action) is None

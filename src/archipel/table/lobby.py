@@ -1,0 +1,256 @@
+"""Where tables are made, found and joined."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from archipel.bots import LEVELS
+from archipel.core.catalog import UnknownGame, game
+from archipel.core.game import BadOptions, Game, Mode
+from archipel.core.scene import Progress
+from archipel.core.values import Options
+from archipel.server.people.profiles import Profiles, clean
+from archipel.table.bot_turns import Thinking
+from archipel.table.clocks import agreed as agreed_clock
+from archipel.table.refusal import Refusal, blame, refuse
+from archipel.table.seating import Seating
+from archipel.table.store import Clock, Entry, Sitter, Store, StoreFailed, TableRow
+from archipel.table.table import Table
+from archipel.table.wire import SeatStatus
+
+LISTED = 20
+LATELY = 24 * 3600
+KEPT = 500
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+logger = logging.getLogger("archipel.lobby")
+
+
+class Chair(msgspec.Struct, forbid_unknown_fields=True):
+    """`guest`: somebody who plays at my device, by `name`; `friend`: whoever comes by the link."""
+
+    kind: Literal["me", "guest", "friend", "bot"]
+    level: str = "normal"
+    name: str = ""
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """The table somebody would like to open."""
+
+    game: str
+    mode: str
+    seats: list[Chair]
+    options: dict[str, str | int | bool | list[str]] = {}
+    listed: bool = False
+    clock: Clock = Clock()
+    hints: bool = True
+
+
+class Listed(msgspec.Struct):
+    table: str
+    game: str
+    mode: str
+    acting: bool
+    progress: Progress | None
+    seats: list[SeatStatus]
+
+
+class Lobby:
+    """Tables in use are kept in memory; every other is read from the store when somebody comes."""
+
+    def __init__(self, store: Store, profiles: Profiles, thinking: Thinking, *, kept: int = KEPT) -> None:
+        self.store = store
+        self.profiles = profiles
+        self.thinking = thinking
+        self.kept = kept
+        self.tables: dict[str, Table] = {}
+        self.reading = asyncio.Lock()
+        self.onlookers: list[Callable[[Table], None]] = [thinking.wake]
+
+    async def create(self, wish: Wish, person: str) -> str:
+        found = _game(wish.game)
+        options = await asyncio.to_thread(_options, found, wish)
+        await self._own(found, options, person)
+        sitters = tuple(_sitter(chair, person) for chair in wish.seats)
+        mine = len([chair for chair in wish.seats if chair.kind == "me"])
+        if mine > 1:
+            raise refuse("server-one-seat")
+        if not mine and any(chair.kind == "guest" for chair in wish.seats):
+            raise refuse("server-guests-alone")
+        agreed, now = msgspec.to_builtins(options), int(time.time())
+        row = TableRow(new_id(), found.id, found.rules, wish.mode, agreed, new_seed(), sitters, now)
+        manner = {"listed": wish.listed, "clock": agreed_clock(wish.clock), "hints": wish.hints}
+        await self._open(msgspec.structs.replace(row, host=person, **manner))
+        return row.id
+
+    async def fork(self, row: TableRow, log: Sequence[Entry], person: str) -> None:
+        """A table at which something was played already, or elsewhere; Taken where it is played again already."""
+        found = _game(row.game)
+        await self._own(found, msgspec.convert(row.options, found.options), person)
+        await self._open(row, log)
+
+    async def _open(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
+        try:
+            await self.store.create(row, log)
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
+        self.stir(await self.table(row.id))
+
+    async def _own(self, found: Game, options: Options, person: str) -> None:
+        """Refusal where a trophy is to be used, or asked for, that this person has not earned."""
+        if found.trophies is None or found.trophies.opened(options, ()):
+            return
+        owned = [won.trophy for won in await self.store.trophies(person) if won.game == found.id]
+        if not found.trophies.opened(options, owned):
+            raise refuse("server-not-earned")
+
+    async def table(self, id: str) -> Table:
+        """The one Table of that id, its bots woken when it is read; Refusal if there is none or it cannot be played
+        on."""
+        if id not in self.tables:
+            async with self.reading:
+                if id not in self.tables:
+                    self._forget()
+                    self.tables[id] = await self._read(id)
+                    self.thinking.wake(self.tables[id])
+        return self.tables[id]
+
+    async def mine(self, person: str) -> list[Listed]:
+        return await self._listed(await self.store.tables_of(person, LISTED), person)
+
+    async def others(self, person: str, game: str = "") -> list[Listed]:
+        """Tables in play to watch; one that waits for friends is reached by its link alone."""
+        since = int(time.time()) - LATELY
+        return await self._listed(await self.store.tables_for(person, since, LISTED, game), person)
+
+    async def waiting(self, person: str) -> list[Listed]:
+        """Listed tables with a seat for anybody, those first where somebody is there."""
+        since = int(time.time()) - LATELY
+        rows = await self._listed(await self.store.tables_waiting(person, since, LISTED), person)
+        return sorted(rows, key=lambda row: not any(seat.kind == "person" and seat.here for seat in row.seats))
+
+    def stir(self, table: Table) -> None:
+        """Something may have happened at a table: bots think, alerts are sent."""
+        for look in self.onlookers:
+            look(table)
+
+    def renamed(self, person: str) -> None:
+        for table in self.tables.values():
+            if table.seating.seat_of(person) is not None:
+                table.seating.learn(person)
+                table.tell_presence()
+
+    async def settle(self) -> None:
+        """Wait until no table has anything under way."""
+        for table in list(self.tables.values()):
+            await asyncio.gather(*table.tasks, return_exceptions=True)
+
+    async def _read(self, id: str) -> Table:
+        row = await self.store.table(id)
+        if row is None:
+            raise refuse("server-no-table", status=404)
+        found = _game(row.game)
+        if row.rules != found.rules:
+            raise refuse("server-other-rules", status=410)
+        for sitter in row.sitters:
+            if sitter.person:
+                await self.profiles.find(sitter.person)
+        seating = Seating(row.sitters, self.profiles.name, row.host)
+        try:
+            options = msgspec.convert(row.options, found.options)
+            table = Table(row, found, options, seating, self.store, self.stir)
+            table.next = await self.store.rematch_of(id) if row.over else ""
+            await asyncio.to_thread(found.agree, options, len(row.sitters))
+            await table.open()
+        except Exception as error:
+            logger.error("table %s cannot be read: %s", id, blame(error))
+            raise refuse("server-broken", status=500) from None
+        return table
+
+    def _forget(self) -> None:
+        """Let go of the oldest tables nobody looks at and no bot thinks about."""
+        for table in list(self.tables.values()):
+            if len(self.tables) < self.kept:
+                return
+            self.let_go(table)
+
+    def let_go(self, table: Table) -> None:
+        if table.idle() and not self.thinking.busy(table.id):
+            self.tables.pop(table.id, None)
+
+    async def _listed(self, ids: list[str], person: str) -> list[Listed]:
+        """A row for each table that can be shown; everybody else has a turn in between."""
+        rows = []
+        for id in ids:
+            try:
+                rows.append(_row(await self.table(id), person))
+            except Refusal:
+                continue
+            except Exception as error:
+                logger.error("table %s cannot be listed: %s", id, blame(error))
+            await asyncio.sleep(0)
+        return rows
+
+
+def _row(table: Table, person: str) -> Listed:
+    seats = table.seating.seats_of(person)
+    acting = any(seat in seats and seat not in table.seating.stand_ins for seat in table.acting())
+    return Listed(table.id, table.game.id, table.row.mode, acting, table.progress(), table.status())
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def _game(id: str) -> Game:
+    try:
+        return game(id)
+    except UnknownGame:
+        raise refuse("server-no-game", status=404) from None
+
+
+def _options(found: Game, wish: Wish) -> Options:
+    try:
+        mode = found.mode(wish.mode)
+    except BadOptions:
+        raise refuse("server-no-mode") from None
+    seats = len(wish.seats)
+    if seats not in mode.seats:
+        raise refuse("server-bad-seats")
+    options = _agreed(found, mode, wish.options)
+    why = found.check(options, seats) if found.check else None
+    if why is not None:
+        raise Refusal(why)
+    return options
+
+
+def _agreed(found: Game, mode: Mode, changes: dict[str, Any]) -> Options:
+    if any(mode.preset.get(name, value) != value for name, value in changes.items()):
+        raise refuse("server-bad-options")
+    try:
+        return found.choose_options(mode, changes)
+    except BadOptions:
+        raise refuse("server-bad-options") from None
+
+
+def _sitter(chair: Chair, person: str) -> Sitter:
+    if chair.kind == "me":
+        return Sitter("person", person)
+    if chair.kind == "guest":
+        return Sitter("person", name=clean(chair.name))
+    if chair.kind == "friend":
+        return Sitter("open")
+    if chair.level not in LEVELS:
+        raise refuse("server-no-level")
+    return Sitter("bot", level=chair.level)

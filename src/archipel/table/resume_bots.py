@@ -1,0 +1,64 @@
+"""After a start: bots whose turn it was when the server last stopped go on, though nobody has come back yet."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from archipel.table.bot_turns import Thinking
+from archipel.table.lobby import Lobby
+from archipel.table.refusal import Refusal, blame
+from archipel.table.store import Store
+
+LATELY = 14 * 24 * 3600
+SLICE = 3600
+AT_ONCE = 20
+PAUSE = 0.05
+
+logger = logging.getLogger("archipel.bots")
+
+
+class Waking:
+    """Tables lately in play are read one by one, the newest first and only while few wait for a bot; one that waits
+    for people is let go at once, so that it takes nobody's place in memory."""
+
+    def __init__(self, store: Store, lobby: Lobby, thinking: Thinking) -> None:
+        self.store = store
+        self.lobby = lobby
+        self.thinking = thinking
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        now = int(time.time())
+        for until in range(now + SLICE, now - LATELY, -SLICE):
+            try:
+                ids = await self.store.tables_with_bots(until - SLICE, until)
+            except Exception as error:
+                logger.error("tables where a bot is to act cannot be found: %s", blame(error))
+                return
+            for id in ids:
+                await self._wake(id)
+            await asyncio.sleep(0)
+
+    async def _wake(self, id: str) -> None:
+        """Have the bots of a table go on, if it is their turn; one that is read already has been woken."""
+        while len(self.thinking.asked) >= AT_ONCE:
+            await asyncio.sleep(PAUSE)
+        if id in self.lobby.tables:
+            return
+        try:
+            self.lobby.let_go(await self.lobby.table(id))
+        except Refusal as refusal:
+            logger.info("table %s: its bots cannot go on: %s", id, refusal.why.key)
+        except Exception as error:
+            logger.error("table %s: its bots cannot go on: %s", id, blame(error))
+        await asyncio.sleep(0)
