@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from archipel.server.base.settings import Settings, defaults
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 
 from .conftest import Run
 
@@ -20,9 +20,9 @@ def data(tmp_path: Path) -> Path:
     """The data folder of a server that has met one guest."""
 
     async def meet() -> None:
-        hall = Hall(tmp_path / "data", tmp_path)
-        await hall.profiles.make("en")
-        await hall.close()
+        services = Services(tmp_path / "data", tmp_path)
+        await services.profiles.make("en")
+        await services.close()
 
     asyncio.run(meet())
     return tmp_path / "data"

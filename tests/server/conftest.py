@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from archipel.core.catalog import games
 from archipel.server.web.app import make_app
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from tests.server.process import Server
 from tests.server.toy import GAME
 
@@ -24,10 +24,10 @@ def numbers() -> Iterator[None]:
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    hall = Hall(tmp_path / "data", tmp_path / "pages")
-    yield hall
-    await hall.close()
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    services = Services(tmp_path / "data", tmp_path / "pages")
+    yield services
+    await services.close()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table.lobby import Chair, Wish
 from archipel.table.table import Table
 
@@ -34,17 +34,17 @@ class Sheet:
         return self.told[-1]
 
 
-async def guests(hall: Hall, count: int) -> list[str]:
-    return [(await hall.profiles.make("en")).id for _ in range(count)]
+async def guests(services: Services, count: int) -> list[str]:
+    return [(await services.profiles.make("en")).id for _ in range(count)]
 
 
-async def seated(hall: Hall, people: list[str], mode: str = "open", bots: int = 0) -> Table:
+async def seated(services: Services, people: list[str], mode: str = "open", bots: int = 0) -> Table:
     """A table with everybody in their seats, the first of them its opener."""
     friends = [Chair("friend")] * (len(people) - 1)
-    id = await hall.lobby.create(
+    id = await services.lobby.create(
         Wish("numbers", mode, [Chair("me"), *friends, *[Chair("bot", "easy")] * bots]), people[0]
     )
-    table = await hall.lobby.table(id)
+    table = await services.lobby.table(id)
     for person in people[1:]:
         await table.join(person)
     return table

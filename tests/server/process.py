@@ -32,7 +32,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.host", str(self.port), str(self.data)]
+        command = [sys.executable, "-m", "tests.server.toy_server", str(self.port), str(self.data)]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         wait_for(self.address)
 

@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 from archipel.server.people import webhook as hooks
 from archipel.server.people.alerts import Alerts
 from archipel.server.people.webhook import Place, Undelivered, post, public_address, read_hook, trust
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_http import why
@@ -27,12 +27,12 @@ HOOK = "https://chat.example.org/hooks/12?wait=1 https://play.example.org"
 class Post:
     """An address that keeps what it is told, and answers as it is told to."""
 
-    def __init__(self, hall: Hall, *answers: int | Undelivered) -> None:
-        self.alerts = Alerts(hall.profiles, self.send, self.find, wait=0)
+    def __init__(self, services: Services, *answers: int | Undelivered) -> None:
+        self.alerts = Alerts(services.profiles, self.send, self.find, wait=0)
         self.answers = list(answers)
         self.told: list[dict[str, Any]] = []
         self.tries = 0
-        hall.lobby.onlookers.append(self.alerts.look)
+        services.lobby.onlookers.append(self.alerts.look)
 
     async def find(self, host: str) -> str:
         assert host == "chat.example.org"
@@ -54,16 +54,16 @@ class Post:
         return said
 
 
-async def hooked(hall: Hall, person: str, hook: str = HOOK) -> None:
-    await hall.profiles.alter(person, lambda profile: msgspec.structs.replace(profile, hook=hook))
+async def hooked(services: Services, person: str, hook: str = HOOK) -> None:
+    await services.profiles.alter(person, lambda profile: msgspec.structs.replace(profile, hook=hook))
 
 
-async def test_told_when_it_becomes_ones_turn_and_one_is_not_there(hall: Hall) -> None:
-    post = Post(hall)
-    ann, ben = await guests(hall, 2)
-    await hooked(hall, ann)
-    await hooked(hall, ben)
-    table = await seated(hall, [ann, ben])
+async def test_told_when_it_becomes_ones_turn_and_one_is_not_there(services: Services) -> None:
+    post = Post(services)
+    ann, ben = await guests(services, 2)
+    await hooked(services, ann)
+    await hooked(services, ben)
+    table = await seated(services, [ann, ben])
     address = f"https://play.example.org/table/{table.id}"
     assert await post.settle() == [f"Numbers: it is your turn. {address}"] * 2
     table.attach(Sheet(ann))
@@ -78,19 +78,19 @@ async def test_told_when_it_becomes_ones_turn_and_one_is_not_there(hall: Hall) -
     assert post.alerts.waited == {}
 
 
-async def test_a_new_table_of_ones_own_is_no_news(hall: Hall) -> None:
-    post = Post(hall)
-    (ann,) = await guests(hall, 1)
-    await hooked(hall, ann)
-    await seated(hall, [ann], bots=1)
+async def test_a_new_table_of_ones_own_is_no_news(services: Services) -> None:
+    post = Post(services)
+    (ann,) = await guests(services, 1)
+    await hooked(services, ann)
+    await seated(services, [ann], bots=1)
     assert await post.settle() == []
 
 
-async def test_who_lets_a_bot_play_is_not_called(hall: Hall) -> None:
-    post = Post(hall)
-    ann, ben = await guests(hall, 2)
-    table = await seated(hall, [ann, ben])
-    await hooked(hall, ben)
+async def test_who_lets_a_bot_play_is_not_called(services: Services) -> None:
+    post = Post(services)
+    ann, ben = await guests(services, 2)
+    table = await seated(services, [ann, ben])
+    await hooked(services, ben)
     table.attach(Sheet(ann))
     await table.leave(ben)
     await play(table, (0, "pick 1"), (0, "confirm"))
@@ -107,21 +107,21 @@ async def test_who_lets_a_bot_play_is_not_called(hall: Hall) -> None:
     ],
 )
 async def test_tried_a_few_times_unless_it_is_hopeless(
-    hall: Hall, answers: tuple[Any, ...], tries: int, told: int
+    services: Services, answers: tuple[Any, ...], tries: int, told: int
 ) -> None:
-    post = Post(hall, *answers)
-    ann, ben = await guests(hall, 2)
-    await hooked(hall, ann)
-    await seated(hall, [ann, ben])
+    post = Post(services, *answers)
+    ann, ben = await guests(services, 2)
+    await hooked(services, ann)
+    await seated(services, [ann, ben])
     assert len(await post.settle()) == told
     assert post.tries == tries
 
 
-async def test_the_test_button_says_whether_it_arrives_and_not_too_often(hall: Hall) -> None:
-    post = Post(hall, 204, 500)
-    (ann,) = await guests(hall, 1)
-    await hooked(hall, ann)
-    profile = await hall.profiles.find(ann)
+async def test_the_test_button_says_whether_it_arrives_and_not_too_often(services: Services) -> None:
+    post = Post(services, 204, 500)
+    (ann,) = await guests(services, 1)
+    await hooked(services, ann)
+    profile = await services.profiles.find(ann)
     assert profile
     await post.alerts.test(profile)
     assert (await post.settle())[0].startswith(f"Hello {profile.name}")

@@ -11,22 +11,22 @@ from threading import Event, Thread
 import pytest
 
 from archipel.server.store.backup import BadCopy, Holds, check_copy, copy_data, put_back
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from tests.server.people import guests, play, seated
 
 
-async def test_a_copy_of_a_running_server_plays_on_elsewhere(tmp_path: Path, hall: Hall) -> None:
-    people = await guests(hall, 2)
-    table = await seated(hall, people)
+async def test_a_copy_of_a_running_server_plays_on_elsewhere(tmp_path: Path, services: Services) -> None:
+    people = await guests(services, 2)
+    table = await seated(services, people)
     await play(table, (0, "pick 1"), (1, "pick 2"), (0, "confirm"))
     holds = copy_data(tmp_path / "data", tmp_path / "copy.db")
     assert holds == Holds(tables=1, people=2, lines=3)
     await play(table, (1, "confirm"))
     assert check_copy(tmp_path / "copy.db") == holds
     assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
-    cookie = hall.profiles.signer.sign(people[0])
+    cookie = services.profiles.signer.sign(people[0])
     assert put_back(tmp_path / "copy.db", tmp_path / "other") == holds
-    other = Hall(tmp_path / "other", tmp_path)
+    other = Services(tmp_path / "other", tmp_path)
     again = await other.lobby.table(table.id)
     assert other.profiles.who(cookie) == people[0]
     assert again.history is not None
@@ -38,15 +38,15 @@ async def test_a_copy_of_a_running_server_plays_on_elsewhere(tmp_path: Path, hal
         assert stat.S_IMODE((tmp_path / "other" / name).stat().st_mode) == 0o600
 
 
-async def test_a_copy_takes_the_place_of_an_older_one(tmp_path: Path, hall: Hall) -> None:
+async def test_a_copy_takes_the_place_of_an_older_one(tmp_path: Path, services: Services) -> None:
     for count in (1, 2):
-        await guests(hall, 1)
+        await guests(services, 1)
         assert copy_data(tmp_path / "data", tmp_path / "copy.db").people == count
     assert sorted(file.name for file in tmp_path.glob("copy*")) == ["copy.db"]
 
 
-async def test_what_is_no_copy_of_ours_is_refused(tmp_path: Path, hall: Hall) -> None:
-    await guests(hall, 3)
+async def test_what_is_no_copy_of_ours_is_refused(tmp_path: Path, services: Services) -> None:
+    await guests(services, 3)
     whole = tmp_path / "copy.db"
     copy_data(tmp_path / "data", whole)
     (tmp_path / "prose").write_text("once upon a time " * 500)
@@ -62,8 +62,8 @@ async def test_what_is_no_copy_of_ours_is_refused(tmp_path: Path, hall: Hall) ->
         assert not (tmp_path / "new").exists()
 
 
-async def test_nothing_is_overwritten_and_nothing_left_behind(tmp_path: Path, hall: Hall) -> None:
-    await guests(hall, 1)
+async def test_nothing_is_overwritten_and_nothing_left_behind(tmp_path: Path, services: Services) -> None:
+    await guests(services, 1)
     copy_data(tmp_path / "data", tmp_path / "copy.db")
     with pytest.raises(BadCopy, match="server-copy-occupied"):
         put_back(tmp_path / "copy.db", tmp_path / "data")
@@ -76,9 +76,9 @@ async def test_nothing_is_overwritten_and_nothing_left_behind(tmp_path: Path, ha
     assert not list(tmp_path.glob("second*"))
 
 
-async def test_a_copy_is_made_however_busy_the_server_is(tmp_path: Path, hall: Hall) -> None:
+async def test_a_copy_is_made_however_busy_the_server_is(tmp_path: Path, services: Services) -> None:
     """Somebody writes without a pause; the copy is one moment of it, and does not begin again with every line."""
-    await guests(hall, 1)
+    await guests(services, 1)
     database = sqlite3.connect(tmp_path / "data" / "archipel.db", isolation_level=None)
     database.execute("CREATE TABLE ballast (bytes BLOB) STRICT")
     database.executemany("INSERT INTO ballast VALUES (?)", [(bytes(1_000_000),)] * 12)

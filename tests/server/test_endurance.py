@@ -11,11 +11,11 @@ import pytest
 
 from archipel.core.catalog import games
 from archipel.core.record import Record, replay
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table.history import History
 from archipel.table.store import Entry
-from tests.server.phoenix import Phoenix
-from tests.server.swarm import Match, Promise, in_order, settled
+from tests.server.killed_server import KilledServer
+from tests.server.many_players import Match, Promise, in_order, settled
 
 TABLES = 200
 KILLS = 20
@@ -28,23 +28,23 @@ PATIENCE = 300
 
 @pytest.mark.slow
 async def test_nothing_acknowledged_is_lost_doubled_or_reordered(tmp_path: Path) -> None:
-    phoenix = Phoenix(tmp_path / "data")
+    killed = KilledServer(tmp_path / "data")
     try:
-        await phoenix.rise()
-        cookies = [await guest(phoenix) for _ in range(PEOPLE)]
-        matches = [Match(phoenix, *what, seed) for seed, what in enumerate(programme(cookies))]
+        await killed.rise()
+        cookies = [await guest(killed) for _ in range(PEOPLE)]
+        matches = [Match(killed, *what, seed) for seed, what in enumerate(programme(cookies))]
         async with asyncio.timeout(PATIENCE):
-            await play_all(phoenix, matches)
-        records = {match.table: await record(phoenix, match) for match in matches}
+            await play_all(killed, matches)
+        records = {match.table: await record(killed, match) for match in matches}
     finally:
-        said = await phoenix.stop()
-    assert (len(matches), phoenix.kills, said) == (TABLES, KILLS, "")
-    hall = Hall(tmp_path / "data", tmp_path)
+        said = await killed.stop()
+    assert (len(matches), killed.kills, said) == (TABLES, KILLS, "")
+    services = Services(tmp_path / "data", tmp_path)
     for match in matches:
-        table = await hall.lobby.table(match.table)
+        table = await services.lobby.table(match.table)
         assert table.history is not None
-        check(match, table.history, await hall.store.log(match.table), records[match.table])
-    await hall.close()
+        check(match, table.history, await services.store.log(match.table), records[match.table])
+    await services.close()
 
 
 def check(match: Match, history: History, log: Sequence[Entry], record: Record) -> None:
@@ -63,7 +63,7 @@ def check(match: Match, history: History, log: Sequence[Entry], record: Record) 
     assert replay(record).digest() == history.state.digest()
 
 
-async def play_all(phoenix: Phoenix, matches: Sequence[Match]) -> None:
+async def play_all(killed: KilledServer, matches: Sequence[Match]) -> None:
     """So many at once; whenever a few more have ended, the server is killed in the midst of the others."""
     room = asyncio.Semaphore(AT_ONCE)
     over: asyncio.Queue[Match] = asyncio.Queue()
@@ -76,10 +76,10 @@ async def play_all(phoenix: Phoenix, matches: Sequence[Match]) -> None:
     async with asyncio.TaskGroup() as tables:
         for match in matches:
             tables.create_task(one(match))
-        while phoenix.kills < KILLS:
+        while killed.kills < KILLS:
             for _ in range(len(matches) // (KILLS + 2)):
                 await over.get()
-            await phoenix.kill()
+            await killed.kill()
 
 
 def programme(cookies: Sequence[str]) -> list[tuple[str, str, list[str]]]:
@@ -96,15 +96,15 @@ def programme(cookies: Sequence[str]) -> list[tuple[str, str, list[str]]]:
     return [match for pair in zip_longest(long, short) for match in pair if match is not None]
 
 
-async def guest(phoenix: Phoenix) -> str:
-    phoenix.http.cookies.clear()
-    cookie = (await phoenix.http.get("/api/me")).cookies["archipel"]
-    phoenix.http.cookies.clear()
+async def guest(killed: KilledServer) -> str:
+    killed.http.cookies.clear()
+    cookie = (await killed.http.get("/api/me")).cookies["archipel"]
+    killed.http.cookies.clear()
     return str(cookie)
 
 
-async def record(phoenix: Phoenix, match: Match) -> Record:
-    return Record.from_json((await phoenix.http.get(f"/api/tables/{match.table}/record")).raise_for_status().content)
+async def record(killed: KilledServer, match: Match) -> Record:
+    return Record.from_json((await killed.http.get(f"/api/tables/{match.table}/record")).raise_for_status().content)
 
 
 @pytest.mark.parametrize(

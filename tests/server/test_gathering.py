@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from archipel.server.web.gathering_calls import free, rematch
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
 from archipel.table.store import Sitter, Taken
@@ -24,21 +24,21 @@ Client = TestClient[Litestar]
 SHORT = [(0, "pick 1"), (0, "confirm"), (1, "pick 2"), (1, "confirm"), (0, "lay 1"), (1, "lay 0")]
 
 
-async def finished(hall: Hall, people: list[str]) -> Table:
-    table = await seated(hall, people, "short")
+async def finished(services: Services, people: list[str]) -> Table:
+    table = await seated(services, people, "short")
     await play(table, *SHORT)
     return table
 
 
-async def test_everybody_at_the_table_is_offered_the_same_rematch(hall: Hall) -> None:
-    ann, ben, eve = people = await guests(hall, 3)
-    table = await finished(hall, people[:2])
+async def test_everybody_at_the_table_is_offered_the_same_rematch(services: Services) -> None:
+    ann, ben, eve = people = await guests(services, 3)
+    table = await finished(services, people[:2])
     pages = [Sheet(person) for person in people]
     for page in pages:
         table.attach(page)
-    id = await rematch(hall.lobby, table, ben)
+    id = await rematch(services.lobby, table, ben)
     assert [page.last for page in pages] == [{"is": "rematch", "table": id}] * 3
-    again = await hall.lobby.table(id)
+    again = await services.lobby.table(id)
     assert [sitter.kind for sitter in again.seating.sitters] == ["open", "person"]
     assert (again.row.options, again.row.mode, again.row.follows) == (table.row.options, "short", table.id)
     assert again.row.seed != table.row.seed
@@ -48,83 +48,83 @@ async def test_everybody_at_the_table_is_offered_the_same_rematch(hall: Hall) ->
     with pytest.raises(Refusal, match="server-table-full"):
         await again.join(eve)
     with pytest.raises(Taken):
-        await hall.store.sit(id, 0, eve)
-    assert id in await hall.store.tables_of(ann, 9)
-    assert await rematch(hall.lobby, table, ann) == id
+        await services.store.sit(id, 0, eve)
+    assert id in await services.store.tables_of(ann, 9)
+    assert await rematch(services.lobby, table, ann) == id
     assert again.seating.seat_of(ann) == 0
     assert (watching.last["is"], watching.last["seat"]) == ("frame", None)
 
 
-async def test_whoever_comes_back_later_finds_the_rematch(hall: Hall) -> None:
-    ann, ben = people = await guests(hall, 2)
-    table = await finished(hall, people)
-    ids = await asyncio.gather(rematch(hall.lobby, table, ann), rematch(hall.lobby, table, ben))
-    assert ids[0] == ids[1] == await hall.store.rematch_of(table.id)
-    hall.lobby.tables.clear()
+async def test_whoever_comes_back_later_finds_the_rematch(services: Services) -> None:
+    ann, ben = people = await guests(services, 2)
+    table = await finished(services, people)
+    ids = await asyncio.gather(rematch(services.lobby, table, ann), rematch(services.lobby, table, ben))
+    assert ids[0] == ids[1] == await services.store.rematch_of(table.id)
+    services.lobby.tables.clear()
     page = Sheet(ann)
-    (await hall.lobby.table(table.id)).attach(page)
+    (await services.lobby.table(table.id)).attach(page)
     assert page.kinds == ["frame", "rematch"]
 
 
-async def test_another_process_opened_the_rematch_first(hall: Hall) -> None:
-    people = await guests(hall, 2)
-    table = await finished(hall, people)
-    row = await hall.store.table(table.id)
+async def test_another_process_opened_the_rematch_first(services: Services) -> None:
+    people = await guests(services, 2)
+    table = await finished(services, people)
+    row = await services.store.table(table.id)
     assert row is not None
     kept = tuple(Sitter("open", person) for person in people)
-    await hall.store.create(msgspec.structs.replace(row, id="first", sitters=kept, over=False, follows=row.id))
-    assert await rematch(hall.lobby, table, people[0]) == "first"
+    await services.store.create(msgspec.structs.replace(row, id="first", sitters=kept, over=False, follows=row.id))
+    assert await rematch(services.lobby, table, people[0]) == "first"
 
 
-async def test_a_seat_kept_for_somebody_who_does_not_come_is_freed(hall: Hall) -> None:
-    ann, ben, eve = await guests(hall, 3)
-    table = await finished(hall, [ann, ben])
-    again = await hall.lobby.table(await rematch(hall.lobby, table, ann))
+async def test_a_seat_kept_for_somebody_who_does_not_come_is_freed(services: Services) -> None:
+    ann, ben, eve = await guests(services, 3)
+    table = await finished(services, [ann, ben])
+    again = await services.lobby.table(await rematch(services.lobby, table, ann))
     page = Sheet(eve)
     again.attach(page)
     with pytest.raises(Refusal, match="server-watching"):
         await free(again, eve)
     assert await free(again, ann) == 1
     assert page.last["free"] is True
-    hall.lobby.tables.clear()
-    assert await (await hall.lobby.table(again.id)).join(eve) == 1
+    services.lobby.tables.clear()
+    assert await (await services.lobby.table(again.id)).join(eve) == 1
 
 
-async def test_whoever_leaves_for_good_frees_seats_and_takes_the_names_of_guests_along(hall: Hall) -> None:
-    ann, ben, eve = await guests(hall, 3)
-    table = await finished(hall, [ann, ben])
-    again = await hall.lobby.table(await rematch(hall.lobby, table, ben))
+async def test_whoever_leaves_for_good_frees_seats_and_takes_the_names_of_guests_along(services: Services) -> None:
+    ann, ben, eve = await guests(services, 3)
+    table = await finished(services, [ann, ben])
+    again = await services.lobby.table(await rematch(services.lobby, table, ben))
     wish = Wish("numbers", "open", [Chair("me"), Chair("guest", name="Bea"), Chair("friend")], listed=True)
-    shared = await hall.lobby.table(await hall.lobby.create(wish, ann))
-    gone = await hall.profiles.find(ann)
+    shared = await services.lobby.table(await services.lobby.create(wish, ann))
+    gone = await services.profiles.find(ann)
     assert gone is not None
-    await hall.leaving.erase(gone)
+    await services.export_and_erase.erase(gone)
     assert [status.name for status in shared.status()] == ["", "", ""]
-    assert "Bea" not in "\n".join(hall.store.reader.iterdump())
-    assert await hall.lobby.waiting(eve) == []
+    assert "Bea" not in "\n".join(services.store.reader.iterdump())
+    assert await services.lobby.waiting(eve) == []
     assert await again.join(eve) == 0
 
 
-async def test_guests_at_a_device_come_along(hall: Hall) -> None:
-    (ann,) = await guests(hall, 1)
+async def test_guests_at_a_device_come_along(services: Services) -> None:
+    (ann,) = await guests(services, 1)
     wish = Wish("numbers", "short", [Chair("me"), Chair("guest", name="Bea")])
-    table = await hall.lobby.table(await hall.lobby.create(wish, ann))
+    table = await services.lobby.table(await services.lobby.create(wish, ann))
     await play(table, *SHORT)
-    again = await hall.lobby.table(await rematch(hall.lobby, table, ann))
+    again = await services.lobby.table(await rematch(services.lobby, table, ann))
     assert again.seating.seats_of(ann) == (0, 1)
     assert again.history is not None
 
 
-async def test_no_rematch_of_a_running_game_nor_for_a_stranger(hall: Hall) -> None:
-    ann, ben, eve = await guests(hall, 3)
-    table = await seated(hall, [ann, ben], "short")
+async def test_no_rematch_of_a_running_game_nor_for_a_stranger(services: Services) -> None:
+    ann, ben, eve = await guests(services, 3)
+    table = await seated(services, [ann, ben], "short")
     with pytest.raises(Refusal, match="server-rematch-later"):
-        await rematch(hall.lobby, table, ann)
+        await rematch(services.lobby, table, ann)
     await play(table, *SHORT)
     for stranger in (eve, ""):
         with pytest.raises(Refusal, match="server-watching"):
-            await rematch(hall.lobby, table, stranger)
-    assert await hall.store.rematch_of(table.id) == ""
+            await rematch(services.lobby, table, stranger)
+    assert await services.store.rematch_of(table.id) == ""
 
 
 def test_a_listed_table_is_found_and_joined(client: Client) -> None:

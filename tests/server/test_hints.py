@@ -16,7 +16,7 @@ from archipel.core.record import start
 from archipel.core.rng import Quick
 from archipel.core.text import text
 from archipel.server.content.lessons import tutorial
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table.hints import Hints
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
@@ -97,18 +97,20 @@ async def here(work: Callable[[BotJob], Advice], job: BotJob) -> Advice:
     return Advice("pick 1", (text("hint-first", count=4),))
 
 
-async def asked(hall: Hall, table: Table, page: Page, seat: int | None = 0) -> None:
+async def asked(services: Services, table: Table, page: Page, seat: int | None = 0) -> None:
     assert table.history is not None
-    hall.hints.ask(table, seat, table.history.plies[seat], page)
-    await asyncio.gather(*hall.hints.asked.values())
+    services.hints.ask(table, seat, table.history.plies[seat], page)
+    await asyncio.gather(*services.hints.asked.values())
 
 
-async def test_whoever_is_to_act_gets_a_hint_and_nobody_else(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    people = await guests(hall, 2)
-    table = await seated(hall, people)
+async def test_whoever_is_to_act_gets_a_hint_and_nobody_else(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await guests(services, 2)
+    table = await seated(services, people)
     page = Page(people[0])
-    monkeypatch.setattr(hall.hints.lane, "ask", here)
-    await asked(hall, table, page)
+    monkeypatch.setattr(services.hints.lane, "ask", here)
+    await asked(services, table, page)
     [hint] = msgspec.json.decode(msgspec.json.encode(page.told))
     assert (hint["is"], hint["ply"], hint["action"]) == ("hint", 0, "pick 1")
     assert hint["why"] == [{"key": "hint-first", "args": {"count": 4}}]
@@ -119,58 +121,58 @@ async def test_whoever_is_to_act_gets_a_hint_and_nobody_else(hall: Hall, monkeyp
             await play(table, (0, "pick 1"), (0, "confirm"))
             before = table.history.state.digest()
         with pytest.raises(Refusal) as refused:
-            hall.hints.ask(table, seat, table.history.plies[seat], page)
+            services.hints.ask(table, seat, table.history.plies[seat], page)
         assert refused.value.why.key == key
     assert table.history.state.digest() == before
 
 
-async def test_a_hint_is_not_told_behind_a_curtain(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_is_not_told_behind_a_curtain(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asked has handed the device over."""
-    (ann,) = await guests(hall, 1)
+    (ann,) = await guests(services, 1)
     seats = [Chair("me"), Chair("guest", name="Bea")]
-    table = await hall.lobby.table(await hall.lobby.create(Wish(TOY.id, "open", seats), ann))
+    table = await services.lobby.table(await services.lobby.create(Wish(TOY.id, "open", seats), ann))
     page = Page(ann)
-    monkeypatch.setattr(hall.hints.lane, "ask", here)
+    monkeypatch.setattr(services.hints.lane, "ask", here)
     for lifted, action in ((None, ""), (1, ""), (0, "pick 1")):
         if lifted is not None:
             table.audience.lifted[page] = lifted
-        await asked(hall, table, page)
+        await asked(services, table, page)
         [hint] = msgspec.to_builtins(page.told)
         assert hint["action"] == action
         page.told.clear()
 
 
-async def test_no_hints_where_the_table_wants_none(hall: Hall) -> None:
-    people = await guests(hall, 1)
+async def test_no_hints_where_the_table_wants_none(services: Services) -> None:
+    people = await guests(services, 1)
     toy = game(TOY.id)
-    shown = await seated(hall, people, "short", bots=1)
+    shown = await seated(services, people, "short", bots=1)
     for id, change in (("none", {"hints": False}), ("day", {"day": "2026-01-01"}), ("sealed", {"sealed_until": 9})):
         row = msgspec.structs.replace(shown.row, id=id, **change)
-        table = Table(row, toy, shown.options, shown.seating, hall.store, lambda _: None)
+        table = Table(row, toy, shown.options, shown.seating, services.store, lambda _: None)
         table.history = shown.history
         assert not TableRow.advises(row)
         with pytest.raises(Refusal) as refused:
-            hall.hints.ask(table, 0, 0, Page(people[0]))
+            services.hints.ask(table, 0, 0, Page(people[0]))
         assert refused.value.why.key == "server-no-hints"
 
 
-async def test_a_stale_page_and_an_impatient_one_are_refused(hall: Hall) -> None:
-    people = await guests(hall, 1)
-    table = await seated(hall, people, "short", bots=1)
+async def test_a_stale_page_and_an_impatient_one_are_refused(services: Services) -> None:
+    people = await guests(services, 1)
+    table = await seated(services, people, "short", bots=1)
     page = Page(people[0])
     with pytest.raises(Refusal) as stale:
-        hall.hints.ask(table, 0, 9, page)
+        services.hints.ask(table, 0, 9, page)
     assert stale.value.stale
-    hall.hints.ask(table, 0, 0, page)
+    services.hints.ask(table, 0, 0, page)
     with pytest.raises(Refusal) as again:
-        hall.hints.ask(table, 0, 0, page)
+        services.hints.ask(table, 0, 0, page)
     assert again.value.why.key == "server-too-fast"
 
 
-async def test_a_hint_that_does_not_come_says_so(hall: Hall) -> None:
-    people = await guests(hall, 1)
-    table = await seated(hall, people, "short", bots=1)
-    hall.hints = Hints(limit=0.0)
+async def test_a_hint_that_does_not_come_says_so(services: Services) -> None:
+    people = await guests(services, 1)
+    table = await seated(services, people, "short", bots=1)
+    services.hints = Hints(limit=0.0)
     page = Page(people[0])
-    await asked(hall, table, page)
+    await asked(services, table, page)
     assert [tell["why"]["key"] for tell in msgspec.to_builtins(page.told)] == ["server-hint-failed"]

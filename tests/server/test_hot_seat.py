@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from archipel.core.catalog import game
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.server.web.table_socket import answer
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
@@ -35,16 +35,16 @@ class Page(Sheet):
         return self.last
 
 
-async def shared(hall: Hall, mode: str = "open", friends: int = 0) -> tuple[Table, Page]:
+async def shared(services: Services, mode: str = "open", friends: int = 0) -> tuple[Table, Page]:
     """Ann and a guest of hers at one device."""
-    (ann,) = await guests(hall, 1)
+    (ann,) = await guests(services, 1)
     seats = [Chair("me"), Chair("guest", name="Bea"), *[Chair("friend")] * friends]
-    id = await hall.lobby.create(Wish("numbers", mode, seats), ann)
-    return await hall.lobby.table(id), Page(ann)
+    id = await services.lobby.create(Wish("numbers", mode, seats), ann)
+    return await services.lobby.table(id), Page(ann)
 
 
-async def test_the_curtain_is_down_until_it_is_lifted(hall: Hall) -> None:
-    table, page = await shared(hall)
+async def test_the_curtain_is_down_until_it_is_lifted(services: Services) -> None:
+    table, page = await shared(services)
     table.attach(page)
     assert page.kinds == ["curtain"]
     assert (page.last["mine"], [seat["name"] for seat in page.last["seats"]][1]) == ([0, 1], "Bea")
@@ -67,9 +67,9 @@ async def test_the_curtain_is_down_until_it_is_lifted(hall: Hall) -> None:
     assert (page.last["ply"], [piece["id"] for piece in page.last["scene"]["pieces"]]) == (2, ["pick.1"])
 
 
-async def test_only_the_seats_of_this_device_are_shown(hall: Hall) -> None:
-    table, page = await shared(hall, friends=1)
-    ben, eve = await guests(hall, 2)
+async def test_only_the_seats_of_this_device_are_shown(services: Services) -> None:
+    table, page = await shared(services, friends=1)
+    ben, eve = await guests(services, 2)
     await table.join(ben)
     friend, watcher = Page(ben), Page(eve)
     for one in (page, friend, watcher):
@@ -83,8 +83,8 @@ async def test_only_the_seats_of_this_device_are_shown(hall: Hall) -> None:
     assert all(status.here for status in table.status())
 
 
-async def test_each_page_has_its_own_curtain(hall: Hall) -> None:
-    table, page = await shared(hall)
+async def test_each_page_has_its_own_curtain(services: Services) -> None:
+    table, page = await shared(services)
     other = Page(page.person)
     table.attach(page)
     table.attach(other)
@@ -97,8 +97,8 @@ async def test_each_page_has_its_own_curtain(hall: Hall) -> None:
     assert page.last["is"] == "curtain"
 
 
-async def test_the_end_lifts_every_curtain_and_guests_earn_nothing(hall: Hall) -> None:
-    table, page = await shared(hall, "short")
+async def test_the_end_lifts_every_curtain_and_guests_earn_nothing(services: Services) -> None:
+    table, page = await shared(services, "short")
     table.attach(page)
     for seat in (0, 1):
         await play(table, (seat, f"pick {seat}"), (seat, "confirm"))
@@ -112,12 +112,12 @@ async def test_the_end_lifts_every_curtain_and_guests_earn_nothing(hall: Hall) -
 
 
 @pytest.mark.parametrize("wish", [["guest", "guest"], ["me", "me"]])
-async def test_a_device_has_one_host(hall: Hall, wish: list[Any]) -> None:
-    (ann,) = await guests(hall, 1)
+async def test_a_device_has_one_host(services: Services, wish: list[Any]) -> None:
+    (ann,) = await guests(services, 1)
     with pytest.raises(Refusal, match=r"server-guests-alone|server-one-seat"):
-        await hall.lobby.create(Wish("numbers", "open", [Chair(kind, name="Bea") for kind in wish]), ann)
+        await services.lobby.create(Wish("numbers", "open", [Chair(kind, name="Bea") for kind in wish]), ann)
     with pytest.raises(Refusal, match="server-bad-name"):
-        await hall.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("guest", name=" ")]), ann)
+        await services.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("guest", name=" ")]), ann)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -126,15 +126,15 @@ async def test_a_lifted_seat_is_shown_what_it_would_see_alone(tmp_path: Path, id
     mode = next(mode for mode in game(id).modes if 2 in mode.seats)
     heard = []
     for seed in ("07" * 16, "08" * 16):
-        hall = Hall(tmp_path / seed, tmp_path)
-        ann, ben = await guests(hall, 2)
+        services = Services(tmp_path / seed, tmp_path)
+        ann, ben = await guests(services, 2)
         options = msgspec.to_builtins(game(id).choose_options(mode))
         row = TableRow("one", id, game(id).rules, mode.id, options, seed, (), 0)
         pair = Sitter("person", ann), Sitter("person", name="Bea")
-        await hall.store.create(msgspec.structs.replace(row, sitters=pair, host=ann))
+        await services.store.create(msgspec.structs.replace(row, sitters=pair, host=ann))
         apart = Sitter("person", ann), Sitter("person", ben)
-        await hall.store.create(msgspec.structs.replace(row, id="two", sitters=apart))
-        one, two = await hall.lobby.table("one"), await hall.lobby.table("two")
+        await services.store.create(msgspec.structs.replace(row, id="two", sitters=apart))
+        one, two = await services.lobby.table("one"), await services.lobby.table("two")
         page = Page(ann)
         one.attach(page)
         heard.append([PUBLIC.sub(b"", message) for message in page.bytes])
@@ -147,7 +147,7 @@ async def test_a_lifted_seat_is_shown_what_it_would_see_alone(tmp_path: Path, id
             page.bytes.clear()
             one.lower(page)
             heard.append([PUBLIC.sub(b"", message) for message in page.bytes])
-        await hall.close()
+        await services.close()
     first, second = heard[:3], heard[3:]
     assert first == second
     assert all(message.startswith(HIDDEN) for messages in first for message in messages)

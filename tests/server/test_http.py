@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from archipel.server.base.limits import Buckets
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.words import words
 
 Client = TestClient[Litestar]
@@ -161,8 +161,8 @@ def test_tables_in_play_are_listed_to_watch_by_game(client: Client) -> None:
 
 
 def test_calls_from_one_address_have_an_end(client: Client) -> None:
-    hall: Hall = client.app.state.hall
-    hall.reads = Buckets(burst=3, rate=0.001)
+    services: Services = client.app.state.services
+    services.reads = Buckets(burst=3, rate=0.001)
     assert [client.get("/health").status_code for _ in range(3)] == [200] * 3
     assert why(client.get("/api/open")) == (429, "server-too-fast")
 

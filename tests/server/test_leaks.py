@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from archipel.core.catalog import game
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
 from archipel.table.store import Sitter, TableRow
 from archipel.table.wire import Why
@@ -63,12 +63,12 @@ async def test_the_reveal_is_seen(tmp_path: Path, id: str, mode: str, run: Run, 
 
 async def overheard(folder: Path, id: str, mode: str, run: Run, *, attached: bool) -> tuple[list[bytes], list[bytes]]:
     """What seat 1 and a spectator are sent while a run is played, and when they load the page after it."""
-    hall = Hall(folder, folder)
-    people = await guests(hall, 3)
+    services = Services(folder, folder)
+    people = await guests(services, 3)
     options = game(id).mode(mode).preset
     sitters = tuple(Sitter("person", person) for person in people[:2])
-    await hall.store.create(TableRow("t", id, game(id).rules, mode, dict(options), "07" * 16, sitters, 0))
-    table = await hall.lobby.table("t")
+    await services.store.create(TableRow("t", id, game(id).rules, mode, dict(options), "07" * 16, sitters, 0))
+    table = await services.lobby.table("t")
     pages = Sheet(people[1]), Sheet(people[2])
     for page in pages if attached else ():
         table.attach(page)
@@ -84,6 +84,6 @@ async def overheard(folder: Path, id: str, mode: str, run: Run, *, attached: boo
         pages[0].send(repr(table.why(1, Why(1, action=action))).encode())
     for page in pages:
         table.attach(page)
-    await hall.close()
+    await services.close()
     mine, watched = ([NAMES.sub(b"", message) for message in page.bytes] for page in pages)
     return mine, watched

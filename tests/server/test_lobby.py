@@ -11,7 +11,7 @@ import pytest
 from archipel.core.catalog import game, games
 from archipel.core.scene import Progress
 from archipel.server.people import profiles
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table import clocks
 from archipel.table.lobby import Chair, Wish
 from archipel.table.table import Table
@@ -20,41 +20,45 @@ from tests.server.toy import GAME
 from tests.server.toy.values import NumbersOptions
 
 
-async def test_a_table_in_use_is_not_let_go_for_a_new_one(hall: Hall) -> None:
-    hall.lobby.kept = 1
-    people = await guests(hall, 1)
-    watched = await seated(hall, people, "solo")
+async def test_a_table_in_use_is_not_let_go_for_a_new_one(services: Services) -> None:
+    services.lobby.kept = 1
+    people = await guests(services, 1)
+    watched = await seated(services, people, "solo")
     watched.attach(Sheet(people[0]))
-    second = await seated(hall, people, "solo")
-    third = await seated(hall, people, "solo")
-    assert list(hall.lobby.tables) == [watched.id, third.id]
-    assert await hall.lobby.table(second.id) is not second
+    second = await seated(services, people, "solo")
+    third = await seated(services, people, "solo")
+    assert list(services.lobby.tables) == [watched.id, third.id]
+    assert await services.lobby.table(second.id) is not second
 
 
-async def test_names_at_a_table_outlast_the_memory_of_profiles(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_names_at_a_table_outlast_the_memory_of_profiles(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(profiles, "KEPT", 2)
-    people = await guests(hall, 2)
-    table = await seated(hall, people)
+    people = await guests(services, 2)
+    table = await seated(services, people)
     named = [status.name for status in table.status()]
-    await guests(hall, 5)
+    await guests(services, 5)
     assert all(named)
     assert [status.name for status in table.status()] == named
 
 
 @pytest.mark.parametrize("id", games())
-async def test_progress_listed_is_the_progress_shown(hall: Hall, monkeypatch: pytest.MonkeyPatch, id: str) -> None:
+async def test_progress_listed_is_the_progress_shown(
+    services: Services, monkeypatch: pytest.MonkeyPatch, id: str
+) -> None:
     monkeypatch.setattr(clocks, "COUNTDOWN", 0.0)
-    person, stranger = await guests(hall, 2)
+    person, stranger = await guests(services, 2)
     found = game(id)
     for mode in found.modes:
         chairs = [Chair("me"), *[Chair("bot")] * (mode.seats[0] - 1)]
-        table = await hall.lobby.table(await hall.lobby.create(Wish(id, mode.id, chairs), person))
+        table = await services.lobby.table(await services.lobby.create(Wish(id, mode.id, chairs), person))
         for step in range(0, 30, 10):
             await play_randomly(table, step, 10)
             page = Sheet(person)
             table.attach(page)
             table.detach(page)
-            (listed,) = [row for row in await hall.lobby.others(stranger) if row.table == table.id]
+            (listed,) = [row for row in await services.lobby.others(stranger) if row.table == table.id]
             assert msgspec.convert(page.told[0]["scene"].get("progress"), Progress | None) == listed.progress
 
 
@@ -66,13 +70,15 @@ async def play_randomly(table: Table, seed: int, acts: int) -> None:
         await play(table, (seat, str(chance.choice(table.history.state.legal_actions(seat)))))
 
 
-async def test_an_owners_content_is_checked_beside_the_loop(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    (person,) = await guests(hall, 1)
+async def test_an_owners_content_is_checked_beside_the_loop(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (person,) = await guests(services, 1)
     threads = []
 
     def check(options: NumbersOptions, seats: int) -> None:
         threads.append(threading.current_thread())
 
     monkeypatch.setattr(GAME, "check", check)
-    await hall.lobby.create(Wish("numbers", "solo", [Chair("me")]), person)
+    await services.lobby.create(Wish("numbers", "solo", [Chair("me")]), person)
     assert threading.main_thread() not in threads[:2]

@@ -11,7 +11,7 @@ import pytest
 
 from archipel.server.people.p256 import GX, GY, SPKI, N, P, _sum, _times, read_key, verifies
 from archipel.server.people.passkeys import Made, Shown
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
 from tests.server.people import guests
 
@@ -82,10 +82,10 @@ def seen(host: str = "play.example.org", flags: int = 5) -> bytes:
     return sha256(host.encode()).digest() + bytes([flags]) + bytes(4)
 
 
-def made(hall: Hall, **changes: Any) -> Made:
+def made(services: Services, **changes: Any) -> Made:
     said: dict[str, Any] = {
         "kind": "create",
-        "challenge": hall.passkeys.challenge().challenge,
+        "challenge": services.passkeys.challenge().challenge,
         "data": seen(),
         "key": SPKI + KEY,
     }
@@ -94,10 +94,10 @@ def made(hall: Hall, **changes: Any) -> Made:
     return Made(encoded(b"device"), encoded(said["key"]), encoded(said["data"]), encoded(told))
 
 
-def shown(hall: Hall, **changes: Any) -> Shown:
+def shown(services: Services, **changes: Any) -> Shown:
     said: dict[str, Any] = {
         "kind": "get",
-        "challenge": hall.passkeys.challenge().challenge,
+        "challenge": services.passkeys.challenge().challenge,
         "data": seen(),
         "id": b"device",
     }
@@ -107,23 +107,23 @@ def shown(hall: Hall, **changes: Any) -> Shown:
     return Shown(encoded(said["id"]), encoded(said["data"]), encoded(told), encoded(signature))
 
 
-async def test_a_device_brings_its_owner_back(hall: Hall) -> None:
-    ann, ben = await guests(hall, 2)
-    profile = await hall.profiles.find(ann)
-    other = await hall.profiles.find(ben)
+async def test_a_device_brings_its_owner_back(services: Services) -> None:
+    ann, ben = await guests(services, 2)
+    profile = await services.profiles.find(ann)
+    other = await services.profiles.find(ben)
     assert profile
     assert other
-    await hall.passkeys.add(profile, made(hall), HOME)
-    assert (await hall.passkeys.owner(shown(hall), HOME)).id == ann
+    await services.passkeys.add(profile, made(services), HOME)
+    assert (await services.passkeys.owner(shown(services), HOME)).id == ann
     with pytest.raises(Refusal, match="server-bad-passkey"):
-        await hall.passkeys.add(other, made(hall), HOME)
-    used = shown(hall)
-    await hall.passkeys.owner(used, HOME)
+        await services.passkeys.add(other, made(services), HOME)
+    used = shown(services)
+    await services.passkeys.owner(used, HOME)
     with pytest.raises(Refusal, match="server-bad-passkey"):
-        await hall.passkeys.owner(used, HOME)
-    await hall.ledger.drop_passkeys(ann)
+        await services.passkeys.owner(used, HOME)
+    await services.ledger.drop_passkeys(ann)
     with pytest.raises(Refusal, match="server-no-passkey"):
-        await hall.passkeys.owner(shown(hall), HOME)
+        await services.passkeys.owner(shown(services), HOME)
 
 
 WRONG: list[dict[str, Any]] = [
@@ -138,19 +138,19 @@ WRONG: list[dict[str, Any]] = [
 ]
 
 
-async def test_what_does_not_vouch(hall: Hall) -> None:
-    (ann,) = await guests(hall, 1)
-    profile = await hall.profiles.find(ann)
+async def test_what_does_not_vouch(services: Services) -> None:
+    (ann,) = await guests(services, 1)
+    profile = await services.profiles.find(ann)
     assert profile
     unfit: list[dict[str, Any]] = [{"kind": "get"}, {"key": SPKI + bytes(64)}, *WRONG[1:6]]
     for change in unfit:
         with pytest.raises(Refusal, match="server-bad-passkey"):
-            await hall.passkeys.add(profile, made(hall, **change), HOME)
-    await hall.passkeys.add(profile, made(hall), HOME)
+            await services.passkeys.add(profile, made(services, **change), HOME)
+    await services.passkeys.add(profile, made(services), HOME)
     for change in WRONG:
         with pytest.raises(Refusal, match="server-bad-passkey"):
-            await hall.passkeys.owner(shown(hall, **change), HOME)
+            await services.passkeys.owner(shown(services, **change), HOME)
     with pytest.raises(Refusal, match="server-no-passkey"):
-        await hall.passkeys.owner(shown(hall, id=b"unknown"), HOME)
+        await services.passkeys.owner(shown(services, id=b"unknown"), HOME)
     with pytest.raises(Refusal, match="server-bad-passkey"):
-        await hall.passkeys.owner(Shown("a", "é", "%", "!"), HOME)
+        await services.passkeys.owner(Shown("a", "é", "%", "!"), HOME)

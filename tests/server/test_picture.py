@@ -32,7 +32,7 @@ def test_it_stands_alone(id: str) -> None:
     assert mode == read(file).mode
     for viewer in (None, 0):
         stop = replay.stops(viewer)[-1]
-        state = replay.scrub.state(stop.acts)
+        state = replay.states.state(stop.acts)
         drawn = position(replay.history.game, state, viewer, stop.ply, "en", NAMES, mode)
         root = ElementTree.fromstring(drawn)
         names = {part.get("id") for part in root.iter()}

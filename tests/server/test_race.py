@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from archipel.core.record import replay
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table import clocks
 from archipel.table.history import History
 from archipel.table.lobby import Chair, Wish
@@ -24,12 +24,12 @@ def no_countdown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "COUNTDOWN", 0.0)
 
 
-async def test_fifty_tables_race_at_once(hall: Hall) -> None:
-    people = await guests(hall, 2)
+async def test_fifty_tables_race_at_once(services: Services) -> None:
+    people = await guests(services, 2)
     tables = []
     for _ in range(TABLES):
-        id = await hall.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("friend")]), people[0])
-        table = await hall.lobby.table(id)
+        id = await services.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("friend")]), people[0])
+        table = await services.lobby.table(id)
         await table.join(people[1])
         tables.append(table)
     told: dict[str, list[int]] = {table.id: [] for table in tables}
@@ -37,17 +37,17 @@ async def test_fifty_tables_race_at_once(hall: Hall) -> None:
     await asyncio.gather(*racers)
     for table in tables:
         kept = History(table.game, table.options, 2, table.row.seed)
-        kept.read(await hall.store.log(table.id))
+        kept.read(await services.store.log(table.id))
         assert table.history is not None
         assert kept.state.digest() == table.history.state.digest() == replay(kept.record()).digest()
         assert arrivals(kept) == told[table.id]
         assert sorted(told[table.id]) == [0, 1]
 
 
-async def test_a_move_of_a_rival_does_not_make_ones_own_stale(hall: Hall) -> None:
-    people = await guests(hall, 2)
-    id = await hall.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("friend")]), people[0])
-    table = await hall.lobby.table(id)
+async def test_a_move_of_a_rival_does_not_make_ones_own_stale(services: Services) -> None:
+    people = await guests(services, 2)
+    id = await services.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("friend")]), people[0])
+    table = await services.lobby.table(id)
     await table.join(people[1])
     assert table.history is not None
     for seat in (0, 1):

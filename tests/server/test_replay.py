@@ -11,8 +11,8 @@ import pytest
 from archipel.core.catalog import game as find_game
 from archipel.core.record import replay, start
 from archipel.server.replay.replay import Replay, Since
-from archipel.server.replay.state_cache import EVERY, Scrub
-from archipel.server.web.services import Hall
+from archipel.server.replay.state_cache import EVERY, StateCache
+from archipel.server.web.services import Services
 from archipel.table.frames import wire_scene
 from archipel.table.refusal import Refusal
 from archipel.table.store import Entry, Sitter, TableRow
@@ -34,7 +34,7 @@ def test_every_way_to_a_ply_leads_to_the_same_state(name: str) -> None:
     for act in acts:
         state.apply(act.seat, game.actions.parse(act.action))
         digests.append(state.digest())
-    scrub = Scrub(game, start(record)[1])
+    scrub = StateCache(game, start(record)[1])
     scrub.follow(acts)
     rng = Random(7)
     for after in [len(acts), 0, *(rng.randrange(len(acts)) for _ in range(40))]:
@@ -45,7 +45,7 @@ def test_every_way_to_a_ply_leads_to_the_same_state(name: str) -> None:
 def test_what_is_kept_beyond_a_change_is_let_go() -> None:
     made = history(*ROUND, (0, "lay 1"), (0, "undo"), (0, "lay 0"), (1, "lay 1"))
     looked = Replay(made)
-    assert looked.scrub.kept[0].digest() == history().state.digest()
+    assert looked.states.kept[0].digest() == history().state.digest()
     assert looked.still(None, 99).state.digest() == replay(made.record()).digest()
 
 
@@ -77,9 +77,9 @@ async def test_a_running_game_tells_nothing_more_when_looked_back_at(
 
 async def beheld(folder: Path, id: str, mode: str, run: Run) -> list[bytes]:
     """All that seat 1 and a spectator can see of a running game by looking back."""
-    hall = Hall(folder, folder)
-    people = await guests(hall, 3)
-    table = await opened(hall, people[:2], id, mode)
+    services = Services(folder, folder)
+    people = await guests(services, 3)
+    table = await opened(services, people[:2], id, mode)
     for seat, action in run:
         assert table.history is not None
         ply = table.history.plies[seat]
@@ -89,52 +89,52 @@ async def beheld(folder: Path, id: str, mode: str, run: Run) -> list[bytes]:
             assert seat == 1
     told = []
     for person, viewer in ((people[1], 1), (people[2], None)):
-        room = await hall.replays.room("t", person)
+        room = await services.replays.room("t", person)
         assert room.viewpoints == (viewer,)
         stops = [(stop.ply, room.replay.still(viewer, stop.ply)) for stop in room.replay.stops(viewer)]
         told.append(msgspec.json.encode([(ply, still.scene, still.state.to_act()) for ply, still in stops]))
         told.append(msgspec.json.encode(room.replay.events(viewer)))
-    await hall.close()
+    await services.close()
     return told
 
 
-async def test_a_sealed_table_is_seen_from_its_seats_alone(hall: Hall) -> None:
-    people = await guests(hall, 3)
-    table = await opened(hall, people[:2], "numbers", "short", sealed_until=1 << 40)
+async def test_a_sealed_table_is_seen_from_its_seats_alone(services: Services) -> None:
+    people = await guests(services, 3)
+    table = await opened(services, people[:2], "numbers", "short", sealed_until=1 << 40)
     await play(table, *ROUND, (0, "lay 1"), (1, "lay 0"))
     assert table.over()
-    room = await hall.replays.room("t", people[1])
+    room = await services.replays.room("t", people[1])
     assert (room.viewpoints, room.open) == ((1,), False)
-    for door in (hall.replays.room("t", people[2]), hall.replays.fork(room, 1, 2, 1, "easy", people[1])):
+    for door in (services.replays.room("t", people[2]), services.replays.fork(room, 1, 2, 1, "easy", people[1])):
         with pytest.raises(Refusal) as refused:
             await door
         assert refused.value.status == 403
     with pytest.raises(Refusal, match="server-sealed"):
-        hall.replays.record(room)
+        services.replays.record(room)
     with pytest.raises(Refusal, match="server-sealed"):
         table.attach(Sheet(people[2]))
-    assert await hall.lobby.others(people[2]) == []
+    assert await services.lobby.others(people[2]) == []
 
 
-async def test_several_at_one_device_look_back_as_spectators_until_it_is_over(hall: Hall) -> None:
-    (host,) = await guests(hall, 1)
+async def test_several_at_one_device_look_back_as_spectators_until_it_is_over(services: Services) -> None:
+    (host,) = await guests(services, 1)
     sitters = (Sitter("person", host), Sitter("person", name="Ben"))
     row = TableRow("t", "numbers", 1, "short", {"rounds": 1}, "07" * 16, sitters, 0, host=host)
-    await hall.store.create(row)
-    table = await hall.lobby.table("t")
+    await services.store.create(row)
+    table = await services.lobby.table("t")
     await play(table, *ROUND)
-    assert (await hall.replays.room("t", host)).viewpoints == (None,)
+    assert (await services.replays.room("t", host)).viewpoints == (None,)
     await play(table, (0, "lay 1"), (1, "lay 0"))
-    assert (await hall.replays.room("t", host)).viewpoints == (None, 0, 1)
+    assert (await services.replays.room("t", host)).viewpoints == (None, 0, 1)
 
 
-async def opened(hall: Hall, people: list[str], id: str, mode: str, sealed_until: int = 0) -> Table:
+async def opened(services: Services, people: list[str], id: str, mode: str, sealed_until: int = 0) -> Table:
     found = find_game(id)
     sitters = tuple(Sitter("person", person) for person in people)
     options = dict(found.mode(mode).preset)
     row = TableRow("t", id, found.rules, mode, options, "07" * 16, sitters, 0, sealed_until=sealed_until)
-    await hall.store.create(row)
-    return await hall.lobby.table("t")
+    await services.store.create(row)
+    return await services.lobby.table("t")
 
 
 def test_what_was_missed_since_the_last_turn() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from archipel.server.base.settings import ABOUT, BadSetting, Settings, as_toml, defaults, read_settings
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.words import LANGUAGES, words
 
 OPERATE = Path(__file__).parents[2] / "docs" / "operate.md"
@@ -84,7 +84,12 @@ def test_every_setting_is_told_with_its_default() -> None:
 
 async def test_limits_are_settings(tmp_path: Path) -> None:
     settings = Settings(tables_at_once=2, calls_a_second=7.0, pages_of_a_person=3, bot_processes=4, tables_in_memory=9)
-    hall = Hall(tmp_path / "data", tmp_path, settings)
-    assert [hall.new_tables.take("here") for _ in range(3)] == [True, True, False]
-    assert (hall.reads.rate, hall.people.most, len(hall.thinking.lanes), hall.lobby.kept) == (7.0, 3, 4, 9)
-    await hall.close()
+    services = Services(tmp_path / "data", tmp_path, settings)
+    assert [services.new_tables.take("here") for _ in range(3)] == [True, True, False]
+    assert (services.reads.rate, services.people.most, len(services.bot_turns.lanes), services.lobby.kept) == (
+        7.0,
+        3,
+        4,
+        9,
+    )
+    await services.close()

@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
-from archipel.server.base.limits import Buckets, Crowd
+from archipel.server.base.limits import Buckets, PageLimit
 from archipel.server.web.table_socket import HEAVIEST, WAITING, Page
 from archipel.table.refusal import Refusal
 from archipel.words import words
@@ -127,7 +127,7 @@ def test_a_flood_is_slowed_and_then_cut_off(client: Client) -> None:
 
 
 def test_all_pages_of_an_address_share_a_limit(client: Client) -> None:
-    client.app.state.hall.messages = Buckets(burst=3, rate=1e-6)
+    client.app.state.services.messages = Buckets(burst=3, rate=1e-6)
     table = open_table(client)
     lesson = client.websocket_connect("/api/learn/hashi/socket")
     with enter(client, table) as first, enter(client, table) as second, lesson as third:
@@ -147,7 +147,7 @@ def everything(socket: WebSocketTestSession) -> Iterator[Any]:
 
 def test_open_pages_of_a_person_have_an_end(client: Client) -> None:
     table = open_table(client)
-    people: Crowd = client.app.state.hall.people
+    people: PageLimit = client.app.state.services.people
     people.most = 1
     with enter(client, table) as first:
         first.receive_text()
@@ -164,7 +164,7 @@ def test_open_pages_of_a_person_have_an_end(client: Client) -> None:
 
 
 def test_open_pages_of_an_address_have_an_end() -> None:
-    crowd = Crowd(2)
+    crowd = PageLimit(2)
     with crowd.place("a"), crowd.place("a"), crowd.place("b"):
         with pytest.raises(Refusal, match="server-too-many-pages"), crowd.place("a"):
             pass

@@ -11,7 +11,7 @@ import pytest
 from archipel.core.scene import Gesture, Scene
 from archipel.core.text import text
 from archipel.core.values import Action
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table.frames import wire_scene
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
@@ -25,9 +25,9 @@ from tests.server.toy.values import Confirm, Pick
 ROUND = [(0, "pick 1"), (0, "confirm"), (1, "pick 2"), (1, "confirm")]
 
 
-async def three_pages(hall: Hall) -> tuple[Table, Sheet, Sheet, Sheet]:
-    people = await guests(hall, 3)
-    table = await seated(hall, people[:2])
+async def three_pages(services: Services) -> tuple[Table, Sheet, Sheet, Sheet]:
+    people = await guests(services, 3)
+    table = await seated(services, people[:2])
     pages = Sheet(people[0]), Sheet(people[1]), Sheet(people[2])
     for page in pages:
         table.attach(page)
@@ -36,10 +36,10 @@ async def three_pages(hall: Hall) -> tuple[Table, Sheet, Sheet, Sheet]:
     return table, *pages
 
 
-async def test_the_game_begins_when_every_seat_is_taken(hall: Hall) -> None:
-    people = await guests(hall, 3)
-    id = await hall.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")]), people[0])
-    table = await hall.lobby.table(id)
+async def test_the_game_begins_when_every_seat_is_taken(services: Services) -> None:
+    people = await guests(services, 3)
+    id = await services.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")]), people[0])
+    table = await services.lobby.table(id)
     ann, ben = Sheet(people[0]), Sheet(people[1])
     table.attach(ann)
     table.attach(ben)
@@ -52,16 +52,16 @@ async def test_the_game_begins_when_every_seat_is_taken(hall: Hall) -> None:
         await table.join(people[2])
 
 
-async def test_a_hidden_action_sends_nothing_to_anybody_else(hall: Hall) -> None:
-    table, ann, ben, eve = await three_pages(hall)
+async def test_a_hidden_action_sends_nothing_to_anybody_else(services: Services) -> None:
+    table, ann, ben, eve = await three_pages(services)
     await play(table, (0, "pick 1"))
     assert ann.kinds == ["frame"]
     assert (ann.last["ply"], ann.last["undo"]) == (1, True)
     assert (ben.bytes, eve.bytes) == ([], [])
 
 
-async def test_everybody_sees_the_reveal_at_once(hall: Hall) -> None:
-    table, ann, ben, eve = await three_pages(hall)
+async def test_everybody_sees_the_reveal_at_once(services: Services) -> None:
+    table, ann, ben, eve = await three_pages(services)
     await play(table, *ROUND)
     for page in (ann, ben, eve):
         assert page.last["is"] == "frame"
@@ -71,8 +71,8 @@ async def test_everybody_sees_the_reveal_at_once(hall: Hall) -> None:
     assert "groups" not in eve.last["scene"]
 
 
-async def test_two_pages_of_one_person_see_the_same(hall: Hall) -> None:
-    table, ann, _, _ = await three_pages(hall)
+async def test_two_pages_of_one_person_see_the_same(services: Services) -> None:
+    table, ann, _, _ = await three_pages(services)
     second = Sheet(ann.person)
     table.attach(second)
     await play(table, (0, "pick 1"))
@@ -81,8 +81,8 @@ async def test_two_pages_of_one_person_see_the_same(hall: Hall) -> None:
         await table.act(0, 0, "pick 2")
 
 
-async def test_undo_sends_the_whole_log_to_those_who_saw(hall: Hall) -> None:
-    table, ann, ben, _ = await three_pages(hall)
+async def test_undo_sends_the_whole_log_to_those_who_saw(services: Services) -> None:
+    table, ann, ben, _ = await three_pages(services)
     await play(table, *ROUND, (0, "lay 1"))
     ben.bytes.clear()
     assert table.history is not None
@@ -94,8 +94,8 @@ async def test_undo_sends_the_whole_log_to_those_who_saw(hall: Hall) -> None:
         await table.undo(0, table.history.plies[0])
 
 
-async def test_presence_tells_who_came_and_went(hall: Hall) -> None:
-    table, ann, ben, _ = await three_pages(hall)
+async def test_presence_tells_who_came_and_went(services: Services) -> None:
+    table, ann, ben, _ = await three_pages(services)
     table.detach(ben)
     assert ann.last["is"] == "presence"
     assert ann.last["seats"][1]["here"] is False
@@ -105,14 +105,16 @@ async def test_presence_tells_who_came_and_went(hall: Hall) -> None:
     assert again.kinds == ["frame"]
 
 
-async def test_spectators_and_strangers_cannot_act(hall: Hall) -> None:
-    table, _, _, eve = await three_pages(hall)
+async def test_spectators_and_strangers_cannot_act(services: Services) -> None:
+    table, _, _, eve = await three_pages(services)
     with pytest.raises(Refusal, match="server-watching"):
         await table.act(table.seating.seat_of(eve.person), 0, "pick 1")
 
 
-async def test_a_mistake_in_the_rules_leaves_the_table_as_it_was(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
-    table, ann, _, _ = await three_pages(hall)
+async def test_a_mistake_in_the_rules_leaves_the_table_as_it_was(
+    services: Services, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, ann, _, _ = await three_pages(services)
     await play(table, (0, "pick 3"))
     assert table.history is not None
     before = table.history.state.digest()
@@ -125,31 +127,31 @@ async def test_a_mistake_in_the_rules_leaves_the_table_as_it_was(hall: Hall, cap
     assert "secret" not in caplog.text
 
 
-async def test_what_cannot_be_kept_did_not_happen(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, ann, ben, _ = await three_pages(hall)
+async def test_what_cannot_be_kept_did_not_happen(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ann, ben, _ = await three_pages(services)
 
     async def full(*_: object, **__: object) -> None:
         raise StoreFailed("disk full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(hall.store, "append", full)
+        patch.setattr(services.store, "append", full)
         with pytest.raises(Refusal, match="server-not-kept"):
             await play(table, (0, "pick 1"))
     assert (ann.bytes, ben.bytes) == ([], [])
     await play(table, (0, "pick 2"))
-    assert await hall.store.log(table.id) == [Entry("act", 0, "pick 2")]
+    assert await services.store.log(table.id) == [Entry("act", 0, "pick 2")]
 
 
-async def test_nothing_is_told_before_it_is_kept(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, ann, _, _ = await three_pages(hall)
+async def test_nothing_is_told_before_it_is_kept(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ann, _, _ = await three_pages(services)
     gate = asyncio.Event()
-    append = hall.store.append
+    append = services.store.append
 
     async def slow(table: str, ply: int, entry: Entry, at: float, **more: Any) -> None:
         await gate.wait()
         await append(table, ply, entry, at, **more)
 
-    monkeypatch.setattr(hall.store, "append", slow)
+    monkeypatch.setattr(services.store, "append", slow)
     acting = asyncio.create_task(table.act(0, 0, "pick 1"))
     await asyncio.sleep(0.02)
     table.sync(ann)
@@ -160,19 +162,19 @@ async def test_nothing_is_told_before_it_is_kept(hall: Hall, monkeypatch: pytest
     assert ann.last["ply"] == 1
 
 
-async def test_another_process_was_first_at_that_ply(hall: Hall) -> None:
-    table, ann, _, _ = await three_pages(hall)
-    await hall.store.append(table.id, 0, Entry("act", 0, "pick 3"), 1, over=False)
+async def test_another_process_was_first_at_that_ply(services: Services) -> None:
+    table, ann, _, _ = await three_pages(services)
+    await services.store.append(table.id, 0, Entry("act", 0, "pick 3"), 1, over=False)
     with pytest.raises(Refusal, match="server-stale"):
         await table.act(1, 0, "pick 1")
     assert ann.last["ply"] == 1
     await table.act(1, 0, "pick 1")
     with pytest.raises(Taken):
-        await hall.store.append(table.id, 1, Entry("undo", 0), 1, over=False)
+        await services.store.append(table.id, 1, Entry("undo", 0), 1, over=False)
 
 
-async def test_why_answers_for_actions_and_paths(hall: Hall) -> None:
-    table, _, _, _ = await three_pages(hall)
+async def test_why_answers_for_actions_and_paths(services: Services) -> None:
+    table, _, _, _ = await three_pages(services)
     await play(table, (0, "pick 1"))
 
     def key(seat: int | None, ask: Why) -> str | None:
@@ -188,15 +190,15 @@ async def test_why_answers_for_actions_and_paths(hall: Hall) -> None:
     assert key(None, Why(1, action="pick 2")) is None
 
 
-async def test_the_record_is_read_when_all_is_over(hall: Hall) -> None:
-    people = await guests(hall, 2)
-    table = await seated(hall, people, "short")
+async def test_the_record_is_read_when_all_is_over(services: Services) -> None:
+    people = await guests(services, 2)
+    table = await seated(services, people, "short")
     with pytest.raises(Refusal, match="server-record-later"):
         table.record()
     await play(table, *ROUND, (0, "lay 1"), (1, "lay 0"))
     assert table.over()
     assert len(table.record().actions) == 6
-    assert await hall.store.tables_of(people[0], 9) == []
+    assert await services.store.tables_of(people[0], 9) == []
     with pytest.raises(Refusal, match="refused-over"):
         await play(table, (0, "pick 1"))
 
@@ -207,8 +209,10 @@ def test_a_gesture_carries_what_follows_it() -> None:
     assert scene.groups[0].gestures[0].then == ("confirm",)
 
 
-async def test_what_cannot_be_drawn_for_one_is_shown_to_the_others(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, ann, ben, eve = await three_pages(hall)
+async def test_what_cannot_be_drawn_for_one_is_shown_to_the_others(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann, ben, eve = await three_pages(services)
     await play(table, *ROUND[:3])
     for page in (ann, ben, eve):
         page.bytes.clear()
@@ -228,13 +232,13 @@ async def test_what_cannot_be_drawn_for_one_is_shown_to_the_others(hall: Hall, m
     assert ben.kinds == ["refused"]
     assert ben.last["why"]["key"] == "server-not-shown"
     assert woken == [table]
-    assert len(await hall.store.log(table.id)) == 4
+    assert len(await services.store.log(table.id)) == 4
     await play(table, (0, "lay 1"))
     assert (ben.last["is"], ben.last.get("fresh", False), ben.last["ply"]) == ("frame", False, 4)
 
 
-async def test_progress_is_drawn_once_for_each_line(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await seated(hall, await guests(hall, 2))
+async def test_progress_is_drawn_once_for_each_line(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await seated(services, await guests(services, 2))
     drawn: list[object] = []
     draw = table.game.scene
 

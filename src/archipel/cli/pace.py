@@ -10,22 +10,22 @@ from rich.table import Table
 
 from archipel.cli.consoles import table_console
 from archipel.core.catalog import game, games
-from archipel.server.latency_bench import Pace, measure_pace
+from archipel.server.latency_bench import Latency, measure_latency
 from archipel.words import words
 
 TIMES = ("load", "act", "undo", "scrub", "disk")
 
 
-def paces(names: Sequence[str]) -> list[Pace]:
+def paces(names: Sequence[str]) -> list[Latency]:
     chosen = [game(name) for name in names] if names else list(games().values())
-    return [asyncio.run(measure_pace(one)) for one in chosen]
+    return [asyncio.run(measure_latency(one)) for one in chosen]
 
 
-def as_json(found: Sequence[Pace]) -> str:
+def as_json(found: Sequence[Latency]) -> str:
     return msgspec.json.format(msgspec.json.encode(found), indent=1).decode()
 
 
-def show(found: Sequence[Pace], lang: str) -> None:
+def show(found: Sequence[Latency], lang: str) -> None:
     said = words(lang)
     table = Table()
     for head in ("game", "actions", *TIMES):

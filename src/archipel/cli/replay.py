@@ -88,7 +88,7 @@ class Teller:
         """The table at a ply, through the eyes that are lent, and what led to it."""
         self.log(ply)
         self.speech.viewer = self.viewer
-        state = self.replay.scrub.state(ply)
+        state = self.replay.states.state(ply)
         for row in kind(self.replay.history.game.scene(state.view(self.viewer), ()), self.speech, {}).lines():
             self.speech.line(row)
         self.speech.viewer = None
@@ -98,7 +98,7 @@ class Teller:
         mode = mode_of(game, self.record)
         target = out or self.file.with_name(f"{self.file.stem}-{ply}.svg")
         lang = self.speech.words.language
-        source = position(game, self.replay.scrub.state(ply), self.viewer, ply, lang, self.speech.names, mode)
+        source = position(game, self.replay.states.state(ply), self.viewer, ply, lang, self.speech.names, mode)
         target.write_text(source, encoding="utf-8")
         return target
 

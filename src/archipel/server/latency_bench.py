@@ -13,7 +13,7 @@ import msgspec
 from archipel.core.game import Game, Mode
 from archipel.core.values import Seat
 from archipel.server.replay.replay import Replay
-from archipel.server.web.services import Hall, set_apart
+from archipel.server.web.services import Services, freeze_loaded
 from archipel.table.store import Entry, Profile, Sitter, TableRow
 from archipel.table.table import Table
 
@@ -25,7 +25,7 @@ TAIL = 40
 LOOKS = 60
 
 
-class Pace(msgspec.Struct):
+class Latency(msgspec.Struct):
     """CPU milliseconds, each as the median and the longest: to load a table of at most 500 actions that nobody looked
     at and draw it, to carry an action out or take it back and tell every seat, to look back at any ply. `disk` is what
     one write waits for the disk, by the clock on the wall."""
@@ -51,26 +51,26 @@ class Blind:
         pass
 
 
-async def measure_pace(game: Game) -> Pace:
+async def measure_latency(game: Game) -> Latency:
     mode, seed, log = _longest(game)
-    set_apart()
+    freeze_loaded()
     seats = mode.seats[-1]
     with TemporaryDirectory() as folder:
-        hall = Hall(Path(folder), Path(folder))
+        services = Services(Path(folder), Path(folder))
         options = msgspec.to_builtins(game.choose_options(mode))
         sitters = tuple(Sitter("person", f"p{seat}") for seat in range(seats))
         row = TableRow(LONG, game.id, game.rules, mode.id, options, f"{seed:032x}", sitters, int(time.time()))
-        await hall.store.create(row, log[:-TAIL])
-        await hall.store.create(msgspec.structs.replace(row, id=CUT), log[:MOST])
-        load = [await _load(hall) for _ in range(LOADS)]
-        table = await hall.lobby.table(LONG)
+        await services.store.create(row, log[:-TAIL])
+        await services.store.create(msgspec.structs.replace(row, id=CUT), log[:MOST])
+        load = [await _load(services) for _ in range(LOADS)]
+        table = await services.lobby.table(LONG)
         for sitter in sitters:
             table.attach(Blind(sitter.person))
         act, undo = await _play(table, log[-TAIL:])
-        scrub, disk = _scrub(table), await _disk(hall)
-        await hall.close()
+        scrub, disk = _scrub(table), await _disk(services)
+        await services.close()
     spent = (_figures(load), _figures(act), _figures(undo) if undo else None, _figures(scrub), _figures(disk))
-    return Pace(game.id, mode.id, seats, len(log), *spent)
+    return Latency(game.id, mode.id, seats, len(log), *spent)
 
 
 def _longest(game: Game) -> tuple[Mode, int, list[Entry]]:
@@ -91,10 +91,10 @@ def _random_game(game: Game, mode: Mode, seed: int) -> list[Entry]:
     return log
 
 
-async def _load(hall: Hall) -> float:
-    hall.lobby.tables.clear()
+async def _load(services: Services) -> float:
+    services.lobby.tables.clear()
     with _Watch() as watch:
-        table = await hall.lobby.table(CUT)
+        table = await services.lobby.table(CUT)
         table.attach(Blind(table.seating.person(0)))
     return watch.spent
 
@@ -136,11 +136,11 @@ def _scrub(table: Table) -> list[float]:
     return spent
 
 
-async def _disk(hall: Hall) -> list[float]:
+async def _disk(services: Services) -> list[float]:
     spent = []
     for number in range(TAIL):
         began = time.perf_counter()
-        await hall.store.make_profile(Profile(f"d{number}", "P", "en", "auto"))
+        await services.store.make_profile(Profile(f"d{number}", "P", "en", "auto"))
         spent.append((time.perf_counter() - began) * 1000)
     return spent
 

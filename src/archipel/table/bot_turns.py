@@ -33,11 +33,11 @@ logger = logging.getLogger("archipel.bots")
 T = TypeVar("T")
 
 
-class Thinking:
+class BotTurns:
     """Every table in which a bot is to act, in the order in which people need them."""
 
     def __init__(self, processes: int = 0, *, limit: float = LIMIT) -> None:
-        self.lanes = [Lane(limit) for _ in range(processes or max(1, (os.cpu_count() or 2) - 1))]
+        self.lanes = [BotProcess(limit) for _ in range(processes or max(1, (os.cpu_count() or 2) - 1))]
         self.queue: asyncio.PriorityQueue[tuple[int, int, Table]] = asyncio.PriorityQueue()
         self.asked: dict[str, tuple[int, int]] = {}
         self.turn = 0
@@ -85,7 +85,7 @@ class Thinking:
         for lane in self.lanes:
             lane.stop()
 
-    async def _work(self, lane: Lane) -> None:
+    async def _work(self, lane: BotProcess) -> None:
         while True:
             urgent, turn, table = await self.queue.get()
             if self.asked.get(table.id) != (urgent, turn):
@@ -102,7 +102,7 @@ class Thinking:
             if again:
                 self.wake(table)
 
-    async def _decide(self, lane: Lane, table: Table) -> bool:
+    async def _decide(self, lane: BotProcess, table: Table) -> bool:
         """Whether to look again: a bot has acted, or what it thought about was taken back meanwhile.
 
         If nothing can be kept the table rests until somebody wakes it.
@@ -125,7 +125,7 @@ class Thinking:
         return False
 
 
-class Lane:
+class BotProcess:
     """One process that thinks about one decision at a time, started when first needed."""
 
     def __init__(self, limit: float) -> None:

@@ -1,4 +1,4 @@
-"""What a table tells, and to whom: frames, who is here and who is thinking, the curtain, the lobby."""
+"""What a table tells, and to whom: frames, who is here and who is bot_turns, the curtain, the lobby."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Showing:
             self.audience.tell(outlet, Rematch(next))
 
     def tell_presence(self, besides: Outlet | None = None) -> None:
-        """Tell who is here and who is thinking, if that changed."""
+        """Tell who is here and who is bot_turns, if that changed."""
         seats = self.status()
         if seats != self.told:
             self.told = seats

@@ -22,7 +22,7 @@ Find = Callable[[str], Awaitable[Table]]
 logger = logging.getLogger("archipel.clocks")
 
 
-class Keeper:
+class Deadlines:
     """Deadlines are in the store, so that it does not matter how long the server was away nor which tables are read;
     who has gone is noticed at `tables`, those in memory. A table that fails is left alone for a while."""
 

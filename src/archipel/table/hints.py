@@ -13,7 +13,7 @@ from archipel.core.text import text
 from archipel.core.values import Seat
 from archipel.server.base.limits import Buckets
 from archipel.table.audience import Outlet
-from archipel.table.bot_turns import LIMIT, Lane
+from archipel.table.bot_turns import LIMIT, BotProcess
 from archipel.table.history import History, Viewer
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.table import Table
@@ -33,7 +33,7 @@ class Hints:
     """One asker after another; nobody twice at once."""
 
     def __init__(self, *, limit: float = LIMIT) -> None:
-        self.lane = Lane(limit)
+        self.lane = BotProcess(limit)
         self.turn = asyncio.Lock()
         self.often = Buckets(burst=6, rate=0.5)
         self.asked: dict[str, asyncio.Task[None]] = {}

@@ -17,7 +17,7 @@ from archipel.core.game import BadOptions, Game, Mode
 from archipel.core.scene import Progress
 from archipel.core.values import Options
 from archipel.server.people.profiles import Profiles, clean
-from archipel.table.bot_turns import Thinking
+from archipel.table.bot_turns import BotTurns
 from archipel.table.clocks import agreed as agreed_clock
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.seating import Seating
@@ -65,14 +65,14 @@ class Listed(msgspec.Struct):
 class Lobby:
     """Tables in use are kept in memory; every other is read from the store when somebody comes."""
 
-    def __init__(self, store: Store, profiles: Profiles, thinking: Thinking, *, kept: int = KEPT) -> None:
+    def __init__(self, store: Store, profiles: Profiles, bot_turns: BotTurns, *, kept: int = KEPT) -> None:
         self.store = store
         self.profiles = profiles
-        self.thinking = thinking
+        self.bot_turns = bot_turns
         self.kept = kept
         self.tables: dict[str, Table] = {}
         self.reading = asyncio.Lock()
-        self.onlookers: list[Callable[[Table], None]] = [thinking.wake]
+        self.onlookers: list[Callable[[Table], None]] = [bot_turns.wake]
 
     async def create(self, wish: Wish, person: str) -> str:
         found = _game(wish.game)
@@ -119,7 +119,7 @@ class Lobby:
                 if id not in self.tables:
                     self._forget()
                     self.tables[id] = await self._read(id)
-                    self.thinking.wake(self.tables[id])
+                    self.bot_turns.wake(self.tables[id])
         return self.tables[id]
 
     async def mine(self, person: str) -> list[Listed]:
@@ -182,7 +182,7 @@ class Lobby:
             self.let_go(table)
 
     def let_go(self, table: Table) -> None:
-        if table.idle() and not self.thinking.busy(table.id):
+        if table.idle() and not self.bot_turns.busy(table.id):
             self.tables.pop(table.id, None)
 
     async def _listed(self, ids: list[str], person: str) -> list[Listed]:

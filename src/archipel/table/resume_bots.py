@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 
-from archipel.table.bot_turns import Thinking
+from archipel.table.bot_turns import BotTurns
 from archipel.table.lobby import Lobby
 from archipel.table.refusal import Refusal, blame
 from archipel.table.store import Store
@@ -19,14 +19,14 @@ PAUSE = 0.05
 logger = logging.getLogger("archipel.bots")
 
 
-class Waking:
+class ResumeBots:
     """Tables lately in play are read one by one, the newest first and only while few wait for a bot; one that waits
     for people is let go at once, so that it takes nobody's place in memory."""
 
-    def __init__(self, store: Store, lobby: Lobby, thinking: Thinking) -> None:
+    def __init__(self, store: Store, lobby: Lobby, bot_turns: BotTurns) -> None:
         self.store = store
         self.lobby = lobby
-        self.thinking = thinking
+        self.bot_turns = bot_turns
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -51,7 +51,7 @@ class Waking:
 
     async def _wake(self, id: str) -> None:
         """Have the bots of a table go on, if it is their turn; one that is read already has been woken."""
-        while len(self.thinking.asked) >= AT_ONCE:
+        while len(self.bot_turns.asked) >= AT_ONCE:
             await asyncio.sleep(PAUSE)
         if id in self.lobby.tables:
             return

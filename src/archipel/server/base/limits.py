@@ -104,7 +104,7 @@ class Buckets:
         return bucket is None or bucket.now() >= 1
 
 
-class Turnstile:
+class MessageLimit:
     """Messages of one open page: held by its own limit, and by that of all pages of its address."""
 
     def __init__(self, own: Bucket, shared: Buckets, address: str) -> None:
@@ -116,7 +116,7 @@ class Turnstile:
         return self.own.take() and self.shared.take(self.address)
 
 
-class Crowd:
+class PageLimit:
     """How many of one name are inside at once, and never more than so many."""
 
     def __init__(self, most: int) -> None:

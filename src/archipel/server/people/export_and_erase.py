@@ -21,7 +21,7 @@ from archipel.table.store import Profile, StoreFailed
 FORM = 1
 
 
-class Leaving:
+class ExportAndErase:
     def __init__(self, lobby: Lobby, profiles: Profiles, ledger: Ledger, results: Results) -> None:
         self.lobby = lobby
         self.profiles = profiles

@@ -13,7 +13,7 @@ from archipel.table.refusal import refuse
 from archipel.table.store import Profile
 
 
-class Keys:
+class RecoveryLinks:
     """A key is nowhere kept: it is made from the server's secret, the person and a number. A new number, and every
     key that was given before opens nothing any more."""
 

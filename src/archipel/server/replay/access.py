@@ -32,7 +32,7 @@ KEPT = 32
 logger = logging.getLogger("archipel.replays")
 
 
-class Room(msgspec.Struct):
+class ReplayAccess(msgspec.Struct):
     """A game as one person may look back at it; `own` are the person's seats, `viewpoints` whose eyes may be had.
 
     `open`: the game is over and nothing of it is hidden any more.
@@ -75,7 +75,7 @@ class Replays:
         self.shelf = shelf
         self.kept: dict[str, Replay] = {}
 
-    async def room(self, id: str, person: str) -> Room:
+    async def room(self, id: str, person: str) -> ReplayAccess:
         """Refused where there is nothing to look back at, or this person may not yet."""
         if id.startswith(BROUGHT):
             return await self._brought(id)
@@ -88,7 +88,7 @@ class Replays:
         own: tuple[Viewer, ...] = seats if len(seats) == 1 else (None,)
         open = table.over() and not table.sealed()
         replay = self._replay(id, table.history)
-        return Room(id, replay, table.row.mode, seats, every if open else own, open, table)
+        return ReplayAccess(id, replay, table.row.mode, seats, every if open else own, open, table)
 
     async def bring(self, data: bytes, person: str) -> str:
         """The id under which a record can be looked at; nothing is kept of one that is refused."""
@@ -101,7 +101,7 @@ class Replays:
             raise refuse("server-not-kept", status=503) from None
         return id
 
-    async def fork(self, room: Room, viewer: Viewer, ply: int, seat: Seat, level: str, person: str) -> str:
+    async def fork(self, room: ReplayAccess, viewer: Viewer, ply: int, seat: Seat, level: str, person: str) -> str:
         """A table of its own that begins where the game stood, the other seats played by bots."""
         if not room.open:
             raise refuse("server-no-fork", status=403)
@@ -111,8 +111,8 @@ class Replays:
         if level not in LEVELS:
             raise refuse("server-no-level")
         stop = room.replay.stop(viewer, ply)
-        log = room.replay.scrub.acts[: stop.acts]
-        if room.replay.scrub.state(stop.acts).outcome() is not None:
+        log = room.replay.states.acts[: stop.acts]
+        if room.replay.states.state(stop.acts).outcome() is not None:
             raise refuse("server-fork-over")
         sitters = tuple(
             Sitter("person", person) if at == seat else Sitter("bot", level=level) for at in range(begun.seats)
@@ -124,11 +124,11 @@ class Replays:
         await self.lobby.fork(row, log, person)
         return row.id
 
-    async def notes(self, room: Room, person: str) -> list[Note]:
+    async def notes(self, room: ReplayAccess, person: str) -> list[Note]:
         """One's own; what others share once nothing is hidden any more."""
         return await self.shelf.notes(room.id, person, others=room.open)
 
-    async def write(self, room: Room, note: Note) -> None:
+    async def write(self, room: ReplayAccess, note: Note) -> None:
         if note.words and await self.shelf.full(note.person):
             raise refuse("server-notes-full", status=409)
         try:
@@ -136,7 +136,7 @@ class Replays:
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
 
-    def record(self, room: Room) -> Record:
+    def record(self, room: ReplayAccess) -> Record:
         """The whole truth, once it is nobody's secret."""
         return room.table.record() if room.table is not None else room.replay.history.record()
 
@@ -144,7 +144,7 @@ class Replays:
         found: Profile | None = await self.profiles.find(person)
         return found.name if found else ""
 
-    async def _brought(self, id: str) -> Room:
+    async def _brought(self, id: str) -> ReplayAccess:
         if id not in self.kept:
             data = await self.shelf.record(id)
             if data is None:
@@ -154,7 +154,7 @@ class Replays:
         replay = self.kept[id]
         record = replay.history.begun
         every = (None, *range(record.seats))
-        return Room(id, replay, mode_of(game(record.game), record), (), every, True)
+        return ReplayAccess(id, replay, mode_of(game(record.game), record), (), every, True)
 
     def _replay(self, id: str, history: History) -> Replay:
         replay = self.kept.pop(id, None)

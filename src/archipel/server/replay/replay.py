@@ -10,7 +10,7 @@ import msgspec
 from archipel.core.scene import Piece
 from archipel.core.state import State
 from archipel.core.values import Outcome, Seat
-from archipel.server.replay.state_cache import Scrub
+from archipel.server.replay.state_cache import StateCache
 from archipel.table.frames import whole_log, wire_scene
 from archipel.table.history import History, Viewer
 from archipel.table.wire import WireEvent, WireScene
@@ -48,7 +48,7 @@ class Replay:
         self.history = history
         options = msgspec.convert(history.begun.options, history.game.options)
         begun = history.game.new(options, history.begun.seats, history.begun.seed)
-        self.scrub = Scrub(history.game, begun)
+        self.states = StateCache(history.game, begun)
         self.read = -1
         self.known: dict[Viewer, list[Stop]] = {}
 
@@ -65,7 +65,7 @@ class Replay:
 
     def still(self, viewer: Viewer, ply: int) -> Still:
         stop = self.stop(viewer, ply)
-        state = self.scrub.state(stop.acts)
+        state = self.states.state(stop.acts)
         scene = self.history.game.scene(state.view(viewer), ())
         return Still(stop, wire_scene(scene), state, state.outcome())
 
@@ -100,7 +100,7 @@ class Replay:
         if self.read != len(self.history.lines):
             self.read = len(self.history.lines)
             self.known.clear()
-            self.scrub.follow(
+            self.states.follow(
                 [line.entry for line in self.history.lines if line.entry.kind == "act" and not line.undone]
             )
 

@@ -11,7 +11,7 @@ from archipel.table.store import Entry
 EVERY = 16
 
 
-class Scrub:
+class StateCache:
     """`kept[n]` is the state before action `n * EVERY`; copies are made as one comes by."""
 
     def __init__(self, game: Game, begun: State) -> None:

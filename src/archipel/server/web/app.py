@@ -26,8 +26,8 @@ from archipel.server.web.monitoring import WATCH
 from archipel.server.web.pages import PAGES
 from archipel.server.web.people_calls import MY_CALLS
 from archipel.server.web.replay_calls import REPLAY_CALLS
-from archipel.server.web.request_checks import add_headers, check_door
-from archipel.server.web.services import Hall, set_apart
+from archipel.server.web.request_checks import add_headers, check_request
+from archipel.server.web.services import Services, freeze_loaded
 from archipel.server.web.table_calls import CALLS
 from archipel.server.web.table_socket import LARGEST, table_socket
 from archipel.table.refusal import Refusal
@@ -48,7 +48,7 @@ def serve(settings: Settings) -> None:
         _give_up(lang, "server-no-data", folder=settings.data, why=why)
     start_logs(settings.log_level, settings.log_format)
     place = _place(listener)
-    app.on_startup.append(set_apart)
+    app.on_startup.append(freeze_loaded)
     app.on_startup.append(lambda: _welcome(lang, place, open_browser=settings.browser))
     config = uvicorn.Config(
         app,
@@ -66,22 +66,22 @@ def serve(settings: Settings) -> None:
 
 
 def make_app(data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS) -> Litestar:
-    hall = Hall(data, pages, settings)
+    services = Services(data, pages, settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         islands()
-        await hall.open()
+        await services.open()
         try:
             yield
         finally:
-            await hall.close()
+            await services.close()
 
     return Litestar(
         route_handlers=[*CALLS, *MY_CALLS, *GATHERING, *REPLAY_CALLS, *PAGES, *WATCH, table_socket, learn_socket],
-        state=State({"hall": hall}),
+        state=State({"services": services}),
         lifespan=[lifespan],
-        before_request=check_door,
+        before_request=check_request,
         before_send=[add_headers],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_error},
         request_max_body_size=LARGEST,

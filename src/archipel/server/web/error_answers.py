@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from archipel.core.text import Text, text
-from archipel.server.web.error_page import sorry
+from archipel.server.web.error_page import error_page
 from archipel.server.web.request_checks import refused
 from archipel.table.refusal import Refusal, blame
 
@@ -40,5 +40,5 @@ def on_error(ask: Ask, error: Exception) -> Why:
 def _why(ask: Ask, why: Text, status: int) -> Why:
     """A sentence for a program; a page for a person who opened the address itself."""
     if ask.method in ("GET", "HEAD") and "text/html" in ask.headers.get("accept", ""):
-        return sorry(why, status, ask.headers.get("accept-language", ""))
+        return error_page(why, status, ask.headers.get("accept-language", ""))
     return Response({"why": why}, status_code=status, media_type="application/json")

@@ -42,7 +42,7 @@ ISLAND = (
 OWN = f"{POLICY}; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'"
 
 
-def sorry(why: Text, status: int, accepted: str) -> Response[str]:
+def error_page(why: Text, status: int, accepted: str) -> Response[str]:
     """`accepted` is the browser's Accept-Language."""
     lang = accepted_language(accepted)
     said = words(lang)

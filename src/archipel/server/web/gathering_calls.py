@@ -8,7 +8,7 @@ import msgspec
 from litestar import get, post, put
 from litestar.handlers.http_handlers import HTTPRouteHandler
 
-from archipel.server.web.services import hall_of
+from archipel.server.web.services import services_of
 from archipel.server.web.table_calls import Ask, Opened, body, find_me, find_table, need_me, spend
 from archipel.table.lobby import Listed, Lobby, new_id, new_seed
 from archipel.table.refusal import refuse
@@ -29,7 +29,7 @@ class Listing(msgspec.Struct, forbid_unknown_fields=True):
 @get("/api/waiting")
 async def waiting_tables(request: Ask) -> list[Listed]:
     me = await find_me(request)
-    return await hall_of(request).lobby.waiting(me.id if me else "")
+    return await services_of(request).lobby.waiting(me.id if me else "")
 
 
 @put("/api/tables/{id:str}/listed")
@@ -48,10 +48,10 @@ async def free_seats(request: Ask) -> Freed:
 
 @post("/api/tables/{id:str}/rematch", status_code=200)
 async def play_again(request: Ask) -> Opened:
-    hall, me, table = hall_of(request), await need_me(request), await find_table(request)
+    services, me, table = services_of(request), await need_me(request), await find_table(request)
     if not table.next:
         spend(request)
-    return Opened(await rematch(hall.lobby, table, me.id))
+    return Opened(await rematch(services.lobby, table, me.id))
 
 
 async def set_listed(table: Table, person: str, listing: Listing) -> None:

@@ -16,7 +16,7 @@ from archipel.core.text import Text, text
 from archipel.server.base.limits import same_origin
 from archipel.server.content.lessons import Lesson, tutorial
 from archipel.server.web.request_checks import refused
-from archipel.server.web.services import address, hall_of
+from archipel.server.web.services import address, services_of
 from archipel.table import wire
 from archipel.table.frames import line_events, picture, whole_log
 from archipel.table.refusal import Refusal, blame, refuse
@@ -47,12 +47,12 @@ async def learn_socket(socket: Socket) -> None:
 
 
 def _admit(socket: Socket, places: ExitStack) -> Lesson:
-    hall, id = hall_of(socket), socket.path_params["id"]
+    services, id = services_of(socket), socket.path_params["id"]
     if not same_origin(socket.headers):
         raise refuse("server-other-site", status=403)
-    if not hall.new_sockets.take(address(socket)):
+    if not services.new_sockets.take(address(socket)):
         raise refuse("server-too-fast", status=429)
-    places.enter_context(hall.addresses.place(address(socket)))
+    places.enter_context(services.addresses.place(address(socket)))
     plan = tutorial(id) if id in games() else None
     if plan is None:
         raise refuse("learn-none", status=404)
@@ -63,10 +63,10 @@ def _admit(socket: Socket, places: ExitStack) -> Lesson:
 async def _attend(socket: Socket, classroom: Classroom) -> None:
     for tell in classroom.whole():
         await socket.send_text(msgspec.json.encode(tell))
-    turnstile, patience = hall_of(socket).turnstile(address(socket)), PATIENCE
+    message_limit, patience = services_of(socket).message_limit(address(socket)), PATIENCE
     while patience:
         data = await socket.receive_data("text")
-        if turnstile.take():
+        if message_limit.take():
             tells = classroom.answer(data)
         else:
             patience -= 1

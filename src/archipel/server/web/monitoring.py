@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.handlers.http_handlers import HTTPRouteHandler
 
 from archipel.server.base import metrics
-from archipel.server.web.services import Hall, hall_of
+from archipel.server.web.services import Services, services_of
 from archipel.table.refusal import refuse
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
@@ -23,7 +23,7 @@ Ask = Request[Any, Any, Any]
 @get("/health")
 async def health(request: Ask) -> str:
     """`ok` while tables can be kept."""
-    if not hall_of(request).store.writes():
+    if not services_of(request).store.writes():
         raise refuse("server-not-kept", status=503)
     return "ok"
 
@@ -31,10 +31,10 @@ async def health(request: Ask) -> str:
 @get("/metrics")
 async def figures(request: Ask) -> Response[str]:
     """To this machine, or to whoever has the token; to anybody else there is nothing here."""
-    hall = hall_of(request)
-    if not (_near(request) or _shown(request, hall.settings.metrics_token)):
+    services = services_of(request)
+    if not (_near(request) or _shown(request, services.settings.metrics_token)):
         raise refuse("server-nothing-here", status=404)
-    return Response(metrics.exposition(_now(hall)), media_type=KIND)
+    return Response(metrics.exposition(_now(services)), media_type=KIND)
 
 
 def _near(request: Ask) -> bool:
@@ -53,15 +53,15 @@ def _shown(request: Ask, token: str) -> bool:
     )
 
 
-def _now(hall: Hall) -> Iterator[tuple[str, str, float]]:
-    tables = list(hall.lobby.tables.values())
+def _now(services: Services) -> Iterator[tuple[str, str, float]]:
+    tables = list(services.lobby.tables.values())
     outlets = [outlet for table in tables for outlet in table.audience.outlets]
     yield "archipel_tables", "Tables in memory.", len(tables)
     yield "archipel_tables_watched", "Tables that somebody has open.", sum(1 for table in tables if table.audience)
     yield "archipel_people", "People with a table open.", len({outlet.person for outlet in outlets} - {""})
     yield "archipel_pages", "Open pages of tables, spectators among them.", len(outlets)
-    yield "archipel_bots_waiting", "Tables that wait for a bot to think.", len(hall.thinking.asked)
-    yield "archipel_store_queue", "Writes that wait for the disk.", hall.store.waiting()
+    yield "archipel_bots_waiting", "Tables that wait for a bot to think.", len(services.bot_turns.asked)
+    yield "archipel_store_queue", "Writes that wait for the disk.", services.store.waiting()
 
 
 WATCH: list[HTTPRouteHandler] = [health, figures]

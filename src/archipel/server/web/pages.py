@@ -14,7 +14,7 @@ from archipel.server.content.assets import Asset, asset, file_asset
 from archipel.server.content.lessons import tutorial
 from archipel.server.content.rulebook import rulebook
 from archipel.server.content.skins import atlas_file, sheet, skin_file
-from archipel.server.web.services import hall_of
+from archipel.server.web.services import services_of
 from archipel.table.refusal import refuse
 from archipel.words import LANGUAGES, source
 
@@ -38,7 +38,7 @@ Ask = Request[Any, Any, Any]
     ]
 )
 async def page(request: Ask) -> Response[bytes]:
-    found = file_asset(hall_of(request).pages, "index.html")
+    found = file_asset(services_of(request).pages, "index.html")
     if found is None:
         raise refuse("server-no-client", status=503)
     return reply(request, found)
@@ -47,7 +47,7 @@ async def page(request: Ask) -> Response[bytes]:
 @get("/{path:path}")
 async def file(request: Ask) -> Response[bytes]:
     name = str(request.path_params["path"]).lstrip("/")
-    found = file_asset(hall_of(request).pages, name)
+    found = file_asset(services_of(request).pages, name)
     if found is None and "text/html" in request.headers.get("accept", ""):
         return nowhere(request)
     return reply(request, _found(found), FOREVER if name.startswith("assets/") else CHECKED)
@@ -94,7 +94,7 @@ def reply(request: Ask, found: Asset, keep: str = CHECKED) -> Response[bytes]:
 
 def nowhere(request: Ask) -> Response[bytes]:
     """A person who followed a wrong address gets the page, which says so."""
-    found = _found(file_asset(hall_of(request).pages, "index.html"))
+    found = _found(file_asset(services_of(request).pages, "index.html"))
     return Response(found.body, media_type=found.kind, status_code=404)
 
 

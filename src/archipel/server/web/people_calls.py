@@ -14,7 +14,7 @@ from archipel.server.people.profiles import COOKIE, Me
 from archipel.server.people.webhook import read_hook
 from archipel.server.statistics.daily import Day
 from archipel.server.statistics.results import GameStatistics, Past
-from archipel.server.web.services import address, hall_of
+from archipel.server.web.services import address, services_of
 from archipel.server.web.table_calls import Opened, body, cookie, find_me, need_me, spend
 from archipel.table.refusal import Refusal, refuse
 
@@ -77,76 +77,76 @@ async def my_games(request: Ask) -> Past:
     skip = request.query_params.get("skip", "0")
     if not (skip.isascii() and skip.isdigit() and len(skip) < 7):
         raise refuse("server-malformed")
-    return await hall_of(request).results.past(me.id, int(skip))
+    return await services_of(request).results.past(me.id, int(skip))
 
 
 @get("/api/me/deeds")
 async def my_deeds(request: Ask) -> Deeds:
-    hall, me = hall_of(request), await need_me(request)
-    earned = await hall.ledger.earned(me.id)
+    services, me = services_of(request), await need_me(request)
+    earned = await services.ledger.earned(me.id)
     trophies = [Earned(won.game, won.trophy, table, at) for won, table, at in earned]
-    return Deeds(await hall.results.statistics(me.id), trophies)
+    return Deeds(await services.results.statistics(me.id), trophies)
 
 
 @post("/api/me/link", status_code=200)
 async def my_link(request: Ask) -> Key:
     """The key that leads back here; a new one makes the old ones worthless, and signs nobody out."""
-    hall, wish = hall_of(request), await body(request, NewLink)
+    services, wish = services_of(request), await body(request, NewLink)
     me = await need_me(request)
     if wish.renew:
-        me = await hall.keys.renew(me.id)
-    return Key(hall.keys.key(me))
+        me = await services.recovery_links.renew(me.id)
+    return Key(services.recovery_links.key(me))
 
 
 @post("/api/take", status_code=200)
 async def take(request: Ask) -> Response[Whose]:
-    hall = hall_of(request)
-    if not hall.misses.left(address(request)):
+    services = services_of(request)
+    if not services.misses.left(address(request)):
         raise refuse("server-too-fast", status=429)
     asked = await body(request, Taking)
     try:
-        owner = await hall.keys.owner(asked.key)
+        owner = await services.recovery_links.owner(asked.key)
     except Refusal:
-        hall.misses.take(address(request))
+        services.misses.take(address(request))
         raise
     return Response(Whose(owner.name), cookies=[cookie(request, owner)] if asked.sure else [])
 
 
 @get("/api/me/passkeys")
 async def my_passkeys(request: Ask) -> Kept:
-    return Kept(await hall_of(request).ledger.passkeys((await need_me(request)).id))
+    return Kept(await services_of(request).ledger.passkeys((await need_me(request)).id))
 
 
 @post("/api/me/passkeys", status_code=200)
 async def add_passkey(request: Ask) -> Kept:
-    hall, made = hall_of(request), await body(request, Made)
+    services, made = services_of(request), await body(request, Made)
     me = await need_me(request)
-    await hall.passkeys.add(me, made, home(request))
-    return Kept(await hall.ledger.passkeys(me.id))
+    await services.passkeys.add(me, made, home(request))
+    return Kept(await services.ledger.passkeys(me.id))
 
 
 @delete("/api/me/passkeys", status_code=200)
 async def drop_passkeys(request: Ask) -> Kept:
     me = await need_me(request)
-    await hall_of(request).ledger.drop_passkeys(me.id)
+    await services_of(request).ledger.drop_passkeys(me.id)
     return Kept(0)
 
 
 @post("/api/passkeys/challenge", status_code=200)
 async def challenge(request: Ask) -> Challenge:
     spend(request)
-    return hall_of(request).passkeys.challenge()
+    return services_of(request).passkeys.challenge()
 
 
 @post("/api/passkeys/take", status_code=200)
 async def take_by_passkey(request: Ask) -> Response[Whose]:
-    hall = hall_of(request)
-    if not hall.misses.left(address(request)):
+    services = services_of(request)
+    if not services.misses.left(address(request)):
         raise refuse("server-too-fast", status=429)
     try:
-        owner = await hall.passkeys.owner(await body(request, Shown), home(request))
+        owner = await services.passkeys.owner(await body(request, Shown), home(request))
     except Refusal:
-        hall.misses.take(address(request))
+        services.misses.take(address(request))
         raise
     return Response(Whose(owner.name), cookies=[cookie(request, owner)])
 
@@ -154,27 +154,27 @@ async def take_by_passkey(request: Ask) -> Response[Whose]:
 @put("/api/me/hook")
 async def put_hook(request: Ask) -> Me:
     """Where I want to be told of my turns; an empty address: nowhere."""
-    hall, hook = hall_of(request), (await body(request, NewHook)).address.strip()
+    services, hook = services_of(request), (await body(request, NewHook)).address.strip()
     me = await need_me(request)
     if hook:
         read_hook(hook)
         hook = f"{hook} {home(request)}"
-    changed = await hall.profiles.alter(me.id, lambda profile: msgspec.structs.replace(profile, hook=hook))
-    return await hall.profiles.me(changed)
+    changed = await services.profiles.alter(me.id, lambda profile: msgspec.structs.replace(profile, hook=hook))
+    return await services.profiles.me(changed)
 
 
 @post("/api/me/hook/test", status_code=200)
 async def test_hook(request: Ask) -> Whose:
     me = await need_me(request)
-    await hall_of(request).alerts.test(me)
+    await services_of(request).alerts.test(me)
     return Whose(me.name)
 
 
 @get("/api/me/export")
 async def export(request: Ask) -> Response[bytes]:
-    hall, me = hall_of(request), await need_me(request)
+    services, me = services_of(request), await need_me(request)
     spend(request)
-    told = await asyncio.to_thread(_spelled, await hall.leaving.export(me))
+    told = await asyncio.to_thread(_spelled, await services.export_and_erase.export(me))
     headers = {"content-disposition": 'attachment; filename="archipel.json"'}
     return Response(told, media_type="application/json", headers=headers)
 
@@ -185,8 +185,8 @@ def _spelled(kept: dict[str, Any]) -> bytes:
 
 @delete("/api/me", status_code=200)
 async def farewell(request: Ask) -> Response[Whose]:
-    hall, _ = hall_of(request), await body(request, Farewell)
-    await hall.leaving.erase(await need_me(request))
+    services, _ = services_of(request), await body(request, Farewell)
+    await services.export_and_erase.erase(await need_me(request))
     answer = Response(Whose(""))
     answer.delete_cookie(COOKIE)
     return answer
@@ -195,15 +195,15 @@ async def farewell(request: Ask) -> Response[Whose]:
 @get("/api/daily")
 async def daily(request: Ask) -> Day:
     me = await find_me(request)
-    return await hall_of(request).daily.show(me.id if me else "")
+    return await services_of(request).daily.show(me.id if me else "")
 
 
 @post("/api/daily")
 async def begin_daily(request: Ask) -> Opened:
-    hall, me = hall_of(request), await need_me(request)
+    services, me = services_of(request), await need_me(request)
     spend(request)
     wanted = await body(request, Try)
-    return Opened(await hall.daily.begin(wanted.game, wanted.mode, me.id))
+    return Opened(await services.daily.begin(wanted.game, wanted.mode, me.id))
 
 
 def home(request: Ask) -> str:

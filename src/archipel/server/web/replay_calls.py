@@ -11,13 +11,13 @@ from litestar.handlers.http_handlers import HTTPRouteHandler
 
 from archipel.core.text import text
 from archipel.core.values import Seat
-from archipel.server.replay.access import Room
+from archipel.server.replay.access import ReplayAccess
 from archipel.server.replay.position import position
 from archipel.server.replay.replay import Since
 from archipel.server.replay.uploads import HUGE
 from archipel.server.store.uploads import Note
 from archipel.server.web.request_checks import remark
-from archipel.server.web.services import hall_of
+from archipel.server.web.services import services_of
 from archipel.server.web.table_calls import Opened, body, find_me, need_me, spend
 from archipel.table.history import Viewer
 from archipel.table.refusal import Refusal, refuse
@@ -135,7 +135,7 @@ async def since(request: Ask) -> Since | None:
 @get("/api/replays/{id:str}/record")
 async def download(request: Ask) -> Response[bytes]:
     room, _, _ = await _enter(request)
-    record = hall_of(request).replays.record(room)
+    record = services_of(request).replays.record(room)
     headers = {"content-disposition": f'attachment; filename="{record.game}-{room.id}.json"'}
     return Response(record.to_json(), media_type="application/json", headers=headers)
 
@@ -146,7 +146,7 @@ async def picture(request: Ask) -> Response[str]:
     spoken = request.query_params.get("lang", lang)
     stop = room.replay.stop(viewer, request.path_params["ply"])
     names = [seat.name for seat in room.status((), lang)]
-    game, state = room.replay.history.game, room.replay.scrub.state(stop.acts)
+    game, state = room.replay.history.game, room.replay.states.state(stop.acts)
     source = await asyncio.to_thread(position, game, state, viewer, stop.ply, spoken, names, room.mode)
     name = f"{game.id}-{room.id}-{stop.ply}.svg"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -155,10 +155,10 @@ async def picture(request: Ask) -> Response[str]:
 
 @post("/api/replays", request_max_body_size=HUGE + 1)
 async def bring(request: Ask) -> Brought:
-    hall, me = hall_of(request), await need_me(request)
+    services, me = services_of(request), await need_me(request)
     spend(request)
     try:
-        return Brought(await hall.replays.bring(await request.body(), me.id))
+        return Brought(await services.replays.bring(await request.body(), me.id))
     except Refusal as refusal:
         remark(request, "a record was refused", why=refusal.why.key, status=refusal.status)
         raise
@@ -167,7 +167,7 @@ async def bring(request: Ask) -> Brought:
 @put("/api/replays/{id:str}/notes")
 async def write_note(request: Ask) -> list[WireNote]:
     me, wish = await need_me(request), await body(request, Jotting)
-    replays = hall_of(request).replays
+    replays = services_of(request).replays
     room = await replays.room(request.path_params["id"], me.id)
     viewer = room.viewpoint(wish.seat)
     words = wish.words.strip()
@@ -180,18 +180,18 @@ async def write_note(request: Ask) -> list[WireNote]:
 
 @post("/api/replays/{id:str}/fork")
 async def fork(request: Ask) -> Opened:
-    hall, me = hall_of(request), await need_me(request)
+    services, me = services_of(request), await need_me(request)
     spend(request)
     wish = await body(request, ForkWish)
-    room = await hall.replays.room(request.path_params["id"], me.id)
+    room = await services.replays.room(request.path_params["id"], me.id)
     viewer = room.viewpoint(wish.seat)
-    return Opened(await hall.replays.fork(room, viewer, wish.ply, wish.sit, wish.level, me.id))
+    return Opened(await services.replays.fork(room, viewer, wish.ply, wish.sit, wish.level, me.id))
 
 
-async def _enter(request: Ask) -> tuple[Room, Viewer, str]:
+async def _enter(request: Ask) -> tuple[ReplayAccess, Viewer, str]:
     """The room of whoever asks, the viewpoint asked for, and the language they read."""
     me = await find_me(request)
-    room = await hall_of(request).replays.room(request.path_params["id"], me.id if me else "")
+    room = await services_of(request).replays.room(request.path_params["id"], me.id if me else "")
     asked = request.query_params.get("seat", "")
     return room, room.viewpoint(_viewer(asked)) if asked else room.first(), me.lang if me else "en"
 
@@ -204,9 +204,9 @@ def _viewer(asked: str) -> Viewer:
     return int(asked[:9])
 
 
-async def _notes(request: Ask, room: Room, viewer: Viewer) -> list[WireNote]:
+async def _notes(request: Ask, room: ReplayAccess, viewer: Viewer) -> list[WireNote]:
     """Each at the last stop of the viewpoint that is not after its line."""
-    me, replays = await find_me(request), hall_of(request).replays
+    me, replays = await find_me(request), services_of(request).replays
     mine = me.id if me else ""
     stops = room.replay.stops(viewer)
     found = []

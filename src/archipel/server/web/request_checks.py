@@ -13,7 +13,7 @@ from archipel.server.base import metrics
 from archipel.server.base.limits import HEADERS, POLICY_NAME, same_origin
 from archipel.server.base.logs import note
 from archipel.server.people.profiles import COOKIE
-from archipel.server.web.services import address, hall_of
+from archipel.server.web.services import address, services_of
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.table import Table
 
@@ -26,13 +26,13 @@ logger = logging.getLogger("archipel.door")
 Asked = ASGIConnection[Any, Any, Any, Any]
 
 
-async def check_door(request: Request[Any, Any, Any]) -> None:
-    hall, who = hall_of(request), address(request)
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    services, who = services_of(request), address(request)
     if request.method not in SAFE and not same_origin(request.headers):
         raise refuse("server-other-site", status=403)
-    if not hall.reads.take(who):
+    if not services.reads.take(who):
         raise refuse("server-too-fast", status=429)
-    if request.url.path.startswith(LINKED) and not hall.misses.left(who):
+    if request.url.path.startswith(LINKED) and not services.misses.left(who):
         raise refuse("server-too-fast", status=429)
 
 
@@ -50,7 +50,7 @@ async def add_headers(message: Message, _: Scope) -> None:
 def person_of(asked: Asked) -> str | None:
     """The person of the cookie, if this server signed it."""
     cookie = asked.cookies.get(COOKIE)
-    person = hall_of(asked).profiles.who(cookie)
+    person = services_of(asked).profiles.who(cookie)
     if cookie and person is None:
         remark(asked, "a cookie that this server did not sign")
     return person
@@ -58,10 +58,10 @@ def person_of(asked: Asked) -> str | None:
 
 async def table_of(asked: Asked) -> Table:
     """The table asked for; whoever has asked too often for what is not there waits before being told of any."""
-    hall = hall_of(asked)
-    if not hall.misses.left(address(asked)):
+    services = services_of(asked)
+    if not services.misses.left(address(asked)):
         raise refuse("server-too-fast", status=429)
-    return await hall.lobby.table(asked.path_params["id"])
+    return await services.lobby.table(asked.path_params["id"])
 
 
 def refused(asked: Asked, refusal: Refusal) -> None:
@@ -69,13 +69,13 @@ def refused(asked: Asked, refusal: Refusal) -> None:
     metrics.REFUSALS.add(refusal.why.key)
     guessed = refusal.why.key in GUESSED
     if guessed:
-        hall_of(asked).misses.take(address(asked))
+        services_of(asked).misses.take(address(asked))
     if guessed or refusal.status in (401, 403, 429):
         remark(asked, "refused", why=refusal.why.key, status=refusal.status)
 
 
 def remark(asked: Asked, message: str, **fields: str | int) -> None:
     """A warning with the address and the kind of call, a few for each address and then one a minute."""
-    if hall_of(asked).remarks.take(address(asked)):
+    if services_of(asked).remarks.take(address(asked)):
         call = str(asked.scope.get("path_template", ""))
         note(logger, logging.WARNING, message, address=address(asked), call=call, **fields)

@@ -13,34 +13,34 @@ from litestar.connection import ASGIConnection
 
 from archipel import __version__
 from archipel.core.catalog import games
-from archipel.server.base.limits import Bucket, Buckets, Crowd, Turnstile, household
+from archipel.server.base.limits import Bucket, Buckets, MessageLimit, PageLimit, household
 from archipel.server.base.logs import hush, note
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.base.signing import Signer
 from archipel.server.people.alerts import Alerts
-from archipel.server.people.export_and_erase import Leaving
+from archipel.server.people.export_and_erase import ExportAndErase
 from archipel.server.people.passkeys import Passkeys
 from archipel.server.people.profiles import Profiles
-from archipel.server.people.recovery_links import Keys
+from archipel.server.people.recovery_links import RecoveryLinks
 from archipel.server.replay.access import Replays
 from archipel.server.statistics.daily import Daily
 from archipel.server.statistics.results import Results
 from archipel.server.store.results import Ledger
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.store.uploads import Shelf
-from archipel.table.bot_turns import Thinking
-from archipel.table.deadlines import Keeper
+from archipel.table.bot_turns import BotTurns
+from archipel.table.deadlines import Deadlines
 from archipel.table.hints import Hints
 from archipel.table.lobby import Lobby
-from archipel.table.resume_bots import Waking
+from archipel.table.resume_bots import ResumeBots
 
 logger = logging.getLogger("archipel.server")
 
 
-def hall_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Hall:
-    hall = asked.app.state.hall
-    assert isinstance(hall, Hall)
-    return hall
+def services_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Services:
+    services = asked.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
 def address(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -48,13 +48,13 @@ def address(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
     return household(asked.client.host) if asked.client else ""
 
 
-def set_apart() -> None:
+def freeze_loaded() -> None:
     """Whatever is loaded by now stays: to look through it for garbage would stop everybody for a tenth of a second."""
     gc.collect()
     gc.freeze()
 
 
-class Hall:
+class Services:
     """`data` is the folder of the database and the key; `pages` that of the built client."""
 
     def __init__(self, data: Path, pages: Path, settings: Settings = DEFAULTS) -> None:
@@ -63,18 +63,18 @@ class Hall:
         self.store = SqliteStore(data / "archipel.db")
         self.profiles = Profiles(self.store, Signer(data))
         self.settings = settings
-        self.thinking = Thinking(settings.bot_processes, limit=settings.bot_seconds)
-        self.lobby = Lobby(self.store, self.profiles, self.thinking, kept=settings.tables_in_memory)
+        self.bot_turns = BotTurns(settings.bot_processes, limit=settings.bot_seconds)
+        self.lobby = Lobby(self.store, self.profiles, self.bot_turns, kept=settings.tables_in_memory)
         self.hints = Hints(limit=settings.bot_seconds)
-        self.keeper = Keeper(self.store, self.lobby.table, self.lobby.tables, time.time)
-        self.waking = Waking(self.store, self.lobby, self.thinking)
+        self.deadlines = Deadlines(self.store, self.lobby.table, self.lobby.tables, time.time)
+        self.resume_bots = ResumeBots(self.store, self.lobby, self.bot_turns)
         self.replays = Replays(self.lobby, self.profiles, Shelf(self.store))
         self.ledger = Ledger(self.store)
         self.results = Results(self.lobby, self.ledger)
-        self.keys = Keys(self.profiles)
+        self.recovery_links = RecoveryLinks(self.profiles)
         self.passkeys = Passkeys(self.profiles, self.ledger)
         self.daily = Daily(self.profiles.signer.key, self.lobby, self.profiles, self.ledger, self.results)
-        self.leaving = Leaving(self.lobby, self.profiles, self.ledger, self.results)
+        self.export_and_erase = ExportAndErase(self.lobby, self.profiles, self.ledger, self.results)
         self.alerts = Alerts(self.profiles)
         self.lobby.onlookers += [self.alerts.look, self.results.look]
         self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)
@@ -84,26 +84,26 @@ class Hall:
         self.reads = Buckets(settings.calls_at_once, settings.calls_a_second)
         self.misses = Buckets(settings.misses_at_once, settings.misses_a_second)
         self.remarks = Buckets(burst=5, rate=1 / 60)
-        self.people = Crowd(settings.pages_of_a_person)
-        self.addresses = Crowd(settings.pages_of_an_address)
+        self.people = PageLimit(settings.pages_of_a_person)
+        self.addresses = PageLimit(settings.pages_of_an_address)
 
-    def turnstile(self, address: str) -> Turnstile:
+    def message_limit(self, address: str) -> MessageLimit:
         """For the messages of a page that has come in from there."""
         own = Bucket(self.settings.messages_at_once, self.settings.messages_a_second)
-        return Turnstile(own, self.messages, address)
+        return MessageLimit(own, self.messages, address)
 
     async def open(self) -> None:
         hush(asyncio.get_running_loop())
         note(logger, logging.INFO, "open", version=__version__, games=len(games()))
-        self.thinking.start()
-        self.keeper.start()
-        self.waking.start()
+        self.bot_turns.start()
+        self.deadlines.start()
+        self.resume_bots.start()
 
     async def close(self) -> None:
         """Let bots go, finish what is under way, then the store."""
-        await self.waking.stop()
-        await self.keeper.stop()
-        await self.thinking.stop()
+        await self.resume_bots.stop()
+        await self.deadlines.stop()
+        await self.bot_turns.stop()
         await self.hints.stop()
         await self.alerts.close()
         await self.lobby.settle()

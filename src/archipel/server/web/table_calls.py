@@ -14,7 +14,7 @@ from archipel.core.values import Seat
 from archipel.server.content.atlas import Island, islands
 from archipel.server.people.profiles import COOKIE, Changes, Me
 from archipel.server.web.request_checks import person_of, table_of
-from archipel.server.web.services import address, hall_of
+from archipel.server.web.services import address, services_of
 from archipel.table.lobby import Listed, Wish
 from archipel.table.refusal import refuse
 from archipel.table.store import Profile
@@ -41,41 +41,41 @@ async def list_games() -> list[Island]:
 
 @get("/api/me")
 async def get_me(request: Ask) -> Response[Me]:
-    hall = hall_of(request)
+    services = services_of(request)
     profile = await find_me(request)
     if profile is not None:
-        return Response(await hall.profiles.me(profile))
-    if not hall.new_guests.take(address(request)):
+        return Response(await services.profiles.me(profile))
+    if not services.new_guests.take(address(request)):
         raise refuse("server-too-fast", status=429)
-    profile = await hall.profiles.make(request.headers.get("accept-language", ""))
-    return Response(await hall.profiles.me(profile), cookies=[cookie(request, profile)])
+    profile = await services.profiles.make(request.headers.get("accept-language", ""))
+    return Response(await services.profiles.me(profile), cookies=[cookie(request, profile)])
 
 
 @put("/api/me")
 async def put_me(request: Ask) -> Me:
-    hall, changes = hall_of(request), await body(request, Changes)
-    changed = await hall.profiles.change((await need_me(request)).id, changes)
-    hall.lobby.renamed(changed.id)
-    return await hall.profiles.me(changed)
+    services, changes = services_of(request), await body(request, Changes)
+    changed = await services.profiles.change((await need_me(request)).id, changes)
+    services.lobby.renamed(changed.id)
+    return await services.profiles.me(changed)
 
 
 @post("/api/tables")
 async def open_table(request: Ask) -> Opened:
     me = await need_me(request)
     spend(request)
-    return Opened(await hall_of(request).lobby.create(await body(request, Wish), me.id))
+    return Opened(await services_of(request).lobby.create(await body(request, Wish), me.id))
 
 
 @get("/api/tables")
 async def my_tables(request: Ask) -> list[Listed]:
     me = await find_me(request)
-    return await hall_of(request).lobby.mine(me.id) if me else []
+    return await services_of(request).lobby.mine(me.id) if me else []
 
 
 @get("/api/open")
 async def open_tables(request: Ask) -> list[Listed]:
     me = await find_me(request)
-    return await hall_of(request).lobby.others(me.id if me else "", request.query_params.get("game", ""))
+    return await services_of(request).lobby.others(me.id if me else "", request.query_params.get("game", ""))
 
 
 @post("/api/tables/{id:str}/join", status_code=200)
@@ -91,7 +91,7 @@ async def get_record(request: Ask) -> Record:
 
 async def find_me(request: Ask) -> Profile | None:
     person = person_of(request)
-    return await hall_of(request).profiles.find(person) if person else None
+    return await services_of(request).profiles.find(person) if person else None
 
 
 async def need_me(request: Ask) -> Profile:
@@ -104,7 +104,7 @@ async def need_me(request: Ask) -> Profile:
 
 def spend(request: Ask) -> None:
     """Count a call that costs the server more than others; refused where an address makes too many."""
-    if not hall_of(request).new_tables.take(address(request)):
+    if not services_of(request).new_tables.take(address(request)):
         raise refuse("server-too-fast", status=429)
 
 
@@ -122,7 +122,7 @@ async def body(request: Ask, kind: type[T]) -> T:
 def cookie(request: Ask, profile: Profile) -> Cookie:
     return Cookie(
         key=COOKIE,
-        value=hall_of(request).profiles.signer.sign(profile.id),
+        value=services_of(request).profiles.signer.sign(profile.id),
         max_age=YEAR,
         path="/",
         httponly=True,

@@ -17,7 +17,7 @@ from archipel.core.text import text
 from archipel.server.base import metrics
 from archipel.server.base.limits import same_origin
 from archipel.server.web.request_checks import person_of, refused, table_of
-from archipel.server.web.services import address, hall_of
+from archipel.server.web.services import address, services_of
 from archipel.table.consequences import marked
 from archipel.table.hints import Hints
 from archipel.table.refusal import Refusal, blame, refuse
@@ -125,14 +125,14 @@ async def _attend(socket: Socket, page: Page, table: Table) -> None:
 
 async def _admit(socket: Socket, page: Page, places: ExitStack) -> Table:
     """The table, and a place for the page among those of its person and of its address."""
-    hall = hall_of(socket)
+    services = services_of(socket)
     if not same_origin(socket.headers):
         raise refuse("server-other-site", status=403)
-    if not hall.new_sockets.take(address(socket)):
+    if not services.new_sockets.take(address(socket)):
         raise refuse("server-too-fast", status=429)
-    places.enter_context(hall.addresses.place(address(socket)))
+    places.enter_context(services.addresses.place(address(socket)))
     if page.person:
-        places.enter_context(hall.people.place(page.person))
+        places.enter_context(services.people.place(page.person))
     return await table_of(socket)
 
 
@@ -150,13 +150,13 @@ async def _send(socket: Socket, page: Page) -> None:
 
 async def _hear(socket: Socket, page: Page, table: Table) -> None:
     """Read until the page leaves, or until it has been told too often to slow down; answers go out in between."""
-    turnstile = hall_of(socket).turnstile(address(socket))
+    message_limit = services_of(socket).message_limit(address(socket))
     patience = PATIENCE
     with suppress(WebSocketDisconnect):
         while patience:
             data = await socket.receive_data("text")
-            if turnstile.take():
-                await answer(data, page, table, hall_of(socket).hints)
+            if message_limit.take():
+                await answer(data, page, table, services_of(socket).hints)
             else:
                 patience -= 1
                 page.tell(Refused(text("server-too-fast")))

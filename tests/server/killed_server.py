@@ -29,7 +29,7 @@ GENEROUS = {
 UNTIDY = "ignore::UserWarning:multiprocessing.resource_tracker"
 
 
-class Phoenix:
+class KilledServer:
     """`up` is set while the server answers."""
 
     def __init__(self, data: Path) -> None:
@@ -38,7 +38,7 @@ class Phoenix:
         self.up = asyncio.Event()
         self.kills = 0
         self.pid = 0
-        self.nest: Process | None = None
+        self.chain: Process | None = None
         self.http = httpx.AsyncClient(base_url=self.address, trust_env=False, verify=False, timeout=PATIENCE)
 
     @property
@@ -46,15 +46,15 @@ class Phoenix:
         return f"http://127.0.0.1:{self.port}"
 
     async def rise(self) -> None:
-        if self.nest is None:
-            command = ["-m", "tests.server.nest", str(self.port), str(self.data)]
+        if self.chain is None:
+            command = ["-m", "tests.server.server_chain", str(self.port), str(self.data)]
             environ = {**os.environ, **GENEROUS, "PYTHONWARNINGS": UNTIDY}
-            self.nest = await asyncio.create_subprocess_exec(
+            self.chain = await asyncio.create_subprocess_exec(
                 sys.executable, *command, cwd=ROOT, env=environ, stdin=PIPE, stdout=PIPE, stderr=PIPE
             )
-        assert self.nest.stdin is not None
-        self.nest.stdin.write(b"\n")
-        self.pid = int((await self._told("hatched")).split()[1])
+        assert self.chain.stdin is not None
+        self.chain.stdin.write(b"\n")
+        self.pid = int((await self._told("started")).split()[1])
         await self._told(self.address)
         self.up.set()
 
@@ -68,16 +68,16 @@ class Phoenix:
     async def stop(self) -> str:
         """The orderly end; what all of them had to complain of, but for what the killed left to be tidied up."""
         await self.http.aclose()
-        if self.nest is None:
+        if self.chain is None:
             return ""
-        _, said = await asyncio.wait_for(self.nest.communicate(b""), PATIENCE)
+        _, said = await asyncio.wait_for(self.chain.communicate(b""), PATIENCE)
         return said.decode()
 
     async def _told(self, word: str) -> str:
         """The next line that has a word in it."""
-        assert self.nest is not None
-        assert self.nest.stdout is not None
+        assert self.chain is not None
+        assert self.chain.stdout is not None
         async with asyncio.timeout(PATIENCE):
-            while word not in (line := (await self.nest.stdout.readline()).decode()):
+            while word not in (line := (await self.chain.stdout.readline()).decode()):
                 assert line, "the server did not start"
         return line

@@ -10,10 +10,9 @@ import pytest
 
 from archipel.bots import BotJob
 from archipel.core.record import Record
-from archipel.server.web.services import Hall
-from archipel.table import bot_turns as thinking
-from archipel.table import clocks
-from archipel.table.bot_turns import Lane, Thinking, urgency
+from archipel.server.web.services import Services
+from archipel.table import bot_turns, clocks
+from archipel.table.bot_turns import BotProcess, BotTurns, urgency
 from archipel.table.lobby import Chair, Wish
 from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
@@ -35,32 +34,34 @@ def dies(_: object) -> str:
 
 
 @pytest.mark.parametrize("choose", [slow, dies])
-async def test_a_bot_that_never_answers_still_acts(hall: Hall, monkeypatch: pytest.MonkeyPatch, choose: object) -> None:
-    monkeypatch.setattr(thinking, "choose", choose)
-    hall.thinking.lanes = [Lane(limit=0.4)]
-    table = await seated(hall, await guests(hall, 1), "short", bots=1)
-    await hall.open()
+async def test_a_bot_that_never_answers_still_acts(
+    services: Services, monkeypatch: pytest.MonkeyPatch, choose: object
+) -> None:
+    monkeypatch.setattr(bot_turns, "choose", choose)
+    services.bot_turns.lanes = [BotProcess(limit=0.4)]
+    table = await seated(services, await guests(services, 1), "short", bots=1)
+    await services.open()
     await play(table, (0, "pick 1"), (0, "confirm"))
     async with asyncio.timeout(20):
         while table.acting() != (0,):
             await asyncio.sleep(0.01)
 
 
-async def test_a_table_where_somebody_waits_goes_first(hall: Hall) -> None:
-    people = await guests(hall, 1)
-    watched, waited, unseen = [await seated(hall, people, bots=1) for _ in range(3)]
+async def test_a_table_where_somebody_waits_goes_first(services: Services) -> None:
+    people = await guests(services, 1)
+    watched, waited, unseen = [await seated(services, people, bots=1) for _ in range(3)]
     watched.attach(Sheet(people[0]))
     waited.attach(Sheet(people[0]))
     await play(waited, (0, "pick 1"), (0, "confirm"))
     assert [urgency(table) for table in (waited, watched, unseen)] == [0, 1, 2]
 
 
-async def test_bots_alone_play_to_the_end_without_blocking_people(hall: Hall) -> None:
-    people = await guests(hall, 1)
-    table = await seated(hall, people, "short", bots=1)
+async def test_bots_alone_play_to_the_end_without_blocking_people(services: Services) -> None:
+    people = await guests(services, 1)
+    table = await seated(services, people, "short", bots=1)
     page = Sheet(people[0])
     table.attach(page)
-    await hall.open()
+    await services.open()
     await play(table, (0, "pick 1"), (0, "confirm"))
     async with asyncio.timeout(20):
         while table.acting() != (0,):
@@ -72,22 +73,22 @@ async def test_bots_alone_play_to_the_end_without_blocking_people(hall: Hall) ->
 
 
 async def test_a_bot_thinks_again_about_what_was_taken_back_meanwhile(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await seated(hall, await guests(hall, 1), "short", bots=1)
+    table = await seated(services, await guests(services, 1), "short", bots=1)
     await play(table, (0, "pick 1"), (0, "confirm"), (1, "pick 2"), (1, "confirm"), (0, "lay 1"))
     begun, gate = asyncio.Event(), asyncio.Event()
     laid: list[str] = []
 
-    async def think(_: Lane, job: BotJob) -> str:
+    async def think(_: BotProcess, job: BotJob) -> str:
         laid.append(Record.from_json(job.record).actions[-1][1])
         begun.set()
         await gate.wait()
         return "lay 0" if laid[-1] == "lay 1" else "lay 1"
 
-    monkeypatch.setattr(Lane, "think", think)
-    await hall.open()
-    hall.thinking.wake(table)
+    monkeypatch.setattr(BotProcess, "think", think)
+    await services.open()
+    services.bot_turns.wake(table)
     await begun.wait()
     assert table.history is not None
     await table.undo(0, table.history.plies[0])
@@ -100,56 +101,58 @@ async def test_a_bot_thinks_again_about_what_was_taken_back_meanwhile(
 
 def test_there_is_at_least_one_lane(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
-    assert len(Thinking().lanes) == 1
+    assert len(BotTurns().lanes) == 1
 
 
-async def test_a_table_moves_up_when_somebody_comes_to_wait(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    people = await guests(hall, 1)
-    first, second = [await seated(hall, people, bots=1) for _ in range(2)]
+async def test_a_table_moves_up_when_somebody_comes_to_wait(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await guests(services, 1)
+    first, second = [await seated(services, people, bots=1) for _ in range(2)]
     for table in (first, second):
         await play(table, (0, "pick 1"), (0, "confirm"))
     second.attach(Sheet(people[0]))
-    hall.thinking.lanes = [Lane(limit=1)]
+    services.bot_turns.lanes = [BotProcess(limit=1)]
     order: list[str] = []
 
-    async def decide(_: Thinking, lane: Lane, table: Table) -> bool:
+    async def decide(_: BotTurns, lane: BotProcess, table: Table) -> bool:
         order.append(table.id)
         return False
 
-    monkeypatch.setattr(Thinking, "_decide", decide)
-    await hall.open()
+    monkeypatch.setattr(BotTurns, "_decide", decide)
+    await services.open()
     async with asyncio.timeout(5):
-        while hall.thinking.asked or not hall.thinking.queue.empty():
+        while services.bot_turns.asked or not services.bot_turns.queue.empty():
             await asyncio.sleep(0)
     assert order == [second.id, first.id]
 
 
-async def test_in_a_race_a_bot_plays_at_a_persons_pace(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_in_a_race_a_bot_plays_at_a_persons_pace(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "COUNTDOWN", 0.0)
-    (person,) = await guests(hall, 1)
-    id = await hall.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("bot", "easy")]), person)
-    table = await hall.lobby.table(id)
+    (person,) = await guests(services, 1)
+    id = await services.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("bot", "easy")]), person)
+    table = await services.lobby.table(id)
     page = Sheet(person)
     table.attach(page)
-    assert thinking.pace(table) == 0, "studying the deck is no race"
+    assert bot_turns.pace(table) == 0, "studying the deck is no race"
     await play(table, (0, "start"), (1, "start"))
-    assert thinking.pace(table) == thinking.PACE["easy"]
+    assert bot_turns.pace(table) == bot_turns.PACE["easy"]
     table.detach(page)
-    assert thinking.pace(table) == 0, "nobody is here to race with"
+    assert bot_turns.pace(table) == 0, "nobody is here to race with"
 
 
-async def test_a_bot_waits_for_the_countdown_of_a_race(hall: Hall) -> None:
-    (person,) = await guests(hall, 1)
-    id = await hall.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("bot", "easy")]), person)
-    table = await hall.lobby.table(id)
+async def test_a_bot_waits_for_the_countdown_of_a_race(services: Services) -> None:
+    (person,) = await guests(services, 1)
+    id = await services.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("bot", "easy")]), person)
+    table = await services.lobby.table(id)
     at = time.time()
     table.now = lambda: at
     table.attach(Sheet(person))
     await play(table, (0, "start"), (1, "start"))
-    assert thinking.pace(table) == pytest.approx(clocks.COUNTDOWN + thinking.PACE["easy"], abs=0.01)
-    hall.thinking.asked.clear()
-    hall.thinking.wake(table)
-    assert table.id in hall.thinking.due
-    assert table.id not in hall.thinking.asked
+    assert bot_turns.pace(table) == pytest.approx(clocks.COUNTDOWN + bot_turns.PACE["easy"], abs=0.01)
+    services.bot_turns.asked.clear()
+    services.bot_turns.wake(table)
+    assert table.id in services.bot_turns.due
+    assert table.id not in services.bot_turns.asked
     at += clocks.COUNTDOWN
-    assert thinking.pace(table) == thinking.PACE["easy"]
+    assert bot_turns.pace(table) == bot_turns.PACE["easy"]

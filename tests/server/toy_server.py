@@ -1,4 +1,4 @@
-"""Archipel with the game of Numbers on its shelf, as a process of its own: python -m tests.server.host PORT DATA."""
+"""Archipel with the game of Numbers, as a process of its own: python -m tests.server.toy_server PORT DATA."""
 
 from __future__ import annotations
 

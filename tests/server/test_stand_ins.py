@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from archipel.core.values import Outcome, Score
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.server.web.table_socket import Page, answer
 from archipel.table.bot_turns import next_bot, pace
 from archipel.table.consequences import marked
@@ -31,12 +31,12 @@ class Time:
         return self.at
 
 
-async def timed(hall: Hall, clock: Clock) -> tuple[Table, list[Sheet], Time]:
+async def timed(services: Services, clock: Clock) -> tuple[Table, list[Sheet], Time]:
     """Two people at a table with a clock, and a spectator."""
-    people, time = await guests(hall, 3), Time()
-    id = await hall.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")], clock=clock), people[0])
-    table = await hall.lobby.table(id)
-    hall.keeper.now = table.now = time
+    people, time = await guests(services, 3), Time()
+    id = await services.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")], clock=clock), people[0])
+    table = await services.lobby.table(id)
+    services.deadlines.now = table.now = time
     await table.join(people[1])
     pages = [Sheet(person) for person in people]
     for page in pages:
@@ -44,15 +44,15 @@ async def timed(hall: Hall, clock: Clock) -> tuple[Table, list[Sheet], Time]:
     return table, pages, time
 
 
-async def test_a_bot_takes_the_seat_of_who_is_out_of_time_and_its_person_takes_it_back(hall: Hall) -> None:
-    table, (ann, _, eve), time = await timed(hall, Clock("live", 100, 10))
+async def test_a_bot_takes_the_seat_of_who_is_out_of_time_and_its_person_takes_it_back(services: Services) -> None:
+    table, (ann, _, eve), time = await timed(services, Clock("live", 100, 10))
     assert ann.last["clock"] == {"kind": "live", "left": [100_000, 100_000], "running": [0, 1]}
     await play(table, (1, "pick 2"), (1, "confirm"))
     time.at += 99
-    await hall.keeper.look()
+    await services.deadlines.look()
     assert next_bot(table) is None
     time.at += 1
-    await hall.keeper.look()
+    await services.deadlines.look()
     assert [(page.last["seats"][0]["stood"], page.last["events"][-1]["kind"]) for page in (ann, eve)] == [
         (True, "standin")
     ] * 2
@@ -76,50 +76,50 @@ async def test_a_bot_takes_the_seat_of_who_is_out_of_time_and_its_person_takes_i
 
 
 async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
-    first = Hall(tmp_path / "data", tmp_path / "pages")
+    first = Services(tmp_path / "data", tmp_path / "pages")
     table, _, time = await timed(first, Clock("days", 24 * 3600))
     await play(table, (0, "pick 1"), (0, "confirm"))
     left = table.ticking.left_at(time.at)
     await first.close()
-    second = Hall(tmp_path / "data", tmp_path / "pages")
-    second.keeper.now = time
+    second = Services(tmp_path / "data", tmp_path / "pages")
+    second.deadlines.now = time
     time.at += 24 * 3600 - 1
-    await second.keeper.look()
+    await second.deadlines.look()
     assert second.lobby.tables == {}
     again = await second.lobby.table(table.id)
     again.now = time
     assert again.ticking.left_at(time.at) == [left[0], 1.0]
     time.at += 1
-    await second.keeper.look()
+    await second.deadlines.look()
     assert again.seating.bots([0, 1]) == [1]
     await second.close()
 
 
-async def test_who_goes_from_a_live_table_is_waited_for_a_minute(hall: Hall) -> None:
-    table, (ann, ben, _), time = await timed(hall, Clock("live", 600))
+async def test_who_goes_from_a_live_table_is_waited_for_a_minute(services: Services) -> None:
+    table, (ann, ben, _), time = await timed(services, Clock("live", 600))
     table.detach(ben)
-    await hall.keeper.look()
+    await services.deadlines.look()
     time.at += 40
     again = Sheet(ben.person)
     table.attach(again)
-    await hall.keeper.look()
+    await services.deadlines.look()
     table.detach(again)
-    await hall.keeper.look()
+    await services.deadlines.look()
     time.at += 59
-    await hall.keeper.look()
+    await services.deadlines.look()
     assert table.seating.bots([0, 1]) == []
     time.at += 1
-    await hall.keeper.look()
+    await services.deadlines.look()
     assert table.seating.bots([0, 1]) == [1]
     assert ann.last["events"][-1]["text"]["key"] == "server-standin-away"
 
 
-async def test_without_a_clock_nobody_is_replaced_unless_they_leave(hall: Hall) -> None:
-    table, (ann, ben, eve), time = await timed(hall, Clock())
+async def test_without_a_clock_nobody_is_replaced_unless_they_leave(services: Services) -> None:
+    table, (ann, ben, eve), time = await timed(services, Clock())
     assert "clock" not in ann.last
     table.detach(ben)
     time.at += 10**9
-    await hall.keeper.look()
+    await services.deadlines.look()
     assert table.seating.bots([0, 1]) == []
     page = Page(ann.person)
     await answer('{"do":"leave"}', page, table)
@@ -131,8 +131,8 @@ async def test_without_a_clock_nobody_is_replaced_unless_they_leave(hall: Hall) 
     assert [line.entry.kind for line in table.history.lines] == ["standin", "return"] if table.history else False
 
 
-async def test_a_bot_is_called_for_who_has_been_away_for_minutes(hall: Hall) -> None:
-    table, (ann, ben, eve), time = await timed(hall, Clock())
+async def test_a_bot_is_called_for_who_has_been_away_for_minutes(services: Services) -> None:
+    table, (ann, ben, eve), time = await timed(services, Clock())
     table.detach(ben)
     time.at += 119
     for person, seat, why in ((ann, 1, "not-away"), (ann, 0, "not-away"), (ann, 7, "not-away"), (eve, 1, "watching")):
@@ -145,8 +145,8 @@ async def test_a_bot_is_called_for_who_has_been_away_for_minutes(hall: Hall) -> 
     assert table.seating.bots([0, 1]) == []
 
 
-async def test_the_game_stops_when_all_agree(hall: Hall) -> None:
-    table, (ann, ben, eve), _ = await timed(hall, Clock())
+async def test_the_game_stops_when_all_agree(services: Services) -> None:
+    table, (ann, ben, eve), _ = await timed(services, Clock())
     await table.stop(ann.person, agree=True)
     assert (table.over(), ben.last["seats"][0]["stop"]) == (False, True)
     await table.stop(ann.person, agree=False)
@@ -155,34 +155,34 @@ async def test_the_game_stops_when_all_agree(hall: Hall) -> None:
     await table.stop(ann.person, agree=True)
     assert (table.over(), table.acting()) == (True, ())
     assert [page.last["stopped"] for page in (ann, ben, eve)] == [True] * 3
-    assert await hall.store.tables_of(ann.person, 9) == []
+    assert await services.store.tables_of(ann.person, 9) == []
     with pytest.raises(Refusal, match="server-stopped"):
         await play(table, (0, "pick 1"))
     assert table.record().actions == []
 
 
 async def test_a_victory_that_is_secured_stands_when_all_agree_to_stop(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """PI-33: after the last level the players may agree to stop."""
     won = Outcome((0, 1), (Score(3, ()), Score(4, ())), "end")
     monkeypatch.setattr(Numbers, "settled", lambda _: won)
-    table, (ann, ben, _), _ = await timed(hall, Clock())
+    table, (ann, ben, _), _ = await timed(services, Clock())
     assert "outcome" not in ann.last
     for page in (ann, ben):
         await table.stop(page.person, agree=True)
     assert ann.last["outcome"]["winners"] == [0, 1]
 
 
-async def test_who_left_need_not_agree(hall: Hall) -> None:
-    table, (ann, ben, _), _ = await timed(hall, Clock())
+async def test_who_left_need_not_agree(services: Services) -> None:
+    table, (ann, ben, _), _ = await timed(services, Clock())
     await table.leave(ben.person)
     await table.stop(ann.person, agree=True)
     assert table.over()
 
 
-async def test_marks_say_what_cannot_be_taken_back_and_what_ends_the_turn(hall: Hall) -> None:
-    table, (ann, _, _), _ = await timed(hall, Clock())
+async def test_marks_say_what_cannot_be_taken_back_and_what_ends_the_turn(services: Services) -> None:
+    table, (ann, _, _), _ = await timed(services, Clock())
     page = Page(ann.person)
 
     async def ask(*ways: list[str]) -> tuple[list[str], list[str]]:
@@ -202,10 +202,10 @@ async def test_marks_say_what_cannot_be_taken_back_and_what_ends_the_turn(hall: 
     assert await ask(["lay 1"]) == ([], ["lay 1"])
 
 
-async def test_marks_are_for_the_seat_alone_and_tell_no_secret(hall: Hall) -> None:
+async def test_marks_are_for_the_seat_alone_and_tell_no_secret(services: Services) -> None:
     answers = set()
     for secret in ("pick 0", "pick 3"):
-        table, _, _ = await timed(hall, Clock())
+        table, _, _ = await timed(services, Clock())
         await play(table, (1, secret), (0, "pick 1"))
         assert table.history is not None
         told = marked(table.history, 0, Marks(1, [["confirm"]]))
@@ -215,9 +215,9 @@ async def test_marks_are_for_the_seat_alone_and_tell_no_secret(hall: Hall) -> No
     assert len(answers) == 1
 
 
-async def test_a_race_begins_together(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_race_begins_together(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Stone, "together", lambda *_: True)
-    table, (ann, _, _), time = await timed(hall, Clock("live", 100))
+    table, (ann, _, _), time = await timed(services, Clock("live", 100))
     await play(table, *ROUND)
     assert ann.last["start"] == 3000
     assert (pace(table), table.ticking.due()) == (3.0, time.at + 103)
@@ -228,10 +228,10 @@ async def test_a_race_begins_together(hall: Hall, monkeypatch: pytest.MonkeyPatc
     assert "start" not in ann.last
 
 
-async def test_a_bad_clock_opens_no_table(hall: Hall) -> None:
-    people = await guests(hall, 1)
+async def test_a_bad_clock_opens_no_table(services: Services) -> None:
+    people = await guests(services, 1)
     with pytest.raises(Refusal, match="server-bad-clock"):
-        await hall.lobby.create(Wish("numbers", "solo", [Chair("me")], clock=Clock("live", 1)), people[0])
-    assert await hall.store.tables_of(people[0], 9) == []
-    table = await seated(hall, people, "solo")
+        await services.lobby.create(Wish("numbers", "solo", [Chair("me")], clock=Clock("live", 1)), people[0])
+    assert await services.store.tables_of(people[0], 9) == []
+    table = await seated(services, people, "solo")
     assert table.row.clock == Clock()

@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 from archipel.core.record import Record
 from archipel.core.state import State
 from archipel.server.replay.picture import draw as drawn
-from archipel.server.replay.state_cache import Scrub
+from archipel.server.replay.state_cache import StateCache
 from archipel.server.replay.uploads import HUGE
 from archipel.words import words
 
@@ -52,10 +52,10 @@ class Party:
         return self.ask(who, "GET", f"/api/replays/{self.table}{path}", params=asked)
 
     def play(self, *acts: tuple[int, str]) -> None:
-        hall = self.client.app.state.hall
+        services = self.client.app.state.services
 
         async def run() -> None:
-            table = await hall.lobby.table(self.table)
+            table = await services.lobby.table(self.table)
             for seat, action in acts:
                 await table.act(seat, table.history.plies[seat], action)
 
@@ -140,11 +140,11 @@ def test_a_finished_game_is_taken_up_elsewhere(party: Party) -> None:
     ):
         assert why(party.ask(2, "POST", path, json=wish)) == (400, reason)
     made = party.ask(2, "POST", path, json={"ply": 4, "seat": 1, "sit": 1, "level": "easy"}).json()["table"]
-    hall = party.client.app.state.hall
-    row = party.client.blocking_portal.call(hall.store.table, made)
+    services = party.client.app.state.services
+    row = party.client.blocking_portal.call(services.store.table, made)
     assert (row.origin, [sitter.kind for sitter in row.sitters]) == (party.table, ["bot", "person"])
     assert party.ask(2, "GET", f"/api/replays/{made}").json()["seat"] == 1
-    log = party.client.blocking_portal.call(hall.store.log, made)
+    log = party.client.blocking_portal.call(services.store.log, made)
     assert [(entry.seat, entry.action) for entry in log[:5]] == GAME[:5]
 
 
@@ -190,7 +190,7 @@ def test_a_record_brought_along_is_seen_from_everywhere(party: Party, tmp_path: 
     assert Record.from_json(party.ask(0, "GET", f"/api/replays/{id}/record").content) == SHORT
     made = party.ask(2, "POST", f"/api/replays/{id}/fork", json={"ply": 0, "sit": 0}).json()["table"]
     assert made
-    party.client.app.state.hall.replays.kept.clear()
+    party.client.app.state.services.replays.kept.clear()
     assert party.ask(0, "GET", f"/api/replays/{id}/6", params={"seat": "0"}).json()["outcome"]["winners"] == [1]
     assert kept(tmp_path) == 1
 
@@ -211,9 +211,9 @@ def test_a_picture_is_drawn_elsewhere_from_a_state_of_its_own(client: Client, mo
     party.play(*GAME)
     took: list[int] = []
     drew: list[int] = []
-    state = Scrub.state
+    state = StateCache.state
 
-    def take(scrub: Scrub, after: int) -> State:
+    def take(scrub: StateCache, after: int) -> State:
         took.append(threading.get_ident())
         return state(scrub, after)
 
@@ -221,7 +221,7 @@ def test_a_picture_is_drawn_elsewhere_from_a_state_of_its_own(client: Client, mo
         drew.append(threading.get_ident())
         return drawn(*asked, **rest)
 
-    monkeypatch.setattr(Scrub, "state", take)
+    monkeypatch.setattr(StateCache, "state", take)
     monkeypatch.setattr("archipel.server.replay.position.draw", draw)
     for ply in (0, 3, 6):
         assert party.look(0, f"/{ply}/picture.svg").text.startswith("<svg")

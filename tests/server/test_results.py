@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from archipel.core.record import Record, replay
 from archipel.server.people.profiles import Changes
 from archipel.server.store.results import Result
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
 from archipel.table.store import Entry, Profile, Sitter, TableRow, Won
@@ -27,9 +27,9 @@ from tests.server.test_http import why
 Client = TestClient[Litestar]
 
 
-async def finished(hall: Hall, people: list[str], *picks: tuple[int, ...]) -> Table:
+async def finished(services: Services, people: list[str], *picks: tuple[int, ...]) -> Table:
     """A whole game; each pick is a round, by seat."""
-    table = await seated(hall, people)
+    table = await seated(services, people)
     for numbers in picks:
         await play(table, *((seat, f"pick {number}") for seat, number in enumerate(numbers)))
         for seat in range(len(people)):
@@ -40,88 +40,90 @@ async def finished(hall: Hall, people: list[str], *picks: tuple[int, ...]) -> Ta
     return table
 
 
-async def profile(hall: Hall, person: str) -> Profile:
-    found = await hall.profiles.find(person)
+async def profile(services: Services, person: str) -> Profile:
+    found = await services.profiles.find(person)
     assert found
     return found
 
 
-async def test_history_and_statistics_agree_with_the_records(hall: Hall) -> None:
-    ann, ben = await guests(hall, 2)
-    first = await finished(hall, [ann, ben], (3, 1), (2, 0))
-    second = await finished(hall, [ben, ann], (3, 0), (3, 1))
-    await seated(hall, [ann, ben])
-    past = await hall.results.past(ann)
+async def test_history_and_statistics_agree_with_the_records(services: Services) -> None:
+    ann, ben = await guests(services, 2)
+    first = await finished(services, [ann, ben], (3, 1), (2, 0))
+    second = await finished(services, [ben, ann], (3, 0), (3, 1))
+    await seated(services, [ann, ben])
+    past = await services.results.past(ann)
     assert [(line.table, line.seat, line.score, line.won) for line in past.games] == [
         (second.id, 1, 1, False),
         (first.id, 0, 5, True),
     ]
     for line in past.games:
-        outcome = replay((await hall.lobby.table(line.table)).record()).outcome()
+        outcome = replay((await services.lobby.table(line.table)).record()).outcome()
         assert outcome
         assert outcome.scores[line.seat].total == line.score
-    (game,) = await hall.results.statistics(ann)
+    (game,) = await services.results.statistics(ann)
     assert (game.game, game.all.played, game.all.won, game.all.best, game.all.mean) == ("numbers", 2, 1, 5, 3.0)
     assert [(tally.mode, tally.seats, tally.played) for tally in game.modes] == [("open", 2, 2)]
-    assert await hall.results.statistics("nobody") == []
+    assert await services.results.statistics("nobody") == []
 
 
-async def test_forked_games_and_games_for_guests_count_nowhere(hall: Hall) -> None:
-    (ann,) = await guests(hall, 1)
+async def test_forked_games_and_games_for_guests_count_nowhere(services: Services) -> None:
+    (ann,) = await guests(services, 1)
     me, guest = Sitter("person", ann), Sitter("person", name="Guest")
     row = TableRow("forked", "numbers", 1, "open", {}, "00" * 16, (me, Sitter("bot", level="easy")), 1000, origin="t")
     for one in (row, msgspec.structs.replace(row, id="shared", origin="", sitters=(me, guest), host=ann)):
-        await hall.store.create(one)
-        await hall.store.append(one.id, 0, Entry("act", 0, "pick 1"), 1001, over=True)
-        await hall.ledger.keep(one.id, [Result(0, 5, won=True), Result(1, 3, won=False)])
-    assert {line.table for line in (await hall.results.past(ann)).games} == {"forked", "shared"}
-    assert await hall.results.statistics(ann) == []
+        await services.store.create(one)
+        await services.store.append(one.id, 0, Entry("act", 0, "pick 1"), 1001, over=True)
+        await services.ledger.keep(one.id, [Result(0, 5, won=True), Result(1, 3, won=False)])
+    assert {line.table for line in (await services.results.past(ann)).games} == {"forked", "shared"}
+    assert await services.results.statistics(ann) == []
 
 
-async def test_pages_of_history(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pages_of_history(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("archipel.server.statistics.results.PAGE", 2)
-    ann, ben = await guests(hall, 2)
-    tables = [(await finished(hall, [ann, ben], (1, 1), (1, 1))).id for _ in range(3)]
-    first, rest = await hall.results.past(ann), await hall.results.past(ann, 2)
+    ann, ben = await guests(services, 2)
+    tables = [(await finished(services, [ann, ben], (1, 1), (1, 1))).id for _ in range(3)]
+    first, rest = await services.results.past(ann), await services.results.past(ann, 2)
     assert [line.table for line in (*first.games, *rest.games)] == tables[::-1]
     assert (first.more, rest.more) == (True, False)
 
 
 async def test_a_record_that_cannot_be_read_now_is_read_the_next_time(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hall.lobby.onlookers.remove(hall.results.look)
-    ann, ben = await guests(hall, 2)
-    await finished(hall, [ann, ben], (3, 1), (2, 0))
-    hall.lobby.tables.clear()
+    services.lobby.onlookers.remove(services.results.look)
+    ann, ben = await guests(services, 2)
+    await finished(services, [ann, ben], (3, 1), (2, 0))
+    services.lobby.tables.clear()
     with monkeypatch.context() as patch:
-        patch.setattr(hall.store, "log", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
-        assert [line.score for line in (await hall.results.past(ann)).games] == [None]
+        patch.setattr(services.store, "log", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
+        assert [line.score for line in (await services.results.past(ann)).games] == [None]
     with monkeypatch.context() as patch:
-        patch.setattr(hall.store, "table", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
-        await hall.results.settle_person(ann)
-    assert [line.score for line in (await hall.results.past(ann)).games] == [5]
-    assert await hall.ledger.unread(ann, 9) == []
+        patch.setattr(services.store, "table", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
+        await services.results.settle_person(ann)
+    assert [line.score for line in (await services.results.past(ann)).games] == [5]
+    assert await services.ledger.unread(ann, 9) == []
 
 
-async def test_a_game_whose_last_line_is_just_being_kept_is_not_taken_for_one_without_an_end(hall: Hall) -> None:
-    (ann,) = await guests(hall, 1)
-    table = await seated(hall, [ann], bots=1)
-    await hall.results.settle([table.id])
-    assert hall.store.reader.execute("SELECT count(*) FROM results").fetchone() == (0,)
+async def test_a_game_whose_last_line_is_just_being_kept_is_not_taken_for_one_without_an_end(
+    services: Services,
+) -> None:
+    (ann,) = await guests(services, 1)
+    table = await seated(services, [ann], bots=1)
+    await services.results.settle([table.id])
+    assert services.store.reader.execute("SELECT count(*) FROM results").fetchone() == (0,)
 
 
-async def test_a_game_that_was_stopped_or_of_other_rules_has_no_results_for_good(hall: Hall) -> None:
-    ann, ben = await guests(hall, 2)
-    stopped, older = await seated(hall, [ann, ben]), await finished(hall, [ann, ben], (3, 1), (2, 0))
+async def test_a_game_that_was_stopped_or_of_other_rules_has_no_results_for_good(services: Services) -> None:
+    ann, ben = await guests(services, 2)
+    stopped, older = await seated(services, [ann, ben]), await finished(services, [ann, ben], (3, 1), (2, 0))
     for person in (ann, ben):
         await stopped.stop(person, agree=True)
-    await hall.results.close()
-    await asyncio.wrap_future(hall.store.writer.write(lambda db: _forget(db, older.id)))
-    hall.lobby.tables.clear()
-    assert await hall.ledger.unread(ann, 9) == [older.id]
-    await hall.results.settle_person(ann)
-    assert await hall.ledger.unread(ann, 9) == []
+    await services.results.close()
+    await asyncio.wrap_future(services.store.writer.write(lambda db: _forget(db, older.id)))
+    services.lobby.tables.clear()
+    assert await services.ledger.unread(ann, 9) == [older.id]
+    await services.results.settle_person(ann)
+    assert await services.ledger.unread(ann, 9) == []
 
 
 def _forget(db: sqlite3.Connection, table: str) -> None:
@@ -130,13 +132,13 @@ def _forget(db: sqlite3.Connection, table: str) -> None:
     db.execute("UPDATE tables SET rules = 0 WHERE id = ?", (table,))
 
 
-async def test_tables_the_lobby_has_let_go_are_not_watched_for_their_end(hall: Hall) -> None:
-    hall.lobby.kept = 2
-    ann, ben = await guests(hall, 2)
+async def test_tables_the_lobby_has_let_go_are_not_watched_for_their_end(services: Services) -> None:
+    services.lobby.kept = 2
+    ann, ben = await guests(services, 2)
     for _ in range(5):
-        await seated(hall, [ann, ben])
+        await seated(services, [ann, ben])
     gc.collect()
-    assert len(hall.results.playing) <= 2
+    assert len(services.results.playing) <= 2
 
 
 def test_a_link_moves_a_profile_and_a_newer_one_replaces_it(client: Client) -> None:
@@ -179,12 +181,12 @@ def test_guessed_keys_are_slowed_down(client: Client) -> None:
     assert answers[-1] == 429
 
 
-async def test_all_that_is_kept_is_exported_but_nothing_of_a_game_in_play(hall: Hall) -> None:
-    ann, ben = await guests(hall, 2)
-    table = await finished(hall, [ann, ben], (3, 1), (2, 0))
-    running = await seated(hall, [ben, ann])
+async def test_all_that_is_kept_is_exported_but_nothing_of_a_game_in_play(services: Services) -> None:
+    ann, ben = await guests(services, 2)
+    table = await finished(services, [ann, ben], (3, 1), (2, 0))
+    running = await seated(services, [ben, ann])
     await play(running, (0, "pick 3"))
-    told = msgspec.json.encode(await hall.leaving.export(await profile(hall, ann)))
+    told = msgspec.json.encode(await services.export_and_erase.export(await profile(services, ann)))
     kept = msgspec.json.decode(told)
     (game,) = kept["games"]
     assert msgspec.convert(game["record"], Record) == table.record()
@@ -194,16 +196,16 @@ async def test_all_that_is_kept_is_exported_but_nothing_of_a_game_in_play(hall: 
     assert ben.encode() not in told
 
 
-async def test_whoever_leaves_for_good_is_nowhere_any_more(hall: Hall) -> None:
-    ann, ben = await guests(hall, 2)
-    await hall.profiles.change(ann, Changes(name="Ann the Gone"))
-    table = await finished(hall, [ann, ben], (3, 1), (2, 0))
+async def test_whoever_leaves_for_good_is_nowhere_any_more(services: Services) -> None:
+    ann, ben = await guests(services, 2)
+    await services.profiles.change(ann, Changes(name="Ann the Gone"))
+    table = await finished(services, [ann, ben], (3, 1), (2, 0))
     record = table.record()
-    await hall.store.append(table.id, 99, Entry("act", 0, "confirm"), 1, over=True, won=[Won(ann, "numbers", "x")])
-    key = hall.keys.key(await profile(hall, ann))
-    await hall.leaving.erase(await profile(hall, ann))
-    assert await hall.store.profile(ann) is None
-    assert await hall.store.trophies(ann) == []
+    await services.store.append(table.id, 99, Entry("act", 0, "confirm"), 1, over=True, won=[Won(ann, "numbers", "x")])
+    key = services.recovery_links.key(await profile(services, ann))
+    await services.export_and_erase.erase(await profile(services, ann))
+    assert await services.store.profile(ann) is None
+    assert await services.store.trophies(ann) == []
     assert table.status()[0].name == ""
     assert table.record() == record
     page = Sheet(ben)
@@ -211,26 +213,26 @@ async def test_whoever_leaves_for_good_is_nowhere_any_more(hall: Hall) -> None:
     assert b"Ann the Gone" not in b"".join(page.bytes)
     assert ann.encode() not in b"".join(page.bytes)
     with pytest.raises(Refusal, match="server-no-key"):
-        await hall.keys.owner(key)
-    dump = "\n".join(hall.store.reader.iterdump())
+        await services.recovery_links.owner(key)
+    dump = "\n".join(services.store.reader.iterdump())
     assert ann not in dump
     assert "Ann the Gone" not in dump
-    past = await hall.results.past(ben)
+    past = await services.results.past(ben)
     assert past.games[0].names[0] == ""
     assert past.games[0].score == 1
 
 
-async def test_games_in_play_go_on_or_end_when_somebody_leaves_for_good(hall: Hall) -> None:
-    ann, ben = await guests(hall, 2)
-    together, alone = await seated(hall, [ann, ben]), await seated(hall, [ann], bots=1)
-    waiting = await hall.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")]), ann)
-    await hall.leaving.erase(await profile(hall, ann))
+async def test_games_in_play_go_on_or_end_when_somebody_leaves_for_good(services: Services) -> None:
+    ann, ben = await guests(services, 2)
+    together, alone = await seated(services, [ann, ben]), await seated(services, [ann], bots=1)
+    waiting = await services.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")]), ann)
+    await services.export_and_erase.erase(await profile(services, ann))
     assert together.history
     assert together.history.stand_ins == {0}
     assert not together.over()
     assert alone.over()
-    assert (await hall.lobby.table(waiting)).seating.seat_of(ann) is None
-    assert await hall.ledger.running(ann) == []
+    assert (await services.lobby.table(waiting)).seating.seat_of(ann) is None
+    assert await services.ledger.running(ann) == []
 
 
 def test_calls_about_oneself_need_somebody(client: Client) -> None:

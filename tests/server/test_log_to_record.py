@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from archipel.core.record import Record
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table.history import History
 from archipel.table.store import Entry
 from archipel.table.table import Table
@@ -24,8 +24,8 @@ async def rest(table: Table) -> None:
     assert table.over()
 
 
-async def took_back(hall: Hall, people: list[str]) -> Table:
-    table = await seated(hall, people)
+async def took_back(services: Services, people: list[str]) -> Table:
+    table = await seated(services, people)
     await play(table, (0, "pick 1"), (1, "pick 2"), (0, "confirm"))
     assert table.history
     for _ in range(2):
@@ -35,8 +35,8 @@ async def took_back(hall: Hall, people: list[str]) -> Table:
     return table
 
 
-async def began_again(hall: Hall, people: list[str]) -> Table:
-    table = await seated(hall, people)
+async def began_again(services: Services, people: list[str]) -> Table:
+    table = await seated(services, people)
     await play(table, (0, "pick 1"), (1, "pick 2"), (0, "confirm"))
     assert table.history
     await table.restart(0, table.history.plies[0])
@@ -45,31 +45,33 @@ async def began_again(hall: Hall, people: list[str]) -> Table:
     return table
 
 
-async def exported(hall: Hall, person: str) -> list[dict[str, Any]]:
-    kept = msgspec.json.decode(msgspec.json.encode(await hall.leaving.export(await profile(hall, person))))
+async def exported(services: Services, person: str) -> list[dict[str, Any]]:
+    kept = msgspec.json.decode(
+        msgspec.json.encode(await services.export_and_erase.export(await profile(services, person)))
+    )
     games: list[dict[str, Any]] = kept["games"]
     return games
 
 
 async def test_what_was_taken_back_is_left_out_and_nothing_is_played_for_it(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = await guests(hall, 2)
-    table = await took_back(hall, people)
-    await hall.results.close()
-    hall.lobby.tables.clear()
+    people = await guests(services, 2)
+    table = await took_back(services, people)
+    await services.results.close()
+    services.lobby.tables.clear()
     monkeypatch.setattr(History, "read", None)
-    (game,) = await exported(hall, people[0])
+    (game,) = await exported(services, people[0])
     assert msgspec.convert(game["record"], Record) == table.record()
     assert [act for seat, act in game["record"]["actions"] if seat == 0][:2] == ["pick 3", "confirm"]
-    assert hall.lobby.tables == {}
+    assert services.lobby.tables == {}
 
 
-async def test_a_turn_begun_again_is_played_elsewhere(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    people = await guests(hall, 2)
-    table = await began_again(hall, people)
-    await hall.results.close()
-    hall.lobby.tables.clear()
+async def test_a_turn_begun_again_is_played_elsewhere(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await guests(services, 2)
+    table = await began_again(services, people)
+    await services.results.close()
+    services.lobby.tables.clear()
     threads: list[threading.Thread] = []
     read = History.read
 
@@ -78,28 +80,28 @@ async def test_a_turn_begun_again_is_played_elsewhere(hall: Hall, monkeypatch: p
         read(history, entries)
 
     monkeypatch.setattr(History, "read", watched)
-    (game,) = await exported(hall, people[0])
+    (game,) = await exported(services, people[0])
     assert msgspec.convert(game["record"], Record) == table.record()
     assert len(threads) == 1
     assert threading.main_thread() not in threads
-    assert hall.lobby.tables == {}
+    assert services.lobby.tables == {}
 
 
-async def test_records_of_older_rules_are_taken_along_and_broken_ones_harm_nobody(hall: Hall) -> None:
-    people = await guests(hall, 2)
-    older, broken = await took_back(hall, people), await began_again(hall, people)
-    await hall.results.close()
-    hall.lobby.tables.clear()
+async def test_records_of_older_rules_are_taken_along_and_broken_ones_harm_nobody(services: Services) -> None:
+    people = await guests(services, 2)
+    older, broken = await took_back(services, people), await began_again(services, people)
+    await services.results.close()
+    services.lobby.tables.clear()
     for id in (older.id, broken.id):
-        hall.store.reader.execute("UPDATE tables SET rules = 0 WHERE id = ?", (id,))
-    records = {game["table"]: game.get("record") for game in await exported(hall, people[1])}
+        services.store.reader.execute("UPDATE tables SET rules = 0 WHERE id = ?", (id,))
+    records = {game["table"]: game.get("record") for game in await exported(services, people[1])}
     assert msgspec.convert(records[older.id], Record).rules == 0
     assert records[broken.id] is None
 
 
-async def test_a_sealed_game_is_told_to_nobody_yet(hall: Hall) -> None:
-    people = await guests(hall, 2)
-    table = await took_back(hall, people)
-    hall.store.reader.execute("UPDATE tables SET sealed_until = 99999999999 WHERE id = ?", (table.id,))
-    (game,) = await exported(hall, people[0])
+async def test_a_sealed_game_is_told_to_nobody_yet(services: Services) -> None:
+    people = await guests(services, 2)
+    table = await took_back(services, people)
+    services.store.reader.execute("UPDATE tables SET sealed_until = 99999999999 WHERE id = ?", (table.id,))
+    (game,) = await exported(services, people[0])
     assert "record" not in game

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from archipel.bots import BotJob
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table import resume_bots as waking
-from archipel.table.bot_turns import Lane
+from archipel.table.bot_turns import BotProcess
 from archipel.table.lobby import Chair, Wish
 from archipel.table.store import Clock
 from archipel.table.table import Table
@@ -28,18 +28,18 @@ DAY = 24 * 3600
 def no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy is in no other process's catalog: its bots do whatever is legal."""
 
-    async def think(_: Lane, job: BotJob) -> None:
+    async def think(_: BotProcess, job: BotJob) -> None:
         return None
 
-    monkeypatch.setattr(Lane, "think", think)
+    monkeypatch.setattr(BotProcess, "think", think)
 
 
 @asynccontextmanager
-async def opened(data: Path) -> AsyncIterator[Hall]:
-    hall = Hall(data, data)
-    await hall.open()
-    yield hall
-    await hall.close()
+async def opened(data: Path) -> AsyncIterator[Services]:
+    services = Services(data, data)
+    await services.open()
+    yield services
+    await services.close()
 
 
 def aged(data: Path, change: str, *values: str | int) -> None:
@@ -53,17 +53,17 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def waits(hall: Hall, id: str) -> bool:
+def waits(services: Services, id: str) -> bool:
     """Whether a table is read, and its bots have done what they can."""
-    return id in hall.lobby.tables and hall.lobby.tables[id].acting() == (0,)
+    return id in services.lobby.tables and services.lobby.tables[id].acting() == (0,)
 
 
-async def lines(hall: Hall, table: Table) -> list[tuple[str, int]]:
-    return [(entry.kind, entry.seat) for entry in await hall.store.log(table.id)]
+async def lines(services: Services, table: Table) -> list[tuple[str, int]]:
+    return [(entry.kind, entry.seat) for entry in await services.store.log(table.id)]
 
 
 async def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
-    first = Hall(tmp_path, tmp_path)
+    first = Services(tmp_path, tmp_path)
     people = await guests(first, 2)
     bots = await seated(first, people[:1], "short", bots=1)
     await play(bots, (0, "pick 1"), (0, "confirm"))
@@ -81,39 +81,39 @@ async def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) ->
         for table in (bots, left):
             await until(partial(waits, second, table.id))
             assert ("act", 1) in (await lines(second, table))[before[table.id] :]
-        assert second.waking.task is not None
-        await second.waking.task
+        assert second.resume_bots.task is not None
+        await second.resume_bots.task
         assert waiting.id not in second.lobby.tables
         assert len(await lines(second, waiting)) == before[waiting.id]
 
 
 async def test_tables_long_left_rest_and_few_are_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = Hall(tmp_path, tmp_path)
+    first = Services(tmp_path, tmp_path)
     (person,) = await guests(first, 1)
     for _ in range(5):
         await play(await seated(first, [person], "short", bots=1), (0, "pick 1"), (0, "confirm"))
     await first.close()
     aged(tmp_path, "touched = touched - ?", waking.LATELY + DAY)
     async with opened(tmp_path) as second:
-        assert second.waking.task is not None
-        await second.waking.task
+        assert second.resume_bots.task is not None
+        await second.resume_bots.task
         assert second.lobby.tables == {}
     aged(tmp_path, "touched = touched + ?", 2 * DAY)
     monkeypatch.setattr(waking, "AT_ONCE", 2)
-    third = Hall(tmp_path, tmp_path)
-    third.waking.start()
+    third = Services(tmp_path, tmp_path)
+    third.resume_bots.start()
     await asyncio.sleep(0.2)
-    assert len(third.lobby.tables) == len(third.thinking.asked) == 2
-    third.thinking.start()
-    assert third.waking.task is not None
-    await asyncio.wait_for(third.waking.task, 10)
+    assert len(third.lobby.tables) == len(third.bot_turns.asked) == 2
+    third.bot_turns.start()
+    assert third.resume_bots.task is not None
+    await asyncio.wait_for(third.resume_bots.task, 10)
     await until(lambda: all(table.acting() == (0,) for table in third.lobby.tables.values()))
     assert len(third.lobby.tables) == 5
     await third.close()
 
 
 async def test_a_table_that_cannot_be_read_stops_no_clock(tmp_path: Path) -> None:
-    first = Hall(tmp_path, tmp_path)
+    first = Services(tmp_path, tmp_path)
     people = await guests(first, 2)
     tables = []
     for _ in range(4):
@@ -124,20 +124,22 @@ async def test_a_table_that_cannot_be_read_stops_no_clock(tmp_path: Path) -> Non
     await first.close()
     for table, change in zip(bad, ("options = '{\"rounds\": []}'", "rules = 99", "options = 'no JSON'"), strict=True):
         aged(tmp_path, f"{change} WHERE id = ?", table.id)
-    hall = Hall(tmp_path, tmp_path)
-    hall.keeper.now = (await hall.lobby.table(fine.id)).now = lambda: time.time() + 2 * DAY
-    await hall.keeper.look()
-    assert set(hall.keeper.later) == {table.id for table in bad}
-    assert ("standin", 0) in await lines(hall, fine)
-    await hall.close()
+    services = Services(tmp_path, tmp_path)
+    services.deadlines.now = (await services.lobby.table(fine.id)).now = lambda: time.time() + 2 * DAY
+    await services.deadlines.look()
+    assert set(services.deadlines.later) == {table.id for table in bad}
+    assert ("standin", 0) in await lines(services, fine)
+    await services.close()
 
 
-async def test_a_table_that_fails_keeps_nobody_from_being_replaced(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    people = await guests(hall, 2)
+async def test_a_table_that_fails_keeps_nobody_from_being_replaced(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await guests(services, 2)
     tables = []
     for _ in range(2):
         wish = Wish("numbers", "short", [Chair("me"), Chair("friend")], clock=Clock("live", 3600))
-        tables.append(await hall.lobby.table(await hall.lobby.create(wish, people[0])))
+        tables.append(await services.lobby.table(await services.lobby.create(wish, people[0])))
         await tables[-1].join(people[1])
         tables[-1].attach(Sheet(people[0]))
 
@@ -145,8 +147,8 @@ async def test_a_table_that_fails_keeps_nobody_from_being_replaced(hall: Hall, m
         raise RuntimeError(why)
 
     monkeypatch.setattr(tables[0], "stand_in", fail)
-    await hall.keeper.look()
-    hall.keeper.now = lambda: time.time() + 61
-    await hall.keeper.look()
+    await services.deadlines.look()
+    services.deadlines.now = lambda: time.time() + 61
+    await services.deadlines.look()
     assert tables[1].seating.bots([0, 1]) == [1]
-    assert list(hall.keeper.later) == [tables[0].id]
+    assert list(services.deadlines.later) == [tables[0].id]

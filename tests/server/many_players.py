@@ -21,7 +21,7 @@ from archipel.core.values import Outcome
 from archipel.table.gesture_codec import unpacked
 from archipel.table.store import Entry
 from archipel.table.wire import WireCells, WireGroup
-from tests.server.phoenix import Phoenix
+from tests.server.killed_server import KilledServer
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 NEVER = float("inf")
@@ -67,8 +67,8 @@ class Promise:
 class Player:
     """One person in one seat of one table."""
 
-    def __init__(self, phoenix: Phoenix, cookie: str, table: str, seat: int, chance: random.Random) -> None:
-        self.phoenix = phoenix
+    def __init__(self, killed: KilledServer, cookie: str, table: str, seat: int, chance: random.Random) -> None:
+        self.killed = killed
         self.cookie = cookie
         self.table = table
         self.seat = seat
@@ -79,15 +79,15 @@ class Player:
     async def play(self) -> None:
         """Until the game is over, coming back as often as it takes."""
         while self.frame is None or self.frame.outcome is None:
-            await self.phoenix.up.wait()
+            await self.killed.up.wait()
             with suppress(*LOST):
                 async with self._tab() as tab:
                     await self._stay(tab)
 
     def _tab(self) -> connect:
-        address = f"ws://127.0.0.1:{self.phoenix.port}/api/tables/{self.table}/socket"
+        address = f"ws://127.0.0.1:{self.killed.port}/api/tables/{self.table}/socket"
         headers = {"cookie": f"archipel={self.cookie}"}
-        origin = Origin(self.phoenix.address)
+        origin = Origin(self.killed.address)
         return connect(
             address, additional_headers=headers, origin=origin, proxy=None, compression=None, close_timeout=1
         )
@@ -168,8 +168,8 @@ class Player:
 class Match:
     """One table, from its opening to its end; a bot sits where there is no cookie."""
 
-    def __init__(self, phoenix: Phoenix, game: str, mode: str, cookies: Sequence[str], seed: int) -> None:
-        self.phoenix = phoenix
+    def __init__(self, killed: KilledServer, game: str, mode: str, cookies: Sequence[str], seed: int) -> None:
+        self.killed = killed
         self.game = game
         self.mode = mode
         self.cookies = cookies
@@ -185,7 +185,7 @@ class Match:
         for cookie in filter(None, self.cookies[1:]):
             await self._post(cookie, f"/api/tables/{self.table}/join", None)
         self.players = [
-            Player(self.phoenix, cookie, self.table, seat, random.Random(f"{self.seed} {seat}"))
+            Player(self.killed, cookie, self.table, seat, random.Random(f"{self.seed} {seat}"))
             for seat, cookie in enumerate(self.cookies)
             if cookie
         ]
@@ -194,10 +194,10 @@ class Match:
     async def _post(self, cookie: str, path: str, body: Any) -> Any:
         """Asked again until it is answered; opening twice leaves a table behind at which nobody plays."""
         while True:
-            await self.phoenix.up.wait()
+            await self.killed.up.wait()
             with suppress(httpx.TransportError):
-                headers = {"origin": self.phoenix.address, "cookie": f"archipel={cookie}"}
-                return (await self.phoenix.http.post(path, json=body, headers=headers)).raise_for_status().json()
+                headers = {"origin": self.killed.address, "cookie": f"archipel={cookie}"}
+                return (await self.killed.http.post(path, json=body, headers=headers)).raise_for_status().json()
 
 
 def settled(entries: Sequence[tuple[int, Entry]], promises: Sequence[Promise]) -> list[tuple[int, Promise]]:

@@ -1,4 +1,4 @@
-"""Servers one after another, each a process of its own with everything loaded: python -m tests.server.nest PORT DATA.
+"""Servers one after another, each a process of its own: python -m tests.server.server_chain PORT DATA.
 
 For every line on its standard input it waits until the last one is dead, starts the next and tells its number; at the
 end of the input it has the last one stop in good order.
@@ -17,7 +17,7 @@ import uvicorn
 
 from archipel.server.base.settings import read_settings
 from archipel.server.web.app import make_app, serve
-from tests.server.host import shelve
+from tests.server.toy_server import shelve
 
 
 async def rehearse() -> None:
@@ -33,18 +33,18 @@ def main(port: int, data: str) -> None:
     settings = read_settings(os.environ, port=port, data=data, browser=False)
     shelve()
     asyncio.run(rehearse())
-    hatched = 0
+    started = 0
     while sys.stdin.readline():
-        if hatched:
-            os.waitpid(hatched, 0)
-        hatched = os.fork()
-        if not hatched:
+        if started:
+            os.waitpid(started, 0)
+        started = os.fork()
+        if not started:
             serve(settings)
             os._exit(0)
-        print(f"hatched {hatched}", flush=True)
-    if hatched:
-        os.kill(hatched, signal.SIGTERM)
-        os.waitpid(hatched, 0)
+        print(f"started {started}", flush=True)
+    if started:
+        os.kill(started, signal.SIGTERM)
+        os.waitpid(started, 0)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 
 from archipel.server.base.limits import Buckets
 from archipel.server.base.logs import Lines, Words
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.words import words
 
 Client = TestClient[Litestar]
@@ -46,12 +46,12 @@ def logged() -> Iterator[list[str]]:
 
 def kept(client: Client) -> Any:
     """All there is in the store, counted."""
-    return hall_of(client).store.reader.execute(KEPT).fetchone()
+    return services_of(client).store.reader.execute(KEPT).fetchone()
 
 
-def hall_of(client: Client) -> Hall:
-    hall: Hall = client.app.state.hall
-    return hall
+def services_of(client: Client) -> Services:
+    services: Services = client.app.state.services
+    return services
 
 
 def open_table(client: Client, *seats: str, mode: str = "open") -> str:
@@ -111,7 +111,7 @@ def test_a_foreign_seat(client: Client, logged: list[str]) -> None:
 def test_guessed_links_have_an_end(client: Client, logged: list[str], call: str) -> None:
     table = open_table(client, "me", "friend")
     before = kept(client)
-    hall_of(client).misses = Buckets(burst=3, rate=0.0001)
+    services_of(client).misses = Buckets(burst=3, rate=0.0001)
     asks: dict[str, Callable[[str], int]] = {
         "post join": lambda id: why(client.post(f"/api/tables/{id}/join"))[0],
         "get record": lambda id: why(client.get(f"/api/tables/{id}/record"))[0],
@@ -139,9 +139,9 @@ def enter(client: Client, id: str) -> int:
 def test_secrets_never_reach_the_log(client: Client, logged: list[str]) -> None:
     """A seed, a cookie, a hand and a failing rule are planted; everything that can fail is made to."""
     table = open_table(client, "me", mode="solo")
-    hall = hall_of(client)
+    services = services_of(client)
     cookie = client.cookies["archipel"]
-    (seed,) = hall.store.reader.execute("SELECT seed FROM tables").fetchone()
+    (seed,) = services.store.reader.execute("SELECT seed FROM tables").fetchone()
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
         socket.receive_text()
         for ply, action in ((0, "pick 3"), (1, "crash"), (1, "pick 2")):
@@ -150,19 +150,27 @@ def test_secrets_never_reach_the_log(client: Client, logged: list[str]) -> None:
     client.get(f"/api/tables/{table}/record")
     client.post("/api/tables", content=f'{{"seed": "{seed}"'.encode())
     client.get(f"/{cookie}?seed={seed}")
-    hall.store.reader.close()
+    services.store.reader.close()
     assert client.get("/api/tables").status_code == 500
     try:
         raise ZeroDivisionError(f"secret {seed}")
     except ZeroDivisionError:
         logging.getLogger("uvicorn.error").exception("Exception in ASGI application")
     assert told(logged, level="error", message=f"table {table}: the rules failed: ZeroDivisionError at take line 84")
-    for secret in (seed, cookie, cookie.split(".")[1], hall.profiles.signer.key.hex(), "secret 99", "pick 3", "crash"):
+    for secret in (
+        seed,
+        cookie,
+        cookie.split(".")[1],
+        services.profiles.signer.key.hex(),
+        "secret 99",
+        "pick 3",
+        "crash",
+    ):
         assert not any(secret in line for line in logged), secret
 
 
 def test_a_person_at_a_refused_address_gets_a_page(client: Client) -> None:
-    hall_of(client).reads = Buckets(burst=1, rate=0.0001)
+    services_of(client).reads = Buckets(burst=1, rate=0.0001)
     browser = {"accept": "text/html,*/*;q=0.8", "accept-language": "fr-CH, en;q=0.5"}
     assert client.get("/", headers=browser).status_code == 200
     page = client.get("/table/abc", headers=browser)
@@ -178,7 +186,7 @@ def test_a_person_at_a_refused_address_gets_a_page(client: Client) -> None:
 
 
 def test_a_server_without_pages_says_so_on_a_page(client: Client) -> None:
-    (hall_of(client).pages / "index.html").unlink()
+    (services_of(client).pages / "index.html").unlink()
     page = client.get("/", headers={"accept": "text/html"})
     assert (page.status_code, page.headers["retry-after"]) == (503, "5")
     assert "The pages are not built yet" in page.text

@@ -16,7 +16,7 @@ from archipel.server.base.limits import household
 from archipel.server.base.metrics import Count, Times
 from archipel.server.base.settings import Settings
 from archipel.server.web.app import make_app
-from archipel.server.web.services import Hall
+from archipel.server.web.services import Services
 from archipel.table.refusal import refuse
 from tests.server.people import guests, play, seated
 
@@ -89,30 +89,30 @@ def test_a_histogram_counts_everything_up_to_each_bound() -> None:
 
 
 async def test_closing_finishes_what_is_under_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = Hall(tmp_path / "data", tmp_path)
-    people = await guests(hall, 1)
-    table = await seated(hall, people, "solo")
-    append, gate = hall.store.append, asyncio.Event()
+    services = Services(tmp_path / "data", tmp_path)
+    people = await guests(services, 1)
+    table = await seated(services, people, "solo")
+    append, gate = services.store.append, asyncio.Event()
 
     async def slow(*told: Any, **named: Any) -> None:
         await gate.wait()
         await append(*told, **named)
 
-    monkeypatch.setattr(hall.store, "append", slow)
+    monkeypatch.setattr(services.store, "append", slow)
     asking = asyncio.create_task(play(table, (0, "pick 1")))
     await asyncio.sleep(0)
     asking.cancel()
-    closing = asyncio.create_task(hall.close())
+    closing = asyncio.create_task(services.close())
     await asyncio.sleep(0.01)
     gate.set()
     await closing
-    again = Hall(tmp_path / "data", tmp_path)
+    again = Services(tmp_path / "data", tmp_path)
     assert [entry.action for entry in await again.store.log(table.id)] == ["pick 1"]
     await again.close()
 
 
-async def test_a_refusal_nobody_waits_for_is_no_failure(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
-    await hall.open()
+async def test_a_refusal_nobody_waits_for_is_no_failure(services: Services, caplog: pytest.LogCaptureFixture) -> None:
+    await services.open()
 
     async def fails(error: Exception) -> None:
         raise error
@@ -128,8 +128,8 @@ async def test_a_refusal_nobody_waits_for_is_no_failure(hall: Hall, caplog: pyte
 
 def test_a_server_that_cannot_keep_anything_is_not_well(client: TestClient[Litestar]) -> None:
     assert client.get("/health").text == "ok"
-    hall: Hall = client.app.state.hall
-    hall.store.writer.close()
+    services: Services = client.app.state.services
+    services.store.writer.close()
     assert client.get("/health").status_code == 503
 
 
