@@ -14,7 +14,7 @@ from archipel.table.history import History
 from archipel.table.store import Entry
 from archipel.table.table import Table
 from tests.server.people import guests, play, seated
-from tests.server.test_deeds import profile
+from tests.server.test_results import profile
 
 
 async def rest(table: Table) -> None:
