@@ -15,7 +15,7 @@ from archipel.core.state import State
 from tests.e2e.person import Person
 from tests.e2e.serving import Serving
 
-ACTED = """INSERT INTO log ("table", ply, kind, seat, action, at) VALUES (?, ?, 'act', ?, ?, 0)"""
+ACTED = """INSERT INTO log ("table", line, kind, seat, action, at) VALUES (?, ?, 'act', ?, ?, 0)"""
 
 
 class Guide:
@@ -36,7 +36,7 @@ class Guide:
         with sqlite3.connect(self.path) as db:
             found = db.execute("SELECT rules, options, seed FROM tables WHERE id = ?", (table,)).fetchone()
             seats = db.execute('SELECT count(*) FROM seats WHERE "table" = ?', (table,)).fetchone()[0]
-            log = db.execute('SELECT seat, action FROM log WHERE "table" = ? ORDER BY ply', (table,)).fetchall()
+            log = db.execute('SELECT seat, action FROM log WHERE "table" = ? ORDER BY line', (table,)).fetchall()
         rules, options, seed = found
         return replay(Record(self.game.id, rules, json.loads(options), seats, seed, log))
 
@@ -58,15 +58,15 @@ class Guide:
         bots = [bot(self.game, self.level) for _ in range(state.seats)]
         serving.kill()
         with sqlite3.connect(self.path) as db:
-            (ply,) = db.execute('SELECT count(*) FROM log WHERE "table" = ?', (table,)).fetchone()
+            (line,) = db.execute('SELECT count(*) FROM log WHERE "table" = ?', (table,)).fetchone()
             while state.outcome() is None:
                 seat = state.to_act()[0]
                 action = bots[seat].choose(Outlook(self.game, state, seat), Quick(1))
                 if until(state, str(action)):
                     break
                 state.apply(seat, action)
-                db.execute(ACTED, (table, ply, seat, str(action)))
-                ply += 1
+                db.execute(ACTED, (table, line, seat, str(action)))
+                line += 1
             db.execute("UPDATE tables SET over = ? WHERE id = ?", (state.outcome() is not None, table))
         serving.start()
 

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from archipel.core.scene import Zone
 from archipel.core.values import Outcome
 from archipel.table.gesture_codec import unpacked
-from archipel.table.store import Entry
+from archipel.table.rows import Entry
 from archipel.table.wire import WireCells, WireGroup
 from tests.server.killed_server import KilledServer
 

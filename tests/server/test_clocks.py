@@ -7,7 +7,7 @@ import pytest
 from archipel.table.clocks import DAY, Ticking, agreed
 from archipel.table.history import History
 from archipel.table.refusal import Refusal
-from archipel.table.store import Clock, Entry
+from archipel.table.rows import Clock, Entry
 from tests.server.test_history import ROUND, entry
 from tests.server.toy import GAME
 from tests.server.toy.values import NumbersOptions

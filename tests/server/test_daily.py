@@ -38,7 +38,7 @@ async def test_one_deal_for_everybody_and_one_try_each(services: Services) -> No
     ann, ben = await guests(services, 2)
     tables = [await services.daily.begin("numbers", "solo", person) for person in (ann, ben, ann)]
     assert tables[0] == tables[2] != tables[1]
-    rows = [await services.store.table(id) for id in tables[:2]]
+    rows = [await services.store.tables.find(id) for id in tables[:2]]
     assert rows[0]
     assert rows[1]
     assert (rows[0].seed, rows[0].options) == (rows[1].seed, rows[1].options)

@@ -13,7 +13,7 @@ from archipel.core.catalog import games
 from archipel.core.record import Record, replay
 from archipel.server.web.services import Services
 from archipel.table.history import History
-from archipel.table.store import Entry
+from archipel.table.rows import Entry
 from tests.server.killed_server import KilledServer
 from tests.server.many_players import Match, Promise, in_order, settled
 
@@ -43,7 +43,7 @@ async def test_nothing_acknowledged_is_lost_doubled_or_reordered(tmp_path: Path)
     for match in matches:
         table = await services.lobby.table(match.table)
         assert table.history is not None
-        check(match, table.history, await services.store.log(match.table), records[match.table])
+        check(match, table.history, await services.store.tables.log(match.table), records[match.table])
     await services.close()
 
 

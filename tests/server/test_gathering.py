@@ -14,7 +14,8 @@ from archipel.server.web.gathering_calls import free, rematch
 from archipel.server.web.services import Services
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
-from archipel.table.store import Sitter, Taken
+from archipel.table.rows import Sitter
+from archipel.table.store import Taken
 from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_http import WISH, why
@@ -48,8 +49,8 @@ async def test_everybody_at_the_table_is_offered_the_same_rematch(services: Serv
     with pytest.raises(Refusal, match="server-table-full"):
         await again.join(eve)
     with pytest.raises(Taken):
-        await services.store.sit(id, 0, eve)
-    assert id in await services.store.tables_of(ann, 9)
+        await services.store.tables.sit(id, 0, eve)
+    assert id in await services.store.tables.of(ann, 9)
     assert await rematch(services.lobby, table, ann) == id
     assert again.seating.seat_of(ann) == 0
     assert (watching.last["is"], watching.last["seat"]) == ("frame", None)
@@ -59,7 +60,7 @@ async def test_whoever_comes_back_later_finds_the_rematch(services: Services) ->
     ann, ben = people = await guests(services, 2)
     table = await finished(services, people)
     ids = await asyncio.gather(rematch(services.lobby, table, ann), rematch(services.lobby, table, ben))
-    assert ids[0] == ids[1] == await services.store.rematch_of(table.id)
+    assert ids[0] == ids[1] == await services.store.tables.rematch_of(table.id)
     services.lobby.tables.clear()
     page = Sheet(ann)
     (await services.lobby.table(table.id)).attach(page)
@@ -69,10 +70,12 @@ async def test_whoever_comes_back_later_finds_the_rematch(services: Services) ->
 async def test_another_process_opened_the_rematch_first(services: Services) -> None:
     people = await guests(services, 2)
     table = await finished(services, people)
-    row = await services.store.table(table.id)
+    row = await services.store.tables.find(table.id)
     assert row is not None
     kept = tuple(Sitter("open", person) for person in people)
-    await services.store.create(msgspec.structs.replace(row, id="first", sitters=kept, over=False, follows=row.id))
+    await services.store.tables.create(
+        msgspec.structs.replace(row, id="first", sitters=kept, over=False, follows=row.id)
+    )
     assert await rematch(services.lobby, table, people[0]) == "first"
 
 
@@ -100,7 +103,7 @@ async def test_whoever_leaves_for_good_frees_seats_and_takes_the_names_of_guests
     assert gone is not None
     await services.export_and_erase.erase(gone)
     assert [status.name for status in shared.status()] == ["", "", ""]
-    assert "Bea" not in "\n".join(services.store.reader.iterdump())
+    assert "Bea" not in "\n".join(services.store.database.reader.iterdump())
     assert await services.lobby.waiting(eve) == []
     assert await again.join(eve) == 0
 
@@ -124,7 +127,7 @@ async def test_no_rematch_of_a_running_game_nor_for_a_stranger(services: Service
     for stranger in (eve, ""):
         with pytest.raises(Refusal, match="server-watching"):
             await rematch(services.lobby, table, stranger)
-    assert await services.store.rematch_of(table.id) == ""
+    assert await services.store.tables.rematch_of(table.id) == ""
 
 
 def test_a_listed_table_is_found_and_joined(client: Client) -> None:

@@ -20,7 +20,7 @@ from archipel.server.web.services import Services
 from archipel.table.hints import Hints
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
-from archipel.table.store import TableRow
+from archipel.table.rows import TableRow
 from archipel.table.table import Table
 from archipel.table.wire import Tell
 from archipel.words import LANGUAGES, words

@@ -8,7 +8,7 @@ from archipel.core.record import replay
 from archipel.table.frames import line_events, whole_log
 from archipel.table.history import History
 from archipel.table.refusal import Refusal
-from archipel.table.store import Entry
+from archipel.table.rows import Entry
 from tests.server.toy import GAME
 from tests.server.toy.values import Confirm, NumbersOptions, Pick
 

@@ -14,7 +14,7 @@ from archipel.server.web.services import Services
 from archipel.server.web.table_socket import answer
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
-from archipel.table.store import Sitter, TableRow
+from archipel.table.rows import Sitter, TableRow
 from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play
 from tests.server.test_socket import refused
@@ -131,9 +131,9 @@ async def test_a_lifted_seat_is_shown_what_it_would_see_alone(tmp_path: Path, id
         options = msgspec.to_builtins(game(id).choose_options(mode))
         row = TableRow("one", id, game(id).rules, mode.id, options, seed, (), 0)
         pair = Sitter("person", ann), Sitter("person", name="Bea")
-        await services.store.create(msgspec.structs.replace(row, sitters=pair, host=ann))
+        await services.store.tables.create(msgspec.structs.replace(row, sitters=pair, host=ann))
         apart = Sitter("person", ann), Sitter("person", ben)
-        await services.store.create(msgspec.structs.replace(row, id="two", sitters=apart))
+        await services.store.tables.create(msgspec.structs.replace(row, id="two", sitters=apart))
         one, two = await services.lobby.table("one"), await services.lobby.table("two")
         page = Page(ann)
         one.attach(page)

@@ -10,7 +10,7 @@ import pytest
 from archipel.core.catalog import game
 from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
-from archipel.table.store import Sitter, TableRow
+from archipel.table.rows import Sitter, TableRow
 from archipel.table.wire import Why
 from tests.server.people import Sheet, guests
 
@@ -67,7 +67,7 @@ async def overheard(folder: Path, id: str, mode: str, run: Run, *, attached: boo
     people = await guests(services, 3)
     options = game(id).mode(mode).preset
     sitters = tuple(Sitter("person", person) for person in people[:2])
-    await services.store.create(TableRow("t", id, game(id).rules, mode, dict(options), "07" * 16, sitters, 0))
+    await services.store.tables.create(TableRow("t", id, game(id).rules, mode, dict(options), "07" * 16, sitters, 0))
     table = await services.lobby.table("t")
     pages = Sheet(people[1]), Sheet(people[2])
     for page in pages if attached else ():

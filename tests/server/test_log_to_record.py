@@ -11,7 +11,7 @@ import pytest
 from archipel.core.record import Record
 from archipel.server.web.services import Services
 from archipel.table.history import History
-from archipel.table.store import Entry
+from archipel.table.rows import Entry
 from archipel.table.table import Table
 from tests.server.people import guests, play, seated
 from tests.server.test_results import profile
@@ -93,7 +93,7 @@ async def test_records_of_older_rules_are_taken_along_and_broken_ones_harm_nobod
     await services.results.close()
     services.lobby.tables.clear()
     for id in (older.id, broken.id):
-        services.store.reader.execute("UPDATE tables SET rules = 0 WHERE id = ?", (id,))
+        services.store.database.reader.execute("UPDATE tables SET rules = 0 WHERE id = ?", (id,))
     records = {game["table"]: game.get("record") for game in await exported(services, people[1])}
     assert msgspec.convert(records[older.id], Record).rules == 0
     assert records[broken.id] is None
@@ -102,6 +102,6 @@ async def test_records_of_older_rules_are_taken_along_and_broken_ones_harm_nobod
 async def test_a_sealed_game_is_told_to_nobody_yet(services: Services) -> None:
     people = await guests(services, 2)
     table = await took_back(services, people)
-    services.store.reader.execute("UPDATE tables SET sealed_until = 99999999999 WHERE id = ?", (table.id,))
+    services.store.database.reader.execute("UPDATE tables SET sealed_until = 99999999999 WHERE id = ?", (table.id,))
     (game,) = await exported(services, people[0])
     assert "record" not in game

@@ -92,13 +92,13 @@ async def test_closing_finishes_what_is_under_way(tmp_path: Path, monkeypatch: p
     services = Services(tmp_path / "data", tmp_path)
     people = await guests(services, 1)
     table = await seated(services, people, "solo")
-    append, gate = services.store.append, asyncio.Event()
+    append, gate = services.store.tables.append, asyncio.Event()
 
     async def slow(*told: Any, **named: Any) -> None:
         await gate.wait()
         await append(*told, **named)
 
-    monkeypatch.setattr(services.store, "append", slow)
+    monkeypatch.setattr(services.store.tables, "append", slow)
     asking = asyncio.create_task(play(table, (0, "pick 1")))
     await asyncio.sleep(0)
     asking.cancel()
@@ -107,7 +107,7 @@ async def test_closing_finishes_what_is_under_way(tmp_path: Path, monkeypatch: p
     gate.set()
     await closing
     again = Services(tmp_path / "data", tmp_path)
-    assert [entry.action for entry in await again.store.log(table.id)] == ["pick 1"]
+    assert [entry.action for entry in await again.store.tables.log(table.id)] == ["pick 1"]
     await again.close()
 
 
@@ -129,7 +129,7 @@ async def test_a_refusal_nobody_waits_for_is_no_failure(services: Services, capl
 def test_a_server_that_cannot_keep_anything_is_not_well(client: TestClient[Litestar]) -> None:
     assert client.get("/health").text == "ok"
     services: Services = client.app.state.services
-    services.store.writer.close()
+    services.store.database.writer.close()
     assert client.get("/health").status_code == 503
 
 

@@ -121,7 +121,7 @@ async def test_a_device_brings_its_owner_back(services: Services) -> None:
     await services.passkeys.owner(used, HOME)
     with pytest.raises(Refusal, match="server-bad-passkey"):
         await services.passkeys.owner(used, HOME)
-    await services.ledger.drop_passkeys(ann)
+    await services.store.passkeys.drop(ann)
     with pytest.raises(Refusal, match="server-no-passkey"):
         await services.passkeys.owner(shown(services), HOME)
 

@@ -12,14 +12,14 @@ from litestar.testing import TestClient
 from archipel.server.people.profiles import Changes, preferences
 from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
-from archipel.table.store import Profile
+from archipel.table.rows import Profile
 from tests.server.people import guests
 from tests.server.test_http import why
 
 
 async def kept(services: Services, person: str) -> Profile:
     """As it is on the disk, and as it is told."""
-    profile = await services.store.profile(person)
+    profile = await services.store.profiles.find(person)
     assert profile
     assert await services.profiles.find(person) == profile
     return profile
@@ -59,13 +59,13 @@ async def test_who_has_left_for_good_is_not_made_again(services: Services) -> No
         return_exceptions=True,
     )
     assert [getattr(answer, "status", None) for answer in answers] == [None, 401, 401]
-    assert await services.store.profile(ann) is None
+    assert await services.store.profiles.find(ann) is None
     assert await services.profiles.find(ann) is None
 
 
 async def test_one_that_is_gone_from_the_disk_is_forgotten(services: Services) -> None:
     (ann,) = await guests(services, 1)
-    await services.ledger.erase(ann, "gone-x")
+    await services.store.profiles.erase(ann, "gone-x")
     with pytest.raises(Refusal, match="server-no-guest"):
         await services.profiles.change(ann, Changes(name="Ann"))
     assert await services.profiles.find(ann) is None

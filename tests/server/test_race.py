@@ -37,7 +37,7 @@ async def test_fifty_tables_race_at_once(services: Services) -> None:
     await asyncio.gather(*racers)
     for table in tables:
         kept = History(table.game, table.options, 2, table.row.seed)
-        kept.read(await services.store.log(table.id))
+        kept.read(await services.store.tables.log(table.id))
         assert table.history is not None
         assert kept.state.digest() == table.history.state.digest() == replay(kept.record()).digest()
         assert arrivals(kept) == told[table.id]

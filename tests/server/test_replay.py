@@ -15,7 +15,7 @@ from archipel.server.replay.state_cache import EVERY, StateCache
 from archipel.server.web.services import Services
 from archipel.table.frames import wire_scene
 from archipel.table.refusal import Refusal
-from archipel.table.store import Entry, Sitter, TableRow
+from archipel.table.rows import Entry, Sitter, TableRow
 from archipel.table.table import Table
 from tests.records.make import FOLDER, read
 from tests.server.people import Sheet, guests, play
@@ -120,7 +120,7 @@ async def test_several_at_one_device_look_back_as_spectators_until_it_is_over(se
     (host,) = await guests(services, 1)
     sitters = (Sitter("person", host), Sitter("person", name="Ben"))
     row = TableRow("t", "numbers", 1, "short", {"rounds": 1}, "07" * 16, sitters, 0, host=host)
-    await services.store.create(row)
+    await services.store.tables.create(row)
     table = await services.lobby.table("t")
     await play(table, *ROUND)
     assert (await services.replays.room("t", host)).viewpoints == (None,)
@@ -133,7 +133,7 @@ async def opened(services: Services, people: list[str], id: str, mode: str, seal
     sitters = tuple(Sitter("person", person) for person in people)
     options = dict(found.mode(mode).preset)
     row = TableRow("t", id, found.rules, mode, options, "07" * 16, sitters, 0, sealed_until=sealed_until)
-    await services.store.create(row)
+    await services.store.tables.create(row)
     return await services.lobby.table("t")
 
 

@@ -141,10 +141,10 @@ def test_a_finished_game_is_taken_up_elsewhere(party: Party) -> None:
         assert why(party.ask(2, "POST", path, json=wish)) == (400, reason)
     made = party.ask(2, "POST", path, json={"ply": 4, "seat": 1, "sit": 1, "level": "easy"}).json()["table"]
     services = party.client.app.state.services
-    row = party.client.blocking_portal.call(services.store.table, made)
+    row = party.client.blocking_portal.call(services.store.tables.find, made)
     assert (row.origin, [sitter.kind for sitter in row.sitters]) == (party.table, ["bot", "person"])
     assert party.ask(2, "GET", f"/api/replays/{made}").json()["seat"] == 1
-    log = party.client.blocking_portal.call(services.store.log, made)
+    log = party.client.blocking_portal.call(services.store.tables.log, made)
     assert [(entry.seat, entry.action) for entry in log[:5]] == GAME[:5]
 
 

@@ -46,7 +46,7 @@ def logged() -> Iterator[list[str]]:
 
 def kept(client: Client) -> Any:
     """All there is in the store, counted."""
-    return services_of(client).store.reader.execute(KEPT).fetchone()
+    return services_of(client).store.database.reader.execute(KEPT).fetchone()
 
 
 def services_of(client: Client) -> Services:
@@ -141,7 +141,7 @@ def test_secrets_never_reach_the_log(client: Client, logged: list[str]) -> None:
     table = open_table(client, "me", mode="solo")
     services = services_of(client)
     cookie = client.cookies["archipel"]
-    (seed,) = services.store.reader.execute("SELECT seed FROM tables").fetchone()
+    (seed,) = services.store.database.reader.execute("SELECT seed FROM tables").fetchone()
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
         socket.receive_text()
         for ply, action in ((0, "pick 3"), (1, "crash"), (1, "pick 2")):
@@ -150,7 +150,7 @@ def test_secrets_never_reach_the_log(client: Client, logged: list[str]) -> None:
     client.get(f"/api/tables/{table}/record")
     client.post("/api/tables", content=f'{{"seed": "{seed}"'.encode())
     client.get(f"/{cookie}?seed={seed}")
-    services.store.reader.close()
+    services.store.database.reader.close()
     assert client.get("/api/tables").status_code == 500
     try:
         raise ZeroDivisionError(f"secret {seed}")

@@ -14,11 +14,10 @@ from litestar.testing import TestClient
 
 from archipel.core.record import Record, replay
 from archipel.server.people.profiles import Changes
-from archipel.server.store.results import Result
 from archipel.server.web.services import Services
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
-from archipel.table.store import Entry, Profile, Sitter, TableRow, Won
+from archipel.table.rows import Entry, Profile, Result, Sitter, TableRow, Won
 from archipel.table.table import Table
 from archipel.words import words
 from tests.server.people import Sheet, guests, play, seated
@@ -71,9 +70,9 @@ async def test_forked_games_and_games_for_guests_count_nowhere(services: Service
     me, guest = Sitter("person", ann), Sitter("person", name="Guest")
     row = TableRow("forked", "numbers", 1, "open", {}, "00" * 16, (me, Sitter("bot", level="easy")), 1000, origin="t")
     for one in (row, msgspec.structs.replace(row, id="shared", origin="", sitters=(me, guest), host=ann)):
-        await services.store.create(one)
-        await services.store.append(one.id, 0, Entry("act", 0, "pick 1"), 1001, over=True)
-        await services.ledger.keep(one.id, [Result(0, 5, won=True), Result(1, 3, won=False)])
+        await services.store.tables.create(one)
+        await services.store.tables.append(one.id, 0, Entry("act", 0, "pick 1"), 1001, over=True)
+        await services.store.results.keep(one.id, [Result(0, 5, won=True), Result(1, 3, won=False)])
     assert {line.table for line in (await services.results.past(ann)).games} == {"forked", "shared"}
     assert await services.results.statistics(ann) == []
 
@@ -95,13 +94,13 @@ async def test_a_record_that_cannot_be_read_now_is_read_the_next_time(
     await finished(services, [ann, ben], (3, 1), (2, 0))
     services.lobby.tables.clear()
     with monkeypatch.context() as patch:
-        patch.setattr(services.store, "log", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
+        patch.setattr(services.store.tables, "log", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
         assert [line.score for line in (await services.results.past(ann)).games] == [None]
     with monkeypatch.context() as patch:
-        patch.setattr(services.store, "table", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
+        patch.setattr(services.store.tables, "find", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
         await services.results.settle_person(ann)
     assert [line.score for line in (await services.results.past(ann)).games] == [5]
-    assert await services.ledger.unread(ann, 9) == []
+    assert await services.store.results.unread(ann, 9) == []
 
 
 async def test_a_game_whose_last_line_is_just_being_kept_is_not_taken_for_one_without_an_end(
@@ -110,7 +109,7 @@ async def test_a_game_whose_last_line_is_just_being_kept_is_not_taken_for_one_wi
     (ann,) = await guests(services, 1)
     table = await seated(services, [ann], bots=1)
     await services.results.settle([table.id])
-    assert services.store.reader.execute("SELECT count(*) FROM results").fetchone() == (0,)
+    assert services.store.database.reader.execute("SELECT count(*) FROM results").fetchone() == (0,)
 
 
 async def test_a_game_that_was_stopped_or_of_other_rules_has_no_results_for_good(services: Services) -> None:
@@ -119,11 +118,11 @@ async def test_a_game_that_was_stopped_or_of_other_rules_has_no_results_for_good
     for person in (ann, ben):
         await stopped.stop(person, agree=True)
     await services.results.close()
-    await asyncio.wrap_future(services.store.writer.write(lambda db: _forget(db, older.id)))
+    await asyncio.wrap_future(services.store.database.writer.write(lambda db: _forget(db, older.id)))
     services.lobby.tables.clear()
-    assert await services.ledger.unread(ann, 9) == [older.id]
+    assert await services.store.results.unread(ann, 9) == [older.id]
     await services.results.settle_person(ann)
-    assert await services.ledger.unread(ann, 9) == []
+    assert await services.store.results.unread(ann, 9) == []
 
 
 def _forget(db: sqlite3.Connection, table: str) -> None:
@@ -201,11 +200,13 @@ async def test_whoever_leaves_for_good_is_nowhere_any_more(services: Services) -
     await services.profiles.change(ann, Changes(name="Ann the Gone"))
     table = await finished(services, [ann, ben], (3, 1), (2, 0))
     record = table.record()
-    await services.store.append(table.id, 99, Entry("act", 0, "confirm"), 1, over=True, won=[Won(ann, "numbers", "x")])
+    await services.store.tables.append(
+        table.id, 99, Entry("act", 0, "confirm"), 1, over=True, won=[Won(ann, "numbers", "x")]
+    )
     key = services.recovery_links.key(await profile(services, ann))
     await services.export_and_erase.erase(await profile(services, ann))
-    assert await services.store.profile(ann) is None
-    assert await services.store.trophies(ann) == []
+    assert await services.store.profiles.find(ann) is None
+    assert await services.store.profiles.trophies(ann) == []
     assert table.status()[0].name == ""
     assert table.record() == record
     page = Sheet(ben)
@@ -214,7 +215,7 @@ async def test_whoever_leaves_for_good_is_nowhere_any_more(services: Services) -
     assert ann.encode() not in b"".join(page.bytes)
     with pytest.raises(Refusal, match="server-no-key"):
         await services.recovery_links.owner(key)
-    dump = "\n".join(services.store.reader.iterdump())
+    dump = "\n".join(services.store.database.reader.iterdump())
     assert ann not in dump
     assert "Ann the Gone" not in dump
     past = await services.results.past(ben)
@@ -232,7 +233,7 @@ async def test_games_in_play_go_on_or_end_when_somebody_leaves_for_good(services
     assert not together.over()
     assert alone.over()
     assert (await services.lobby.table(waiting)).seating.seat_of(ann) is None
-    assert await services.ledger.running(ann) == []
+    assert await services.store.tables.running_of(ann) == []
 
 
 def test_calls_about_oneself_need_somebody(client: Client) -> None:

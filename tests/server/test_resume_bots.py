@@ -17,7 +17,7 @@ from archipel.server.web.services import Services
 from archipel.table import resume_bots as waking
 from archipel.table.bot_turns import BotProcess
 from archipel.table.lobby import Chair, Wish
-from archipel.table.store import Clock
+from archipel.table.rows import Clock
 from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
 
@@ -59,7 +59,7 @@ def waits(services: Services, id: str) -> bool:
 
 
 async def lines(services: Services, table: Table) -> list[tuple[str, int]]:
-    return [(entry.kind, entry.seat) for entry in await services.store.log(table.id)]
+    return [(entry.kind, entry.seat) for entry in await services.store.tables.log(table.id)]
 
 
 async def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from archipel.table.bot_turns import next_bot, pace
 from archipel.table.consequences import marked
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
-from archipel.table.store import Clock
+from archipel.table.rows import Clock
 from archipel.table.table import Table
 from archipel.table.wire import Marks
 from tests.server.people import Sheet, guests, play, seated
@@ -155,7 +155,7 @@ async def test_the_game_stops_when_all_agree(services: Services) -> None:
     await table.stop(ann.person, agree=True)
     assert (table.over(), table.acting()) == (True, ())
     assert [page.last["stopped"] for page in (ann, ben, eve)] == [True] * 3
-    assert await services.store.tables_of(ann.person, 9) == []
+    assert await services.store.tables.of(ann.person, 9) == []
     with pytest.raises(Refusal, match="server-stopped"):
         await play(table, (0, "pick 1"))
     assert table.record().actions == []
@@ -232,6 +232,6 @@ async def test_a_bad_clock_opens_no_table(services: Services) -> None:
     people = await guests(services, 1)
     with pytest.raises(Refusal, match="server-bad-clock"):
         await services.lobby.create(Wish("numbers", "solo", [Chair("me")], clock=Clock("live", 1)), people[0])
-    assert await services.store.tables_of(people[0], 9) == []
+    assert await services.store.tables.of(people[0], 9) == []
     table = await seated(services, people, "solo")
     assert table.row.clock == Clock()

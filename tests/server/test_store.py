@@ -11,9 +11,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from archipel.server.store.migrations import MIGRATIONS
 from archipel.server.store.sqlite import SqliteStore
-from archipel.table.store import Clock, Entry, Profile, Sitter, Store, StoreFailed, TableRow, Taken
+from archipel.server.store.sqlite.migrations import MIGRATIONS
+from archipel.table.rows import Clock, Entry, Profile, Sitter, TableRow
+from archipel.table.store import Store, StoreFailed, Taken
 
 BACKENDS: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "kept.db")}
 
@@ -33,88 +34,90 @@ ANN, BEN, FREE, BOT = Sitter("person", "ann"), Sitter("person", "ben"), Sitter("
 
 
 async def test_profiles_are_kept_and_changed(store: Store) -> None:
-    assert await store.profile("ann") is None
+    assert await store.profiles.find("ann") is None
     with pytest.raises(Taken):
-        await store.save_profile(Profile("ann", "Ann", "en", "auto"))
-    assert await store.profile("ann") is None
-    await store.make_profile(Profile("ann", "Ann", "en", "auto"))
+        await store.profiles.save(Profile("ann", "Ann", "en", "auto"))
+    assert await store.profiles.find("ann") is None
+    await store.profiles.make(Profile("ann", "Ann", "en", "auto"))
     with pytest.raises(Taken):
-        await store.make_profile(Profile("ann", "Eve", "en", "auto"))
+        await store.profiles.make(Profile("ann", "Eve", "en", "auto"))
     changed = Profile("ann", "Änn", "fr", "dark", {"motion": "off"}, "https://example.org", 3)
-    await store.save_profile(changed)
-    assert await store.profile("ann") == changed
+    await store.profiles.save(changed)
+    assert await store.profiles.find("ann") == changed
 
 
 async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
     made = row("t", ANN, FREE, BOT)
-    await store.create(made)
-    assert await store.table("t") == made
-    assert await store.table("u") is None
+    await store.tables.create(made)
+    assert await store.tables.find("t") == made
+    assert await store.tables.find("u") is None
     with pytest.raises(Taken):
-        await store.create(made)
+        await store.tables.create(made)
 
 
 async def test_a_seat_is_taken_once(store: Store) -> None:
-    await store.create(row("t", ANN, FREE, BOT))
-    answers = await asyncio.gather(*(store.sit("t", 1, who) for who in ("ben", "eve")), return_exceptions=True)
+    await store.tables.create(row("t", ANN, FREE, BOT))
+    answers = await asyncio.gather(*(store.tables.sit("t", 1, who) for who in ("ben", "eve")), return_exceptions=True)
     assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "Taken"]
     for seat in (0, 2, 7):
         with pytest.raises(Taken):
-            await store.sit("t", seat, "eve")
+            await store.tables.sit("t", seat, "eve")
 
 
 async def test_the_first_at_a_ply_wins_and_the_rest_of_the_batch_is_kept(store: Store) -> None:
-    await store.create(row("t", ANN, BEN))
-    await store.create(row("u", ANN, BEN))
+    await store.tables.create(row("t", ANN, BEN))
+    await store.tables.create(row("u", ANN, BEN))
     entries = [("t", 0, "pick 1"), ("t", 0, "pick 2"), ("u", 0, "pick 3"), ("t", 1, "confirm")]
     answers = await asyncio.gather(
-        *(store.append(table, ply, Entry("act", 0, action), 2000, over=False) for table, ply, action in entries),
+        *(store.tables.append(table, ply, Entry("act", 0, action), 2000, over=False) for table, ply, action in entries),
         return_exceptions=True,
     )
     assert [type(answer).__name__ for answer in answers] == ["NoneType", "Taken", "NoneType", "NoneType"]
-    assert await store.log("t") == [Entry("act", 0, "pick 1"), Entry("act", 0, "confirm")]
-    assert await store.log("u") == [Entry("act", 0, "pick 3")]
+    assert await store.tables.log("t") == [Entry("act", 0, "pick 1"), Entry("act", 0, "confirm")]
+    assert await store.tables.log("u") == [Entry("act", 0, "pick 3")]
 
 
 async def test_lists_are_newest_first_and_without_what_is_over(store: Store) -> None:
-    await store.create(row("old", ANN, BEN, made=1))
-    await store.create(row("new", ANN, FREE, made=3))
-    await store.create(row("far", BEN, FREE, made=2))
-    await store.create(row("end", ANN, BEN, made=4))
-    await store.append("end", 0, Entry("undo", 0), 5, over=True)
-    assert await store.tables_of("ann", 10) == ["new", "old"]
-    assert await store.tables_of("ann", 1) == ["new"]
-    assert await store.tables_for("ann", 0, 10) == []
-    await store.sit("far", 1, "eve")
-    assert await store.tables_for("ann", 0, 10) == ["far"]
-    assert await store.tables_for("zoe", 2, 10) == ["far"]
-    await store.append("old", 0, Entry("act", 0, "pick 1"), 9, over=False)
-    assert await store.tables_for("zoe", 2, 10) == ["far", "old"]
-    assert await store.tables_for("zoe", 2, 10, "numbers") == ["far", "old"]
-    assert await store.tables_for("zoe", 2, 10, "letters") == []
-    table = await store.table("end")
+    await store.tables.create(row("old", ANN, BEN, made=1))
+    await store.tables.create(row("new", ANN, FREE, made=3))
+    await store.tables.create(row("far", BEN, FREE, made=2))
+    await store.tables.create(row("end", ANN, BEN, made=4))
+    await store.tables.append("end", 0, Entry("undo", 0), 5, over=True)
+    assert await store.tables.of("ann", 10) == ["new", "old"]
+    assert await store.tables.of("ann", 1) == ["new"]
+    assert await store.tables.others_than("ann", 0, 10) == []
+    await store.tables.sit("far", 1, "eve")
+    assert await store.tables.others_than("ann", 0, 10) == ["far"]
+    assert await store.tables.others_than("zoe", 2, 10) == ["far"]
+    await store.tables.append("old", 0, Entry("act", 0, "pick 1"), 9, over=False)
+    assert await store.tables.others_than("zoe", 2, 10) == ["far", "old"]
+    assert await store.tables.others_than("zoe", 2, 10, "numbers") == ["far", "old"]
+    assert await store.tables.others_than("zoe", 2, 10, "letters") == []
+    table = await store.tables.find("end")
     assert table is not None
     assert table.over
 
 
 async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "kept.db")
-    await store.create(row("t", ANN, BEN))
-    await asyncio.gather(*(store.append("t", n, Entry("act", 0, f"pick {n}"), 1, over=False) for n in range(600)))
+    await store.tables.create(row("t", ANN, BEN))
+    await asyncio.gather(
+        *(store.tables.append("t", n, Entry("act", 0, f"pick {n}"), 1, over=False) for n in range(600))
+    )
     await store.close()
     again = SqliteStore(tmp_path / "kept.db")
-    assert len(await again.log("t")) == 600
+    assert len(await again.tables.log("t")) == 600
     await again.close()
     with pytest.raises(StoreFailed):
-        await again.append("t", 600, Entry("undo", 0), 1, over=False)
+        await again.tables.append("t", 600, Entry("undo", 0), 1, over=False)
 
 
 async def test_whoever_gives_up_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "kept.db")
-    store.writer.write(lambda _: time.sleep(0.05))
-    store.writer.write(lambda _: None).cancel()
+    store.database.writer.write(lambda _: time.sleep(0.05))
+    store.database.writer.write(lambda _: None).cancel()
     async with asyncio.timeout(5):
-        await store.make_profile(Profile("ann", "Ann", "en", "auto"))
+        await store.profiles.make(Profile("ann", "Ann", "en", "auto"))
     await store.close()
 
 
@@ -127,17 +130,17 @@ async def test_work_that_fails_in_any_way_is_not_kept_and_the_writer_lives_on(tm
 
     for work in (fails, lambda db: db.execute("NONSENSE")):
         with pytest.raises(StoreFailed):
-            await asyncio.wrap_future(store.writer.write(work))
+            await asyncio.wrap_future(store.database.writer.write(work))
     async with asyncio.timeout(5):
-        await store.make_profile(Profile("ann", "Ann", "en", "auto"))
-    assert await store.profile("eve") is None
-    assert await store.profile("ann") is not None
+        await store.profiles.make(Profile("ann", "Ann", "en", "auto"))
+    assert await store.profiles.find("eve") is None
+    assert await store.profiles.find("ann") is not None
     await store.close()
 
 
 async def test_the_file_is_synced_in_full_and_knows_its_version(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "kept.db")
-    asked = {name: store.writer.connection.execute(f"PRAGMA {name}").fetchone()[0] for name in SETTINGS}
+    asked = {name: store.database.writer.connection.execute(f"PRAGMA {name}").fetchone()[0] for name in SETTINGS}
     assert asked == SETTINGS
     await store.close()
 
@@ -157,16 +160,16 @@ def test_a_file_of_a_newer_version_or_no_database_is_one_sentence(tmp_path: Path
 
 async def test_times_and_deadlines_are_kept_with_the_line(store: Store) -> None:
     clock = Clock("live", 600, 10)
-    await store.create(msgspec.structs.replace(row("t", ANN, BEN), clock=clock))
-    await store.create(row("u", ANN, BEN))
+    await store.tables.create(msgspec.structs.replace(row("t", ANN, BEN), clock=clock))
+    await store.tables.create(row("u", ANN, BEN))
     for table in ("t", "u"):
-        await store.append(table, 0, Entry("begin", -1), 2000.25, over=False, due=2600.25)
-    found = await store.table("t")
+        await store.tables.append(table, 0, Entry("begin", -1), 2000.25, over=False, due=2600.25)
+    found = await store.tables.find("t")
     assert found is not None
     assert found.clock == clock
-    assert await store.times("t") == [2000.25]
-    assert await store.overdue(2600.0, 9) == []
-    assert await store.overdue(2600.25, 9) == ["t"]
-    await store.append("t", 1, Entry("act", 0, "pick 1"), 2001.5, over=True)
-    assert await store.overdue(9999.0, 9) == []
-    assert await store.times("t") == [2000.25, 2001.5]
+    assert await store.tables.times("t") == [2000.25]
+    assert await store.tables.overdue(2600.0, 9) == []
+    assert await store.tables.overdue(2600.25, 9) == ["t"]
+    await store.tables.append("t", 1, Entry("act", 0, "pick 1"), 2001.5, over=True)
+    assert await store.tables.overdue(9999.0, 9) == []
+    assert await store.tables.times("t") == [2000.25, 2001.5]

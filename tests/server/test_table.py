@@ -15,7 +15,8 @@ from archipel.server.web.services import Services
 from archipel.table.frames import wire_scene
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
-from archipel.table.store import Entry, StoreFailed, Taken
+from archipel.table.rows import Entry
+from archipel.table.store import StoreFailed, Taken
 from archipel.table.table import Table
 from archipel.table.wire import Why
 from tests.server.people import Sheet, guests, play, seated
@@ -134,24 +135,24 @@ async def test_what_cannot_be_kept_did_not_happen(services: Services, monkeypatc
         raise StoreFailed("disk full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(services.store, "append", full)
+        patch.setattr(services.store.tables, "append", full)
         with pytest.raises(Refusal, match="server-not-kept"):
             await play(table, (0, "pick 1"))
     assert (ann.bytes, ben.bytes) == ([], [])
     await play(table, (0, "pick 2"))
-    assert await services.store.log(table.id) == [Entry("act", 0, "pick 2")]
+    assert await services.store.tables.log(table.id) == [Entry("act", 0, "pick 2")]
 
 
 async def test_nothing_is_told_before_it_is_kept(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     table, ann, _, _ = await three_pages(services)
     gate = asyncio.Event()
-    append = services.store.append
+    append = services.store.tables.append
 
     async def slow(table: str, ply: int, entry: Entry, at: float, **more: Any) -> None:
         await gate.wait()
         await append(table, ply, entry, at, **more)
 
-    monkeypatch.setattr(services.store, "append", slow)
+    monkeypatch.setattr(services.store.tables, "append", slow)
     acting = asyncio.create_task(table.act(0, 0, "pick 1"))
     await asyncio.sleep(0.02)
     table.sync(ann)
@@ -164,13 +165,13 @@ async def test_nothing_is_told_before_it_is_kept(services: Services, monkeypatch
 
 async def test_another_process_was_first_at_that_ply(services: Services) -> None:
     table, ann, _, _ = await three_pages(services)
-    await services.store.append(table.id, 0, Entry("act", 0, "pick 3"), 1, over=False)
+    await services.store.tables.append(table.id, 0, Entry("act", 0, "pick 3"), 1, over=False)
     with pytest.raises(Refusal, match="server-stale"):
         await table.act(1, 0, "pick 1")
     assert ann.last["ply"] == 1
     await table.act(1, 0, "pick 1")
     with pytest.raises(Taken):
-        await services.store.append(table.id, 1, Entry("undo", 0), 1, over=False)
+        await services.store.tables.append(table.id, 1, Entry("undo", 0), 1, over=False)
 
 
 async def test_why_answers_for_actions_and_paths(services: Services) -> None:
@@ -198,7 +199,7 @@ async def test_the_record_is_read_when_all_is_over(services: Services) -> None:
     await play(table, *ROUND, (0, "lay 1"), (1, "lay 0"))
     assert table.over()
     assert len(table.record().actions) == 6
-    assert await services.store.tables_of(people[0], 9) == []
+    assert await services.store.tables.of(people[0], 9) == []
     with pytest.raises(Refusal, match="refused-over"):
         await play(table, (0, "pick 1"))
 
@@ -232,7 +233,7 @@ async def test_what_cannot_be_drawn_for_one_is_shown_to_the_others(
     assert ben.kinds == ["refused"]
     assert ben.last["why"]["key"] == "server-not-shown"
     assert woken == [table]
-    assert len(await services.store.log(table.id)) == 4
+    assert len(await services.store.tables.log(table.id)) == 4
     await play(table, (0, "lay 1"))
     assert (ben.last["is"], ben.last.get("fresh", False), ben.last["ply"]) == ("frame", False, 4)
 

@@ -11,7 +11,8 @@ import pytest
 from archipel.core.game import Trophies
 from archipel.core.values import Options, Outcome
 from archipel.server.store.sqlite import SqliteStore
-from archipel.table.store import Entry, Sitter, TableRow, Taken, Won
+from archipel.table.rows import Entry, Sitter, TableRow, Won
+from archipel.table.store import Taken
 from archipel.table.table import Table
 
 ANN = Sitter("person", "ann")
@@ -24,9 +25,9 @@ def kept(tmp_path: Path) -> Path:
 
 
 async def finished(store: SqliteStore, id: str, *trophies: str) -> None:
-    await store.create(TableRow(id, "numbers", 1, "solo", {}, "00" * 16, (ANN,), 1000))
+    await store.tables.create(TableRow(id, "numbers", 1, "solo", {}, "00" * 16, (ANN,), 1000))
     won = [Won("ann", "numbers", trophy) for trophy in trophies]
-    await store.append(id, 0, LAST, 1001, over=True, won=won)
+    await store.tables.append(id, 0, LAST, 1001, over=True, won=won)
 
 
 async def test_they_outlive_the_server_and_are_earned_once(kept: Path) -> None:
@@ -35,8 +36,8 @@ async def test_they_outlive_the_server_and_are_earned_once(kept: Path) -> None:
     await finished(store, "u", "5", "1")
     await store.close()
     store = SqliteStore(kept)
-    assert sorted(won.trophy for won in await store.trophies("ann")) == ["1", "2", "5"]
-    assert await store.trophies("ben") == []
+    assert sorted(won.trophy for won in await store.profiles.trophies("ann")) == ["1", "2", "5"]
+    assert await store.profiles.trophies("ben") == []
     await store.close()
 
 
@@ -44,8 +45,8 @@ async def test_a_last_line_that_is_not_kept_earns_nothing(kept: Path) -> None:
     store = SqliteStore(kept)
     await finished(store, "t")
     with pytest.raises(Taken):
-        await store.append("t", 0, LAST, 1002, over=True, won=[Won("ann", "numbers", "3")])
-    assert await store.trophies("ann") == []
+        await store.tables.append("t", 0, LAST, 1002, over=True, won=[Won("ann", "numbers", "3")])
+    assert await store.profiles.trophies("ann") == []
     await store.close()
 
 

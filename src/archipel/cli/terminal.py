@@ -24,7 +24,7 @@ from archipel.core.text import Text, seat_text
 from archipel.core.values import Event, Outcome, Seat
 from archipel.table.history import History
 from archipel.table.refusal import Refusal
-from archipel.table.store import Entry
+from archipel.table.rows import Entry
 
 FORGET = "\x1b[3J"  # a terminal's lines that have scrolled away
 

@@ -14,7 +14,7 @@ from archipel.core.game import Game, Mode
 from archipel.core.values import Seat
 from archipel.server.replay.replay import Replay
 from archipel.server.web.services import Services, freeze_loaded
-from archipel.table.store import Entry, Profile, Sitter, TableRow
+from archipel.table.rows import Entry, Profile, Sitter, TableRow
 from archipel.table.table import Table
 
 LONG, CUT = "long", "cut"
@@ -60,8 +60,8 @@ async def measure_latency(game: Game) -> Latency:
         options = msgspec.to_builtins(game.choose_options(mode))
         sitters = tuple(Sitter("person", f"p{seat}") for seat in range(seats))
         row = TableRow(LONG, game.id, game.rules, mode.id, options, f"{seed:032x}", sitters, int(time.time()))
-        await services.store.create(row, log[:-TAIL])
-        await services.store.create(msgspec.structs.replace(row, id=CUT), log[:MOST])
+        await services.store.tables.create(row, log[:-TAIL])
+        await services.store.tables.create(msgspec.structs.replace(row, id=CUT), log[:MOST])
         load = [await _load(services) for _ in range(LOADS)]
         table = await services.lobby.table(LONG)
         for sitter in sitters:
@@ -140,7 +140,7 @@ async def _disk(services: Services) -> list[float]:
     spent = []
     for number in range(TAIL):
         began = time.perf_counter()
-        await services.store.make_profile(Profile(f"d{number}", "P", "en", "auto"))
+        await services.store.profiles.make(Profile(f"d{number}", "P", "en", "auto"))
         spent.append((time.perf_counter() - began) * 1000)
     return spent
 

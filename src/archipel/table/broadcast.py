@@ -15,8 +15,8 @@ from archipel.table.clocks import Ticking
 from archipel.table.frames import Picture, line_events, picture, whole_log
 from archipel.table.history import History, Line, Viewer
 from archipel.table.refusal import blame, refuse
+from archipel.table.rows import TableRow
 from archipel.table.seating import Seating
-from archipel.table.store import TableRow
 from archipel.table.wire import Curtain, Frame, Lobby, Presence, Refused, Rematch, SeatStatus, Tell, WireEvent
 
 logger = logging.getLogger("archipel.table")

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from archipel.core.values import Seat
 from archipel.table.history import History, Line
 from archipel.table.refusal import refuse
-from archipel.table.store import Clock
+from archipel.table.rows import Clock
 from archipel.table.wire import WireClock
 
 COUNTDOWN = 3.0

@@ -54,7 +54,7 @@ class Deadlines:
     async def look(self) -> None:
         now = self.now()
         self.later = {id: until for id, until in self.later.items() if now < until}
-        for id in await self.store.overdue(now, AT_ONCE + len(self.later)):
+        for id in await self.store.tables.overdue(now, AT_ONCE + len(self.later)):
             if id not in self.later:
                 await self._expire(id, now)
         for table, seat in self._missed(now):

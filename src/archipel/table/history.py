@@ -14,7 +14,7 @@ from archipel.core.telling import seen, undoable
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Options, Outcome, Seat
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.store import Entry
+from archipel.table.rows import Entry
 from archipel.table.wire import WireEvent
 
 Viewer = Seat | None

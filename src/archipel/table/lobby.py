@@ -20,8 +20,9 @@ from archipel.server.people.profiles import Profiles, clean
 from archipel.table.bot_turns import BotTurns
 from archipel.table.clocks import agreed as agreed_clock
 from archipel.table.refusal import Refusal, blame, refuse
+from archipel.table.rows import Clock, Entry, Sitter, TableRow
 from archipel.table.seating import Seating
-from archipel.table.store import Clock, Entry, Sitter, Store, StoreFailed, TableRow
+from archipel.table.store import Store, StoreFailed
 from archipel.table.table import Table
 from archipel.table.wire import SeatStatus
 
@@ -98,7 +99,7 @@ class Lobby:
 
     async def _open(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
         try:
-            await self.store.create(row, log)
+            await self.store.tables.create(row, log)
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
         self.stir(await self.table(row.id))
@@ -107,7 +108,7 @@ class Lobby:
         """Refusal where a trophy is to be used, or asked for, that this person has not earned."""
         if found.trophies is None or found.trophies.opened(options, ()):
             return
-        owned = [won.trophy for won in await self.store.trophies(person) if won.game == found.id]
+        owned = [won.trophy for won in await self.store.profiles.trophies(person) if won.game == found.id]
         if not found.trophies.opened(options, owned):
             raise refuse("server-not-earned")
 
@@ -123,17 +124,17 @@ class Lobby:
         return self.tables[id]
 
     async def mine(self, person: str) -> list[Listed]:
-        return await self._listed(await self.store.tables_of(person, LISTED), person)
+        return await self._listed(await self.store.tables.of(person, LISTED), person)
 
     async def others(self, person: str, game: str = "") -> list[Listed]:
         """Tables in play to watch; one that waits for friends is reached by its link alone."""
         since = int(time.time()) - LATELY
-        return await self._listed(await self.store.tables_for(person, since, LISTED, game), person)
+        return await self._listed(await self.store.tables.others_than(person, since, LISTED, game), person)
 
     async def waiting(self, person: str) -> list[Listed]:
         """Listed tables with a seat for anybody, those first where somebody is there."""
         since = int(time.time()) - LATELY
-        rows = await self._listed(await self.store.tables_waiting(person, since, LISTED), person)
+        rows = await self._listed(await self.store.tables.waiting_for(person, since, LISTED), person)
         return sorted(rows, key=lambda row: not any(seat.kind == "person" and seat.here for seat in row.seats))
 
     def stir(self, table: Table) -> None:
@@ -153,7 +154,7 @@ class Lobby:
             await asyncio.gather(*table.tasks, return_exceptions=True)
 
     async def _read(self, id: str) -> Table:
-        row = await self.store.table(id)
+        row = await self.store.tables.find(id)
         if row is None:
             raise refuse("server-no-table", status=404)
         found = _game(row.game)
@@ -166,7 +167,7 @@ class Lobby:
         try:
             options = msgspec.convert(row.options, found.options)
             table = Table(row, found, options, seating, self.store, self.stir)
-            table.next = await self.store.rematch_of(id) if row.over else ""
+            table.next = await self.store.tables.rematch_of(id) if row.over else ""
             await asyncio.to_thread(found.agree, options, len(row.sitters))
             await table.open()
         except Exception as error:

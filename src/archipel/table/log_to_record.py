@@ -12,7 +12,7 @@ from archipel.core.catalog import game
 from archipel.core.record import Record
 from archipel.table.history import History
 from archipel.table.refusal import blame
-from archipel.table.store import Entry, TableRow
+from archipel.table.rows import Entry, TableRow
 
 logger = logging.getLogger("archipel.reading")
 

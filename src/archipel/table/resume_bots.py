@@ -41,7 +41,7 @@ class ResumeBots:
         now = int(time.time())
         for until in range(now + SLICE, now - LATELY, -SLICE):
             try:
-                ids = await self.store.tables_with_bots(until - SLICE, until)
+                ids = await self.store.tables.with_bots(until - SLICE, until)
             except Exception as error:
                 logger.error("tables where a bot is to act cannot be found: %s", blame(error))
                 return

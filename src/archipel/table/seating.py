@@ -8,7 +8,7 @@ from string import ascii_uppercase
 import msgspec
 
 from archipel.core.values import Seat
-from archipel.table.store import Sitter
+from archipel.table.rows import Sitter
 from archipel.table.wire import SeatStatus
 
 USUAL = "normal"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from archipel.core.values import Seat
 from archipel.table.history import History
-from archipel.table.store import Entry
+from archipel.table.rows import Entry
 
 
 def standin(history: History, seat: Seat, why: str) -> Entry | None:

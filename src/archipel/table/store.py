@@ -1,125 +1,57 @@
-"""What is kept: profiles, tables, who sits where, and the log of every table."""
+"""The protocol of a store: whatever keeps people, tables, results and uploads answers these calls."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol
-
-import msgspec
+from typing import Any, Protocol
 
 from archipel.core.values import Seat
+from archipel.table.rows import DailyTry, Entry, Note, Played, Profile, Result, TableRow, Won
 
 
 class Taken(Exception):
-    """Somebody was first: at that ply of the log, in that seat, or in letting go of that profile."""
+    """Somebody was first: at that line of the log, in that seat, or in letting go of that profile."""
 
 
 class StoreFailed(Exception):
     """Nothing was kept; the message is one sentence."""
 
 
-class Profile(msgspec.Struct, frozen=True):
-    """`hook` is the address told of the person's turns, `links` counts the links that once led back to the profile."""
-
-    id: str
-    name: str
-    lang: str
-    theme: str
-    preferences: dict[str, str] = {}
-    hook: str = ""
-    links: int = 0
-
-
-class Sitter(msgspec.Struct, frozen=True):
-    """Who sits in a seat: a person by id, a bot by level, or nobody yet.
-
-    An open seat with a person is kept for them. A person with no id but a name plays at the host's device.
-    """
-
-    kind: Literal["person", "bot", "open"]
-    person: str = ""
-    level: str = ""
-    name: str = ""
-
-
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The time a table agreed on. `live`: so many seconds a seat, and more for each turn; `days`: so many seconds a
-    turn."""
-
-    kind: Literal["none", "live", "days"] = "none"
-    seconds: int = 0
-    increment: int = 0
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log.
-
-    `act`: an action in its text form; `undo`: the seat's last one is taken back; `restart`: all of its turn is;
-    `begin`: everybody sits and time runs, of no seat; `standin`: a bot plays for the seat, `action` says why (`time`,
-    `left` or `away`); `return`: its person takes the seat back; `stop`: its person would stop here, `action` is `all`
-    where the others agreed already; `goon`: would not any more.
-    """
-
-    kind: Literal["act", "undo", "restart", "begin", "standin", "return", "stop", "goon"]
-    seat: Seat
-    action: str = ""
-
-
-class Won(msgspec.Struct, frozen=True):
-    """A trophy of a game that a person has earned."""
-
-    person: str
-    game: str
-    trophy: str
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A table as it was agreed; `made` is in seconds of the epoch, `over` says that its game has ended.
-
-    `origin` names the replay a table was forked from: it earns nothing and counts nowhere. Until `sealed_until`, in
-    seconds of the epoch, nobody but those who sit there sees anything of it, nor may they take its deal elsewhere.
-    `host` opened it; `listed` shows it on the start page while it waits; `follows` is the table it plays again.
-    `day` is the day whose deal it is, its host's one try at it. `hints` may be asked for there.
-    """
-
-    id: str
-    game: str
-    rules: int
-    mode: str
-    options: dict[str, Any]
-    seed: str
-    sitters: tuple[Sitter, ...]
-    made: int
-    over: bool = False
-    origin: str = ""
-    sealed_until: int = 0
-    clock: Clock = Clock()
-    host: str = ""
-    listed: bool = False
-    follows: str = ""
-    day: str = ""
-    hints: bool = True
-
-    def advises(self) -> bool:
-        """Whether hints may be asked for: not where the table agreed on none, and never in the deal of a day."""
-        return self.hints and not self.day and not self.sealed_until
-
-
 class Store(Protocol):
     """Every write has reached the disk when its call returns."""
 
-    async def profile(self, id: str) -> Profile | None: ...
+    @property
+    def tables(self) -> TableStore: ...
 
-    async def make_profile(self, profile: Profile) -> None:
-        """Taken if there is one of that id."""
+    @property
+    def profiles(self) -> ProfileStore: ...
 
-    async def save_profile(self, profile: Profile) -> None:
-        """Taken unless there is one of that id still."""
+    @property
+    def results(self) -> ResultStore: ...
+
+    @property
+    def uploads(self) -> UploadStore: ...
+
+    @property
+    def passkeys(self) -> PasskeyStore: ...
+
+    def writes(self) -> bool:
+        """Whether there is somebody to write."""
+
+    def waiting(self) -> int:
+        """Writes that are not yet on the disk."""
+
+    async def close(self) -> None:
+        """Finish every write under way."""
+
+
+class TableStore(Protocol):
+    """Tables as they were agreed, who sits there, and the log of each."""
 
     async def create(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
         """A table, and what was played at it already; Taken where another table plays the same one again."""
 
-    async def table(self, id: str) -> TableRow | None: ...
+    async def find(self, id: str) -> TableRow | None: ...
 
     async def sit(self, table: str, seat: Seat, person: str) -> None:
         """Taken unless the seat was open, and kept for nobody else."""
@@ -132,16 +64,19 @@ class Store(Protocol):
     async def rematch_of(self, table: str) -> str:
         """The table at which that one is played again; empty if there is none."""
 
-    async def tables_waiting(self, person: str, since: int, limit: int) -> list[str]:
+    async def waiting_for(self, person: str, since: int, limit: int) -> list[str]:
         """Listed tables with a seat for anybody, made since then, at which a person does not sit, newest first."""
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
+    async def of(self, person: str, limit: int) -> list[str]:
         """Tables in play or waiting at which a person sits or a seat is kept for them, newest first."""
 
-    async def tables_for(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
+    async def running_of(self, person: str) -> list[str]:
+        """Tables in play at which a person sits."""
+
+    async def others_than(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
         """Tables in play, of one game if named, touched since then, at which a person does not sit, newest first."""
 
-    async def tables_with_bots(self, since: int, until: int) -> list[str]:
+    async def with_bots(self, since: int, until: int) -> list[str]:
         """Tables in play, last touched from the one second to before the other, where a bot sits or has stood in,
         newest first."""
 
@@ -153,7 +88,7 @@ class Store(Protocol):
     async def append(
         self,
         table: str,
-        ply: int,
+        line: int,
         entry: Entry,
         at: float,
         *,
@@ -161,14 +96,82 @@ class Store(Protocol):
         won: Sequence[Won] = (),
         due: float | None = None,
     ) -> None:
-        """Taken if that ply is in the log already; `over` marks the table's game as ended, `won` keeps what it earned
+        """Taken if that line is in the log already; `over` marks the table's game as ended, `won` keeps what it earned
         and `due` when somebody's time there runs out, in the same write."""
 
     async def overdue(self, now: float, limit: int) -> list[str]:
         """Tables in play where somebody's time has run out, the longest first."""
 
+
+class ProfileStore(Protocol):
+    """People, what they have earned, and everything that is kept under their id."""
+
+    async def find(self, id: str) -> Profile | None: ...
+
+    async def make(self, profile: Profile) -> None:
+        """Taken if there is one of that id."""
+
+    async def save(self, profile: Profile) -> None:
+        """Taken unless there is one of that id still."""
+
     async def trophies(self, person: str) -> list[Won]:
         """Everything a person has earned, oldest first."""
 
-    async def close(self) -> None:
-        """Finish every write under way."""
+    async def belongings(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """Everything else that is kept under a person's id, as rows by kind."""
+
+    async def erase(self, person: str, stranger: str) -> None:
+        """Nothing is left of a person but seats of games, held by a stranger nobody knows."""
+
+
+class ResultStore(Protocol):
+    """What finished games came to; a table without any has none yet."""
+
+    async def unread(self, person: str, limit: int) -> list[str]:
+        """Finished tables of a person whose results nobody has read."""
+
+    async def unread_of_day(self, day: str, limit: int) -> list[str]: ...
+
+    async def keep(self, table: str, results: Sequence[Result]) -> None:
+        """No results: there are none, and never will be."""
+
+    async def played(self, person: str, limit: int = -1, skip: int = 0) -> list[Played]:
+        """Finished games of a person, newest first; one that was forked, or played for guests too, counts nowhere."""
+
+    async def tries_of(self, person: str, day: str) -> dict[tuple[str, str], str]:
+        """The tables of a person's tries of a day, by game and mode."""
+
+    async def ranking(self, day: str, game: str, mode: str, ended: int) -> list[DailyTry]:
+        """Tries finished by the end of the day, the best first, then the earliest."""
+
+
+class UploadStore(Protocol):
+    """Records brought along, and notes on the lines of a replay; of each person the newest are kept."""
+
+    async def keep_record(self, id: str, person: str, record: bytes, at: int) -> None: ...
+
+    async def record(self, id: str) -> bytes | None: ...
+
+    async def keep_note(self, replay: str, note: Note) -> None:
+        """An empty note is taken away."""
+
+    async def notes(self, replay: str, person: str, *, others: bool) -> list[Note]:
+        """A person's own, and where `others` what others share, in the order of the log."""
+
+    async def full(self, person: str) -> bool:
+        """Whether a person has written all the notes one may."""
+
+
+class PasskeyStore(Protocol):
+    """Devices that vouch for their owners."""
+
+    async def keep(self, id: str, person: str, key: str, at: int) -> None:
+        """Taken if there is one of that id."""
+
+    async def find(self, id: str) -> tuple[str, str] | None:
+        """The person of a passkey, and its public key."""
+
+    async def count(self, person: str) -> int: ...
+
+    async def drop(self, person: str) -> None:
+        """None of a person's is good any more."""

@@ -22,9 +22,10 @@ from archipel.table.broadcast import Showing
 from archipel.table.clocks import read_time
 from archipel.table.history import Change, History, Viewer
 from archipel.table.refusal import Refusal, blame, refuse
+from archipel.table.rows import Entry, TableRow, Won
 from archipel.table.seating import Seating
 from archipel.table.stand_ins import back, standin, stop
-from archipel.table.store import Entry, Store, StoreFailed, TableRow, Taken, Won
+from archipel.table.store import Store, StoreFailed, Taken
 from archipel.table.wire import Why
 
 SLICE = 100
@@ -55,7 +56,7 @@ class Table(Showing):
         if self.seating.free():
             return
         history = History(self.game, self.options, len(self.seating), self.row.seed)
-        entries, times = await self.store.log(self.id), await self.store.times(self.id)
+        entries, times = await self.store.tables.log(self.id), await self.store.tables.times(self.id)
         for start in range(0, len(entries), SLICE):
             history.read(entries[start : start + SLICE], times[start : start + SLICE])
             await asyncio.sleep(0)
@@ -242,7 +243,7 @@ class Table(Showing):
         if not free:
             raise refuse("server-table-full", status=409)
         try:
-            await self.store.sit(self.id, free[0], person)
+            await self.store.tables.sit(self.id, free[0], person)
         except Taken:
             raise refuse("server-table-full", status=409) from None
         except StoreFailed:
@@ -285,7 +286,7 @@ class Table(Showing):
         try:
             ply, won = len(self.history.lines), self._won(change.state) if over else []
             due = ticking.due()
-            await self.store.append(self.id, ply, change.line.entry, now, over=over, won=won, due=due)
+            await self.store.tables.append(self.id, ply, change.line.entry, now, over=over, won=won, due=due)
         except Taken:
             await self.open()
             self._tell_whole()

@@ -13,7 +13,7 @@ from archipel.core.text import Text, text
 from archipel.core.values import Outcome, Seat
 from archipel.table.history import History
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.store import Entry
+from archipel.table.rows import Entry
 
 FILE = "tutorial.json"
 ANY = "*"

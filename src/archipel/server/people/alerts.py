@@ -14,7 +14,7 @@ from archipel.server.base.limits import Buckets
 from archipel.server.people.profiles import Profiles
 from archipel.server.people.webhook import Place, Undelivered, post, public_address, read_hook
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.store import Profile
+from archipel.table.rows import Profile
 from archipel.table.table import Table
 from archipel.words import words
 

@@ -12,20 +12,20 @@ import msgspec
 
 from archipel.server.people.profiles import Profiles, preferences
 from archipel.server.statistics.results import Results
-from archipel.server.store.results import Ledger
 from archipel.table.lobby import Lobby
 from archipel.table.log_to_record import read_back
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.store import Profile, StoreFailed
+from archipel.table.rows import Profile
+from archipel.table.store import Store, StoreFailed
 
 FORM = 1
 
 
 class ExportAndErase:
-    def __init__(self, lobby: Lobby, profiles: Profiles, ledger: Ledger, results: Results) -> None:
+    def __init__(self, lobby: Lobby, profiles: Profiles, store: Store, results: Results) -> None:
         self.lobby = lobby
         self.profiles = profiles
-        self.ledger = ledger
+        self.store = store
         self.results = results
         self.packing = asyncio.Lock()
 
@@ -39,9 +39,9 @@ class ExportAndErase:
         person = profile.id
         await self.results.settle_person(person)
         games = [
-            await self._game(played.table) | msgspec.to_builtins(played) for played in await self.ledger.played(person)
+            await self._game(played.table) | msgspec.to_builtins(played)
+            for played in await self.store.results.played(person)
         ]
-        earned = await self.ledger.earned(person)
         return {
             "form": FORM,
             "name": profile.name,
@@ -50,22 +50,23 @@ class ExportAndErase:
             "preferences": msgspec.to_builtins(preferences(profile)),
             "hook": profile.hook.partition(" ")[0],
             "trophies": [
-                {"game": won.game, "trophy": won.trophy, "table": table, "at": at} for won, table, at in earned
+                {"game": won.game, "trophy": won.trophy, "table": won.table, "at": won.at}
+                for won in await self.store.profiles.trophies(person)
             ],
             "statistics": msgspec.to_builtins(await self.results.statistics(person)),
             "games": games,
-            "running": await self.ledger.running(person),
-            **await self.ledger.belongings(person),
+            "running": await self.store.tables.running_of(person),
+            **await self.store.profiles.belongings(person),
         }
 
     async def erase(self, profile: Profile) -> None:
         """Games stay, without the name; those in play end, or a bot goes on where others play along."""
-        for id in await self.ledger.running(profile.id):
+        for id in await self.store.tables.running_of(profile.id):
             await self._leave(id, profile.id)
         stranger = f"gone-{secrets.token_hex(12)}"
         async with self.profiles.turn(profile.id):
             try:
-                await self.ledger.erase(profile.id, stranger)
+                await self.store.profiles.erase(profile.id, stranger)
             except StoreFailed:
                 raise refuse("server-not-kept", status=503) from None
             self.profiles.forget(profile.id)
@@ -83,9 +84,9 @@ class ExportAndErase:
 
     async def _game(self, id: str) -> dict[str, Any]:
         store = self.lobby.store
-        row = await store.table(id)
+        row = await store.tables.find(id)
         if row is None or not row.over or time.time() < row.sealed_until:
             return {}
-        record = await read_back(row, await store.log(id))
+        record = await read_back(row, await store.tables.log(id))
         await asyncio.sleep(0)
         return {"record": msgspec.to_builtins(record)} if record else {}

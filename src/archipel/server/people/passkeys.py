@@ -14,9 +14,9 @@ import msgspec
 
 from archipel.server.people.p256 import read_key, verifies
 from archipel.server.people.profiles import Profiles
-from archipel.server.store.results import Ledger
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.store import Profile, StoreFailed, Taken
+from archipel.table.rows import Profile
+from archipel.table.store import Store, StoreFailed, Taken
 
 PATIENCE = 300
 KEPT = 5000
@@ -58,9 +58,9 @@ class Client(msgspec.Struct):
 class Passkeys:
     """A challenge is good once, for a few minutes."""
 
-    def __init__(self, profiles: Profiles, ledger: Ledger) -> None:
+    def __init__(self, profiles: Profiles, store: Store) -> None:
         self.profiles = profiles
-        self.ledger = ledger
+        self.store = store
         self.challenges: dict[str, float] = {}
 
     def challenge(self) -> Challenge:
@@ -80,10 +80,10 @@ class Passkeys:
             read_key(key)
         except ValueError:
             raise _bad() from None
-        if not 0 < len(_decoded(made.id)) <= LONGEST_ID or await self.ledger.passkeys(profile.id) >= MOST:
+        if not 0 < len(_decoded(made.id)) <= LONGEST_ID or await self.store.passkeys.count(profile.id) >= MOST:
             raise _bad()
         try:
-            await self.ledger.keep_passkey(made.id, profile.id, made.key, int(time.time()))
+            await self.store.passkeys.keep(made.id, profile.id, made.key, int(time.time()))
         except Taken:
             raise _bad() from None
         except StoreFailed:
@@ -93,7 +93,7 @@ class Passkeys:
         """Whom the device vouches for; refused unless its signature is true."""
         data, client = _decoded(shown.data), _decoded(shown.client)
         self._check("webauthn.get", client, data, origin)
-        person, key = await self.ledger.passkey(shown.id) or ("", "")
+        person, key = await self.store.passkeys.find(shown.id) or ("", "")
         profile = await self.profiles.find(person) if person else None
         if profile is None:
             raise refuse("server-no-passkey", status=403)

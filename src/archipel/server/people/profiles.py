@@ -14,7 +14,8 @@ import msgspec
 
 from archipel.server.base.signing import Signer
 from archipel.table.refusal import refuse
-from archipel.table.store import Profile, Store, StoreFailed, Taken
+from archipel.table.rows import Profile
+from archipel.table.store import Store, StoreFailed, Taken
 from archipel.words import accepted_language, words
 
 COOKIE = "archipel"
@@ -71,7 +72,7 @@ class Profiles:
 
     async def find(self, person: str) -> Profile | None:
         if person not in self.known:
-            profile = await self.store.profile(person)
+            profile = await self.store.profiles.find(person)
             if profile is None:
                 return None
             self._remember(profile)
@@ -79,7 +80,7 @@ class Profiles:
 
     async def me(self, profile: Profile) -> Me:
         trophies: dict[str, list[str]] = {}
-        for won in await self.store.trophies(profile.id):
+        for won in await self.store.profiles.trophies(profile.id):
             trophies.setdefault(won.game, []).append(won.trophy)
         hook = urlsplit(profile.hook).hostname or ""
         return Me(profile.name, profile.lang, profile.theme, trophies, preferences(profile), hook)
@@ -90,7 +91,7 @@ class Profiles:
         name = words(lang).key("server-guest", number=str(100 + secrets.randbelow(900)))
         profile = Profile(secrets.token_hex(12), name, lang, "auto")
         try:
-            await self.store.make_profile(profile)
+            await self.store.profiles.make(profile)
         except (StoreFailed, Taken):
             raise refuse("server-not-kept", status=503) from None
         self._remember(profile)
@@ -102,12 +103,12 @@ class Profiles:
     async def alter(self, person: str, change: Callable[[Profile], Profile]) -> Profile:
         """What a change makes of the profile as it stands when its turn comes; refused where it is gone by then."""
         async with self.turn(person):
-            profile = await self.store.profile(person)
+            profile = await self.store.profiles.find(person)
             try:
                 if profile is None:
                     raise Taken("that profile is gone")
                 changed = change(profile)
-                await self.store.save_profile(changed)
+                await self.store.profiles.save(changed)
             except Taken:
                 self.forget(person)
                 raise refuse("server-no-guest", status=401) from None

@@ -10,7 +10,7 @@ import msgspec
 
 from archipel.server.people.profiles import Profiles
 from archipel.table.refusal import refuse
-from archipel.table.store import Profile
+from archipel.table.rows import Profile
 
 
 class RecoveryLinks:

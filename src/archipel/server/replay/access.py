@@ -17,11 +17,11 @@ from archipel.core.values import Seat
 from archipel.server.people.profiles import Profiles
 from archipel.server.replay.replay import Replay
 from archipel.server.replay.uploads import mode_of, play_record, read_record
-from archipel.server.store.uploads import Note, Shelf
 from archipel.table.history import History, Viewer
 from archipel.table.lobby import LETTERS, Lobby
 from archipel.table.refusal import refuse
-from archipel.table.store import Profile, Sitter, StoreFailed, TableRow
+from archipel.table.rows import Note, Profile, Sitter, TableRow
+from archipel.table.store import Store, StoreFailed
 from archipel.table.table import Table
 from archipel.table.wire import SeatStatus
 from archipel.words import words
@@ -69,10 +69,10 @@ class ReplayAccess(msgspec.Struct):
 class Replays:
     """Replays lately looked at are kept, each with some of its states."""
 
-    def __init__(self, lobby: Lobby, profiles: Profiles, shelf: Shelf) -> None:
+    def __init__(self, lobby: Lobby, profiles: Profiles, store: Store) -> None:
         self.lobby = lobby
         self.profiles = profiles
-        self.shelf = shelf
+        self.store = store
         self.kept: dict[str, Replay] = {}
 
     async def room(self, id: str, person: str) -> ReplayAccess:
@@ -96,7 +96,7 @@ class Replays:
         await asyncio.to_thread(play_record, record)
         id = BROUGHT + _letters()
         try:
-            await self.shelf.keep_record(id, person, msgspec.json.encode(record), int(time.time()))
+            await self.store.uploads.keep_record(id, person, msgspec.json.encode(record), int(time.time()))
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
         return id
@@ -126,13 +126,13 @@ class Replays:
 
     async def notes(self, room: ReplayAccess, person: str) -> list[Note]:
         """One's own; what others share once nothing is hidden any more."""
-        return await self.shelf.notes(room.id, person, others=room.open)
+        return await self.store.uploads.notes(room.id, person, others=room.open)
 
     async def write(self, room: ReplayAccess, note: Note) -> None:
-        if note.words and await self.shelf.full(note.person):
+        if note.words and await self.store.uploads.full(note.person):
             raise refuse("server-notes-full", status=409)
         try:
-            await self.shelf.keep_note(room.id, note)
+            await self.store.uploads.keep_note(room.id, note)
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
 
@@ -146,7 +146,7 @@ class Replays:
 
     async def _brought(self, id: str) -> ReplayAccess:
         if id not in self.kept:
-            data = await self.shelf.record(id)
+            data = await self.store.uploads.record(id)
             if data is None:
                 raise refuse("server-replay-none", status=404)
             history = await asyncio.to_thread(play_record, read_record(data))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from archipel.core.game import Game
 from archipel.core.state import State
-from archipel.table.store import Entry
+from archipel.table.rows import Entry
 
 EVERY = 16
 

@@ -12,7 +12,7 @@ from archipel.core.record import BrokenRecord, Record
 from archipel.core.text import text
 from archipel.table.history import History
 from archipel.table.refusal import Refusal, blame, refuse
-from archipel.table.store import Entry
+from archipel.table.rows import Entry
 
 HUGE = 256 * 1024
 

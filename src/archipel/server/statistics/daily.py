@@ -13,10 +13,10 @@ from archipel.core.catalog import games
 from archipel.core.game import Game, Mode
 from archipel.server.people.profiles import Profiles
 from archipel.server.statistics.results import Results
-from archipel.server.store.results import Ledger, Try
 from archipel.table.lobby import Lobby, new_id
 from archipel.table.refusal import refuse
-from archipel.table.store import Sitter, StoreFailed, TableRow, Taken
+from archipel.table.rows import DailyTry, Sitter, TableRow
+from archipel.table.store import Store, StoreFailed, Taken
 
 SHOWN = 20
 
@@ -68,11 +68,11 @@ def alone() -> list[tuple[Game, Mode]]:
 class Daily:
     """`secret` is the server's: without it nobody can tell the deal of a day to come."""
 
-    def __init__(self, secret: bytes, lobby: Lobby, profiles: Profiles, ledger: Ledger, results: Results) -> None:
+    def __init__(self, secret: bytes, lobby: Lobby, profiles: Profiles, store: Store, results: Results) -> None:
         self.secret = secret
         self.lobby = lobby
         self.profiles = profiles
-        self.ledger = ledger
+        self.store = store
         self.results = results
 
     def seed(self, day: date, game: str, mode: str) -> str:
@@ -84,7 +84,7 @@ class Daily:
         found = next(((one, way) for one, way in alone() if (one.id, way.id) == (game, mode)), None)
         if found is None:
             raise refuse("server-no-mode", status=404)
-        begun = (await self.ledger.tries_of(person, str(day))).get((game, mode))
+        begun = (await self.store.results.tries_of(person, str(day))).get((game, mode))
         return begun or await self._begin(*found, day, person)
 
     async def _begin(self, game: Game, mode: Mode, day: date, person: str) -> str:
@@ -102,9 +102,9 @@ class Daily:
             day=str(day),
         )
         try:
-            await self.lobby.store.create(row)
+            await self.lobby.store.tables.create(row)
         except Taken:
-            return (await self.ledger.tries_of(person, str(day)))[game.id, mode.id]
+            return (await self.store.results.tries_of(person, str(day)))[game.id, mode.id]
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
         return row.id
@@ -118,16 +118,16 @@ class Daily:
 
     async def _deals(self, day: date, person: str) -> list[Deal]:
         await self.results.settle_day(str(day))
-        mine = await self.ledger.tries_of(person, str(day))
+        mine = await self.store.results.tries_of(person, str(day))
         return [await self._deal(day, game, mode, mine.get((game.id, mode.id), ""), person) for game, mode in alone()]
 
     async def _deal(self, day: date, game: Game, mode: Mode, mine: str, person: str) -> Deal:
-        tries = await self.ledger.ranking(str(day), game.id, mode.id, end_of(day))
-        row = await self.lobby.store.table(mine) if mine else None
+        tries = await self.store.results.ranking(str(day), game.id, mode.id, end_of(day))
+        row = await self.lobby.store.tables.find(mine) if mine else None
         ranks = await self._ranks(tries, person, watch=day < today())
         return Deal(game.id, mode.id, mine, bool(row and row.over), len(tries), ranks)
 
-    async def _ranks(self, tries: list[Try], person: str, *, watch: bool) -> list[Rank]:
+    async def _ranks(self, tries: list[DailyTry], person: str, *, watch: bool) -> list[Rank]:
         ranks: list[Rank] = []
         place, score = 0, None
         for number, one in enumerate(tries, start=1):

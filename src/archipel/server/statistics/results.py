@@ -12,11 +12,11 @@ from weakref import WeakSet
 import msgspec
 
 from archipel.core.values import Seat
-from archipel.server.store.results import Ledger, Played, Result
 from archipel.table.lobby import Lobby
 from archipel.table.refusal import Refusal, blame
+from archipel.table.rows import Played, Result
 from archipel.table.seating import Seating
-from archipel.table.store import StoreFailed
+from archipel.table.store import Store, StoreFailed
 from archipel.table.table import Table
 
 AT_ONCE = 200
@@ -67,9 +67,9 @@ class GameStatistics(msgspec.Struct):
 class Results:
     """Kept when a game ends; what a stop at the wrong moment left out is read off the record when it is asked for."""
 
-    def __init__(self, lobby: Lobby, ledger: Ledger) -> None:
+    def __init__(self, lobby: Lobby, store: Store) -> None:
         self.lobby = lobby
-        self.ledger = ledger
+        self.store = store
         self.reading = asyncio.Lock()
         self.playing: WeakSet[Table] = WeakSet()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -86,11 +86,11 @@ class Results:
 
     async def settle_person(self, person: str) -> None:
         async with self.reading:
-            await self.settle(await self.ledger.unread(person, AT_ONCE))
+            await self.settle(await self.store.results.unread(person, AT_ONCE))
 
     async def settle_day(self, day: str) -> None:
         async with self.reading:
-            await self.settle(await self.ledger.unread_of_day(day, AT_ONCE))
+            await self.settle(await self.store.results.unread_of_day(day, AT_ONCE))
 
     async def settle(self, ids: Iterable[str]) -> None:
         """Read what these finished tables came to; everybody else has a turn in between. One that cannot be read now
@@ -99,7 +99,7 @@ class Results:
             found = await self._read(id)
             if found is not None:
                 try:
-                    await self.ledger.keep(id, found)
+                    await self.store.results.keep(id, found)
                 except StoreFailed:
                     return
             await asyncio.sleep(0)
@@ -109,13 +109,13 @@ class Results:
 
     async def past(self, person: str, skip: int = 0) -> Past:
         await self.settle_person(person)
-        rows = await self.ledger.played(person, PAGE + 1, skip)
+        rows = await self.store.results.played(person, PAGE + 1, skip)
         return Past([await self._line(row) for row in rows[:PAGE]], len(rows) > PAGE)
 
     async def statistics(self, person: str) -> list[GameStatistics]:
         """By game, the most played first; forked games and games with guests at one device do not count."""
         await self.settle_person(person)
-        rows = [row for row in await self.ledger.played(person) if row.counts and row.score is not None]
+        rows = [row for row in await self.store.results.played(person) if row.counts and row.score is not None]
         games = {row.game: [one for one in rows if one.game == row.game] for row in rows}
         return [
             GameStatistics(game, _tally(played), _by_mode(played))
@@ -123,7 +123,7 @@ class Results:
         ]
 
     async def _line(self, row: Played) -> Line:
-        table = await self.lobby.store.table(row.table)
+        table = await self.lobby.store.tables.find(row.table)
         assert table is not None
         for sitter in table.sitters:
             await self.lobby.profiles.find(sitter.person)

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from archipel.server.store.migrations import MIGRATIONS
+from archipel.server.store.sqlite.migrations import MIGRATIONS
 
 DATABASE = "archipel.db"
 KEY = "key"

@@ -12,7 +12,8 @@ from archipel.server.web.services import services_of
 from archipel.server.web.table_calls import Ask, Opened, body, find_me, find_table, need_me, spend
 from archipel.table.lobby import Listed, Lobby, new_id, new_seed
 from archipel.table.refusal import refuse
-from archipel.table.store import Sitter, StoreFailed, Taken
+from archipel.table.rows import Sitter
+from archipel.table.store import StoreFailed, Taken
 from archipel.table.table import Table
 
 
@@ -59,7 +60,7 @@ async def set_listed(table: Table, person: str, listing: Listing) -> None:
     if person != table.row.host:
         raise refuse("server-not-host", status=403)
     try:
-        await table.store.set_listed(table.id, listing.listed)
+        await table.store.tables.set_listed(table.id, listing.listed)
     except StoreFailed:
         raise refuse("server-not-kept", status=503) from None
     table.show_listed(listed=listing.listed)
@@ -70,7 +71,7 @@ async def free(table: Table, person: str) -> int:
     if table.seating.seat_of(person) is None:
         raise refuse("server-watching", status=403)
     try:
-        await table.store.free_seats(table.id)
+        await table.store.tables.free_seats(table.id)
     except StoreFailed:
         raise refuse("server-not-kept", status=503) from None
     freed = table.seating.unkeep()
@@ -93,7 +94,7 @@ async def rematch(lobby: Lobby, table: Table, person: str) -> str:
 
 async def _open(lobby: Lobby, table: Table, person: str) -> str:
     """The same people, bots and options; a seat is kept for everybody who has not asked yet."""
-    row = await lobby.store.table(table.id)
+    row = await lobby.store.tables.find(table.id)
     assert row is not None
     again = msgspec.structs.replace(
         row,
@@ -112,7 +113,7 @@ async def _open(lobby: Lobby, table: Table, person: str) -> str:
     try:
         await lobby.fork(again, (), person)
     except Taken:
-        return await lobby.store.rematch_of(row.id)
+        return await lobby.store.tables.rematch_of(row.id)
     return again.id
 
 

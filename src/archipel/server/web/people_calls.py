@@ -83,8 +83,8 @@ async def my_games(request: Ask) -> Past:
 @get("/api/me/deeds")
 async def my_deeds(request: Ask) -> Deeds:
     services, me = services_of(request), await need_me(request)
-    earned = await services.ledger.earned(me.id)
-    trophies = [Earned(won.game, won.trophy, table, at) for won, table, at in earned]
+    won = await services.store.profiles.trophies(me.id)
+    trophies = [Earned(one.game, one.trophy, one.table, one.at) for one in won]
     return Deeds(await services.results.statistics(me.id), trophies)
 
 
@@ -114,7 +114,7 @@ async def take(request: Ask) -> Response[Whose]:
 
 @get("/api/me/passkeys")
 async def my_passkeys(request: Ask) -> Kept:
-    return Kept(await services_of(request).ledger.passkeys((await need_me(request)).id))
+    return Kept(await services_of(request).store.passkeys.count((await need_me(request)).id))
 
 
 @post("/api/me/passkeys", status_code=200)
@@ -122,13 +122,13 @@ async def add_passkey(request: Ask) -> Kept:
     services, made = services_of(request), await body(request, Made)
     me = await need_me(request)
     await services.passkeys.add(me, made, home(request))
-    return Kept(await services.ledger.passkeys(me.id))
+    return Kept(await services.store.passkeys.count(me.id))
 
 
 @delete("/api/me/passkeys", status_code=200)
 async def drop_passkeys(request: Ask) -> Kept:
     me = await need_me(request)
-    await services_of(request).ledger.drop_passkeys(me.id)
+    await services_of(request).store.passkeys.drop(me.id)
     return Kept(0)
 
 

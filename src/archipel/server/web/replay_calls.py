@@ -15,12 +15,12 @@ from archipel.server.replay.access import ReplayAccess
 from archipel.server.replay.position import position
 from archipel.server.replay.replay import Since
 from archipel.server.replay.uploads import HUGE
-from archipel.server.store.uploads import Note
 from archipel.server.web.request_checks import remark
 from archipel.server.web.services import services_of
 from archipel.server.web.table_calls import Opened, body, find_me, need_me, spend
 from archipel.table.history import Viewer
 from archipel.table.refusal import Refusal, refuse
+from archipel.table.rows import Note
 from archipel.table.wire import Frame, SeatStatus, WireEvent
 
 LONGEST_NOTE = 600

@@ -25,9 +25,7 @@ from archipel.server.people.recovery_links import RecoveryLinks
 from archipel.server.replay.access import Replays
 from archipel.server.statistics.daily import Daily
 from archipel.server.statistics.results import Results
-from archipel.server.store.results import Ledger
 from archipel.server.store.sqlite import SqliteStore
-from archipel.server.store.uploads import Shelf
 from archipel.table.bot_turns import BotTurns
 from archipel.table.deadlines import Deadlines
 from archipel.table.hints import Hints
@@ -68,13 +66,12 @@ class Services:
         self.hints = Hints(limit=settings.bot_seconds)
         self.deadlines = Deadlines(self.store, self.lobby.table, self.lobby.tables, time.time)
         self.resume_bots = ResumeBots(self.store, self.lobby, self.bot_turns)
-        self.replays = Replays(self.lobby, self.profiles, Shelf(self.store))
-        self.ledger = Ledger(self.store)
-        self.results = Results(self.lobby, self.ledger)
+        self.replays = Replays(self.lobby, self.profiles, self.store)
+        self.results = Results(self.lobby, self.store)
         self.recovery_links = RecoveryLinks(self.profiles)
-        self.passkeys = Passkeys(self.profiles, self.ledger)
-        self.daily = Daily(self.profiles.signer.key, self.lobby, self.profiles, self.ledger, self.results)
-        self.export_and_erase = ExportAndErase(self.lobby, self.profiles, self.ledger, self.results)
+        self.passkeys = Passkeys(self.profiles, self.store)
+        self.daily = Daily(self.profiles.signer.key, self.lobby, self.profiles, self.store, self.results)
+        self.export_and_erase = ExportAndErase(self.lobby, self.profiles, self.store, self.results)
         self.alerts = Alerts(self.profiles)
         self.lobby.onlookers += [self.alerts.look, self.results.look]
         self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)

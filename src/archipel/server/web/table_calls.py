@@ -17,7 +17,7 @@ from archipel.server.web.request_checks import person_of, table_of
 from archipel.server.web.services import address, services_of
 from archipel.table.lobby import Listed, Wish
 from archipel.table.refusal import refuse
-from archipel.table.store import Profile
+from archipel.table.rows import Profile
 from archipel.table.table import Table
 
 YEAR = 365 * 24 * 3600

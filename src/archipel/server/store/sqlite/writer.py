@@ -10,7 +10,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from archipel.server.store.migrations import MIGRATIONS
+from archipel.server.store.sqlite.migrations import MIGRATIONS
 from archipel.table.store import StoreFailed, Taken
 
 BATCH = 256

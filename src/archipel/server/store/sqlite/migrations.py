@@ -141,4 +141,7 @@ MIGRATIONS: tuple[str, ...] = (
     """
     ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
     """,
+    """
+    ALTER TABLE log RENAME COLUMN ply TO line;
+    """,
 )

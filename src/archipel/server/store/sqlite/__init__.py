@@ -1,0 +1,41 @@
+"""The store embedded in the server: one SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+from archipel.server.store.sqlite.database import Database
+from archipel.server.store.sqlite.passkeys import SqlitePasskeys
+from archipel.server.store.sqlite.profiles import SqliteProfiles
+from archipel.server.store.sqlite.results import SqliteResults
+from archipel.server.store.sqlite.tables import SqliteTables
+from archipel.server.store.sqlite.uploads import SqliteUploads
+from archipel.table.store import StoreFailed
+
+
+class SqliteStore:
+    """Every part of the protocol of a store, over one file."""
+
+    def __init__(self, path: Path) -> None:
+        path.touch(mode=0o600)
+        try:
+            self.database = Database(path)
+        except sqlite3.Error as error:
+            raise StoreFailed(f"{path}: {error}") from None
+        self.tables = SqliteTables(self.database)
+        self.profiles = SqliteProfiles(self.database)
+        self.results = SqliteResults(self.database)
+        self.uploads = SqliteUploads(self.database)
+        self.passkeys = SqlitePasskeys(self.database)
+
+    def writes(self) -> bool:
+        return self.database.writer.thread.is_alive()
+
+    def waiting(self) -> int:
+        return self.database.writer.waiting()
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.database.writer.close)
+        self.database.reader.close()

@@ -1,0 +1,179 @@
+"""Tables in SQLite: as they were agreed, who sits there, the log of each."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from archipel.core.values import Seat
+from archipel.server.store.sqlite.database import Database
+from archipel.table.rows import Clock, Entry, Sitter, TableRow, Won
+from archipel.table.store import Taken
+
+SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
+WAITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'open')"""
+NEWEST = "ORDER BY made DESC, tables.rowid DESC LIMIT :limit"
+KEPT = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'open' AND person = :person)"""
+FREE = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'open' AND person = '')"""
+MINE = f"SELECT id FROM tables WHERE over = 0 AND ({SITS} OR {KEPT}) {NEWEST}"
+OTHERS = f"""
+    SELECT id FROM tables WHERE over = 0 AND touched >= :since AND :game IN ('', game)
+    AND sealed_until <= unixepoch() AND NOT {SITS} AND NOT {WAITS} {NEWEST}
+"""
+WAITING = f"""
+    SELECT id FROM tables WHERE listed = 1 AND over = 0 AND made >= :since AND {FREE} AND NOT {SITS} {NEWEST}
+"""
+BOTS = f"""
+    SELECT id FROM tables WHERE over = 0 AND touched >= :since AND touched < :until AND NOT {WAITS} AND (
+        EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'bot')
+        OR EXISTS (SELECT 1 FROM log WHERE "table" = tables.id AND kind = 'standin')
+    ) ORDER BY touched DESC
+"""
+
+
+class SqliteTables:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            options = msgspec.json.encode(row.options).decode()
+            kept = (row.id, row.game, row.rules, row.mode, options, row.seed, row.made, row.made, row.over)
+            db.execute(
+                "INSERT INTO tables (id, game, rules, mode, options, seed, made, touched, over, origin, sealed_until,"
+                " host, listed, follows, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*kept, row.origin, row.sealed_until, row.host, row.listed, row.follows, row.hints),
+            )
+            db.executemany(
+                'INSERT INTO seats ("table", seat, kind, person, level, name) VALUES (?, ?, ?, ?, ?, ?)',
+                [(row.id, seat, *msgspec.structs.astuple(who)) for seat, who in enumerate(row.sitters)],
+            )
+            if row.clock.kind != "none":
+                clock = (row.id, row.clock.kind, row.clock.seconds, row.clock.increment)
+                db.execute('INSERT INTO clocks ("table", kind, seconds, increment) VALUES (?, ?, ?, ?)', clock)
+            if row.day:
+                db.execute("INSERT INTO daily VALUES (?, ?, ?, ?, ?)", (row.id, row.day, row.game, row.mode, row.host))
+            db.executemany(
+                'INSERT INTO log ("table", line, kind, seat, action, at) VALUES (?, ?, ?, ?, ?, ?)',
+                [(row.id, line, entry.kind, entry.seat, entry.action, row.made) for line, entry in enumerate(log)],
+            )
+
+        await self.database.write(work)
+
+    async def find(self, id: str) -> TableRow | None:
+        found = self.database.one(
+            "SELECT id, game, rules, mode, options, seed, made, over, origin, sealed_until, host, listed, follows,"
+            " hints FROM tables WHERE id = ?",
+            id,
+        )
+        if found is None:
+            return None
+        sitters = self.database.all('SELECT kind, person, level, name FROM seats WHERE "table" = ? ORDER BY seat', id)
+        id, game, rules, mode, options, seed, made, over, origin, sealed, host, listed, follows, hints = found
+        seated = tuple(Sitter(*sitter) for sitter in sitters)
+        agreed = msgspec.json.decode(options)
+        clock = self._clock(id)
+        return TableRow(
+            id,
+            game,
+            rules,
+            mode,
+            agreed,
+            seed,
+            seated,
+            made,
+            bool(over),
+            origin,
+            sealed,
+            clock=clock,
+            host=host,
+            listed=bool(listed),
+            follows=follows,
+            day=self._day(id),
+            hints=bool(hints),
+        )
+
+    async def sit(self, table: str, seat: Seat, person: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            done = db.execute(
+                "UPDATE seats SET kind = 'person', person = :person"
+                " WHERE \"table\" = :table AND seat = :seat AND kind = 'open' AND person IN ('', :person)",
+                {"person": person, "table": table, "seat": seat},
+            )
+            if done.rowcount != 1:
+                raise Taken("that seat is taken")
+
+        await self.database.write(work)
+
+    async def set_listed(self, table: str, listed: bool) -> None:
+        await self.database.run("UPDATE tables SET listed = ? WHERE id = ?", listed, table)
+
+    async def free_seats(self, table: str) -> None:
+        await self.database.run("UPDATE seats SET person = '' WHERE \"table\" = ? AND kind = 'open'", table)
+
+    async def rematch_of(self, table: str) -> str:
+        found = self.database.one("SELECT id FROM tables WHERE follows = ? AND follows <> ''", table)
+        return str(found[0]) if found else ""
+
+    async def waiting_for(self, person: str, since: int, limit: int) -> list[str]:
+        return self.database.column(WAITING, person=person, since=since, limit=limit)
+
+    async def of(self, person: str, limit: int) -> list[str]:
+        return self.database.column(MINE, person=person, limit=limit)
+
+    async def others_than(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
+        return self.database.column(OTHERS, person=person, since=since, limit=limit, game=game)
+
+    async def with_bots(self, since: int, until: int) -> list[str]:
+        return self.database.column(BOTS, since=since, until=until)
+
+    async def running_of(self, person: str) -> list[str]:
+        return self.database.column(f"SELECT id FROM tables WHERE over = 0 AND {SITS}", person=person)
+
+    async def log(self, table: str) -> list[Entry]:
+        found = self.database.all('SELECT kind, seat, action FROM log WHERE "table" = ? ORDER BY line', table)
+        return [Entry(*line) for line in found]
+
+    async def times(self, table: str) -> list[float]:
+        found = self.database.all('SELECT at, ms FROM log WHERE "table" = ? ORDER BY line', table)
+        return [at + ms / 1000 for at, ms in found]
+
+    async def append(
+        self,
+        table: str,
+        line: int,
+        entry: Entry,
+        at: float,
+        *,
+        over: bool,
+        won: Sequence[Won] = (),
+        due: float | None = None,
+    ) -> None:
+        second, ms = divmod(int(at * 1000), 1000)
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                'INSERT INTO log ("table", line, kind, seat, action, at, ms) VALUES (?, ?, ?, ?, ?, ?, ?)',
+                (table, line, entry.kind, entry.seat, entry.action, second, ms),
+            )
+            db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (second, over, table))
+            db.execute('UPDATE clocks SET due = ? WHERE "table" = ?', (due, table))
+            db.executemany(
+                "INSERT OR IGNORE INTO trophies VALUES (?, ?, ?, ?, ?)",
+                [(one.person, one.game, one.trophy, table, second) for one in won],
+            )
+
+        await self.database.write(work)
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        return self.database.column('SELECT "table" FROM clocks WHERE due <= ? ORDER BY due LIMIT ?', now, limit)
+
+    def _clock(self, table: str) -> Clock:
+        agreed = self.database.one('SELECT kind, seconds, increment FROM clocks WHERE "table" = ?', table)
+        return Clock(*agreed) if agreed else Clock()
+
+    def _day(self, table: str) -> str:
+        found = self.database.one('SELECT day FROM daily WHERE "table" = ?', table)
+        return str(found[0]) if found else ""

@@ -1,0 +1,141 @@
+"""What is kept, as values: people, tables, lines of a log, results, notes. Every store reads and writes these."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from archipel.core.values import Seat
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """`hook` is the address told of the person's turns, `links` counts the links that once led back to the profile."""
+
+    id: str
+    name: str
+    lang: str
+    theme: str
+    preferences: dict[str, str] = {}
+    hook: str = ""
+    links: int = 0
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits in a seat: a person by id, a bot by level, or nobody yet.
+
+    An open seat with a person is kept for them. A person with no id but a name plays at the host's device.
+    """
+
+    kind: Literal["person", "bot", "open"]
+    person: str = ""
+    level: str = ""
+    name: str = ""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The time a table agreed on. `live`: so many seconds a seat, and more for each turn; `days`: so many seconds a
+    turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log.
+
+    `act`: an action in its text form; `undo`: the seat's last one is taken back; `restart`: all of its turn is;
+    `begin`: everybody sits and time runs, of no seat; `standin`: a bot plays for the seat, `action` says why (`time`,
+    `left` or `away`); `return`: its person takes the seat back; `stop`: its person would stop here, `action` is `all`
+    where the others agreed already; `goon`: would not any more.
+    """
+
+    kind: Literal["act", "undo", "restart", "begin", "standin", "return", "stop", "goon"]
+    seat: Seat
+    action: str = ""
+
+
+class Won(msgspec.Struct, frozen=True):
+    """A trophy of a game that a person has earned, at which table and in which second of the epoch."""
+
+    person: str
+    game: str
+    trophy: str
+    table: str = ""
+    at: int = 0
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was agreed; `made` is in seconds of the epoch, `over` says that its game has ended.
+
+    `origin` names the replay a table was forked from: it earns nothing and counts nowhere. Until `sealed_until`, in
+    seconds of the epoch, nobody but those who sit there sees anything of it, nor may they take its deal elsewhere.
+    `host` opened it; `listed` shows it on the start page while it waits; `follows` is the table it plays again.
+    `day` is the day whose deal it is, its host's one try at it. `hints` may be asked for there.
+    """
+
+    id: str
+    game: str
+    rules: int
+    mode: str
+    options: dict[str, Any]
+    seed: str
+    sitters: tuple[Sitter, ...]
+    made: int
+    over: bool = False
+    origin: str = ""
+    sealed_until: int = 0
+    clock: Clock = Clock()
+    host: str = ""
+    listed: bool = False
+    follows: str = ""
+    day: str = ""
+    hints: bool = True
+
+    def advises(self) -> bool:
+        """Whether hints may be asked for: not where the table agreed on none, and never in the deal of a day."""
+        return self.hints and not self.day and not self.sealed_until
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What one seat had at the end of a game."""
+
+    seat: Seat
+    score: int | None
+    won: bool
+    rank: str = ""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game of a person; no score where its record cannot be read any more."""
+
+    table: str
+    game: str
+    mode: str
+    at: int
+    seat: Seat
+    seats: int
+    score: int | None
+    won: bool
+    rank: str
+    counts: bool
+    day: str
+
+
+class DailyTry(msgspec.Struct, frozen=True):
+    """A finished try at a deal of the day."""
+
+    table: str
+    person: str
+    score: int
+    at: int
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What a person wrote at a line of a log."""
+
+    line: int
+    person: str
+    words: str
+    shared: bool
