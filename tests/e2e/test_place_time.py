@@ -37,7 +37,7 @@ def press_back(person: Person, button: str) -> None:
 def changes_of(serving: Serving, table: str, seat: int) -> list[str]:
     """What the log tells of who played a seat."""
     with sqlite3.connect(next(serving.data.glob("*.db"))) as db:
-        found = db.execute('SELECT kind FROM log WHERE "table" = ? AND seat = ? ORDER BY ply', (table, seat))
+        found = db.execute('SELECT kind FROM log WHERE "table" = ? AND seat = ? ORDER BY line', (table, seat))
         return [kind for (kind,) in found if kind != "act"]
 
 

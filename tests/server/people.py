@@ -52,5 +52,5 @@ async def seated(services: Services, people: list[str], mode: str = "open", bots
 
 async def play(table: Table, *acts: tuple[int, str]) -> None:
     for seat, action in acts:
-        assert table.history is not None
-        await table.act(seat, table.history.plies[seat], action)
+        assert table.match.history is not None
+        await table.act(seat, table.match.history.plies[seat], action)

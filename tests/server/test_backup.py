@@ -29,10 +29,10 @@ async def test_a_copy_of_a_running_server_plays_on_elsewhere(tmp_path: Path, ser
     other = Services(tmp_path / "other", tmp_path)
     again = await other.lobby.table(table.id)
     assert other.profiles.who(cookie) == people[0]
-    assert again.history is not None
+    assert again.match.history is not None
     await play(again, (1, "confirm"))
-    assert table.history is not None
-    assert again.history.state.digest() == table.history.state.digest()
+    assert table.match.history is not None
+    assert again.match.history.state.digest() == table.match.history.state.digest()
     await other.close()
     for name in ("key", "archipel.db"):
         assert stat.S_IMODE((tmp_path / "other" / name).stat().st_mode) == 0o600

@@ -10,9 +10,10 @@ import pytest
 
 from archipel.bots import BotJob
 from archipel.core.record import Record
+from archipel.server.base.bot_pool import BotProcess, bot_pool
 from archipel.server.web.services import Services
 from archipel.table import bot_turns, clocks
-from archipel.table.bot_turns import BotProcess, BotTurns, urgency
+from archipel.table.bot_turns import BotTurns, urgency
 from archipel.table.lobby import Chair, Wish
 from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
@@ -20,7 +21,7 @@ from tests.server.people import Sheet, guests, play, seated
 
 async def until_over(table: Table) -> None:
     async with asyncio.timeout(20):
-        while not table.over():
+        while not table.match.over():
             await asyncio.sleep(0.01)
 
 
@@ -38,12 +39,12 @@ async def test_a_bot_that_never_answers_still_acts(
     services: Services, monkeypatch: pytest.MonkeyPatch, choose: object
 ) -> None:
     monkeypatch.setattr(bot_turns, "choose", choose)
-    services.bot_turns.lanes = [BotProcess(limit=0.4)]
+    services.bot_turns.thinkers = [BotProcess(limit=0.4)]
     table = await seated(services, await guests(services, 1), "short", bots=1)
     await services.open()
     await play(table, (0, "pick 1"), (0, "confirm"))
     async with asyncio.timeout(20):
-        while table.acting() != (0,):
+        while table.match.acting() != (0,):
             await asyncio.sleep(0.01)
 
 
@@ -64,7 +65,7 @@ async def test_bots_alone_play_to_the_end_without_blocking_people(services: Serv
     await services.open()
     await play(table, (0, "pick 1"), (0, "confirm"))
     async with asyncio.timeout(20):
-        while table.acting() != (0,):
+        while table.match.acting() != (0,):
             await asyncio.sleep(0.01)
     await play(table, (0, "lay 1"))
     await until_over(table)
@@ -80,28 +81,28 @@ async def test_a_bot_thinks_again_about_what_was_taken_back_meanwhile(
     begun, gate = asyncio.Event(), asyncio.Event()
     laid: list[str] = []
 
-    async def think(_: BotProcess, job: BotJob) -> str:
+    async def think(_: BotProcess, work: object, job: BotJob) -> str:
         laid.append(Record.from_json(job.record).actions[-1][1])
         begun.set()
         await gate.wait()
         return "lay 0" if laid[-1] == "lay 1" else "lay 1"
 
-    monkeypatch.setattr(BotProcess, "think", think)
+    monkeypatch.setattr(BotProcess, "ask", think)
     await services.open()
     services.bot_turns.wake(table)
     await begun.wait()
-    assert table.history is not None
-    await table.undo(0, table.history.plies[0])
+    assert table.match.history is not None
+    await table.undo(0, table.match.history.plies[0])
     await play(table, (0, "lay 0"))
     gate.set()
     await until_over(table)
     assert laid == ["lay 1", "lay 0"]
-    assert table.record().actions[-2:] == [(0, "lay 0"), (1, "lay 1")]
+    assert table.match.record().actions[-2:] == [(0, "lay 0"), (1, "lay 1")]
 
 
-def test_there_is_at_least_one_lane(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_is_at_least_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
-    assert len(BotTurns().lanes) == 1
+    assert len(bot_pool(0, 1.0)) == 1
 
 
 async def test_a_table_moves_up_when_somebody_comes_to_wait(
@@ -112,10 +113,10 @@ async def test_a_table_moves_up_when_somebody_comes_to_wait(
     for table in (first, second):
         await play(table, (0, "pick 1"), (0, "confirm"))
     second.attach(Sheet(people[0]))
-    services.bot_turns.lanes = [BotProcess(limit=1)]
+    services.bot_turns.thinkers = [BotProcess(limit=1)]
     order: list[str] = []
 
-    async def decide(_: BotTurns, lane: BotProcess, table: Table) -> bool:
+    async def decide(_: BotTurns, thinker: BotProcess, table: Table) -> bool:
         order.append(table.id)
         return False
 
@@ -146,7 +147,7 @@ async def test_a_bot_waits_for_the_countdown_of_a_race(services: Services) -> No
     id = await services.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("bot", "easy")]), person)
     table = await services.lobby.table(id)
     at = time.time()
-    table.now = lambda: at
+    table.match.now = lambda: at
     table.attach(Sheet(person))
     await play(table, (0, "start"), (1, "start"))
     assert bot_turns.pace(table) == pytest.approx(clocks.COUNTDOWN + bot_turns.PACE["easy"], abs=0.01)

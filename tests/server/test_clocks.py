@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from archipel.table.clocks import DAY, Ticking, agreed
+from archipel.table.frames import wire_clock
 from archipel.table.history import History
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Clock, Entry
@@ -79,7 +80,7 @@ def test_no_time_runs_for_a_seat_a_bot_plays_and_some_is_there_for_who_comes_bac
 
 def test_no_clock_never_runs_out() -> None:
     time = clocked(Clock())
-    assert (time.running, time.due(), time.told(50.0)) == ((), None, None)
+    assert (time.running, time.due(), wire_clock(time, 50.0)) == ((), None, None)
 
 
 @pytest.mark.parametrize(

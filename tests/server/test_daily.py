@@ -95,7 +95,7 @@ async def test_sealed_to_all_others_until_the_day_is_over(services: Services, cl
     with pytest.raises(Refusal, match="server-sealed"):
         table.attach(Sheet(ben))
     with pytest.raises(Refusal, match="server-sealed"):
-        table.record()
+        table.match.record()
     with pytest.raises(Refusal, match="server-sealed"):
         await services.replays.room(id, ben)
     room = await services.replays.room(id, ann)
@@ -111,11 +111,11 @@ async def test_sealed_to_all_others_until_the_day_is_over(services: Services, cl
     assert profile
     exported = str(await services.export_and_erase.export(profile))
     assert id in exported
-    assert table.row.seed not in exported
+    assert table.match.row.seed not in exported
     assert "'actions'" not in exported
-    clock[0] = table.row.sealed_until + 1
+    clock[0] = table.match.row.sealed_until + 1
     table.attach(Sheet(ben))
-    assert table.record().actions
+    assert table.match.record().actions
     shown = await services.daily.show(ben)
     (best,) = shown.best
     assert (best.game, best.ranks[0].table, best.ranks[0].score) == ("numbers", id, 6)
@@ -125,24 +125,24 @@ async def test_nobody_else_plays_ones_try(services: Services) -> None:
     (ann,) = await guests(services, 1)
     table = await services.lobby.table(await services.daily.begin("numbers", "solo", ann))
     await table.leave(ann)
-    assert table.history
-    assert not table.history.stand_ins
-    assert not table.row.advises()
+    assert table.match.history
+    assert not table.match.history.stand_ins
+    assert not table.match.row.advises()
 
 
 async def test_played_again_it_is_another_deal(services: Services) -> None:
     (ann,) = await guests(services, 1)
     table = await services.lobby.table(await finish(services, ann, 1, 1))
     again = await services.lobby.table(await rematch(services.lobby, table, ann))
-    assert (again.row.day, again.row.sealed_until) == ("", 0)
-    assert again.row.seed != table.row.seed
+    assert (again.match.row.day, again.match.row.sealed_until) == ("", 0)
+    assert again.match.row.seed != table.match.row.seed
 
 
 async def test_too_late_is_not_ranked(services: Services, clock: list[float]) -> None:
     (ann,) = await guests(services, 1)
     id = await finish(services, ann, 3)
     table = await services.lobby.table(id)
-    clock[0] = table.row.sealed_until + 60
+    clock[0] = table.match.row.sealed_until + 60
     await play(table, (0, "pick 3"), *ROUND)
-    assert table.over()
+    assert table.match.over()
     assert (await services.daily.show(ann)).best == []

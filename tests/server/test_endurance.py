@@ -42,8 +42,8 @@ async def test_nothing_acknowledged_is_lost_doubled_or_reordered(tmp_path: Path)
     services = Services(tmp_path / "data", tmp_path)
     for match in matches:
         table = await services.lobby.table(match.table)
-        assert table.history is not None
-        check(match, table.history, await services.store.tables.log(match.table), records[match.table])
+        assert table.match.history is not None
+        check(match, table.match.history, await services.store.tables.log(match.table), records[match.table])
     await services.close()
 
 

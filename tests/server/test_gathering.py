@@ -40,9 +40,13 @@ async def test_everybody_at_the_table_is_offered_the_same_rematch(services: Serv
     id = await rematch(services.lobby, table, ben)
     assert [page.last for page in pages] == [{"is": "rematch", "table": id}] * 3
     again = await services.lobby.table(id)
-    assert [sitter.kind for sitter in again.seating.sitters] == ["open", "person"]
-    assert (again.row.options, again.row.mode, again.row.follows) == (table.row.options, "short", table.id)
-    assert again.row.seed != table.row.seed
+    assert [sitter.kind for sitter in again.match.seating.sitters] == ["open", "person"]
+    assert (again.match.row.options, again.match.row.mode, again.match.row.follows) == (
+        table.match.row.options,
+        "short",
+        table.id,
+    )
+    assert again.match.row.seed != table.match.row.seed
     watching = Sheet(eve)
     again.attach(watching)
     assert (watching.last["is"], watching.last.get("free", False)) == ("lobby", False)
@@ -52,7 +56,7 @@ async def test_everybody_at_the_table_is_offered_the_same_rematch(services: Serv
         await services.store.tables.sit(id, 0, eve)
     assert id in await services.store.tables.of(ann, 9)
     assert await rematch(services.lobby, table, ann) == id
-    assert again.seating.seat_of(ann) == 0
+    assert again.match.seating.seat_of(ann) == 0
     assert (watching.last["is"], watching.last["seat"]) == ("frame", None)
 
 
@@ -102,7 +106,7 @@ async def test_whoever_leaves_for_good_frees_seats_and_takes_the_names_of_guests
     gone = await services.profiles.find(ann)
     assert gone is not None
     await services.export_and_erase.erase(gone)
-    assert [status.name for status in shared.status()] == ["", "", ""]
+    assert [status.name for status in shared.broadcast.status()] == ["", "", ""]
     assert "Bea" not in "\n".join(services.store.database.reader.iterdump())
     assert await services.lobby.waiting(eve) == []
     assert await again.join(eve) == 0
@@ -114,8 +118,8 @@ async def test_guests_at_a_device_come_along(services: Services) -> None:
     table = await services.lobby.table(await services.lobby.create(wish, ann))
     await play(table, *SHORT)
     again = await services.lobby.table(await rematch(services.lobby, table, ann))
-    assert again.seating.seats_of(ann) == (0, 1)
-    assert again.history is not None
+    assert again.match.seating.seats_of(ann) == (0, 1)
+    assert again.match.history is not None
 
 
 async def test_no_rematch_of_a_running_game_nor_for_a_stranger(services: Services) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,14 +17,15 @@ from archipel.core.game import Outlook
 from archipel.core.record import start
 from archipel.core.rng import Quick
 from archipel.core.text import text
+from archipel.server.base.bot_pool import BotProcess
 from archipel.server.content.lessons import tutorial
 from archipel.server.web.services import Services
 from archipel.table.hints import Hints
 from archipel.table.lobby import Chair, Wish
+from archipel.table.match import Match
 from archipel.table.refusal import Refusal
 from archipel.table.rows import TableRow
 from archipel.table.table import Table
-from archipel.table.wire import Tell
 from archipel.words import LANGUAGES, words
 from tests.records.make import read
 from tests.server.people import guests, play, seated
@@ -38,13 +41,10 @@ class Page:
 
     def __init__(self, person: str) -> None:
         self.person = person
-        self.told: list[Tell] = []
+        self.told: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:
-        raise AssertionError("a hint is told")
-
-    def tell(self, message: Tell) -> None:
-        self.told.append(message)
+        self.told.append(msgspec.json.decode(message))
 
 
 def outlooks(id: str) -> list[tuple[Outlook, Outlook]]:
@@ -98,8 +98,8 @@ async def here(work: Callable[[BotJob], Advice], job: BotJob) -> Advice:
 
 
 async def asked(services: Services, table: Table, page: Page, seat: int | None = 0) -> None:
-    assert table.history is not None
-    services.hints.ask(table, seat, table.history.plies[seat], page)
+    assert table.match.history is not None
+    services.hints.ask(table, seat, table.match.history.plies[seat], page)
     await asyncio.gather(*services.hints.asked.values())
 
 
@@ -109,21 +109,21 @@ async def test_whoever_is_to_act_gets_a_hint_and_nobody_else(
     people = await guests(services, 2)
     table = await seated(services, people)
     page = Page(people[0])
-    monkeypatch.setattr(services.hints.lane, "ask", here)
+    monkeypatch.setattr(services.hints.thinker, "ask", here)
     await asked(services, table, page)
-    [hint] = msgspec.json.decode(msgspec.json.encode(page.told))
+    [hint] = page.told
     assert (hint["is"], hint["ply"], hint["action"]) == ("hint", 0, "pick 1")
     assert hint["why"] == [{"key": "hint-first", "args": {"count": 4}}]
-    assert table.history is not None
-    before = table.history.state.digest()
+    assert table.match.history is not None
+    before = table.match.history.state.digest()
     for seat, key in ((None, "server-watching"), (0, "server-hint-later")):
         if seat == 0:
             await play(table, (0, "pick 1"), (0, "confirm"))
-            before = table.history.state.digest()
+            before = table.match.history.state.digest()
         with pytest.raises(Refusal) as refused:
-            services.hints.ask(table, seat, table.history.plies[seat], page)
+            services.hints.ask(table, seat, table.match.history.plies[seat], page)
         assert refused.value.why.key == key
-    assert table.history.state.digest() == before
+    assert table.match.history.state.digest() == before
 
 
 async def test_a_hint_is_not_told_behind_a_curtain(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,12 +132,12 @@ async def test_a_hint_is_not_told_behind_a_curtain(services: Services, monkeypat
     seats = [Chair("me"), Chair("guest", name="Bea")]
     table = await services.lobby.table(await services.lobby.create(Wish(TOY.id, "open", seats), ann))
     page = Page(ann)
-    monkeypatch.setattr(services.hints.lane, "ask", here)
+    monkeypatch.setattr(services.hints.thinker, "ask", here)
     for lifted, action in ((None, ""), (1, ""), (0, "pick 1")):
         if lifted is not None:
-            table.audience.lifted[page] = lifted
+            table.broadcast.audience.lifted[page] = lifted
         await asked(services, table, page)
-        [hint] = msgspec.to_builtins(page.told)
+        [hint] = page.told
         assert hint["action"] == action
         page.told.clear()
 
@@ -147,9 +147,10 @@ async def test_no_hints_where_the_table_wants_none(services: Services) -> None:
     toy = game(TOY.id)
     shown = await seated(services, people, "short", bots=1)
     for id, change in (("none", {"hints": False}), ("day", {"day": "2026-01-01"}), ("sealed", {"sealed_until": 9})):
-        row = msgspec.structs.replace(shown.row, id=id, **change)
-        table = Table(row, toy, shown.options, shown.seating, services.store, lambda _: None)
-        table.history = shown.history
+        row = msgspec.structs.replace(shown.match.row, id=id, **change)
+        match = Match(row, toy, shown.match.options, shown.match.seating, time.time)
+        match.history = shown.match.history
+        table = Table(match, shown.house, lambda _: None)
         assert not TableRow.advises(row)
         with pytest.raises(Refusal) as refused:
             services.hints.ask(table, 0, 0, Page(people[0]))
@@ -172,7 +173,7 @@ async def test_a_stale_page_and_an_impatient_one_are_refused(services: Services)
 async def test_a_hint_that_does_not_come_says_so(services: Services) -> None:
     people = await guests(services, 1)
     table = await seated(services, people, "short", bots=1)
-    services.hints = Hints(limit=0.0)
+    services.hints = Hints(BotProcess(0.0), lambda _: True)
     page = Page(people[0])
     await asked(services, table, page)
-    assert [tell["why"]["key"] for tell in msgspec.to_builtins(page.told)] == ["server-hint-failed"]
+    assert [tell["why"]["key"] for tell in page.told] == ["server-hint-failed"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from archipel.core.record import replay
-from archipel.table.frames import line_events, whole_log
+from archipel.table.frames import ToldLog, line_events
 from archipel.table.history import History
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
@@ -71,7 +71,7 @@ def test_undo_is_an_entry_that_only_those_who_saw_the_action_see() -> None:
     assert hidden.plies == {None: 0, 0: 2, 1: 0}
     shown = history(*ROUND, (0, "lay 1"), (0, "undo"))
     assert shown.plies == {None: 4, 0: 5, 1: 5}
-    assert [event.kind for event in whole_log(shown, 1)] == ["sure", "picked", "sure", "shown", "undone"]
+    assert [event.kind for event in ToldLog(shown).read(1)] == ["sure", "picked", "sure", "shown", "undone"]
     assert line_events(shown.lines[-1], 0, 5) == []
 
 
@@ -143,7 +143,7 @@ def test_a_restart_goes_back_to_the_reveal_and_leaves_secret_choices_of_others()
     game = history(*mixed[:3], (1, "restart"))
     assert game.record().actions == [(0, "pick 1")]
     assert game.state.digest() == history((0, "pick 1")).state.digest()
-    assert [event.kind for event in whole_log(game, 0)][-1] == "undone"
+    assert [event.kind for event in ToldLog(game).read(0)][-1] == "undone"
     with pytest.raises(Refusal, match="server-no-undo"):
         history(*ROUND).prepare(Entry("restart", 1))
 
@@ -158,7 +158,7 @@ def test_a_bot_in_the_seat_plays_and_nothing_is_taken_back_across_the_change() -
     assert not game.may_undo(0)
     assert game.plies == {None: 3, 0: 4, 1: 4}
     assert game.record().actions == [(0, "pick 1"), (1, "pick 2"), (0, "confirm")]
-    assert [event.kind for event in whole_log(game, None)] == ["standin", "sure", "return"]
+    assert [event.kind for event in ToldLog(game).read(None)] == ["standin", "sure", "return"]
 
 
 def test_a_game_all_agree_to_stop_stands_still() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from archipel.core.catalog import game
 from archipel.server.web.services import Services
-from archipel.server.web.table_socket import answer
 from archipel.table.lobby import Chair, Wish
+from archipel.table.messages import answer
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Sitter, TableRow
 from archipel.table.table import Table
@@ -27,11 +27,8 @@ HIDDEN = b'{"is":"curtain"'
 class Page(Sheet):
     """A sheet that can be spoken to like a page with a socket."""
 
-    def tell(self, message: Any) -> None:
-        self.send(msgspec.json.encode(message))
-
     async def ask(self, table: Table, **message: Any) -> dict[str, Any]:
-        await answer(msgspec.json.encode(message).decode(), self, table)  # type: ignore[arg-type]
+        await answer(msgspec.json.encode(message).decode(), self, table)
         return self.last
 
 
@@ -78,9 +75,9 @@ async def test_only_the_seats_of_this_device_are_shown(services: Services) -> No
     assert "mine" not in friend.told[0]
     for one, seat in ((page, 2), (page, -1), (page, 9), (friend, 0), (friend, 2), (watcher, 0)):
         assert refused(await one.ask(table, do="lift", seat=seat)) == "server-not-your-seat"
-    assert table.viewer(friend) == 2
-    assert table.viewer(watcher) is None
-    assert all(status.here for status in table.status())
+    assert table.broadcast.viewer(friend) == 2
+    assert table.broadcast.viewer(watcher) is None
+    assert all(status.here for status in table.broadcast.status())
 
 
 async def test_each_page_has_its_own_curtain(services: Services) -> None:
@@ -88,7 +85,7 @@ async def test_each_page_has_its_own_curtain(services: Services) -> None:
     other = Page(page.person)
     table.attach(page)
     table.attach(other)
-    table.lift(page, 0)
+    table.broadcast.lift(page, 0)
     await play(table, (0, "pick 1"), (0, "confirm"))
     assert page.last["seat"] == 0
     assert set(other.kinds) <= {"curtain", "presence"}
@@ -103,12 +100,12 @@ async def test_the_end_lifts_every_curtain_and_guests_earn_nothing(services: Ser
     for seat in (0, 1):
         await play(table, (seat, f"pick {seat}"), (seat, "confirm"))
     await play(table, (0, "lay 1"), (1, "lay 0"))
-    assert table.over()
+    assert table.match.over()
     assert (page.last["is"], page.last["seat"]) == ("frame", 0)
     again = Page(page.person)
     table.attach(again)
     assert again.kinds == ["frame"]
-    assert table.seating.person(1) == ""
+    assert table.match.seating.person(1) == ""
 
 
 @pytest.mark.parametrize("wish", [["guest", "guest"], ["me", "me"]])
@@ -139,13 +136,13 @@ async def test_a_lifted_seat_is_shown_what_it_would_see_alone(tmp_path: Path, id
         one.attach(page)
         heard.append([PUBLIC.sub(b"", message) for message in page.bytes])
         for seat, person in ((1, ben), (0, ann)):
-            one.lift(page, seat)
+            one.broadcast.lift(page, seat)
             alone = Page(person)
             two.attach(alone)
             assert page.last["scene"] == alone.last["scene"]
             assert page.last["events"] == alone.last["events"]
             page.bytes.clear()
-            one.lower(page)
+            one.broadcast.lower(page)
             heard.append([PUBLIC.sub(b"", message) for message in page.bytes])
         await services.close()
     first, second = heard[:3], heard[3:]

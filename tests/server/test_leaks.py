@@ -9,9 +9,9 @@ import pytest
 
 from archipel.core.catalog import game
 from archipel.server.web.services import Services
+from archipel.table.match import why_not
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Sitter, TableRow
-from archipel.table.wire import Why
 from tests.server.people import Sheet, guests
 
 NAMES = re.compile(rb'"name":"[^"]*"')
@@ -73,15 +73,15 @@ async def overheard(folder: Path, id: str, mode: str, run: Run, *, attached: boo
     for page in pages if attached else ():
         table.attach(page)
     for seat, action in run:
-        assert table.history is not None
-        ply = table.history.plies[seat]
+        assert table.match.history is not None
+        ply = table.match.history.plies[seat]
         try:
             await (table.undo(seat, ply) if action == "undo" else table.act(seat, ply, action))
         except Refusal as refusal:
             assert seat == 1
             pages[0].send(refusal.why.key.encode())
     for action in ("pick 0", "pick 3", "confirm", "lay 1", "write 3", "bridge 1-2", "start 4 3"):
-        pages[0].send(repr(table.why(1, Why(1, action=action))).encode())
+        pages[0].send(repr(why_not(table.match.history, 1, action, (), 0)).encode())
     for page in pages:
         table.attach(page)
     await services.close()

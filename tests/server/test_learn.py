@@ -13,8 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from archipel.core.catalog import game
+from archipel.server.content.classroom import Classroom
 from archipel.server.content.lessons import Lesson, tutorial
-from archipel.server.web.lesson_socket import Classroom
 
 DOOR = "/api/learn/{}/socket"
 

@@ -37,10 +37,10 @@ async def test_names_at_a_table_outlast_the_memory_of_profiles(
     monkeypatch.setattr(profiles, "KEPT", 2)
     people = await guests(services, 2)
     table = await seated(services, people)
-    named = [status.name for status in table.status()]
+    named = [status.name for status in table.broadcast.status()]
     await guests(services, 5)
     assert all(named)
-    assert [status.name for status in table.status()] == named
+    assert [status.name for status in table.broadcast.status()] == named
 
 
 @pytest.mark.parametrize("id", games())
@@ -65,9 +65,9 @@ async def test_progress_listed_is_the_progress_shown(
 async def play_randomly(table: Table, seed: int, acts: int) -> None:
     chance = random.Random(seed)
     for _ in range(acts):
-        assert table.history is not None
-        seat = table.acting()[0]
-        await play(table, (seat, str(chance.choice(table.history.state.legal_actions(seat)))))
+        assert table.match.history is not None
+        seat = table.match.acting()[0]
+        await play(table, (seat, str(chance.choice(table.match.history.state.legal_actions(seat)))))
 
 
 async def test_an_owners_content_is_checked_beside_the_loop(

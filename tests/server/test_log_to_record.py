@@ -21,15 +21,15 @@ async def rest(table: Table) -> None:
     """The game from the second seat's first confirmation to its end."""
     await play(table, (1, "confirm"), (0, "lay 0"), (1, "lay 1"), (0, "pick 1"), (1, "pick 3"))
     await play(table, (0, "confirm"), (1, "confirm"), (0, "lay 0"), (1, "lay 1"))
-    assert table.over()
+    assert table.match.over()
 
 
 async def took_back(services: Services, people: list[str]) -> Table:
     table = await seated(services, people)
     await play(table, (0, "pick 1"), (1, "pick 2"), (0, "confirm"))
-    assert table.history
+    assert table.match.history
     for _ in range(2):
-        await table.undo(0, table.history.plies[0])
+        await table.undo(0, table.match.history.plies[0])
     await play(table, (0, "pick 3"), (0, "confirm"))
     await rest(table)
     return table
@@ -38,8 +38,8 @@ async def took_back(services: Services, people: list[str]) -> Table:
 async def began_again(services: Services, people: list[str]) -> Table:
     table = await seated(services, people)
     await play(table, (0, "pick 1"), (1, "pick 2"), (0, "confirm"))
-    assert table.history
-    await table.restart(0, table.history.plies[0])
+    assert table.match.history
+    await table.restart(0, table.match.history.plies[0])
     await play(table, (0, "pick 3"), (0, "confirm"))
     await rest(table)
     return table
@@ -62,7 +62,7 @@ async def test_what_was_taken_back_is_left_out_and_nothing_is_played_for_it(
     services.lobby.tables.clear()
     monkeypatch.setattr(History, "read", None)
     (game,) = await exported(services, people[0])
-    assert msgspec.convert(game["record"], Record) == table.record()
+    assert msgspec.convert(game["record"], Record) == table.match.record()
     assert [act for seat, act in game["record"]["actions"] if seat == 0][:2] == ["pick 3", "confirm"]
     assert services.lobby.tables == {}
 
@@ -81,7 +81,7 @@ async def test_a_turn_begun_again_is_played_elsewhere(services: Services, monkey
 
     monkeypatch.setattr(History, "read", watched)
     (game,) = await exported(services, people[0])
-    assert msgspec.convert(game["record"], Record) == table.record()
+    assert msgspec.convert(game["record"], Record) == table.match.record()
     assert len(threads) == 1
     assert threading.main_thread() not in threads
     assert services.lobby.tables == {}

@@ -36,10 +36,10 @@ async def test_fifty_tables_race_at_once(services: Services) -> None:
     racers = [race(table, seat, told[table.id]) for table in tables for seat in (0, 1)]
     await asyncio.gather(*racers)
     for table in tables:
-        kept = History(table.game, table.options, 2, table.row.seed)
+        kept = History(table.match.game, table.match.options, 2, table.match.row.seed)
         kept.read(await services.store.tables.log(table.id))
-        assert table.history is not None
-        assert kept.state.digest() == table.history.state.digest() == replay(kept.record()).digest()
+        assert table.match.history is not None
+        assert kept.state.digest() == table.match.history.state.digest() == replay(kept.record()).digest()
         assert arrivals(kept) == told[table.id]
         assert sorted(told[table.id]) == [0, 1]
 
@@ -49,12 +49,12 @@ async def test_a_move_of_a_rival_does_not_make_ones_own_stale(services: Services
     id = await services.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("friend")]), people[0])
     table = await services.lobby.table(id)
     await table.join(people[1])
-    assert table.history is not None
+    assert table.match.history is not None
     for seat in (0, 1):
-        await table.act(seat, table.history.plies[seat], "start")
-    ply = table.history.plies[0]
-    await table.act(1, table.history.plies[1], "discard")
-    assert table.history.plies[0] > ply
+        await table.act(seat, table.match.history.plies[seat], "start")
+    ply = table.match.history.plies[0]
+    await table.act(1, table.match.history.plies[1], "discard")
+    assert table.match.history.plies[0] > ply
     await table.act(0, ply, "discard")
     with pytest.raises(Refusal, match="server-stale"):
         await table.act(0, ply, "discard")
@@ -63,16 +63,16 @@ async def test_a_move_of_a_rival_does_not_make_ones_own_stale(services: Services
 async def race(table: Table, seat: int, told: list[int]) -> None:
     """Discard to the end of the round, as fast as the table answers; note one's arrival when it is acknowledged."""
     pause = Random(f"{table.id}{seat}")
-    assert table.history is not None
+    assert table.match.history is not None
     while True:
         await asyncio.sleep(pause.random() / 500)
-        if seat not in table.acting():
+        if seat not in table.match.acting():
             continue
-        legal = [str(action) for action in table.history.state.legal_actions(seat)]
+        legal = [str(action) for action in table.match.history.state.legal_actions(seat)]
         action = next(one for one in ("start", "discard", "pass") if one in legal)
-        before = arrivals(table.history)
-        await table.act(seat, table.history.plies[seat], action)
-        if seat in arrivals(table.history) and seat not in before:
+        before = arrivals(table.match.history)
+        await table.act(seat, table.match.history.plies[seat], action)
+        if seat in arrivals(table.match.history) and seat not in before:
             told.append(seat)
             return
 

@@ -81,8 +81,8 @@ async def beheld(folder: Path, id: str, mode: str, run: Run) -> list[bytes]:
     people = await guests(services, 3)
     table = await opened(services, people[:2], id, mode)
     for seat, action in run:
-        assert table.history is not None
-        ply = table.history.plies[seat]
+        assert table.match.history is not None
+        ply = table.match.history.plies[seat]
         try:
             await (table.undo(seat, ply) if action == "undo" else table.act(seat, ply, action))
         except Refusal:
@@ -102,7 +102,7 @@ async def test_a_sealed_table_is_seen_from_its_seats_alone(services: Services) -
     people = await guests(services, 3)
     table = await opened(services, people[:2], "numbers", "short", sealed_until=1 << 40)
     await play(table, *ROUND, (0, "lay 1"), (1, "lay 0"))
-    assert table.over()
+    assert table.match.over()
     room = await services.replays.room("t", people[1])
     assert (room.viewpoints, room.open) == ((1,), False)
     for door in (services.replays.room("t", people[2]), services.replays.fork(room, 1, 2, 1, "easy", people[1])):

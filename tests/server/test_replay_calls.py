@@ -57,7 +57,7 @@ class Party:
         async def run() -> None:
             table = await services.lobby.table(self.table)
             for seat, action in acts:
-                await table.act(seat, table.history.plies[seat], action)
+                await table.act(seat, table.match.history.plies[seat], action)
 
         self.client.blocking_portal.call(run)
 

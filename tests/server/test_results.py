@@ -35,7 +35,7 @@ async def finished(services: Services, people: list[str], *picks: tuple[int, ...
             await play(table, (seat, "confirm"))
         for seat in range(len(people)):
             await play(table, (seat, f"lay {seat}"))
-    assert table.over()
+    assert table.match.over()
     return table
 
 
@@ -56,7 +56,7 @@ async def test_history_and_statistics_agree_with_the_records(services: Services)
         (first.id, 0, 5, True),
     ]
     for line in past.games:
-        outcome = replay((await services.lobby.table(line.table)).record()).outcome()
+        outcome = replay((await services.lobby.table(line.table)).match.record()).outcome()
         assert outcome
         assert outcome.scores[line.seat].total == line.score
     (game,) = await services.results.statistics(ann)
@@ -188,9 +188,9 @@ async def test_all_that_is_kept_is_exported_but_nothing_of_a_game_in_play(servic
     told = msgspec.json.encode(await services.export_and_erase.export(await profile(services, ann)))
     kept = msgspec.json.decode(told)
     (game,) = kept["games"]
-    assert msgspec.convert(game["record"], Record) == table.record()
+    assert msgspec.convert(game["record"], Record) == table.match.record()
     assert (game["score"], kept["running"], kept["statistics"][0]["game"]) == (5, [running.id], "numbers")
-    assert running.row.seed.encode() not in told
+    assert running.match.row.seed.encode() not in told
     assert b"pick 3" not in told.replace(msgspec.json.encode(game["record"]), b"")
     assert ben.encode() not in told
 
@@ -199,7 +199,7 @@ async def test_whoever_leaves_for_good_is_nowhere_any_more(services: Services) -
     ann, ben = await guests(services, 2)
     await services.profiles.change(ann, Changes(name="Ann the Gone"))
     table = await finished(services, [ann, ben], (3, 1), (2, 0))
-    record = table.record()
+    record = table.match.record()
     await services.store.tables.append(
         table.id, 99, Entry("act", 0, "confirm"), 1, over=True, won=[Won(ann, "numbers", "x")]
     )
@@ -207,8 +207,8 @@ async def test_whoever_leaves_for_good_is_nowhere_any_more(services: Services) -
     await services.export_and_erase.erase(await profile(services, ann))
     assert await services.store.profiles.find(ann) is None
     assert await services.store.profiles.trophies(ann) == []
-    assert table.status()[0].name == ""
-    assert table.record() == record
+    assert table.broadcast.status()[0].name == ""
+    assert table.match.record() == record
     page = Sheet(ben)
     table.attach(page)
     assert b"Ann the Gone" not in b"".join(page.bytes)
@@ -228,11 +228,11 @@ async def test_games_in_play_go_on_or_end_when_somebody_leaves_for_good(services
     together, alone = await seated(services, [ann, ben]), await seated(services, [ann], bots=1)
     waiting = await services.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")]), ann)
     await services.export_and_erase.erase(await profile(services, ann))
-    assert together.history
-    assert together.history.stand_ins == {0}
-    assert not together.over()
-    assert alone.over()
-    assert (await services.lobby.table(waiting)).seating.seat_of(ann) is None
+    assert together.match.history
+    assert together.match.history.stand_ins == {0}
+    assert not together.match.over()
+    assert alone.match.over()
+    assert (await services.lobby.table(waiting)).match.seating.seat_of(ann) is None
     assert await services.store.tables.running_of(ann) == []
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from archipel.bots import BotJob
+from archipel.server.base.bot_pool import BotProcess
 from archipel.server.web.services import Services
 from archipel.table import resume_bots as waking
-from archipel.table.bot_turns import BotProcess
 from archipel.table.lobby import Chair, Wish
 from archipel.table.rows import Clock
 from archipel.table.table import Table
@@ -28,10 +28,10 @@ DAY = 24 * 3600
 def no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy is in no other process's catalog: its bots do whatever is legal."""
 
-    async def think(_: BotProcess, job: BotJob) -> None:
+    async def think(_: BotProcess, work: object, job: BotJob) -> None:
         return None
 
-    monkeypatch.setattr(BotProcess, "think", think)
+    monkeypatch.setattr(BotProcess, "ask", think)
 
 
 @asynccontextmanager
@@ -55,7 +55,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 def waits(services: Services, id: str) -> bool:
     """Whether a table is read, and its bots have done what they can."""
-    return id in services.lobby.tables and services.lobby.tables[id].acting() == (0,)
+    return id in services.lobby.tables and services.lobby.tables[id].match.acting() == (0,)
 
 
 async def lines(services: Services, table: Table) -> list[tuple[str, int]]:
@@ -73,8 +73,8 @@ async def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) ->
     waiting = await seated(first, people[:1], "short", bots=1)
     await play(waiting, (0, "pick 1"))
     for action in ("pick 2", "confirm"):
-        assert waiting.history is not None
-        await waiting.act(1, waiting.history.plies[1], action, bot=True)
+        assert waiting.match.history is not None
+        await waiting.act(1, waiting.match.history.plies[1], action, bot=True)
     before = {table.id: len(await lines(first, table)) for table in (bots, left, waiting)}
     await first.close()
     async with opened(tmp_path) as second:
@@ -107,7 +107,7 @@ async def test_tables_long_left_rest_and_few_are_read_at_once(tmp_path: Path, mo
     third.bot_turns.start()
     assert third.resume_bots.task is not None
     await asyncio.wait_for(third.resume_bots.task, 10)
-    await until(lambda: all(table.acting() == (0,) for table in third.lobby.tables.values()))
+    await until(lambda: all(table.match.acting() == (0,) for table in third.lobby.tables.values()))
     assert len(third.lobby.tables) == 5
     await third.close()
 
@@ -125,7 +125,7 @@ async def test_a_table_that_cannot_be_read_stops_no_clock(tmp_path: Path) -> Non
     for table, change in zip(bad, ("options = '{\"rounds\": []}'", "rules = 99", "options = 'no JSON'"), strict=True):
         aged(tmp_path, f"{change} WHERE id = ?", table.id)
     services = Services(tmp_path, tmp_path)
-    services.deadlines.now = (await services.lobby.table(fine.id)).now = lambda: time.time() + 2 * DAY
+    services.deadlines.now = (await services.lobby.table(fine.id)).match.now = lambda: time.time() + 2 * DAY
     await services.deadlines.look()
     assert set(services.deadlines.later) == {table.id for table in bad}
     assert ("standin", 0) in await lines(services, fine)
@@ -150,5 +150,5 @@ async def test_a_table_that_fails_keeps_nobody_from_being_replaced(
     await services.deadlines.look()
     services.deadlines.now = lambda: time.time() + 61
     await services.deadlines.look()
-    assert tables[1].seating.bots([0, 1]) == [1]
+    assert tables[1].match.seating.bots([0, 1]) == [1]
     assert list(services.deadlines.later) == [tables[0].id]

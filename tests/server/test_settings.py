@@ -86,7 +86,7 @@ async def test_limits_are_settings(tmp_path: Path) -> None:
     settings = Settings(tables_at_once=2, calls_a_second=7.0, pages_of_a_person=3, bot_processes=4, tables_in_memory=9)
     services = Services(tmp_path / "data", tmp_path, settings)
     assert [services.new_tables.take("here") for _ in range(3)] == [True, True, False]
-    assert (services.reads.rate, services.people.most, len(services.bot_turns.lanes), services.lobby.kept) == (
+    assert (services.reads.rate, services.people.most, len(services.bot_turns.thinkers), services.lobby.kept) == (
         7.0,
         3,
         4,

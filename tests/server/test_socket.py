@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from archipel.server.base.limits import Buckets, PageLimit
-from archipel.server.web.table_socket import HEAVIEST, WAITING, Page
+from archipel.server.web.table_socket import HEAVIEST, WAITING, PageOutlet
 from archipel.table.refusal import Refusal
 from archipel.words import words
 from tests.server.toy import GAME
@@ -174,7 +174,7 @@ def test_open_pages_of_an_address_have_an_end() -> None:
 
 @pytest.mark.parametrize(("size", "fits"), [(10, WAITING), (HEAVIEST // 4, 4), (2 * HEAVIEST, 1)])
 async def test_a_page_too_far_behind_is_let_go_with_all_that_waits(size: int, fits: int) -> None:
-    page = Page("ann")
+    page = PageOutlet("ann")
     for _ in range(fits):
         page.send(b"x" * size)
     assert (page.waiting.qsize(), page.gone) == (fits, False)
@@ -185,7 +185,7 @@ async def test_a_page_too_far_behind_is_let_go_with_all_that_waits(size: int, fi
 
 
 async def test_what_was_sent_weighs_no_more() -> None:
-    page = Page("ann")
+    page = PageOutlet("ann")
     messages = page.messages()
     for _ in range(20):
         page.send(b"x" * (HEAVIEST // 2))

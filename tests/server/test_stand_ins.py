@@ -8,10 +8,11 @@ import pytest
 
 from archipel.core.values import Outcome, Score
 from archipel.server.web.services import Services
-from archipel.server.web.table_socket import Page, answer
+from archipel.server.web.table_socket import PageOutlet
 from archipel.table.bot_turns import next_bot, pace
 from archipel.table.consequences import marked
 from archipel.table.lobby import Chair, Wish
+from archipel.table.messages import answer
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Clock
 from archipel.table.table import Table
@@ -36,7 +37,7 @@ async def timed(services: Services, clock: Clock) -> tuple[Table, list[Sheet], T
     people, time = await guests(services, 3), Time()
     id = await services.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")], clock=clock), people[0])
     table = await services.lobby.table(id)
-    services.deadlines.now = table.now = time
+    services.deadlines.now = table.match.now = time
     await table.join(people[1])
     pages = [Sheet(person) for person in people]
     for page in pages:
@@ -58,12 +59,12 @@ async def test_a_bot_takes_the_seat_of_who_is_out_of_time_and_its_person_takes_i
     ] * 2
     assert ann.last["clock"]["left"] == [0, 110_000]
     assert "groups" not in ann.last["scene"]
-    assert (next_bot(table), table.seating.level(0)) == (0, "normal")
+    assert (next_bot(table), table.match.seating.level(0)) == (0, "normal")
     with pytest.raises(Refusal, match="server-stood-in"):
         await play(table, (0, "pick 1"))
-    assert table.history is not None
-    await table.act(0, table.history.plies[0], "pick 1", bot=True)
-    late = table.history.plies[0]
+    assert table.match.history is not None
+    await table.act(0, table.match.history.plies[0], "pick 1", bot=True)
+    late = table.match.history.plies[0]
     await table.retake(ann.person)
     assert ann.last["clock"] == {"kind": "live", "left": [25_000, 110_000], "running": [0]}
     assert "undo" not in ann.last
@@ -72,14 +73,14 @@ async def test_a_bot_takes_the_seat_of_who_is_out_of_time_and_its_person_takes_i
     with pytest.raises(Refusal, match="server-not-stood-in"):
         await table.retake(ann.person)
     await play(table, (0, "confirm"))
-    assert table.history.record().actions == [(1, "pick 2"), (1, "confirm"), (0, "pick 1"), (0, "confirm")]
+    assert table.match.history.record().actions == [(1, "pick 2"), (1, "confirm"), (0, "pick 1"), (0, "confirm")]
 
 
 async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
     first = Services(tmp_path / "data", tmp_path / "pages")
     table, _, time = await timed(first, Clock("days", 24 * 3600))
     await play(table, (0, "pick 1"), (0, "confirm"))
-    left = table.ticking.left_at(time.at)
+    left = table.match.ticking.left_at(time.at)
     await first.close()
     second = Services(tmp_path / "data", tmp_path / "pages")
     second.deadlines.now = time
@@ -87,11 +88,11 @@ async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
     await second.deadlines.look()
     assert second.lobby.tables == {}
     again = await second.lobby.table(table.id)
-    again.now = time
-    assert again.ticking.left_at(time.at) == [left[0], 1.0]
+    again.match.now = time
+    assert again.match.ticking.left_at(time.at) == [left[0], 1.0]
     time.at += 1
     await second.deadlines.look()
-    assert again.seating.bots([0, 1]) == [1]
+    assert again.match.seating.bots([0, 1]) == [1]
     await second.close()
 
 
@@ -107,10 +108,10 @@ async def test_who_goes_from_a_live_table_is_waited_for_a_minute(services: Servi
     await services.deadlines.look()
     time.at += 59
     await services.deadlines.look()
-    assert table.seating.bots([0, 1]) == []
+    assert table.match.seating.bots([0, 1]) == []
     time.at += 1
     await services.deadlines.look()
-    assert table.seating.bots([0, 1]) == [1]
+    assert table.match.seating.bots([0, 1]) == [1]
     assert ann.last["events"][-1]["text"]["key"] == "server-standin-away"
 
 
@@ -120,15 +121,19 @@ async def test_without_a_clock_nobody_is_replaced_unless_they_leave(services: Se
     table.detach(ben)
     time.at += 10**9
     await services.deadlines.look()
-    assert table.seating.bots([0, 1]) == []
-    page = Page(ann.person)
+    assert table.match.seating.bots([0, 1]) == []
+    page = PageOutlet(ann.person)
     await answer('{"do":"leave"}', page, table)
-    assert table.seating.bots([0, 1]) == [0]
+    assert table.match.seating.bots([0, 1]) == [0]
     with pytest.raises(Refusal, match="server-watching"):
         await table.leave(eve.person)
     await answer('{"do":"return"}', page, table)
-    assert table.seating.bots([0, 1]) == []
-    assert [line.entry.kind for line in table.history.lines] == ["standin", "return"] if table.history else False
+    assert table.match.seating.bots([0, 1]) == []
+    assert (
+        [line.entry.kind for line in table.match.history.lines] == ["standin", "return"]
+        if table.match.history
+        else False
+    )
 
 
 async def test_a_bot_is_called_for_who_has_been_away_for_minutes(services: Services) -> None:
@@ -139,26 +144,26 @@ async def test_a_bot_is_called_for_who_has_been_away_for_minutes(services: Servi
         with pytest.raises(Refusal, match=f"server-{why}"):
             await table.call(person.person, seat)
     time.at += 1
-    await answer('{"do":"call","seat":1}', Page(ann.person), table)
-    assert table.seating.bots([0, 1]) == [1]
+    await answer('{"do":"call","seat":1}', PageOutlet(ann.person), table)
+    assert table.match.seating.bots([0, 1]) == [1]
     await table.retake(ben.person)
-    assert table.seating.bots([0, 1]) == []
+    assert table.match.seating.bots([0, 1]) == []
 
 
 async def test_the_game_stops_when_all_agree(services: Services) -> None:
     table, (ann, ben, eve), _ = await timed(services, Clock())
     await table.stop(ann.person, agree=True)
-    assert (table.over(), ben.last["seats"][0]["stop"]) == (False, True)
+    assert (table.match.over(), ben.last["seats"][0]["stop"]) == (False, True)
     await table.stop(ann.person, agree=False)
     await table.stop(ben.person, agree=True)
-    assert not table.over()
+    assert not table.match.over()
     await table.stop(ann.person, agree=True)
-    assert (table.over(), table.acting()) == (True, ())
+    assert (table.match.over(), table.match.acting()) == (True, ())
     assert [page.last["stopped"] for page in (ann, ben, eve)] == [True] * 3
     assert await services.store.tables.of(ann.person, 9) == []
     with pytest.raises(Refusal, match="server-stopped"):
         await play(table, (0, "pick 1"))
-    assert table.record().actions == []
+    assert table.match.record().actions == []
 
 
 async def test_a_victory_that_is_secured_stands_when_all_agree_to_stop(
@@ -178,16 +183,16 @@ async def test_who_left_need_not_agree(services: Services) -> None:
     table, (ann, ben, _), _ = await timed(services, Clock())
     await table.leave(ben.person)
     await table.stop(ann.person, agree=True)
-    assert table.over()
+    assert table.match.over()
 
 
 async def test_marks_say_what_cannot_be_taken_back_and_what_ends_the_turn(services: Services) -> None:
     table, (ann, _, _), _ = await timed(services, Clock())
-    page = Page(ann.person)
+    page = PageOutlet(ann.person)
 
     async def ask(*ways: list[str]) -> tuple[list[str], list[str]]:
-        assert table.history is not None
-        ply = table.history.plies[0]
+        assert table.match.history is not None
+        ply = table.match.history.plies[0]
         await answer(f'{{"do":"marks","ply":{ply},"ways":{list(ways)}}}'.replace("'", '"'), page, table)
         told = Sheet(ann.person)
         told.send(page.waiting.get_nowait() or b"")
@@ -207,11 +212,11 @@ async def test_marks_are_for_the_seat_alone_and_tell_no_secret(services: Service
     for secret in ("pick 0", "pick 3"):
         table, _, _ = await timed(services, Clock())
         await play(table, (1, secret), (0, "pick 1"))
-        assert table.history is not None
-        told = marked(table.history, 0, Marks(1, [["confirm"]]))
+        assert table.match.history is not None
+        told = marked(table.match.history, 0, Marks(1, [["confirm"]]))
         answers.add((told.ply, *told.asked, *told.final, *told.ends))
-        assert marked(table.history, None, Marks(0, [["confirm"]])).asked == []
-        assert marked(table.history, 0, Marks(0, [["confirm"]])).asked == []
+        assert marked(table.match.history, None, Marks(0, [["confirm"]])).asked == []
+        assert marked(table.match.history, 0, Marks(0, [["confirm"]])).asked == []
     assert len(answers) == 1
 
 
@@ -220,7 +225,7 @@ async def test_a_race_begins_together(services: Services, monkeypatch: pytest.Mo
     table, (ann, _, _), time = await timed(services, Clock("live", 100))
     await play(table, *ROUND)
     assert ann.last["start"] == 3000
-    assert (pace(table), table.ticking.due()) == (3.0, time.at + 103)
+    assert (pace(table), table.match.ticking.due()) == (3.0, time.at + 103)
     with pytest.raises(Refusal, match="server-not-yet"):
         await play(table, (0, "lay 1"))
     time.at += 3
@@ -234,4 +239,4 @@ async def test_a_bad_clock_opens_no_table(services: Services) -> None:
         await services.lobby.create(Wish("numbers", "solo", [Chair("me")], clock=Clock("live", 1)), people[0])
     assert await services.store.tables.of(people[0], 9) == []
     table = await seated(services, people, "solo")
-    assert table.row.clock == Clock()
+    assert table.match.row.clock == Clock()

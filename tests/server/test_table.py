@@ -14,6 +14,7 @@ from archipel.core.values import Action
 from archipel.server.web.services import Services
 from archipel.table.frames import wire_scene
 from archipel.table.lobby import Chair, Wish
+from archipel.table.match import why_not
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
 from archipel.table.store import StoreFailed, Taken
@@ -86,13 +87,13 @@ async def test_undo_sends_the_whole_log_to_those_who_saw(services: Services) -> 
     table, ann, ben, _ = await three_pages(services)
     await play(table, *ROUND, (0, "lay 1"))
     ben.bytes.clear()
-    assert table.history is not None
-    await table.undo(0, table.history.plies[0])
+    assert table.match.history is not None
+    await table.undo(0, table.match.history.plies[0])
     assert not ann.last.get("fresh")
     assert [event["kind"] for event in ann.last["events"]][-1] == "shown"
     assert ben.last["events"][-1]["kind"] == "undone"
     with pytest.raises(Refusal, match="server-no-undo"):
-        await table.undo(0, table.history.plies[0])
+        await table.undo(0, table.match.history.plies[0])
 
 
 async def test_presence_tells_who_came_and_went(services: Services) -> None:
@@ -109,7 +110,7 @@ async def test_presence_tells_who_came_and_went(services: Services) -> None:
 async def test_spectators_and_strangers_cannot_act(services: Services) -> None:
     table, _, _, eve = await three_pages(services)
     with pytest.raises(Refusal, match="server-watching"):
-        await table.act(table.seating.seat_of(eve.person), 0, "pick 1")
+        await table.act(table.match.seating.seat_of(eve.person), 0, "pick 1")
 
 
 async def test_a_mistake_in_the_rules_leaves_the_table_as_it_was(
@@ -117,11 +118,11 @@ async def test_a_mistake_in_the_rules_leaves_the_table_as_it_was(
 ) -> None:
     table, ann, _, _ = await three_pages(services)
     await play(table, (0, "pick 3"))
-    assert table.history is not None
-    before = table.history.state.digest()
+    assert table.match.history is not None
+    before = table.match.history.state.digest()
     with pytest.raises(Refusal, match="server-broken"):
         await play(table, (0, "crash"))
-    assert table.history.state.digest() == before
+    assert table.match.history.state.digest() == before
     await play(table, (0, "confirm"))
     assert ann.last["is"] == "frame"
     assert "ZeroDivisionError" in caplog.text
@@ -155,7 +156,7 @@ async def test_nothing_is_told_before_it_is_kept(services: Services, monkeypatch
     monkeypatch.setattr(services.store.tables, "append", slow)
     acting = asyncio.create_task(table.act(0, 0, "pick 1"))
     await asyncio.sleep(0.02)
-    table.sync(ann)
+    table.broadcast.sync(ann)
     assert ann.last["ply"] == 0
     acting.cancel()
     gate.set()
@@ -179,7 +180,7 @@ async def test_why_answers_for_actions_and_paths(services: Services) -> None:
     await play(table, (0, "pick 1"))
 
     def key(seat: int | None, ask: Why) -> str | None:
-        why = table.why(seat, ask)
+        why = why_not(table.match.history, seat, ask.action, ask.path, ask.turn)
         return why.key if why else None
 
     assert key(0, Why(1, path=["middle/2"])) == "refused-not-offered"
@@ -195,10 +196,10 @@ async def test_the_record_is_read_when_all_is_over(services: Services) -> None:
     people = await guests(services, 2)
     table = await seated(services, people, "short")
     with pytest.raises(Refusal, match="server-record-later"):
-        table.record()
+        table.match.record()
     await play(table, *ROUND, (0, "lay 1"), (1, "lay 0"))
-    assert table.over()
-    assert len(table.record().actions) == 6
+    assert table.match.over()
+    assert len(table.match.record().actions) == 6
     assert await services.store.tables.of(people[0], 9) == []
     with pytest.raises(Refusal, match="refused-over"):
         await play(table, (0, "pick 1"))
@@ -219,7 +220,7 @@ async def test_what_cannot_be_drawn_for_one_is_shown_to_the_others(
         page.bytes.clear()
     woken: list[Table] = []
     table.wake = woken.append
-    draw = table.game.scene
+    draw = table.match.game.scene
 
     def blind(view: NumbersView, legal: Sequence[Action]) -> Scene:
         if view.seat == 1:
@@ -227,7 +228,7 @@ async def test_what_cannot_be_drawn_for_one_is_shown_to_the_others(
         return draw(view, legal)
 
     with monkeypatch.context() as patch:
-        patch.setattr(table.game, "scene", blind)
+        patch.setattr(table.match.game, "scene", blind)
         await play(table, ROUND[3])
     assert (ann.kinds, eve.kinds) == (["frame"], ["frame"])
     assert ben.kinds == ["refused"]
@@ -241,16 +242,16 @@ async def test_what_cannot_be_drawn_for_one_is_shown_to_the_others(
 async def test_progress_is_drawn_once_for_each_line(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await seated(services, await guests(services, 2))
     drawn: list[object] = []
-    draw = table.game.scene
+    draw = table.match.game.scene
 
     def counting(view: NumbersView, legal: Sequence[Action]) -> Scene:
         drawn.append(view)
         return draw(view, legal)
 
-    monkeypatch.setattr(table.game, "scene", counting)
+    monkeypatch.setattr(table.match.game, "scene", counting)
     for _ in range(3):
-        table.progress()
+        table.match.progress()
     assert len(drawn) == 1
     await play(table, (0, "pick 1"))
-    table.progress()
+    table.match.progress()
     assert len(drawn) == 2

@@ -11,9 +11,9 @@ import pytest
 from archipel.core.game import Trophies
 from archipel.core.values import Options, Outcome
 from archipel.server.store.sqlite import SqliteStore
+from archipel.table.match import Match
 from archipel.table.rows import Entry, Sitter, TableRow, Won
 from archipel.table.store import Taken
-from archipel.table.table import Table
 
 ANN = Sitter("person", "ann")
 LAST = Entry("act", 0, "pick 1")
@@ -60,8 +60,8 @@ def test_they_are_for_the_one_winner_if_a_person(winners: tuple[int, ...] | None
     game = SimpleNamespace(id="numbers", trophies=trophies)
     state: Any = SimpleNamespace(outcome=lambda: None if winners is None else Outcome(winners, (), ""))
     for origin, earns in (("", True), ("t", False)):
-        table = cast(Table, SimpleNamespace(game=game, seating=seating, row=SimpleNamespace(origin=origin)))
-        assert Table._won(table, state) == [Won(person, "numbers", "b") for person in people if earns]
+        match = cast(Match, SimpleNamespace(game=game, seating=seating, row=SimpleNamespace(origin=origin)))
+        assert Match.won(match, state) == [Won(person, "numbers", "b") for person in people if earns]
 
 
 class Chosen(Options, frozen=True, kw_only=True):

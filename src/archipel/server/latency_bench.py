@@ -95,7 +95,7 @@ async def _load(services: Services) -> float:
     services.lobby.tables.clear()
     with _Watch() as watch:
         table = await services.lobby.table(CUT)
-        table.attach(Blind(table.seating.person(0)))
+        table.attach(Blind(table.match.seating.person(0)))
     return watch.spent
 
 
@@ -104,8 +104,8 @@ async def _play(table: Table, log: Sequence[Entry]) -> tuple[list[float], list[f
     act, undo = [], []
     for entry in log:
         act.append(await _act(table, entry))
-        assert table.history is not None
-        if table.history.may_undo(entry.seat):
+        assert table.match.history is not None
+        if table.match.history.may_undo(entry.seat):
             with _Watch() as watch:
                 await table.undo(entry.seat, _ply(table, entry.seat))
             undo.append(watch.spent)
@@ -120,18 +120,18 @@ async def _act(table: Table, entry: Entry) -> float:
 
 
 def _ply(table: Table, seat: Seat) -> int:
-    assert table.history is not None
-    return table.history.plies[seat]
+    assert table.match.history is not None
+    return table.match.history.plies[seat]
 
 
 def _scrub(table: Table) -> list[float]:
     """To and fro at random, the first look from nothing."""
-    assert table.history is not None
-    replay, chance = Replay(table.history), random.Random(1)
+    assert table.match.history is not None
+    replay, chance = Replay(table.match.history), random.Random(1)
     spent = []
     for _ in range(LOOKS):
         with _Watch() as watch:
-            replay.still(0, chance.randrange(table.history.plies[0] + 1))
+            replay.still(0, chance.randrange(table.match.history.plies[0] + 1))
         spent.append(watch.spent)
     return spent
 

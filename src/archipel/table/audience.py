@@ -21,6 +21,13 @@ class Outlet(Protocol):
         """Never waits."""
 
 
+ENCODER = msgspec.json.Encoder()
+
+
+def tell(outlet: Outlet, message: Tell) -> None:
+    outlet.send(ENCODER.encode(message))
+
+
 class Audience:
     """Outlets by what they may see; a person with several pages gets the same on each.
 
@@ -31,7 +38,6 @@ class Audience:
         self.seats_of = seats_of
         self.outlets: list[Outlet] = []
         self.lifted: dict[Outlet, Seat] = {}
-        self.encoder = msgspec.json.Encoder()
 
     def __bool__(self) -> bool:
         return bool(self.outlets)
@@ -59,11 +65,8 @@ class Audience:
         self.outlets.remove(outlet)
         self.lifted.pop(outlet, None)
 
-    def tell(self, outlet: Outlet, message: Tell) -> None:
-        outlet.send(self.encoder.encode(message))
-
     def tell_viewer(self, viewer: Viewer, message: Tell) -> None:
-        encoded = self.encoder.encode(message)
+        encoded = ENCODER.encode(message)
         for outlet in self.outlets:
             if not self.hidden(outlet) and self.viewer(outlet) == viewer:
                 outlet.send(encoded)

@@ -4,40 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import random
 import secrets
-import signal
-import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from collections.abc import Sequence
 
 import msgspec
 
 from archipel.bots import BotJob, choose
 from archipel.core.values import Seat
-from archipel.server.base import metrics
+from archipel.table.house import Meter, Thinker
 from archipel.table.refusal import Refusal, blame
 from archipel.table.table import Table
 
-LIMIT = 15.0
 PACE = {"easy": 4.5, "normal": 3.2, "strong": 2.2}
 AT_WORK = (-1, 0)
 
 logger = logging.getLogger("archipel.bots")
 
-T = TypeVar("T")
-
 
 class BotTurns:
     """Every table in which a bot is to act, in the order in which people need them."""
 
-    def __init__(self, processes: int = 0, *, limit: float = LIMIT) -> None:
-        self.lanes = [BotProcess(limit) for _ in range(processes or max(1, (os.cpu_count() or 2) - 1))]
+    def __init__(self, thinkers: Sequence[Thinker], meter: Meter) -> None:
+        self.thinkers = thinkers
+        self.meter = meter
         self.queue: asyncio.PriorityQueue[tuple[int, int, Table]] = asyncio.PriorityQueue()
         self.asked: dict[str, tuple[int, int]] = {}
         self.turn = 0
@@ -74,7 +65,7 @@ class BotTurns:
             self.queue.put_nowait((now, self.turn, table))
 
     def start(self) -> None:
-        self.tasks = [asyncio.create_task(self._work(lane)) for lane in self.lanes]
+        self.tasks = [asyncio.create_task(self._work(thinker)) for thinker in self.thinkers]
 
     async def stop(self) -> None:
         for alarm in self.due.values():
@@ -82,10 +73,10 @@ class BotTurns:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for lane in self.lanes:
-            lane.stop()
+        for thinker in self.thinkers:
+            thinker.stop()
 
-    async def _work(self, lane: BotProcess) -> None:
+    async def _work(self, thinker: Thinker) -> None:
         while True:
             urgent, turn, table = await self.queue.get()
             if self.asked.get(table.id) != (urgent, turn):
@@ -93,26 +84,26 @@ class BotTurns:
             self.asked[table.id] = AT_WORK
             began = time.monotonic()
             try:
-                again = await self._decide(lane, table)
+                again = await self._decide(thinker, table)
             except Exception as error:
                 logger.error("table %s: no bot could act: %s", table.id, blame(error))
                 again = False
             del self.asked[table.id]
-            metrics.BOTS.add(time.monotonic() - began)
+            self.meter.bot(time.monotonic() - began)
             if again:
                 self.wake(table)
 
-    async def _decide(self, lane: BotProcess, table: Table) -> bool:
+    async def _decide(self, thinker: Thinker, table: Table) -> bool:
         """Whether to look again: a bot has acted, or what it thought about was taken back meanwhile.
 
         If nothing can be kept the table rests until somebody wakes it.
         """
         seat = next_bot(table)
-        if seat is None or table.history is None:
+        if seat is None or table.match.history is None:
             return False
-        ply, record = table.history.plies[seat], msgspec.json.encode(table.history.record())
-        job = BotJob(record, seat, table.seating.level(seat), secrets.randbits(64))
-        for action in (await lane.think(job), any_action(table, seat)):
+        ply, record = table.match.history.plies[seat], msgspec.json.encode(table.match.history.record())
+        job = BotJob(record, seat, table.match.seating.level(seat), secrets.randbits(64))
+        for action in (await thinker.ask(choose, job), any_action(table, seat)):
             if action is None:
                 continue
             try:
@@ -125,65 +116,32 @@ class BotTurns:
         return False
 
 
-class BotProcess:
-    """One process that thinks about one decision at a time, started when first needed."""
-
-    def __init__(self, limit: float) -> None:
-        self.limit = limit
-        self.pool: ProcessPoolExecutor | None = None
-
-    async def think(self, job: BotJob) -> str | None:
-        """The text form of an action; None if none came in time."""
-        return await self.ask(choose, job)
-
-    async def ask(self, work: Callable[[BotJob], T], job: BotJob) -> T | None:
-        """What the work makes of a job; None if nothing came in time."""
-        if self.pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_settle_in)
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(work, job)), self.limit)
-        except (TimeoutError, BrokenProcessPool) as error:
-            logger.warning("a bot was given up: %s", type(error).__name__)
-            self.stop()
-        except Exception as error:
-            logger.error("a bot failed: %s", blame(error))
-        return None
-
-    def stop(self) -> None:
-        if self.pool is not None:
-            pool, self.pool = self.pool, None
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
 def next_bot(table: Table) -> Seat | None:
     """The bot to act; in a race they take turns."""
-    bots = table.seating.bots(table.acting())
-    if not bots or table.history is None:
+    bots = table.match.seating.bots(table.match.acting())
+    if not bots or table.match.history is None:
         return None
-    return bots[len(table.history.lines) % len(bots)] if racing(table) else bots[0]
+    return bots[len(table.match.history.lines) % len(bots)] if racing(table) else bots[0]
 
 
 def racing(table: Table) -> bool:
     """Several act at once, the order counts, and a person who is here is among them."""
-    state = table.history.state if table.history else None
+    state = table.match.history.state if table.match.history else None
     if state is None or not state.steps or state.steps[-1].secret():
         return False
     acting = state.to_act()
-    return len(acting) > 1 and bool(table.audience.seats() & set(acting))
+    return len(acting) > 1 and bool(table.broadcast.audience.seats() & set(acting))
 
 
 def pace(table: Table) -> float:
     """Seconds to let pass before the next bot's move."""
-    bots = table.seating.bots(table.acting())
-    pause = PACE[table.seating.level(bots[0])] / len(bots) if bots and racing(table) else 0.0
-    return pause + table.ticking.until_start(table.now())
+    bots = table.match.seating.bots(table.match.acting())
+    pause = PACE[table.match.seating.level(bots[0])] / len(bots) if bots and racing(table) else 0.0
+    return pause + table.match.ticking.until_start(table.match.now())
 
 
 def any_action(table: Table, seat: Seat) -> str | None:
-    legal = table.history.state.legal_actions(seat) if table.history else ()
+    legal = table.match.history.state.legal_actions(seat) if table.match.history else ()
     return str(random.choice(legal)) if legal else None
 
 
@@ -191,17 +149,4 @@ def urgency(table: Table) -> int:
     """0: a person waits; 1: a person is here; 2: nobody looks."""
     if table.people_wait():
         return 0
-    return 1 if table.audience else 2
-
-
-def _settle_in() -> None:
-    """In the thinking process: leave when the server is gone, whatever way it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    assert server is not None
-    threading.Thread(target=_leave_after, args=(server,), daemon=True).start()
-
-
-def _leave_after(server: multiprocessing.process.BaseProcess) -> None:
-    server.join()
-    os._exit(0)
+    return 1 if table.broadcast.audience else 2

@@ -1,72 +1,76 @@
-"""What a table tells, and to whom: frames, who is here and who is bot_turns, the curtain, the lobby."""
+"""What a table tells, and to whom: frames, who is here and who is thinking, the curtain, the lobby."""
 
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from archipel.core.game import Game
 from archipel.core.text import text
 from archipel.core.values import Seat
-from archipel.table.audience import Audience, Outlet
-from archipel.table.clocks import Ticking
-from archipel.table.frames import Picture, line_events, picture, whole_log
+from archipel.table.audience import Audience, Outlet, tell
+from archipel.table.frames import Picture, ToldLog, line_events, picture, seat_statuses, wire_clock
 from archipel.table.history import History, Line, Viewer
+from archipel.table.match import Match
 from archipel.table.refusal import blame, refuse
-from archipel.table.rows import TableRow
-from archipel.table.seating import Seating
 from archipel.table.wire import Curtain, Frame, Lobby, Presence, Refused, Rematch, SeatStatus, Tell, WireEvent
 
 logger = logging.getLogger("archipel.table")
 
 
-class Showing:
-    """The side of a table that faces its audience; `history` is there once everybody sits."""
+class Broadcast:
+    """The side of a table that faces its audience: `pictures` are what each viewer was last shown, `told` what all were
+    last told of the seats."""
 
-    def __init__(self, row: TableRow, game: Game, seating: Seating) -> None:
-        self.id = row.id
-        self.row = row
-        self.game = game
-        self.seating = seating
-        self.history: History | None = None
-        self.now = time.time
-        self.ticking = Ticking(row.clock, len(seating), ())
-        self.audience = Audience(seating.seats_of)
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.audience = Audience(match.seating.seats_of)
         self.pictures: dict[Viewer, Picture] = {}
         self.told: list[SeatStatus] = []
-        self.next = ""
-        self.listed = row.listed
-
-    def over(self) -> bool:
-        return self.history is not None and (self.history.stopped or self.history.state.outcome() is not None)
-
-    def acting(self) -> tuple[Seat, ...]:
-        return self.history.to_act() if self.history else ()
+        self.log: ToldLog | None = None
 
     def status(self) -> list[SeatStatus]:
-        return self.seating.status(self.audience.seats(), self.acting())
+        return seat_statuses(self.match.seating, self.audience.seats(), self.match.acting())
+
+    def attach(self, outlet: Outlet) -> None:
+        """A page comes in, and is shown all it may see."""
+        self.audience.outlets.append(outlet)
+        try:
+            if not self.audience.hidden(outlet):
+                self._draw(self.audience.viewer(outlet))
+            self.sync(outlet)
+        except BaseException:
+            self.audience.leave(outlet)
+            raise
+
+    def detach(self, outlet: Outlet) -> None:
+        """A page leaves; what only it was shown is forgotten."""
+        self.audience.leave(outlet)
+        left = self.audience.viewers()
+        for viewer in [viewer for viewer in self.pictures if viewer not in left]:
+            del self.pictures[viewer]
+            if self.log is not None:
+                self.log.forget(viewer)
 
     def sync(self, outlet: Outlet) -> None:
         """All that a page may be shown: nothing but its curtain where that is down, unless the game is over."""
-        if self.audience.hidden(outlet) and self.over():
-            self._lift(outlet, self.seating.seats_of(outlet.person)[0])
-        self.audience.tell(outlet, self._seen(outlet))
-        if self.next:
-            self.audience.tell(outlet, Rematch(self.next))
+        if self.audience.hidden(outlet) and self.match.over():
+            self._lift(outlet, self.match.seating.seats_of(outlet.person)[0])
+        tell(outlet, self._seen(outlet))
+        if self.match.next:
+            tell(outlet, Rematch(self.match.next))
 
     def _seen(self, outlet: Outlet) -> Tell:
-        if self.history is None:
+        if self.match.history is None:
             return self._lobby(outlet.person)
         if self.audience.hidden(outlet):
-            mine = self.seating.seats_of(outlet.person)
-            return Curtain(self.game.id, self.id, self.row.mode, self.status(), mine)
-        return self._whole(self.history, self.audience.viewer(outlet))
+            mine = self.match.seating.seats_of(outlet.person)
+            return Curtain(self.match.game.id, self.match.row.id, self.match.row.mode, self.status(), mine)
+        return self._whole(self.match.history, self.audience.viewer(outlet))
 
     def viewer(self, outlet: Outlet) -> Viewer:
         """Whose choices are made at a page; refused while it is behind its curtain."""
-        if self.history is not None and self.audience.hidden(outlet):
+        if self.match.history is not None and self.audience.hidden(outlet):
             raise refuse("server-curtain")
         return self.audience.viewer(outlet)
 
@@ -76,7 +80,7 @@ class Showing:
 
     def lift(self, outlet: Outlet, seat: Seat) -> None:
         """Show a page at which several play one of their seats."""
-        seats = self.seating.seats_of(outlet.person)
+        seats = self.match.seating.seats_of(outlet.person)
         if seat not in seats or len(seats) < 2:
             raise refuse("server-not-your-seat", status=403)
         self._lift(outlet, seat)
@@ -94,26 +98,26 @@ class Showing:
 
     def show_listed(self, *, listed: bool) -> None:
         """Whether everybody finds the table on the start page while it waits."""
-        self.listed = listed
-        if self.history is None:
-            self._tell_whole()
+        self.match.listed = listed
+        if self.match.history is None:
+            self.tell_whole()
 
     def offer(self, next: str) -> None:
         """Tell everybody here, players and spectators, that the game is played again at another table."""
-        self.next = next
+        self.match.next = next
         for outlet in self.audience.outlets:
-            self.audience.tell(outlet, Rematch(next))
+            tell(outlet, Rematch(next))
 
     def tell_presence(self, besides: Outlet | None = None) -> None:
-        """Tell who is here and who is bot_turns, if that changed."""
+        """Tell who is here and who is thinking, if that changed."""
         seats = self.status()
         if seats != self.told:
             self.told = seats
             for outlet in self.audience.outlets:
                 if outlet is not besides:
-                    self.audience.tell(outlet, self._presence(seats))
+                    tell(outlet, self._presence(seats))
 
-    def _publish(self, history: History, line: Line) -> None:
+    def publish(self, history: History, line: Line) -> None:
         """A frame to whoever sees another picture than before; to the others, who is thinking now."""
         seats, told = self.status(), self.told
         self.told = seats
@@ -124,7 +128,7 @@ class Showing:
                     news = self._presence(seats)
                 if news is not None:
                     self.audience.tell_viewer(viewer, news)
-        if seats != told or self.over():
+        if seats != told or self.match.over():
             self._tell_hidden()
 
     def _news(self, history: History, viewer: Viewer, line: Line) -> Tell | None:
@@ -137,16 +141,16 @@ class Showing:
             return self._whole(history, viewer)
         return self._frame(viewer, now, line_events(line, viewer, now.ply), fresh=True)
 
-    def _tell_whole(self) -> None:
+    def tell_whole(self) -> None:
         self.told = self.status()
-        if self.history is None:
+        if self.match.history is None:
             for outlet in self.audience.outlets:
                 self.sync(outlet)
             return
         for viewer in self.audience.viewers():
             with self._shown(viewer):
                 self._draw(viewer)
-                self.audience.tell_viewer(viewer, self._whole(self.history, viewer))
+                self.audience.tell_viewer(viewer, self._whole(self.match.history, viewer))
         self._tell_hidden()
 
     def _tell_hidden(self) -> None:
@@ -162,41 +166,46 @@ class Showing:
             yield
         except Exception as error:
             self.pictures.pop(viewer, None)
-            logger.error("table %s cannot be shown: %s", self.id, blame(error))
+            logger.error("table %s cannot be shown: %s", self.match.row.id, blame(error))
             self.audience.tell_viewer(viewer, Refused(text("server-not-shown")))
 
     def _draw(self, viewer: Viewer) -> None:
-        if self.history is not None:
-            self.pictures[viewer] = picture(self.history, viewer)
+        if self.match.history is not None:
+            self.pictures[viewer] = picture(self.match.history, viewer)
 
     def _presence(self, seats: list[SeatStatus]) -> Presence:
-        now = self.now()
-        return Presence(seats, self.ticking.told(now), int(self.ticking.until_start(now) * 1000))
+        now = self.match.now()
+        return Presence(seats, wire_clock(self.match.ticking, now), int(self.match.ticking.until_start(now) * 1000))
 
     def _lobby(self, person: str) -> Lobby:
         return Lobby(
-            self.game.id,
-            self.id,
-            self.row.mode,
+            self.match.game.id,
+            self.match.row.id,
+            self.match.row.mode,
             self.status(),
-            self.seating.seat_of(person),
-            self.row.options,
-            free=bool(self.seating.free_for(person)),
-            host=person == self.row.host != "",
-            listed=self.listed,
+            self.match.seating.seat_of(person),
+            self.match.row.options,
+            free=bool(self.match.seating.free_for(person)),
+            host=person == self.match.row.host != "",
+            listed=self.match.listed,
         )
 
     def _whole(self, history: History, viewer: Viewer) -> Frame:
         if viewer not in self.pictures:
             self._draw(viewer)
-        return self._frame(viewer, self.pictures[viewer], whole_log(history, viewer), fresh=False)
+        return self._frame(viewer, self.pictures[viewer], self._log(history).read(viewer), fresh=False)
+
+    def _log(self, history: History) -> ToldLog:
+        if self.log is None or self.log.history is not history:
+            self.log = ToldLog(history)
+        return self.log
 
     def _frame(self, viewer: Viewer, now: Picture, events: list[WireEvent], *, fresh: bool) -> Frame:
         return Frame(
             ply=now.ply,
             seat=viewer,
-            game=self.game.id,
-            table=self.id,
+            game=self.match.game.id,
+            table=self.match.row.id,
             scene=now.scene,
             seats=self.status(),
             events=events,
@@ -204,14 +213,14 @@ class Showing:
             undo=now.undo,
             restart=now.restart,
             stopped=now.stopped,
-            clock=self.ticking.told(self.now()),
-            start=int(self.ticking.until_start(self.now()) * 1000),
+            clock=wire_clock(self.match.ticking, self.match.now()),
+            start=int(self.match.ticking.until_start(self.match.now()) * 1000),
             waiting=now.waiting,
             outcome=now.outcome,
             trophies=now.trophies,
-            mode=self.row.mode,
-            options=self.row.options,
-            mine=self.seating.beside(viewer),
-            hints=viewer is not None and self.row.advises(),
-            day=self.row.day,
+            mode=self.match.row.mode,
+            options=self.match.row.options,
+            mine=self.match.seating.beside(viewer),
+            hints=viewer is not None and self.match.row.advises(),
+            day=self.match.row.day,
         )

@@ -8,7 +8,6 @@ from archipel.core.values import Seat
 from archipel.table.history import History, Line
 from archipel.table.refusal import refuse
 from archipel.table.rows import Clock
-from archipel.table.wire import WireClock
 
 COUNTDOWN = 3.0
 DAY = 24 * 3600
@@ -99,19 +98,13 @@ class Ticking:
         left = self.since - now
         return left if left > ROUNDED else 0.0
 
-    def told(self, now: float) -> WireClock | None:
-        if self.clock.kind == "none":
-            return None
-        left = [int(seconds * 1000) for seconds in self.left_at(now)]
-        return WireClock(self.clock.kind, left, list(self.running))
-
 
 def read_time(clock: Clock, history: History, players: Iterable[Seat]) -> Ticking:
     """Time after a whole log."""
     time = Ticking(clock, history.begun.seats, players)
     for line in history.lines:
         time = time.after(line, ended=False)
-    if history.stopped or history.state.outcome() is not None:
+    if history.over():
         time.running = ()
     return time
 

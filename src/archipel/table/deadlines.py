@@ -64,7 +64,7 @@ class Deadlines:
     async def _expire(self, id: str, now: float) -> None:
         with self._spared(id, now):
             table = await self.find(id)
-            for seat in table.ticking.out(now):
+            for seat in table.match.ticking.out(now):
                 await table.stand_in(seat, "time")
 
     async def _replace(self, table: Table, seat: Seat, now: float) -> None:

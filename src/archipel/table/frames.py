@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
 from archipel.core.scene import Scene
 from archipel.core.telling import seen
 from archipel.core.text import seat_text, text
-from archipel.core.values import Event, Outcome
+from archipel.core.values import Event, Outcome, Seat
+from archipel.table.clocks import Ticking
 from archipel.table.gesture_codec import packed
 from archipel.table.history import PUBLIC, History, Line, Viewer
-from archipel.table.wire import WireEvent, WireMay, WireScene, WireShut
+from archipel.table.seating import Seating
+from archipel.table.wire import SeatStatus, WireClock, WireEvent, WireMay, WireScene, WireShut
 
 
 class Picture(msgspec.Struct):
@@ -44,6 +46,29 @@ def picture(history: History, viewer: Viewer) -> Picture:
     )
 
 
+def seat_statuses(seating: Seating, here: Collection[Seat | None], acting: Collection[Seat]) -> list[SeatStatus]:
+    """`here` are the seats whose person has the page open, `acting` those the table waits for."""
+    return [
+        SeatStatus(
+            name=name,
+            kind=sitter.kind,
+            level=sitter.level,
+            here=sitter.kind == "bot" or seat in here,
+            acting=seat in acting,
+            stood=seat in seating.stand_ins,
+            stop=seat in seating.stops,
+        )
+        for seat, (name, sitter) in enumerate(zip(seating.names(), seating.sitters, strict=True))
+    ]
+
+
+def wire_clock(ticking: Ticking, now: float) -> WireClock | None:
+    if ticking.clock.kind == "none":
+        return None
+    left = [int(seconds * 1000) for seconds in ticking.left_at(now)]
+    return WireClock(ticking.clock.kind, left, list(ticking.running))
+
+
 def earned(history: History) -> tuple[str, ...]:
     """The trophies a finished game has earned."""
     trophies = history.game.trophies
@@ -70,16 +95,26 @@ def wire_scene(scene: Scene) -> WireScene:
     )
 
 
-def whole_log(history: History, viewer: Viewer) -> list[WireEvent]:
-    """Every line a viewer may read, each with the viewer's ply at which it happened."""
-    told = _told(seen(history.opening, viewer), 0)
-    for line in history.lines:
-        if line.undone:
-            continue
-        if viewer not in line.told:
-            line.told[viewer] = line_events(line, viewer, line.plies[viewer])
-        told += line.told[viewer]
-    return told
+class ToldLog:
+    """A log as its viewers read it; each line is spelled out once for each of them."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.told: dict[Viewer, list[list[WireEvent]]] = {}
+
+    def read(self, viewer: Viewer) -> list[WireEvent]:
+        """Every line a viewer may read, each with the viewer's ply at which it happened."""
+        lines, told = self.history.lines, self.told.setdefault(viewer, [])
+        told += [line_events(line, viewer, line.plies[viewer]) for line in lines[len(told) :]]
+        events = _told(seen(self.history.opening, viewer), 0)
+        for line, spelled in zip(lines, told, strict=True):
+            if not line.undone:
+                events += spelled
+        return events
+
+    def forget(self, viewer: Viewer) -> None:
+        """Nobody reads the log with these eyes for now."""
+        self.told.pop(viewer, None)
 
 
 def line_events(line: Line, viewer: Viewer, ply: int) -> list[WireEvent]:

@@ -4,53 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Protocol
+from collections.abc import Callable
 
 import msgspec
 
 from archipel.bots import Advice, BotJob, counsel
 from archipel.core.text import text
 from archipel.core.values import Seat
-from archipel.server.base.limits import Buckets
-from archipel.table.audience import Outlet
-from archipel.table.bot_turns import LIMIT, BotProcess
+from archipel.table.audience import Outlet, tell
 from archipel.table.history import History, Viewer
+from archipel.table.house import Thinker
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.table import Table
-from archipel.table.wire import Hinted, Refused, Tell
+from archipel.table.wire import Hinted, Refused
 
 LEVEL = "strong"
 WAITING = 8
 
 
-class Asker(Outlet, Protocol):
-    """The page that asked."""
-
-    def tell(self, message: Tell) -> None: ...
-
-
 class Hints:
-    """One asker after another; nobody twice at once."""
+    """One asker after another; nobody twice at once, nor more often than is `allowed`."""
 
-    def __init__(self, *, limit: float = LIMIT) -> None:
-        self.lane = BotProcess(limit)
+    def __init__(self, thinker: Thinker, allowed: Callable[[str], bool]) -> None:
+        self.thinker = thinker
+        self.allowed = allowed
         self.turn = asyncio.Lock()
-        self.often = Buckets(burst=6, rate=0.5)
         self.asked: dict[str, asyncio.Task[None]] = {}
 
-    def ask(self, table: Table, seat: Viewer, ply: int, asker: Asker) -> None:
+    def ask(self, table: Table, seat: Viewer, ply: int, asker: Outlet) -> None:
         """Have an answer sent to the page that asked; refused where there is none to be had."""
         if seat is None:
             raise refuse("server-watching")
-        if not table.row.advises():
+        if not table.match.row.advises():
             raise refuse("server-no-hints", status=403)
-        if table.history is None or seat not in table.history.state.may_act():
+        if table.match.history is None or seat not in table.match.history.state.may_act():
             raise refuse("server-hint-later")
-        if not table.history.answers(seat, ply):
+        if not table.match.history.answers(seat, ply):
             raise Refusal(text("server-stale"), stale=True)
-        if asker.person in self.asked or len(self.asked) >= WAITING or not self.often.take(asker.person):
+        if asker.person in self.asked or len(self.asked) >= WAITING or not self.allowed(asker.person):
             raise refuse("server-too-fast", status=429)
-        job = BotJob(msgspec.json.encode(table.history.record()), seat, LEVEL, secrets.randbits(64))
+        job = BotJob(msgspec.json.encode(table.match.history.record()), seat, LEVEL, secrets.randbits(64))
         task = asyncio.create_task(self._answer(table, job, ply, asker))
         self.asked[asker.person] = task
         task.add_done_callback(lambda _: self.asked.pop(asker.person, None))
@@ -59,19 +52,19 @@ class Hints:
         for task in self.asked.values():
             task.cancel()
         await asyncio.gather(*self.asked.values(), return_exceptions=True)
-        self.lane.stop()
+        self.thinker.stop()
 
-    async def _answer(self, table: Table, job: BotJob, ply: int, asker: Asker) -> None:
+    async def _answer(self, table: Table, job: BotJob, ply: int, asker: Outlet) -> None:
         """Said as long as it still stands, whatever others have done meanwhile; not behind a curtain."""
         async with self.turn:
-            advice: Advice | None = await self.lane.ask(counsel, job)
-        history = table.history
+            advice: Advice | None = await self.thinker.ask(counsel, job)
+        history = table.match.history
         if advice is None:
-            asker.tell(Refused(text("server-hint-failed")))
-        elif history is not None and table.sees(asker, job.seat) and _stands(history, job.seat, ply, advice):
-            asker.tell(Hinted(history.plies[job.seat], advice.action, advice.why))
+            tell(asker, Refused(text("server-hint-failed")))
+        elif history is not None and table.broadcast.sees(asker, job.seat) and _stands(history, job.seat, ply, advice):
+            tell(asker, Hinted(history.plies[job.seat], advice.action, advice.why))
         else:
-            asker.tell(Hinted(ply, ""))
+            tell(asker, Hinted(ply, ""))
 
 
 def _stands(history: History, seat: Seat, ply: int, advice: Advice) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from copy import copy
 from typing import NamedTuple
 
@@ -15,7 +15,6 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Options, Outcome, Seat
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.rows import Entry
-from archipel.table.wire import WireEvent
 
 Viewer = Seat | None
 
@@ -28,7 +27,7 @@ class Line:
 
     `backs` are the lines it takes back, oldest first; `before` and `acting` the seats for which the table waited before
     it and waits after it, `waiting` those in both; `starts`: all begin together after it; `left` is the time its seat
-    had when it acted; `plies` are those of every viewer after it, `told` is what viewers read of it, spelled out once.
+    had when it acted; `plies` are those of every viewer after it.
     """
 
     def __init__(self, entry: Entry, events: list[Event], *, secret: bool, backs: tuple[Line, ...] = ()) -> None:
@@ -38,7 +37,6 @@ class Line:
         self.backs = backs
         self.undone = False
         self.plies: dict[Viewer, int] = {}
-        self.told: dict[Viewer, list[WireEvent]] = {}
         self.at = 0.0
         self.left = 0.0
         self.starts = False
@@ -145,11 +143,9 @@ class History:
         """How the game ended, by its rules or because the players agreed to stop where that decides it."""
         return self.state.settled() if self.stopped else self.state.outcome()
 
-    def forget(self, viewers: Collection[Viewer]) -> None:
-        """Nobody reads the log with their eyes for now."""
-        for line in self.lines:
-            for viewer in viewers:
-                line.told.pop(viewer, None)
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or because the players agreed to stop."""
+        return self.stopped or self.state.outcome() is not None
 
     def to_act(self) -> tuple[Seat, ...]:
         """Whom the table waits for; nobody where the players agreed to stop."""
@@ -275,7 +271,7 @@ class History:
         """Where in the tail the viewer's last actions are, oldest first, as far as only secret actions of others came
         after them."""
         places: list[int] = []
-        if self.stopped or self.state.outcome() is not None:
+        if self.over():
             return places
         for place in reversed(range(len(self.tail))):
             line = self.tail[place].line

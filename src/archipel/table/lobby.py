@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
@@ -16,13 +15,14 @@ from archipel.core.catalog import UnknownGame, game
 from archipel.core.game import BadOptions, Game, Mode
 from archipel.core.scene import Progress
 from archipel.core.values import Options
-from archipel.server.people.profiles import Profiles, clean
 from archipel.table.bot_turns import BotTurns
 from archipel.table.clocks import agreed as agreed_clock
+from archipel.table.house import House
+from archipel.table.match import Match
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Clock, Entry, Sitter, TableRow
-from archipel.table.seating import Seating
-from archipel.table.store import Store, StoreFailed
+from archipel.table.seating import Seating, clean_name
+from archipel.table.store import StoreFailed
 from archipel.table.table import Table
 from archipel.table.wire import SeatStatus
 
@@ -66,9 +66,9 @@ class Listed(msgspec.Struct):
 class Lobby:
     """Tables in use are kept in memory; every other is read from the store when somebody comes."""
 
-    def __init__(self, store: Store, profiles: Profiles, bot_turns: BotTurns, *, kept: int = KEPT) -> None:
-        self.store = store
-        self.profiles = profiles
+    def __init__(self, house: House, bot_turns: BotTurns, *, kept: int = KEPT) -> None:
+        self.house = house
+        self.store = house.store
         self.bot_turns = bot_turns
         self.kept = kept
         self.tables: dict[str, Table] = {}
@@ -77,7 +77,7 @@ class Lobby:
 
     async def create(self, wish: Wish, person: str) -> str:
         found = _game(wish.game)
-        options = await asyncio.to_thread(_options, found, wish)
+        options = await self.house.run(_options, found, wish)
         await self._own(found, options, person)
         sitters = tuple(_sitter(chair, person) for chair in wish.seats)
         mine = len([chair for chair in wish.seats if chair.kind == "me"])
@@ -85,7 +85,7 @@ class Lobby:
             raise refuse("server-one-seat")
         if not mine and any(chair.kind == "guest" for chair in wish.seats):
             raise refuse("server-guests-alone")
-        agreed, now = msgspec.to_builtins(options), int(time.time())
+        agreed, now = msgspec.to_builtins(options), int(self.house.now())
         row = TableRow(new_id(), found.id, found.rules, wish.mode, agreed, new_seed(), sitters, now)
         manner = {"listed": wish.listed, "clock": agreed_clock(wish.clock), "hints": wish.hints}
         await self._open(msgspec.structs.replace(row, host=person, **manner))
@@ -128,12 +128,12 @@ class Lobby:
 
     async def others(self, person: str, game: str = "") -> list[Listed]:
         """Tables in play to watch; one that waits for friends is reached by its link alone."""
-        since = int(time.time()) - LATELY
+        since = int(self.house.now()) - LATELY
         return await self._listed(await self.store.tables.others_than(person, since, LISTED, game), person)
 
     async def waiting(self, person: str) -> list[Listed]:
         """Listed tables with a seat for anybody, those first where somebody is there."""
-        since = int(time.time()) - LATELY
+        since = int(self.house.now()) - LATELY
         rows = await self._listed(await self.store.tables.waiting_for(person, since, LISTED), person)
         return sorted(rows, key=lambda row: not any(seat.kind == "person" and seat.here for seat in row.seats))
 
@@ -144,9 +144,9 @@ class Lobby:
 
     def renamed(self, person: str) -> None:
         for table in self.tables.values():
-            if table.seating.seat_of(person) is not None:
-                table.seating.learn(person)
-                table.tell_presence()
+            if table.match.seating.seat_of(person) is not None:
+                table.match.seating.learn(person)
+                table.broadcast.tell_presence()
 
     async def settle(self) -> None:
         """Wait until no table has anything under way."""
@@ -162,13 +162,13 @@ class Lobby:
             raise refuse("server-other-rules", status=410)
         for sitter in row.sitters:
             if sitter.person:
-                await self.profiles.find(sitter.person)
-        seating = Seating(row.sitters, self.profiles.name, row.host)
+                await self.house.people.find(sitter.person)
+        seating = Seating(row.sitters, self.house.people.name, row.host)
         try:
             options = msgspec.convert(row.options, found.options)
-            table = Table(row, found, options, seating, self.store, self.stir)
-            table.next = await self.store.tables.rematch_of(id) if row.over else ""
-            await asyncio.to_thread(found.agree, options, len(row.sitters))
+            table = Table(Match(row, found, options, seating, self.house.now), self.house, self.stir)
+            table.match.next = await self.store.tables.rematch_of(id) if row.over else ""
+            await self.house.run(found.agree, options, len(row.sitters))
             await table.open()
         except Exception as error:
             logger.error("table %s cannot be read: %s", id, blame(error))
@@ -201,9 +201,11 @@ class Lobby:
 
 
 def _row(table: Table, person: str) -> Listed:
-    seats = table.seating.seats_of(person)
-    acting = any(seat in seats and seat not in table.seating.stand_ins for seat in table.acting())
-    return Listed(table.id, table.game.id, table.row.mode, acting, table.progress(), table.status())
+    seats = table.match.seating.seats_of(person)
+    acting = any(seat in seats and seat not in table.match.seating.stand_ins for seat in table.match.acting())
+    return Listed(
+        table.id, table.match.game.id, table.match.row.mode, acting, table.match.progress(), table.broadcast.status()
+    )
 
 
 def new_id() -> str:
@@ -249,7 +251,7 @@ def _sitter(chair: Chair, person: str) -> Sitter:
     if chair.kind == "me":
         return Sitter("person", person)
     if chair.kind == "guest":
-        return Sitter("person", name=clean(chair.name))
+        return Sitter("person", name=clean_name(chair.name))
     if chair.kind == "friend":
         return Sitter("open")
     if chair.level not in LEVELS:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -11,17 +10,18 @@ import msgspec
 from archipel.core.catalog import game
 from archipel.core.record import Record
 from archipel.table.history import History
+from archipel.table.house import Runner
 from archipel.table.refusal import blame
 from archipel.table.rows import Entry, TableRow
 
 logger = logging.getLogger("archipel.reading")
 
 
-async def read_back(row: TableRow, log: Sequence[Entry]) -> Record | None:
+async def read_back(row: TableRow, log: Sequence[Entry], run: Runner) -> Record | None:
     """Nothing where it would have to be played and its rules are not there any more."""
     try:
         if any(entry.kind == "restart" for entry in log):
-            return await asyncio.to_thread(_play, row, log)
+            return await run(_play, row, log)
         acts = [(entry.seat, entry.action) for entry in standing(log)]
         return Record(row.game, row.rules, row.options, len(row.sitters), row.seed, acts)
     except Exception as error:

@@ -8,21 +8,22 @@ from string import ascii_uppercase
 import msgspec
 
 from archipel.core.values import Seat
+from archipel.table.refusal import refuse
 from archipel.table.rows import Sitter
-from archipel.table.wire import SeatStatus
 
 USUAL = "normal"
+LONGEST_NAME = 24
 
 
 class Seating:
-    """`names` tells the name of a person lately met; bots are lettered in the order of their seats.
+    """`name_of` tells the name of a person lately met; bots are lettered in the order of their seats.
 
     A person without an id is a guest at the device of the `host`. A free seat with a person is kept for them.
     """
 
-    def __init__(self, sitters: Sequence[Sitter], names: Callable[[str], str], host: str = "") -> None:
+    def __init__(self, sitters: Sequence[Sitter], name_of: Callable[[str], str], host: str = "") -> None:
         self.sitters = list(sitters)
-        self.names = names
+        self.name_of = name_of
         self.host = host
         self.known: dict[str, str] = {}
         self.stand_ins: set[Seat] = set()
@@ -95,7 +96,7 @@ class Seating:
 
     def learn(self, person: str) -> None:
         """Keep the name of a person for as long as the table is here."""
-        self.known[person] = self.names(person)
+        self.known[person] = self.name_of(person)
 
     def replace(self, person: str, stranger: str) -> None:
         """Whoever sat here under one id sits under another, without a name; nor have their guests one, nor is a seat
@@ -109,23 +110,20 @@ class Seating:
         ]
         self.known.pop(person, None)
 
-    def status(self, here: Collection[Seat | None], acting: Collection[Seat]) -> list[SeatStatus]:
-        """`here` are the seats whose person has the page open, `acting` those the table waits for."""
+    def names(self) -> list[str]:
+        """By seat; empty for an open one, and for who has left."""
         bots = iter(ascii_uppercase)
-        return [
-            SeatStatus(
-                name=self._name(sitter, bots),
-                kind=sitter.kind,
-                level=sitter.level,
-                here=sitter.kind == "bot" or seat in here,
-                acting=seat in acting,
-                stood=seat in self.stand_ins,
-                stop=seat in self.stops,
-            )
-            for seat, sitter in enumerate(self.sitters)
-        ]
+        return [self._name(sitter, bots) for sitter in self.sitters]
 
     def _name(self, sitter: Sitter, bots: Iterator[str]) -> str:
         if sitter.kind == "bot":
             return f"Bot {next(bots)}"
         return sitter.name or self.known.get(sitter.person, "")
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown; refused where it is none."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise refuse("server-bad-name")
+    return name

@@ -11,7 +11,7 @@ from archipel.table.rows import Entry
 
 def standin(history: History, seat: Seat, why: str) -> Entry | None:
     """A bot plays for the seat."""
-    return None if _still(history) or seat in history.stand_ins else Entry("standin", seat, why)
+    return None if history.over() or seat in history.stand_ins else Entry("standin", seat, why)
 
 
 def back(history: History, seat: Seat) -> Entry | None:
@@ -21,13 +21,9 @@ def back(history: History, seat: Seat) -> Entry | None:
 
 def stop(history: History, seat: Seat, players: Iterable[Seat], agree: bool) -> Entry | None:
     """The seat's person would stop here, or not any more; the last of the players to agree stops the game."""
-    if _still(history) or agree == (seat in history.stops):
+    if history.over() or agree == (seat in history.stops):
         return None
     if not agree:
         return Entry("goon", seat)
     others = [other for other in players if other != seat and other not in history.stand_ins]
     return Entry("stop", seat, "all" if all(other in history.stops for other in others) else "")
-
-
-def _still(history: History) -> bool:
-    return history.stopped or history.state.outcome() is not None

@@ -1,32 +1,25 @@
-"""A live match: seats, people, bots and the log. The one place where things meet."""
+"""A live match: what people and bots may do there, and how it is carried out. The one place where things meet."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any, Literal, TypeVar
 
-from archipel.core.game import Game
-from archipel.core.record import Record
-from archipel.core.scene import Progress
-from archipel.core.state import State
-from archipel.core.text import Text, text
-from archipel.core.values import Options, Seat
-from archipel.server.base import metrics
+from archipel.core.text import text
+from archipel.core.values import Seat
 from archipel.table.audience import Outlet
-from archipel.table.broadcast import Showing
-from archipel.table.clocks import read_time
+from archipel.table.broadcast import Broadcast
 from archipel.table.history import Change, History, Viewer
+from archipel.table.house import House
+from archipel.table.match import Match
 from archipel.table.refusal import Refusal, blame, refuse
-from archipel.table.rows import Entry, TableRow, Won
-from archipel.table.seating import Seating
+from archipel.table.rows import Entry
 from archipel.table.stand_ins import back, standin, stop
-from archipel.table.store import Store, StoreFailed, Taken
-from archipel.table.wire import Why
+from archipel.table.store import StoreFailed, Taken
 
 SLICE = 100
 PATIENCE = 120.0
@@ -36,35 +29,32 @@ T = TypeVar("T")
 logger = logging.getLogger("archipel.table")
 
 
-class Table(Showing):
-    """`wake` is called whenever a bot of this table may have something to do."""
+class Table:
+    """Commands, one after another; `wake` is called whenever a bot of this table may have something to do."""
 
-    def __init__(
-        self, row: TableRow, game: Game, options: Options, seating: Seating, store: Store, wake: Callable[[Table], None]
-    ) -> None:
-        super().__init__(row, game, seating)
-        self.options = options
-        self.store = store
+    def __init__(self, match: Match, house: House, wake: Callable[[Table], None]) -> None:
+        self.id = match.row.id
+        self.match = match
+        self.house = house
         self.wake = wake
-        self.progressed: tuple[int, Progress | None] | None = None
+        self.broadcast = Broadcast(match)
         self.away: dict[Seat, float] = {}
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Read the log once everybody sits; a long one in slices, so that everybody else has a turn in between."""
-        if self.seating.free():
+        match, tables = self.match, self.house.store.tables
+        if match.seating.free():
             return
-        history = History(self.game, self.options, len(self.seating), self.row.seed)
-        entries, times = await self.store.tables.log(self.id), await self.store.tables.times(self.id)
+        history = match.new_history()
+        entries, times = await tables.log(self.id), await tables.times(self.id)
         for start in range(0, len(entries), SLICE):
             history.read(entries[start : start + SLICE], times[start : start + SLICE])
             await asyncio.sleep(0)
-        self.ticking = read_time(self.row.clock, history, self.seating.players())
-        self.history, self.seating.stand_ins, self.seating.stops = history, history.stand_ins, history.stops
-        self.progressed = None
+        match.begin(history)
         self._note_absence()
-        if not entries and self.row.clock.kind != "none" and not self.over():
+        if not entries and match.row.clock.kind != "none" and not match.over():
             await self._begin()
 
     async def _begin(self) -> None:
@@ -75,87 +65,37 @@ class Table(Showing):
     # ---- what anybody may ask
 
     def idle(self) -> bool:
-        return not self.audience and not self.tasks
+        return not self.broadcast.audience and not self.tasks
 
     def missing(self) -> set[Seat]:
         """Seats for which time runs at a live table, and whose people are not here."""
-        return set(self.ticking.running) - self.audience.seats() if self.row.clock.kind == "live" else set()
-
-    def progress(self) -> Progress | None:
-        """How far the game is, as a spectator sees it; without the gestures, and once at each line of the log."""
-        if self.history is None:
-            return None
-        now = len(self.history.lines)
-        if self.progressed is None or self.progressed[0] != now:
-            scene = self.game.scene(self.history.state.view(None), ())
-            self.progressed = now, scene.progress
-        return self.progressed[1]
-
-    def record(self) -> Record:
-        if self.sealed():
-            raise refuse("server-sealed", status=403)
-        if self.history is None or not self.over():
-            raise refuse("server-record-later", status=409)
-        return self.history.record()
-
-    def sealed(self) -> bool:
-        """Whether nobody but those who sit here may see anything of it yet."""
-        return time.time() < self.row.sealed_until
-
-    def admit(self, person: str) -> None:
-        """Refusal where somebody who does not sit here may not look yet."""
-        if self.sealed() and self.seating.seat_of(person) is None:
-            raise refuse("server-sealed", status=403)
-
-    def why(self, seat: Viewer, ask: Why) -> Text | None:
-        """What stands against a choice; nothing for a spectator, or for a path that means nothing."""
-        if seat is None or self.history is None:
-            return None
-        try:
-            if ask.action:
-                return self.history.objection(seat, self.game.actions.parse(ask.action))
-            intent = self.game.intent
-            action = intent(self.history.state.view(seat), ask.path, ask.turn) if intent else None
-            return self.history.objection(seat, action) if action else None
-        except (ValueError, LookupError):
-            return None
+        if self.match.row.clock.kind != "live":
+            return set()
+        return set(self.match.ticking.running) - self.broadcast.audience.seats()
 
     def people_wait(self) -> bool:
         """Whether somebody is here who can do nothing until others have acted."""
-        acting = set(self.acting())
-        return any(not seats & acting for seats in self.audience.people())
+        acting = set(self.match.acting())
+        return any(not seats & acting for seats in self.broadcast.audience.people())
 
     # ---- people coming and going
 
     def attach(self, outlet: Outlet) -> None:
-        self.admit(outlet.person)
-        self.audience.outlets.append(outlet)
-        try:
-            if not self.audience.hidden(outlet):
-                self._draw(self.audience.viewer(outlet))
-            self.sync(outlet)
-        except BaseException:
-            self.audience.leave(outlet)
-            raise
+        self.match.admit(outlet.person)
+        self.broadcast.attach(outlet)
         self._note_absence()
-        self.tell_presence(besides=outlet)
+        self.broadcast.tell_presence(besides=outlet)
         self.wake(self)
 
     def detach(self, outlet: Outlet) -> None:
-        self.audience.leave(outlet)
-        left = self.audience.viewers()
-        gone = [viewer for viewer in self.pictures if viewer not in left]
-        for viewer in gone:
-            del self.pictures[viewer]
+        self.broadcast.detach(outlet)
         self._note_absence()
-        if gone and self.history is not None:
-            self.history.forget(gone)
-        self.tell_presence()
+        self.broadcast.tell_presence()
 
     def _note_absence(self) -> None:
         """Since when each person who plays has not been here."""
-        missing = set(self.seating.players()) - self.audience.seats()
-        self.away = {seat: self.away.get(seat, self.now()) for seat in missing}
+        missing = set(self.match.seating.players()) - self.broadcast.audience.seats()
+        self.away = {seat: self.away.get(seat, self.match.now()) for seat in missing}
 
     async def join(self, person: str) -> Seat:
         """The seat of a person, a free one taken if need be."""
@@ -184,7 +124,7 @@ class Table(Showing):
         """A player has a bot play for somebody the table waits for, who has been away for a while."""
         self._seats(person)
         away = self.away.get(seat)
-        if seat not in self.acting() or away is None or self.now() - away < PATIENCE:
+        if seat not in self.match.acting() or away is None or self.match.now() - away < PATIENCE:
             raise refuse("server-not-away", status=409)
         await self.stand_in(seat, "away")
 
@@ -192,13 +132,13 @@ class Table(Showing):
         """A bot takes a seat; one that is out of time only if it still is when its turn to be looked at comes.
 
         Nobody else plays somebody's one try at the deal of a day."""
-        if self.row.day:
+        if self.match.row.day:
             return
         await self._carry_out(self._note(partial(self._standin, seat=seat, why=why)))
 
     async def retake(self, person: str) -> None:
         """A person takes seats back from bots."""
-        mine = [seat for seat in self._seats(person) if seat in self.seating.stand_ins]
+        mine = [seat for seat in self._seats(person) if seat in self.match.seating.stand_ins]
         if not mine:
             raise refuse("server-not-stood-in")
         for seat in mine:
@@ -206,18 +146,18 @@ class Table(Showing):
 
     async def stop(self, person: str, *, agree: bool) -> None:
         """A person would stop the game here, or play on after all; it stops when everybody would."""
-        players = self.seating.players()
+        players = self.match.seating.players()
         for seat in self._seats(person):
             await self._carry_out(self._note(partial(stop, seat=seat, players=players, agree=agree)))
 
     def _seats(self, person: str) -> tuple[Seat, ...]:
-        seats = self.seating.seats_of(person)
+        seats = self.match.seating.seats_of(person)
         if not seats:
             raise refuse("server-watching")
         return seats
 
     def _standin(self, history: History, seat: Seat, why: str) -> Entry | None:
-        if why == "time" and seat not in self.ticking.out(self.now()):
+        if why == "time" and seat not in self.match.ticking.out(self.match.now()):
             return None
         return standin(history, seat, why)
 
@@ -236,78 +176,66 @@ class Table(Showing):
         return await asyncio.shield(task)
 
     async def _join(self, person: str) -> Seat:
-        seat = self.seating.seat_of(person)
+        seat = self.match.seating.seat_of(person)
         if seat is not None:
             return seat
-        free = self.seating.free_for(person)
+        free = self.match.seating.free_for(person)
         if not free:
             raise refuse("server-table-full", status=409)
         try:
-            await self.store.tables.sit(self.id, free[0], person)
+            await self.house.store.tables.sit(self.id, free[0], person)
         except Taken:
             raise refuse("server-table-full", status=409) from None
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
-        self.seating.sit(free[0], person)
+        self.match.seating.sit(free[0], person)
         await self.open()
-        self._tell_whole()
+        self.broadcast.tell_whole()
         self.wake(self)
         return free[0]
 
     async def _note(self, line: Callable[[History], Entry | None]) -> None:
-        if self.history is None:
-            raise refuse("server-not-begun")
-        entry = line(self.history)
+        entry = line(self.match.begun())
         if entry is not None:
             await self._keep(entry)
 
     async def _enter(
         self, kind: Literal["act", "undo", "restart"], seat: Viewer, ply: int, action: str = "", *, bot: bool = False
     ) -> None:
+        match = self.match
         if seat is None:
             raise refuse("server-watching")
-        if self.history is None:
-            raise refuse("server-not-begun")
-        if not self.history.answers(seat, ply) or (bot and not self.seating.bots([seat])):
+        history = match.begun()
+        if not history.answers(seat, ply) or (bot and not match.seating.bots([seat])):
             raise Refusal(text("server-stale"), stale=True)
-        if not bot and seat in self.history.stand_ins:
+        if not bot and seat in history.stand_ins:
             raise refuse("server-stood-in")
-        if self.ticking.until_start(self.now()):
+        if match.ticking.until_start(match.now()):
             raise refuse("server-not-yet")
         await self._keep(Entry(kind, seat, action))
 
     async def _keep(self, entry: Entry) -> None:
         """Prepare, make durable, then let it be true."""
-        assert self.history is not None
-        now = round(self.now(), 3)
-        change = self._prepare(self.history, entry, now)
+        match, history, now = self.match, self.match.begun(), round(self.match.now(), 3)
+        change = self._prepare(history, entry, now)
         over = change.state.outcome() is not None or (entry.kind, entry.action) == ("stop", "all")
-        ticking = self.ticking.after(change.line, ended=over)
+        ticking = match.ticking.after(change.line, ended=over)
+        won = match.won(change.state) if over else []
         try:
-            ply, won = len(self.history.lines), self._won(change.state) if over else []
-            due = ticking.due()
-            await self.store.tables.append(self.id, ply, change.line.entry, now, over=over, won=won, due=due)
+            await self.house.store.tables.append(
+                self.id, len(history.lines), change.line.entry, now, over=over, won=won, due=ticking.due()
+            )
         except Taken:
             await self.open()
-            self._tell_whole()
+            self.broadcast.tell_whole()
             raise Refusal(text("server-stale"), stale=True) from None
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
-        self.history.commit(change)
-        self.ticking = ticking
-        metrics.ACTIONS.add(self.game.id)
-        self._publish(self.history, change.line)
+        history.commit(change)
+        match.ticking = ticking
+        self.house.meter.action(match.game.id)
+        self.broadcast.publish(history, change.line)
         self.wake(self)
-
-    def _won(self, state: State) -> list[Won]:
-        """What a game has earned for its one winner; nothing where it was forked."""
-        outcome = state.outcome()
-        if outcome is None or len(outcome.winners) != 1 or self.game.trophies is None or self.row.origin:
-            return []
-        person = self.seating.person(outcome.winners[0]) if outcome.winners[0] not in self.seating.stand_ins else ""
-        if not person:
-            return []
-        return [Won(person, self.game.id, trophy) for trophy in self.game.trophies.earned(state)]
 
     def _prepare(self, history: History, entry: Entry, at: float) -> Change:
         try:

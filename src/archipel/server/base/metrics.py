@@ -61,6 +61,22 @@ BOTS = Times("archipel_bot_seconds", "What a bot took for one action, thinking a
 STARTED = time.time()
 
 
+class TableMeter:
+    """What tables count, among the figures of the process."""
+
+    def action(self, game: str) -> None:
+        ACTIONS.add(game)
+
+    def refusal(self, key: str) -> None:
+        REFUSALS.add(key)
+
+    def answer(self, seconds: float) -> None:
+        ANSWERS.add(seconds)
+
+    def bot(self, seconds: float) -> None:
+        BOTS.add(seconds)
+
+
 def exposition(gauges: Iterable[tuple[str, str, float]]) -> str:
     """Everything counted, after what is so now: name, meaning and value of each."""
     lines = [line for name, about, value in gauges for line in (*_head(name, about, "gauge"), f"{name} {value:g}")]

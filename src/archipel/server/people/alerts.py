@@ -44,13 +44,13 @@ class Alerts:
 
     def look(self, table: Table) -> None:
         """Tell who is absent and has come to be waited for since the last look."""
-        if table.history is None:
+        if table.match.history is None:
             self._remember(table.id, ())
-        elif table.over():
+        elif table.match.over():
             if self.waited.pop(table.id, None) is not None:
-                self._tell(table, range(len(table.seating)), "over")
+                self._tell(table, range(len(table.match.seating)), "over")
         else:
-            now = tuple(seat for seat in table.acting() if seat not in table.seating.stand_ins)
+            now = tuple(seat for seat in table.match.acting() if seat not in table.match.seating.stand_ins)
             before = self.waited.get(table.id, now)
             self._remember(table.id, now)
             self._tell(table, [seat for seat in now if seat not in before], "turn")
@@ -62,11 +62,11 @@ class Alerts:
             del self.waited[next(iter(self.waited))]
 
     def _tell(self, table: Table, seats: Iterable[Seat], what: str) -> None:
-        here = table.audience.seats()
+        here = table.broadcast.audience.seats()
         for seat in seats:
-            person = table.seating.person(seat)
+            person = table.match.seating.person(seat)
             if person and seat not in here and len(self.tasks) < MOST:
-                self._start(self._alert(person, table.game.id, table.id, what))
+                self._start(self._alert(person, table.match.game.id, table.id, what))
 
     async def _alert(self, person: str, game: str, table: str, what: str) -> None:
         profile = await self.profiles.find(person)

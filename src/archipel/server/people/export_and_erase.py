@@ -71,13 +71,13 @@ class ExportAndErase:
                 raise refuse("server-not-kept", status=503) from None
             self.profiles.forget(profile.id)
         for table in self.lobby.tables.values():
-            table.seating.replace(profile.id, stranger)
-            table.tell_presence()
+            table.match.seating.replace(profile.id, stranger)
+            table.broadcast.tell_presence()
 
     async def _leave(self, id: str, person: str) -> None:
         with suppress(Refusal):
             table = await self.lobby.table(id)
-            if len(table.seating.players()) > len(table.seating.seats_of(person)):
+            if len(table.match.seating.players()) > len(table.match.seating.seats_of(person)):
                 await table.leave(person)
             else:
                 await table.stop(person, agree=True)
@@ -87,6 +87,6 @@ class ExportAndErase:
         row = await store.tables.find(id)
         if row is None or not row.over or time.time() < row.sealed_until:
             return {}
-        record = await read_back(row, await store.tables.log(id))
+        record = await read_back(row, await store.tables.log(id), self.lobby.house.run)
         await asyncio.sleep(0)
         return {"record": msgspec.to_builtins(record)} if record else {}

@@ -15,11 +15,11 @@ import msgspec
 from archipel.server.base.signing import Signer
 from archipel.table.refusal import refuse
 from archipel.table.rows import Profile
+from archipel.table.seating import clean_name
 from archipel.table.store import Store, StoreFailed, Taken
 from archipel.words import accepted_language, words
 
 COOKIE = "archipel"
-LONGEST = 24
 KEPT = 4096
 
 
@@ -132,7 +132,7 @@ class Profiles:
 
 
 def _changed(profile: Profile, changes: Changes) -> Profile:
-    name = profile.name if changes.name is None else clean(changes.name)
+    name = profile.name if changes.name is None else clean_name(changes.name)
     lang, theme = changes.lang or profile.lang, changes.theme or profile.theme
     liked = _liked(profile, changes.preferences or {})
     return msgspec.structs.replace(profile, name=name, lang=lang, theme=theme, preferences=liked)
@@ -155,10 +155,3 @@ def _liked(profile: Profile, changes: dict[str, str]) -> dict[str, str]:
         raise refuse("server-malformed") from None
     usual = msgspec.to_builtins(Preferences())
     return {name: value for name, value in msgspec.to_builtins(liked).items() if usual[name] != value}
-
-
-def clean(name: str) -> str:
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST or not name.isprintable():
-        raise refuse("server-bad-name")
-    return name

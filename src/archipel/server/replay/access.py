@@ -17,6 +17,7 @@ from archipel.core.values import Seat
 from archipel.server.people.profiles import Profiles
 from archipel.server.replay.replay import Replay
 from archipel.server.replay.uploads import mode_of, play_record, read_record
+from archipel.table.frames import seat_statuses
 from archipel.table.history import History, Viewer
 from archipel.table.lobby import LETTERS, Lobby
 from archipel.table.refusal import refuse
@@ -61,7 +62,7 @@ class ReplayAccess(msgspec.Struct):
         """Who sat where; seats of a record that was brought along have numbers for names."""
         seats = range(self.replay.history.begun.seats)
         if self.table is not None:
-            return self.table.seating.status([*seats], acting)
+            return seat_statuses(self.table.match.seating, [*seats], acting)
         said = words(lang)
         return [SeatStatus(said.key("seat-number", number=seat + 1), "person", acting=seat in acting) for seat in seats]
 
@@ -80,15 +81,15 @@ class Replays:
         if id.startswith(BROUGHT):
             return await self._brought(id)
         table = await self.lobby.table(id)
-        table.admit(person)
-        if table.history is None:
+        table.match.admit(person)
+        if table.match.history is None:
             raise refuse("server-replay-begins", status=409)
-        seats = table.seating.seats_of(person)
-        every = (None, *range(len(table.seating)))
+        seats = table.match.seating.seats_of(person)
+        every = (None, *range(len(table.match.seating)))
         own: tuple[Viewer, ...] = seats if len(seats) == 1 else (None,)
-        open = table.over() and not table.sealed()
-        replay = self._replay(id, table.history)
-        return ReplayAccess(id, replay, table.row.mode, seats, every if open else own, open, table)
+        open = table.match.over() and not table.match.sealed()
+        replay = self._replay(id, table.match.history)
+        return ReplayAccess(id, replay, table.match.row.mode, seats, every if open else own, open, table)
 
     async def bring(self, data: bytes, person: str) -> str:
         """The id under which a record can be looked at; nothing is kept of one that is refused."""
@@ -138,7 +139,7 @@ class Replays:
 
     def record(self, room: ReplayAccess) -> Record:
         """The whole truth, once it is nobody's secret."""
-        return room.table.record() if room.table is not None else room.replay.history.record()
+        return room.table.match.record() if room.table is not None else room.replay.history.record()
 
     async def author(self, person: str) -> str:
         found: Profile | None = await self.profiles.find(person)

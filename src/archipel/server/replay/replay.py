@@ -11,7 +11,7 @@ from archipel.core.scene import Piece
 from archipel.core.state import State
 from archipel.core.values import Outcome, Seat
 from archipel.server.replay.state_cache import StateCache
-from archipel.table.frames import whole_log, wire_scene
+from archipel.table.frames import ToldLog, wire_scene
 from archipel.table.history import History, Viewer
 from archipel.table.wire import WireEvent, WireScene
 
@@ -49,6 +49,7 @@ class Replay:
         options = msgspec.convert(history.begun.options, history.game.options)
         begun = history.game.new(options, history.begun.seats, history.begun.seed)
         self.states = StateCache(history.game, begun)
+        self.log = ToldLog(history)
         self.read = -1
         self.known: dict[Viewer, list[Stop]] = {}
 
@@ -75,7 +76,7 @@ class Replay:
 
     def events(self, viewer: Viewer) -> list[WireEvent]:
         """The log of a viewer without what was taken back."""
-        return [event for event in whole_log(self.history, viewer) if event.kind != "undone"]
+        return [event for event in self.log.read(viewer) if event.kind != "undone"]
 
     def since(self, seat: Seat) -> Since:
         """What the seat missed: all that happened after the last action of its person, a stand-in's left out; nothing

@@ -76,7 +76,7 @@ class Results:
 
     def look(self, table: Table) -> None:
         """Keep what a game came to as soon as it ends."""
-        if not table.over():
+        if not table.match.over():
             self.playing.add(table)
         elif table in self.playing:
             self.playing.discard(table)
@@ -126,15 +126,15 @@ class Results:
         table = await self.lobby.store.tables.find(row.table)
         assert table is not None
         for sitter in table.sitters:
-            await self.lobby.profiles.find(sitter.person)
-        seating = Seating(table.sitters, self.lobby.profiles.name)
+            await self.lobby.house.people.find(sitter.person)
+        seating = Seating(table.sitters, self.lobby.house.people.name)
         return Line(
             table=row.table,
             game=row.game,
             mode=row.mode,
             at=row.at,
             seat=row.seat,
-            names=[seat.name for seat in seating.status((), ())],
+            names=seating.names(),
             score=row.score,
             won=row.won,
             rank=row.rank,
@@ -146,7 +146,7 @@ class Results:
         """Nothing but where it may be read another time; no results for rules that are not played any more."""
         try:
             table = await self.lobby.table(id)
-            return results(table) if table.over() else None
+            return results(table) if table.match.over() else None
         except Refusal as refusal:
             return [] if refusal.status == GONE else None
         except Exception as error:
@@ -156,10 +156,10 @@ class Results:
 
 def results(table: Table) -> list[Result]:
     """What every seat of a finished table had at its end; nothing where it was stopped before anything was decided."""
-    outcome = table.history.outcome() if table.history else None
+    outcome = table.match.history.outcome() if table.match.history else None
     if outcome is None:
         return []
-    won = [seat for seat in outcome.winners if seat not in table.seating.stand_ins]
+    won = [seat for seat in outcome.winners if seat not in table.match.seating.stand_ins]
     return [Result(seat, score.total, seat in won, outcome.rank) for seat, score in enumerate(outcome.scores)]
 
 

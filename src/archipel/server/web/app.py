@@ -29,7 +29,8 @@ from archipel.server.web.replay_calls import REPLAY_CALLS
 from archipel.server.web.request_checks import add_headers, check_request
 from archipel.server.web.services import Services, freeze_loaded
 from archipel.server.web.table_calls import CALLS
-from archipel.server.web.table_socket import LARGEST, table_socket
+from archipel.server.web.table_socket import table_socket
+from archipel.table.messages import LARGEST
 from archipel.table.refusal import Refusal
 from archipel.table.store import StoreFailed
 from archipel.words import LANGUAGES, words

@@ -50,44 +50,44 @@ async def free_seats(request: Ask) -> Freed:
 @post("/api/tables/{id:str}/rematch", status_code=200)
 async def play_again(request: Ask) -> Opened:
     services, me, table = services_of(request), await need_me(request), await find_table(request)
-    if not table.next:
+    if not table.match.next:
         spend(request)
     return Opened(await rematch(services.lobby, table, me.id))
 
 
 async def set_listed(table: Table, person: str, listing: Listing) -> None:
     """Show a table that waits on the start page, or no longer; for its host alone."""
-    if person != table.row.host:
+    if person != table.match.row.host:
         raise refuse("server-not-host", status=403)
     try:
-        await table.store.tables.set_listed(table.id, listing.listed)
+        await table.house.store.tables.set_listed(table.id, listing.listed)
     except StoreFailed:
         raise refuse("server-not-kept", status=503) from None
-    table.show_listed(listed=listing.listed)
+    table.broadcast.show_listed(listed=listing.listed)
 
 
 async def free(table: Table, person: str) -> int:
     """Seats kept for people who do not come are for anybody with the link; whoever sits here may say so."""
-    if table.seating.seat_of(person) is None:
+    if table.match.seating.seat_of(person) is None:
         raise refuse("server-watching", status=403)
     try:
-        await table.store.tables.free_seats(table.id)
+        await table.house.store.tables.free_seats(table.id)
     except StoreFailed:
         raise refuse("server-not-kept", status=503) from None
-    freed = table.seating.unkeep()
-    table.show_listed(listed=table.listed)
+    freed = table.match.seating.unkeep()
+    table.broadcast.show_listed(listed=table.match.listed)
     return freed
 
 
 async def rematch(lobby: Lobby, table: Table, person: str) -> str:
     """Where a finished game is played again, with a seat for this person; whoever asks first opens it."""
-    if not table.over():
+    if not table.match.over():
         raise refuse("server-rematch-later", status=409)
-    if table.seating.seat_of(person) is None:
+    if table.match.seating.seat_of(person) is None:
         raise refuse("server-watching", status=403)
-    if not table.next:
-        table.offer(await _open(lobby, table, person))
-    again = await lobby.table(table.next)
+    if not table.match.next:
+        table.broadcast.offer(await _open(lobby, table, person))
+    again = await lobby.table(table.match.next)
     await again.join(person)
     return again.id
 

@@ -55,9 +55,13 @@ def _shown(request: Ask, token: str) -> bool:
 
 def _now(services: Services) -> Iterator[tuple[str, str, float]]:
     tables = list(services.lobby.tables.values())
-    outlets = [outlet for table in tables for outlet in table.audience.outlets]
+    outlets = [outlet for table in tables for outlet in table.broadcast.audience.outlets]
     yield "archipel_tables", "Tables in memory.", len(tables)
-    yield "archipel_tables_watched", "Tables that somebody has open.", sum(1 for table in tables if table.audience)
+    yield (
+        "archipel_tables_watched",
+        "Tables that somebody has open.",
+        sum(1 for table in tables if table.broadcast.audience),
+    )
     yield "archipel_people", "People with a table open.", len({outlet.person for outlet in outlets} - {""})
     yield "archipel_pages", "Open pages of tables, spectators among them.", len(outlets)
     yield "archipel_bots_waiting", "Tables that wait for a bot to think.", len(services.bot_turns.asked)

@@ -13,8 +13,10 @@ from litestar.connection import ASGIConnection
 
 from archipel import __version__
 from archipel.core.catalog import games
+from archipel.server.base.bot_pool import BotProcess, bot_pool, in_a_thread
 from archipel.server.base.limits import Bucket, Buckets, MessageLimit, PageLimit, household
 from archipel.server.base.logs import hush, note
+from archipel.server.base.metrics import TableMeter
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.base.signing import Signer
 from archipel.server.people.alerts import Alerts
@@ -29,6 +31,7 @@ from archipel.server.store.sqlite import SqliteStore
 from archipel.table.bot_turns import BotTurns
 from archipel.table.deadlines import Deadlines
 from archipel.table.hints import Hints
+from archipel.table.house import House
 from archipel.table.lobby import Lobby
 from archipel.table.resume_bots import ResumeBots
 
@@ -61,9 +64,10 @@ class Services:
         self.store = SqliteStore(data / "archipel.db")
         self.profiles = Profiles(self.store, Signer(data))
         self.settings = settings
-        self.bot_turns = BotTurns(settings.bot_processes, limit=settings.bot_seconds)
-        self.lobby = Lobby(self.store, self.profiles, self.bot_turns, kept=settings.tables_in_memory)
-        self.hints = Hints(limit=settings.bot_seconds)
+        house = House(self.store, self.profiles, run=in_a_thread, meter=TableMeter())
+        self.bot_turns = BotTurns(bot_pool(settings.bot_processes, settings.bot_seconds), house.meter)
+        self.lobby = Lobby(house, self.bot_turns, kept=settings.tables_in_memory)
+        self.hints = Hints(BotProcess(settings.bot_seconds), Buckets(burst=6, rate=0.5).take)
         self.deadlines = Deadlines(self.store, self.lobby.table, self.lobby.tables, time.time)
         self.resume_bots = ResumeBots(self.store, self.lobby, self.bot_turns)
         self.replays = Replays(self.lobby, self.profiles, self.store)

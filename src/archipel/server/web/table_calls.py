@@ -86,7 +86,7 @@ async def join_table(request: Ask) -> Seated:
 
 @get("/api/tables/{id:str}/record")
 async def get_record(request: Ask) -> Record:
-    return (await find_table(request)).record()
+    return (await find_table(request)).match.record()
 
 
 async def find_me(request: Ask) -> Profile | None:

@@ -1,0 +1,61 @@
+"""What a table is given by whoever houses it: a server, a terminal, a page that plays without a server."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from archipel.bots import BotJob
+from archipel.table.rows import Profile
+from archipel.table.store import Store
+
+T = TypeVar("T")
+
+
+class People(Protocol):
+    """Who is behind an id."""
+
+    async def find(self, person: str) -> Profile | None: ...
+
+    def name(self, person: str) -> str:
+        """The name of a person lately found; empty for anybody else."""
+
+
+class Runner(Protocol):
+    """Carries slow work out where it holds nobody up."""
+
+    async def __call__(self, work: Callable[..., T], *args: Any) -> T: ...
+
+
+class Thinker(Protocol):
+    """A place where one bot at a time thinks; nothing comes back where it took too long or failed."""
+
+    async def ask(self, work: Callable[[BotJob], T], job: BotJob) -> T | None: ...
+
+    def stop(self) -> None: ...
+
+
+class Meter(Protocol):
+    """Counts what happens, for whoever runs the house."""
+
+    def action(self, game: str) -> None: ...
+
+    def refusal(self, key: str) -> None: ...
+
+    def answer(self, seconds: float) -> None: ...
+
+    def bot(self, seconds: float) -> None: ...
+
+
+class House:
+    """`now` is in seconds of the epoch."""
+
+    def __init__(
+        self, store: Store, people: People, *, run: Runner, meter: Meter, now: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self.people = people
+        self.run = run
+        self.meter = meter
+        self.now = now

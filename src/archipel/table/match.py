@@ -1,0 +1,106 @@
+"""What is true at a table now: what was agreed, who sits there, what was played, whose time runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from archipel.core.game import Game
+from archipel.core.record import Record
+from archipel.core.scene import Progress
+from archipel.core.state import State
+from archipel.core.text import Text
+from archipel.core.values import Options, Seat
+from archipel.table.clocks import Ticking, read_time
+from archipel.table.history import History, Viewer
+from archipel.table.refusal import refuse
+from archipel.table.rows import TableRow, Won
+from archipel.table.seating import Seating
+
+
+class Match:
+    """`history` is there once everybody sits; `next` is the table at which it is played again."""
+
+    def __init__(self, row: TableRow, game: Game, options: Options, seating: Seating, now: Callable[[], float]) -> None:
+        self.row = row
+        self.game = game
+        self.options = options
+        self.seating = seating
+        self.now = now
+        self.history: History | None = None
+        self.ticking = Ticking(row.clock, len(seating), ())
+        self.next = ""
+        self.listed = row.listed
+        self.known_progress: tuple[int, Progress | None] | None = None
+
+    def new_history(self) -> History:
+        """Nothing played yet."""
+        return History(self.game, self.options, len(self.seating), self.row.seed)
+
+    def begin(self, history: History) -> None:
+        """Everybody sits, and this was played so far."""
+        self.history = history
+        self.ticking = read_time(self.row.clock, history, self.seating.players())
+        self.seating.stand_ins, self.seating.stops = history.stand_ins, history.stops
+        self.known_progress = None
+
+    def begun(self) -> History:
+        """What was played; refused where somebody is still awaited."""
+        if self.history is None:
+            raise refuse("server-not-begun")
+        return self.history
+
+    def over(self) -> bool:
+        return self.history is not None and self.history.over()
+
+    def acting(self) -> tuple[Seat, ...]:
+        return self.history.to_act() if self.history else ()
+
+    def sealed(self) -> bool:
+        """Whether nobody but those who sit here may see anything of it yet."""
+        return self.now() < self.row.sealed_until
+
+    def admit(self, person: str) -> None:
+        """Refusal where somebody who does not sit here may not look yet."""
+        if self.sealed() and self.seating.seat_of(person) is None:
+            raise refuse("server-sealed", status=403)
+
+    def progress(self) -> Progress | None:
+        """How far the game is, as a spectator sees it; without the gestures, and once at each line of the log."""
+        if self.history is None:
+            return None
+        now = len(self.history.lines)
+        if self.known_progress is None or self.known_progress[0] != now:
+            scene = self.game.scene(self.history.state.view(None), ())
+            self.known_progress = now, scene.progress
+        return self.known_progress[1]
+
+    def record(self) -> Record:
+        if self.sealed():
+            raise refuse("server-sealed", status=403)
+        if self.history is None or not self.over():
+            raise refuse("server-record-later", status=409)
+        return self.history.record()
+
+    def won(self, state: State) -> list[Won]:
+        """What a finished game has earned for its one winner; nothing where it was forked."""
+        outcome, trophies = state.outcome(), self.game.trophies
+        if outcome is None or len(outcome.winners) != 1 or trophies is None or self.row.origin:
+            return []
+        winner = outcome.winners[0]
+        person = "" if winner in self.seating.stand_ins else self.seating.person(winner)
+        return [Won(person, self.game.id, trophy) for trophy in trophies.earned(state)] if person else []
+
+
+def why_not(history: History | None, seat: Viewer, action: str, path: Sequence[str], turn: int) -> Text | None:
+    """What stands against a choice, told as an action or as the things touched; nothing for a spectator, or where no
+    choice is meant."""
+    if seat is None or history is None:
+        return None
+    game = history.game
+    try:
+        if action:
+            return history.objection(seat, game.actions.parse(action))
+        meant = game.intent(history.state.view(seat), path, turn) if game.intent else None
+        return history.objection(seat, meant) if meant else None
+    except (ValueError, LookupError):
+        return None
