@@ -18,10 +18,11 @@ ROUND = ((0, "confirm"), (0, "lay 1"))
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+def clock(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time of day, to be moved by hand."""
     now = [time.time()]
     monkeypatch.setattr(time, "time", lambda: now[0])
+    services.lobby.house.now = lambda: now[0]
     return now
 
 

@@ -11,8 +11,8 @@ import pytest
 from archipel.core.catalog import games
 from archipel.core.record import start
 from archipel.core.rng import Quick
-from archipel.server.replay.picture.style import HOUSE, painting
-from archipel.server.replay.position import position
+from archipel.server.content.picture.style import HOUSE, painting
+from archipel.server.content.position_picture import position_picture
 from archipel.server.replay.replay import Replay
 from archipel.server.replay.uploads import mode_of, play_record
 from tests.records.make import FOLDER, read
@@ -33,7 +33,7 @@ def test_it_stands_alone(id: str) -> None:
     for viewer in (None, 0):
         stop = replay.stops(viewer)[-1]
         state = replay.states.state(stop.acts)
-        drawn = position(replay.history.game, state, viewer, stop.ply, "en", NAMES, mode)
+        drawn = position_picture(replay.history.game, state, viewer, stop.ply, "en", NAMES, mode)
         root = ElementTree.fromstring(drawn)
         names = {part.get("id") for part in root.iter()}
         used = {part.get("href", "")[1:] for part in root.iter(f"{SVG}use")}
@@ -54,7 +54,9 @@ def test_it_shows_no_more_than_its_eyes_see(id: str) -> None:
             twin = state.determinize(seat, Quick(77))
             assert twin.digest() != state.digest()
             for viewer in (seat, None):
-                one, other = (position(found, side, viewer, ply, "en", NAMES, kept.mode) for side in (state, twin))
+                one, other = (
+                    position_picture(found, side, viewer, ply, "en", NAMES, kept.mode) for side in (state, twin)
+                )
                 assert one == other, f"{id} at {ply}, seen by {viewer}"
         state.apply(seat, found.actions.parse(line))
 

@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 
 from archipel.core.record import Record
 from archipel.core.state import State
-from archipel.server.replay.picture import draw as drawn
+from archipel.server.content.picture import draw as drawn
 from archipel.server.replay.state_cache import StateCache
 from archipel.server.replay.uploads import HUGE
 from archipel.words import words
@@ -222,7 +222,7 @@ def test_a_picture_is_drawn_elsewhere_from_a_state_of_its_own(client: Client, mo
         return drawn(*asked, **rest)
 
     monkeypatch.setattr(StateCache, "state", take)
-    monkeypatch.setattr("archipel.server.replay.position.draw", draw)
+    monkeypatch.setattr("archipel.server.content.position_picture.draw", draw)
     for ply in (0, 3, 6):
         assert party.look(0, f"/{ply}/picture.svg").text.startswith("<svg")
     home = client.blocking_portal.call(threading.get_ident)

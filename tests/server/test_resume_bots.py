@@ -81,8 +81,8 @@ async def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) ->
         for table in (bots, left):
             await until(partial(waits, second, table.id))
             assert ("act", 1) in (await lines(second, table))[before[table.id] :]
-        assert second.resume_bots.task is not None
-        await second.resume_bots.task
+        assert second.resume_bots.background.task is not None
+        await second.resume_bots.background.task
         assert waiting.id not in second.lobby.tables
         assert len(await lines(second, waiting)) == before[waiting.id]
 
@@ -95,8 +95,8 @@ async def test_tables_long_left_rest_and_few_are_read_at_once(tmp_path: Path, mo
     await first.close()
     aged(tmp_path, "touched = touched - ?", waking.LATELY + DAY)
     async with opened(tmp_path) as second:
-        assert second.resume_bots.task is not None
-        await second.resume_bots.task
+        assert second.resume_bots.background.task is not None
+        await second.resume_bots.background.task
         assert second.lobby.tables == {}
     aged(tmp_path, "touched = touched + ?", 2 * DAY)
     monkeypatch.setattr(waking, "AT_ONCE", 2)
@@ -105,8 +105,8 @@ async def test_tables_long_left_rest_and_few_are_read_at_once(tmp_path: Path, mo
     await asyncio.sleep(0.2)
     assert len(third.lobby.tables) == len(third.bot_turns.asked) == 2
     third.bot_turns.start()
-    assert third.resume_bots.task is not None
-    await asyncio.wait_for(third.resume_bots.task, 10)
+    assert third.resume_bots.background.task is not None
+    await asyncio.wait_for(third.resume_bots.background.task, 10)
     await until(lambda: all(table.match.acting() == (0,) for table in third.lobby.tables.values()))
     assert len(third.lobby.tables) == 5
     await third.close()

@@ -14,7 +14,7 @@ from archipel.cli.speech import Speech
 from archipel.core.record import Record, replay
 from archipel.core.telling import seen
 from archipel.core.values import Seat
-from archipel.server.replay.position import position
+from archipel.server.content.position_picture import position_picture
 from archipel.server.replay.replay import Replay
 from archipel.server.replay.uploads import mode_of, play_record
 from archipel.words import words
@@ -98,7 +98,7 @@ class Teller:
         mode = mode_of(game, self.record)
         target = out or self.file.with_name(f"{self.file.stem}-{ply}.svg")
         lang = self.speech.words.language
-        source = position(game, self.replay.states.state(ply), self.viewer, ply, lang, self.speech.names, mode)
+        source = position_picture(game, self.replay.states.state(ply), self.viewer, ply, lang, self.speech.names, mode)
         target.write_text(source, encoding="utf-8")
         return target
 

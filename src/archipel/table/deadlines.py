@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from archipel.core.values import Seat
+from archipel.table.background import Background
 from archipel.table.refusal import Refusal, blame
 from archipel.table.store import Store
 from archipel.table.table import Table
@@ -33,15 +34,13 @@ class Deadlines:
         self.now = now
         self.gone: dict[tuple[str, Seat], float] = {}
         self.later: dict[str, float] = {}
-        self.task: asyncio.Task[None] | None = None
+        self.background = Background()
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._run())
+        self.background.start(self._run())
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await self.background.stop()
 
     async def _run(self) -> None:
         while True:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
+from archipel.table.background import Background
 from archipel.table.bot_turns import BotTurns
 from archipel.table.lobby import Lobby
 from archipel.table.refusal import Refusal, blame
@@ -27,18 +27,16 @@ class ResumeBots:
         self.store = store
         self.lobby = lobby
         self.bot_turns = bot_turns
-        self.task: asyncio.Task[None] | None = None
+        self.background = Background()
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._run())
+        self.background.start(self._run())
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await self.background.stop()
 
     async def _run(self) -> None:
-        now = int(time.time())
+        now = int(self.lobby.house.now())
         for until in range(now + SLICE, now - LATELY, -SLICE):
             try:
                 ids = await self.store.tables.with_bots(until - SLICE, until)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from archipel.server.people.profiles import Profiles, preferences
-from archipel.server.statistics.results import Results
 from archipel.table.lobby import Lobby
 from archipel.table.log_to_record import read_back
 from archipel.table.refusal import Refusal, refuse
@@ -21,12 +21,20 @@ from archipel.table.store import Store, StoreFailed
 FORM = 1
 
 
+class Figures(Protocol):
+    """What a person's finished games come to."""
+
+    async def settle_person(self, person: str) -> None: ...
+
+    async def statistics(self, person: str) -> Sequence[object]: ...
+
+
 class ExportAndErase:
-    def __init__(self, lobby: Lobby, profiles: Profiles, store: Store, results: Results) -> None:
+    def __init__(self, lobby: Lobby, profiles: Profiles, store: Store, figures: Figures) -> None:
         self.lobby = lobby
         self.profiles = profiles
         self.store = store
-        self.results = results
+        self.figures = figures
         self.packing = asyncio.Lock()
 
     async def export(self, profile: Profile) -> dict[str, Any]:
@@ -37,7 +45,7 @@ class ExportAndErase:
 
     async def _export(self, profile: Profile) -> dict[str, Any]:
         person = profile.id
-        await self.results.settle_person(person)
+        await self.figures.settle_person(person)
         games = [
             await self._game(played.table) | msgspec.to_builtins(played)
             for played in await self.store.results.played(person)
@@ -53,7 +61,7 @@ class ExportAndErase:
                 {"game": won.game, "trophy": won.trophy, "table": won.table, "at": won.at}
                 for won in await self.store.profiles.trophies(person)
             ],
-            "statistics": msgspec.to_builtins(await self.results.statistics(person)),
+            "statistics": msgspec.to_builtins(await self.figures.statistics(person)),
             "games": games,
             "running": await self.store.tables.running_of(person),
             **await self.store.profiles.belongings(person),

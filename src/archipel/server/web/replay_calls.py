@@ -11,8 +11,8 @@ from litestar.handlers.http_handlers import HTTPRouteHandler
 
 from archipel.core.text import text
 from archipel.core.values import Seat
+from archipel.server.content.position_picture import position_picture
 from archipel.server.replay.access import ReplayAccess
-from archipel.server.replay.position import position
 from archipel.server.replay.replay import Since
 from archipel.server.replay.uploads import HUGE
 from archipel.server.web.request_checks import remark
@@ -147,7 +147,7 @@ async def picture(request: Ask) -> Response[str]:
     stop = room.replay.stop(viewer, request.path_params["ply"])
     names = [seat.name for seat in room.status((), lang)]
     game, state = room.replay.history.game, room.replay.states.state(stop.acts)
-    source = await asyncio.to_thread(position, game, state, viewer, stop.ply, spoken, names, room.mode)
+    source = await asyncio.to_thread(position_picture, game, state, viewer, stop.ply, spoken, names, room.mode)
     name = f"{game.id}-{room.id}-{stop.ply}.svg"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(source, media_type="image/svg+xml", headers=headers)

@@ -7,9 +7,9 @@ from xml.sax.saxutils import escape, quoteattr
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text
-from archipel.server.replay.picture.blocks import GAP, Block, classed, row, scaled, words
-from archipel.server.replay.picture.faces import Faces, Size
-from archipel.server.replay.picture.places import (
+from archipel.server.content.picture.blocks import GAP, Block, classed, row, scaled, words
+from archipel.server.content.picture.faces import Faces, Size
+from archipel.server.content.picture.places import (
     Place,
     is_tile,
     place,

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from archipel.core.scene import Piece, Zone
-from archipel.server.replay.picture.faces import Faces, Size
+from archipel.server.content.picture.faces import Faces, Size
 
 HIGH, TILT, STEEP = 0.866, 0.84, 6
 SPOT = Size(56, 56)

@@ -8,7 +8,7 @@ from xml.sax.saxutils import quoteattr
 from archipel.core.game import Game
 from archipel.core.scene import Piece, Scene, Zone
 from archipel.core.text import Text, seat_text
-from archipel.server.replay.picture.blocks import (
+from archipel.server.content.picture.blocks import (
     GAP,
     NOTHING,
     Block,
@@ -21,9 +21,9 @@ from archipel.server.replay.picture.blocks import (
     shelf,
     words,
 )
-from archipel.server.replay.picture.faces import faces
-from archipel.server.replay.picture.style import style
-from archipel.server.replay.picture.zones import DRAWN, Painter
+from archipel.server.content.picture.faces import faces
+from archipel.server.content.picture.style import style
+from archipel.server.content.picture.zones import DRAWN, Painter
 
 BOARD_WIDE, BOARD_HIGH = 820, 780
 SEATS_WIDE = 360

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from archipel.core.game import Game
 from archipel.core.state import State
 from archipel.core.text import Text
-from archipel.server.replay.picture import draw
+from archipel.server.content.picture import draw
 from archipel.table.history import Viewer
 from archipel.words import words
 
 
-def position(game: Game, state: State, viewer: Viewer, ply: int, lang: str, names: Sequence[str], mode: str) -> str:
+def position_picture(
+    game: Game, state: State, viewer: Viewer, ply: int, lang: str, names: Sequence[str], mode: str
+) -> str:
     said = words(lang, game.id)
 
     def say(text: Text) -> str:

@@ -1,5 +1,5 @@
 """A scene as one SVG document that needs nothing beside it."""
 
-from archipel.server.replay.picture.page import draw
+from archipel.server.content.picture.page import draw
 
 __all__ = ["draw"]
