@@ -10,7 +10,6 @@ from functools import reduce
 from importlib import import_module
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
 import msgspec
 import pytest
@@ -45,7 +44,7 @@ def test_a_move_takes_the_way_that_is_told(tmp_path: Path, monkeypatch: pytest.M
         with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
             frame = msgspec.json.decode(socket.receive_text())
             calls.clear()
-            socket.send_text('{"do":"act","ply":%d,"action":"pick 1"}' % told_ply(frame))
+            socket.send_json({"do": "act", "ply": frame["ply"], "action": "pick 1"})
             assert msgspec.json.decode(socket.receive_text())["is"] == "frame"
     in_order = iter(list(calls))
     missed = [name for name in walk() if name not in in_order]
@@ -59,17 +58,11 @@ def test_a_table_hands_slow_work_on() -> None:
     assert found == []
 
 
-def told_ply(frame: dict[str, Any]) -> int:
-    ply: int = frame["ply"]
-    return ply
-
-
 def split(name: str) -> tuple[str, list[str]]:
     """The module of a dotted name, and the rest of it."""
     parts = name.split(".")
-    count = (
-        next(n for n, part in enumerate(parts) if part[0].isupper()) if re.search(r"\.[A-Z]", name) else len(parts) - 1
-    )
+    named = [number for number, part in enumerate(parts) if part[0].isupper()]
+    count = named[0] if named else len(parts) - 1
     return ".".join(parts[:count]), parts[count:]
 
 
