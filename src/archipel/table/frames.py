@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Any
 
 import msgspec
 
-from archipel.core.scene import Scene
+from archipel.core.scene import May, Scene, Shut
 from archipel.core.telling import seen
 from archipel.core.text import seat_text, text
 from archipel.core.values import Event, Outcome, Seat
@@ -15,6 +16,7 @@ from archipel.table.gesture_codec import packed
 from archipel.table.history import PUBLIC, History, Line, Viewer
 from archipel.table.seating import Seating
 from archipel.table.wire import SeatStatus, WireClock, WireEvent, WireMay, WireScene, WireShut
+from archipel.table.wire_forms import wire_values, wired
 
 
 class Picture(msgspec.Struct):
@@ -77,22 +79,14 @@ def earned(history: History) -> tuple[str, ...]:
 
 def wire_scene(scene: Scene) -> WireScene:
     groups, cells = packed(scene)
-    return WireScene(
-        prompt=scene.prompt,
-        zones=scene.zones,
-        pieces=scene.pieces,
-        groups=groups,
-        cells=cells,
-        shut=[WireShut(str(shut.action), shut.label, shut.main, shut.icon, shut.note) for shut in scene.shut],
-        hint=scene.hint,
-        stages=scene.stages,
-        progress=scene.progress,
-        scores=scene.scores,
-        subtitle=scene.subtitle,
-        held=scene.held,
-        outlines=scene.outlines,
-        may=[WireMay(may.kind, may.label, may.name, str(may.decline or "")) for may in scene.may],
-    )
+    fields: dict[str, Any] = {name: getattr(scene, name) for name in CARRIED}
+    fields["shut"] = [WireShut(*wired(one, SHUT)) for one in scene.shut]
+    fields["may"] = [WireMay(*wired(one, MAY)) for one in scene.may]
+    return WireScene(groups=groups, cells=cells, **fields)
+
+
+SHUT, MAY = wire_values(Shut), wire_values(May)
+CARRIED = tuple(name for name in Scene.__struct_fields__ if name not in ("gestures", "shut", "may"))
 
 
 class ToldLog:

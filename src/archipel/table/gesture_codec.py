@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
+from operator import attrgetter
+from typing import Any
 
 import msgspec
 
 from archipel.core.scene import Gesture, Scene, Tally, Zone, cell_of
 from archipel.core.text import Arg, Text
-from archipel.core.values import spelled
+from archipel.core.values import Action, spelled
 from archipel.table.wire import WireCells, WireGesture, WireGroup
+from archipel.table.wire_forms import wire_values, wired
 
 FEW = 4
+FIELDS = wire_values(Gesture, but=("action", "path", "turn"))
+DEFAULTS: dict[str, Any] = {field.name: field.default for field in msgspec.structs.fields(WireGesture)[2:]}
+SHARED = tuple(name for name, _ in FIELDS if name in WireCells.__struct_fields__)
+UNSHARED = tuple(name for name, _ in FIELDS if name not in SHARED)
+
+_unshared = attrgetter(*UNSHARED)
+_same = attrgetter(*(name for name in SHARED if name not in ("label", "note", "tallies")))
+UNSHARED_DEFAULTS = _unshared(Gesture(Action()))
 
 
 def packed(scene: Scene) -> tuple[list[WireGroup], list[WireCells]]:
@@ -29,34 +40,43 @@ def packed(scene: Scene) -> tuple[list[WireGroup], list[WireCells]]:
     return _groups(single), rows
 
 
+class Unpacked(msgspec.Struct, frozen=True):
+    """One gesture as it arrives; `more` are its other fields by name."""
+
+    action: str
+    path: tuple[str, ...]
+    turn: int
+    label: Text | None = None
+    note: Text | None = None
+    tallies: tuple[Tally, ...] = ()
+    more: dict[str, Any] = {}
+
+
 def unpacked(groups: Sequence[WireGroup], rows: Sequence[WireCells], zones: Mapping[str, Zone]) -> Iterator[Unpacked]:
     """Every gesture of groups and rows: what a browser makes of them."""
     for group in groups:
         for gesture in group.gestures:
+            fields = {name: getattr(gesture, name) for name, _ in FIELDS}
             path = (*group.path, gesture.last) if gesture.last else group.path
-            yield Unpacked(gesture.action, path, group.turn, gesture.label, gesture.note, gesture.tallies)
+            yield _whole(gesture.action, path, group.turn, fields)
     for row in rows:
         cols = zones[row.zone].cols
         words = [list(accumulate(column)) for column in row.words]
         notes = {name: list(accumulate(column)) for name, column in row.notes.items()}
         counts = [list(accumulate(column)) for column in row.counts]
+        same = DEFAULTS | {name: getattr(row, name) for name in SHARED}
         for at, number in enumerate(accumulate(row.cells)):
             y, x = divmod(number, cols)
             action = row.action.format(*(column[at] for column in words), x=x, y=y, n=number)
             note = row.note and Text(row.note.key, row.note.args | {k: v[at] for k, v in notes.items()}, row.note.rule)
             tallies = tuple(_counted(tally, counts, 2 * n, at) for n, tally in enumerate(row.tallies))
-            yield Unpacked(action, (*row.path, f"{row.zone}/{x},{y}"), row.turn, row.label, note, tallies)
+            path = (*row.path, f"{row.zone}/{x},{y}")
+            yield _whole(action, path, row.turn, same | {"note": note, "tallies": tallies})
 
 
-class Unpacked(msgspec.Struct, frozen=True):
-    """One gesture as it arrives."""
-
-    action: str
-    path: tuple[str, ...]
-    turn: int
-    label: Text | None
-    note: Text | None = None
-    tallies: tuple[Tally, ...] = ()
+def _whole(action: str, path: tuple[str, ...], turn: int, fields: dict[str, Any]) -> Unpacked:
+    own = {name: fields.pop(name) for name in ("label", "note", "tallies")}
+    return Unpacked(action, path, turn, **own, more=fields)
 
 
 def _counted(tally: Tally, counts: Sequence[Sequence[int]], column: int, at: int) -> Tally:
@@ -73,7 +93,7 @@ def _alike(gestures: Sequence[Gesture]) -> list[list[Gesture]]:
         if cell is None or _odd(gesture):
             found[id(gesture)] = [gesture]
             continue
-        words = _mark(gesture.label, marks), gesture.ghost, gesture.shows, gesture.ask
+        words = _mark(gesture.label, marks), _same(gesture)
         brings = _form(gesture.note), tuple([_tally_form(tally, marks) for tally in gesture.tallies])
         like = type(gesture.action), cell[0], gesture.path[:-1], gesture.turn, words, brings
         if like in found:
@@ -85,8 +105,7 @@ def _alike(gestures: Sequence[Gesture]) -> list[list[Gesture]]:
 
 def _odd(gesture: Gesture) -> bool:
     """With something of its own that no row can carry."""
-    own = gesture.also or gesture.then or gesture.moves or gesture.walks
-    return bool(own or gesture.key or gesture.icon or gesture.main or gesture.formal)
+    return _unshared(gesture) != UNSHARED_DEFAULTS
 
 
 def _mark(text: Text | None, marks: dict[int, object]) -> object:
@@ -141,21 +160,17 @@ def _row(alike: Sequence[Gesture], zones: Mapping[str, Zone]) -> WireCells | Non
             return None
     notes = _note_columns(alike)
     counts = _count_columns(alike)
+    shared = {name: getattr(first, name) for name in SHARED}
     return WireCells(
         zone=zone,
         action=" ".join(template),
         cells=_steps(numbers),
         path=first.path[:-1],
         turn=first.turn,
-        label=first.label,
-        ghost=first.ghost,
-        note=first.note,
-        shows=first.shows,
-        ask=first.ask,
-        tallies=first.tallies,
         words=words,
         notes=notes,
         counts=counts if any(counts) else [],
+        **shared,
     )
 
 
@@ -203,21 +218,4 @@ def _groups(gestures: Sequence[Gesture]) -> list[WireGroup]:
 
 
 def _wire_gesture(gesture: Gesture, last: str) -> WireGesture:
-    return WireGesture(
-        action=str(gesture.action),
-        last=last,
-        label=gesture.label,
-        ghost=gesture.ghost,
-        also=gesture.also,
-        main=gesture.main,
-        icon=gesture.icon,
-        then=tuple(str(action) for action in gesture.then),
-        moves=dict(gesture.moves),
-        key=gesture.key,
-        note=gesture.note,
-        shows=gesture.shows,
-        ask=gesture.ask,
-        tallies=gesture.tallies,
-        walks=tuple((last, tuple(str(action) for action in then)) for last, then in gesture.walks),
-        formal=gesture.formal,
-    )
+    return WireGesture(str(gesture.action), last, *wired(gesture, FIELDS))

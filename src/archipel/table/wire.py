@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, Union
+from typing import TYPE_CHECKING, Any, Literal, Union
 
 import msgspec
 
-from archipel.core.scene import Outline, Piece, Progress, Stage, Tally, Zone
+from archipel.core.scene import Gesture, May, Scene, Shut, Tally
 from archipel.core.text import Text
 from archipel.core.values import Outcome
+from archipel.table.wire_forms import wire_struct
 
 # ---- from the browser, on the socket of a table
 
@@ -103,25 +104,25 @@ Ask = Union[Act, Undo, Why, Sync, Ping, Lift, Lower, Restart, Marks, Leave, Call
 # ---- to the browser
 
 
-class WireGesture(msgspec.Struct, omit_defaults=True, array_like=True):
-    """The last touch of a path and what it chooses."""
+if TYPE_CHECKING:
 
-    action: str
-    last: str = ""
-    label: Text | None = None
-    ghost: str = ""
-    also: tuple[tuple[str, ...], ...] = ()
-    main: bool = False
-    icon: str = ""
-    then: tuple[str, ...] = ()
-    moves: dict[str, str] = {}
-    key: str = ""
-    note: Text | None = None
-    shows: str = ""
-    ask: str = ""
-    tallies: tuple[Tally, ...] = ()
-    walks: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    formal: bool = False
+    class WireGesture(msgspec.Struct):
+        """A gesture but for what its group says of it: `last` is the last touch of its path."""
+
+        action: str
+        last: str
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    class WireShut(Shut, frozen=True): ...
+
+    class WireMay(May, frozen=True): ...
+else:
+    WireGesture = wire_struct(
+        Gesture, "WireGesture", instead={"path": (("last", str, ""),), "turn": ()}, array_like=True
+    )
+    WireShut = wire_struct(Shut, "WireShut", instead={})
+    WireMay = wire_struct(May, "WireMay", instead={})
 
 
 class WireGroup(msgspec.Struct, omit_defaults=True):
@@ -157,38 +158,21 @@ class WireCells(msgspec.Struct, omit_defaults=True):
     counts: list[list[int]] = []
 
 
-class WireMay(msgspec.Struct, omit_defaults=True):
-    """What the seat may do now and need not; `decline` lets it pass where the table waits for an answer."""
+if TYPE_CHECKING:
 
-    kind: str
-    label: Text
-    name: Text
-    decline: str = ""
-
-
-class WireShut(msgspec.Struct, omit_defaults=True):
-    action: str
-    label: Text
-    main: bool = False
-    icon: str = ""
-    note: Text | None = None
-
-
-class WireScene(msgspec.Struct, omit_defaults=True):
-    prompt: Text
-    zones: tuple[Zone, ...]
-    pieces: tuple[Piece, ...]
-    groups: list[WireGroup] = []
-    cells: list[WireCells] = []
-    shut: list[WireShut] = []
-    hint: Text | None = None
-    stages: tuple[Stage, ...] = ()
-    progress: Progress | None = None
-    scores: tuple[int, ...] = ()
-    subtitle: Text | None = None
-    held: str = ""
-    outlines: tuple[Outline, ...] = ()
-    may: list[WireMay] = []
+    class WireScene(Scene, frozen=True):
+        groups: list[WireGroup] = []
+        cells: list[WireCells] = []
+else:
+    WireScene = wire_struct(
+        Scene,
+        "WireScene",
+        instead={
+            "gestures": (("groups", list[WireGroup], []), ("cells", list[WireCells], [])),
+            "shut": (("shut", list[WireShut], []),),
+            "may": (("may", list[WireMay], []),),
+        },
+    )
 
 
 class WireEvent(msgspec.Struct, omit_defaults=True):
