@@ -39,9 +39,6 @@ class Deadlines:
     def start(self) -> None:
         self.background.start(self._run())
 
-    async def stop(self) -> None:
-        await self.background.stop()
-
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(EVERY)

@@ -32,9 +32,6 @@ class ResumeBots:
     def start(self) -> None:
         self.background.start(self._run())
 
-    async def stop(self) -> None:
-        await self.background.stop()
-
     async def _run(self) -> None:
         now = int(self.lobby.house.now())
         for until in range(now + SLICE, now - LATELY, -SLICE):

@@ -102,8 +102,8 @@ class Services:
 
     async def close(self) -> None:
         """Let bots go, finish what is under way, then the store."""
-        await self.resume_bots.stop()
-        await self.deadlines.stop()
+        await self.resume_bots.background.stop()
+        await self.deadlines.background.stop()
         await self.bot_turns.stop()
         await self.hints.stop()
         await self.alerts.close()
