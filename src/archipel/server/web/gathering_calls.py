@@ -8,53 +8,47 @@ import msgspec
 from litestar import get, post, put
 from litestar.handlers.http_handlers import HTTPRouteHandler
 
+from archipel.server.web.callers import check_guest_and_table, find_guest, spend
+from archipel.server.web.http_request import HttpRequest
+from archipel.server.web.http_types import FreedSeats, OpenedTable, TableListing
+from archipel.server.web.request_checks import find_table
 from archipel.server.web.services import services_of
-from archipel.server.web.table_calls import Ask, Opened, body, find_me, find_table, need_me, spend
 from archipel.table.lobby import Listed, Lobby, new_id, new_seed
 from archipel.table.refusal import refuse
-from archipel.table.store import Sitter, StoreFailed, Taken
+from archipel.table.store import Profile, Sitter, StoreFailed, Taken
 from archipel.table.table import Table
 
 
-class Freed(msgspec.Struct):
-    """How many seats were kept for somebody and are for anybody now."""
-
-    seats: int
-
-
-class Listing(msgspec.Struct, forbid_unknown_fields=True):
-    listed: bool
-
-
 @get("/api/waiting")
-async def waiting_tables(request: Ask) -> list[Listed]:
-    me = await find_me(request)
+async def waiting_tables(request: HttpRequest) -> list[Listed]:
+    """Listed tables with a seat for anybody, those first where somebody is there."""
+    me = await find_guest(request)
     return await services_of(request).lobby.waiting(me.id if me else "")
 
 
-@put("/api/tables/{id:str}/listed")
-async def list_table(request: Ask) -> Listing:
-    me, table = await need_me(request), await find_table(request)
-    listing = await body(request, Listing)
-    await set_listed(table, me.id, listing)
-    return listing
+@put("/api/tables/{id:str}/listed", before_request=check_guest_and_table)
+async def list_table(request: HttpRequest, me: Profile, id: str, data: TableListing) -> TableListing:
+    """List my table that waits on the start page, or list it no longer."""
+    await set_listed(await find_table(request, id), me.id, data)
+    return data
 
 
 @post("/api/tables/{id:str}/free", status_code=200)
-async def free_seats(request: Ask) -> Freed:
-    me, table = await need_me(request), await find_table(request)
-    return Freed(await free(table, me.id))
+async def free_seats(request: HttpRequest, me: Profile, id: str) -> FreedSeats:
+    """Seats kept for people who do not come are for anybody."""
+    return FreedSeats(await free(await find_table(request, id), me.id))
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200)
-async def play_again(request: Ask) -> Opened:
-    services, me, table = services_of(request), await need_me(request), await find_table(request)
+async def play_again(request: HttpRequest, me: Profile, id: str) -> OpenedTable:
+    """The table where a finished game is played again by the same people; the first to ask opens it."""
+    table = await find_table(request, id)
     if not table.next:
         spend(request)
-    return Opened(await rematch(services.lobby, table, me.id))
+    return OpenedTable(await rematch(services_of(request).lobby, table, me.id))
 
 
-async def set_listed(table: Table, person: str, listing: Listing) -> None:
+async def set_listed(table: Table, person: str, listing: TableListing) -> None:
     """Show a table that waits on the start page, or no longer; for its host alone."""
     if person != table.row.host:
         raise refuse("server-not-host", status=403)
@@ -120,4 +114,4 @@ def _kept(sitter: Sitter) -> Sitter:
     return Sitter("open", sitter.person) if sitter.person else sitter
 
 
-GATHERING: list[HTTPRouteHandler] = [waiting_tables, list_table, free_seats, play_again]
+GATHERING_CALLS: list[HTTPRouteHandler] = [waiting_tables, list_table, free_seats, play_again]
