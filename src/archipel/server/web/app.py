@@ -23,7 +23,7 @@ from archipel.server.content.atlas import islands
 from archipel.server.web.callers import need_guest
 from archipel.server.web.calls import HTTP_CALLS
 from archipel.server.web.error_answers import on_error, on_http, on_refusal
-from archipel.server.web.http_request import HttpRequest
+from archipel.server.web.http_request import TypedRequest
 from archipel.server.web.lesson_socket import learn_socket
 from archipel.server.web.monitoring import WATCH
 from archipel.server.web.pages import PAGES
@@ -80,7 +80,7 @@ def make_app(data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS)
     return Litestar(
         route_handlers=[*HTTP_CALLS, *PAGES, *WATCH, table_socket, learn_socket],
         dependencies={"me": Provide(need_guest)},
-        request_class=HttpRequest,
+        request_class=TypedRequest,
         state=State({"services": services}),
         lifespan=[lifespan],
         before_request=check_request,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from archipel.server.people.profiles import COOKIE
 from archipel.server.web.http_request import HttpRequest
@@ -12,6 +13,8 @@ from archipel.table.refusal import refuse
 from archipel.table.store import Profile
 
 YEAR = 365 * 24 * 3600
+
+Guest = NamedDependency[Profile]
 
 
 async def find_guest(request: HttpRequest) -> Profile | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from inspect import Parameter, cleandoc, signature
+from inspect import cleandoc
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -28,7 +28,6 @@ HTTP_CALLS: list[HTTPRouteHandler] = [
 
 JSON = "application/json"
 PLACE = re.compile(r"{(\w+):\w+}")
-GIVEN = ("request", "me", "data", "return")
 
 
 class CallParameter(NamedTuple):
@@ -64,8 +63,8 @@ def describe(handler: HTTPRouteHandler) -> Call:
         method=str(method),
         path=PLACE.sub(r"{\1}", route),
         summary=" ".join(cleandoc(handler.fn.__doc__ or "").split()),
-        parameters=tuple(_parameters(handler, route, hints)),
-        body=hints.get("data", handler.opt.get("body")),
+        parameters=tuple(_parameters(hints)),
+        body=_plain(hints["data"]) if "data" in hints else handler.opt.get("body"),
         status=handler.status_code,
         media=str(media),
         answer=_answer(handler, hints["return"]) if media == JSON else None,
@@ -73,18 +72,17 @@ def describe(handler: HTTPRouteHandler) -> Call:
     )
 
 
-def _parameters(handler: HTTPRouteHandler, route: str, hints: dict[str, Any]) -> Iterator[CallParameter]:
-    named = PLACE.findall(route)
-    for name, parameter in signature(handler.fn).parameters.items():
-        if name not in GIVEN:
-            yield _parameter(name, hints[name], parameter, "path" if name in named else "query")
+def _parameters(hints: dict[str, Any]) -> Iterator[CallParameter]:
+    for name, kind in hints.items():
+        for told in get_args(kind)[1:]:
+            if isinstance(told, ParameterKwarg):
+                schema = msgspec.json.schema(_plain(kind)) | (told.schema_extra or {})
+                yield CallParameter(name, told.param_type.value, schema, told.description or "")
 
 
-def _parameter(name: str, kind: Any, parameter: Parameter, place: str) -> CallParameter:
-    told = next((one for one in get_args(kind)[1:] if isinstance(one, ParameterKwarg)), None)
-    plain = get_args(kind)[0] if get_origin(kind) is Annotated else kind
-    schema = msgspec.json.schema(plain) | ((told and told.schema_extra) or {})
-    return CallParameter(name, place, schema, (told and told.description) or "")
+def _plain(kind: Any) -> Any:
+    """A type without what is noted beside it."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
 def _answer(handler: HTTPRouteHandler, returned: Any) -> Any:

@@ -7,15 +7,16 @@ import time
 import msgspec
 from litestar import get, post, put
 from litestar.handlers.http_handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
 
-from archipel.server.web.callers import check_guest_and_table, find_guest, spend
+from archipel.server.web.callers import Guest, check_guest_and_table, find_guest, spend
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.http_types import FreedSeats, OpenedTable, TableListing
 from archipel.server.web.request_checks import find_table
 from archipel.server.web.services import services_of
 from archipel.table.lobby import Listed, Lobby, new_id, new_seed
 from archipel.table.refusal import refuse
-from archipel.table.store import Profile, Sitter, StoreFailed, Taken
+from archipel.table.store import Sitter, StoreFailed, Taken
 from archipel.table.table import Table
 
 
@@ -27,20 +28,20 @@ async def waiting_tables(request: HttpRequest) -> list[Listed]:
 
 
 @put("/api/tables/{id:str}/listed", before_request=check_guest_and_table)
-async def list_table(request: HttpRequest, me: Profile, id: str, data: TableListing) -> TableListing:
+async def list_table(request: HttpRequest, me: Guest, id: FromPath[str], data: JSONBody[TableListing]) -> TableListing:
     """List my table that waits on the start page, or list it no longer."""
     await set_listed(await find_table(request, id), me.id, data)
     return data
 
 
 @post("/api/tables/{id:str}/free", status_code=200)
-async def free_seats(request: HttpRequest, me: Profile, id: str) -> FreedSeats:
+async def free_seats(request: HttpRequest, me: Guest, id: FromPath[str]) -> FreedSeats:
     """Seats kept for people who do not come are for anybody."""
     return FreedSeats(await free(await find_table(request, id), me.id))
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200)
-async def play_again(request: HttpRequest, me: Profile, id: str) -> OpenedTable:
+async def play_again(request: HttpRequest, me: Guest, id: FromPath[str]) -> OpenedTable:
     """The table where a finished game is played again by the same people; the first to ask opens it."""
     table = await find_table(request, id)
     if not table.next:

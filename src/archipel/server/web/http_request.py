@@ -10,7 +10,10 @@ from litestar import Request
 from archipel.table.refusal import refuse
 
 
-class HttpRequest(Request[Any, Any, Any]):
+HttpRequest = Request[Any, Any, Any]
+
+
+class TypedRequest(HttpRequest):
     """Litestar would take "7" for 7 and a call without a body for one that says nothing; here a body is what it says,
     whatever its content type, or refused."""
 

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get
 from litestar.handlers.http_handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from archipel.core.catalog import games
 from archipel.core.game import Game
@@ -56,7 +56,9 @@ async def file(request: HttpRequest) -> Response[bytes]:
 
 @get("/api/words/{name:str}", media_type="text/plain")
 async def get_words(
-    request: HttpRequest, name: str, game: Annotated[str, Parameter(description="and its own words after those")] = ""
+    request: HttpRequest,
+    name: FromPath[str],
+    game: Annotated[str, QueryParameter(description="and its own words after those")] = "",
 ) -> Response[bytes]:
     """Every sentence in a language (`en.ftl`, `fr.ftl`), as Fluent reads it."""
     lang = _language(name.removesuffix(".ftl"))
@@ -65,7 +67,7 @@ async def get_words(
 
 
 @get("/api/games/{id:str}/rules/{lang:str}", responses={200: ResponseSpec(Rulebook, generate_examples=False)})
-async def get_rules(request: HttpRequest, id: str, lang: str) -> Response[bytes]:
+async def get_rules(request: HttpRequest, id: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
     """The rules of a game in a language, by numbered paragraphs."""
     book = rulebook(_game(id), _language(lang))
     if book is None:
@@ -75,7 +77,7 @@ async def get_rules(request: HttpRequest, id: str, lang: str) -> Response[bytes]
 
 
 @get("/skin/{id:str}/{name:str}", media_type="image/svg+xml")
-async def get_skin(request: HttpRequest, id: str, name: str) -> Response[bytes]:
+async def get_skin(request: HttpRequest, id: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The looks of a game: every face in a language (`en.svg`, `fr.svg`), `island.svg`, `skin.css`."""
     if id == "atlas":
         return reply(request, _found(atlas_file(name)))

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.handlers.http_handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from archipel.server.people.passkeys import Challenge, Made, Shown
 from archipel.server.people.profiles import COOKIE, Me
@@ -17,6 +17,7 @@ from archipel.server.people.webhook import read_hook
 from archipel.server.statistics.daily import DailyOverview
 from archipel.server.statistics.results import GameHistory
 from archipel.server.web.callers import (
+    Guest,
     check_guesses,
     check_guest_and_spend,
     find_guest,
@@ -40,16 +41,17 @@ from archipel.server.web.http_types import (
 )
 from archipel.server.web.services import address, services_of
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.store import Profile
 
 Skip = Annotated[
     str,
-    Parameter(description="how many to leave out", schema_extra={"type": "integer", "minimum": 0, "maximum": 999_999}),
+    QueryParameter(
+        description="how many to leave out", schema_extra={"type": "integer", "minimum": 0, "maximum": 999_999}
+    ),
 ]
 
 
 @get("/api/me/games")
-async def my_games(request: HttpRequest, me: Profile, skip: Skip = "0") -> GameHistory:
+async def my_games(request: HttpRequest, me: Guest, skip: Skip = "0") -> GameHistory:
     """My finished games, newest first."""
     if not (skip.isascii() and skip.isdigit() and len(skip) < 7):
         raise refuse("server-malformed")
@@ -57,7 +59,7 @@ async def my_games(request: HttpRequest, me: Profile, skip: Skip = "0") -> GameH
 
 
 @get("/api/me/deeds")
-async def my_achievements(request: HttpRequest, me: Profile) -> Achievements:
+async def my_achievements(request: HttpRequest, me: Guest) -> Achievements:
     """My statistics by game, and the trophies I have earned."""
     services = services_of(request)
     earned = await services.ledger.earned(me.id)
@@ -66,14 +68,14 @@ async def my_achievements(request: HttpRequest, me: Profile) -> Achievements:
 
 
 @post("/api/me/link", status_code=200)
-async def my_link(request: HttpRequest, me: Profile, data: LinkWish) -> LinkKey:
+async def my_link(request: HttpRequest, me: Guest, data: JSONBody[LinkWish]) -> LinkKey:
     """The key that leads back here; a new one makes the old ones worthless, and signs nobody out."""
     links = services_of(request).recovery_links
     return LinkKey(links.key(await links.renew(me.id) if data.renew else me))
 
 
 @post("/api/take", status_code=200, before_request=check_guesses)
-async def take_profile(request: HttpRequest, data: TakeWish) -> Response[ProfileName]:
+async def take_profile(request: HttpRequest, data: JSONBody[TakeWish]) -> Response[ProfileName]:
     """Whose key it is; where that is sure, this browser gets their cookie."""
     services = services_of(request)
     try:
@@ -85,13 +87,13 @@ async def take_profile(request: HttpRequest, data: TakeWish) -> Response[Profile
 
 
 @get("/api/me/passkeys")
-async def my_passkeys(request: HttpRequest, me: Profile) -> PasskeyCount:
+async def my_passkeys(request: HttpRequest, me: Guest) -> PasskeyCount:
     """How many passkeys I have."""
     return PasskeyCount(await services_of(request).ledger.passkeys(me.id))
 
 
 @post("/api/me/passkeys", status_code=200)
-async def add_passkey(request: HttpRequest, me: Profile, data: Made) -> PasskeyCount:
+async def add_passkey(request: HttpRequest, me: Guest, data: JSONBody[Made]) -> PasskeyCount:
     """Add a passkey that signs a challenge of this server."""
     services = services_of(request)
     await services.passkeys.add(me, data, server_address(request))
@@ -99,7 +101,7 @@ async def add_passkey(request: HttpRequest, me: Profile, data: Made) -> PasskeyC
 
 
 @delete("/api/me/passkeys", status_code=200)
-async def drop_passkeys(request: HttpRequest, me: Profile) -> PasskeyCount:
+async def drop_passkeys(request: HttpRequest, me: Guest) -> PasskeyCount:
     """Take all my passkeys away."""
     await services_of(request).ledger.drop_passkeys(me.id)
     return PasskeyCount(0)
@@ -113,7 +115,7 @@ async def passkey_challenge(request: HttpRequest) -> Challenge:
 
 
 @post("/api/passkeys/take", status_code=200, before_request=check_guesses)
-async def take_by_passkey(request: HttpRequest, data: Shown) -> Response[ProfileName]:
+async def take_by_passkey(request: HttpRequest, data: JSONBody[Shown]) -> Response[ProfileName]:
     """Become whoever a passkey vouches for: this browser gets their cookie."""
     services = services_of(request)
     try:
@@ -125,7 +127,7 @@ async def take_by_passkey(request: HttpRequest, data: Shown) -> Response[Profile
 
 
 @put("/api/me/hook")
-async def put_hook(request: HttpRequest, me: Profile, data: HookWish) -> Me:
+async def put_hook(request: HttpRequest, me: Guest, data: JSONBody[HookWish]) -> Me:
     """Where I want to be told of my turns; an empty address: nowhere."""
     services, hook = services_of(request), data.address.strip()
     if hook:
@@ -136,14 +138,14 @@ async def put_hook(request: HttpRequest, me: Profile, data: HookWish) -> Me:
 
 
 @post("/api/me/hook/test", status_code=200)
-async def test_hook(request: HttpRequest, me: Profile) -> ProfileName:
+async def test_hook(request: HttpRequest, me: Guest) -> ProfileName:
     """Send a word to the address that is told of my turns."""
     await services_of(request).alerts.test(me)
     return ProfileName(me.name)
 
 
 @get("/api/me/export", responses={200: ResponseSpec(dict[str, Any], generate_examples=False)})
-async def export_me(request: HttpRequest, me: Profile) -> Response[bytes]:
+async def export_me(request: HttpRequest, me: Guest) -> Response[bytes]:
     """Everything that is kept of me, as a file."""
     spend(request)
     told = await asyncio.to_thread(_spelled, await services_of(request).export_and_erase.export(me))
@@ -156,7 +158,7 @@ def _spelled(kept: dict[str, Any]) -> bytes:
 
 
 @delete("/api/me", status_code=200)
-async def erase_me(request: HttpRequest, me: Profile, data: EraseWish) -> Response[ProfileName]:
+async def erase_me(request: HttpRequest, me: Guest, data: JSONBody[EraseWish]) -> Response[ProfileName]:
     """Erase my profile; games stay, without my name."""
     await services_of(request).export_and_erase.erase(me)
     answer = Response(ProfileName(""))
@@ -172,7 +174,7 @@ async def show_daily(request: HttpRequest) -> DailyOverview:
 
 
 @post("/api/daily", before_request=check_guest_and_spend)
-async def begin_daily(request: HttpRequest, me: Profile, data: DailyWish) -> OpenedTable:
+async def begin_daily(request: HttpRequest, me: Guest, data: JSONBody[DailyWish]) -> OpenedTable:
     """The table of my one try at a deal of today."""
     return OpenedTable(await services_of(request).daily.begin(data.game, data.mode, me.id))
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Response, get, post, put
 from litestar.handlers.http_handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from archipel.core.record import Record
 from archipel.core.text import text
@@ -17,7 +17,7 @@ from archipel.server.replay.position import position
 from archipel.server.replay.replay import Since
 from archipel.server.replay.uploads import HUGE
 from archipel.server.store.uploads import Note
-from archipel.server.web.callers import check_guest, check_guest_and_spend, find_guest
+from archipel.server.web.callers import Guest, check_guest, check_guest_and_spend, find_guest
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.http_types import (
     ForkWish,
@@ -31,18 +31,17 @@ from archipel.server.web.request_checks import remark
 from archipel.server.web.services import services_of
 from archipel.table.history import Viewer
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.store import Profile
 from archipel.table.wire import Frame
 
 LONGEST_NOTE = 600
 WATCH = "watch"
 
-Viewpoint = Annotated[str, Parameter(description="whose eyes: the number of a seat, or `watch`; none: my own")]
-Language = Annotated[str | None, Parameter(description="of the picture: en or fr; none: that of my profile")]
+Viewpoint = Annotated[str, QueryParameter(description="whose eyes: the number of a seat, or `watch`; none: my own")]
+Language = Annotated[str | None, QueryParameter(description="of the picture: en or fr; none: that of my profile")]
 
 
 @get("/api/replays/{id:str}")
-async def replay_overview(request: HttpRequest, id: str, seat: Viewpoint = "") -> ReplayOverview:
+async def replay_overview(request: HttpRequest, id: FromPath[str], seat: Viewpoint = "") -> ReplayOverview:
     """What there is to look back at, from one viewpoint."""
     room, viewer, lang = await _enter(request, id, seat)
     replay = room.replay
@@ -67,7 +66,7 @@ async def replay_overview(request: HttpRequest, id: str, seat: Viewpoint = "") -
 
 
 @get("/api/replays/{id:str}/{ply:int}")
-async def replay_ply(request: HttpRequest, id: str, ply: int, seat: Viewpoint = "") -> Frame:
+async def replay_ply(request: HttpRequest, id: FromPath[str], ply: FromPath[int], seat: Viewpoint = "") -> Frame:
     """What was seen at a ply, or at the last stop before it; nothing can be touched there."""
     room, viewer, lang = await _enter(request, id, seat)
     still = room.replay.still(viewer, ply)
@@ -87,14 +86,14 @@ async def replay_ply(request: HttpRequest, id: str, ply: int, seat: Viewpoint = 
 
 
 @get("/api/replays/{id:str}/since")
-async def replay_since(request: HttpRequest, id: str, seat: Viewpoint = "") -> Since | None:
+async def replay_since(request: HttpRequest, id: FromPath[str], seat: Viewpoint = "") -> Since | None:
     """What whoever sits there alone has missed; nothing for anybody else."""
     room, viewer, _ = await _enter(request, id, seat)
     return room.replay.since(viewer) if viewer is not None and room.own == (viewer,) else None
 
 
 @get("/api/replays/{id:str}/record", responses={200: ResponseSpec(Record, generate_examples=False)})
-async def replay_record(request: HttpRequest, id: str, seat: Viewpoint = "") -> Response[bytes]:
+async def replay_record(request: HttpRequest, id: FromPath[str], seat: Viewpoint = "") -> Response[bytes]:
     """The record as a file, once the game is over."""
     room, _, _ = await _enter(request, id, seat)
     record = services_of(request).replays.record(room)
@@ -104,7 +103,7 @@ async def replay_record(request: HttpRequest, id: str, seat: Viewpoint = "") -> 
 
 @get("/api/replays/{id:str}/{ply:int}/picture.svg", media_type="image/svg+xml")
 async def replay_picture(
-    request: HttpRequest, id: str, ply: int, seat: Viewpoint = "", lang: Language = None
+    request: HttpRequest, id: FromPath[str], ply: FromPath[int], seat: Viewpoint = "", lang: Language = None
 ) -> Response[str]:
     """What was seen at a ply, as a picture."""
     room, viewer, read = await _enter(request, id, seat)
@@ -119,7 +118,7 @@ async def replay_picture(
 
 
 @post("/api/replays", before_request=check_guest_and_spend, request_max_body_size=HUGE + 1, opt={"body": Record})
-async def upload_record(request: HttpRequest, me: Profile) -> UploadedRecord:
+async def upload_record(request: HttpRequest, me: Guest) -> UploadedRecord:
     """Bring a record along to look at; one that cannot be played is refused and not kept."""
     try:
         return UploadedRecord(await services_of(request).replays.bring(await request.body(), me.id))
@@ -129,7 +128,7 @@ async def upload_record(request: HttpRequest, me: Profile) -> UploadedRecord:
 
 
 @put("/api/replays/{id:str}/notes", before_request=check_guest)
-async def write_note(request: HttpRequest, me: Profile, id: str, data: NoteWish) -> list[ReplayNote]:
+async def write_note(request: HttpRequest, me: Guest, id: FromPath[str], data: JSONBody[NoteWish]) -> list[ReplayNote]:
     """Write a note at a ply, or take it away; the answer is all notes from there."""
     replays = services_of(request).replays
     room = await replays.room(id, me.id)
@@ -143,7 +142,7 @@ async def write_note(request: HttpRequest, me: Profile, id: str, data: NoteWish)
 
 
 @post("/api/replays/{id:str}/fork", before_request=check_guest_and_spend)
-async def fork_replay(request: HttpRequest, me: Profile, id: str, data: ForkWish) -> OpenedTable:
+async def fork_replay(request: HttpRequest, me: Guest, id: FromPath[str], data: JSONBody[ForkWish]) -> OpenedTable:
     """Open a table where the game stood at a ply, once it is over."""
     replays = services_of(request).replays
     room = await replays.room(id, me.id)

@@ -6,19 +6,18 @@ from typing import Annotated
 
 from litestar import Response, get, post, put
 from litestar.handlers.http_handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from archipel.core.record import Record
 from archipel.server.content.atlas import Island, islands
 from archipel.server.people.profiles import Changes, Me
-from archipel.server.web.callers import check_guest_and_spend, find_guest, guest_cookie
+from archipel.server.web.callers import Guest, check_guest_and_spend, find_guest, guest_cookie
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.http_types import OpenedTable, TakenSeat
 from archipel.server.web.request_checks import find_table
 from archipel.server.web.services import address, services_of
 from archipel.table.lobby import Listed, Wish
 from archipel.table.refusal import refuse
-from archipel.table.store import Profile
 
 
 @get("/api/games")
@@ -41,7 +40,7 @@ async def get_me(request: HttpRequest) -> Response[Me]:
 
 
 @put("/api/me")
-async def put_me(request: HttpRequest, me: Profile, data: Changes) -> Me:
+async def put_me(request: HttpRequest, me: Guest, data: JSONBody[Changes]) -> Me:
     """Change my name, language, theme or preferences; what is left out stays."""
     services = services_of(request)
     changed = await services.profiles.change(me.id, data)
@@ -50,7 +49,7 @@ async def put_me(request: HttpRequest, me: Profile, data: Changes) -> Me:
 
 
 @post("/api/tables", before_request=check_guest_and_spend)
-async def open_table(request: HttpRequest, me: Profile, data: Wish) -> OpenedTable:
+async def open_table(request: HttpRequest, me: Guest, data: JSONBody[Wish]) -> OpenedTable:
     """Open a table."""
     return OpenedTable(await services_of(request).lobby.create(data, me.id))
 
@@ -64,7 +63,7 @@ async def my_tables(request: HttpRequest) -> list[Listed]:
 
 @get("/api/open")
 async def tables_in_play(
-    request: HttpRequest, game: Annotated[str, Parameter(description="of this game alone")] = ""
+    request: HttpRequest, game: Annotated[str, QueryParameter(description="of this game alone")] = ""
 ) -> list[Listed]:
     """Tables in play at which I do not sit, to watch."""
     me = await find_guest(request)
@@ -72,13 +71,13 @@ async def tables_in_play(
 
 
 @post("/api/tables/{id:str}/join", status_code=200)
-async def join_table(request: HttpRequest, me: Profile, id: str) -> TakenSeat:
+async def join_table(request: HttpRequest, me: Guest, id: FromPath[str]) -> TakenSeat:
     """Take a free seat of a table."""
     return TakenSeat(await (await find_table(request, id)).join(me.id))
 
 
 @get("/api/tables/{id:str}/record")
-async def table_record(request: HttpRequest, id: str) -> Record:
+async def table_record(request: HttpRequest, id: FromPath[str]) -> Record:
     """The record of a table, once its game is over."""
     return (await find_table(request, id)).record()
 
