@@ -1,4 +1,4 @@
-// The wire in TypeScript, written by client/wiretypes.py from server/wire.py and core/scene.py. Do not edit.
+// The wire in TypeScript, written by client/wiretypes.py from table/wire.py and core/scene.py. Do not edit.
 
 export interface Act {
   do: "act";

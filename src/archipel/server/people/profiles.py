@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Literal, cast
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
@@ -20,6 +20,9 @@ from archipel.words import accepted_language, words
 COOKIE = "archipel"
 LONGEST = 24
 KEPT = 4096
+
+Language = Literal["en", "fr"]
+Theme = Literal["auto", "light", "dark"]
 
 
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,8 +41,8 @@ class Me(msgspec.Struct):
     """`trophies` are by game, in the order they were earned; `hook` is the host that is told of my turns."""
 
     name: str
-    lang: str
-    theme: str
+    lang: Language
+    theme: Theme
     trophies: dict[str, list[str]] = {}
     preferences: Preferences = Preferences()
     hook: str = ""
@@ -47,8 +50,8 @@ class Me(msgspec.Struct):
 
 class Changes(msgspec.Struct, forbid_unknown_fields=True):
     name: str | None = None
-    lang: Literal["en", "fr"] | None = None
-    theme: Literal["auto", "light", "dark"] | None = None
+    lang: Language | None = None
+    theme: Theme | None = None
     preferences: dict[str, str] | None = None
 
 
@@ -82,7 +85,8 @@ class Profiles:
         for won in await self.store.trophies(profile.id):
             trophies.setdefault(won.game, []).append(won.trophy)
         hook = urlsplit(profile.hook).hostname or ""
-        return Me(profile.name, profile.lang, profile.theme, trophies, preferences(profile), hook)
+        lang, theme = cast(Language, profile.lang), cast(Theme, profile.theme)
+        return Me(profile.name, lang, theme, trophies, preferences(profile), hook)
 
     async def make(self, accepted: str) -> Profile:
         """A new guest; `accepted` is the browser's Accept-Language."""

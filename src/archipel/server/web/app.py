@@ -20,6 +20,7 @@ from litestar.exceptions import HTTPException
 from archipel.server.base.logs import start_logs
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.content.atlas import islands
+from archipel.server.web.api_docs import API_DOCS
 from archipel.server.web.callers import need_guest
 from archipel.server.web.calls import HTTP_CALLS
 from archipel.server.web.error_answers import on_error, on_http, on_refusal
@@ -77,8 +78,9 @@ def make_app(data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS)
         finally:
             await services.close()
 
+    docs = API_DOCS if settings.api_docs else []
     return Litestar(
-        route_handlers=[*HTTP_CALLS, *PAGES, *WATCH, table_socket, learn_socket],
+        route_handlers=[*HTTP_CALLS, *docs, *PAGES, *WATCH, table_socket, learn_socket],
         dependencies={"me": Provide(need_guest)},
         request_class=TypedRequest,
         state=State({"services": services}),

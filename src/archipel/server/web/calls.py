@@ -30,7 +30,7 @@ JSON = "application/json"
 PLACE = re.compile(r"{(\w+):\w+}")
 
 
-class CallParameter(NamedTuple):
+class HttpParameter(NamedTuple):
     """A value in the path or after the `?`; `schema` is JSON Schema."""
 
     name: str
@@ -39,14 +39,14 @@ class CallParameter(NamedTuple):
     about: str
 
 
-class Call(NamedTuple):
+class HttpCall(NamedTuple):
     """`answer` is its type; None where `media` is no JSON. `guest`: refused to whom the server has not met."""
 
     id: str
     method: str
     path: str
     summary: str
-    parameters: tuple[CallParameter, ...]
+    parameters: tuple[HttpParameter, ...]
     body: Any
     status: int
     media: str
@@ -54,11 +54,11 @@ class Call(NamedTuple):
     guest: bool
 
 
-def describe(handler: HTTPRouteHandler) -> Call:
+def describe(handler: HTTPRouteHandler) -> HttpCall:
     (route,), (method,) = handler.paths, handler.http_methods
     hints = get_type_hints(handler.fn, include_extras=True)
     media = handler.media_type or JSON
-    return Call(
+    return HttpCall(
         id=handler.fn.__name__,
         method=str(method),
         path=PLACE.sub(r"{\1}", route),
@@ -72,12 +72,12 @@ def describe(handler: HTTPRouteHandler) -> Call:
     )
 
 
-def _parameters(hints: dict[str, Any]) -> Iterator[CallParameter]:
+def _parameters(hints: dict[str, Any]) -> Iterator[HttpParameter]:
     for name, kind in hints.items():
         for told in get_args(kind)[1:]:
             if isinstance(told, ParameterKwarg):
                 schema = msgspec.json.schema(_plain(kind)) | (told.schema_extra or {})
-                yield CallParameter(name, told.param_type.value, schema, told.description or "")
+                yield HttpParameter(name, told.param_type.value, schema, told.description or "")
 
 
 def _plain(kind: Any) -> Any:

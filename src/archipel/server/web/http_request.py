@@ -9,7 +9,6 @@ from litestar import Request
 
 from archipel.table.refusal import refuse
 
-
 HttpRequest = Request[Any, Any, Any]
 
 
