@@ -1,6 +1,6 @@
 // Passkeys: asking the browser for one, and telling the server of it.
 import { ask } from "../lib/api";
-import type { Challenge, Made, PasskeyCount, ProfileName, Shown } from "../wire/httpTypes";
+import type { Challenge, NewPasskey, PasskeyCount, ProfileName, PasskeyProof } from "../wire/httpTypes";
 import { asMe } from "./calls";
 
 const ES256 = -7;
@@ -26,14 +26,14 @@ export async function addPasskey(name: string): Promise<PasskeyCount> {
   const answer = made.response as AuthenticatorAttestationResponse;
   const key = answer.getPublicKey();
   if (!key) throw new Error("no key");
-  return ask("POST", "/api/me/passkeys", { id: encoded(made.rawId), key: encoded(key), data: encoded(answer.getAuthenticatorData()), client: encoded(answer.clientDataJSON) } satisfies Made);
+  return ask("POST", "/api/me/passkeys", { id: encoded(made.rawId), key: encoded(key), data: encoded(answer.getAuthenticatorData()), client: encoded(answer.clientDataJSON) } satisfies NewPasskey);
 }
 
 /** Becomes whoever the device vouches for. */
 export async function comeBack(): Promise<ProfileName> {
   const shown = (await navigator.credentials.get({ publicKey: { challenge: await challenge(), userVerification: "preferred" } })) as PublicKeyCredential;
   const answer = shown.response as AuthenticatorAssertionResponse;
-  return ask("POST", "/api/passkeys/take", { id: encoded(shown.rawId), data: encoded(answer.authenticatorData), client: encoded(answer.clientDataJSON), signature: encoded(answer.signature) } satisfies Shown);
+  return ask("POST", "/api/passkeys/take", { id: encoded(shown.rawId), data: encoded(answer.authenticatorData), client: encoded(answer.clientDataJSON), signature: encoded(answer.signature) } satisfies PasskeyProof);
 }
 
 async function challenge(): Promise<Uint8Array<ArrayBuffer>> {

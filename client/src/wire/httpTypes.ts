@@ -16,13 +16,6 @@ export interface Challenge {
   challenge: string;
 }
 
-export interface Changes {
-  name?: string | null;
-  lang?: "en" | "fr" | null;
-  theme?: "auto" | "dark" | "light" | null;
-  preferences?: Record<string, string> | null;
-}
-
 export interface Choice {
   name: string;
   values: (string | number | boolean)[];
@@ -150,13 +143,6 @@ export interface Listed {
   seats: SeatStatus[];
 }
 
-export interface Made {
-  id: string;
-  key: string;
-  data: string;
-  client: string;
-}
-
 export interface Me {
   name: string;
   lang: "en" | "fr";
@@ -170,6 +156,13 @@ export interface Mode {
   id: string;
   seats: number[];
   preset: Record<string, unknown>;
+}
+
+export interface NewPasskey {
+  id: string;
+  key: string;
+  data: string;
+  client: string;
 }
 
 export interface NoteWish {
@@ -192,6 +185,13 @@ export interface PasskeyCount {
   passkeys: number;
 }
 
+export interface PasskeyProof {
+  id: string;
+  data: string;
+  client: string;
+  signature: string;
+}
+
 export interface Place {
   x: number;
   y: number;
@@ -207,6 +207,13 @@ export interface Preferences {
   patterns: "off" | "on";
   sound: "away" | "off" | "on";
   notify: "off" | "on";
+}
+
+export interface ProfileChanges {
+  name?: string | null;
+  lang?: "en" | "fr" | null;
+  theme?: "auto" | "dark" | "light" | null;
+  preferences?: Record<string, string> | null;
 }
 
 export interface ProfileName {
@@ -258,13 +265,6 @@ export interface Section {
   number: string;
   title: string;
   paragraphs: Paragraph[];
-}
-
-export interface Shown {
-  id: string;
-  data: string;
-  client: string;
-  signature: string;
 }
 
 export interface Since {

@@ -48,7 +48,7 @@ class Me(msgspec.Struct):
     hook: str = ""
 
 
-class Changes(msgspec.Struct, forbid_unknown_fields=True):
+class ProfileChanges(msgspec.Struct, forbid_unknown_fields=True):
     name: str | None = None
     lang: Language | None = None
     theme: Theme | None = None
@@ -100,7 +100,7 @@ class Profiles:
         self._remember(profile)
         return profile
 
-    async def change(self, person: str, changes: Changes) -> Profile:
+    async def change(self, person: str, changes: ProfileChanges) -> Profile:
         return await self.alter(person, partial(_changed, changes=changes))
 
     async def alter(self, person: str, change: Callable[[Profile], Profile]) -> Profile:
@@ -134,7 +134,7 @@ class Profiles:
             del self.known[next(iter(self.known))]
 
 
-def _changed(profile: Profile, changes: Changes) -> Profile:
+def _changed(profile: Profile, changes: ProfileChanges) -> Profile:
     name = profile.name if changes.name is None else clean(changes.name)
     lang, theme = changes.lang or profile.lang, changes.theme or profile.theme
     liked = _liked(profile, changes.preferences or {})

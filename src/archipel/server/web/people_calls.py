@@ -11,7 +11,7 @@ from litestar.handlers.http_handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from archipel.server.people.passkeys import Challenge, Made, Shown
+from archipel.server.people.passkeys import Challenge, NewPasskey, PasskeyProof
 from archipel.server.people.profiles import COOKIE, Me
 from archipel.server.people.webhook import read_hook
 from archipel.server.statistics.daily import DailyOverview
@@ -93,7 +93,7 @@ async def my_passkeys(request: HttpRequest, me: Guest) -> PasskeyCount:
 
 
 @post("/api/me/passkeys", status_code=200)
-async def add_passkey(request: HttpRequest, me: Guest, data: JSONBody[Made]) -> PasskeyCount:
+async def add_passkey(request: HttpRequest, me: Guest, data: JSONBody[NewPasskey]) -> PasskeyCount:
     """Add a passkey that signs a challenge of this server."""
     services = services_of(request)
     await services.passkeys.add(me, data, server_address(request))
@@ -115,7 +115,7 @@ async def passkey_challenge(request: HttpRequest) -> Challenge:
 
 
 @post("/api/passkeys/take", status_code=200, before_request=check_guesses)
-async def take_by_passkey(request: HttpRequest, data: JSONBody[Shown]) -> Response[ProfileName]:
+async def take_by_passkey(request: HttpRequest, data: JSONBody[PasskeyProof]) -> Response[ProfileName]:
     """Become whoever a passkey vouches for: this browser gets their cookie."""
     services = services_of(request)
     try:

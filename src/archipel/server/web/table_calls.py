@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from archipel.core.record import Record
 from archipel.server.content.atlas import Island, islands
-from archipel.server.people.profiles import Changes, Me
+from archipel.server.people.profiles import Me, ProfileChanges
 from archipel.server.web.callers import Guest, check_guest_and_spend, find_guest, guest_cookie
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.http_types import OpenedTable, TakenSeat
@@ -40,7 +40,7 @@ async def get_me(request: HttpRequest) -> Response[Me]:
 
 
 @put("/api/me")
-async def put_me(request: HttpRequest, me: Guest, data: JSONBody[Changes]) -> Me:
+async def put_me(request: HttpRequest, me: Guest, data: JSONBody[ProfileChanges]) -> Me:
     """Change my name, language, theme or preferences; what is left out stays."""
     services = services_of(request)
     changed = await services.profiles.change(me.id, data)
