@@ -25,7 +25,7 @@ h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; }
 p { margin: 0.3rem 0; }
 dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: 0.1rem 1rem; margin: 0.4rem 0; }
 dd { margin: 0; overflow-wrap: anywhere; }
-code { font: 0.92em/1.4 ui-monospace, monospace; }
+code { font-family: ui-monospace, monospace; font-size: 0.92em; }
 a { color: var(--link); }
 """
 
@@ -35,13 +35,14 @@ POLICY = style_policy(STYLE)
 @cache
 def page(lang: str) -> str:
     said, api = words(lang), openapi()
-    title = escape(said.key("api-docs-title"))
+    title, refused = escape(said.key("api-docs-title")), api["components"]["responses"]["Refused"]
     calls = [_call(said, method, path, call) for path, one in api["paths"].items() for method, call in one.items()]
     types = [_type(said, name, schema) for name, schema in api["components"]["schemas"].items()]
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Archipel · {title}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body><main><h1>{title}</h1>'
         f"<p>{escape(said.key('api-docs-lead'))}</p>"
+        f"<p>{escape(said.key('api-docs-refused'))} {_contents(refused)}</p>"
         f'<p><a href="/api/schema/openapi.json">{escape(said.key("api-docs-document"))}</a></p>'
         f"<h2>{escape(said.key('api-docs-calls'))}</h2>{''.join(calls)}{_sockets(said, api['x-sockets'])}"
         f"<h2>{escape(said.key('api-docs-types'))}</h2>{''.join(types)}</main></body></html>"
