@@ -4,7 +4,10 @@ import type { Text } from "./types";
 import type { Lang } from "./words";
 
 export type { Me };
-export type { Chair as NewSeat, Choice as OptionRow, Clock, Listed as TableRow, Mode as ModeRow, Wish as NewTable, Rulebook as Rules } from "../wire/httpTypes";
+export type {
+  Chair as NewSeat, Choice as OptionRow, Clock, Listed as TableRow, Mode as ModeRow, Wish as NewTable,
+  Rulebook as Rules,
+} from "../wire/httpTypes";
 
 export type Theme = Me["theme"];
 export type MyChange = Partial<Pick<Me, "name" | "lang" | "theme">> & { preferences?: Partial<Preferences> };

@@ -3,7 +3,9 @@ import { api, ask } from "../lib/api";
 import { whoAmI } from "../lib/me";
 import type { Achievements, EraseWish, GameHistory, HookWish, LinkKey, LinkWish, Me, ProfileName, TakeWish } from "../wire/httpTypes";
 
-export type { Achievements as Deeds, EarnedTrophy as Earned, FinishedGame as PastGame, GameStatistics as Figures, Totals as Tally } from "../wire/httpTypes";
+export type {
+  Achievements as Deeds, EarnedTrophy as Earned, FinishedGame as PastGame, GameStatistics as Figures, Totals as Tally,
+} from "../wire/httpTypes";
 
 export const mine = {
   games: (skip: number) => asMe<GameHistory>("GET", `/api/me/games?skip=${skip}`),
