@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from archipel.server.statistics import daily
-from archipel.server.web.gathering_calls import rematch
 from archipel.server.web.services import Services
+from archipel.table.gathering import rematch
 from archipel.table.refusal import Refusal
 from tests.server.people import Sheet, guests, play
 

@@ -10,8 +10,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from archipel.server.web.gathering_calls import free, rematch
 from archipel.server.web.services import Services
+from archipel.table.gathering import free, rematch
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Sitter

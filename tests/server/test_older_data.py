@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from archipel.core.record import replay
 from archipel.server.base.metrics import exposition
 from archipel.server.base.settings import read_settings
-from archipel.server.people.passkeys import Shown
+from archipel.server.people.passkeys import PasskeyProof
 from archipel.server.store.backup import put_back
 from archipel.server.web.services import Services
 from tests.server.people import Sheet
@@ -102,7 +102,7 @@ async def test_a_passkey_kept_then_still_vouches(older: Services, expected: dict
     client = msgspec.json.encode(told)
     data = sha256(b"archipel.example").digest() + b"\x05" + bytes(4)
     signature = device.sign(data + sha256(client).digest(), ec.ECDSA(SHA256()))
-    shown = Shown(expected["passkey"]["id"], encoded(data), encoded(client), encoded(signature))
+    shown = PasskeyProof(expected["passkey"]["id"], encoded(data), encoded(client), encoded(signature))
     assert (await older.passkeys.owner(shown, ORIGIN)).id == expected["people"]["ann"]
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from archipel.server.people.p256 import GX, GY, SPKI, N, P, _sum, _times, read_key, verifies
-from archipel.server.people.passkeys import Made, Shown
+from archipel.server.people.passkeys import NewPasskey, PasskeyProof
 from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
 from tests.server.people import guests
@@ -82,7 +82,7 @@ def seen(host: str = "play.example.org", flags: int = 5) -> bytes:
     return sha256(host.encode()).digest() + bytes([flags]) + bytes(4)
 
 
-def made(services: Services, **changes: Any) -> Made:
+def made(services: Services, **changes: Any) -> NewPasskey:
     said: dict[str, Any] = {
         "kind": "create",
         "challenge": services.passkeys.challenge().challenge,
@@ -91,10 +91,10 @@ def made(services: Services, **changes: Any) -> Made:
     }
     said.update(changes)
     told = client(said["kind"], said["challenge"], said.get("origin", HOME))
-    return Made(encoded(b"device"), encoded(said["key"]), encoded(said["data"]), encoded(told))
+    return NewPasskey(encoded(b"device"), encoded(said["key"]), encoded(said["data"]), encoded(told))
 
 
-def shown(services: Services, **changes: Any) -> Shown:
+def shown(services: Services, **changes: Any) -> PasskeyProof:
     said: dict[str, Any] = {
         "kind": "get",
         "challenge": services.passkeys.challenge().challenge,
@@ -104,7 +104,7 @@ def shown(services: Services, **changes: Any) -> Shown:
     said.update(changes)
     told = client(said["kind"], said["challenge"], said.get("origin", HOME))
     signature = said.get("signature") or sign(said["data"] + sha256(told).digest())
-    return Shown(encoded(said["id"]), encoded(said["data"]), encoded(told), encoded(signature))
+    return PasskeyProof(encoded(said["id"]), encoded(said["data"]), encoded(told), encoded(signature))
 
 
 async def test_a_device_brings_its_owner_back(services: Services) -> None:
@@ -153,4 +153,4 @@ async def test_what_does_not_vouch(services: Services) -> None:
     with pytest.raises(Refusal, match="server-no-passkey"):
         await services.passkeys.owner(shown(services, id=b"unknown"), HOME)
     with pytest.raises(Refusal, match="server-bad-passkey"):
-        await services.passkeys.owner(Shown("a", "é", "%", "!"), HOME)
+        await services.passkeys.owner(PasskeyProof("a", "é", "%", "!"), HOME)

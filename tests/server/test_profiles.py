@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from archipel.server.people.profiles import Changes, preferences
+from archipel.server.people.profiles import ProfileChanges, preferences
 from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Profile
@@ -28,10 +28,10 @@ async def kept(services: Services, person: str) -> Profile:
 async def test_changes_made_at_once_are_all_kept(services: Services) -> None:
     (ann,) = await guests(services, 1)
     await asyncio.gather(
-        services.profiles.change(ann, Changes(name="Ann")),
-        services.profiles.change(ann, Changes(preferences={"motion": "off"})),
+        services.profiles.change(ann, ProfileChanges(name="Ann")),
+        services.profiles.change(ann, ProfileChanges(preferences={"motion": "off"})),
         services.recovery_links.renew(ann),
-        services.profiles.change(ann, Changes(theme="dark", preferences={"sound": "on"})),
+        services.profiles.change(ann, ProfileChanges(theme="dark", preferences={"sound": "on"})),
         services.profiles.alter(ann, lambda profile: msgspec.structs.replace(profile, hook="https://example.org/x")),
         services.recovery_links.renew(ann),
     )
@@ -44,7 +44,7 @@ async def test_changes_made_at_once_are_all_kept(services: Services) -> None:
 async def test_an_old_link_does_not_come_back_with_a_change(services: Services) -> None:
     (ann,) = await guests(services, 1)
     old = services.recovery_links.key(await kept(services, ann))
-    await asyncio.gather(services.recovery_links.renew(ann), services.profiles.change(ann, Changes(name="Ann")))
+    await asyncio.gather(services.recovery_links.renew(ann), services.profiles.change(ann, ProfileChanges(name="Ann")))
     with pytest.raises(Refusal, match="server-no-key"):
         await services.recovery_links.owner(old)
 
@@ -54,7 +54,7 @@ async def test_who_has_left_for_good_is_not_made_again(services: Services) -> No
     profile = await kept(services, ann)
     answers = await asyncio.gather(
         services.export_and_erase.erase(profile),
-        services.profiles.change(ann, Changes(name="Ann")),
+        services.profiles.change(ann, ProfileChanges(name="Ann")),
         services.recovery_links.renew(ann),
         return_exceptions=True,
     )
@@ -67,7 +67,7 @@ async def test_one_that_is_gone_from_the_disk_is_forgotten(services: Services) -
     (ann,) = await guests(services, 1)
     await services.store.profiles.erase(ann, "gone-x")
     with pytest.raises(Refusal, match="server-no-guest"):
-        await services.profiles.change(ann, Changes(name="Ann"))
+        await services.profiles.change(ann, ProfileChanges(name="Ann"))
     assert await services.profiles.find(ann) is None
 
 

@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from archipel.core.record import Record, replay
-from archipel.server.people.profiles import Changes
+from archipel.server.people.profiles import ProfileChanges
 from archipel.server.web.services import Services
 from archipel.table.lobby import Chair, Wish
 from archipel.table.refusal import Refusal
@@ -197,7 +197,7 @@ async def test_all_that_is_kept_is_exported_but_nothing_of_a_game_in_play(servic
 
 async def test_whoever_leaves_for_good_is_nowhere_any_more(services: Services) -> None:
     ann, ben = await guests(services, 2)
-    await services.profiles.change(ann, Changes(name="Ann the Gone"))
+    await services.profiles.change(ann, ProfileChanges(name="Ann the Gone"))
     table = await finished(services, [ann, ben], (3, 1), (2, 0))
     record = table.match.record()
     await services.store.tables.append(

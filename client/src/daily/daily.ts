@@ -4,38 +4,17 @@ import { ask } from "../lib/api";
 import { whoAmI } from "../lib/me";
 import { go } from "../lib/route";
 import { complain } from "../lib/ui";
+import type { DailyDeal as Deal, DailyOverview, DailyWish, OpenedTable } from "../wire/httpTypes";
 
-export interface Rank {
-  place: number;
-  name: string;
-  score: number;
-  me: boolean;
-  table: string;
-}
+export type { DailyDeal as Deal, DailyRank as Rank } from "../wire/httpTypes";
 
-export interface Deal {
-  game: string;
-  mode: string;
-  mine: string;
-  over: boolean;
-  players: number;
-  ranks: Rank[];
-}
-
-export interface Day {
-  day: string;
-  ends: number;
-  deals: Deal[];
-  best: Deal[];
-}
-
-export const day = signal<Day | null>(null);
+export const day = signal<DailyOverview | null>(null);
 export const dayLost = signal(false);
 
 export async function loadDay(): Promise<void> {
   try {
     await whoAmI();
-    day.value = await ask<Day>("GET", "/api/daily");
+    day.value = await ask<DailyOverview>("GET", "/api/daily");
     dayLost.value = false;
   } catch {
     dayLost.value = day.peek() === null;
@@ -46,14 +25,14 @@ export async function loadDay(): Promise<void> {
 export async function tryDeal({ game, mode }: Deal): Promise<void> {
   try {
     await whoAmI();
-    go(`/table/${(await ask<{ table: string }>("POST", "/api/daily", { game, mode })).table}`);
+    go(`/table/${(await ask<OpenedTable>("POST", "/api/daily", { game, mode } satisfies DailyWish)).table}`);
   } catch (error) {
     complain(error, { game });
   }
 }
 
 /** The deal the start page names: another one each day. */
-export function featured({ day: date, deals }: Day): Deal | undefined {
+export function featured({ day: date, deals }: DailyOverview): Deal | undefined {
   const days = Math.floor(Date.parse(date) / 86_400_000);
   return deals[days % deals.length];
 }

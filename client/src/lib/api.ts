@@ -1,94 +1,17 @@
 // The calls of docs/wire.md, typed. A refusal is thrown with the server's own sentence.
-import type { Preferences } from "./preferences";
-import type { Progress, SeatStatus, Text } from "./types";
+import type { FreedSeats, Island, Listed, Me, OpenedTable, Preferences, Rulebook, TableListing, TakenSeat, Wish } from "../wire/httpTypes";
+import type { Text } from "./types";
 import type { Lang } from "./words";
 
-export type Theme = "auto" | "light" | "dark";
+export type { Me };
+export type {
+  Chair as NewSeat, Choice as OptionRow, Clock, Listed as TableRow, Mode as ModeRow, Wish as NewTable,
+  Rulebook as Rules,
+} from "../wire/httpTypes";
 
-export interface Me {
-  name: string;
-  lang: Lang;
-  theme: Theme;
-  trophies?: Record<string, string[]>;
-  preferences: Preferences;
-  hook: string;
-}
-
+export type Theme = Me["theme"];
 export type MyChange = Partial<Pick<Me, "name" | "lang" | "theme">> & { preferences?: Partial<Preferences> };
-
-export interface ModeRow {
-  id: string;
-  seats: number[];
-  preset: Record<string, OptionValue>;
-}
-
-export type OptionValue = string | number | boolean | string[];
-
-export interface OptionRow {
-  name: string;
-  values: OptionValue[];
-  default: OptionValue;
-  modes: string[];
-}
-
-export interface Place {
-  x: number;
-  y: number;
-  w: number;
-  turn: number;
-}
-
-export interface GameRow {
-  id: string;
-  minutes: number;
-  seats: number[];
-  modes: ModeRow[];
-  options: OptionRow[];
-  levels: string[];
-  accent: string;
-  trophies: string[];
-  trophy_option: string;
-  trophy_modes: string[];
-  lesson: boolean;
-}
-
-export interface TableRow {
-  table: string;
-  game: string;
-  mode: string;
-  acting: boolean;
-  progress: Progress | null;
-  seats: SeatStatus[];
-}
-
-export interface NewSeat {
-  kind: "me" | "guest" | "friend" | "bot";
-  level?: string;
-  name?: string;
-}
-
-export interface Clock {
-  kind: "none" | "live" | "days";
-  seconds?: number;
-  increment?: number;
-}
-
-export interface NewTable {
-  clock?: Clock;
-  game: string;
-  mode: string;
-  options: Record<string, OptionValue>;
-  seats: NewSeat[];
-  listed?: boolean;
-  hints?: boolean;
-}
-
-export interface Rules {
-  title: string;
-  sections: { number: string; title: string; paragraphs: { number: string; text: string }[] }[];
-  ours: string;
-  lesson: boolean;
-}
+export type OptionValue = NonNullable<Wish["options"]>[string];
 
 export class Refusal extends Error {
   constructor(readonly why: Text, readonly status: number) {
@@ -102,18 +25,18 @@ export function whyOf(error: unknown, otherwise = "table-server-trouble"): Text 
 }
 
 export const api = {
-  games: <Row = GameRow>() => ask<Row[]>("GET", "/api/games"),
-  rules: (game: string, lang: Lang) => ask<Rules>("GET", `/api/games/${game}/rules/${lang}`),
+  games: () => ask<Island[]>("GET", "/api/games"),
+  rules: (game: string, lang: Lang) => ask<Rulebook>("GET", `/api/games/${game}/rules/${lang}`),
   me: () => ask<Me>("GET", "/api/me"),
   putMe: (change: MyChange) => ask<Me>("PUT", "/api/me", change),
-  tables: () => ask<TableRow[]>("GET", "/api/tables"),
-  open: (game: string) => ask<TableRow[]>("GET", `/api/open?game=${encodeURIComponent(game)}`),
-  newTable: (table: NewTable) => ask<{ table: string }>("POST", "/api/tables", table),
-  waiting: () => ask<TableRow[]>("GET", "/api/waiting"),
-  setListed: (table: string, listed: boolean) => ask<{ listed: boolean }>("PUT", `/api/tables/${table}/listed`, { listed }),
-  freeSeats: (table: string) => ask<{ seats: number }>("POST", `/api/tables/${table}/free`),
-  rematch: (table: string) => ask<{ table: string }>("POST", `/api/tables/${table}/rematch`),
-  join: (table: string) => ask<{ seat: number }>("POST", `/api/tables/${table}/join`),
+  tables: () => ask<Listed[]>("GET", "/api/tables"),
+  open: (game: string) => ask<Listed[]>("GET", `/api/open?game=${encodeURIComponent(game)}`),
+  newTable: (table: Wish) => ask<OpenedTable>("POST", "/api/tables", table),
+  waiting: () => ask<Listed[]>("GET", "/api/waiting"),
+  setListed: (table: string, listed: boolean) => ask<TableListing>("PUT", `/api/tables/${table}/listed`, { listed } satisfies TableListing),
+  freeSeats: (table: string) => ask<FreedSeats>("POST", `/api/tables/${table}/free`),
+  rematch: (table: string) => ask<OpenedTable>("POST", `/api/tables/${table}/rematch`),
+  join: (table: string) => ask<TakenSeat>("POST", `/api/tables/${table}/join`),
 };
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,15 +1,8 @@
 // How a player likes to play: kept on the profile, remembered in this browser until the server has answered.
 import { signal } from "@preact/signals";
+import type { Preferences } from "../wire/httpTypes";
 
-export interface Preferences {
-  confirm: "never" | "each";
-  end_turn: "at_once" | "ask";
-  formal: "alone" | "ask";
-  motion: "auto" | "slow" | "fast" | "off";
-  patterns: "off" | "on";
-  sound: "off" | "away" | "on";
-  notify: "off" | "on";
-}
+export type { Preferences };
 
 /** What each may be, the usual first. */
 export const CHOICES: { readonly [Key in keyof Preferences]: readonly Preferences[Key][] } = {

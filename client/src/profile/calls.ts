@@ -1,56 +1,20 @@
 // The calls about oneself, typed.
-import { api, ask, type Me } from "../lib/api";
+import { api, ask } from "../lib/api";
 import { whoAmI } from "../lib/me";
+import type { Achievements, EraseWish, GameHistory, HookWish, LinkKey, LinkWish, Me, ProfileName, TakeWish } from "../wire/httpTypes";
 
-export interface PastGame {
-  table: string;
-  game: string;
-  mode: string;
-  at: number;
-  seat: number;
-  names: string[];
-  score: number | null;
-  won: boolean;
-  rank: string;
-  day: string;
-  watch: boolean;
-}
-
-export interface Tally {
-  mode: string;
-  seats: number;
-  played: number;
-  won: number;
-  best: number | null;
-  mean: number | null;
-}
-
-export interface Figures {
-  game: string;
-  all: Tally;
-  modes: Tally[];
-}
-
-export interface Earned {
-  game: string;
-  trophy: string;
-  table: string;
-  at: number;
-}
-
-export interface Deeds {
-  statistics: Figures[];
-  trophies: Earned[];
-}
+export type {
+  Achievements as Deeds, EarnedTrophy as Earned, FinishedGame as PastGame, GameStatistics as Figures, Totals as Tally,
+} from "../wire/httpTypes";
 
 export const mine = {
-  games: (skip: number) => asMe<{ games: PastGame[]; more: boolean }>("GET", `/api/me/games?skip=${skip}`),
-  deeds: () => asMe<Deeds>("GET", "/api/me/deeds"),
-  link: (renew: boolean) => asMe<{ key: string }>("POST", "/api/me/link", { renew }),
-  take: (key: string, sure: boolean) => asMe<{ name: string }>("POST", "/api/take", { key, sure }),
-  hook: (address: string) => asMe<Me>("PUT", "/api/me/hook", { address }),
-  testHook: () => asMe<unknown>("POST", "/api/me/hook/test"),
-  leave: () => asMe<unknown>("DELETE", "/api/me", { sure: "yes" }),
+  games: (skip: number) => asMe<GameHistory>("GET", `/api/me/games?skip=${skip}`),
+  deeds: () => asMe<Achievements>("GET", "/api/me/deeds"),
+  link: (renew: boolean) => asMe<LinkKey>("POST", "/api/me/link", { renew } satisfies LinkWish),
+  take: (key: string, sure: boolean) => asMe<ProfileName>("POST", "/api/take", { key, sure } satisfies TakeWish),
+  hook: (address: string) => asMe<Me>("PUT", "/api/me/hook", { address } satisfies HookWish),
+  testHook: () => asMe<ProfileName>("POST", "/api/me/hook/test"),
+  leave: () => asMe<ProfileName>("DELETE", "/api/me", { sure: "yes" } satisfies EraseWish),
 };
 
 /** Asks once the server knows who is asking. */

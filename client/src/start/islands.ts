@@ -1,16 +1,13 @@
 // What the start page knows: the islands of the map, my running tables, and which card is open.
 import { signal } from "@preact/signals";
-import { api, type GameRow, type ModeRow, type NewTable, type OptionRow, type Place, type TableRow } from "../lib/api";
+import { api, type ModeRow, type NewTable, type OptionRow, type TableRow } from "../lib/api";
 import { whoAmI } from "../lib/me";
 import { go, hash } from "../lib/route";
 import { complain } from "../lib/ui";
 import { hasWord, ready, say, word } from "../lib/words";
+import type { Island } from "../wire/httpTypes";
 
-export interface Island extends GameRow {
-  wide: Place;
-  narrow: Place;
-  art: string;
-}
+export type { Island };
 
 export const islands = signal<Island[]>([]);
 export const tables = signal<TableRow[]>([]);
@@ -19,7 +16,7 @@ export const chosen = signal(hash());
 
 export async function loadIslands(): Promise<void> {
   try {
-    islands.value = await api.games<Island>();
+    islands.value = await api.games();
     lost.value = false;
   } catch {
     lost.value = islands.peek().length === 0;

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { ask } from "../lib/api";
 import type { WireEvent } from "../lib/types";
+import type { Since as SinceAnswer } from "../wire/httpTypes";
 import type { Board } from "./board";
 
 export interface Since {
@@ -17,7 +18,7 @@ export async function catchUp(board: Board): Promise<void> {
   const frame = board.frame.peek();
   since.value = null;
   if (!frame || board.link.peek() !== "open" || frame.seat === null || frame.mine || frame.outcome || board.guide.lesson.peek()) return;
-  const found = await ask<{ ply: number; changed: string[] } | null>("GET", `/api/replays/${frame.table}/since?seat=${frame.seat}`).catch(() => null);
+  const found = await ask<SinceAnswer | null>("GET", `/api/replays/${frame.table}/since?seat=${frame.seat}`).catch(() => null);
   const now = board.frame.peek();
   if (!found || board.link.peek() !== "open" || now?.table !== frame.table || board.busy.peek() || !missed(board, found.ply).length) return;
   since.value = { ply: found.ply, changed: new Set(found.changed) };

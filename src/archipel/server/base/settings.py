@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     log_format: Literal["text", "json"] = "text"
     metrics_token: str = ""
+    api_docs: bool = False
     grace_seconds: Annotated[int, Meta(ge=1, le=600)] = 5
     bot_processes: Annotated[int, Meta(ge=0, le=256)] = 0
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 15.0
@@ -74,6 +75,7 @@ ABOUT = {
     "log_level": "the least that is logged: debug, info, warning or error",
     "log_format": "text, or json: one object a line",
     "metrics_token": "opens /metrics to other machines, as a bearer token; empty: this machine alone",
+    "api_docs": "serve /api/schema, a page that lists every HTTP call, and its OpenAPI document",
     "grace_seconds": "how long a stop waits for calls under way",
     "bot_processes": "processes in which bots think; 0: one fewer than cores",
     "bot_seconds": "how long a bot may think about one action",

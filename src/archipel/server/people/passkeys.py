@@ -29,7 +29,7 @@ class Challenge(msgspec.Struct):
     challenge: str
 
 
-class Made(msgspec.Struct, forbid_unknown_fields=True):
+class NewPasskey(msgspec.Struct, forbid_unknown_fields=True):
     """A new passkey as the browser tells of it, all in base64url: its id, its public key, and what was signed for."""
 
     id: str
@@ -38,7 +38,7 @@ class Made(msgspec.Struct, forbid_unknown_fields=True):
     client: str
 
 
-class Shown(msgspec.Struct, forbid_unknown_fields=True):
+class PasskeyProof(msgspec.Struct, forbid_unknown_fields=True):
     """A passkey that vouches for its owner."""
 
     id: str
@@ -72,7 +72,7 @@ class Passkeys:
         self.challenges[made] = now + PATIENCE
         return Challenge(made)
 
-    async def add(self, profile: Profile, made: Made, origin: str) -> None:
+    async def add(self, profile: Profile, made: NewPasskey, origin: str) -> None:
         data = _decoded(made.data)
         self._check("webauthn.create", _decoded(made.client), data, origin)
         key = _decoded(made.key)
@@ -89,7 +89,7 @@ class Passkeys:
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
 
-    async def owner(self, shown: Shown, origin: str) -> Profile:
+    async def owner(self, shown: PasskeyProof, origin: str) -> Profile:
         """Whom the device vouches for; refused unless its signature is true."""
         data, client = _decoded(shown.data), _decoded(shown.client)
         self._check("webauthn.get", client, data, origin)

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Literal, cast
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
@@ -21,6 +21,9 @@ from archipel.words import accepted_language, words
 
 COOKIE = "archipel"
 KEPT = 4096
+
+Language = Literal["en", "fr"]
+Theme = Literal["auto", "light", "dark"]
 
 
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,17 +42,17 @@ class Me(msgspec.Struct):
     """`trophies` are by game, in the order they were earned; `hook` is the host that is told of my turns."""
 
     name: str
-    lang: str
-    theme: str
+    lang: Language
+    theme: Theme
     trophies: dict[str, list[str]] = {}
     preferences: Preferences = Preferences()
     hook: str = ""
 
 
-class Changes(msgspec.Struct, forbid_unknown_fields=True):
+class ProfileChanges(msgspec.Struct, forbid_unknown_fields=True):
     name: str | None = None
-    lang: Literal["en", "fr"] | None = None
-    theme: Literal["auto", "light", "dark"] | None = None
+    lang: Language | None = None
+    theme: Theme | None = None
     preferences: dict[str, str] | None = None
 
 
@@ -83,7 +86,8 @@ class Profiles:
         for won in await self.store.profiles.trophies(profile.id):
             trophies.setdefault(won.game, []).append(won.trophy)
         hook = urlsplit(profile.hook).hostname or ""
-        return Me(profile.name, profile.lang, profile.theme, trophies, preferences(profile), hook)
+        lang, theme = cast(Language, profile.lang), cast(Theme, profile.theme)
+        return Me(profile.name, lang, theme, trophies, preferences(profile), hook)
 
     async def make(self, accepted: str) -> Profile:
         """A new guest; `accepted` is the browser's Accept-Language."""
@@ -97,7 +101,7 @@ class Profiles:
         self._remember(profile)
         return profile
 
-    async def change(self, person: str, changes: Changes) -> Profile:
+    async def change(self, person: str, changes: ProfileChanges) -> Profile:
         return await self.alter(person, partial(_changed, changes=changes))
 
     async def alter(self, person: str, change: Callable[[Profile], Profile]) -> Profile:
@@ -131,7 +135,7 @@ class Profiles:
             del self.known[next(iter(self.known))]
 
 
-def _changed(profile: Profile, changes: Changes) -> Profile:
+def _changed(profile: Profile, changes: ProfileChanges) -> Profile:
     name = profile.name if changes.name is None else clean_name(changes.name)
     lang, theme = changes.lang or profile.lang, changes.theme or profile.theme
     liked = _liked(profile, changes.preferences or {})

@@ -21,7 +21,7 @@ from archipel.table.store import Store, StoreFailed, Taken
 SHOWN = 20
 
 
-class Rank(msgspec.Struct):
+class DailyRank(msgspec.Struct):
     """`table`: to be watched, once the day is over; an empty name: somebody who has left."""
 
     place: int
@@ -31,7 +31,7 @@ class Rank(msgspec.Struct):
     table: str = ""
 
 
-class Deal(msgspec.Struct):
+class DailyDeal(msgspec.Struct):
     """One deal of a day. `mine` is the table of my try, `over` says that it is finished; `ranks` are the best, and my
     own."""
 
@@ -40,16 +40,16 @@ class Deal(msgspec.Struct):
     mine: str
     over: bool
     players: int
-    ranks: list[Rank]
+    ranks: list[DailyRank]
 
 
-class Day(msgspec.Struct):
+class DailyOverview(msgspec.Struct):
     """`ends` is in seconds of the epoch; `best` are yesterday's deals, each with its best."""
 
     day: str
     ends: int
-    deals: list[Deal]
-    best: list[Deal]
+    deals: list[DailyDeal]
+    best: list[DailyDeal]
 
 
 def today() -> date:
@@ -109,26 +109,26 @@ class Daily:
             raise refuse("server-not-kept", status=503) from None
         return row.id
 
-    async def show(self, person: str) -> Day:
+    async def show(self, person: str) -> DailyOverview:
         day = today()
         before = day - timedelta(days=1)
         deals = await self._deals(day, person)
         best = [deal for deal in await self._deals(before, person) if deal.ranks]
-        return Day(str(day), end_of(day), deals, best)
+        return DailyOverview(str(day), end_of(day), deals, best)
 
-    async def _deals(self, day: date, person: str) -> list[Deal]:
+    async def _deals(self, day: date, person: str) -> list[DailyDeal]:
         await self.results.settle_day(str(day))
         mine = await self.store.results.tries_of(person, str(day))
         return [await self._deal(day, game, mode, mine.get((game.id, mode.id), ""), person) for game, mode in alone()]
 
-    async def _deal(self, day: date, game: Game, mode: Mode, mine: str, person: str) -> Deal:
+    async def _deal(self, day: date, game: Game, mode: Mode, mine: str, person: str) -> DailyDeal:
         tries = await self.store.results.ranking(str(day), game.id, mode.id, end_of(day))
         row = await self.lobby.store.tables.find(mine) if mine else None
         ranks = await self._ranks(tries, person, watch=day < today())
-        return Deal(game.id, mode.id, mine, bool(row and row.over), len(tries), ranks)
+        return DailyDeal(game.id, mode.id, mine, bool(row and row.over), len(tries), ranks)
 
-    async def _ranks(self, tries: list[DailyTry], person: str, *, watch: bool) -> list[Rank]:
-        ranks: list[Rank] = []
+    async def _ranks(self, tries: list[DailyTry], person: str, *, watch: bool) -> list[DailyRank]:
+        ranks: list[DailyRank] = []
         place, score = 0, None
         for number, one in enumerate(tries, start=1):
             place, score = (place, score) if one.score == score else (number, one.score)
@@ -136,5 +136,5 @@ class Daily:
                 continue
             found = await self.profiles.find(one.person)
             name = found.name if found else ""
-            ranks.append(Rank(place, name, one.score, one.person == person, one.table if watch else ""))
+            ranks.append(DailyRank(place, name, one.score, one.person == person, one.table if watch else ""))
         return ranks

@@ -26,7 +26,7 @@ GONE = 410
 logger = logging.getLogger("archipel.results")
 
 
-class Line(msgspec.Struct):
+class FinishedGame(msgspec.Struct):
     """A finished game in the history. `names` are by seat, empty for who has left; `watch`: it can be replayed."""
 
     table: str
@@ -42,12 +42,12 @@ class Line(msgspec.Struct):
     watch: bool
 
 
-class Past(msgspec.Struct):
-    games: list[Line]
+class GameHistory(msgspec.Struct):
+    games: list[FinishedGame]
     more: bool
 
 
-class Tally(msgspec.Struct):
+class Totals(msgspec.Struct):
     """Of games with so many seats in a mode, or of all together (no mode, no seats)."""
 
     mode: str
@@ -60,8 +60,8 @@ class Tally(msgspec.Struct):
 
 class GameStatistics(msgspec.Struct):
     game: str
-    all: Tally
-    modes: list[Tally]
+    all: Totals
+    modes: list[Totals]
 
 
 class Results:
@@ -107,10 +107,10 @@ class Results:
     async def close(self) -> None:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def past(self, person: str, skip: int = 0) -> Past:
+    async def past(self, person: str, skip: int = 0) -> GameHistory:
         await self.settle_person(person)
         rows = await self.store.results.played(person, PAGE + 1, skip)
-        return Past([await self._line(row) for row in rows[:PAGE]], len(rows) > PAGE)
+        return GameHistory([await self._finished_game(row) for row in rows[:PAGE]], len(rows) > PAGE)
 
     async def statistics(self, person: str) -> list[GameStatistics]:
         """By game, the most played first; forked games and games with guests at one device do not count."""
@@ -118,17 +118,17 @@ class Results:
         rows = [row for row in await self.store.results.played(person) if row.counts and row.score is not None]
         games = {row.game: [one for one in rows if one.game == row.game] for row in rows}
         return [
-            GameStatistics(game, _tally(played), _by_mode(played))
+            GameStatistics(game, _totals(played), _by_mode(played))
             for game, played in sorted(games.items(), key=lambda item: -len(item[1]))
         ]
 
-    async def _line(self, row: Played) -> Line:
+    async def _finished_game(self, row: Played) -> FinishedGame:
         table = await self.lobby.store.tables.find(row.table)
         assert table is not None
         for sitter in table.sitters:
             await self.lobby.house.people.find(sitter.person)
         seating = Seating(table.sitters, self.lobby.house.people.name)
-        return Line(
+        return FinishedGame(
             table=row.table,
             game=row.game,
             mode=row.mode,
@@ -163,17 +163,17 @@ def results(table: Table) -> list[Result]:
     return [Result(seat, score.total, seat in won, outcome.rank) for seat, score in enumerate(outcome.scores)]
 
 
-def _by_mode(played: Sequence[Played]) -> list[Tally]:
+def _by_mode(played: Sequence[Played]) -> list[Totals]:
     """The mode played most first, each by its number of seats."""
     often = Counter(row.mode for row in played)
     kinds = sorted({(row.mode, row.seats) for row in played}, key=lambda kind: (-often[kind[0]], kind))
     return [
-        _tally([row for row in played if (row.mode, row.seats) == kind], mode=kind[0], seats=kind[1]) for kind in kinds
+        _totals([row for row in played if (row.mode, row.seats) == kind], mode=kind[0], seats=kind[1]) for kind in kinds
     ]
 
 
-def _tally(played: Sequence[Played], mode: str = "", seats: int = 0) -> Tally:
+def _totals(played: Sequence[Played], mode: str = "", seats: int = 0) -> Totals:
     scores = [row.score for row in played if row.score is not None]
     won = sum(row.won for row in played)
     mean = round(sum(scores) / len(scores), 1) if scores else None
-    return Tally(mode, seats, len(played), won, max(scores, default=None), mean)
+    return Totals(mode, seats, len(played), won, max(scores, default=None), mean)

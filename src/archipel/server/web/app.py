@@ -14,21 +14,22 @@ from typing import NoReturn
 import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from archipel.server.base.logs import start_logs
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.content.atlas import islands
+from archipel.server.web.api_docs import API_DOCS
+from archipel.server.web.callers import need_guest
+from archipel.server.web.calls import HTTP_CALLS
 from archipel.server.web.error_answers import on_error, on_http, on_refusal
-from archipel.server.web.gathering_calls import GATHERING
+from archipel.server.web.http_request import TypedRequest
 from archipel.server.web.lesson_socket import learn_socket
 from archipel.server.web.monitoring import WATCH
 from archipel.server.web.pages import PAGES
-from archipel.server.web.people_calls import MY_CALLS
-from archipel.server.web.replay_calls import REPLAY_CALLS
 from archipel.server.web.request_checks import add_headers, check_request
 from archipel.server.web.services import Services, freeze_loaded
-from archipel.server.web.table_calls import CALLS
 from archipel.server.web.table_socket import table_socket
 from archipel.table.messages import LARGEST
 from archipel.table.refusal import Refusal
@@ -78,8 +79,11 @@ def make_app(data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS)
         finally:
             await services.close()
 
+    docs = API_DOCS if settings.api_docs else []
     return Litestar(
-        route_handlers=[*CALLS, *MY_CALLS, *GATHERING, *REPLAY_CALLS, *PAGES, *WATCH, table_socket, learn_socket],
+        route_handlers=[*HTTP_CALLS, *docs, *PAGES, *WATCH, table_socket, learn_socket],
+        dependencies={"me": Provide(need_guest)},
+        request_class=TypedRequest,
         state=State({"services": services}),
         lifespan=[lifespan],
         before_request=check_request,

@@ -5,23 +5,21 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterator
 from ipaddress import ip_address
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.handlers.http_handlers import HTTPRouteHandler
 
 from archipel.server.base import metrics
+from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.services import Services, services_of
 from archipel.table.refusal import refuse
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 KIND = "text/plain; version=0.0.4"
 
-Ask = Request[Any, Any, Any]
-
 
 @get("/health")
-async def health(request: Ask) -> str:
+async def health(request: HttpRequest) -> str:
     """`ok` while tables can be kept."""
     if not services_of(request).store.writes():
         raise refuse("server-not-kept", status=503)
@@ -29,7 +27,7 @@ async def health(request: Ask) -> str:
 
 
 @get("/metrics")
-async def figures(request: Ask) -> Response[str]:
+async def figures(request: HttpRequest) -> Response[str]:
     """To this machine, or to whoever has the token; to anybody else there is nothing here."""
     services = services_of(request)
     if not (_near(request) or _shown(request, services.settings.metrics_token)):
@@ -37,7 +35,7 @@ async def figures(request: Ask) -> Response[str]:
     return Response(metrics.exposition(_now(services)), media_type=KIND)
 
 
-def _near(request: Ask) -> bool:
+def _near(request: HttpRequest) -> bool:
     """Asked from this machine, and not by a proxy for somebody else."""
     try:
         asking = ip_address(request.client.host if request.client else "")
@@ -47,7 +45,7 @@ def _near(request: Ask) -> bool:
     return plain.is_loopback and not any(name in request.headers for name in FORWARDED)
 
 
-def _shown(request: Ask, token: str) -> bool:
+def _shown(request: HttpRequest, token: str) -> bool:
     return bool(token) and hmac.compare_digest(
         request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()
     )

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.handlers.http_handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
 
 from archipel.core.catalog import games
 from archipel.core.game import Game
 from archipel.server.content.assets import Asset, asset, file_asset
 from archipel.server.content.lessons import tutorial
-from archipel.server.content.rulebook import rulebook
+from archipel.server.content.rulebook import Rulebook, rulebook
 from archipel.server.content.skins import atlas_file, sheet, skin_file
+from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.services import services_of
 from archipel.table.refusal import refuse
 from archipel.words import LANGUAGES, source
 
 FOREVER = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
-
-Ask = Request[Any, Any, Any]
 
 
 @get(
@@ -37,7 +38,7 @@ Ask = Request[Any, Any, Any]
         "/learn/{rest:str}",
     ]
 )
-async def page(request: Ask) -> Response[bytes]:
+async def page(request: HttpRequest) -> Response[bytes]:
     found = file_asset(services_of(request).pages, "index.html")
     if found is None:
         raise refuse("server-no-client", status=503)
@@ -45,7 +46,7 @@ async def page(request: Ask) -> Response[bytes]:
 
 
 @get("/{path:path}")
-async def file(request: Ask) -> Response[bytes]:
+async def file(request: HttpRequest) -> Response[bytes]:
     name = str(request.path_params["path"]).lstrip("/")
     found = file_asset(services_of(request).pages, name)
     if found is None and "text/html" in request.headers.get("accept", ""):
@@ -53,26 +54,31 @@ async def file(request: Ask) -> Response[bytes]:
     return reply(request, _found(found), FOREVER if name.startswith("assets/") else CHECKED)
 
 
-@get("/api/words/{name:str}")
-async def words(request: Ask) -> Response[bytes]:
-    lang = _language(request.path_params["name"].removesuffix(".ftl"))
-    game = request.query_params.get("game")
+@get("/api/words/{name:str}", media_type="text/plain")
+async def get_words(
+    request: HttpRequest,
+    name: FromPath[str],
+    game: Annotated[str, QueryParameter(description="and its own words after those")] = "",
+) -> Response[bytes]:
+    """Every sentence in a language (`en.ftl`, `fr.ftl`), as Fluent reads it."""
+    lang = _language(name.removesuffix(".ftl"))
     text = source(lang, _game(game).id if game else None)
     return reply(request, asset(text.encode(), "text/plain"))
 
 
-@get("/api/games/{id:str}/rules/{lang:str}")
-async def rules(request: Ask) -> Response[bytes]:
-    book = rulebook(_game(request.path_params["id"]), _language(request.path_params["lang"]))
+@get("/api/games/{id:str}/rules/{lang:str}", responses={200: ResponseSpec(Rulebook, generate_examples=False)})
+async def get_rules(request: HttpRequest, id: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+    """The rules of a game in a language, by numbered paragraphs."""
+    book = rulebook(_game(id), _language(lang))
     if book is None:
         raise refuse("server-no-rules", status=404)
-    book.lesson = tutorial(request.path_params["id"]) is not None
+    book.lesson = tutorial(id) is not None
     return reply(request, asset(msgspec.json.encode(book), "application/json"))
 
 
-@get("/skin/{id:str}/{name:str}")
-async def skin(request: Ask) -> Response[bytes]:
-    id, name = request.path_params["id"], request.path_params["name"]
+@get("/skin/{id:str}/{name:str}", media_type="image/svg+xml")
+async def get_skin(request: HttpRequest, id: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """The looks of a game: every face in a language (`en.svg`, `fr.svg`), `island.svg`, `skin.css`."""
     if id == "atlas":
         return reply(request, _found(atlas_file(name)))
     lang = name.removesuffix(".svg")
@@ -81,7 +87,7 @@ async def skin(request: Ask) -> Response[bytes]:
     return reply(request, _found(skin_file(_game(id), name) if name.endswith((".svg", ".css")) else None))
 
 
-def reply(request: Ask, found: Asset, keep: str = CHECKED) -> Response[bytes]:
+def reply(request: HttpRequest, found: Asset, keep: str = CHECKED) -> Response[bytes]:
     """The bytes, packed where the browser takes it; nothing but the tag where it has them."""
     headers = {"etag": found.tag, "cache-control": keep, "vary": "accept-encoding"}
     if found.tag in request.headers.get("if-none-match", ""):
@@ -92,7 +98,7 @@ def reply(request: Ask, found: Asset, keep: str = CHECKED) -> Response[bytes]:
     return Response(found.body, media_type=found.kind, headers=headers)
 
 
-def nowhere(request: Ask) -> Response[bytes]:
+def nowhere(request: HttpRequest) -> Response[bytes]:
     """A person who followed a wrong address gets the page, which says so."""
     found = _found(file_asset(services_of(request).pages, "index.html"))
     return Response(found.body, media_type=found.kind, status_code=404)
@@ -116,4 +122,5 @@ def _language(lang: str) -> str:
     return lang
 
 
-PAGES: list[HTTPRouteHandler] = [page, file, words, rules, skin]
+PAGES: list[HTTPRouteHandler] = [page, file]
+CONTENT_CALLS: list[HTTPRouteHandler] = [get_words, get_rules, get_skin]

@@ -3,91 +3,50 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated
 
-import msgspec
-from litestar import Request, Response, get, post, put
+from litestar import Response, get, post, put
 from litestar.handlers.http_handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
 
+from archipel.core.record import Record
 from archipel.core.text import text
-from archipel.core.values import Seat
 from archipel.server.content.position_picture import position_picture
 from archipel.server.replay.access import ReplayAccess
 from archipel.server.replay.replay import Since
 from archipel.server.replay.uploads import HUGE
+from archipel.server.web.callers import Guest, check_guest, check_guest_and_spend, find_guest
+from archipel.server.web.http_request import HttpRequest
+from archipel.server.web.http_types import (
+    ForkWish,
+    NoteWish,
+    OpenedTable,
+    ReplayNote,
+    ReplayOverview,
+    UploadedRecord,
+)
 from archipel.server.web.request_checks import remark
 from archipel.server.web.services import services_of
-from archipel.server.web.table_calls import Opened, body, find_me, need_me, spend
 from archipel.table.history import Viewer
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.rows import Note
-from archipel.table.wire import Frame, SeatStatus, WireEvent
+from archipel.table.wire import Frame
 
 LONGEST_NOTE = 600
 WATCH = "watch"
 
-Ask = Request[Any, Any, Any]
-
-
-class WireNote(msgspec.Struct, omit_defaults=True):
-    """`ply` is that of the viewpoint; `by` names somebody else who shares it."""
-
-    ply: int
-    words: str
-    shared: bool = False
-    by: str = ""
-
-
-class Overview(msgspec.Struct, omit_defaults=True):
-    """All there is to know of a replay from one viewpoint. `plies` can be stopped at; once nothing is hidden any
-    more, `lines` says which line of the log led to each, so that viewpoints can be changed in place, and `actors` who
-    acted (-1: nobody)."""
-
-    id: str
-    game: str
-    mode: str
-    seats: list[SeatStatus]
-    seat: Viewer
-    viewpoints: tuple[Viewer, ...]
-    plies: list[int]
-    events: list[WireEvent]
-    notes: list[WireNote]
-    lines: list[int] = []
-    actors: list[int] = []
-    own: Viewer = None
-    open: bool = False
-    table: str = ""
-    options: dict[str, str | int | bool | list[str]] = {}
-
-
-class Brought(msgspec.Struct):
-    replay: str
-
-
-class Jotting(msgspec.Struct, forbid_unknown_fields=True):
-    """A note as it is written; empty words take it away."""
-
-    ply: int
-    words: str
-    seat: Viewer = None
-    shared: bool = False
-
-
-class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
-    """`seat` is the viewpoint of the ply, `sit` the seat to take."""
-
-    ply: int
-    sit: Seat
-    seat: Viewer = None
-    level: str = "normal"
+Viewpoint = Annotated[str, QueryParameter(description="whose eyes: the number of a seat, or `watch`; none: my own")]
+Language = Annotated[str | None, QueryParameter(description="of the picture: en or fr; none: that of my profile")]
 
 
 @get("/api/replays/{id:str}")
-async def overview(request: Ask) -> Overview:
-    room, viewer, lang = await _enter(request)
+async def replay_overview(request: HttpRequest, id: FromPath[str], seat: Viewpoint = "") -> ReplayOverview:
+    """What there is to look back at, from one viewpoint."""
+    room, viewer, lang = await _enter(request, id, seat)
     replay = room.replay
     begun, stops = replay.history.begun, replay.stops(viewer)
-    return Overview(
+    return ReplayOverview(
         id=room.id,
         game=begun.game,
         mode=room.mode,
@@ -107,9 +66,10 @@ async def overview(request: Ask) -> Overview:
 
 
 @get("/api/replays/{id:str}/{ply:int}")
-async def one_ply(request: Ask) -> Frame:
-    room, viewer, lang = await _enter(request)
-    still = room.replay.still(viewer, request.path_params["ply"])
+async def replay_ply(request: HttpRequest, id: FromPath[str], ply: FromPath[int], seat: Viewpoint = "") -> Frame:
+    """What was seen at a ply, or at the last stop before it; nothing can be touched there."""
+    room, viewer, lang = await _enter(request, id, seat)
+    still = room.replay.still(viewer, ply)
     begun = room.replay.history.begun
     return Frame(
         ply=still.stop.ply,
@@ -126,87 +86,88 @@ async def one_ply(request: Ask) -> Frame:
 
 
 @get("/api/replays/{id:str}/since")
-async def since(request: Ask) -> Since | None:
+async def replay_since(request: HttpRequest, id: FromPath[str], seat: Viewpoint = "") -> Since | None:
     """What whoever sits there alone has missed; nothing for anybody else."""
-    room, viewer, _ = await _enter(request)
+    room, viewer, _ = await _enter(request, id, seat)
     return room.replay.since(viewer) if viewer is not None and room.own == (viewer,) else None
 
 
-@get("/api/replays/{id:str}/record")
-async def download(request: Ask) -> Response[bytes]:
-    room, _, _ = await _enter(request)
+@get("/api/replays/{id:str}/record", responses={200: ResponseSpec(Record, generate_examples=False)})
+async def replay_record(request: HttpRequest, id: FromPath[str], seat: Viewpoint = "") -> Response[bytes]:
+    """The record as a file, once the game is over."""
+    room, _, _ = await _enter(request, id, seat)
     record = services_of(request).replays.record(room)
     headers = {"content-disposition": f'attachment; filename="{record.game}-{room.id}.json"'}
     return Response(record.to_json(), media_type="application/json", headers=headers)
 
 
-@get("/api/replays/{id:str}/{ply:int}/picture.svg")
-async def picture(request: Ask) -> Response[str]:
-    room, viewer, lang = await _enter(request)
-    spoken = request.query_params.get("lang", lang)
-    stop = room.replay.stop(viewer, request.path_params["ply"])
-    names = [seat.name for seat in room.status((), lang)]
+@get("/api/replays/{id:str}/{ply:int}/picture.svg", media_type="image/svg+xml")
+async def replay_picture(
+    request: HttpRequest, id: FromPath[str], ply: FromPath[int], seat: Viewpoint = "", lang: Language = None
+) -> Response[str]:
+    """What was seen at a ply, as a picture."""
+    room, viewer, read = await _enter(request, id, seat)
+    stop = room.replay.stop(viewer, ply)
+    names = [status.name for status in room.status((), read)]
     game, state = room.replay.history.game, room.replay.states.state(stop.acts)
+    spoken = read if lang is None else lang
     source = await asyncio.to_thread(position_picture, game, state, viewer, stop.ply, spoken, names, room.mode)
     name = f"{game.id}-{room.id}-{stop.ply}.svg"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(source, media_type="image/svg+xml", headers=headers)
 
 
-@post("/api/replays", request_max_body_size=HUGE + 1)
-async def bring(request: Ask) -> Brought:
-    services, me = services_of(request), await need_me(request)
-    spend(request)
+@post("/api/replays", before_request=check_guest_and_spend, request_max_body_size=HUGE + 1, opt={"body": Record})
+async def upload_record(request: HttpRequest, me: Guest) -> UploadedRecord:
+    """Bring a record along to look at; one that cannot be played is refused and not kept."""
     try:
-        return Brought(await services.replays.bring(await request.body(), me.id))
+        return UploadedRecord(await services_of(request).replays.bring(await request.body(), me.id))
     except Refusal as refusal:
         remark(request, "a record was refused", why=refusal.why.key, status=refusal.status)
         raise
 
 
-@put("/api/replays/{id:str}/notes")
-async def write_note(request: Ask) -> list[WireNote]:
-    me, wish = await need_me(request), await body(request, Jotting)
+@put("/api/replays/{id:str}/notes", before_request=check_guest)
+async def write_note(request: HttpRequest, me: Guest, id: FromPath[str], data: JSONBody[NoteWish]) -> list[ReplayNote]:
+    """Write a note at a ply, or take it away; the answer is all notes from there."""
     replays = services_of(request).replays
-    room = await replays.room(request.path_params["id"], me.id)
-    viewer = room.viewpoint(wish.seat)
-    words = wish.words.strip()
+    room = await replays.room(id, me.id)
+    viewer = room.viewpoint(data.seat)
+    words = data.words.strip()
     if len(words) > LONGEST_NOTE:
         raise Refusal(text("server-note-long", most=LONGEST_NOTE))
-    line = room.replay.stop(viewer, wish.ply).line
-    await replays.write(room, Note(line, me.id, words, wish.shared))
+    line = room.replay.stop(viewer, data.ply).line
+    await replays.write(room, Note(line, me.id, words, data.shared))
     return await _notes(request, room, viewer)
 
 
-@post("/api/replays/{id:str}/fork")
-async def fork(request: Ask) -> Opened:
-    services, me = services_of(request), await need_me(request)
-    spend(request)
-    wish = await body(request, ForkWish)
-    room = await services.replays.room(request.path_params["id"], me.id)
-    viewer = room.viewpoint(wish.seat)
-    return Opened(await services.replays.fork(room, viewer, wish.ply, wish.sit, wish.level, me.id))
+@post("/api/replays/{id:str}/fork", before_request=check_guest_and_spend)
+async def fork_replay(request: HttpRequest, me: Guest, id: FromPath[str], data: JSONBody[ForkWish]) -> OpenedTable:
+    """Open a table where the game stood at a ply, once it is over."""
+    replays = services_of(request).replays
+    room = await replays.room(id, me.id)
+    viewer = room.viewpoint(data.seat)
+    return OpenedTable(await replays.fork(room, viewer, data.ply, data.sit, data.level, me.id))
 
 
-async def _enter(request: Ask) -> tuple[ReplayAccess, Viewer, str]:
+async def _enter(request: HttpRequest, id: str, seat: str) -> tuple[ReplayAccess, Viewer, str]:
     """The room of whoever asks, the viewpoint asked for, and the language they read."""
-    me = await find_me(request)
-    room = await services_of(request).replays.room(request.path_params["id"], me.id if me else "")
-    asked = request.query_params.get("seat", "")
-    return room, room.viewpoint(_viewer(asked)) if asked else room.first(), me.lang if me else "en"
+    me = await find_guest(request)
+    room = await services_of(request).replays.room(id, me.id if me else "")
+    return room, room.viewpoint(_viewer(seat)) if seat else room.first(), me.lang if me else "en"
 
 
-def _viewer(asked: str) -> Viewer:
-    if asked == WATCH:
+def _viewer(seat: str) -> Viewer:
+    if seat == WATCH:
         return None
-    if not asked.isascii() or not asked.isdigit():
+    if not seat.isascii() or not seat.isdigit():
         raise refuse("server-replay-own", status=403)
-    return int(asked[:9])
+    return int(seat[:9])
 
 
-async def _notes(request: Ask, room: ReplayAccess, viewer: Viewer) -> list[WireNote]:
+async def _notes(request: HttpRequest, room: ReplayAccess, viewer: Viewer) -> list[ReplayNote]:
     """Each at the last stop of the viewpoint that is not after its line."""
-    me, replays = await find_me(request), services_of(request).replays
+    me, replays = await find_guest(request), services_of(request).replays
     mine = me.id if me else ""
     stops = room.replay.stops(viewer)
     found = []
@@ -214,8 +175,17 @@ async def _notes(request: Ask, room: ReplayAccess, viewer: Viewer) -> list[WireN
         ply = max((stop.ply for stop in stops if stop.line <= note.line), default=0)
         by = "" if note.person == mine else await replays.author(note.person)
         if by or note.person == mine:
-            found.append(WireNote(ply, note.words, note.shared, by))
+            found.append(ReplayNote(ply, note.words, note.shared, by))
     return found
 
 
-REPLAY_CALLS: list[HTTPRouteHandler] = [overview, one_ply, since, picture, download, bring, write_note, fork]
+REPLAY_CALLS: list[HTTPRouteHandler] = [
+    replay_overview,
+    replay_ply,
+    replay_since,
+    replay_picture,
+    replay_record,
+    upload_record,
+    write_note,
+    fork_replay,
+]

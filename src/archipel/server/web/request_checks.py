@@ -27,13 +27,12 @@ Asked = ASGIConnection[Any, Any, Any, Any]
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    services, who = services_of(request), address(request)
     if request.method not in SAFE and not same_origin(request.headers):
         raise refuse("server-other-site", status=403)
-    if not services.reads.take(who):
+    if not services_of(request).reads.take(address(request)):
         raise refuse("server-too-fast", status=429)
-    if request.url.path.startswith(LINKED) and not services.misses.left(who):
-        raise refuse("server-too-fast", status=429)
+    if request.url.path.startswith(LINKED):
+        check_misses(request)
 
 
 async def add_headers(message: Message, _: Scope) -> None:
@@ -57,11 +56,20 @@ def person_of(asked: Asked) -> str | None:
 
 
 async def table_of(asked: Asked) -> Table:
-    """The table asked for; whoever has asked too often for what is not there waits before being told of any."""
-    services = services_of(asked)
-    if not services.misses.left(address(asked)):
+    """The table of the address."""
+    return await find_table(asked, asked.path_params["id"])
+
+
+async def find_table(asked: Asked, id: str) -> Table:
+    """The table of that id; whoever has asked too often for what is not there waits before being told of any."""
+    check_misses(asked)
+    return await services_of(asked).lobby.table(id)
+
+
+def check_misses(asked: Asked) -> None:
+    """Refused where an address has guessed too often."""
+    if not services_of(asked).misses.left(address(asked)):
         raise refuse("server-too-fast", status=429)
-    return await services.lobby.table(asked.path_params["id"])
 
 
 def refused(asked: Asked, refusal: Refusal) -> None:

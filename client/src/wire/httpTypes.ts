@@ -1,0 +1,309 @@
+// What HTTP calls take and answer, written by client/httptypes.py from server/web. Do not edit.
+import type { Progress, SeatStatus, WireEvent } from "../lib/types";
+
+export interface Achievements {
+  statistics: GameStatistics[];
+  trophies: EarnedTrophy[];
+}
+
+export interface Chair {
+  kind: "bot" | "friend" | "guest" | "me";
+  level?: string;
+  name?: string;
+}
+
+export interface Challenge {
+  challenge: string;
+}
+
+export interface Choice {
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+  modes: string[];
+}
+
+export interface Clock {
+  kind?: "days" | "live" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+export interface DailyDeal {
+  game: string;
+  mode: string;
+  mine: string;
+  over: boolean;
+  players: number;
+  ranks: DailyRank[];
+}
+
+export interface DailyOverview {
+  day: string;
+  ends: number;
+  deals: DailyDeal[];
+  best: DailyDeal[];
+}
+
+export interface DailyRank {
+  place: number;
+  name: string;
+  score: number;
+  me: boolean;
+  table: string;
+}
+
+export interface DailyWish {
+  game: string;
+  mode: string;
+}
+
+export interface EarnedTrophy {
+  game: string;
+  trophy: string;
+  table: string;
+  at: number;
+}
+
+export interface EraseWish {
+  sure: "yes";
+}
+
+export interface FinishedGame {
+  table: string;
+  game: string;
+  mode: string;
+  at: number;
+  seat: number;
+  names: string[];
+  score: number | null;
+  won: boolean;
+  rank: string;
+  day: string;
+  watch: boolean;
+}
+
+export interface ForkWish {
+  ply: number;
+  sit: number;
+  seat?: number | null;
+  level?: string;
+}
+
+export interface FreedSeats {
+  seats: number;
+}
+
+export interface GameHistory {
+  games: FinishedGame[];
+  more: boolean;
+}
+
+export interface GameStatistics {
+  game: string;
+  all: Totals;
+  modes: Totals[];
+}
+
+export interface HookWish {
+  address: string;
+}
+
+export interface Island {
+  id: string;
+  minutes: number;
+  seats: number[];
+  wide: Place;
+  narrow: Place;
+  accent: string;
+  art: string;
+  modes: Mode[];
+  options: Choice[];
+  levels: string[];
+  trophies: string[];
+  trophy_option: string;
+  trophy_modes: string[];
+  lesson: boolean;
+}
+
+export interface LinkKey {
+  key: string;
+}
+
+export interface LinkWish {
+  renew?: boolean;
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  mode: string;
+  acting: boolean;
+  progress: Progress | null;
+  seats: SeatStatus[];
+}
+
+export interface Me {
+  name: string;
+  lang: "en" | "fr";
+  theme: "auto" | "dark" | "light";
+  trophies: Record<string, string[]>;
+  preferences: Preferences;
+  hook: string;
+}
+
+export interface Mode {
+  id: string;
+  seats: number[];
+  preset: Record<string, unknown>;
+}
+
+export interface NewPasskey {
+  id: string;
+  key: string;
+  data: string;
+  client: string;
+}
+
+export interface NoteWish {
+  ply: number;
+  words: string;
+  seat?: number | null;
+  shared?: boolean;
+}
+
+export interface OpenedTable {
+  table: string;
+}
+
+export interface Paragraph {
+  number: string;
+  text: string;
+}
+
+export interface PasskeyCount {
+  passkeys: number;
+}
+
+export interface PasskeyProof {
+  id: string;
+  data: string;
+  client: string;
+  signature: string;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  w: number;
+  turn: number;
+}
+
+export interface Preferences {
+  confirm: "each" | "never";
+  end_turn: "ask" | "at_once";
+  formal: "alone" | "ask";
+  motion: "auto" | "fast" | "off" | "slow";
+  patterns: "off" | "on";
+  sound: "away" | "off" | "on";
+  notify: "off" | "on";
+}
+
+export interface ProfileChanges {
+  name?: string | null;
+  lang?: "en" | "fr" | null;
+  theme?: "auto" | "dark" | "light" | null;
+  preferences?: Record<string, string> | null;
+}
+
+export interface ProfileName {
+  name: string;
+}
+
+export interface GameRecord {
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  seats: number;
+  seed: string;
+  actions?: ([number, string])[];
+}
+
+export interface ReplayNote {
+  ply: number;
+  words: string;
+  shared?: boolean;
+  by?: string;
+}
+
+export interface ReplayOverview {
+  id: string;
+  game: string;
+  mode: string;
+  seats: SeatStatus[];
+  seat: number | null;
+  viewpoints: (number | null)[];
+  plies: number[];
+  events: WireEvent[];
+  notes: ReplayNote[];
+  lines?: number[];
+  actors?: number[];
+  own?: number | null;
+  open?: boolean;
+  table?: string;
+  options?: Record<string, string | number | boolean | string[]>;
+}
+
+export interface Rulebook {
+  title: string;
+  sections: Section[];
+  ours: string;
+  lesson: boolean;
+}
+
+export interface Section {
+  number: string;
+  title: string;
+  paragraphs: Paragraph[];
+}
+
+export interface Since {
+  ply: number;
+  changed: string[];
+}
+
+export interface TableListing {
+  listed: boolean;
+}
+
+export interface TakeWish {
+  key: string;
+  sure?: boolean;
+}
+
+export interface TakenSeat {
+  seat: number;
+}
+
+export interface Totals {
+  mode: string;
+  seats: number;
+  played: number;
+  won: number;
+  best: number | null;
+  mean: number | null;
+}
+
+export interface UploadedRecord {
+  replay: string;
+}
+
+export interface Wish {
+  game: string;
+  mode: string;
+  seats: Chair[];
+  options?: Record<string, string | number | boolean | string[]>;
+  listed?: boolean;
+  clock?: Clock;
+  hints?: boolean;
+}

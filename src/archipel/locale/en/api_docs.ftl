@@ -1,0 +1,13 @@
+api-docs-title = The calls of this server
+api-docs-lead = Bodies and answers are JSON. GET /api/me makes a guest and sets the cookie that later calls carry. A POST, PUT or DELETE from a page of another site is refused.
+api-docs-refused = Refused: nothing has changed, and why is the reason, a key of the words in /api/words with its arguments.
+api-docs-document = The same as an OpenAPI document
+api-docs-calls = Calls
+api-docs-sockets = Sockets
+api-docs-types = Types
+api-docs-body = takes
+api-docs-answer = answers
+api-docs-guest = For guests: needs the cookie.
+api-docs-send = to the server
+api-docs-receive = from the server
+api-docs-optional = may be left out

@@ -1,0 +1,13 @@
+api-docs-title = Les appels de ce serveur
+api-docs-lead = Corps et réponses sont en JSON. GET /api/me crée un invité et pose le cookie que portent les appels suivants. Un POST, PUT ou DELETE venu de la page d’un autre site est refusé.
+api-docs-refused = Refusé : rien n’a changé, et why en est la raison, une clé des phrases de /api/words avec ses arguments.
+api-docs-document = La même chose en document OpenAPI
+api-docs-calls = Appels
+api-docs-sockets = Sockets
+api-docs-types = Types
+api-docs-body = prend
+api-docs-answer = répond
+api-docs-guest = Pour les invités : demande le cookie.
+api-docs-send = vers le serveur
+api-docs-receive = depuis le serveur
+api-docs-optional = peut être omis

@@ -1,0 +1,167 @@
+"""What HTTP calls take and answer, where it is nothing that the house knows otherwise."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from archipel.core.text import Text
+from archipel.core.values import Seat
+from archipel.server.statistics.results import GameStatistics
+from archipel.table.history import Viewer
+from archipel.table.wire import SeatStatus, WireEvent
+
+
+class RefusedCall(msgspec.Struct):
+    """Why nothing was done: the answer of every call that fails."""
+
+    why: Text
+
+
+# ---- tables
+
+
+class OpenedTable(msgspec.Struct):
+    """The table to go to: its page is `/table/{table}`."""
+
+    table: str
+
+
+class TakenSeat(msgspec.Struct):
+    seat: Seat
+
+
+class TableListing(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether everybody finds a table that waits on the start page."""
+
+    listed: bool
+
+
+class FreedSeats(msgspec.Struct):
+    """How many seats were kept for somebody and are for anybody now."""
+
+    seats: int
+
+
+class DailyWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A deal of today that somebody would like to try."""
+
+    game: str
+    mode: str
+
+
+# ---- people
+
+
+class ProfileName(msgspec.Struct):
+    name: str
+
+
+class EarnedTrophy(msgspec.Struct):
+    """`at` is in seconds of the epoch."""
+
+    game: str
+    trophy: str
+    table: str
+    at: int
+
+
+class Achievements(msgspec.Struct):
+    statistics: list[GameStatistics]
+    trophies: list[EarnedTrophy]
+
+
+class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """`renew`: a new key, and those before open nothing any more."""
+
+    renew: bool = False
+
+
+class LinkKey(msgspec.Struct):
+    """`/take#{key}` leads back to the profile."""
+
+    key: str
+
+
+class TakeWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose key is it; `sure`: and be that person from now on."""
+
+    key: str
+    sure: bool = False
+
+
+class PasskeyCount(msgspec.Struct):
+    """How many passkeys open this profile."""
+
+    passkeys: int
+
+
+class HookWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A public https address that is told of my turns; empty: none."""
+
+    address: str
+
+
+class EraseWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The profile is to be gone for good."""
+
+    sure: Literal["yes"]
+
+
+# ---- replays
+
+
+class ReplayNote(msgspec.Struct, omit_defaults=True):
+    """`ply` is that of the viewpoint; `by` names somebody else who shares it."""
+
+    ply: int
+    words: str
+    shared: bool = False
+    by: str = ""
+
+
+class ReplayOverview(msgspec.Struct, omit_defaults=True):
+    """All there is to know of a replay from one viewpoint. `plies` can be stopped at; once nothing is hidden any
+    more, `lines` says which line of the log led to each, so that viewpoints can be changed in place, and `actors` who
+    acted (-1: nobody)."""
+
+    id: str
+    game: str
+    mode: str
+    seats: list[SeatStatus]
+    seat: Viewer
+    viewpoints: tuple[Viewer, ...]
+    plies: list[int]
+    events: list[WireEvent]
+    notes: list[ReplayNote]
+    lines: list[int] = []
+    actors: list[int] = []
+    own: Viewer = None
+    open: bool = False
+    table: str = ""
+    options: dict[str, str | int | bool | list[str]] = {}
+
+
+class UploadedRecord(msgspec.Struct):
+    """The replay to go to: its page is `/replay/{replay}`."""
+
+    replay: str
+
+
+class NoteWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A note as it is written; empty words take it away."""
+
+    ply: int
+    words: str
+    seat: Viewer = None
+    shared: bool = False
+
+
+class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """`seat` is the viewpoint of the ply, `sit` the seat to take."""
+
+    ply: int
+    sit: Seat
+    seat: Viewer = None
+    level: str = "normal"
