@@ -138,7 +138,7 @@ def test_whatever_else_a_device_says_its_key_is_there_is_but_one_refusal(cose: b
         registered_key(DEVICE.make("asks", cose=cose), "asks", HOME)
 
 
-def test_the_library_is_not_imported_before_a_passkey_is_seen() -> None:
+def test_a_server_starts_without_the_libraries_of_passkeys_and_alerts() -> None:
     told = "import sys, archipel.server.web.app; print({'webauthn', 'cryptography', 'httpcore'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
