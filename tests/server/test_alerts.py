@@ -6,6 +6,8 @@ import asyncio
 import json
 import ssl
 import threading
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,15 +15,18 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from archipel.server.people import https_post
 from archipel.server.people import webhook as hooks
 from archipel.server.people.alerts import Alerts
-from archipel.server.people.webhook import Place, Undelivered, post, public_address, read_hook, trust
+from archipel.server.people.webhook import Place, Undelivered, post, public_address, read_hook
 from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_http import why
+from tests.server.tls import Host
 
 HOOK = "https://chat.example.org/hooks/12?wait=1 https://play.example.org"
+PLACE = read_hook("https://chat.example.org/hooks/12?wait=1")
 
 
 class Post:
@@ -196,12 +201,12 @@ async def test_what_is_trusted_is_read_once_and_keeps_nobody_waiting(monkeypatch
         writer.close()
 
     monkeypatch.setattr(ssl, "create_default_context", make)
-    trust.cache_clear()
+    https_post.trust.cache_clear()
     server = await asyncio.start_server(hang_up, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     for _ in range(2):
         with pytest.raises(Undelivered):
-            await post("127.0.0.1", read_hook("https://chat.example.org/"), b"", port=port)
+            await post("127.0.0.1", PLACE, b"", port=port)
     server.close()
     assert made == [False]
 
@@ -221,22 +226,99 @@ def test_the_hook_is_shown_by_its_host_alone(client: TestClient[Litestar]) -> No
     assert client.put("/api/me/hook", json={"address": ""}).json()["hook"] == ""
 
 
-async def test_what_is_sent_over_the_wire() -> None:
+@pytest.fixture
+def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Host:
+    """What is known as chat.example.org, and trusted."""
+    made = Host(tmp_path, "chat.example.org")
+    monkeypatch.setattr(https_post, "trust", lambda: made.trusting)
+    return made
+
+
+async def test_what_is_sent_over_the_wire(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To the address given, by the host's name; the environment's proxies are not asked, and nobody is followed."""
+    for name in ("HTTPS_PROXY", "https_proxy", "ALL_PROXY", "all_proxy"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9")
     heard: list[bytes] = []
 
-    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         heard.append(await reader.readuntil(b"\r\n\r\n"))
         heard.append(await reader.readexactly(7))
         writer.write(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1/\r\n\r\n")
         writer.close()
 
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
-    port = server.sockets[0].getsockname()[1]
-    place = read_hook("https://chat.example.org/hooks/12?wait=1")
-    assert await post("127.0.0.1", place, b'{"a":1}', port=port, safely=False) == 302
-    server.close()
+    async with host.serving(answer) as port:
+        assert await post("127.0.0.1", PLACE, b'{"a":1}', port=port) == 302
     lines = heard[0].decode().split("\r\n")
     assert lines[:2] == ["POST /hooks/12?wait=1 HTTP/1.1", "Host: chat.example.org"]
-    assert heard[1] == b'{"a":1}'
+    assert {"Content-Type: application/json", "Content-Length: 7"} <= set(lines)
+    assert heard[1:] == [b'{"a":1}']
+    assert host.asked == ["chat.example.org"]
     with pytest.raises(Undelivered):
-        await post("127.0.0.1", place, b"", port=port, safely=False)
+        await post("127.0.0.1", PLACE, b"", port=port)
+
+
+async def test_nothing_is_said_to_a_host_without_the_right_certificate(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.append(await reader.read())
+        writer.close()
+
+    async with host.serving(answer) as port:
+        with pytest.raises(Undelivered):
+            await post("127.0.0.1", read_hook("https://other.example.org/"), b"secret", port=port)
+        monkeypatch.setattr(https_post, "trust", ssl.create_default_context)
+        with pytest.raises(Undelivered):
+            await post("127.0.0.1", PLACE, b"secret", port=port)
+    assert b"".join(heard) == b""
+
+
+async def test_of_a_long_answer_its_status_alone_is_read(host: Host) -> None:
+    cut = asyncio.Event()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\n\r\n")
+        with suppress(ConnectionError):
+            while True:
+                writer.write(b"x" * 65536)
+                await writer.drain()
+        cut.set()
+
+    async with host.serving(answer) as port, asyncio.timeout(20):
+        assert await post("127.0.0.1", PLACE, b"{}", port=port) == 200
+        await cut.wait()
+
+
+@pytest.mark.parametrize("said", [b"nonsense\r\n\r\n", b"HTTP/1.1 yes\r\n\r\n", b"HTTP/1.1 200 OK\r\nA: b", b""])
+async def test_what_is_no_answer_is_not_delivered(host: Host, said: bytes) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(said)
+        writer.close()
+
+    async with host.serving(answer) as port:
+        with pytest.raises(Undelivered):
+            await post("127.0.0.1", PLACE, b"{}", port=port)
+
+
+@pytest.mark.parametrize("greets", [False, True])
+async def test_who_stays_silent_is_hung_up_on(host: Host, greets: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before its certificate is seen as after."""
+    cut = asyncio.Event()
+
+    async def stay(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while await reader.read(1000):
+                pass
+        cut.set()
+        writer.close()
+
+    monkeypatch.setattr(hooks, "PATIENCE", 0.5)
+    server = await asyncio.start_server(stay, "127.0.0.1", 0, ssl=host.secure if greets else None)
+    async with server, asyncio.timeout(20):
+        with pytest.raises(Undelivered):
+            await post("127.0.0.1", PLACE, b"{}", port=server.sockets[0].getsockname()[1])
+        await cut.wait()

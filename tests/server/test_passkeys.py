@@ -1,156 +1,144 @@
-"""Signatures by the vectors of RFC 6979, A.2.5; passkeys by a device made of its key."""
+"""Passkeys: a device brings its owner back, whichever way it signs; nothing else does."""
 
 from __future__ import annotations
 
-from base64 import urlsafe_b64encode
-from hashlib import sha256
+import subprocess
+import sys
 from typing import Any
 
-import msgspec
 import pytest
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from hypothesis import given
+from hypothesis import strategies as st
+from webauthn.helpers import encode_cbor
 
-from archipel.server.people.p256 import GX, GY, SPKI, N, P, _sum, _times, read_key, verifies
 from archipel.server.people.passkeys import NewPasskey, PasskeyProof
+from archipel.server.people.webauthn_checks import registered_key
 from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
+from archipel.table.rows import Profile
+from tests.server.authenticator import HOME, Device, EdDsa, Es256, Key, Rs256, encoded, seen
 from tests.server.people import guests
 
-SECRET = 0xC9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721
-KEY = bytes.fromhex(
-    "60FED4BA255A9D31C961EB74C6356D68C049B8923B61FA6CE669622E60F29FB6"
-    "7903FE1008B8BC99A41AE9E95628BC64F2F1B20C2D7E9F5177A3C294D4462299"
-)
-SAMPLE = (
-    0xEFD48B2AACB6A8FD1140DD9CD45E81D69D2C877B56AAF991C34D0EA84EAF3716,
-    0xF7CB1C942D657C41D436C7A1B6E29F65F3E900DBB9AFF4064DC4AB2F843ACDA8,
-)
-TEST = (
-    0xF1ABB023518351CD71D881567B1EA663ED3EFCF6C5132B354F28D3B0B7D38367,
-    0x019F4113742A2B14BD25926B49C649155F267E60D3814B4C0CC84250E46F0083,
-)
-HOME = "https://play.example.org"
+
+def asked(services: Services) -> str:
+    return services.passkeys.challenge().challenge
 
 
-def der(r: int, s: int) -> bytes:
-    numbers = b"".join(bytes([2, len(one)]) + one for one in (_bytes(r), _bytes(s)))
-    return bytes([0x30, len(numbers)]) + numbers
-
-
-def _bytes(number: int) -> bytes:
-    return number.to_bytes(number.bit_length() // 8 + 1, "big", signed=True)
-
-
-def test_known_signatures() -> None:
-    key = read_key(SPKI + KEY)
-    assert verifies(key, b"sample", der(*SAMPLE))
-    assert verifies(key, b"test", der(*TEST))
-    assert not verifies(key, b"Sample", der(*SAMPLE))
-    assert not verifies(key, b"test", der(*SAMPLE))
-    r, s = SAMPLE
-    for wrong in ((0, s), (r, 0), (r + N, s), (r, N - s + 1), (s, r), (-r, s)):
-        assert not verifies(key, b"sample", der(*wrong))
-    for broken in (b"", b"\x30", der(r, s)[:-1], der(r, s) + b"\0", b"\x31" + der(r, s)[1:], b"\x30\x02\x02\x00"):
-        assert not verifies(key, b"sample", broken)
-
-
-@pytest.mark.parametrize(
-    "key", [KEY, SPKI, SPKI + KEY + b"\0", SPKI + KEY[:-1] + b"\x98", SPKI + b"\xff" * 64, SPKI + bytes(64), b""]
-)
-def test_keys_that_are_none(key: bytes) -> None:
-    with pytest.raises(ValueError, match="P-256"):
-        read_key(key)
-
-
-def encoded(data: bytes) -> str:
-    return urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def sign(message: bytes) -> bytes:
-    """As the device does, with a number that need not be secret here."""
-    k = 0xA6E3C57DD01ABE90086538398355DD4C3B17AA873382B0F24D6129493D8AAD60
-    x, _, z = _sum(_times(k, (GX, GY)), (1, 1, 0))
-    r = x * pow(z, -2, P) % P % N
-    digest = int.from_bytes(sha256(message).digest(), "big")
-    return der(r, pow(k, -1, N) * (digest + r * SECRET) % N)
-
-
-def client(kind: str, challenge: str, origin: str = HOME) -> bytes:
-    return msgspec.json.encode({"type": f"webauthn.{kind}", "challenge": challenge, "origin": origin, "more": 1})
-
-
-def seen(host: str = "play.example.org", flags: int = 5) -> bytes:
-    return sha256(host.encode()).digest() + bytes([flags]) + bytes(4)
-
-
-def made(services: Services, **changes: Any) -> NewPasskey:
-    said: dict[str, Any] = {
-        "kind": "create",
-        "challenge": services.passkeys.challenge().challenge,
-        "data": seen(),
-        "key": SPKI + KEY,
-    }
-    said.update(changes)
-    told = client(said["kind"], said["challenge"], said.get("origin", HOME))
-    return NewPasskey(encoded(b"device"), encoded(said["key"]), encoded(said["data"]), encoded(told))
-
-
-def shown(services: Services, **changes: Any) -> PasskeyProof:
-    said: dict[str, Any] = {
-        "kind": "get",
-        "challenge": services.passkeys.challenge().challenge,
-        "data": seen(),
-        "id": b"device",
-    }
-    said.update(changes)
-    told = client(said["kind"], said["challenge"], said.get("origin", HOME))
-    signature = said.get("signature") or sign(said["data"] + sha256(told).digest())
-    return PasskeyProof(encoded(said["id"]), encoded(said["data"]), encoded(told), encoded(signature))
-
-
-async def test_a_device_brings_its_owner_back(services: Services) -> None:
-    ann, ben = await guests(services, 2)
-    profile = await services.profiles.find(ann)
-    other = await services.profiles.find(ben)
+async def person(services: Services) -> Profile:
+    (id,) = await guests(services, 1)
+    profile = await services.profiles.find(id)
     assert profile
-    assert other
-    await services.passkeys.add(profile, made(services), HOME)
-    assert (await services.passkeys.owner(shown(services), HOME)).id == ann
+    return profile
+
+
+@pytest.mark.parametrize("kind", [Es256, EdDsa, Rs256])
+async def test_a_device_brings_its_owner_back(services: Services, kind: type[Key]) -> None:
+    ann, ben, device = await person(services), await person(services), Device(kind())
+    await services.passkeys.add(ann, device.make(asked(services)), HOME)
+    assert (await services.passkeys.owner(device.show(asked(services)), HOME)).id == ann.id
     with pytest.raises(Refusal, match="server-bad-passkey"):
-        await services.passkeys.add(other, made(services), HOME)
-    used = shown(services)
+        await services.passkeys.owner(Device(kind()).show(asked(services)), HOME)
+    with pytest.raises(Refusal, match="server-bad-passkey"):
+        await services.passkeys.add(ben, device.make(asked(services)), HOME)
+    used = device.show(asked(services))
     await services.passkeys.owner(used, HOME)
     with pytest.raises(Refusal, match="server-bad-passkey"):
         await services.passkeys.owner(used, HOME)
-    await services.store.passkeys.drop(ann)
+    await services.store.passkeys.drop(ann.id)
     with pytest.raises(Refusal, match="server-no-passkey"):
-        await services.passkeys.owner(shown(services), HOME)
+        await services.passkeys.owner(device.show(asked(services)), HOME)
+
+
+async def test_a_key_kept_by_an_older_server_still_opens(services: Services) -> None:
+    """It kept what the browser's getPublicKey gave: a SubjectPublicKeyInfo of P-256."""
+    ann, key = await person(services), Es256()
+    info = key.secret.public_key().public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
+    assert info.hex().startswith("3059301306072a8648ce3d020106082a8648ce3d03010703420004")
+    await services.store.passkeys.keep(encoded(b"device"), ann.id, encoded(info), 0)
+    assert (await services.passkeys.owner(Device(key).show(asked(services)), HOME)).id == ann.id
+    with pytest.raises(Refusal, match="server-bad-passkey"):
+        await services.passkeys.owner(Device(Es256()).show(asked(services)), HOME)
+
+
+async def test_an_older_page_tells_the_key_too(services: Services) -> None:
+    ann, device = await person(services), Device()
+    made = device.make(asked(services))
+    await services.passkeys.add(ann, NewPasskey(made.id, made.data, made.client, key=encoded(b"not read")), HOME)
+    assert (await services.passkeys.owner(device.show(asked(services)), HOME)).id == ann.id
 
 
 WRONG: list[dict[str, Any]] = [
-    {"kind": "create"},
-    {"challenge": "made-up"},
     {"origin": "https://evil.example.org"},
+    {"challenge": "made-up"},
+    {"data": seen()[:36]},
+    {"data": b"\0"},
+]
+NOT_MADE: list[dict[str, Any]] = [
+    {"kind": "get"},
+    {"host": "evil.example.org"},
+    {"flags": 0x44},
+    {"flags": 0x05},
+    {"id": b"another"},
+    {"cose": encode_cbor({**Es256().cose(), -3: bytes(32)})},
+    {"cose": encode_cbor({**Es256().cose(), 3: -65535})},
+    {"cose": encode_cbor({1: 2, 3: -7})},
+    {"cose": encode_cbor("no key")},
+    {"cose": b"\xff"},
+    *WRONG,
+]
+NOT_SHOWN: list[dict[str, Any]] = [
+    {"kind": "create"},
     {"data": seen("evil.example.org")},
     {"data": seen(flags=4)},
-    {"data": seen()[:36]},
-    {"signature": der(*SAMPLE)},
+    {"data": seen() + b"\0"},
+    {"signature": Es256().sign(b"something else")},
     {"signature": b"nonsense"},
+    *WRONG,
 ]
 
 
 async def test_what_does_not_vouch(services: Services) -> None:
-    (ann,) = await guests(services, 1)
-    profile = await services.profiles.find(ann)
-    assert profile
-    unfit: list[dict[str, Any]] = [{"kind": "get"}, {"key": SPKI + bytes(64)}, *WRONG[1:6]]
-    for change in unfit:
+    ann, device = await person(services), Device()
+    for change in NOT_MADE:
+        with pytest.raises(Refusal, match="server-bad-passkey") as refused:
+            await services.passkeys.add(ann, device.make(**{"challenge": asked(services), **change}), HOME)
+        assert refused.value.status == 403
+    await services.passkeys.add(ann, device.make(asked(services)), HOME)
+    for change in NOT_SHOWN:
         with pytest.raises(Refusal, match="server-bad-passkey"):
-            await services.passkeys.add(profile, made(services, **change), HOME)
-    await services.passkeys.add(profile, made(services), HOME)
-    for change in WRONG:
-        with pytest.raises(Refusal, match="server-bad-passkey"):
-            await services.passkeys.owner(shown(services, **change), HOME)
+            await services.passkeys.owner(device.show(**{"challenge": asked(services), **change}), HOME)
     with pytest.raises(Refusal, match="server-no-passkey"):
-        await services.passkeys.owner(shown(services, id=b"unknown"), HOME)
+        await services.passkeys.owner(device.show(asked(services), id=b"unknown"), HOME)
     with pytest.raises(Refusal, match="server-bad-passkey"):
         await services.passkeys.owner(PasskeyProof("a", "é", "%", "!"), HOME)
+
+
+async def test_an_id_is_no_longer_than_the_standard_has_it(services: Services) -> None:
+    ann = await person(services)
+    await services.passkeys.add(ann, Device(id=b"x" * 1023).make(asked(services)), HOME)
+    with pytest.raises(Refusal, match="server-bad-passkey"):
+        await services.passkeys.add(ann, Device(id=b"y" * 1024).make(asked(services)), HOME)
+
+
+VALUES = st.none() | st.integers(-300, 10) | st.binary(max_size=31) | st.text(max_size=5) | st.lists(st.none())
+NEAR_KEYS = st.fixed_dictionaries(
+    {}, optional={1: st.sampled_from([1, 2, 7]), 3: st.sampled_from([-7, -8]), -1: VALUES, -2: VALUES, -3: VALUES}
+)
+DEVICE = Device()
+
+
+def test_a_key_is_kept_as_the_device_wrote_it() -> None:
+    assert registered_key(DEVICE.make("asks"), "asks", HOME) == encoded(encode_cbor(DEVICE.key.cose()))
+
+
+@given(cose=(VALUES | NEAR_KEYS).map(encode_cbor) | st.binary(min_size=1, max_size=31))
+def test_whatever_else_a_device_says_its_key_is_there_is_but_one_refusal(cose: bytes) -> None:
+    with pytest.raises(Refusal, match="server-bad-passkey"):
+        registered_key(DEVICE.make("asks", cose=cose), "asks", HOME)
+
+
+def test_a_server_starts_without_the_libraries_of_passkeys_and_alerts() -> None:
+    told = "import sys, archipel.server.web.app; print({'webauthn', 'cryptography', 'httpcore'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"

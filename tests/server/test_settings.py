@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from archipel.server.base.settings import ABOUT, BadSetting, Settings, as_toml, defaults, read_settings
+from archipel.server.base.settings import BadSetting, Settings, as_toml, defaults, descriptions, read_settings
 from archipel.server.web.services import Services
 from archipel.words import LANGUAGES, words
 
@@ -75,11 +75,13 @@ def test_the_line_that_is_not_toml_is_named(tmp_path: Path) -> None:
 
 def test_every_setting_is_told_with_its_default() -> None:
     assert tomllib.loads(as_toml()) == defaults()
-    assert set(ABOUT) == set(defaults())
+    told = descriptions()
+    assert set(told) == set(defaults())
+    assert all(told.values())
     page = OPERATE.read_text(encoding="utf-8")
     for name, default in defaults().items():
         shown = str(default).lower() if isinstance(default, bool) else str(default) or "empty"
-        assert f"| `{name}` | {shown} | {ABOUT[name]} |" in page
+        assert f"| `{name}` | {shown} | {told[name]} |" in page
 
 
 async def test_limits_are_settings(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@ import { ask } from "../lib/api";
 import type { Challenge, NewPasskey, PasskeyCount, ProfileName, PasskeyProof } from "../wire/httpTypes";
 import { asMe } from "./calls";
 
-const ES256 = -7;
+/** ES256, EdDSA and RS256. */
+const ALGORITHMS = [-7, -8, -257];
 
 /** Whether this browser has passkeys for a page at this address. */
 export const passkeysHere = (): boolean => isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|:/.test(location.hostname);
@@ -18,15 +19,13 @@ export async function addPasskey(name: string): Promise<PasskeyCount> {
       challenge: await challenge(),
       rp: { name: "Archipel" },
       user: { id: crypto.getRandomValues(new Uint8Array(16)), name, displayName: name },
-      pubKeyCredParams: [{ type: "public-key", alg: ES256 }],
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
       authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
       attestation: "none",
     },
   })) as PublicKeyCredential;
   const answer = made.response as AuthenticatorAttestationResponse;
-  const key = answer.getPublicKey();
-  if (!key) throw new Error("no key");
-  return ask("POST", "/api/me/passkeys", { id: encoded(made.rawId), key: encoded(key), data: encoded(answer.getAuthenticatorData()), client: encoded(answer.clientDataJSON) } satisfies NewPasskey);
+  return ask("POST", "/api/me/passkeys", { id: encoded(made.rawId), data: encoded(answer.getAuthenticatorData()), client: encoded(answer.clientDataJSON) } satisfies NewPasskey);
 }
 
 /** Becomes whoever the device vouches for. */

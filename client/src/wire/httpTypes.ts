@@ -160,9 +160,9 @@ export interface Mode {
 
 export interface NewPasskey {
   id: string;
-  key: string;
   data: string;
   client: string;
+  key?: string;
 }
 
 export interface NoteWish {

@@ -17,6 +17,7 @@ PREFIX = "ARCHIPEL_"
 FILE = "ARCHIPEL_CONFIG"
 OTHERS = {FILE, "ARCHIPEL_PURE", "ARCHIPEL_COMPILE", "ARCHIPEL_COMPILED", "ARCHIPEL_OPT", "ARCHIPEL_CHROMIUM"}
 
+Filled = Annotated[str, Meta(min_length=1)]
 AtOnce = Annotated[int, Meta(ge=1, le=1_000_000)]
 ASecond = Annotated[float, Meta(gt=0, le=100_000)]
 
@@ -29,74 +30,63 @@ class BadSetting(ValueError):
         self.why = Text(key, {**args})
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How one server is run; `about` says what each is for."""
+def about(what: str) -> Meta:
+    """What a setting is for."""
+    return Meta(description=what)
 
-    host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=1, le=65535)] = 8000
-    data: Annotated[str, Meta(min_length=1)] = ".data"
-    lang: Literal["", "en", "fr"] = ""
-    browser: bool = True
-    proxies: str = ""
-    log_level: Literal["debug", "info", "warning", "error"] = "warning"
-    log_format: Literal["text", "json"] = "text"
-    metrics_token: str = ""
-    api_docs: bool = False
-    grace_seconds: Annotated[int, Meta(ge=1, le=600)] = 5
-    bot_processes: Annotated[int, Meta(ge=0, le=256)] = 0
-    bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 15.0
-    tables_in_memory: AtOnce = 500
-    calls_at_once: AtOnce = 1500
-    calls_a_second: ASecond = 60.0
-    guests_at_once: AtOnce = 120
-    guests_a_second: ASecond = 2.0
-    tables_at_once: AtOnce = 60
-    tables_a_second: ASecond = 1.0
-    sockets_at_once: AtOnce = 120
-    sockets_a_second: ASecond = 4.0
-    messages_at_once: AtOnce = 40
-    messages_a_second: ASecond = 20.0
-    address_messages_at_once: AtOnce = 300
-    address_messages_a_second: ASecond = 60.0
-    misses_at_once: AtOnce = 40
-    misses_a_second: ASecond = 0.2
-    pages_of_a_person: AtOnce = 20
-    pages_of_an_address: AtOnce = 200
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How one server is run: a setting's type, bounds, default and what it is for stand in one place."""
+
+    host: Annotated[Filled, about("address to listen on; 0.0.0.0 for every one of this machine")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=1, le=65535), about("port to listen on")] = 8000
+    data: Annotated[Filled, about("folder of the database and of the key that signs cookies")] = ".data"
+    lang: Annotated[
+        Literal["", "en", "fr"], about("language of what the server prints, en or fr; empty: the machine's")
+    ] = ""
+    browser: Annotated[bool, about("open the page in a browser of this machine at the start")] = True
+    proxies: Annotated[str, about("addresses of proxies, by comma, whose word on who is asking is taken")] = ""
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], about("the least that is logged: debug, info, warning or error")
+    ] = "warning"
+    log_format: Annotated[Literal["text", "json"], about("text, or json: one object a line")] = "text"
+    metrics_token: Annotated[
+        str, about("opens /metrics to other machines, as a bearer token; empty: this machine alone")
+    ] = ""
+    api_docs: Annotated[
+        bool, about("serve /api/schema, a page that lists every HTTP call, and its OpenAPI document")
+    ] = False
+    grace_seconds: Annotated[int, Meta(ge=1, le=600), about("how long a stop waits for calls under way")] = 5
+    bot_processes: Annotated[
+        int, Meta(ge=0, le=256), about("processes in which bots think; 0: one fewer than cores")
+    ] = 0
+    bot_seconds: Annotated[float, Meta(gt=0, le=600), about("how long a bot may think about one action")] = 15.0
+    tables_in_memory: Annotated[AtOnce, about("tables kept in memory; more only while somebody looks at them")] = 500
+    calls_at_once: Annotated[AtOnce, about("calls from one address at once")] = 1500
+    calls_a_second: Annotated[ASecond, about("calls from one address a second after that")] = 60.0
+    guests_at_once: Annotated[AtOnce, about("new guests from one address at once")] = 120
+    guests_a_second: Annotated[ASecond, about("new guests from one address a second after that")] = 2.0
+    tables_at_once: Annotated[
+        AtOnce, about("new tables, forks, records brought along and exports from one address at once")
+    ] = 60
+    tables_a_second: Annotated[ASecond, about("the same, a second after that")] = 1.0
+    sockets_at_once: Annotated[AtOnce, about("tables entered from one address at once")] = 120
+    sockets_a_second: Annotated[ASecond, about("tables entered from one address a second after that")] = 4.0
+    messages_at_once: Annotated[AtOnce, about("messages of one open table at once")] = 40
+    messages_a_second: Annotated[ASecond, about("messages of one open table a second after that")] = 20.0
+    address_messages_at_once: Annotated[
+        AtOnce, about("messages of all open tables and lessons of one address at once")
+    ] = 300
+    address_messages_a_second: Annotated[ASecond, about("the same, a second after that")] = 60.0
+    misses_at_once: Annotated[
+        AtOnce, about("tables that do not exist asked for from one address at once: guessed links")
+    ] = 40
+    misses_a_second: Annotated[ASecond, about("the same, a second after that")] = 0.2
+    pages_of_a_person: Annotated[AtOnce, about("open tables of one person")] = 20
+    pages_of_an_address: Annotated[AtOnce, about("open tables of one address")] = 200
 
 
 DEFAULTS = Settings()
-ABOUT = {
-    "host": "address to listen on; 0.0.0.0 for every one of this machine",
-    "port": "port to listen on",
-    "data": "folder of the database and of the key that signs cookies",
-    "lang": "language of what the server prints, en or fr; empty: the machine's",
-    "browser": "open the page in a browser of this machine at the start",
-    "proxies": "addresses of proxies, by comma, whose word on who is asking is taken",
-    "log_level": "the least that is logged: debug, info, warning or error",
-    "log_format": "text, or json: one object a line",
-    "metrics_token": "opens /metrics to other machines, as a bearer token; empty: this machine alone",
-    "api_docs": "serve /api/schema, a page that lists every HTTP call, and its OpenAPI document",
-    "grace_seconds": "how long a stop waits for calls under way",
-    "bot_processes": "processes in which bots think; 0: one fewer than cores",
-    "bot_seconds": "how long a bot may think about one action",
-    "tables_in_memory": "tables kept in memory; more only while somebody looks at them",
-    "calls_at_once": "calls from one address at once",
-    "calls_a_second": "calls from one address a second after that",
-    "guests_at_once": "new guests from one address at once",
-    "guests_a_second": "new guests from one address a second after that",
-    "tables_at_once": "new tables, forks, records brought along and exports from one address at once",
-    "tables_a_second": "the same, a second after that",
-    "sockets_at_once": "tables entered from one address at once",
-    "sockets_a_second": "tables entered from one address a second after that",
-    "messages_at_once": "messages of one open table at once",
-    "messages_a_second": "messages of one open table a second after that",
-    "address_messages_at_once": "messages of all open tables and lessons of one address at once",
-    "address_messages_a_second": "the same, a second after that",
-    "misses_at_once": "tables that do not exist asked for from one address at once: guessed links",
-    "misses_a_second": "the same, a second after that",
-    "pages_of_a_person": "open tables of one person",
-    "pages_of_an_address": "open tables of one address",
-}
 
 
 def read_settings(environ: Mapping[str, str], file: Path | None = None, **given: Any) -> Settings:
@@ -113,7 +103,13 @@ def read_settings(environ: Mapping[str, str], file: Path | None = None, **given:
 
 def as_toml() -> str:
     """Every setting with its default and what it is for, as a file to start from."""
-    return "\n".join(f"# {ABOUT[name]}\n{name} = {_toml(value)}\n" for name, value in defaults().items())
+    told = descriptions()
+    return "\n".join(f"# {told[name]}\n{name} = {_toml(value)}\n" for name, value in defaults().items())
+
+
+def descriptions() -> dict[str, str]:
+    """What `about` says of each setting."""
+    return {field.name: field.type.__metadata__[-1].description for field in msgspec.structs.fields(Settings)}
 
 
 def defaults() -> dict[str, Any]:
@@ -163,6 +159,7 @@ def _check(found: dict[str, Any], where: str | Text, prefix: str = "") -> dict[s
 def _wanted(kind: Any) -> Text:
     """What a setting may be."""
     info = inspect.type_info(kind)
+    info = info.type if isinstance(info, inspect.Metadata) else info
     if isinstance(info, inspect.IntType):
         return text("server-setting-whole", least=str(info.ge), most=str(info.le))
     if isinstance(info, inspect.FloatType):

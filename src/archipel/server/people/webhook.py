@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import ssl
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import cache
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -32,12 +30,6 @@ class Place(NamedTuple):
 
 class Undelivered(Exception):
     """The message is one sentence without the address."""
-
-
-@cache
-def trust() -> ssl.SSLContext:
-    """Whose certificates are believed: read from the disk once, which takes a while."""
-    return ssl.create_default_context()
 
 
 def read_hook(address: str) -> Place:
@@ -73,44 +65,22 @@ async def public_address(host: str, resolve: Resolve = resolve) -> str:
     return found[0]
 
 
-async def post(address: str, place: Place, body: bytes, *, port: int = PORT, safely: bool = True) -> int:
+async def post(address: str, place: Place, body: bytes, *, port: int = PORT) -> int:
     """The status of the answer; nothing else of it is read, and nobody is sent elsewhere by it."""
     try:
         async with asyncio.timeout(PATIENCE):
-            secure = await asyncio.to_thread(trust) if safely else None
-            name = place.host if secure else None
-            reader, writer = await asyncio.open_connection(address, port, ssl=secure, server_hostname=name)
-            try:
-                writer.write(_request(place, body))
-                await writer.drain()
-                return _status(await reader.readuntil(b"\r\n"))
-            finally:
-                writer.close()
-                with suppress(OSError, ssl.SSLError):
-                    await writer.wait_closed()
-    except (OSError, TimeoutError, EOFError, ValueError, asyncio.LimitOverrunError) as error:
+            send = await asyncio.to_thread(_sender)
+            return await send(address, port, place, body)
+    except TimeoutError as error:
         raise Undelivered(type(error).__name__) from None
 
 
-def _request(place: Place, body: bytes) -> bytes:
-    head = [
-        f"POST {place.path} HTTP/1.1",
-        f"Host: {place.host}",
-        "User-Agent: Archipel",
-        "Content-Type: application/json",
-        f"Content-Length: {len(body)}",
-        "Connection: close",
-        "",
-        "",
-    ]
-    return "\r\n".join(head).encode("ascii") + body
+def _sender() -> Callable[[str, int, Place, bytes], Awaitable[int]]:
+    # Imported by the first who is told something: the library and the certificates on the disk take a while to load.
+    from archipel.server.people.https_post import send, trust
 
-
-def _status(line: bytes) -> int:
-    version, code, *_ = line.decode("ascii").split(" ")
-    if not version.startswith("HTTP/"):
-        raise ValueError("not an answer")
-    return int(code)
+    trust()
+    return send
 
 
 def _public(address: str) -> bool:
