@@ -147,7 +147,7 @@ def pytest(marked: str, *more: str) -> list[str]:
 
 def again() -> list[str]:
     """The tests that run a second time on compiled rules."""
-    return [f"tests/{name}" for name in ("core", "kit", "laws", "games") if (ROOT / "tests" / name).is_dir()]
+    return [f"tests/{name}" for name in ("core", "kit", "laws", "games", "records") if (ROOT / "tests" / name).is_dir()]
 
 
 def compile_now() -> int:
