@@ -88,8 +88,7 @@ def test(told: argparse.Namespace) -> int:
         os.environ["ARCHIPEL_OPT"] = "0"
         step("compile", results, compile_now)
         python("laws and games, compiled", results, pytest("not browser", *again()), {"ARCHIPEL_COMPILED": "1"})
-        browser = {"ARCHIPEL_CHROMIUM": system.chromium(node())}
-        python("tests in the browser", results, pytest("browser"), browser)
+        step("tests in the browser", results, browse)
     return summary(results)
 
 
@@ -147,7 +146,7 @@ def pytest(marked: str, *more: str) -> list[str]:
 
 def again() -> list[str]:
     """The tests that run a second time on compiled rules."""
-    return [f"tests/{name}" for name in ("core", "kit", "laws", "games") if (ROOT / "tests" / name).is_dir()]
+    return [f"tests/{name}" for name in ("core", "kit", "laws", "games", "records") if (ROOT / "tests" / name).is_dir()]
 
 
 def compile_now() -> int:
@@ -159,6 +158,10 @@ def compile_now() -> int:
         with stage("Compiling the rules"):
             quiet([house.PYTHON, "-m", "tools.rules"], "the rules did not compile", env=PURE)
     return 0
+
+
+def browse() -> int:
+    return aloud([house.PYTHON, *pytest("browser")], env={"ARCHIPEL_CHROMIUM": system.chromium(node())})
 
 
 def node() -> Path:

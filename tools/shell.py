@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import CompletedProcess
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -30,8 +31,15 @@ def stage(name: str) -> Iterator[None]:
 
 def quiet(command: Sequence[str | Path], why: str, *, folder: Path = ROOT, env: Mapping[str, str] | None = None) -> str:
     """Run a command and give its output; where it fails, show the output and stop."""
+    return output_of(attempt(command, why, folder=folder, env=env), why)
+
+
+def attempt(
+    command: Sequence[str | Path], why: str, *, folder: Path = ROOT, env: Mapping[str, str] | None = None
+) -> CompletedProcess[str]:
+    """Run a command to its end, good or bad; stop where it cannot even begin."""
     try:
-        done = subprocess.run(
+        return subprocess.run(
             [str(part) for part in command],
             cwd=folder,
             env={**os.environ, **(env or {})},
@@ -43,6 +51,9 @@ def quiet(command: Sequence[str | Path], why: str, *, folder: Path = ROOT, env: 
         )
     except OSError as error:
         raise Stop(f"{why}: {error}") from None
+
+
+def output_of(done: CompletedProcess[str], why: str) -> str:
     if done.returncode:
         print(f"\n{done.stdout.rstrip()}", file=sys.stderr)
         raise Stop(why)

@@ -3,14 +3,19 @@
 import os
 import shutil
 import sysconfig
+import time
 from pathlib import Path
+from subprocess import CompletedProcess
 
 from tools.client import npm, path, program
-from tools.shell import ROOT, Stop, quiet, stage
+from tools.shell import ROOT, Stop, attempt, output_of, quiet, stage
 
 SHELL = "chromium-headless-shell"
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PACKED = ROOT / ".cache" / "chromium"
+BUSY = ("Could not get lock", "locked by another process")
+PATIENCE = 300.0
+PAUSE = 3.0
 UNPACK = "import('@sparticuz/chromium').then(async c => console.log(await c.default.executablePath()))"
 
 
@@ -29,8 +34,7 @@ def chromium(node: Path) -> str:
     """The path of a Chromium, rather one without windows: the machine's own, Debian's, or npm's."""
     found = _browser()
     if found is None and _debian():
-        with stage("Chromium"):
-            _apt(SHELL)
+        _install_browser()
         found = _browser()
     return found or _packed(node)
 
@@ -38,6 +42,15 @@ def chromium(node: Path) -> str:
 def _browser() -> str | None:
     named = os.environ.get("ARCHIPEL_CHROMIUM")
     return named or next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def _install_browser() -> None:
+    """Debian's Chromium, where Debian has one to give."""
+    try:
+        with stage("Chromium"):
+            _apt(SHELL)
+    except Stop as stop:
+        print(f"  {stop}; npm's Chromium serves instead", flush=True)
 
 
 def _packed(node: Path) -> str:
@@ -61,7 +74,22 @@ def _debian() -> bool:
 
 
 def _apt(*packages: str) -> None:
-    env = {"DEBIAN_FRONTEND": "noninteractive"}
     why = f"apt-get could not install {' and '.join(packages)}"
-    quiet(["apt-get", "update", "-qq"], why, env=env)
-    quiet(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], why, env=env)
+    _patiently(["apt-get", "update", "-qq"], why)
+    _patiently(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], why)
+
+
+def _patiently(command: list[str], why: str) -> None:
+    """Run a command of the package manager; while another one is at work, wait with a word."""
+    env = {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"}
+    until = time.monotonic() + PATIENCE
+    word = "waiting for another package manager ... "
+    while _busy(done := attempt(command, why, env=env)) and time.monotonic() < until:
+        print(word, end="", flush=True)
+        word = ""
+        time.sleep(PAUSE)
+    output_of(done, why)
+
+
+def _busy(done: CompletedProcess[str]) -> bool:
+    return done.returncode != 0 and any(said in done.stdout for said in BUSY)

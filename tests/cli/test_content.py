@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from archipel.cli.content import check_content, content_option, show_content
-from archipel.cli.failure import Failure
+from archipel.cli.commands.content import check_content, content_option, show_content
+from archipel.cli.errors import CommandError
 from archipel.core.catalog import games
 
 REPLACEABLE = [id for id, game in games().items() if game.content is not None]
@@ -39,15 +39,15 @@ def test_every_fault_has_its_line(id: str, lang: str, tmp_path: Path, capsys: py
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 2
     assert all(line.startswith(f"{own}:1: ") for line in lines[:-1])
-    with pytest.raises(Failure):
+    with pytest.raises(CommandError):
         content_option(id, own, lang)
 
 
 def test_what_cannot_be_replaced_or_read(tmp_path: Path) -> None:
-    with pytest.raises(Failure):
+    with pytest.raises(CommandError):
         show_content(FIXED[0])
     assert content_option(FIXED[0], None, "en") == []
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(Failure):
+    with pytest.raises(CommandError):
         check_content(REPLACEABLE[0], binary, "en")

@@ -37,11 +37,73 @@ def test_a_record_begins_with_the_key_of_its_seed() -> None:
     assert replay(record).digest() == replay(good(actions=[(0, "start 7 3")])).digest()
 
 
-def test_a_record_is_readable_json() -> None:
-    sent = good().to_json()
-    assert Record.from_json(sent) == good()
-    assert msgspec.json.decode(sent)["seed"] == SEED
-    assert sent.startswith(b'{\n "game": "hashi"')
+WRITTEN = """{
+ "game": "hashi",
+ "rules": 1,
+ "options": {"side": "B"},
+ "seats": 1,
+ "seed": "5409f0fbfbebe0d79972f63f560b66ae",
+ "actions": [
+  [0, "start 7 3"],
+  [0, "skip_number"],
+  [0, "skip_bridges"],
+  [0, "confirm"]
+ ]
+}
+"""
+BEFORE = """{
+ "game": "hashi",
+ "rules": 1,
+ "options": {
+  "side": "B"
+ },
+ "seats": 1,
+ "seed": "5409f0fbfbebe0d79972f63f560b66ae",
+ "actions": [
+  [
+   0,
+   "start 7 3"
+  ],
+  [
+   0,
+   "skip_number"
+  ],
+  [
+   0,
+   "skip_bridges"
+  ],
+  [
+   0,
+   "confirm"
+  ]
+ ]
+}"""
+
+
+def test_a_record_is_json_with_one_action_a_line() -> None:
+    assert good().to_json().decode() == WRITTEN
+
+
+@pytest.mark.parametrize("written", [WRITTEN, BEFORE, "".join(BEFORE.split("\n"))], ids=["lines", "spread", "one line"])
+def test_a_record_is_read_in_every_form_it_was_ever_written(written: str) -> None:
+    assert Record.from_json(written) == good()
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"actions": []},
+        {"actions": [(0, "[{")]},
+        {"options": {}},
+        {"options": {"own": "a\n“b”, {c}", "trophies": ["1", "5"], "none": []}},
+        {"options": {"a": {"b": [[1, 2], {"c": None}], "d": {}}}},
+    ],
+    ids=["no actions", "brackets", "no options", "text and lists", "nested"],
+)
+def test_a_record_comes_back_as_it_was_written(changes: dict[str, Any]) -> None:
+    written = good(**changes).to_json()
+    assert Record.from_json(written) == good(**changes)
+    assert msgspec.json.decode(written) == msgspec.json.decode(msgspec.json.encode(good(**changes)))
 
 
 DEEP = b'{"game":"hashi","rules":1,"options":{"a":' + b"[" * 50_000 + b"]" * 50_000 + b'},"seats":1,"seed":"0"}'

@@ -12,7 +12,7 @@ import msgspec
 from archipel.bots import bot
 from archipel.core.catalog import games
 from archipel.core.game import Game, Outlook
-from archipel.core.record import Record, start
+from archipel.core.record import Record, json_lines, start
 from archipel.core.rng import Quick, Rng
 from archipel.core.state import State
 from archipel.core.values import Action, Event, Options, Outcome
@@ -56,7 +56,7 @@ def main() -> None:
         folder.mkdir(exist_ok=True)
         for name, kept in _games(game):
             file = folder / f"{name}.json"
-            file.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+            file.write_bytes(json_lines(kept))
             print(file.name, kept.outcome.winners, [score.total for score in kept.outcome.scores], file=sys.stderr)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from archipel.core.catalog import game, games
-from archipel.core.record import replay
+from archipel.core.record import json_lines, replay
 
 from .make import BROKEN_TIES, FOLDER, read
 
@@ -20,6 +21,22 @@ def test_a_record_replays_to_what_it_led_to(file: Path) -> None:
     state = replay(kept.record)
     assert state.outcome() == kept.outcome
     assert state.digest() == kept.digest
+
+
+@pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}-{file.stem}" for file in FILES])
+def test_a_record_has_one_action_a_line(file: Path) -> None:
+    kept = read(file)
+    assert file.read_bytes() == json_lines(kept)
+    lines = [line.strip().rstrip(",") for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if re.match(r"\[\d", line)] == [
+        f'[{seat}, "{action}"]' for seat, action in kept.record.actions
+    ]
+
+
+@pytest.mark.parametrize("id", list(games()))
+def test_a_tutorial_has_one_action_a_line(id: str) -> None:
+    written = (game(id).folder / "tutorial.json").read_text(encoding="utf-8").splitlines()
+    assert [line for line in written if len(re.findall(r'"\d+ [a-z]', line)) > 1] == []
 
 
 @pytest.mark.parametrize("id", list(games()))

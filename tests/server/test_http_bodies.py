@@ -48,7 +48,7 @@ CASES = [
     Case("PUT /api/tables/{table}/listed", {"listed": True}, [{"listed": "true"}, {"listed": 1}, {}], known=True),
     Case("POST /api/me/link", {"renew": False}, [{"renew": "false"}, {"renew": 0}]),
     Case("POST /api/take", {"key": "a-0-b"}, [{"key": 7}, {"key": "a", "sure": "1"}, {}], anybody=True),
-    Case("POST /api/me/passkeys", {**KEY, "key": "d"}, [KEY, {**KEY, "key": 1}]),
+    Case("POST /api/me/passkeys", KEY, [{"id": "a", "data": "b"}, {**KEY, "key": 1}]),
     Case("POST /api/passkeys/take", {**KEY, "signature": "d"}, [KEY, {**KEY, "signature": None}], anybody=True),
     Case("PUT /api/me/hook", {"address": ""}, [{"address": 1}, {"address": None}, {}]),
     Case("DELETE /api/me", {"sure": "yes"}, [{"sure": "no"}, {"sure": True}, {}]),

@@ -6,12 +6,11 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
 from archipel import __version__
-from archipel.cli.failure import guard
-from archipel.cli.setting import language
+from archipel.cli.errors import exit_code
+from archipel.cli.language import language
 
 app = typer.Typer(
     name="archipel",
@@ -33,7 +32,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a ta
 
 
 def main() -> None:
-    sys.exit(guard(lambda: app(complete(sys.argv[1:]), standalone_mode=False)))
+    sys.exit(exit_code(lambda: app(complete(sys.argv[1:]), standalone_mode=False)))
 
 
 def complete(words: list[str]) -> list[str]:
@@ -68,8 +67,8 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
 ) -> int:
     """Play a game in text."""
-    from archipel.cli.content import content_option
-    from archipel.cli.play import play
+    from archipel.cli.commands.content import content_option
+    from archipel.cli.commands.play import play
 
     spoken = language(lang)
     options = [*(option or []), *content_option(game, content, spoken)]
@@ -79,7 +78,7 @@ def play(
 @app.command()
 def learn(game: Game, lang: Lang = "") -> int:
     """Learn a game by playing it, step by step."""
-    from archipel.cli.learn import learn
+    from archipel.cli.commands.learn import learn
 
     return learn(game, language(lang))
 
@@ -91,7 +90,7 @@ def content(
     lang: Lang = "",
 ) -> int:
     """Print the components of a game, or check a file of your own."""
-    from archipel.cli.content import check_content, show_content
+    from archipel.cli.commands.content import check_content, show_content
 
     if check is not None:
         return check_content(game, check, language(lang))
@@ -102,7 +101,7 @@ def content(
 @app.command()
 def games(lang: Lang = "") -> None:
     """List the games with their modes, seats and options."""
-    from archipel.cli.games import show_games
+    from archipel.cli.commands.games import show_games
 
     show_games(language(lang))
 
@@ -116,7 +115,7 @@ def replay(
     seat: EyesOption = 0,
 ) -> None:
     """Tell a recorded game and its score, or look at it ply by ply."""
-    from archipel.cli.replay import replay_file
+    from archipel.cli.commands.replay import replay_file
 
     replay_file(file, language(lang), step=step, ply=ply, seat=seat)
 
@@ -130,7 +129,7 @@ def picture(
     out: Annotated[Path | None, typer.Option(help="The file to write; else beside the record.")] = None,
 ) -> None:
     """Draw a position of a recorded game as an SVG file."""
-    from archipel.cli.replay import picture_file
+    from archipel.cli.commands.picture import picture_file
 
     print(picture_file(file, language(lang), ply=ply, seat=seat, out=out))
 
@@ -149,15 +148,11 @@ def arena(
     json: AsJson = False,
 ) -> None:
     """Let bots play each other, seats swapped, on all cores."""
-    from archipel.cli.arena import arena, as_json, show
+    from archipel.cli.commands.arena import arena, show, show_json
 
     spoken = language(lang)
-    setting, found = arena(game, mode, bots, games, seed, seats, option or [], workers, spoken)
-    if json:
-        told = msgspec.json.encode(as_json(setting, found, games, seed))
-        print(msgspec.json.format(told, indent=1).decode())
-    else:
-        show(setting, found, spoken)
+    setup, found = arena(game, mode, bots, games, seed, seats, option or [], workers, spoken)
+    show_json(setup, found, games, seed) if json else show(setup, found, spoken)
 
 
 @app.command()
@@ -172,19 +167,16 @@ def bench(
     json: AsJson = False,
 ) -> None:
     """Measure the speed of the rules, or of the server."""
-    from archipel.cli.bench import as_json, bench, show
+    from archipel.cli.commands.bench import bench, show, show_json
 
+    spoken = language(lang)
     if server:
-        from archipel.cli import pace
+        from archipel.cli.commands.bench_server import bench_server
 
-        paces = pace.paces(game or [])
-        print(pace.as_json(paces)) if json else pace.show(paces, language(lang))
+        bench_server(game or [], spoken, json=json)
         return
     found = bench(game or [], seconds, peers)
-    if json:
-        print(as_json(found))
-    else:
-        show(found, language(lang))
+    show_json(found) if json else show(found, spoken)
 
 
 @app.command()
@@ -199,7 +191,7 @@ def serve(
     lang: Lang = "",
 ) -> None:
     """Serve the games to browsers; settings also by ARCHIPEL_... or a file, as docs/operate.md tells."""
-    from archipel.cli.serve import serve
+    from archipel.cli.commands.serve import serve
 
     if settings:
         from archipel.server.base.settings import as_toml
@@ -219,7 +211,7 @@ def backup(
     lang: Lang = "",
 ) -> None:
     """Copy the data of a server, which may be running."""
-    from archipel.cli.serve import backup
+    from archipel.cli.commands.backup import backup
 
     backup(file, config, data, language(lang), check=check)
 
@@ -232,6 +224,6 @@ def restore(
     lang: Lang = "",
 ) -> None:
     """Put a copy back into a data folder."""
-    from archipel.cli.serve import restore
+    from archipel.cli.commands.backup import restore
 
     restore(file, config, data, language(lang))

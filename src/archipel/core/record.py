@@ -36,7 +36,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         self.actions.append((seat, str(action)))
 
     def to_json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+        """One action a line."""
+        return json_lines(self)
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Record:
@@ -46,6 +47,29 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             raise BrokenRecord(f"not a record: {error}") from None
         except RecursionError:
             raise BrokenRecord("not a record: nested too deeply") from None
+
+
+def json_lines(value: object) -> bytes:
+    """JSON in which a list or an object that holds no other stands on one line."""
+    return _spread(msgspec.json.decode(msgspec.json.encode(value)), "").encode() + b"\n"
+
+
+def _spread(value: Any, indent: str) -> str:
+    if not _nested(value):
+        return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+    deeper = f"{indent} "
+    if isinstance(value, dict):
+        opening, closing = "{", "}"
+        lines = [f"{_spread(name, deeper)}: {_spread(inner, deeper)}" for name, inner in value.items()]
+    else:
+        opening, closing = "[", "]"
+        lines = [_spread(inner, deeper) for inner in value]
+    return f"{opening}\n{deeper}" + f",\n{deeper}".join(lines) + f"\n{indent}{closing}"
+
+
+def _nested(value: Any) -> bool:
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return any(inner and isinstance(inner, dict | list) for inner in inside)
 
 
 def start(record: Record) -> tuple[Game, State]:

@@ -18,15 +18,15 @@ ABORTED = 130
 WRONG = 2
 
 
-class Failure(Exception):
+class CommandError(Exception):
     """The message is one sentence."""
 
 
-def guard(run: Callable[[], int | None]) -> int:
+def exit_code(run: Callable[[], int | None]) -> int:
     """The exit code of a command: 2 where what was asked for cannot be, said in one line."""
     try:
         return run() or 0
-    except (Failure, UnknownGame, UnknownBot, BadOptions, BrokenRecord) as error:
+    except (CommandError, UnknownGame, UnknownBot, BadOptions, BrokenRecord) as error:
         return _tell(str(error))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import sys
 
-from archipel.cli.speech import Speech
+from archipel.cli.output import Output
 
 
 class InputEnded(Exception):
     """Nothing more will be typed."""
 
 
-class Reader:
+class InputReader:
     def __init__(self) -> None:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
 
-    def read(self, speech: Speech, prompt: str) -> str:
+    def read(self, output: Output, prompt: str) -> str:
         """The next line; a piped one is echoed, so that what was asked and what was answered stand together."""
         if self.interactive:
             try:
@@ -25,10 +25,10 @@ class Reader:
         line = sys.stdin.readline()
         if not line:
             raise InputEnded
-        speech.line(prompt + line.strip())
+        output.line(prompt + line.strip())
         return line.strip()
 
-    def wait(self, speech: Speech, prompt: str) -> None:
+    def wait(self, output: Output, prompt: str) -> None:
         """Until Enter is pressed, where somebody is there to press it."""
         if self.interactive:
-            self.read(speech, prompt)
+            self.read(output, prompt)

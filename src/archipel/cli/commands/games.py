@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from rich.table import Table
 
-from archipel.cli.consoles import table_console
+from archipel.cli.output import wide_console
 from archipel.core.catalog import games
 from archipel.core.game import Game, option_values
 from archipel.core.values import Options
@@ -19,7 +19,7 @@ def show_games(lang: str) -> None:
         table.add_column(said.key(f"terminal-{column}"))
     for game in games().values():
         table.add_row(*_row(game, words(lang, game.id)))
-    table_console().print(table)
+    wide_console().print(table)
 
 
 def _row(game: Game, said: Words) -> tuple[str, ...]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from archipel.bots import bot
-from archipel.cli.booklet import rules
-from archipel.cli.brief import Brief
-from archipel.cli.choices import Choice, choices
-from archipel.cli.commands import command
-from archipel.cli.hinting import tell_hint
-from archipel.cli.menu import menu
-from archipel.cli.picture import Picture
-from archipel.cli.reader import Reader
-from archipel.cli.setting import Setting
-from archipel.cli.sheet import show_sheet
-from archipel.cli.speech import Speech
+from archipel.cli.drawing.scene_summary import SceneSummary
+from archipel.cli.drawing.scene_text import SceneText
+from archipel.cli.output import Output
+from archipel.cli.session.choice_menu import menu
+from archipel.cli.session.choices import Choice, choices
+from archipel.cli.session.hints import tell_hint
+from archipel.cli.session.input_reader import InputEnded, InputReader
+from archipel.cli.session.rules_text import rules
+from archipel.cli.session.score_sheet import show_sheet
+from archipel.cli.session.typed_command import command
+from archipel.cli.table_setup import TableSetup
 from archipel.core.game import Outlook
 from archipel.core.rng import Dealt
 from archipel.core.scene import Scene
@@ -27,22 +27,37 @@ from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
 
 FORGET = "\x1b[3J"  # a terminal's lines that have scrolled away
+UNFINISHED = 1
 
 
 class Quit(Exception):
     """The person at the keyboard leaves."""
 
 
-class Terminal:
+def run_session(session: GameSession, *, left: str) -> int:
+    """The exit code: 1 where the input ended before the game."""
+    try:
+        session.play()
+    except Quit:
+        session.output.tell(left)
+    except InputEnded:
+        session.output.tell("terminal-input-ended")
+        return UNFINISHED
+    return 0
+
+
+class GameSession:
     """`bots` are levels by seat; every other seat is a person's."""
 
-    def __init__(self, setting: Setting, key: bytes, bots: Mapping[Seat, str], speech: Speech, reader: Reader) -> None:
-        self.game = setting.game
-        self.history = History(setting.game, setting.options, setting.seats, key.hex())
-        self.people = [seat for seat in range(setting.seats) if seat not in bots]
-        self.bots = {seat: bot(setting.game, level) for seat, level in bots.items()}
+    def __init__(
+        self, setup: TableSetup, key: bytes, bots: Mapping[Seat, str], output: Output, reader: InputReader
+    ) -> None:
+        self.game = setup.game
+        self.history = History(setup.game, setup.options, setup.seats, key.hex())
+        self.people = [seat for seat in range(setup.seats) if seat not in bots]
+        self.bots = {seat: bot(setup.game, level) for seat, level in bots.items()}
         self.thoughts = Dealt(key[::-1]).fork()
-        self.speech = speech
+        self.output = output
         self.reader = reader
         self.unread: dict[Seat, list[Event]] = {seat: list(self.history.opening) for seat in self.people}
         self.touched: tuple[str, ...] = ()
@@ -58,21 +73,21 @@ class Terminal:
             actors = self.history.state.to_act()
             waiting = [seat for seat in actors if seat in self.people]
             if waiting:
-                self.ask(self.speech.viewer if self.speech.viewer in waiting else waiting[0])
+                self.ask(self.output.viewer if self.output.viewer in waiting else waiting[0])
             else:
                 self.think(actors[0])
 
     def finish(self, outcome: Outcome) -> None:
         only = self.people[0] if len(self.people) == 1 else None
-        self.speech.viewer = only
+        self.output.viewer = only
         self.tell_log(only)
         self.draw(self.game.scene(self.history.state.view(only), ()), [])
-        show_sheet(self.speech, outcome)
+        show_sheet(self.output, outcome)
 
     def think(self, seat: Seat) -> None:
         outlook = Outlook(self.game, self.history.state, seat)
         if self.reader.interactive:
-            with self.speech.console.status(self.speech.key("terminal-thinks", seat=seat_text(seat))):
+            with self.output.console.status(self.output.key("terminal-thinks", seat=seat_text(seat))):
                 action = self.bots[seat].choose(outlook, self.thoughts)
         else:
             action = self.bots[seat].choose(outlook, self.thoughts)
@@ -91,48 +106,48 @@ class Terminal:
         self.tell_log(seat)
         state = self.history.state
         scene = self.game.scene(state.view(seat), state.legal_actions(seat))
-        offered = choices(scene, self.speech, self.touched)
+        offered = choices(scene, self.output, self.touched)
         self.draw(scene, offered)
         self.offer(scene, offered)
-        while not self.answer(seat, offered, self.reader.read(self.speech, "> ")):
+        while not self.answer(seat, offered, self.reader.read(self.output, "> ")):
             pass
 
     def hand_over(self, seat: Seat) -> None:
         """Another person sits down: what the one before saw leaves the screen."""
-        if self.speech.viewer == seat:
+        if self.output.viewer == seat:
             return
         if len(self.people) > 1:
-            self.speech.viewer = None
+            self.output.viewer = None
             if self.reader.interactive:
-                self.speech.console.clear()
-                self.speech.console.file.write(FORGET)
-            self.speech.tell("terminal-your-seat", name=seat_text(seat))
-            self.reader.wait(self.speech, self.speech.key("terminal-press-enter"))
-        self.speech.viewer = seat
+                self.output.console.clear()
+                self.output.console.file.write(FORGET)
+            self.output.tell("terminal-your-seat", name=seat_text(seat))
+            self.reader.wait(self.output, self.output.key("terminal-press-enter"))
+        self.output.viewer = seat
 
     def tell_log(self, seat: Seat | None) -> None:
         """What this person has not read yet; all together read what one of them has not."""
         unread = self.unread[seat] if seat is not None else max(self.unread.values(), key=len)
-        self.speech.line()
-        self.speech.log(seen(unread, seat))
+        self.output.line()
+        self.output.log(seen(unread, seat))
         unread.clear()
 
     def draw(self, scene: Scene, offered: list[Choice]) -> None:
         numbers = {choice.target: number for number, choice in enumerate(offered, 1) if choice.target}
-        picture = Picture if self.whole else Brief
-        for line in picture(scene, self.speech, numbers).lines():
-            self.speech.line(line)
+        kind = SceneText if self.whole else SceneSummary
+        for line in kind(scene, self.output, numbers).lines():
+            self.output.line(line)
         self.whole = False
 
     def offer(self, scene: Scene, offered: list[Choice]) -> None:
-        self.speech.line()
-        self.speech.line(self.speech.text(scene.prompt), "bold")
-        for line in menu([choice.label for choice in offered], self.speech.console.width):
-            self.speech.line(line)
+        self.output.line()
+        self.output.line(self.output.text(scene.prompt), "bold")
+        for line in menu([choice.label for choice in offered], self.output.console.width):
+            self.output.line(line)
 
     def answer(self, seat: Seat, offered: list[Choice], line: str) -> bool:
         """Whether the picture is to be drawn again."""
-        name, rest = command(line, self.speech.words)
+        name, rest = command(line, self.output.words)
         if name:
             return self.obey(seat, name, rest)
         if line.isascii() and line.isdigit():
@@ -141,7 +156,7 @@ class Terminal:
 
     def choose(self, seat: Seat, offered: list[Choice], number: int) -> bool:
         if not 1 <= number <= len(offered):
-            self.speech.tell("terminal-no-choice", count=len(offered))
+            self.output.tell("terminal-no-choice", count=len(offered))
             return False
         choice = offered[number - 1]
         if choice.action is None:
@@ -154,10 +169,10 @@ class Terminal:
             self.game.actions.parse(action)
             self.act(seat, action)
         except ValueError:
-            self.speech.tell("terminal-not-understood")
+            self.output.tell("terminal-not-understood")
             return False
         except Refusal as refusal:
-            self.speech.line(self.speech.text(refusal.why))
+            self.output.line(self.output.text(refusal.why))
             return False
         return True
 
@@ -171,10 +186,10 @@ class Terminal:
         elif name == "hint":
             self.hint(seat)
         elif name == "rules":
-            found = rules(self.game, self.speech.words.language, rest)
-            self.speech.line(found or self.speech.key("terminal-no-rule"))
+            found = rules(self.game, self.output.words.language, rest)
+            self.output.line(found or self.output.key("terminal-no-rule"))
         elif name == "help":
-            self.speech.tell("terminal-help")
+            self.output.tell("terminal-help")
         elif name == "back":
             self.touched = self.touched[:-1]
         self.whole = name == "table"
@@ -184,7 +199,7 @@ class Terminal:
         try:
             change = self.history.prepare(Entry("undo", seat))
         except Refusal:
-            self.speech.tell("terminal-no-undo")
+            self.output.tell("terminal-no-undo")
             return False
         self.history.commit(change)
         assert change.line.back is not None
@@ -195,13 +210,13 @@ class Terminal:
 
     def hint(self, seat: Seat) -> None:
         """What a strong player would do with what this person knows."""
-        tell_hint(Outlook(self.game, self.history.state, seat), self.speech, self.thoughts)
+        tell_hint(Outlook(self.game, self.history.state, seat), self.output, self.thoughts)
 
     def why(self, seat: Seat, action: str) -> None:
         try:
             parsed = self.game.actions.parse(action)
         except ValueError:
-            self.speech.tell("terminal-not-understood")
+            self.output.tell("terminal-not-understood")
             return
         why: Text | None = self.history.objection(seat, parsed)
-        self.speech.line(self.speech.text(why) if why is not None else self.speech.key("terminal-allowed"))
+        self.output.line(self.output.text(why) if why is not None else self.output.key("terminal-allowed"))

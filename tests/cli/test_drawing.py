@@ -1,16 +1,16 @@
-"""Scenes as text: grids, maps, lists, long choices."""
+"""Scenes drawn in letters: grids, maps, lists, long choices."""
 
 from __future__ import annotations
 
 import msgspec
 from rich.console import Console
 
-from archipel.cli.brief import Brief
-from archipel.cli.choices import choices
-from archipel.cli.maps import side_by_side
-from archipel.cli.menu import menu
-from archipel.cli.picture import Picture
-from archipel.cli.speech import Speech
+from archipel.cli.drawing.columns import in_columns
+from archipel.cli.drawing.scene_summary import SceneSummary
+from archipel.cli.drawing.scene_text import SceneText
+from archipel.cli.output import Output
+from archipel.cli.session.choice_menu import menu
+from archipel.cli.session.choices import choices
 from archipel.core.scene import Gesture, Piece, Scene, Spot, Stage, Zone
 from archipel.core.text import Text, text
 from archipel.core.values import Action
@@ -28,7 +28,7 @@ terminal-titled = { $title }: { $said }
 terminal-scores = Scores: { $scores }
 terminal-rule = (rule { $rule })
 """
-SPEECH = Speech(Words("en", SOURCE), ["Ann"], Console(width=80))
+OUTPUT = Output(Words("en", SOURCE), ["Ann"], Console(width=80))
 
 
 class Put(Action, frozen=True, tag="put"):
@@ -41,7 +41,7 @@ def named(name: str) -> Text:
 
 
 def lines(scene: Scene, numbers: dict[str, int] | None = None) -> list[str]:
-    return list(Picture(scene, SPEECH, numbers or {}).lines())
+    return list(SceneText(scene, OUTPUT, numbers or {}).lines())
 
 
 def test_a_grid() -> None:
@@ -94,7 +94,7 @@ def crossing() -> Scene:
 
 
 def test_what_joins_two_pieces_is_a_line_and_carried_numbers_are_shown() -> None:
-    told = list(Brief(crossing(), SPEECH, {}).lines())
+    told = list(SceneSummary(crossing(), OUTPUT, {}).lines())
     assert [line.replace("─", "").strip() for line in told[1:4]] == ["1", "2=13=1", "4=2"]
     assert "2=1─" in told[2]
     assert told[4:] == ["  elm: 1", "Scores: Ann: 7"]
@@ -146,10 +146,10 @@ def test_many_gestures_are_narrowed_touch_by_touch() -> None:
     )
     pass_ = Gesture(Put(999), label=named("Pass"))
     scene = Scene(text("prompt"), (zone,), cats, (*gestures, pass_))
-    first = choices(scene, SPEECH, ())
+    first = choices(scene, OUTPUT, ())
     assert [choice.label for choice in first] == ["Cat 0, 50 choices", "Cat 1, 50 choices", "Pass"]
     assert first[0].action is None
-    second = choices(scene, SPEECH, first[1].touch)
+    second = choices(scene, OUTPUT, first[1].touch)
     assert len(second) == 50
     assert second[3].label == "Cat 1 → Sea 4/1"
     assert second[3].action == Put(103)
@@ -157,14 +157,14 @@ def test_many_gestures_are_narrowed_touch_by_touch() -> None:
 
 def test_poses_are_told() -> None:
     scene = Scene(text("prompt"), (), (), (Gesture(Put(1, 2), ("there",), turn=2),))
-    assert [choice.label for choice in choices(scene, SPEECH, ())] == ["there (pose 2)"]
+    assert [choice.label for choice in choices(scene, OUTPUT, ())] == ["there (pose 2)"]
 
 
-def test_long_lists_stand_side_by_side() -> None:
-    rows = side_by_side([str(n) for n in range(20)], 20)
+def test_long_lists_stand_in_columns() -> None:
+    rows = in_columns([str(n) for n in range(20)], 20)
     assert rows[0].split() == ["0", "5", "10", "15"]
-    assert side_by_side(["one", "two"], 20) == ["one", "two"]
+    assert in_columns(["one", "two"], 20) == ["one", "two"]
 
 
 def test_a_rule_is_cited() -> None:
-    assert SPEECH.text(msgspec.structs.replace(named("No"), rule="6.2")) == "No (rule 6.2)"
+    assert OUTPUT.text(msgspec.structs.replace(named("No"), rule="6.2")) == "No (rule 6.2)"

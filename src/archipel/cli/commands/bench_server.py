@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-import msgspec
 from rich.table import Table
 
-from archipel.cli.consoles import table_console
+from archipel.cli.output import print_json, wide_console
 from archipel.core.catalog import game, games
 from archipel.server.latency_bench import Latency, measure_latency
 from archipel.words import words
@@ -16,16 +15,13 @@ from archipel.words import words
 TIMES = ("load", "act", "undo", "scrub", "disk")
 
 
-def paces(names: Sequence[str]) -> list[Latency]:
+def bench_server(names: Sequence[str], lang: str, *, json: bool) -> None:
     chosen = [game(name) for name in names] if names else list(games().values())
-    return [asyncio.run(measure_latency(one)) for one in chosen]
+    found = [asyncio.run(measure_latency(one)) for one in chosen]
+    print_json(found) if json else _show(found, lang)
 
 
-def as_json(found: Sequence[Latency]) -> str:
-    return msgspec.json.format(msgspec.json.encode(found), indent=1).decode()
-
-
-def show(found: Sequence[Latency], lang: str) -> None:
+def _show(found: Sequence[Latency], lang: str) -> None:
     said = words(lang)
     table = Table()
     for head in ("game", "actions", *TIMES):
@@ -34,6 +30,6 @@ def show(found: Sequence[Latency], lang: str) -> None:
         cells = [getattr(pace, name) for name in TIMES]
         shown = ["-" if cell is None else f"{cell[0]:.1f} / {cell[1]:.1f}" for cell in cells]
         table.add_row(f"{pace.game} {pace.mode} ({pace.seats})", str(pace.actions), *shown)
-    console = table_console()
+    console = wide_console()
     console.print(table)
     console.print(said.key("terminal-answers"), highlight=False)

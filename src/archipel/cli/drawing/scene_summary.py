@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from textwrap import wrap
 
-from archipel.cli.links import links
-from archipel.cli.picture import FEW, MARGIN, Picture, in_slot
+from archipel.cli.drawing.piece_links import links
+from archipel.cli.drawing.scene_text import FEW, MARGIN, SceneText, in_slot
 from archipel.core.scene import Piece, Zone
 
 BETWEEN = " · "
@@ -15,8 +15,8 @@ LONELY = re.compile(r" (?=[:;!?])")  # no line begins with these
 DIGIT = re.compile(r"\d")
 
 
-class Brief(Picture):
-    """What a decision needs; the whole table is a Picture."""
+class SceneSummary(SceneText):
+    """What a decision needs; the whole table is a SceneText."""
 
     def lines(self) -> Iterator[str]:
         yield from self.head()
@@ -24,13 +24,13 @@ class Brief(Picture):
         for zone in outer:
             if zone.inside == "board":
                 yield from self.zone(zone, "")
-        for slots in (("side", "more"), (f"seat:{self.speech.viewer}",), ("tray",)):
+        for slots in (("side", "more"), (f"seat:{self.output.viewer}",), ("tray",)):
             told = [self.told(zone) for zone in outer if zone.inside in slots]
             yield from self.folded([said for said in told if said])
         if self.scene.scores:
-            pairs = zip(self.speech.names, self.scene.scores, strict=False)
+            pairs = zip(self.output.names, self.scene.scores, strict=False)
             scores = BETWEEN.join(self.titled(name, str(score)) for name, score in pairs)
-            yield self.speech.key("terminal-scores", scores=scores)
+            yield self.output.key("terminal-scores", scores=scores)
 
     def head(self) -> Iterator[str]:
         yield from self.folded(list(super().head()))
@@ -49,15 +49,15 @@ class Brief(Picture):
         alike: dict[str, list[str]] = {}
         for piece in pieces:
             if piece.id in marks and piece.label is not None:
-                for said in self.speech.text(piece.label).split(", ")[1:]:
+                for said in self.output.text(piece.label).split(", ")[1:]:
                     alike.setdefault(said, []).append(marks[piece.id])
         few = {said: who for said, who in alike.items() if len(who) * 3 <= len(marks)}
         return [self.titled(said, " ".join(who)) for said, who in few.items() if not DIGIT.search(said)]
 
     def told(self, zone: Zone) -> str:
         """A zone as its title and caption, else (in the tray: and) what lies in it."""
-        title = self.speech.text(zone.label)
-        caption = self.speech.text(zone.caption) if zone.caption is not None else ""
+        title = self.output.text(zone.label)
+        caption = self.output.text(zone.caption) if zone.caption is not None else ""
         if caption and zone.inside != "tray":
             return self.titled(title, caption)
         inside = [caption, *self.counted(self.pieces(zone), {}), *(self.told(inner) for inner in self.inner(zone))]
@@ -70,4 +70,4 @@ class Brief(Picture):
     def folded(self, parts: list[str]) -> list[str]:
         """Parts after each other, as many a line as the terminal is wide."""
         said = LONELY.sub("\N{NO-BREAK SPACE}", BETWEEN.join(parts))
-        return wrap(said, self.speech.console.width - MARGIN, break_on_hyphens=False)
+        return wrap(said, self.output.console.width - MARGIN, break_on_hyphens=False)

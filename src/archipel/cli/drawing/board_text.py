@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from archipel.cli.canvas import Canvas
-from archipel.cli.links import links
+from archipel.cli.drawing.character_canvas import CharacterCanvas
+from archipel.cli.drawing.piece_links import links
 from archipel.core.scene import Piece, Spot, Zone
 
 WIDE = 64
-FEW = 8
-GAP = 3
 
 
 def draw_grid(zone: Zone, pieces: Sequence[Piece], marks: Mapping[str, str], numbers: Mapping[str, int]) -> list[str]:
@@ -37,7 +35,7 @@ def draw_map(zone: Zone, pieces: Sequence[Piece], marks: Mapping[str, str], numb
     """The marks of pieces where they lie, lines where a piece joins two others, and the numbers of choices."""
     joined = links(pieces)
     rows = _rows(zone, [piece.y for piece in pieces if piece.id in marks] + [spot.y for spot in zone.spots])
-    canvas = Canvas(WIDE + 8, max(rows.values(), default=0) + 1)
+    canvas = CharacterCanvas(WIDE + 8, max(rows.values(), default=0) + 1)
 
     def at(thing: Piece | Spot) -> tuple[int, int]:
         return min(WIDE, max(0, thing.x * WIDE // zone.width)), rows[thing.y]
@@ -54,16 +52,6 @@ def draw_map(zone: Zone, pieces: Sequence[Piece], marks: Mapping[str, str], numb
         if link.id in numbers:
             canvas.mark(f"[{numbers[link.id]}]", _between(at(link.one), at(link.other)))
     return [line for line in canvas.lines() if line]
-
-
-def side_by_side(lines: Sequence[str], width: int, few: int = FEW) -> list[str]:
-    """Short lists as they are; long ones in as many columns as fit, read downwards."""
-    if len(lines) <= few:
-        return list(lines)
-    widest = max(len(line) for line in lines) + GAP
-    columns = max(1, (width + GAP) // widest)
-    rows = -(-len(lines) // columns)
-    return ["".join(line.ljust(widest) for line in lines[row::rows]).rstrip() for row in range(rows)]
 
 
 def _rows(zone: Zone, heights: Sequence[int]) -> dict[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from archipel.cli.speech import Speech
+from archipel.cli.output import Output
 from archipel.core.scene import Gesture, Scene, spoken
 from archipel.core.text import Text
 from archipel.core.values import Action
@@ -30,18 +30,18 @@ class Choice:
         return self.touch[-1] if self.touch else ""
 
 
-def choices(scene: Scene, speech: Speech, touched: tuple[str, ...]) -> list[Choice]:
+def choices(scene: Scene, output: Output, touched: tuple[str, ...]) -> list[Choice]:
     """What can be chosen after some things were touched; every gesture by itself unless they are too many."""
     open_ = [gesture for gesture in scene.gestures if gesture.path[: len(touched)] == touched]
     labels = label_of(scene)
     if len(open_) <= LONG:
-        return [Choice(_spoken(gesture, labels, speech), [gesture], gesture.path) for gesture in open_]
+        return [Choice(_spoken(gesture, labels, output), [gesture], gesture.path) for gesture in open_]
     groups: dict[tuple[str, ...], list[Gesture]] = {}
     for gesture in open_:
         groups.setdefault(gesture.path[: len(touched) + 1], []).append(gesture)
     if len(groups) == 1:
-        return [Choice(_spoken(gesture, labels, speech), [gesture], gesture.path) for gesture in open_]
-    return [_group(touch, gestures, labels, speech) for touch, gestures in groups.items()]
+        return [Choice(_spoken(gesture, labels, output), [gesture], gesture.path) for gesture in open_]
+    return [_group(touch, gestures, labels, output) for touch, gestures in groups.items()]
 
 
 def label_of(scene: Scene) -> Mapping[str, Text]:
@@ -52,26 +52,26 @@ def label_of(scene: Scene) -> Mapping[str, Text]:
     return labels
 
 
-def _group(touch: tuple[str, ...], gestures: list[Gesture], labels: Mapping[str, Text], speech: Speech) -> Choice:
+def _group(touch: tuple[str, ...], gestures: list[Gesture], labels: Mapping[str, Text], output: Output) -> Choice:
     if len(gestures) == 1:
-        return Choice(_spoken(gestures[0], labels, speech), gestures, touch)
-    name = _touch(touch[-1], labels, speech) if touch else ""
-    return Choice(speech.key("terminal-choices", name=name, count=len(gestures)), gestures, touch)
+        return Choice(_spoken(gestures[0], labels, output), gestures, touch)
+    name = _touch(touch[-1], labels, output) if touch else ""
+    return Choice(output.key("terminal-choices", name=name, count=len(gestures)), gestures, touch)
 
 
-def _spoken(gesture: Gesture, labels: Mapping[str, Text], speech: Speech) -> str:
+def _spoken(gesture: Gesture, labels: Mapping[str, Text], output: Output) -> str:
     label = spoken(gesture)
-    touched = " → ".join(_touch(id, labels, speech) for id in gesture.path) or str(gesture.action)
-    said = speech.text(label) if label is not None else touched
-    return f"{said} ({speech.key('terminal-pose', turn=gesture.turn)})" if gesture.turn else said
+    touched = " → ".join(_touch(id, labels, output) for id in gesture.path) or str(gesture.action)
+    said = output.text(label) if label is not None else touched
+    return f"{said} ({output.key('terminal-pose', turn=gesture.turn)})" if gesture.turn else said
 
 
-def _touch(id: str, labels: Mapping[str, Text], speech: Speech) -> str:
+def _touch(id: str, labels: Mapping[str, Text], output: Output) -> str:
     """A thing by its label; a cell of a grid by its zone, column and row."""
     if id in labels:
-        return speech.text(labels[id])
+        return output.text(labels[id])
     zone, _, cell = id.rpartition("/")
     column, comma, row = cell.partition(",")
     if comma and zone in labels and column.isdigit() and row.isdigit():
-        return speech.key("terminal-cell", zone=labels[zone], column=int(column) + 1, row=int(row) + 1)
+        return output.key("terminal-cell", zone=labels[zone], column=int(column) + 1, row=int(row) + 1)
     return id

@@ -11,7 +11,7 @@ SPACED = 2
 Cell = tuple[int, int]
 
 
-class Canvas:
+class CharacterCanvas:
     """Strokes lie beneath marks; a mark keeps one free character on either side of it."""
 
     def __init__(self, width: int, height: int) -> None:

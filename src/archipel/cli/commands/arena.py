@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from archipel.arena import Figures, Match, Played, cores, figures, plan, run
-from archipel.cli.consoles import table_console
-from archipel.cli.failure import Failure
-from archipel.cli.setting import Setting, settle
+from archipel.cli.errors import CommandError
+from archipel.cli.output import print_json, wide_console
+from archipel.cli.table_setup import TableSetup, set_up_table
 from archipel.core.catalog import game as find_game
 from archipel.core.text import Text
 from archipel.words import Words, words
@@ -22,15 +20,15 @@ from archipel.words import Words, words
 
 def arena(
     name: str, mode: str, bots: str, games: int, seed: int, seats: int, options: Sequence[str], workers: int, lang: str
-) -> tuple[Setting, list[Figures]]:
+) -> tuple[TableSetup, list[Figures]]:
     """Every match of the plan played, with a progress bar on stderr."""
     line = [level.strip() for level in bots.split(",") if level.strip()]
     if not line:
-        raise Failure("name at least one bot")
+        raise CommandError("name at least one bot")
     takes = find_game(name).mode(mode).seats if mode else find_game(name).seats
-    setting = settle(name, mode, seats, min(len(line), max(takes)), options, lang)
-    matches = plan(setting.game, setting.options, setting.seats, line, games, seed)
-    return setting, figures(_run(matches, workers or cores(), f"{setting.game.id} {setting.mode.id}"))
+    setup = set_up_table(name, mode, seats, min(len(line), max(takes)), options, lang)
+    matches = plan(setup.game, setup.options, setup.seats, line, games, seed)
+    return setup, figures(_run(matches, workers or cores(), f"{setup.game.id} {setup.mode.id}"))
 
 
 def _run(matches: list[Match], workers: int, title: str) -> list[Played]:
@@ -40,34 +38,35 @@ def _run(matches: list[Match], workers: int, title: str) -> list[Played]:
         return run(matches, workers, lambda: progress.advance(task))
 
 
-def as_json(setting: Setting, found: list[Figures], games: int, seed: int) -> dict[str, Any]:
-    return {
-        "game": setting.game.id,
-        "mode": setting.mode.id,
-        "options": msgspec.to_builtins(setting.options),
-        "seats": setting.seats,
+def show_json(setup: TableSetup, found: list[Figures], games: int, seed: int) -> None:
+    told = {
+        "game": setup.game.id,
+        "mode": setup.mode.id,
+        "options": setup.options,
+        "seats": setup.seats,
         "games": games,
         "seed": seed,
-        "bots": msgspec.to_builtins(found),
+        "bots": found,
     }
+    print_json(told)
 
 
-def show(setting: Setting, found: list[Figures], lang: str) -> None:
-    said = words(lang, setting.game.id)
-    console = table_console()
-    console.print(_scores(setting, found, said))
+def show(setup: TableSetup, found: list[Figures], lang: str) -> None:
+    said = words(lang, setup.game.id)
+    console = wide_console()
+    console.print(_scores(setup, found, said))
     if found[0].ranks:
         console.print(_ladder(found, said))
-    if setting.seats > 1:
+    if setup.seats > 1:
         console.print(said.key("terminal-shared"), highlight=False)
     console.print(said.key("terminal-pace"), highlight=False)
 
 
-def _scores(setting: Setting, found: list[Figures], said: Words) -> Table:
-    contest = setting.seats > 1 or any(row.wins < row.games for row in found)
+def _scores(setup: TableSetup, found: list[Figures], said: Words) -> Table:
+    contest = setup.seats > 1 or any(row.wins < row.games for row in found)
     heads = ["bot-name", "games", *(["won", "win-rate", "interval"] if contest else [])]
     heads += ["mean", "spread", "median", "range", "decision", "decision-max", "turn", "turn-max"]
-    table = Table(title=f"{said.key('name')} · {said.key(f'mode-{setting.mode.id}')}", title_justify="left")
+    table = Table(title=f"{said.key('name')} · {said.key(f'mode-{setup.mode.id}')}", title_justify="left")
     for head in heads:
         table.add_column(said.key(f"terminal-{head}"), justify="left" if head == "bot-name" else "right")
     for row in found:

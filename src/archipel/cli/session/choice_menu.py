@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from archipel.cli.maps import side_by_side
+from archipel.cli.drawing.columns import in_columns
 
 SHORT = 4
 LONG = 4
@@ -14,7 +14,7 @@ BEGINNING = re.compile(r"\D*\s(?=\d)")
 
 def menu(labels: Sequence[str], width: int) -> list[str]:
     """Numbers from 1; equal beginnings, up to the first digit, are told above their choices where that saves lines."""
-    whole = side_by_side([_numbered(number, label) for number, label in enumerate(labels, 1)], width, SHORT)
+    whole = in_columns([_numbered(number, label) for number, label in enumerate(labels, 1)], width, SHORT)
     if len(whole) <= LONG:
         return whole
     groups: dict[str, list[str]] = {}
@@ -25,7 +25,7 @@ def menu(labels: Sequence[str], width: int) -> list[str]:
     folded = []
     for begins, lines in groups.items():
         folded += [f"{begins}…"] if begins else []
-        folded += side_by_side(lines, width, 1)
+        folded += in_columns(lines, width, 1)
     return folded if len(folded) < len(whole) else whole
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from archipel.cli.failure import Failure
+from archipel.cli.errors import CommandError
 from archipel.core.catalog import game as find_game
 from archipel.core.content import Content, Fault
 from archipel.words import words
@@ -34,14 +34,14 @@ def content_option(name: str, file: Path | None, lang: str) -> list[str]:
     content, source = _content(name), _read(file)
     faults = content.look(source)
     if faults:
-        raise Failure(_first(faults, file, name, lang))
+        raise CommandError(_first(faults, file, name, lang))
     return [f"{content.option}={content.pack(source)}"]
 
 
 def _content(name: str) -> Content:
     found = find_game(name)
     if found.content is None:
-        raise Failure(f"the components of {found.id} cannot be replaced")
+        raise CommandError(f"the components of {found.id} cannot be replaced")
     return found.content
 
 
@@ -49,7 +49,7 @@ def _read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Failure(f"{file} is no text in UTF-8") from None
+        raise CommandError(f"{file} is no text in UTF-8") from None
 
 
 def _first(faults: list[Fault], file: Path, name: str, lang: str) -> str:

@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
-from archipel.cli.links import carried, ending, links
-from archipel.cli.maps import draw_grid, draw_map, side_by_side
-from archipel.cli.speech import Speech
+from archipel.cli.drawing.board_text import draw_grid, draw_map
+from archipel.cli.drawing.columns import in_columns
+from archipel.cli.drawing.piece_links import carried, ending, links
+from archipel.cli.output import Output
 from archipel.core.scene import Piece, Scene, Stage, Zone
 
 SLOTS = ("board", "side", "more", "tray")
@@ -21,12 +22,12 @@ MARGIN = 6
 WORDS = re.compile(r"[\w-]+")
 
 
-class Picture:
+class SceneText:
     """One scene to be told; `numbers` are the choices by the thing they touch last."""
 
-    def __init__(self, scene: Scene, speech: Speech, numbers: Mapping[str, int]) -> None:
+    def __init__(self, scene: Scene, output: Output, numbers: Mapping[str, int]) -> None:
         self.scene = scene
-        self.speech = speech
+        self.output = output
         self.numbers = numbers
         self.zones = {zone.id: zone for zone in scene.zones}
 
@@ -37,17 +38,17 @@ class Picture:
                 yield from self.zone(zone, "")
 
     def head(self) -> Iterator[str]:
-        scene, speech = self.scene, self.speech
+        scene, output = self.scene, self.output
         if scene.subtitle is not None:
-            yield speech.text(scene.subtitle)
+            yield output.text(scene.subtitle)
         if scene.progress is not None:
-            yield f"{speech.text(scene.progress.label)} ({scene.progress.now}/{scene.progress.of})"
+            yield f"{output.text(scene.progress.label)} ({scene.progress.now}/{scene.progress.of})"
         if scene.stages:
             yield "  ".join(self.stage(stage) for stage in scene.stages)
 
     def stage(self, stage: Stage) -> str:
         pips = f" {stage.full}/{stage.of}" if stage.of else ""
-        return f"{MARKS[stage.state]} {self.speech.text(stage.label)}{pips}"
+        return f"{MARKS[stage.state]} {self.output.text(stage.label)}{pips}"
 
     def place(self, zone: Zone) -> tuple[int, str]:
         return (SLOTS.index(zone.inside), "") if zone.inside in SLOTS else (len(SLOTS), zone.inside)
@@ -55,14 +56,14 @@ class Picture:
     def zone(self, zone: Zone, indent: str) -> Iterator[str]:
         """Its title, what lies in it, and the zones inside it; nothing where there is nothing to say."""
         told = [*self.body(zone), *(line for inner in self.inner(zone) for line in self.zone(inner, "  "))]
-        caption = self.speech.text(zone.caption) if zone.caption is not None else ""
+        caption = self.output.text(zone.caption) if zone.caption is not None else ""
         if told or caption:
-            title = self.speech.text(zone.label)
+            title = self.output.text(zone.label)
             yield indent + (self.titled(title, caption) if caption else title)
             yield from (f"{indent}  {line}" for line in told)
 
     def titled(self, title: str, said: str) -> str:
-        return self.speech.key("terminal-titled", title=title, said=said)
+        return self.output.key("terminal-titled", title=title, said=said)
 
     def inner(self, zone: Zone) -> list[Zone]:
         return [other for other in self.scene.zones if other.inside == zone.id and not in_slot(other)]
@@ -97,7 +98,7 @@ class Picture:
         letters: dict[str, str] = {}
         marks = {}
         for piece in pieces:
-            words = self.speech.text(piece.words) if piece.words is not None else ""
+            words = self.output.text(piece.words) if piece.words is not None else ""
             if 0 < len(words) <= SHORT:
                 marks[piece.id] = words
             elif piece.label is not None and zone.layout == "grid":
@@ -109,7 +110,7 @@ class Picture:
     def listed(self, pieces: Sequence[Piece], marks: Mapping[str, str]) -> list[str]:
         """Labelled pieces in their order, equal ones once with their number, side by side where they are many."""
         lines = [f"- {said}" for said in self.counted(pieces, marks)]
-        return side_by_side(lines, self.speech.console.width - MARGIN)
+        return in_columns(lines, self.output.console.width - MARGIN)
 
     def counted(self, pieces: Sequence[Piece], marks: Mapping[str, str]) -> list[str]:
         found = Counter(said for piece in pieces if (said := self.piece(piece, marks.get(piece.id, ""))))
@@ -117,7 +118,7 @@ class Picture:
 
     def piece(self, piece: Piece, mark: str) -> str:
         said = piece.label or piece.words
-        label = self.speech.text(said) if said is not None else ""
+        label = self.output.text(said) if said is not None else ""
         if label and piece.count is not None and str(piece.count) not in label:
             label = f"{label} ×{piece.count}"
         return f"{mark}  {label}" if label and mark and mark not in WORDS.findall(label) else label

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from archipel.cli.failure import Failure
+from archipel.cli.errors import CommandError
 from archipel.core.catalog import game as find_game
 from archipel.core.game import BadOptions, Game, Mode
 from archipel.core.values import Options
-from archipel.words import LANGUAGES, words
+from archipel.words import words
 
 
-class Setting(msgspec.Struct, frozen=True):
+class TableSetup(msgspec.Struct, frozen=True):
     """A table before its first card."""
 
     game: Game
@@ -24,29 +23,19 @@ class Setting(msgspec.Struct, frozen=True):
     seats: int
 
 
-def language(asked: str) -> str:
-    """The language asked for, else the machine's, else English."""
-    if asked:
-        if asked not in LANGUAGES:
-            raise Failure(f"no language {asked!r}; there are {', '.join(LANGUAGES)}")
-        return asked
-    spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return spoken[:2] if spoken[:2] in LANGUAGES else LANGUAGES[0]
-
-
-def settle(name: str, mode: str, seats: int, wanted: int, options: Sequence[str], lang: str = "en") -> Setting:
+def set_up_table(name: str, mode: str, seats: int, wanted: int, options: Sequence[str], lang: str = "en") -> TableSetup:
     """Where mode or seats are left open (empty, 0) they follow from each other and from the seats wanted at least."""
     game = find_game(name)
     chosen = _mode(game, mode, seats or wanted)
     count = seats or min((n for n in chosen.seats if n >= wanted), default=chosen.seats[0])
     if count not in chosen.seats:
         takes = ", ".join(str(number) for number in chosen.seats)
-        raise Failure(f"mode {chosen.id!r} of {game.id} takes {takes} seats, not {count}")
+        raise CommandError(f"mode {chosen.id!r} of {game.id} takes {takes} seats, not {count}")
     agreed = _options(game, chosen, options)
     why = game.check(agreed, count) if game.check else None
     if why is not None:
-        raise Failure(words(lang, game.id).say(why))
-    return Setting(game, chosen, agreed, count)
+        raise CommandError(words(lang, game.id).say(why))
+    return TableSetup(game, chosen, agreed, count)
 
 
 def _mode(game: Game, id: str, seats: int) -> Mode:
@@ -55,7 +44,7 @@ def _mode(game: Game, id: str, seats: int) -> Mode:
     fitting = [mode for mode in game.modes if not seats or any(count >= seats for count in mode.seats)]
     exact = [mode for mode in fitting if not seats or seats in mode.seats]
     if not fitting:
-        raise Failure(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+        raise CommandError(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
     return (exact or fitting)[0]
 
 

@@ -6,13 +6,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from archipel.bench import Missing, Row, measure, time_peers
-from archipel.cli.consoles import table_console
-from archipel.cli.failure import Failure
+from archipel.cli.errors import CommandError
+from archipel.cli.output import print_json, wide_console
 from archipel.core.catalog import game, games
 from archipel.core.game import Game
 from archipel.words import Words, words
@@ -26,13 +25,13 @@ def bench(names: Sequence[str], seconds: float, peers: str | None) -> Iterator[R
     """`peers` names a folder of adapters; empty: wherever there is one."""
     chosen = [game(name) for name in names] if names else list(games().values())
     if not 0 < seconds < HOUR:
-        raise Failure("--seconds is more than 0 and less than an hour")
+        raise CommandError("--seconds is more than 0 and less than an hour")
     if peers and not Path(peers).is_dir():
-        raise Failure(f"{peers} is no folder of adapters")
+        raise CommandError(f"{peers} is no folder of adapters")
     return _rows(chosen, seconds, peers)
 
 
-def as_json(found: Iterator[Row | Missing]) -> str:
+def show_json(found: Iterator[Row | Missing]) -> None:
     """A list of rows; what is missing is told on stderr."""
     rows = []
     for row in found:
@@ -40,12 +39,12 @@ def as_json(found: Iterator[Row | Missing]) -> str:
             print(f"{row.name}: {row.why}", file=sys.stderr)
         else:
             rows.append(row)
-    return msgspec.json.format(msgspec.json.encode(rows), indent=1).decode()
+    print_json(rows)
 
 
 def show(found: Iterator[Row | Missing], lang: str) -> None:
     said = words(lang)
-    console = table_console()
+    console = wide_console()
     rows: list[Row] = []
     missing: list[Missing] = []
     with Console(stderr=True).status(said.key("terminal-measuring")):

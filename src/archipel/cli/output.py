@@ -1,17 +1,20 @@
-"""Texts said aloud in a terminal: one language, the names of the seats, and who is reading."""
+"""What is printed: sentences in one language with the names of the seats, tables, and JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from rich.console import Console
 
 from archipel.core.text import Text
 from archipel.core.values import Event, Seat
 from archipel.words import Words
 
+PIPED = 160
 
-class Speech:
+
+class Output:
     """`viewer` is the seat that reads; None: everybody may read everything."""
 
     def __init__(self, words: Words, names: Sequence[str], console: Console) -> None:
@@ -40,3 +43,13 @@ class Speech:
             said = event.text()
             if said is not None:
                 self.line(f"  · {self.text(said)}", "dim")
+
+
+def wide_console() -> Console:
+    """As wide as the terminal; in a file or a pipe wide enough for tables."""
+    console = Console()
+    return console if console.is_terminal else Console(width=PIPED)
+
+
+def print_json(value: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())

@@ -1,0 +1,1 @@
+"""What each command does: a file for every command of `archipel`."""

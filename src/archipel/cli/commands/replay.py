@@ -1,0 +1,20 @@
+"""The command `replay`: a record told from its first line to its score sheet, or looked at ply by ply."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from archipel.cli.drawing.scene_summary import SceneSummary
+from archipel.cli.session.recorded_game import RecordedGame
+from archipel.cli.session.replay_session import ReplaySession
+
+
+def replay_file(file: Path, lang: str, *, step: bool = False, ply: int | None = None, seat: int = 0) -> None:
+    """BrokenRecord before anything is told where the record does not play to its last action."""
+    recorded = RecordedGame(file, lang, seat)
+    if step:
+        ReplaySession(recorded, ply or 0).run()
+    elif ply is not None:
+        recorded.show(recorded.at(ply), SceneSummary)
+    else:
+        recorded.tell()

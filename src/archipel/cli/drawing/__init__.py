@@ -1,0 +1,1 @@
+"""A scene drawn in letters."""

@@ -1,0 +1,81 @@
+"""A recorded game to be told: whole, ply by ply, through anybody's eyes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from archipel.cli.drawing.scene_text import SceneText
+from archipel.cli.errors import CommandError
+from archipel.cli.output import Output, wide_console
+from archipel.cli.session.score_sheet import show_sheet
+from archipel.core.record import Record, replay
+from archipel.core.telling import seen
+from archipel.core.values import Seat
+from archipel.server.content.position_picture import position_picture
+from archipel.server.replay.replay import Replay
+from archipel.server.replay.uploads import mode_of, play_record
+from archipel.words import words
+
+
+class RecordedGame:
+    """`seat` is the number of whose eyes are lent, 0 for those of a spectator."""
+
+    def __init__(self, file: Path, lang: str, seat: int) -> None:
+        self.file = file
+        self.record = Record.from_json(file.read_bytes())
+        replay(self.record)
+        self.replay = Replay(play_record(self.record))
+        self.replay.stops(None)
+        said = words(lang, self.record.game)
+        names = [said.key("seat-number", number=number) for number in range(1, self.record.seats + 1)]
+        self.output = Output(said, names, wide_console())
+        self.viewer = self.eyes(seat)
+
+    def eyes(self, number: int) -> Seat | None:
+        if not 0 <= number <= self.record.seats:
+            raise CommandError(self.output.key("terminal-no-seat", seats=str(self.record.seats), number=str(number)))
+        return number - 1 if number else None
+
+    def at(self, ply: int) -> int:
+        last = len(self.record.actions)
+        if not 0 <= ply <= last:
+            raise CommandError(self.output.key("terminal-no-ply", last=str(last), ply=str(ply)))
+        return ply
+
+    def tell(self) -> None:
+        """From the first line to the score sheet; everything, or what one seat was told."""
+        self.output.line(self.output.key("name"), "bold")
+        self.tell_from(0)
+
+    def tell_from(self, ply: int) -> None:
+        for number in range(ply, len(self.record.actions) + 1):
+            self.log(number)
+        outcome = self.replay.history.state.outcome()
+        if outcome is not None:
+            show_sheet(self.output, outcome)
+        else:
+            self.output.tell("terminal-unfinished", count=len(self.record.actions))
+
+    def log(self, ply: int) -> None:
+        """What happened by the action that leads to a ply."""
+        history = self.replay.history
+        events = history.lines[ply - 1].events if ply else history.opening
+        self.output.log(events if self.viewer is None else seen(events, self.viewer))
+
+    def show(self, ply: int, kind: type[SceneText]) -> None:
+        """The table at a ply, through the eyes that are lent, and what led to it."""
+        self.log(ply)
+        self.output.viewer = self.viewer
+        state = self.replay.states.state(ply)
+        for row in kind(self.replay.history.game.scene(state.view(self.viewer), ()), self.output, {}).lines():
+            self.output.line(row)
+        self.output.viewer = None
+
+    def draw(self, ply: int, out: Path | None) -> Path:
+        game = self.replay.history.game
+        mode = mode_of(game, self.record)
+        target = out or self.file.with_name(f"{self.file.stem}-{ply}.svg")
+        lang = self.output.words.language
+        source = position_picture(game, self.replay.states.state(ply), self.viewer, ply, lang, self.output.names, mode)
+        target.write_text(source, encoding="utf-8")
+        return target
