@@ -1,4 +1,4 @@
-"""Writes src/lib/types.ts, the wire in TypeScript, from the Structs; `--check` only says whether it is up to date."""
+"""Writes src/wire/types.ts, the wire in TypeScript, from the Structs; `--check` only says whether it is up to date."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import inspect
 
 from archipel.server import wire
 
-TARGET = Path(__file__).parent / "src" / "lib" / "types.ts"
+TARGET = Path(__file__).parent / "src" / "wire" / "types.ts"
 HEAD = "// The wire in TypeScript, written by client/wiretypes.py from server/wire.py and core/scene.py. Do not edit.\n"
 
 
@@ -18,7 +18,7 @@ def main() -> int:
     if "--check" not in sys.argv:
         TARGET.write_text(source, encoding="utf-8")
     elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != source:
-        print("src/lib/types.ts is not what the wire says: run python client/wiretypes.py")
+        print("src/wire/types.ts is not what the wire says: run python client/wiretypes.py")
         return 1
     return 0
 

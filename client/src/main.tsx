@@ -5,16 +5,16 @@ import { useEffect, useState } from "preact/hooks";
 import { DailyPage } from "./daily/DailyPage";
 import { whoAmI } from "./lib/me";
 import { path, startRouting } from "./lib/route";
-import { steadyTaps } from "./lib/taps";
+import { steadyTaps } from "./lib/strayClicks";
 import { Toasts } from "./lib/ui";
 import { ready } from "./lib/words";
 import { ProfilePage } from "./profile/ProfilePage";
-import { TakePage } from "./profile/TakePage";
+import { TakePage } from "./profile/SecretLinkPage";
 import { ReplayPage } from "./replay/ReplayPage";
 import { LearnPage } from "./learn/LearnPage";
 import { RulesPage } from "./rules/RulesPage";
-import { Nowhere } from "./start/Nowhere";
-import { Start } from "./start/Start";
+import { Nowhere } from "./start/NotFoundPage";
+import { Start } from "./start/StartPage";
 import { TablePage } from "./table/TablePage";
 
 function App() {
@@ -35,7 +35,7 @@ function App() {
 
 function Gallery() {
   const [Page, setPage] = useState<ComponentType | null>(null);
-  useEffect(() => void import("./gallery/Gallery").then((module) => setPage(() => module.Gallery)), []);
+  useEffect(() => void import("./gallery/GalleryPage").then((module) => setPage(() => module.Gallery)), []);
   return Page && <Page />;
 }
 

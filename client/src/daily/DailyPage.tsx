@@ -1,11 +1,11 @@
 // The daily island: a deal for every way to play alone, the same for everybody, one try each; and yesterday's best.
 import { useEffect, useState } from "preact/hooks";
-import { Awaited, PageBar } from "../profile/Profile";
+import { Awaited, PageBar } from "../profile/ProfileSheet";
 import { Button, Icon, Symbol } from "../lib/ui";
 import { ready, region, word } from "../lib/words";
 import { islands, loadIslands, lost, type Island } from "../start/islands";
 import { Art } from "../start/SeaMap";
-import { day, dayLost, loadDay, tryDeal, type Deal, type Rank } from "./daily";
+import { day, dayLost, loadDay, tryDeal, type Deal, type Rank } from "./dailyDeals";
 
 const FRESH = 30_000;
 const SHORT = 5;

@@ -1,14 +1,14 @@
 // The page of a lesson: a board fed by the lesson's own socket. The address remembers the step.
 import { useEffect, useMemo } from "preact/hooks";
-import { TableSocket } from "../lib/socket";
+import { TableSocket } from "../wire/tableSocket";
 import { PageWait } from "../lib/ui";
 import { lang, ready, word } from "../lib/words";
-import { Board } from "../table/board";
-import { skinReady, takeOff, wearSkin } from "../table/skin";
+import { Board } from "../table/model/board";
+import { skinReady, takeOff, wearSkin } from "../lib/skin";
 import { LinkLost } from "../table/TablePage";
 import { TableView } from "../table/TableView";
-import { gameName } from "../table/TopBar";
-import { TurnedAway } from "../table/TurnedAway";
+import { gameName } from "../table/chrome/TopBar";
+import { TurnedAway } from "../lib/RefusedPage";
 
 export function LearnPage({ game }: { game: string }) {
   const { board, begin } = useMemo(() => openLesson(game), [game]);

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { go } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { say, word } from "../lib/words";
-import type { Board } from "../table/board";
-import { reveal, wayTo } from "../table/hinting";
-import { ScoreSheet } from "../table/Scores";
+import type { Board } from "../table/model/board";
+import { reveal, wayTo } from "../table/model/guidance";
+import { ScoreSheet } from "../table/chrome/ScoreSheet";
 
 export function LessonCard({ board }: { board: Board }) {
   const lesson = board.guide.lesson.value!;

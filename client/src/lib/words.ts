@@ -1,7 +1,7 @@
 // Sentences from texts: Fluent over the words the server holds, in the reader's language, switched without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { effect, signal, type Signal } from "@preact/signals";
-import type { Text } from "./types";
+import type { Text } from "../wire/types";
 
 export type Lang = "fr" | "en";
 export const LANGS: readonly Lang[] = ["fr", "en"];

@@ -5,9 +5,9 @@ import { me } from "../lib/me";
 import { preferences } from "../lib/preferences";
 import { Button, complain, toast } from "../lib/ui";
 import { word } from "../lib/words";
-import { mine } from "./calls";
-import { PreferenceRows } from "./Preferences";
-import { keep } from "./Profile";
+import { mine } from "./profileApi";
+import { PreferenceRows } from "./PreferenceRows";
+import { keep } from "./ProfileSheet";
 
 export function AlertSettings() {
   return (

@@ -7,13 +7,13 @@ import { Icon, SeatDisc } from "../lib/ui";
 import { word } from "../lib/words";
 import { islands, loadIslands } from "../start/islands";
 import { AlertSettings } from "./AlertSettings";
-import { Cabinet } from "./Cabinet";
-import { mine, type Deeds } from "./calls";
-import { FigureCards } from "./FigureCards";
-import { Keeping } from "./Keeping";
-import { Likings } from "./Likings";
-import { Past } from "./Past";
-import { PageBar } from "./Profile";
+import { Cabinet } from "./TrophyShelves";
+import { mine, type Deeds } from "./profileApi";
+import { FigureCards } from "./StatisticsCards";
+import { Keeping } from "./AccountSettings";
+import { Likings } from "./PreferenceSettings";
+import { Past } from "./PastGames";
+import { PageBar } from "./ProfileSheet";
 
 export interface PartProps {
   deeds: Deeds | null;

@@ -1,6 +1,6 @@
 // Passkeys: asking the browser for one, and telling the server of it.
 import { ask } from "../lib/api";
-import { asMe } from "./calls";
+import { asMe } from "./profileApi";
 
 const ES256 = -7;
 

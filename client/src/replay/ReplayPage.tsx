@@ -1,25 +1,25 @@
 // The page of a replay: the table as it was, and a player instead of a turn.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { whoAmI } from "../lib/me";
-import { narrow } from "../lib/narrow";
+import { narrow } from "../lib/viewport";
 import { Button, Icon, PageWait } from "../lib/ui";
 import { lang, ready, say, word } from "../lib/words";
-import { Bubble } from "../table/Bubble";
-import { Field, isFlanked } from "../table/Field";
-import { Live, Log } from "../table/Log";
-import { Panels } from "../table/Panels";
-import { Players } from "../table/Players";
-import { skinReady, takeOff, wearSkin } from "../table/skin";
+import { Bubble } from "../table/chrome/Bubble";
+import { Field, isFlanked } from "../table/chrome/BoardArea";
+import { Live, Log } from "../table/chrome/EventLog";
+import { Panels } from "../table/chrome/Panels";
+import { Players } from "../table/chrome/PlayerList";
+import { skinReady, takeOff, wearSkin } from "../lib/skin";
 import { liven, Tabs } from "../table/TableView";
-import { Badge, Beads, gameName } from "../table/TopBar";
-import { StageChip } from "../table/Tray";
-import { TurnedAway } from "../table/TurnedAway";
-import { Slot } from "../table/ZoneView";
-import { Controls } from "./Controls";
-import { listenToPlayer } from "./keys";
-import { More, type MorePanel } from "./More";
-import { Notes } from "./Notes";
-import { asked, Player } from "./player";
+import { Badge, Beads, gameName } from "../table/chrome/TopBar";
+import { StageChip } from "../table/chrome/Tray";
+import { TurnedAway } from "../lib/RefusedPage";
+import { Slot } from "../table/draw/ZoneView";
+import { Controls } from "./ReplayControls";
+import { listenToPlayer } from "./replayKeyboard";
+import { More, type MorePanel } from "./ReplayMenu";
+import { Notes } from "./ReplayNotes";
+import { asked, Player } from "./replayPlayer";
 
 export function ReplayPage({ id }: { id: string }) {
   const player = useMemo(() => new Player(id), [id]);

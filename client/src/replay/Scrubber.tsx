@@ -1,7 +1,7 @@
 // Where a replay stands: a line with a tick for every stop in the colour of who acted, and a mark under each note.
-import { narrow } from "../lib/narrow";
+import { narrow } from "../lib/viewport";
 import { say, word } from "../lib/words";
-import type { Player } from "./player";
+import type { Player } from "./replayPlayer";
 
 const MOST_TICKS = 240;
 const FEW_TICKS = 40;

@@ -1,10 +1,10 @@
 // The rules on a page of their own: to read, to link to (`#6.2`), to print.
 import { useEffect } from "preact/hooks";
-import { LangSwitch } from "../profile/Profile";
+import { LangSwitch } from "../profile/ProfileSheet";
 import { useHash } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
-import { bookOf } from "./book";
+import { bookOf } from "./rulebook";
 import { RulesPanel } from "./RulesPanel";
 
 export function RulesPage({ game }: { game: string }) {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { path } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
-import { askAgain, bookOf, sift, type Section } from "./book";
-import { Prose } from "./Prose";
+import { askAgain, bookOf, sift, type Section } from "./rulebook";
+import { Prose } from "./RuleText";
 
 export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
   const book = bookOf(game, lang.value);

@@ -1,10 +1,10 @@
 // The map: every island a button, standing where the atlas puts it.
-import { waiting } from "../gather/Waiting";
-import { day, featured } from "../daily/daily";
+import { waiting } from "../gather/OpenTables";
+import { day, featured } from "../daily/dailyDeals";
 import { Icon, Symbol } from "../lib/ui";
 import { word } from "../lib/words";
 import { choose, chosen, gameWord, islands, seatsWord, spot, tables, type Island } from "./islands";
-import { Depths, Life } from "./Sea";
+import { Depths, Life } from "./SeaBackground";
 
 export function SeaMap() {
   const list = islands.value;

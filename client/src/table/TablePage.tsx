@@ -1,17 +1,17 @@
 // The page of one table: its socket, its skin, and what to show until there is something to play.
 import { useEffect, useMemo } from "preact/hooks";
-import { Curtain } from "../gather/Curtain";
+import { Curtain } from "../gather/CurtainPage";
 import { whoAmI } from "../lib/me";
-import { TableSocket } from "../lib/socket";
+import { TableSocket } from "../wire/tableSocket";
 import { PageWait, Toast, toast } from "../lib/ui";
 import { lang, ready, word } from "../lib/words";
-import { Board } from "./board";
-import { Invite } from "./Invite";
-import { skinReady, takeOff, wearSkin } from "./skin";
+import { Board } from "./model/board";
+import { Invite } from "../gather/LobbyPage";
+import { skinReady, takeOff, wearSkin } from "../lib/skin";
 import { TableView } from "./TableView";
-import { gameName, isMyTurn } from "./TopBar";
-import { TurnedAway } from "./TurnedAway";
-import { watchTurns } from "./turns";
+import { gameName, isMyTurn } from "./chrome/TopBar";
+import { TurnedAway } from "../lib/RefusedPage";
+import { watchTurns } from "./model/turnAlerts";
 
 export function TablePage({ id }: { id: string }) {
   const { board, link } = useMemo(() => openTable(id), [id]);

@@ -1,0 +1,167 @@
+// Every widget on made-up data, without a table or a server's game. `#table` shows a whole table.
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Button, Dialog, Icon, SeatDisc, Segmented, Toast, toast } from "../lib/ui";
+import type { Outcome } from "../wire/types";
+import { word } from "../lib/words";
+import { saveMe, theme } from "../lib/me";
+import { preferences } from "../lib/preferences";
+import { Bubble } from "../table/chrome/Bubble";
+import { DragLayer } from "../table/draw/DragLayer";
+import { GroupCard } from "../table/draw/Outlines";
+import { Invitations } from "../table/chrome/Invitations";
+import { Log } from "../table/chrome/EventLog";
+import { Panels } from "../table/chrome/Panels";
+import { GhostTools, PlaceButton, PlacingHint, Poses } from "../table/chrome/PlacingTools";
+import { Players } from "../table/chrome/PlayerList";
+import { ScoreSheet } from "../table/chrome/ScoreSheet";
+import { layOut, takeOff } from "../lib/skin";
+import { liven, TableView } from "../table/TableView";
+import { Tray } from "../table/chrome/Tray";
+import { Slot } from "../table/draw/ZoneView";
+import { mockBoard, SEATS, type Play } from "./mockBoard";
+import * as laying from "./shapeScenes";
+import { groups } from "./outlineScene";
+import { piles } from "./triangleScene";
+import * as plays from "./scenes";
+import { SHEET } from "./skinSheet";
+
+const OUTCOME: Outcome = {
+  winners: [0],
+  scores: [
+    { total: 78, parts: [{ key: "gallery-one", points: 49 }, { key: "gallery-two", points: 12 }, { key: "gallery-three", points: -4 }] },
+    { total: 63, parts: [{ key: "gallery-one", points: 41 }, { key: "gallery-two", points: 30 }, { key: "gallery-three", points: -7 }] },
+    { total: 53, parts: [{ key: "gallery-one", points: 33 }, { key: "gallery-two", points: 15 }, { key: "gallery-three", points: -3 }] },
+  ],
+  reason: "",
+};
+const ICONS = "undo restart-turn rotate-left rotate-right flip log rules settings link hint trophy bot person people eye share copy hand crown globe alert reconnect island menu close check".split(" ");
+const asked = signal(false);
+
+export function Gallery() {
+  useEffect(() => {
+    layOut(SHEET);
+    return takeOff;
+  }, []);
+  return location.hash === "#table" ? <Whole /> : <Exhibits />;
+}
+
+function Whole() {
+  const board = useMemo(() => mockBoard(plays.whole), []);
+  return <TableView board={board} />;
+}
+
+function Exhibits() {
+  const board = useMemo(() => mockBoard(plays.whole), []);
+  return (
+    <main class="gallery">
+      <h1>{word("table-gallery-title")}</h1>
+      <p>
+        <a href="/gallery#table" onClick={() => setTimeout(() => location.reload())}>
+          {word("table-gallery-whole")}
+        </a>
+      </p>
+      <Exhibit name="spots" play={plays.spots} />
+      <Exhibit name="stroke" play={plays.stroke} />
+      <Exhibit name="grid" play={plays.grid} />
+      <Exhibit name="shape" play={laying.shape} />
+      <Exhibit name="tile" play={laying.tile} />
+      <Exhibit name="window" play={laying.window} />
+      <Exhibit name="piles" play={piles} />
+      <Exhibit name="groups" play={groups} />
+      <Exhibit name="may" play={plays.may} />
+      <Exhibit name="row" play={plays.row} />
+      <Exhibit name="fan" play={plays.fan} />
+      <Exhibit name="track" play={plays.tracks} />
+      <Exhibit name="turning" play={plays.turning} />
+      <Exhibit name="mini" play={plays.mini} />
+      <Frame name="tray">
+        <div class="table plain">
+          <Tray board={board} />
+        </div>
+      </Frame>
+      <Frame name="players">
+        <div class="table plain">
+          <Players board={board} />
+        </div>
+      </Frame>
+      <Frame name="log">
+        <div class="table plain">
+          <Log board={board} />
+        </div>
+      </Frame>
+      <Frame name="scores">
+        <div class="sheet sheet-in">
+          <ScoreSheet outcome={OUTCOME} reader={{ names: SEATS.map((seat) => seat.name), viewer: 0 }} />
+        </div>
+      </Frame>
+      <Frame name="parts">
+        <Parts />
+      </Frame>
+    </main>
+  );
+}
+
+function Frame({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <section data-exhibit={name}>
+      <h2>{word(`table-gallery-${name}`)}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A board of its own, alive, without the chrome of a table. */
+function Exhibit({ name, play }: { name: string; play: Play }) {
+  const board = useMemo(() => mockBoard(play), [play]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => liven(root.current!, board), [board]);
+  return (
+    <Frame name={name}>
+      <div ref={root} class="table plain exhibit">
+        <Slot board={board} name="board" />
+        <GroupCard board={board} />
+        <Invitations board={board} />
+        <div class="acts">
+          <Poses board={board} />
+          <PlaceButton board={board} />
+          <Button icon="undo" label={word("table-undo")} disabled={!board.frame.value?.undo} onClick={() => board.undo()} />
+        </div>
+        <PlacingHint board={board} />
+        <Bubble board={board} />
+        <GhostTools board={board} />
+        <DragLayer board={board} />
+        <Panels board={board} />
+      </div>
+    </Frame>
+  );
+}
+
+function Parts() {
+  return (
+    <div class="sheet sheet-in parts">
+      <div class="acts">
+        <Button onClick={() => toast(word("table-back"))}>{word("table-undo")}</Button>
+        <Button kind="primary" icon="check" onClick={() => (asked.value = true)}>
+          {word("table-gallery-dialog")}
+        </Button>
+        <Button shut>{word("table-gallery-end")}</Button>
+        <Button icon="undo" label={word("table-undo")} />
+        <Segmented label={word("profile-theme")} value={theme.value} onChoose={(value) => void saveMe({ theme: value })} choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: word(`profile-theme-${value}`) }))} />
+        <span class="quiet">{word(`prefer-motion-${preferences.value.motion}`)}</span>
+      </div>
+      <div class="acts">{[0, 1, 2, 3, 4, 5].map((seat) => <SeatDisc key={seat} seat={seat} spoken />)}</div>
+      <div class="acts">{ICONS.map((name) => <Icon key={name} name={name} />)}</div>
+      <div class="acts">
+        <Toast kind="wait">{word("table-reconnecting")}</Toast>
+        <Toast kind="ok">{word("table-back")}</Toast>
+      </div>
+      {asked.value && (
+        <Dialog title={word("table-gallery-dialog")} onClose={() => (asked.value = false)}>
+          <p>{word("table-gallery-hint")}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

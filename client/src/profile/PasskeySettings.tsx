@@ -1,0 +1,55 @@
+// A passkey for this profile, and the way back to another one.
+import { useEffect, useState } from "preact/hooks";
+import { whyOf } from "../lib/api";
+import { me } from "../lib/me";
+import { Button, toast } from "../lib/ui";
+import { say, word } from "../lib/words";
+import { settleIn } from "./profileApi";
+import { addPasskey, comeBack, countPasskeys, dropPasskeys, passkeysHere } from "./passkeys";
+
+export function PasskeyWays() {
+  const [count, setCount] = useState(0);
+  useEffect(() => void countPasskeys().then(({ passkeys }) => setCount(passkeys), () => undefined), []);
+  const attempt = async (work: Promise<{ passkeys: number }>, done: string) => {
+    try {
+      setCount((await work).passkeys);
+      toast(word(done));
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <>
+      <section class="way passkeys">
+        <h3>{word("keep-passkey")}</h3>
+        <p>{word(passkeysHere() ? "keep-passkey-line" : "keep-passkey-never")}</p>
+        {count > 0 && <p class="kept">{word("keep-passkey-count", { count })}</p>}
+        <div class="acts">
+          {passkeysHere() && (
+            <Button icon="lock" kind={count ? "plain" : "primary"} onClick={() => void attempt(addPasskey(me.peek()?.name ?? "Archipel"), "keep-passkey-added")}>
+              {word("keep-passkey-add")}
+            </Button>
+          )}
+          {count > 0 && (
+            <Button icon="close" onClick={() => void attempt(dropPasskeys(), "profile-saved")}>
+              {word("keep-passkey-drop")}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section class="way">
+        <h3>{word("keep-back")}</h3>
+        <p>{word("keep-back-line")}</p>
+        {passkeysHere() && (
+          <Button icon="person" onClick={() => void comeBack().then(settleIn).catch(fail)}>
+            {word("keep-back-do")}
+          </Button>
+        )}
+      </section>
+    </>
+  );
+}
+
+function fail(error: unknown): void {
+  toast(say(whyOf(error, "keep-passkey-failed")), "bad", 6);
+}

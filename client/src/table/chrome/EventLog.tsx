@@ -1,0 +1,111 @@
+// The log: what happened, newest group first; an event of nobody heads a group, those right after it are its lines.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { SeatDisc } from "../../lib/ui";
+import type { WireEvent } from "../../wire/types";
+import { say, word } from "../../lib/words";
+import type { Board } from "../model/board";
+import { since } from "../model/catchUp";
+import { faceBox } from "../../lib/skin";
+
+interface Group {
+  head: WireEvent | null;
+  lines: WireEvent[];
+}
+
+export function Log({ board }: { board: Board }) {
+  const away = since.value?.ply ?? Infinity;
+  const news = new Set(board.log.value.filter((event) => (event.ply ?? 0) > away));
+  for (const event of board.news.value) news.add(event);
+  const missed = away === Infinity ? [] : grouped(board.log.value.filter((event) => (event.ply ?? 0) > away)).reverse();
+  const groups = grouped(board.log.value.filter((event) => (event.ply ?? 0) <= away)).reverse();
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showNewest(list.current!), [board.news.value]);
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <h2 id="log-title">{word("table-log")}</h2>
+      {!board.log.value.length && <p class="quiet">{word("table-log-empty")}</p>}
+      <div class="log-groups" ref={list} tabindex={0} role="group" aria-labelledby="log-title">
+        {missed.length > 0 && (
+          <div class="log-since" role="group" aria-label={word("replay-since-head")}>
+            <p class="round">{word("replay-since-head")}</p>
+            {missed.map((group, at) => (
+              <GroupLines key={missed.length - at} board={board} group={group} news={news} />
+            ))}
+          </div>
+        )}
+        {groups.map((group, at) => (
+          <GroupLines key={groups.length - at} board={board} group={group} news={news} first={groups.length > 1} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Rolls to the newest line, which is the last of its group. */
+function showNewest(list: HTMLElement): void {
+  const line = [...list.querySelectorAll(".new")].pop()?.getBoundingClientRect();
+  if (!line) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  list.scrollTop += line.top < top ? line.top - top - 34 : Math.max(0, line.bottom - bottom + 8);
+}
+
+function GroupLines({ board, group, news, first = false }: { board: Board; group: Group; news: ReadonlySet<WireEvent>; first?: boolean }) {
+  return (
+    <div class="log-group">
+      {group.head && <p class={`round${news.has(group.head) ? " new" : ""}`}>{say(group.head.text, board.reader.value)}</p>}
+      {!group.head && first && <p class="round">{word("table-log-setup")}</p>}
+      {group.lines.length > 0 && (
+        <ul>
+          {group.lines.map((event, line) => (
+            <Line key={line} board={board} event={event} fresh={news.has(event)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Line({ board, event, fresh }: { board: Board; event: WireEvent; fresh: boolean }) {
+  const face = `event-${event.kind}`;
+  const box = faceBox(face);
+  return (
+    <li class={fresh ? "new" : ""} data-kind={event.kind}>
+      {event.seat == null ? <span /> : <SeatDisc seat={event.seat} />}
+      <span>
+        {box && (
+          <svg class="k" viewBox={`0 0 ${box.w} ${box.h}`} aria-hidden="true">
+            <use href={`#${face}`} width={box.w} height={box.h} />
+          </svg>
+        )}
+        {say(event.text, board.reader.value)}
+      </span>
+    </li>
+  );
+}
+
+function grouped(events: readonly WireEvent[]): Group[] {
+  const groups: Group[] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    const follows = last?.head && !last.lines.some((line) => line.seat != null);
+    if (event.seat == null && !event.line && !follows) groups.push({ head: event, lines: [] });
+    else if (groups.length) groups.at(-1)!.lines.push(event);
+    else groups.push({ head: null, lines: [event] });
+  }
+  return groups;
+}
+
+/** Read aloud as it happens, then what is asked next. */
+export function Live({ board }: { board: Board }) {
+  const frame = board.frame.value;
+  const reader = board.reader.value;
+  return (
+    <div class="unseen" aria-live="polite">
+      {board.news.value.map((event, at) => (
+        <p key={`${frame?.ply}.${at}`}>{say(event.text, reader)}</p>
+      ))}
+      {frame && <p key={`ask${frame.ply}`}>{say(frame.scene.prompt, reader)}</p>}
+      {board.sitting.pending.value && <p>{word("time-pending")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+// The tray: what to do now, how far the turn is, and the buttons.
+import { AgainButton, AgainOffer } from "../../gather/Rematch";
+import { HandButton } from "../../gather/CurtainPage";
+import { Button, Icon } from "../../lib/ui";
+import type { Stage } from "../../wire/types";
+import { say, word } from "../../lib/words";
+import { Backs, ForGood, Pending, TurnNote } from "../../time/TurnButtons";
+import type { Board } from "../model/board";
+import { isInvited } from "./Invitations";
+import { buttonsOf } from "../model/paths";
+import { PlaceButton, PlacingHint, Poses } from "./PlacingTools";
+import { faceBox } from "../../lib/skin";
+import { Sign } from "./SkinIcon";
+import { isMyTurn } from "./TopBar";
+import { Slot } from "../draw/ZoneView";
+
+export function Tray({ board }: { board: Board }) {
+  const { scene } = board.frame.value!;
+  return (
+    <section class="tray" aria-label={word("table-tray")}>
+      <Slot board={board} name="tray" class="tray-zones" />
+      <div class="says">
+        <Prompt board={board} />
+        <HowTo board={board} />
+        <PlacingHint board={board} />
+        <TurnNote board={board} />
+      </div>
+      {Boolean(scene.stages?.length) && (
+        <ol class="stages">
+          {scene.stages!.map((stage) => (
+            <StageChip key={stage.mark} board={board} stage={stage} />
+          ))}
+        </ol>
+      )}
+      <Deeds board={board} />
+    </section>
+  );
+}
+
+/** How the choice is made; nothing where the tools of a held thing say it. */
+export function HowTo({ board }: { board: Board }) {
+  if (board.placing.value || isOut(board)) return null;
+  const how = board.held.value.length ? word("table-held") : say(board.frame.value!.scene.hint, board.reader.value);
+  return how ? <p class={`hint${isOfPairs(board) ? " pairs" : ""}`}>{how}</p> : null;
+}
+
+/** Two things of one zone make a choice: it has to be said which comes first. */
+function isOfPairs(board: Board): boolean {
+  const zones = new Map(board.frame.value!.scene.pieces.map((piece) => [piece.id, piece.at]));
+  return board.ways.value.some(({ path: [one = "", two = "", ...more] }) => !more.length && zones.has(one) && one !== two && zones.get(one) === zones.get(two));
+}
+
+/** A bot plays for me, or nobody plays on: nothing is asked. */
+function isOut(board: Board): boolean {
+  const { stopped, seat, seats } = board.frame.value!;
+  return Boolean(stopped || (seat !== null && seats[seat]?.stood));
+}
+
+export function Prompt({ board }: { board: Board }) {
+  if (isOut(board)) return <p class="prompt">{word(board.frame.value!.stopped ? "time-stopped" : "time-stood")}</p>;
+  const said = say(board.frame.value!.scene.prompt, board.reader.value);
+  const call = word("table-to-you");
+  const called = said.startsWith(call);
+  return (
+    <p class="prompt">
+      {(called || isMyTurn(board)) && <b>{call} </b>}
+      {called ? said.slice(call.length).trimStart() : said}
+    </p>
+  );
+}
+
+export function StageChip({ board, stage }: { board: Board; stage: Stage }) {
+  const reader = board.reader.value;
+  const box = faceBox(stage.pip);
+  return (
+    <li class={`stage ${stage.state}`} aria-current={stage.state === "now" ? "step" : undefined}>
+      <span class="mark">{stage.mark}</span>
+      <span class="what">{say(stage.label, reader)}</span>
+      {box && Boolean(stage.of) && (
+        <span class="pips" aria-hidden="true">
+          {Array.from({ length: stage.of! }, (_, at) => (
+            <svg key={at} class={`pip${at < (stage.full ?? 0) ? " full" : ""}`} viewBox={`0 0 ${box.w} ${box.h}`}>
+              <use href={`#${stage.pip}`} width={box.w} height={box.h} />
+            </svg>
+          ))}
+        </span>
+      )}
+      {stage.note && <em>{say(stage.note, reader)}</em>}
+      {stage.state === "done" && (
+        <>
+          <Icon name="check" class="i tick" />
+          <span class="unseen">{word("table-stage-done")}</span>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Undo and quiet buttons at the left, the one pressed most at the right. Closed ones say why when pressed. */
+function Deeds({ board }: { board: Board }) {
+  const frame = board.frame.value!;
+  const reader = board.reader.value;
+  const open = buttonsOf(board.ways.value).filter((way) => !isInvited(board, way.action, way.ask)).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
+  const shut = (frame.scene.shut ?? []).map((one) => ({ ...one, main: one.main ?? false, icon: one.icon ?? "", then: [], text: say(one.label, reader), shut: true }));
+  if (board.sitting.pending.value) {
+    return (
+      <div class="acts pending">
+        <Pending board={board} />
+      </div>
+    );
+  }
+  const buttons = [...open, ...shut].sort((a, b) => Number(a.main) - Number(b.main));
+  return (
+    <div class="acts">
+      <Poses board={board} />
+      <PlaceButton board={board} />
+      <Backs board={board} />
+      {buttons.map((one) => (
+        <Button
+          key={one.action}
+          icon={faceBox(one.icon) ? undefined : one.icon || undefined}
+          kind={one.main ? "primary" : "plain"}
+          shut={one.shut}
+          class={`${one.main ? "main" : ""}${board.guide.shine.value.has(one.action) ? " shone" : ""}`}
+          data-action={one.action}
+          data-final={board.sitting.markOf(one.action)?.final ? "yes" : undefined}
+          disabled={!one.shut && board.busy.value}
+          onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}
+        >
+          <Sign face={one.icon} />
+          {"note" in one && one.shut && one.note ? (
+            <span>
+              {one.text}
+              <small>{say(one.note, reader)}</small>
+            </span>
+          ) : (
+            one.text
+          )}
+          {!one.shut && <ForGood board={board} action={one.action} />}
+          {"key" in one && one.key && <kbd aria-hidden="true">{one.key.toUpperCase()}</kbd>}
+        </Button>
+      ))}
+      <HandButton board={board} />
+      {frame.outcome && <AgainOffer board={board} />}
+      {frame.stopped && !frame.outcome && !frame.day && <AgainButton board={board} />}
+      {frame.outcome && (
+        <Button icon="trophy" kind="primary" class="main" onClick={() => (board.panel.value = "scores")}>
+          {word("table-score-sheet")}
+        </Button>
+      )}
+    </div>
+  );
+}

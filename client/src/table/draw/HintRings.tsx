@@ -1,0 +1,28 @@
+// Rings around empty places that are to be found: where the move of a hint or a lesson goes.
+import type { Zone } from "../../wire/types";
+import type { Board } from "../model/board";
+import { cellOf } from "../model/paths";
+import { TriangleRing } from "./TriangleTiles";
+import { placeSpot, placeTop } from "../geometry/zoneGeometry";
+import { pointsUp } from "../geometry/triangles";
+
+export function Beacons({ board, zone }: { board: Board; zone: Zone }) {
+  const prefix = `${zone.id}/`;
+  const ids = [...board.guide.shine.value].filter((id) => id.startsWith(prefix));
+  const large = Boolean(board.aim.value) || (board.placing.value?.cells.length ?? 1) > 1;
+  return (
+    <>
+      {ids.map((id) => {
+        const cell = cellOf(id);
+        const place = cell ? !large && placeTop(zone, board.pieces.value.get(zone.id) ?? [], id) : placeSpot(zone, id.slice(prefix.length));
+        return (
+          place && (
+            <g key={id} class="beacon" transform={`translate(${place.x} ${place.y})`}>
+              {cell && zone.layout === "triangles" ? <TriangleRing zone={zone} up={pointsUp(cell)} /> : <circle r={Math.max(place.w, place.h) * 0.66} />}
+            </g>
+          )
+        );
+      })}
+    </>
+  );
+}

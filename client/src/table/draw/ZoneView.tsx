@@ -1,0 +1,63 @@
+// One zone of a scene, by its layout, with the zones inside it.
+import type { Zone } from "../../wire/types";
+import { Dialog } from "../../lib/ui";
+import { say, word } from "../../lib/words";
+import type { Board } from "../model/board";
+import { zonesIn } from "../model/zoneContents";
+import { Drawn } from "./DrawnZone";
+import { Flow } from "./FlowZone";
+import { pressed, ZoneTools } from "./ZoneTools";
+
+const DRAWN = new Set(["spots", "grid", "ring", "triangles"]);
+const SLOTS = new Set(["board", "side", "more", "tray"]);
+const FLOWING = new Set(["row", "fan", "pile", "track", "ladder"]);
+
+export function Slot({ board, name, class: extra = "" }: { board: Board; name: string; class?: string }) {
+  const zones = zonesIn(board.zones.value.values(), name);
+  if (!zones.length) return null;
+  return (
+    <div class={`slot ${extra}`}>
+      {zones.map((zone) => (
+        <ZoneView key={zone.id} board={board} zone={zone} />
+      ))}
+    </div>
+  );
+}
+
+export function ZoneView({ board, zone, large = false }: { board: Board; zone: Zone; large?: boolean }) {
+  const reader = board.reader.value;
+  const mini = Boolean(zone.mini) && !large;
+  const inner = SLOTS.has(zone.id) ? [] : zonesIn(board.zones.value.values(), zone.id);
+  const drawing = DRAWN.has(zone.layout) ? <Drawn board={board} zone={zone} mini={mini} /> : FLOWING.has(zone.layout) && <Flow board={board} zone={zone} mini={mini} />;
+  return (
+    <section role="group" class={`zone ${zone.skin ?? ""}${mini ? " mini" : ""}${large ? " large" : ""}${zone.zoom && !mini ? " zooms" : ""}${pressed(board, zone)}${board.guide.shine.value.has(zone.id) && !large ? " shone" : ""}`} data-zone={zone.id} data-layout={zone.layout} data-owner={zone.owner ?? -1} aria-label={say(zone.label, reader)}>
+      {zone.title && <h2 class="zone-title">{say(zone.label, reader)}</h2>}
+      {mini ? (
+        <button type="button" class="enlarge" aria-label={word("table-enlarge", { zone: say(zone.label, reader) })} onClick={() => (board.panel.value = `zone:${zone.id}`)}>
+          {drawing}
+        </button>
+      ) : (
+        <>
+          {drawing}
+          <ZoneTools board={board} zone={zone} />
+        </>
+      )}
+      {FLOWING.has(zone.layout) && !mini && <div class="flow leaving" aria-hidden="true" />}
+      {inner.map((child) => (
+        <ZoneView key={child.id} board={board} zone={child} large={large} />
+      ))}
+      {zone.caption && <p class="caption">{say(zone.caption, reader)}</p>}
+    </section>
+  );
+}
+
+/** A small zone, opened large. */
+export function LargeZone({ board, id }: { board: Board; id: string }) {
+  const zone = board.zones.value.get(id);
+  if (!zone) return null;
+  return (
+    <Dialog title={say(zone.label, board.reader.value)} class="large-zone" onClose={() => (board.panel.value = "")}>
+      <ZoneView board={board} zone={{ ...zone, title: false }} large />
+    </Dialog>
+  );
+}

@@ -1,0 +1,281 @@
+// Mouse, pen and finger: tap, tap-tap, drag and drop, hover, long press. The nearest thing in reach is the one meant.
+import { signal } from "@preact/signals";
+import type { Board } from "../model/board";
+import { outlineOf } from "../model/outlines";
+import { choiceAt } from "../model/paths";
+import { pointIn } from "../geometry/zoneSvg";
+import { placer } from "./shapePointer";
+import { cellUnder } from "../geometry/zoneGeometry";
+import { roamer } from "./panZoom";
+
+export interface Drag {
+  id: string;
+  x: number;
+  y: number;
+  /** A stroke from thing to thing, not a thing carried. */
+  stroke: boolean;
+  /** Over the grid it is to lie on, where its ghost stands for it. */
+  over: boolean;
+}
+
+export const drag = signal<Drag | null>(null);
+
+const HOVER_MS = 250;
+const LONG_MS = 450;
+const WHEEL_MS = 110;
+const START_DRAG = 7;
+const REACH = { mouse: 8, pen: 14, touch: 22 } as const;
+const FAVOUR = { mouse: 0.75, pen: 0.6, touch: 0.45 } as const;
+const UNSHOWN = 1.3;
+
+interface Press {
+  id: string;
+  x: number;
+  y: number;
+  before: readonly string[];
+  dragging: boolean;
+  long: number;
+}
+
+type Point = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
+
+/** Listens on a table; the answer stops listening. */
+export function listen(root: HTMLElement, board: Board): () => void {
+  let press: Press | null = null;
+  let pondering = 0;
+  let pondered = "";
+  let wheeled = 0;
+  let frame = 0;
+  const roam = roamer(board);
+  const shape = placer(root, board, roam);
+
+  function down(event: PointerEvent): void {
+    if (isControl(event.target)) return;
+    const pinching = roam.down(event);
+    if (pinching) forget();
+    if (shape.down(event) || pinching || event.button || !event.isPrimary) return;
+    clearTimeout(pondering);
+    const id = meant(root, board, event);
+    press = { id, x: event.clientX, y: event.clientY, before: board.held.peek(), dragging: false, long: 0 };
+    if (event.pointerType !== "mouse" && id) press.long = window.setTimeout(() => linger(id), LONG_MS);
+  }
+
+  function linger(id: string): void {
+    press = null;
+    board.pointed.value = id;
+    explain(board, id);
+  }
+
+  function move(event: PointerEvent): void {
+    if (press) return follow(press, event);
+    cancelAnimationFrame(frame);
+    const roams = roam.move(event);
+    if (shape.move(event) || roams) point("");
+    else if (event.pointerType === "mouse") frame = requestAnimationFrame(() => point(meant(root, board, event)));
+  }
+
+  function follow(press: Press, event: PointerEvent): void {
+    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > START_DRAG;
+    if (far) clearTimeout(press.long);
+    if (far && !press.dragging && canCarry(board, press)) lift(press, event);
+    else if (far && !press.dragging && roam.pan(event)) return forget();
+    if (!press.dragging) return;
+    drag.value = { ...drag.peek()!, x: event.clientX, y: event.clientY, over: shape.carry(event) };
+    if (board.placing.peek()) return;
+    const over = meant(root, board, event);
+    board.hover.value = isTarget(board, over) ? over : "";
+  }
+
+  function lift(press: Press, event: PointerEvent): void {
+    press.dragging = true;
+    board.hush();
+    root.setPointerCapture(event.pointerId);
+    const stroke = !board.targets.peek().lit.has(press.id) && !press.before.includes(press.id);
+    if (takes(board, press.id)) press.before = take(board, press.id);
+    else if (press.before.at(-1) !== press.id) board.hold(board.leads(press.before, press.id) ? [...press.before, press.id] : [press.id]);
+    drag.value = { id: press.id, x: event.clientX, y: event.clientY, stroke, over: false };
+  }
+
+  function up(event: PointerEvent): void {
+    const roamed = roam.up(event);
+    if (!press?.dragging && shape.up(event)) return forget();
+    if (!press || roamed) return forget();
+    const done = press;
+    forget();
+    drag.value = null;
+    if (done.dragging && shape.drop(event)) return;
+    if (done.dragging) return drop(done, meant(root, board, event));
+    if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return stroke(done, event);
+    pondered = done.id;
+    clearTimeout(pondering);
+    if (event.pointerType !== "mouse") board.pointed.value = done.id;
+    if (done.id) board.touch(done.id);
+    else rest();
+  }
+
+  function forget(): void {
+    clearTimeout(press?.long);
+    press = null;
+  }
+
+  function drop(done: Press, over: string): void {
+    pondered = over;
+    if (board.placing.peek()) return board.hold(done.before);
+    if (over && over !== done.id) board.drop(board.held.peek(), over);
+    if (!board.busy.peek()) board.hold(done.before);
+  }
+
+  /** From thing to thing where nothing was carried: what one touch would choose is no end of a stroke. */
+  function stroke(done: Press, event: PointerEvent): void {
+    const end = (id: string) => !choiceAt(board.ways.peek(), [], 0, id);
+    const { clientX, clientY, pointerType } = event;
+    const from = meant(root, board, { clientX: done.x, clientY: done.y, pointerType }, end);
+    const over = meant(root, board, { clientX, clientY, pointerType }, end);
+    pondered = over;
+    if (from && over && over !== from) board.drop([from], over);
+  }
+
+  function rest(): void {
+    board.hush();
+    board.hold([]);
+  }
+
+  function abandon(): void {
+    if (press?.dragging) board.hold(press.before);
+    forget();
+    shape.cancel();
+    roam.cancel();
+    drag.value = null;
+  }
+
+  function point(id: string): void {
+    if (id || !board.aim.peek()) {
+      board.hover.value = isTarget(board, id) ? id : "";
+      board.pointed.value = id;
+    }
+    if (id === pondered) return;
+    pondered = id;
+    clearTimeout(pondering);
+    if (id) pondering = window.setTimeout(() => explain(board, id), HOVER_MS);
+  }
+
+  function leave(event: PointerEvent): void {
+    cancelAnimationFrame(frame);
+    if (!press && event.pointerType === "mouse") point("");
+  }
+
+  function wheel(event: WheelEvent): void {
+    const turns = board.poses.peek().length > 1 && !event.ctrlKey;
+    if (!turns && !roam.wheel(event)) return;
+    event.preventDefault();
+    if (!turns || event.timeStamp - wheeled < WHEEL_MS) return;
+    wheeled = event.timeStamp;
+    board.turn(event.deltaY > 0 ? "right" : "left");
+  }
+
+  function turn(event: Event): void {
+    if (!board.placing.peek() || isControl(event.target)) return;
+    event.preventDefault();
+    board.turn("right");
+  }
+
+  const tasks = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: abandon, pointerleave: leave, contextmenu: turn } as const;
+  for (const [name, task] of Object.entries(tasks)) root.addEventListener(name, task as EventListener);
+  root.addEventListener("wheel", wheel, { passive: false });
+  root.addEventListener("touchmove", keepPage, { passive: false });
+  return () => {
+    for (const [name, task] of Object.entries(tasks)) root.removeEventListener(name, task as EventListener);
+    root.removeEventListener("wheel", wheel);
+    root.removeEventListener("touchmove", keepPage);
+    cancelAnimationFrame(frame);
+    clearTimeout(pondering);
+  };
+}
+
+/** A finger that carries something does not scroll the page; of a picture's parts touch-action alone does not say so. */
+function keepPage(event: TouchEvent): void {
+  if (event.cancelable && event.target instanceof Element && event.target.closest(".grab")) event.preventDefault();
+}
+
+/** The thing meant by a point: what can be touched is favoured and reaches further, and where it is hit nothing else is meant. */
+function meant(root: HTMLElement, board: Board, event: Point, fits = (_: string) => true): string {
+  const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
+  if (!zone || !root.contains(zone)) return "";
+  const hand = event.pointerType in REACH ? (event.pointerType as keyof typeof REACH) : "mouse";
+  const { lit } = board.targets.peek();
+  let best = "";
+  let least = 1;
+  for (const thing of zone.querySelectorAll<HTMLElement>("[data-id]")) {
+    const id = thing.dataset["id"]!;
+    if (!fits(id)) continue;
+    const open = isTarget(board, id) || board.held.peek().includes(id);
+    const box = thing.getBoundingClientRect();
+    const off = thing instanceof SVGPathElement ? inside(thing, event) : apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
+    const hit = lit.has(id) && off <= 1 && apart(box, event.clientX, event.clientY, 0) <= 1;
+    const score = open ? off * FAVOUR[hand] * (lit.has(id) ? 1 : UNSHOWN) - (hit ? 1 : 0) : off;
+    const front = thing instanceof SVGPathElement && score === least;
+    if (off <= 1 && (score < least || front)) [best, least] = [id, score];
+  }
+  return best || cellMeant(root, board, zone.getAttribute("data-zone")!, event);
+}
+
+/** A cell that is neither lit nor taken, where others are lit, or of a group: touching it asks why not. */
+function cellMeant(root: HTMLElement, board: Board, id: string, event: Point): string {
+  const zone = board.zones.peek().get(id);
+  if (!zone) return "";
+  const at = pointIn(root, zone, event);
+  const cell = at && cellUnder(zone, at);
+  const name = cell ? `${id}/${cell.x},${cell.y}` : "";
+  const lit = [...board.targets.peek().lit].some((target) => target.startsWith(`${id}/`));
+  return lit || outlineOf(board.frame.peek()?.scene.outlines ?? [], name, undefined) ? name : "";
+}
+
+/** How far from the middle of a box: 1 on its border, widened by `reach`. */
+function apart(box: DOMRect, x: number, y: number, reach: number): number {
+  if (!box.width || !box.height) return Infinity;
+  const aside = Math.abs(x - box.x - box.width / 2) / (box.width / 2 + reach);
+  const above = Math.abs(y - box.y - box.height / 2) / (box.height / 2 + reach);
+  return Math.max(aside, above);
+}
+
+/** A border is meant where the point lies within it. */
+function inside(border: SVGPathElement, { clientX, clientY }: Point): number {
+  const matrix = border.getScreenCTM();
+  return matrix && border.isPointInFill(new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())) ? 0.5 : Infinity;
+}
+
+function isTarget(board: Board, id: string): boolean {
+  const { lit, able } = board.targets.peek();
+  return lit.has(id) || able.has(id);
+}
+
+function canCarry(board: Board, press: Press): boolean {
+  if (board.busy.peek() || !press.id) return false;
+  return press.before.at(-1) === press.id || board.leads(press.before, press.id) || board.leads([], press.id) || takes(board, press.id);
+}
+
+/** True where one touch takes a thing with a shape, to be placed in the next scene. */
+function takes(board: Board, id: string): boolean {
+  const piece = board.frame.peek()?.scene.pieces.find((one) => one.id === id);
+  return Boolean(piece?.shape?.length) && !board.held.peek().includes(id) && choiceAt(board.ways.peek(), [], 0, id) !== null;
+}
+
+/** Takes it while it is being carried; it stays in hand wherever it is let go. */
+function take(board: Board, id: string): string[] {
+  const way = choiceAt(board.ways.peek(), [], 0, id)!;
+  board.act(way.action, way.then);
+  return [id];
+}
+
+function isControl(target: EventTarget | null): boolean {
+  const element = target instanceof Element ? target : null;
+  return Boolean(element?.closest("button, a, input, select, summary")) || !element?.closest("[data-zone]");
+}
+
+/** Why not, or what it is: the rules are asked only of a seat that may act. */
+function explain(board: Board, id: string): void {
+  const frame = board.frame.peek();
+  const mayAct = board.ways.peek().length > 0 && frame?.seat !== null;
+  if (mayAct && !isTarget(board, id)) board.why(id);
+  else board.note(id);
+}

@@ -1,0 +1,161 @@
+// The prefix machine: what has been touched so far, what may be touched next, and what that chooses.
+import type { Tally, Text, WireCells, WireScene } from "../../wire/types";
+
+/** One way to choose one action: a path of ids, the last held thing in pose `turn`. */
+export interface Way {
+  action: string;
+  path: readonly string[];
+  turn: number;
+  label: Text | null;
+  ghost: string;
+  main: boolean;
+  icon: string;
+  also: boolean;
+  then: readonly string[];
+  /** How pieces go if it is chosen. */
+  moves: ReadonlyMap<string, string>;
+  /** The letter that begins it on a keyboard. */
+  key: string;
+  /** What it would bring, said by the ghost. */
+  note: Text | null;
+  /** Counts of what it would bring. */
+  tallies: readonly Tally[];
+  /** No choice at all: done by itself. */
+  formal: boolean;
+  /** The outline drawn with the ghost. */
+  shows: string;
+  /** The kind of invitation it answers. */
+  ask: string;
+  /** Where the choice shows itself: the last touch of its main path. */
+  shown: string;
+}
+
+export interface Targets {
+  /** Shown: next touches of main paths, or of any path once something is held. */
+  lit: ReadonlySet<string>;
+  /** Touchable without being shown: where other paths to the same choices begin. */
+  able: ReadonlySet<string>;
+}
+
+export function waysOf(scene: WireScene): Way[] {
+  const ways: Way[] = [];
+  for (const group of scene.groups ?? []) {
+    const turn = group.turn ?? 0;
+    for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = "", then = [], moves = {}, key = "", note = null, shows = "", ask = "", tallies = [], walks = [], formal = false] of group.gestures) {
+      const path = last ? [...(group.path ?? []), last] : (group.path ?? []);
+      const way = { action, path, turn, label: told(label, path, turn), ghost, main, icon, also: false, then, moves: new Map(Object.entries(moves)), key, note, shows, ask, tallies, formal, shown: path.at(-1) ?? "" };
+      ways.push(way, ...also.map((other) => ({ ...way, path: other, also: true })));
+      for (const [end, after] of walks) ways.push({ ...way, path: [...path.slice(0, -1), end], then: after, also: true, shown: end });
+    }
+  }
+  return ways.concat(...(scene.cells ?? []).map((row) => waysTo(row, scene)));
+}
+
+const NO_MOVES: ReadonlyMap<string, string> = new Map();
+
+/** Gestures alike but for a cell, one by one. */
+function waysTo(row: WireCells, scene: WireScene): Way[] {
+  const cols = scene.zones.find((zone) => zone.id === row.zone)?.cols || 1;
+  const { turn = 0, label = null, ghost = "", note = null, shows = "", ask = "" } = row;
+  const words = (row.words ?? []).map(sums);
+  const notes = Object.entries(row.notes ?? {}).map(([name, steps]) => [name, sums(steps)] as const);
+  const counts = (row.counts ?? []).map(sums);
+  const noted = (at: number): Text | null => note && { ...note, args: { ...note.args, ...Object.fromEntries(notes.map(([name, values]) => [name, values[at]!])) } };
+  const counted = (at: number) => (row.tallies ?? []).map((tally, n) => ({ ...tally, count: counts[2 * n]?.[at] ?? tally.count, after: counts[2 * n + 1]?.[at] ?? tally.after ?? null }));
+  return sums(row.cells).map((number, at) => {
+    const x = number % cols;
+    const y = (number - x) / cols;
+    const fill: Record<string, number> = { x, y, n: number };
+    const action = row.action.replace(/\{\{|\}\}|\{(\w+)\}/g, (whole, key?: string) => (key === undefined ? whole[0]! : String(fill[key] ?? words[Number(key)]![at])));
+    const shown = `${row.zone}/${x},${y}`;
+    const path = [...(row.path ?? []), shown];
+    return { action, path, turn, label: told(label, path, turn), ghost, main: false, icon: "", also: false, then: [], moves: NO_MOVES, key: "", note: noted(at), shows, ask, tallies: counted(at), formal: false, shown };
+  });
+}
+
+/** From differences to values. */
+function sums(steps: readonly number[]): number[] {
+  let sum = 0;
+  return steps.map((step) => (sum += step));
+}
+
+/** A label is told the pose, and the cell its path ends on. */
+function told(label: Text | null, path: readonly string[], turn: number): Text | null {
+  if (!label) return null;
+  const cell = cellOf(path.at(-1) ?? "");
+  return { ...label, args: { turn, ...(cell && { column: cell.x + 1, row: cell.y + 1 }), ...label.args } };
+}
+
+/** The zone, column and row that a name in a path means; null for a piece, or a spot with a name of its own. */
+export function cellOf(id: string): { zone: string; x: number; y: number } | null {
+  const found = /^(.+)\/(\d+),(\d+)$/.exec(id);
+  return found && { zone: found[1]!, x: Number(found[2]), y: Number(found[3]) };
+}
+
+export const buttonsOf = (ways: readonly Way[]): Way[] => ways.filter((way) => !way.path.length);
+
+/** Every choice once, by its main way. */
+export const choicesOf = (ways: readonly Way[]): Way[] => ways.filter((way) => !way.also);
+
+/** Ways that go on from what is held. */
+export function onward(ways: readonly Way[], held: readonly string[]): Way[] {
+  return ways.filter((way) => way.path.length > held.length && held.every((id, at) => way.path[at] === id));
+}
+
+/** Poses to choose between for what is held, lowest first; one or none: nothing to choose. */
+export function posesOf(ways: readonly Way[], held: readonly string[]): number[] {
+  if (!held.length) return [];
+  return [...new Set(onward(ways, held).map((way) => way.turn))].sort((a, b) => a - b);
+}
+
+export function targetsOf(ways: readonly Way[], held: readonly string[], pose: number, quiet: ReadonlySet<string> = new Set()): Targets {
+  const lit = new Set<string>();
+  const able = new Set<string>();
+  for (const way of posed(ways, held, pose)) {
+    const next = way.path[held.length]!;
+    ((way.also || quiet.has(way.ask)) && !held.length ? able : lit).add(next);
+  }
+  for (const id of lit) able.delete(id);
+  return { lit, able };
+}
+
+/** The choice made by touching `id` next; null where it only leads on, or nowhere. */
+export function choiceAt(ways: readonly Way[], held: readonly string[], pose: number, id: string): Way | null {
+  return posed(ways, held, pose).find((way) => way.path.length === held.length + 1 && way.path[held.length] === id) ?? null;
+}
+
+/** The choices that some touches make, by touch. */
+export function choicesAt(ways: readonly Way[], held: readonly string[], pose: number, ids: Iterable<string>): Map<string, Way> {
+  const going = posed(ways, held, pose).filter((way) => way.path.length === held.length + 1);
+  const wanted = new Set(ids);
+  return new Map(going.filter((way) => wanted.has(way.path[held.length]!)).reverse().map((way) => [way.path[held.length]!, way]));
+}
+
+/** What would come of touching `id`, or of touching what is held once more: a thing touched twice takes the likeliest choice. */
+export function foreseen(ways: readonly Way[], held: readonly string[], pose: number, id: string): Way | null {
+  const last = held.at(-1) ?? "";
+  if (!id) return last ? choiceAt(ways, held, pose, last) : null;
+  return choiceAt(ways, held, pose, id) ?? choiceAt(ways, [...held, id], pose, id) ?? choiceAt(ways, [], 0, id) ?? choiceAt(ways, [id], 0, id);
+}
+
+/** A pose among those offered: quarter turns are 0 to 3, mirrored ones 4 to 7. */
+export function nextPose(poses: readonly number[], now: number, by: "right" | "left" | "flip"): number {
+  const wanted = by === "flip" ? flips(now) : turns(now, by === "right" ? 1 : 3);
+  return wanted.find((pose) => poses.includes(pose)) ?? now;
+}
+
+function turns(now: number, step: number): number[] {
+  const side = now - (now % 4);
+  return [1, 2, 3].map((times) => side + ((now + times * step) % 4));
+}
+
+function flips(now: number): number[] {
+  const other = now < 4 ? 4 : 0;
+  return [0, 1, 2, 3].map((turn) => other + ((now + turn) % 4));
+}
+
+function posed(ways: readonly Way[], held: readonly string[], pose: number): Way[] {
+  const going = onward(ways, held);
+  const choosing = held.length > 0 && new Set(going.map((way) => way.turn)).size > 1;
+  return choosing ? going.filter((way) => way.turn === pose) : going;
+}

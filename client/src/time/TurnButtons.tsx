@@ -1,0 +1,71 @@
+// Taking back: one step, or the whole turn; and what is said of a choice before it is made.
+import { Button, Icon } from "../lib/ui";
+import { word } from "../lib/words";
+import type { Board } from "../table/model/board";
+
+/** More than this is asked about before it goes. */
+export const MANY = 12;
+
+export function Backs({ board }: { board: Board }) {
+  const frame = board.frame.value!;
+  const many = frame.restart ?? 0;
+  if (frame.seat !== null && frame.seats[frame.seat]?.stood) return null;
+  return (
+    <>
+      {frame.undo && (
+        <Button icon="undo" class="undo" label={many ? word("table-undo") : undefined} disabled={board.busy.value} onClick={() => board.undo()}>
+          {!many && word("table-undo")}
+        </Button>
+      )}
+      {many > 0 && (
+        <Button icon="restart-turn" class="restart" label={word("time-restart", { count: many })} disabled={board.busy.value} onClick={() => restart(board)} />
+      )}
+    </>
+  );
+}
+
+/** A choice that is made and not yet sent: the two buttons of the tray. */
+export function Pending({ board }: { board: Board }) {
+  const { final, ends } = board.sitting.pending.value!;
+  return (
+    <>
+      <Button class="not-yet" onClick={() => board.sitting.drop()}>{word("time-not-yet")}</Button>
+      <Button kind="primary" class="main end-turn" icon={final ? "lock" : "check"} disabled={board.busy.value} onClick={() => board.sitting.confirm()}>
+        {word(ends ? "time-end-turn" : "time-confirm")}
+      </Button>
+    </>
+  );
+}
+
+/** Takes the whole turn back; a long way back is asked about. */
+export function restart(board: Board): void {
+  const many = board.frame.peek()?.restart ?? 0;
+  if (many > MANY) board.panel.value = "restart";
+  else board.undo(many ? "restart" : "undo");
+}
+
+/** On a button: what it chooses stands for good. */
+export function ForGood({ board, action }: { board: Board; action: string }) {
+  return board.sitting.markOf(action)?.final ? (
+    <>
+      <Icon name="lock" class="i final" />
+      <span class="unseen">{word("time-final")}</span>
+    </>
+  ) : null;
+}
+
+/** Whether what is pointed at, or everything there is to choose, stands for good. */
+export function TurnNote({ board }: { board: Board }) {
+  const frame = board.frame.value!;
+  if (frame.seat === null || frame.outcome || !board.ways.value.length) return null;
+  const pointed = board.foreseen.value;
+  const next = [...board.choices.value.values()];
+  const all = next.length > 0 && next.every((way) => board.sitting.markOf(way.action)?.final);
+  const final = pointed ? board.sitting.markOf(pointed.action)?.final : all;
+  return final ? (
+    <p class="hint for-good">
+      <Icon name="lock" />
+      {word(pointed ? "time-final" : "time-final-all")}
+    </p>
+  ) : null;
+}
