@@ -1,18 +1,18 @@
 // The strip of the start page that leads to today's deals.
-import { Icon, Symbol } from "../lib/ui";
-import { ready, word } from "../lib/words";
-import { day, featured } from "./dailyDeals";
+import { Icon, SpriteSymbol } from "../lib/ui";
+import { wordsReady, word } from "../lib/words";
+import { day, featuredDeal } from "./dailyDeals";
 
 export function DailyStrip() {
   const today = day.value;
-  const deal = today && featured(today);
-  if (!deal || !ready(deal.game)) return null;
+  const deal = today && featuredDeal(today);
+  if (!deal || !wordsReady(deal.game)) return null;
   const played = today.deals.filter((one) => one.over).length;
   const game = word("name", {}, deal.game);
   return (
     <a class="strip daily" href="/daily">
       <span class="thumb">
-        <Symbol id="sun-day" />
+        <SpriteSymbol id="sun-day" />
       </span>
       <span class="said">
         <b>{word("daily-title")}</b>

@@ -1,9 +1,9 @@
 // The daily island: today's deals, my tries, the ranking, yesterday's best.
 import { signal } from "@preact/signals";
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import { whoAmI } from "../lib/me";
-import { go } from "../lib/route";
-import { complain } from "../lib/ui";
+import { navigate } from "../lib/route";
+import { toastError } from "../lib/ui";
 
 export interface Rank {
   place: number;
@@ -35,7 +35,7 @@ export const dayLost = signal(false);
 export async function loadDay(): Promise<void> {
   try {
     await whoAmI();
-    day.value = await ask<Day>("GET", "/api/daily");
+    day.value = await request<Day>("GET", "/api/daily");
     dayLost.value = false;
   } catch {
     dayLost.value = day.peek() === null;
@@ -46,14 +46,14 @@ export async function loadDay(): Promise<void> {
 export async function tryDeal({ game, mode }: Deal): Promise<void> {
   try {
     await whoAmI();
-    go(`/table/${(await ask<{ table: string }>("POST", "/api/daily", { game, mode })).table}`);
+    navigate(`/table/${(await request<{ table: string }>("POST", "/api/daily", { game, mode })).table}`);
   } catch (error) {
-    complain(error, { game });
+    toastError(error, { game });
   }
 }
 
 /** The deal the start page names: another one each day. */
-export function featured({ day: date, deals }: Day): Deal | undefined {
+export function featuredDeal({ day: date, deals }: Day): Deal | undefined {
   const days = Math.floor(Date.parse(date) / 86_400_000);
   return deals[days % deals.length];
 }

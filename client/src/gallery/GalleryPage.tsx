@@ -9,23 +9,23 @@ import { saveMe, theme } from "../lib/me";
 import { preferences } from "../lib/preferences";
 import { Bubble } from "../table/chrome/Bubble";
 import { DragLayer } from "../table/draw/DragLayer";
-import { GroupCard } from "../table/draw/Outlines";
+import { OutlineCard } from "../table/draw/Outlines";
 import { Invitations } from "../table/chrome/Invitations";
-import { Log } from "../table/chrome/EventLog";
+import { EventLog } from "../table/chrome/EventLog";
 import { Panels } from "../table/chrome/Panels";
-import { GhostTools, PlaceButton, PlacingHint, Poses } from "../table/chrome/PlacingTools";
-import { Players } from "../table/chrome/PlayerList";
+import { GhostTools, PlaceButton, PlacingHint, PoseButtons } from "../table/chrome/PlacingTools";
+import { PlayerList } from "../table/chrome/PlayerList";
 import { ScoreSheet } from "../table/chrome/ScoreSheet";
-import { layOut, takeOff } from "../lib/skin";
-import { liven, TableView } from "../table/TableView";
+import { installSkinSheet, removeSkin } from "../lib/skin";
+import { attachInput, TableView } from "../table/TableView";
 import { Tray } from "../table/chrome/Tray";
-import { Slot } from "../table/draw/ZoneView";
-import { mockBoard, SEATS, type Play } from "./mockBoard";
+import { ZoneSlot } from "../table/draw/ZoneView";
+import { mockBoard, SEATS, type SceneMaker } from "./mockBoard";
 import * as laying from "./shapeScenes";
-import { groups } from "./outlineScene";
-import { piles } from "./triangleScene";
+import { outlineScene } from "./outlineScene";
+import { triangleScene } from "./triangleScene";
 import * as plays from "./scenes";
-import { SHEET } from "./skinSheet";
+import { SKIN_SHEET } from "./skinSheet";
 
 const OUTCOME: Outcome = {
   winners: [0],
@@ -37,12 +37,12 @@ const OUTCOME: Outcome = {
   reason: "",
 };
 const ICONS = "undo restart-turn rotate-left rotate-right flip log rules settings link hint trophy bot person people eye share copy hand crown globe alert reconnect island menu close check".split(" ");
-const asked = signal(false);
+const dialogOpen = signal(false);
 
-export function Gallery() {
+export function GalleryPage() {
   useEffect(() => {
-    layOut(SHEET);
-    return takeOff;
+    installSkinSheet(SKIN_SHEET);
+    return removeSkin;
   }, []);
   return location.hash === "#table" ? <Whole /> : <Exhibits />;
 }
@@ -68,42 +68,42 @@ function Exhibits() {
       <Exhibit name="shape" play={laying.shape} />
       <Exhibit name="tile" play={laying.tile} />
       <Exhibit name="window" play={laying.window} />
-      <Exhibit name="piles" play={piles} />
-      <Exhibit name="groups" play={groups} />
+      <Exhibit name="piles" play={triangleScene} />
+      <Exhibit name="groups" play={outlineScene} />
       <Exhibit name="may" play={plays.may} />
       <Exhibit name="row" play={plays.row} />
       <Exhibit name="fan" play={plays.fan} />
       <Exhibit name="track" play={plays.tracks} />
       <Exhibit name="turning" play={plays.turning} />
       <Exhibit name="mini" play={plays.mini} />
-      <Frame name="tray">
+      <ExhibitFrame name="tray">
         <div class="table plain">
           <Tray board={board} />
         </div>
-      </Frame>
-      <Frame name="players">
+      </ExhibitFrame>
+      <ExhibitFrame name="players">
         <div class="table plain">
-          <Players board={board} />
+          <PlayerList board={board} />
         </div>
-      </Frame>
-      <Frame name="log">
+      </ExhibitFrame>
+      <ExhibitFrame name="log">
         <div class="table plain">
-          <Log board={board} />
+          <EventLog board={board} />
         </div>
-      </Frame>
-      <Frame name="scores">
+      </ExhibitFrame>
+      <ExhibitFrame name="scores">
         <div class="sheet sheet-in">
           <ScoreSheet outcome={OUTCOME} reader={{ names: SEATS.map((seat) => seat.name), viewer: 0 }} />
         </div>
-      </Frame>
-      <Frame name="parts">
+      </ExhibitFrame>
+      <ExhibitFrame name="parts">
         <Parts />
-      </Frame>
+      </ExhibitFrame>
     </main>
   );
 }
 
-function Frame({ name, children }: { name: string; children: ComponentChildren }) {
+function ExhibitFrame({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <section data-exhibit={name}>
       <h2>{word(`table-gallery-${name}`)}</h2>
@@ -113,18 +113,18 @@ function Frame({ name, children }: { name: string; children: ComponentChildren }
 }
 
 /** A board of its own, alive, without the chrome of a table. */
-function Exhibit({ name, play }: { name: string; play: Play }) {
+function Exhibit({ name, play }: { name: string; play: SceneMaker }) {
   const board = useMemo(() => mockBoard(play), [play]);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => liven(root.current!, board), [board]);
+  useEffect(() => attachInput(root.current!, board), [board]);
   return (
-    <Frame name={name}>
+    <ExhibitFrame name={name}>
       <div ref={root} class="table plain exhibit">
-        <Slot board={board} name="board" />
-        <GroupCard board={board} />
+        <ZoneSlot board={board} name="board" />
+        <OutlineCard board={board} />
         <Invitations board={board} />
         <div class="acts">
-          <Poses board={board} />
+          <PoseButtons board={board} />
           <PlaceButton board={board} />
           <Button icon="undo" label={word("table-undo")} disabled={!board.frame.value?.undo} onClick={() => board.undo()} />
         </div>
@@ -134,7 +134,7 @@ function Exhibit({ name, play }: { name: string; play: Play }) {
         <DragLayer board={board} />
         <Panels board={board} />
       </div>
-    </Frame>
+    </ExhibitFrame>
   );
 }
 
@@ -143,7 +143,7 @@ function Parts() {
     <div class="sheet sheet-in parts">
       <div class="acts">
         <Button onClick={() => toast(word("table-back"))}>{word("table-undo")}</Button>
-        <Button kind="primary" icon="check" onClick={() => (asked.value = true)}>
+        <Button kind="primary" icon="check" onClick={() => (dialogOpen.value = true)}>
           {word("table-gallery-dialog")}
         </Button>
         <Button shut>{word("table-gallery-end")}</Button>
@@ -157,8 +157,8 @@ function Parts() {
         <Toast kind="wait">{word("table-reconnecting")}</Toast>
         <Toast kind="ok">{word("table-back")}</Toast>
       </div>
-      {asked.value && (
-        <Dialog title={word("table-gallery-dialog")} onClose={() => (asked.value = false)}>
+      {dialogOpen.value && (
+        <Dialog title={word("table-gallery-dialog")} onClose={() => (dialogOpen.value = false)}>
           <p>{word("table-gallery-hint")}</p>
         </Dialog>
       )}

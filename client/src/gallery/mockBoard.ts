@@ -2,7 +2,7 @@
 import type { Ask, Frame, Outcome, SeatStatus, Text, WireEvent, WireScene } from "../wire/types";
 import { Board } from "../table/model/board";
 
-export type Play = (done: readonly string[]) => Omit<WireScene, "prompt"> & { prompt?: Text };
+export type SceneMaker = (done: readonly string[]) => Omit<WireScene, "prompt"> & { prompt?: Text };
 
 export const said = (key: string, args: Text["args"] = {}): Text => ({ key: `table-gallery-${key}`, args });
 
@@ -14,7 +14,7 @@ export const SEATS: SeatStatus[] = [
 
 const ANSWER_MS = 60;
 
-export function mockBoard(play: Play, seats = SEATS, outcome: Outcome | null = null): Board {
+export function mockBoard(play: SceneMaker, seats = SEATS, outcome: Outcome | null = null): Board {
   const done: string[] = [];
   let ply = 0;
   const board: Board = new Board((ask) => {

@@ -1,12 +1,12 @@
 // Made-up groups of tiles, outlined with what is in them; a choice says what it would make of one.
 import type { Piece, WireGesture, Zone } from "../wire/types";
-import { said, type Play } from "./mockBoard";
+import { said, type SceneMaker } from "./mockBoard";
 
 const FIRST = [1, 1, 2, 1, 2, 2];
 const SECOND = [5, 1, 5, 2, 6, 2, 6, 3];
 const flat = (cells: readonly number[]) => Array.from({ length: cells.length / 2 }, (_, at) => ({ x: cells[2 * at]!, y: cells[2 * at + 1]! }));
 
-export const groups: Play = (done) => {
+export const outlineScene: SceneMaker = (done) => {
   const zone: Zone = { id: "isles", layout: "grid", label: said("groups"), cols: 8, rows: 5, cell: 60, toggles: [{ id: "second", label: said("shown"), shows: "joined" }] };
   const pieces: Piece[] = [...flat(FIRST), ...flat(SECOND)].map(({ x, y }, n) => ({ id: `part-${n}`, at: "isles", face: "block", x, y, label: said("thing", { n: n + 1 }) }));
   const tally = (count: number, after: number | null = null) => ({ label: said("kept"), face: "stone", count, after });

@@ -1,12 +1,12 @@
 // Made-up positions, one for each mechanism.
 import type { Piece, WireGesture, Zone } from "../wire/types";
-import { said, type Play } from "./mockBoard";
+import { said, type SceneMaker } from "./mockBoard";
 
 const named = (n: number): Partial<Piece> => ({ label: said("thing", { n }) });
 const does = (action: string, last: string, n: number, ghost = ""): WireGesture => [action, last, said("touch", { n }), ghost];
 const FACES = ["card-a", "card-b", "card-c"];
 
-export const spots: Play = (done) => {
+export const spots: SceneMaker = (done) => {
   const zone: Zone = { id: "strait", layout: "spots", label: said("spots"), width: 480, height: 240, face: "ground", spots: [{ id: "east", x: 390, y: 120, label: said("thing", { n: 4 }), lit: "stone-lit" }] };
   const taken = (n: number) => done.includes(`take ${n}`);
   const pieces: Piece[] = [1, 2, 3].map((n) => ({ id: `stone-${n}`, at: "strait", face: taken(n) ? "arrow" : "stone", x: 90 * n, y: n === 2 ? 190 : 60, lit: "stone-lit", note: said("note"), ...named(n) }));
@@ -16,7 +16,7 @@ export const spots: Play = (done) => {
   return { zones: [zone], pieces, groups: [{ gestures: free }] };
 };
 
-export const stroke: Play = (done) => {
+export const stroke: SceneMaker = (done) => {
   const zone: Zone = { id: "straits", layout: "spots", label: said("stroke"), width: 480, height: 140 };
   const isles: Piece[] = [1, 2, 3].map((n) => ({ id: `isle-${n}`, at: "straits", face: "stone", x: 160 * n - 80, y: 70, layer: 1, ...named(n) }));
   const spans: Piece[] = done.map((action, at) => ({ id: `span-${at}`, at: "straits", face: "pip", x: action === "join 1" ? 160 : 320, y: 70 }));
@@ -25,7 +25,7 @@ export const stroke: Play = (done) => {
   return { zones: [zone], pieces: [...lines, ...spans, ...isles], groups: [{ gestures: ways }] };
 };
 
-export const grid: Play = (done) => {
+export const grid: SceneMaker = (done) => {
   const field: Zone = { id: "field", layout: "grid", label: said("grid"), cols: 6, rows: 3, cell: 80 };
   const store: Zone = { id: "store", layout: "row", label: said("row") };
   const laid = done.map((action) => action.split(" ").map(Number));
@@ -37,7 +37,7 @@ export const grid: Play = (done) => {
   return { zones: [field, store], pieces, cells: laid.length < 3 ? [{ zone: "field", action: "lay {x} {y}", cells: steps, path: [next], label: said("cell"), ghost: "stone" }] : [] };
 };
 
-export const row: Play = (done) => {
+export const row: SceneMaker = (done) => {
   const zones: Zone[] = [
     { id: "hand", layout: "row", label: said("row") },
     { id: "kept", layout: "row", label: said("kept"), caption: said("kept"), spots: done.length < 3 ? [{ id: "end", x: 0, y: 0, label: said("kept"), face: "card-back" }] : [] },
@@ -48,7 +48,7 @@ export const row: Play = (done) => {
   return { zones, pieces, groups };
 };
 
-export const fan: Play = (done) => {
+export const fan: SceneMaker = (done) => {
   const zones: Zone[] = [{ id: "fan", layout: "fan", label: said("fan") }, { id: "pile", layout: "pile", label: said("pile") }];
   const played = done.map((action) => Number(action.split(" ")[1]));
   const hand = [0, 1, 2, 3, 4].filter((n) => !played.includes(n));
@@ -58,7 +58,7 @@ export const fan: Play = (done) => {
   return { zones, pieces, groups: [{ gestures: hand.filter((n) => n !== 4).map((n) => does(`play ${n}`, `leaf-${n}`, n + 1)) }] };
 };
 
-export const tracks: Play = (done) => {
+export const tracks: SceneMaker = (done) => {
   const at = done.length;
   const zones: Zone[] = [
     { id: "track", layout: "track", label: said("track"), cols: 6, title: true },
@@ -71,7 +71,7 @@ export const tracks: Play = (done) => {
   return { zones, pieces: [...steps, ...rungs, ...wheel], groups: at < 3 ? [{ gestures: [does(`go ${at + 1}`, `step-${at + 1}`, at + 2, "pawn")] }] : [] };
 };
 
-export const mini: Play = () => {
+export const mini: SceneMaker = () => {
   const zones: Zone[] = [
     { id: "box", layout: "panel", label: said("panel"), title: true },
     { id: "small", layout: "spots", label: said("mini"), inside: "box", width: 480, height: 240, face: "ground", mini: true },
@@ -80,7 +80,7 @@ export const mini: Play = () => {
 };
 
 /** A card that turns, flips, tips over and is straightened; a thing with two ways shows them once it is touched. */
-export const turning: Play = (done) => {
+export const turning: SceneMaker = (done) => {
   const zones: Zone[] = [
     { id: "held", layout: "spots", label: said("turning"), width: 240, height: 130 },
     { id: "lain", layout: "row", label: said("kept"), caption: said("kept") },
@@ -101,7 +101,7 @@ export const turning: Play = (done) => {
 };
 
 /** Something one may do and need not, then a step that is no choice. */
-export const may: Play = (done) => {
+export const may: SceneMaker = (done) => {
   const zone: Zone = { id: "cards", layout: "row", label: said("row") };
   const pieces: Piece[] = FACES.map((face, n) => ({ id: `any-${n}`, at: "cards", face, large: face, ...named(n + 1) }));
   if (done.length > 5) return { zones: [zone], pieces };
@@ -112,7 +112,7 @@ export const may: Play = (done) => {
 };
 
 /** A whole table, with every slot in use. */
-export const whole: Play = (done) => {
+export const whole: SceneMaker = (done) => {
   const board = spots(done);
   const side: Zone[] = [1, 2, 3].map((n) => ({ id: `goal-${n}`, layout: "row", label: said("thing", { n }), inside: "side", caption: said("kept") }));
   const more: Zone = { id: "cards", layout: "row", label: said("row"), inside: "more", title: true };

@@ -1,7 +1,7 @@
 // Made-up positions for shapes and tiles that are turned before they are laid.
 import type { Piece, WireCells, Zone } from "../wire/types";
-import { boxOf, cellsOf, posed, type Cell } from "../table/geometry/shapes";
-import { said, type Play } from "./mockBoard";
+import { cellBox, cellsOf, posedCells, type Cell } from "../table/geometry/shapes";
+import { said, type SceneMaker } from "./mockBoard";
 
 const steps = (numbers: readonly number[]): number[] => numbers.map((n, at) => (at ? n - numbers[at - 1]! : n));
 const has = (cells: readonly Cell[], x: number, y: number): boolean => cells.some((cell) => cell.x === x && cell.y === y);
@@ -15,7 +15,7 @@ const SHAPES = [
 ];
 
 /** A ragged board; a shape is taken from the store, then in hand until it is laid so that it touches another one. */
-export const shape: Play = (done) => {
+export const shape: SceneMaker = (done) => {
   const board: Zone = { id: "deck", layout: "grid", label: said("shape"), cols: COLS, rows: ROWS, cell: 60, stands: true, zoom: true, rests: true };
   const store: Zone = { id: "shapes", layout: "row", label: said("row") };
   const laid = done.filter((action) => action.startsWith("lay")).map((action) => action.split(" ").slice(1).map(Number));
@@ -38,12 +38,12 @@ export const shape: Play = (done) => {
 };
 
 function shifted(n: number, turn: number, x: number, y: number): Cell[] {
-  return posed(cellsOf(SHAPES[n]!.shape), turn).map((cell) => ({ x: cell.x + x, y: cell.y + y }));
+  return posedCells(cellsOf(SHAPES[n]!.shape), turn).map((cell) => ({ x: cell.x + x, y: cell.y + y }));
 }
 
 function places(n: number, turn: number, taken: readonly Cell[], blocked: readonly Cell[]): number[] {
   const found: number[] = [];
-  const { w, h } = boxOf(posed(cellsOf(SHAPES[n]!.shape), turn));
+  const { w, h } = cellBox(posedCells(cellsOf(SHAPES[n]!.shape), turn));
   for (let y = 0; y + h <= ROWS; y++) {
     for (let x = 0; x + w <= COLS; x++) {
       const cells = shifted(n, turn, x, y);
@@ -55,7 +55,7 @@ function places(n: number, turn: number, taken: readonly Cell[], blocked: readon
   return found;
 }
 
-interface Chart {
+interface TileBoard {
   zone: string;
   wide: number;
   high: number;
@@ -63,12 +63,12 @@ interface Chart {
 }
 
 /** A tile of one cell, turned by quarters: a path on it must meet the paths around it. */
-export const tile: Play = (done) => charted(done, { zone: "chart", wide: 7, high: 5, start: 17 }, { layout: "grid" });
+export const tile: SceneMaker = (done) => charted(done, { zone: "chart", wide: 7, high: 5, start: 17 }, { layout: "grid" });
 
 /** The same on a board larger than its window, with free places for pieces. */
-export const window: Play = (done) => charted(done, { zone: "sea", wide: 21, high: 21, start: 220 }, { layout: "spots", zoom: true, beyond: "swell", toggles: [{ id: "bare", label: said("bare"), icon: "eye" }] });
+export const window: SceneMaker = (done) => charted(done, { zone: "sea", wide: 21, high: 21, start: 220 }, { layout: "spots", zoom: true, beyond: "swell", toggles: [{ id: "bare", label: said("bare"), icon: "eye" }] });
 
-function charted(done: readonly string[], chart: Chart, looks: Pick<Zone, "layout"> & Partial<Zone>): ReturnType<Play> {
+function charted(done: readonly string[], chart: TileBoard, looks: Pick<Zone, "layout"> & Partial<Zone>): ReturnType<SceneMaker> {
   const { zone, wide, high, start } = chart;
   const sea: Zone = { id: zone, label: said(looks.zoom ? "window" : "tile"), cols: wide, rows: high, cell: 80, ...(looks.zoom && { width: wide * 80, height: high * 80 }), ...looks };
   const hand: Zone = { id: `${zone}-hand`, layout: "row", label: said("row") };
@@ -85,7 +85,7 @@ function charted(done: readonly string[], chart: Chart, looks: Pick<Zone, "layou
 /** The sides a road leads to in a pose: at first north and east. */
 const sides = (turn: number): number[] => [turn % 4, (turn + 1) % 4];
 
-function fitting({ wide, high }: Chart, laid: readonly { cell: number; turn: number }[], turn: number): number[] {
+function fitting({ wide, high }: TileBoard, laid: readonly { cell: number; turn: number }[], turn: number): number[] {
   return Array.from({ length: wide * high }, (_, n) => n).filter((n) => {
     if (laid.some((one) => one.cell === n)) return false;
     const near = [-wide, 1, wide, -1].map((step, side) => ({ side, one: laid.find((one) => one.cell === n + step && Math.abs((one.cell % wide) - (n % wide)) < 2) })).filter(({ one }) => one);

@@ -9,7 +9,7 @@ const triangle = (id: string, fill: string) =>
 const cells = (at: string) =>
   at.split(" ").map((one) => { const [x, y] = one.split(",").map(Number); return `<rect x="${x! * 60 + 3}" y="${y! * 60 + 3}" width="54" height="54" rx="12"/>`; }).join("");
 
-export const SHEET = `<svg xmlns="http://www.w3.org/2000/svg">
+export const SKIN_SHEET = `<svg xmlns="http://www.w3.org/2000/svg">
 <symbol id="badge" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#2a808a"/><path d="M8 24q6 -8 12 0t12 0" fill="none" stroke="#fdf8ec" stroke-width="3.500"/></symbol>
 <symbol id="ground" viewBox="0 0 480 240"><rect width="480" height="240" rx="18" fill="#9fc6c3"/><path d="M90 120H390" stroke="#1f5560" stroke-width="5" stroke-dasharray=".1 10" stroke-linecap="round"/></symbol>
 <symbol id="mini.ground" viewBox="0 0 480 240"><rect width="480" height="240" rx="18" fill="#9fc6c3"/></symbol>

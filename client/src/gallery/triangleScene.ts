@@ -1,11 +1,11 @@
 // A made-up atoll of triangles: a tile goes to sea beside it, or onto a pile of its own level.
 import type { Piece, WireGesture, Zone } from "../wire/types";
-import { said, type Play } from "./mockBoard";
+import { said, type SceneMaker } from "./mockBoard";
 
 const START: readonly [number, number, number][] = [[9, 5, 1], [10, 5, 3], [11, 5, 2], [8, 5, 1], [10, 4, 1], [10, 6, 5], [11, 6, 1], [9, 6, 2], [9, 4, 1], [12, 5, 4]];
 const KINDS = ["sand", "clay", "pool"];
 
-export const piles: Play = (done) => {
+export const triangleScene: SceneMaker = (done) => {
   const zone: Zone = { id: "atoll", layout: "triangles", label: said("piles"), cols: 21, rows: 11, cell: 120, zoom: true, tilt: true, beyond: "swell" };
   const hand: Zone = { id: "atoll-hand", layout: "row", label: said("row") };
   const heights = new Map(START.map(([x, y, n]) => [`${x},${y}`, n]));

@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Frame, SeatStatus } from "../wire/types";
 import { Button, HomeLink, Icon, SeatDisc } from "../lib/ui";
-import { listOf, word } from "../lib/words";
+import { joinNames, word } from "../lib/words";
 import type { Board } from "../table/model/board";
 
-export function Curtain({ board }: { board: Board }) {
+export function CurtainPage({ board }: { board: Board }) {
   const { seats, mine } = board.curtain.value!;
   const heading = useRef<HTMLHeadingElement>(null);
   const toPlay = mine.filter((at) => seats[at]?.acting);
@@ -35,11 +35,11 @@ export function Curtain({ board }: { board: Board }) {
 }
 
 function others(seats: readonly SeatStatus[]): string {
-  return listOf(seats.filter((seat) => seat.acting).map((seat) => seat.name));
+  return joinNames(seats.filter((seat) => seat.acting).map((seat) => seat.name));
 }
 
 /** In the tray, when my seat has nothing to do and another of this device has. */
-export function HandButton({ board }: { board: Board }) {
+export function HandOverButton({ board }: { board: Board }) {
   const frame = board.frame.value!;
   const next = nextHand(frame);
   if (next === undefined) return null;

@@ -1,27 +1,27 @@
 // While seats are open: who sits, the link to send, and the way in for whoever followed it.
 import { useState } from "preact/hooks";
-import { Qr } from "./QrPicture";
+import { QrPicture } from "./QrPicture";
 import { api } from "../lib/api";
 import type { Lobby, SeatStatus } from "../wire/types";
-import { Button, complain, LoneSheet, SeatDisc, SwitchRow, toast } from "../lib/ui";
+import { Button, toastError, SheetPage, SeatDisc, SwitchRow, toast } from "../lib/ui";
 import { seatName, word } from "../lib/words";
 import type { Board } from "../table/model/board";
 import { levelName } from "../table/chrome/PlayerList";
-import { Badge, gameName } from "../table/chrome/TopBar";
+import { GameBadge, gameName } from "../table/chrome/TopBar";
 
-export function Invite({ board, onJoined }: { board: Board; onJoined: () => void }) {
+export function LobbyPage({ board, onJoined }: { board: Board; onJoined: () => void }) {
   const lobby = board.lobby.value!;
   const [joining, setJoining] = useState(false);
   const asked = lobby.seats.some((seat) => seat.kind === "open" && !seat.name);
   async function join(): Promise<void> {
     setJoining(true);
-    await api.join(lobby.table).then(onJoined, complain);
+    await api.join(lobby.table).then(onJoined, toastError);
     setJoining(false);
   }
   return (
-    <LoneSheet home="ghost" game={lobby.game}>
+    <SheetPage home="ghost" game={lobby.game}>
       <header class="sheet-head">
-        <Badge game={lobby.game} />
+        <GameBadge game={lobby.game} />
         <h1>{gameName(lobby.game)}</h1>
         <span class="quiet">{word(`mode-${lobby.mode}`, {}, lobby.game)}</span>
       </header>
@@ -34,14 +34,14 @@ export function Invite({ board, onJoined }: { board: Board; onJoined: () => void
       ) : (
         asked && <CopyLink />
       )}
-      {lobby.seat !== null && asked && <Qr text={location.href} />}
+      {lobby.seat !== null && asked && <QrPicture text={location.href} />}
       {lobby.seat !== null && lobby.seats.some((seat) => seat.kind === "open" && seat.name) && (
-        <Button icon="link" class="unkeep" onClick={() => void api.freeSeats(lobby.table).catch(complain)}>
+        <Button icon="link" class="unkeep" onClick={() => void api.freeSeats(lobby.table).catch(toastError)}>
           {word("gather-free")}
         </Button>
       )}
-      {lobby.host && asked && <SwitchRow title={word("gather-listed")} line={word("gather-listed-line")} on={lobby.listed ?? false} onChange={(listed) => void api.setListed(lobby.table, listed).catch(complain)} />}
-    </LoneSheet>
+      {lobby.host && asked && <SwitchRow title={word("gather-listed")} line={word("gather-listed-line")} on={lobby.listed ?? false} onChange={(listed) => void api.setListed(lobby.table, listed).catch(toastError)} />}
+    </SheetPage>
   );
 }
 

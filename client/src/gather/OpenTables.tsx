@@ -3,20 +3,20 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { api, type TableRow } from "../lib/api";
 import { whoAmI } from "../lib/me";
-import { go } from "../lib/route";
-import { Button, complain, Dialog, Icon } from "../lib/ui";
-import { listOf, word } from "../lib/words";
+import { navigate } from "../lib/route";
+import { Button, toastError, Dialog, Icon } from "../lib/ui";
+import { joinNames, word } from "../lib/words";
 import { TableList } from "../start/TableList";
 
-export const waiting = signal<TableRow[]>([]);
+export const openTables = signal<TableRow[]>([]);
 
-export async function loadWaiting(): Promise<void> {
-  waiting.value = await api.waiting().catch(() => waiting.peek());
+export async function loadOpenTables(): Promise<void> {
+  openTables.value = await api.waiting().catch(() => openTables.peek());
 }
 
-export function WaitingPill() {
+export function OpenTablesPill() {
   const [listed, setListed] = useState(false);
-  const rows = waiting.value;
+  const rows = openTables.value;
   if (!rows.length && !listed) return null;
   return (
     <>
@@ -28,7 +28,7 @@ export function WaitingPill() {
       {listed && (
         <Dialog title={word("gather-open-title")} class="open-tables" onClose={() => setListed(false)}>
           {rows.length ? (
-            <TableList onPick={(row) => void joinTable(row)} lines={rows.map((row) => ({ row, title: company(row), end: <em>{word("gather-join")}</em> }))} />
+            <TableList onPick={(row) => void joinTable(row)} lines={rows.map((row) => ({ row, title: companyLine(row), end: <em>{word("gather-join")}</em> }))} />
           ) : (
             <p>{word("gather-open-none")}</p>
           )}
@@ -39,8 +39,8 @@ export function WaitingPill() {
 }
 
 /** The open tables of a game, on its card: one touch to join. */
-export function WaitingAt({ game }: { game: string }) {
-  const rows = waiting.value.filter((row) => row.game === game).slice(0, 2);
+export function OpenTablesOf({ game }: { game: string }) {
+  const rows = openTables.value.filter((row) => row.game === game).slice(0, 2);
   return (
     <>
       {rows.map((row) => (
@@ -57,18 +57,18 @@ async function joinTable(row: TableRow): Promise<void> {
   try {
     await whoAmI();
     await api.join(row.table);
-    go(`/table/${row.table}`);
+    navigate(`/table/${row.table}`);
   } catch (error) {
-    complain(error);
-    void loadWaiting();
+    toastError(error);
+    void loadOpenTables();
   }
 }
 
 function names(row: TableRow): string {
-  return listOf(row.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name));
+  return joinNames(row.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name));
 }
 
-function company(row: TableRow): string {
+function companyLine(row: TableRow): string {
   const free = row.seats.filter((seat) => seat.kind === "open" && !seat.name).length;
   const away = row.seats.every((seat) => seat.kind !== "person" || seat.here === false);
   return [word("gather-with", { names: names(row), free }), away && word("gather-away")].filter(Boolean).join(" · ");

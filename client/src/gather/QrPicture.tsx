@@ -5,7 +5,7 @@ import { word } from "../lib/words";
 
 const MARGIN = 4;
 
-export function Qr({ text, label = word("gather-qr") }: { text: string; label?: string }) {
+export function QrPicture({ text, label = word("gather-qr") }: { text: string; label?: string }) {
   const drawn = useMemo(() => {
     const squares = qrCode(text);
     return squares && { size: squares.length + 2 * MARGIN, path: qrPath(squares) };

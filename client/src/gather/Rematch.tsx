@@ -1,14 +1,14 @@
 // The same game again: whoever asks first opens the table, everybody else is offered it.
 import { useState } from "preact/hooks";
 import { api } from "../lib/api";
-import { go } from "../lib/route";
+import { navigate } from "../lib/route";
 import type { Frame } from "../wire/types";
-import { Button, complain } from "../lib/ui";
+import { Button, toastError } from "../lib/ui";
 import { word } from "../lib/words";
 import type { Board } from "../table/model/board";
 
 /** The button of the score sheet, or of the tray where there is none; a spectator has one only where there is something to follow. */
-export function AgainButton({ board }: { board: Board }) {
+export function RematchButton({ board }: { board: Board }) {
   const [asking, setAsking] = useState(false);
   const frame = board.frame.value!;
   const offered = board.again.value;
@@ -26,8 +26,8 @@ export function AgainButton({ board }: { board: Board }) {
 }
 
 /** In the tray of a finished game, where others play on. */
-export function AgainOffer({ board }: { board: Board }) {
-  return board.again.value ? <AgainButton board={board} /> : null;
+export function RematchOffer({ board }: { board: Board }) {
+  return board.again.value ? <RematchButton board={board} /> : null;
 }
 
 function label(frame: Frame, offered: string): string {
@@ -37,10 +37,10 @@ function label(frame: Frame, offered: string): string {
 
 async function playAgain(board: Board): Promise<void> {
   const frame = board.frame.peek()!;
-  if (frame.seat === null) return go(`/table/${board.again.peek()}`);
+  if (frame.seat === null) return navigate(`/table/${board.again.peek()}`);
   try {
-    go(`/table/${(await api.rematch(frame.table)).table}`);
+    navigate(`/table/${(await api.rematch(frame.table)).table}`);
   } catch (error) {
-    complain(error);
+    toastError(error);
   }
 }

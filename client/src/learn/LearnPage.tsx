@@ -1,21 +1,21 @@
 // The page of a lesson: a board fed by the lesson's own socket. The address remembers the step.
 import { useEffect, useMemo } from "preact/hooks";
 import { TableSocket } from "../wire/tableSocket";
-import { PageWait } from "../lib/ui";
-import { lang, ready, word } from "../lib/words";
+import { LoadingPage } from "../lib/ui";
+import { lang, wordsReady, word } from "../lib/words";
 import { Board } from "../table/model/board";
-import { skinReady, takeOff, wearSkin } from "../lib/skin";
-import { LinkLost } from "../table/TablePage";
+import { skinReady, removeSkin, loadSkin } from "../lib/skin";
+import { ConnectionLost } from "../table/TablePage";
 import { TableView } from "../table/TableView";
 import { gameName } from "../table/chrome/TopBar";
-import { TurnedAway } from "../lib/RefusedPage";
+import { RefusedPage } from "../lib/RefusedPage";
 
 export function LearnPage({ game }: { game: string }) {
   const { board, begin } = useMemo(() => openLesson(game), [game]);
   useEffect(begin, [begin]);
-  useEffect(() => wearSkin(game, lang.value), [game, lang.value]);
-  useEffect(() => takeOff, [game]);
-  const known = ready(game);
+  useEffect(() => loadSkin(game, lang.value), [game, lang.value]);
+  useEffect(() => removeSkin, [game]);
+  const known = wordsReady(game);
   useEffect(() => {
     document.title = known ? `${word("learn-title", { game: gameName(game) })} · Archipel` : "Archipel";
   }, [game, lang.value, known]);
@@ -23,12 +23,12 @@ export function LearnPage({ game }: { game: string }) {
   useEffect(() => {
     if (step !== undefined) history.replaceState(null, "", step ? `?step=${step}` : location.pathname);
   }, [step]);
-  if (board.turnedAway.value) return <TurnedAway why={board.turnedAway.value} />;
-  if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <PageWait />;
+  if (board.turnedAway.value) return <RefusedPage why={board.turnedAway.value} />;
+  if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <LoadingPage />;
   return (
     <>
       <TableView board={board} />
-      <LinkLost board={board} />
+      <ConnectionLost board={board} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 // One step of a lesson: what to know, or what to do, and the way on.
 import { useEffect, useRef } from "preact/hooks";
-import { go } from "../lib/route";
+import { navigate } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { say, word } from "../lib/words";
 import type { Board } from "../table/model/board";
-import { reveal, wayTo } from "../table/model/guidance";
+import { revealPlace, wayOfAction } from "../table/model/guidance";
 import { ScoreSheet } from "../table/chrome/ScoreSheet";
 
 export function LessonCard({ board }: { board: Board }) {
@@ -19,7 +19,7 @@ export function LessonCard({ board }: { board: Board }) {
       <header>
         <span class="eyebrow">{you ? word("learn-now-you") : word("learn-step", { step: step + 1, of })}</span>
         <progress value={step + 1} max={of} aria-label={word("learn-step", { step: step + 1, of })} />
-        <Button kind="ghost" icon="close" class="leave" label={word("learn-leave")} onClick={() => go(`/#${board.frame.peek()?.game ?? ""}`)} />
+        <Button kind="ghost" icon="close" class="leave" label={word("learn-leave")} onClick={() => navigate(`/#${board.frame.peek()?.game ?? ""}`)} />
       </header>
       <p class="note" aria-live="polite">
         {say(note, board.reader.value)}
@@ -51,7 +51,7 @@ function Onward({ board, last }: { board: Board; last: boolean }) {
   const shown = board.guide.hint.value;
   if (you && shown)
     return (
-      <Button kind="primary" class="onward" icon="check" disabled={board.busy.value} onClick={() => board.act(you, wayTo(board.ways.value, you)?.then)}>
+      <Button kind="primary" class="onward" icon="check" disabled={board.busy.value} onClick={() => board.act(you, wayOfAction(board.ways.value, you)?.then)}>
         {word("learn-play")}
       </Button>
     );
@@ -63,7 +63,7 @@ function Onward({ board, last }: { board: Board; last: boolean }) {
     );
   if (last)
     return (
-      <Button kind="primary" class="onward" icon="play" onClick={() => go(`/#${board.frame.value?.game ?? ""}`)}>
+      <Button kind="primary" class="onward" icon="play" onClick={() => navigate(`/#${board.frame.value?.game ?? ""}`)}>
         {word("learn-first-game")}
       </Button>
     );
@@ -77,7 +77,7 @@ function Onward({ board, last }: { board: Board; last: boolean }) {
 
 /** What glows is to be seen, in a row that scrolls and in a window too. */
 function bringIntoView(board: Board): void {
-  for (const id of board.guide.shine.peek()) reveal(board, id);
+  for (const id of board.guide.shine.peek()) revealPlace(board, id);
   document.querySelector(".table .piece.shone, .table .btn.shone")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 

@@ -31,7 +31,7 @@ export interface OptionRow {
   modes: string[];
 }
 
-export interface Place {
+export interface IslandSpot {
   x: number;
   y: number;
   w: number;
@@ -67,14 +67,14 @@ export interface NewSeat {
   name?: string;
 }
 
-export interface Clock {
+export interface ClockSetting {
   kind: "none" | "live" | "days";
   seconds?: number;
   increment?: number;
 }
 
-export interface NewTable {
-  clock?: Clock;
+export interface NewTableRequest {
+  clock?: ClockSetting;
   game: string;
   mode: string;
   options: Record<string, OptionValue>;
@@ -83,7 +83,7 @@ export interface NewTable {
   hints?: boolean;
 }
 
-export interface Rules {
+export interface Rulebook {
   title: string;
   sections: { number: string; title: string; paragraphs: { number: string; text: string }[] }[];
   ours: string;
@@ -97,26 +97,26 @@ export class Refusal extends Error {
 }
 
 /** Why something failed, in the server's own words where there are any. */
-export function whyOf(error: unknown, otherwise = "table-server-trouble"): Text {
+export function refusalText(error: unknown, otherwise = "table-server-trouble"): Text {
   return error instanceof Refusal ? error.why : { key: otherwise };
 }
 
 export const api = {
-  games: <Row = GameRow>() => ask<Row[]>("GET", "/api/games"),
-  rules: (game: string, lang: Lang) => ask<Rules>("GET", `/api/games/${game}/rules/${lang}`),
-  me: () => ask<Me>("GET", "/api/me"),
-  putMe: (change: MyChange) => ask<Me>("PUT", "/api/me", change),
-  tables: () => ask<TableRow[]>("GET", "/api/tables"),
-  open: (game: string) => ask<TableRow[]>("GET", `/api/open?game=${encodeURIComponent(game)}`),
-  newTable: (table: NewTable) => ask<{ table: string }>("POST", "/api/tables", table),
-  waiting: () => ask<TableRow[]>("GET", "/api/waiting"),
-  setListed: (table: string, listed: boolean) => ask<{ listed: boolean }>("PUT", `/api/tables/${table}/listed`, { listed }),
-  freeSeats: (table: string) => ask<{ seats: number }>("POST", `/api/tables/${table}/free`),
-  rematch: (table: string) => ask<{ table: string }>("POST", `/api/tables/${table}/rematch`),
-  join: (table: string) => ask<{ seat: number }>("POST", `/api/tables/${table}/join`),
+  games: <Row = GameRow>() => request<Row[]>("GET", "/api/games"),
+  rules: (game: string, lang: Lang) => request<Rulebook>("GET", `/api/games/${game}/rules/${lang}`),
+  me: () => request<Me>("GET", "/api/me"),
+  putMe: (change: MyChange) => request<Me>("PUT", "/api/me", change),
+  tables: () => request<TableRow[]>("GET", "/api/tables"),
+  open: (game: string) => request<TableRow[]>("GET", `/api/open?game=${encodeURIComponent(game)}`),
+  newTable: (table: NewTableRequest) => request<{ table: string }>("POST", "/api/tables", table),
+  waiting: () => request<TableRow[]>("GET", "/api/waiting"),
+  setListed: (table: string, listed: boolean) => request<{ listed: boolean }>("PUT", `/api/tables/${table}/listed`, { listed }),
+  freeSeats: (table: string) => request<{ seats: number }>("POST", `/api/tables/${table}/free`),
+  rematch: (table: string) => request<{ table: string }>("POST", `/api/tables/${table}/rematch`),
+  join: (table: string) => request<{ seat: number }>("POST", `/api/tables/${table}/join`),
 };
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);

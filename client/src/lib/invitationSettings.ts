@@ -3,34 +3,34 @@ import { computed, signal } from "@preact/signals";
 import { preferences } from "./preferences";
 import type { Text } from "../wire/types";
 
-export type Asking = "ask" | "never";
+export type InvitationSetting = "ask" | "never";
 
 /** A kind of invitation met before, by game, with its name. */
-export type Kinds = Readonly<Record<string, Readonly<Record<string, { name: Text; asking: Asking }>>>>;
+export type InvitationKinds = Readonly<Record<string, Readonly<Record<string, { name: Text; asking: InvitationSetting }>>>>;
 
 const KEY = "asking";
 
-export const kinds = signal<Kinds>(read());
+export const invitationKinds = signal<InvitationKinds>(read());
 /** Whether steps without a choice are confirmed by hand. */
-export const confirming = computed(() => preferences.value.formal === "ask");
+export const confirmsFormalSteps = computed(() => preferences.value.formal === "ask");
 
-export function askingOf(game: string, kind: string): Asking {
-  return kinds.value[game]?.[kind]?.asking ?? "ask";
+export function invitationSetting(game: string, kind: string): InvitationSetting {
+  return invitationKinds.value[game]?.[kind]?.asking ?? "ask";
 }
 
 /** A kind that is met is listed among the preferences from then on. */
-export function meet(game: string, kind: string, name: Text): void {
-  if (!kinds.peek()[game]?.[kind]) setAsking(game, kind, name, "ask");
+export function rememberInvitation(game: string, kind: string, name: Text): void {
+  if (!invitationKinds.peek()[game]?.[kind]) setInvitation(game, kind, name, "ask");
 }
 
-export function setAsking(game: string, kind: string, name: Text, asking: Asking): void {
-  kinds.value = { ...kinds.peek(), [game]: { ...kinds.peek()[game], [kind]: { name, asking } } };
-  localStorage.setItem(KEY, JSON.stringify(kinds.peek()));
+export function setInvitation(game: string, kind: string, name: Text, asking: InvitationSetting): void {
+  invitationKinds.value = { ...invitationKinds.peek(), [game]: { ...invitationKinds.peek()[game], [kind]: { name, asking } } };
+  localStorage.setItem(KEY, JSON.stringify(invitationKinds.peek()));
 }
 
-function read(): Kinds {
+function read(): InvitationKinds {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kinds | null) ?? {};
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as InvitationKinds | null) ?? {};
   } catch {
     return {};
   }

@@ -2,27 +2,27 @@
 import { signal } from "@preact/signals";
 import type { Lang } from "./words";
 
-export interface Box {
+export interface FaceBox {
   x: number;
   y: number;
   w: number;
   h: number;
 }
 
-const boxes = signal<ReadonlyMap<string, Box>>(new Map());
+const boxes = signal<ReadonlyMap<string, FaceBox>>(new Map());
 export const skinReady = signal(false);
 
 /** The viewBox of a face; null where the sheet has no such symbol. */
-export function faceBox(face: string | undefined): Box | null {
+export function faceBox(face: string | undefined): FaceBox | null {
   return face ? (boxes.value.get(face) ?? null) : null;
 }
 
 /** Brings in the sheet and the stylesheet of a game; the answer takes them away again. */
-export function wearSkin(game: string, lang: Lang): () => void {
+export function loadSkin(game: string, lang: Lang): () => void {
   let worn = true;
   const link = stylesheet(`/skin/${game}/skin.css`);
   void Promise.all([fetchSheet(`/skin/${game}/${lang}.svg`), link.done]).then(([source]) => {
-    if (worn) layOut(source);
+    if (worn) installSkinSheet(source);
   });
   return () => {
     worn = false;
@@ -31,10 +31,10 @@ export function wearSkin(game: string, lang: Lang): () => void {
 }
 
 /** Puts a sheet of symbols into the page, in place of the one before. */
-export function layOut(source: string): void {
+export function installSkinSheet(source: string): void {
   const parsed = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-  const found = new Map<string, Box>();
-  for (const symbol of parsed.querySelectorAll("symbol[id]")) found.set(symbol.id, boxOf(symbol));
+  const found = new Map<string, FaceBox>();
+  for (const symbol of parsed.querySelectorAll("symbol[id]")) found.set(symbol.id, viewBoxOf(symbol));
   for (const styled of parsed.querySelectorAll<SVGElement>("[style]")) restyle(styled);
   const host = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   host.id = "skin-sheet";
@@ -46,7 +46,7 @@ export function layOut(source: string): void {
   skinReady.value = true;
 }
 
-export function takeOff(): void {
+export function removeSkin(): void {
   document.getElementById("skin-sheet")?.remove();
   boxes.value = new Map();
   skinReady.value = false;
@@ -59,7 +59,7 @@ function restyle(element: SVGElement): void {
   element.style.cssText = style;
 }
 
-function boxOf(symbol: Element): Box {
+function viewBoxOf(symbol: Element): FaceBox {
   const [x = 0, y = 0, w = 100, h = 100] = (symbol.getAttribute("viewBox") ?? "").split(/[\s,]+/).filter(Boolean).map(Number);
   return { x, y, w, h };
 }

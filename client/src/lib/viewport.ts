@@ -2,9 +2,9 @@
 import { signal, type Signal } from "@preact/signals";
 
 /** A phone. */
-export const narrow = holds("(max-width: 719px)");
+export const isNarrow = holds("(max-width: 719px)");
 /** Players and log stand beside the board. */
-export const wide = holds("(min-width: 1024px)");
+export const isWide = holds("(min-width: 1024px)");
 
 function holds(query: string): Signal<boolean> {
   const media = matchMedia(query);

@@ -1,26 +1,26 @@
 // How a profile is kept: by a secret link, on other devices, in a file; and how it is deleted.
 import { useState } from "preact/hooks";
-import { Qr } from "../gather/QrPicture";
-import { Button, complain, Dialog, Icon, toast } from "../lib/ui";
+import { QrPicture } from "../gather/QrPicture";
+import { Button, toastError, Dialog, Icon, toast } from "../lib/ui";
 import { word } from "../lib/words";
-import { EXPORT, linkOf, mine } from "./profileApi";
-import { PasskeyWays } from "./PasskeySettings";
+import { EXPORT_ADDRESS, secretLink, profileApi } from "./profileApi";
+import { PasskeySettings } from "./PasskeySettings";
 
-export function Keeping() {
+export function AccountSettings() {
   return (
     <div class="keeping">
       <p class="quiet">{word("keep-why")}</p>
       <SecretLink />
-      <PasskeyWays />
+      <PasskeySettings />
       <section class="way">
         <h3>{word("keep-export")}</h3>
         <p>{word("keep-export-line")}</p>
-        <a class="btn" href={EXPORT} download="archipel.json">
+        <a class="btn" href={EXPORT_ADDRESS} download="archipel.json">
           <Icon name="share" />
           {word("keep-export-do")}
         </a>
       </section>
-      <Leave />
+      <DeleteProfile />
     </div>
   );
 }
@@ -29,10 +29,10 @@ function SecretLink() {
   const [link, setLink] = useState("");
   const show = async (renew: boolean) => {
     try {
-      setLink(linkOf((await mine.link(renew)).key));
+      setLink(secretLink((await profileApi.link(renew)).key));
       if (renew) toast(word("keep-link-renewed"));
     } catch (error) {
-      complain(error);
+      toastError(error);
     }
   };
   return (
@@ -42,7 +42,7 @@ function SecretLink() {
       {link ? (
         <>
           <div class="secret">
-            <Qr text={link} label={word("keep-link-qr")} />
+            <QrPicture text={link} label={word("keep-link-qr")} />
             <label class="field">
               <span class="unseen">{word("keep-link")}</span>
               <input class="link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
@@ -78,15 +78,15 @@ async function copy(link: string): Promise<void> {
   }
 }
 
-function Leave() {
+function DeleteProfile() {
   const [asked, setAsked] = useState(false);
   const leave = async () => {
     try {
-      await mine.leave();
+      await profileApi.leave();
       localStorage.clear();
       location.assign("/");
     } catch (error) {
-      complain(error);
+      toastError(error);
     }
   };
   return (

@@ -1,13 +1,13 @@
 // A passkey for this profile, and the way back to another one.
 import { useEffect, useState } from "preact/hooks";
-import { whyOf } from "../lib/api";
+import { refusalText } from "../lib/api";
 import { me } from "../lib/me";
 import { Button, toast } from "../lib/ui";
 import { say, word } from "../lib/words";
-import { settleIn } from "./profileApi";
-import { addPasskey, comeBack, countPasskeys, dropPasskeys, passkeysHere } from "./passkeys";
+import { switchProfile } from "./profileApi";
+import { addPasskey, signInByPasskey, countPasskeys, dropPasskeys, passkeysSupported } from "./passkeys";
 
-export function PasskeyWays() {
+export function PasskeySettings() {
   const [count, setCount] = useState(0);
   useEffect(() => void countPasskeys().then(({ passkeys }) => setCount(passkeys), () => undefined), []);
   const attempt = async (work: Promise<{ passkeys: number }>, done: string) => {
@@ -22,10 +22,10 @@ export function PasskeyWays() {
     <>
       <section class="way passkeys">
         <h3>{word("keep-passkey")}</h3>
-        <p>{word(passkeysHere() ? "keep-passkey-line" : "keep-passkey-never")}</p>
+        <p>{word(passkeysSupported() ? "keep-passkey-line" : "keep-passkey-never")}</p>
         {count > 0 && <p class="kept">{word("keep-passkey-count", { count })}</p>}
         <div class="acts">
-          {passkeysHere() && (
+          {passkeysSupported() && (
             <Button icon="lock" kind={count ? "plain" : "primary"} onClick={() => void attempt(addPasskey(me.peek()?.name ?? "Archipel"), "keep-passkey-added")}>
               {word("keep-passkey-add")}
             </Button>
@@ -40,8 +40,8 @@ export function PasskeyWays() {
       <section class="way">
         <h3>{word("keep-back")}</h3>
         <p>{word("keep-back-line")}</p>
-        {passkeysHere() && (
-          <Button icon="person" onClick={() => void comeBack().then(settleIn).catch(fail)}>
+        {passkeysSupported() && (
+          <Button icon="person" onClick={() => void signInByPasskey().then(switchProfile).catch(fail)}>
             {word("keep-back-do")}
           </Button>
         )}
@@ -51,5 +51,5 @@ export function PasskeyWays() {
 }
 
 function fail(error: unknown): void {
-  toast(say(whyOf(error, "keep-passkey-failed")), "bad", 6);
+  toast(say(refusalText(error, "keep-passkey-failed")), "bad", 6);
 }

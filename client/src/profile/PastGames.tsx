@@ -1,13 +1,13 @@
 // The games I have finished, newest first, each with its way back to it.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
-import { listOf, ready, region, word } from "../lib/words";
-import { Upload } from "../replay/RecordUpload";
-import { Thumb } from "../start/TableList";
-import { mine, type PastGame } from "./profileApi";
-import { Awaited } from "./ProfileSheet";
+import { joinNames, wordsReady, dateLocale, word } from "../lib/words";
+import { RecordUpload } from "../replay/RecordUpload";
+import { GameThumb } from "../start/TableList";
+import { profileApi, type PastGame } from "./profileApi";
+import { LoadingLine } from "./ProfileSheet";
 
-export function Past() {
+export function PastGames() {
   const [games, setGames] = useState<PastGame[] | null>(null);
   const [more, setMore] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -15,7 +15,7 @@ export function Past() {
   const load = async () => {
     setLoading(true);
     try {
-      const next = await mine.games(games?.length ?? 0);
+      const next = await profileApi.games(games?.length ?? 0);
       setGames([...(games ?? []), ...next.games]);
       setMore(next.more);
       setFailed(false);
@@ -27,16 +27,16 @@ export function Past() {
   useEffect(() => void load(), []);
   return (
     <>
-      {(failed || !games) && <Awaited failed={failed} />}
+      {(failed || !games) && <LoadingLine failed={failed} />}
       {games?.length === 0 && <p class="quiet">{word("profile-games-none")}</p>}
       <ul class="past">
         {games?.map((game) => (
           <li key={game.table}>
-            <Line game={game} />
+            <PastGameLine game={game} />
           </li>
         ))}
       </ul>
-      <Upload />
+      <RecordUpload />
       {(more || failed) && (
         <Button disabled={loading} onClick={() => void load()}>
           {word(failed ? "start-retry" : "profile-games-more")}
@@ -46,16 +46,16 @@ export function Past() {
   );
 }
 
-function Line({ game }: { game: PastGame }) {
-  const spoken = ready(game.game);
+function PastGameLine({ game }: { game: PastGame }) {
+  const spoken = wordsReady(game.game);
   const name = spoken ? word("name", {}, game.game) : "";
   const mode = spoken ? word(`mode-${game.mode}`, {}, game.game) : "";
   const others = game.names.filter((_, seat) => seat !== game.seat).map((one) => one || word("profile-somebody"));
-  const people = others.length ? word("profile-with", { names: listOf(others) }) : word("profile-alone");
-  const about = [mode, people, dated(game.at)].filter(Boolean).join(" · ");
+  const people = others.length ? word("profile-with", { names: joinNames(others) }) : word("profile-alone");
+  const about = [mode, people, shortDate(game.at)].filter(Boolean).join(" · ");
   return (
     <a href={game.watch ? `/replay/${game.table}` : `/table/${game.table}`} class={game.won ? "won" : ""}>
-      <Thumb game={game.game} />
+      <GameThumb game={game.game} />
       <span class="said">
         <b>
           {name}
@@ -73,8 +73,8 @@ function Line({ game }: { game: PastGame }) {
   );
 }
 
-export function dated(at: number): string {
+export function shortDate(at: number): string {
   const date = new Date(at * 1000);
   const year = date.getFullYear() === new Date().getFullYear() ? {} : ({ year: "numeric" } as const);
-  return new Intl.DateTimeFormat(region(), { day: "numeric", month: "short", ...year }).format(date);
+  return new Intl.DateTimeFormat(dateLocale(), { day: "numeric", month: "short", ...year }).format(date);
 }

@@ -4,9 +4,9 @@ import { me } from "../lib/me";
 import { Button, toast } from "../lib/ui";
 import { word } from "../lib/words";
 import { PreferenceRows } from "./PreferenceRows";
-import { keep, LONGEST, LookRows } from "./ProfileSheet";
+import { saveProfile, LONGEST_NAME, LookRows } from "./ProfileSheet";
 
-export function Likings() {
+export function PreferenceSettings() {
   return (
     <>
       <NameForm key={me.value?.name} />
@@ -23,13 +23,13 @@ function NameForm() {
   const wanted = name.trim();
   const save = async (event: Event) => {
     event.preventDefault();
-    if (wanted && (await keep({ name: wanted }))) toast(word("profile-saved"));
+    if (wanted && (await saveProfile({ name: wanted }))) toast(word("profile-saved"));
   };
   return (
     <form class="inline" onSubmit={(event) => void save(event)}>
       <label class="field">
         <span>{word("profile-name")}</span>
-        <input name="name" value={name} maxLength={LONGEST} required autocomplete="nickname" aria-describedby="name-hint" onInput={(event) => setName(event.currentTarget.value)} />
+        <input name="name" value={name} maxLength={LONGEST_NAME} required autocomplete="nickname" aria-describedby="name-hint" onInput={(event) => setName(event.currentTarget.value)} />
         <small id="name-hint">{word("profile-name-hint")}</small>
       </label>
       <Button type="submit" kind="primary" disabled={!wanted || wanted === me.value?.name}>

@@ -6,12 +6,12 @@ import { Button, Dialog, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
 import { lang, LANGS, word, type Lang } from "../lib/words";
 
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
-export const LONGEST = 24;
+export const LONGEST_NAME = 24;
 const OWN_NAMES = { fr: "Français", en: "English" };
 
 export function LangSwitch() {
   const choices = LANGS.map((value) => ({ value, label: <OwnName lang={value} /> }));
-  return <Segmented label={word("start-language")} value={lang.value} choices={choices} onChoose={(value) => void keep({ lang: value })} />;
+  return <Segmented label={word("start-language")} value={lang.value} choices={choices} onChoose={(value) => void saveProfile({ lang: value })} />;
 }
 
 function OwnName({ lang: own }: { lang: Lang }) {
@@ -45,17 +45,17 @@ export function ProfilePill() {
         <SeatDisc seat={0} />
         <span class="nm">{name}</span>
       </button>
-      {open && <Profile onClose={() => setOpen(false)} />}
+      {open && <ProfileSheet onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Profile({ onClose }: { onClose: () => void }) {
+function ProfileSheet({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState(me.peek()?.name ?? "");
   const good = name.trim().length > 0;
   const save = async (event: Event) => {
     event.preventDefault();
-    if (!good || (name.trim() !== me.peek()?.name && !(await keep({ name: name.trim() })))) return;
+    if (!good || (name.trim() !== me.peek()?.name && !(await saveProfile({ name: name.trim() })))) return;
     onClose();
   };
   return (
@@ -63,7 +63,7 @@ function Profile({ onClose }: { onClose: () => void }) {
       <form onSubmit={(event) => void save(event)}>
         <label class="field">
           <span>{word("profile-name")}</span>
-          <input name="name" value={name} maxLength={LONGEST} required autocomplete="nickname" aria-describedby="name-hint" onInput={(event) => setName(event.currentTarget.value)} />
+          <input name="name" value={name} maxLength={LONGEST_NAME} required autocomplete="nickname" aria-describedby="name-hint" onInput={(event) => setName(event.currentTarget.value)} />
           <small id="name-hint">{word("profile-name-hint")}</small>
         </label>
         <LookRows />
@@ -94,7 +94,7 @@ export function LookRows() {
           label={word("profile-theme")}
           value={theme.value}
           choices={THEMES.map((value) => ({ value, label: word(`profile-theme-${value}`) }))}
-          onChoose={(value) => void keep({ theme: value })}
+          onChoose={(value) => void saveProfile({ theme: value })}
         />
       </div>
     </>
@@ -102,7 +102,7 @@ export function LookRows() {
 }
 
 /** While something is fetched, or where it could not be. */
-export function Awaited({ failed, class: extra = "quiet" }: { failed: boolean; class?: string }) {
+export function LoadingLine({ failed, class: extra = "quiet" }: { failed: boolean; class?: string }) {
   return (
     <p class={extra} role={failed ? "alert" : "status"}>
       {word(failed ? "start-failed" : "take-wait")}
@@ -111,7 +111,7 @@ export function Awaited({ failed, class: extra = "quiet" }: { failed: boolean; c
 }
 
 /** False where the server did not take it, which is told. */
-export async function keep(change: MyChange): Promise<boolean> {
+export async function saveProfile(change: MyChange): Promise<boolean> {
   try {
     await saveMe(change);
     return true;

@@ -1,25 +1,25 @@
 // Where a secret link leads: whose profile it is, and whether to be that person on this device.
 import { useEffect, useState } from "preact/hooks";
-import { whyOf } from "../lib/api";
-import { hash } from "../lib/route";
-import { Button, LoneSheet } from "../lib/ui";
+import { refusalText } from "../lib/api";
+import { addressHash } from "../lib/route";
+import { Button, SheetPage } from "../lib/ui";
 import type { Text } from "../wire/types";
 import { say, word } from "../lib/words";
-import { mine, settleIn } from "./profileApi";
+import { profileApi, switchProfile } from "./profileApi";
 
-export function TakePage() {
-  const [key] = useState(hash);
+export function SecretLinkPage() {
+  const [key] = useState(addressHash);
   const [whose, setWhose] = useState("");
   const [why, setWhy] = useState<Text | null>(null);
-  const refused = (error: unknown) => setWhy(whyOf(error));
+  const refused = (error: unknown) => setWhy(refusalText(error));
   useEffect(() => {
     document.title = `${word("take-title")} · Archipel`;
     history.replaceState(null, "", location.pathname);
-    mine.take(key, false).then(({ name }) => setWhose(name), refused);
+    profileApi.take(key, false).then(({ name }) => setWhose(name), refused);
   }, []);
-  const take = () => mine.take(key, true).then(settleIn).catch(refused);
+  const take = () => profileApi.take(key, true).then(switchProfile).catch(refused);
   return (
-    <LoneSheet>
+    <SheetPage>
       <h1>{whose ? word("take-whose", { name: whose }) : word("take-title")}</h1>
       <p class="lead" role={why ? "alert" : undefined}>
         {why ? say(why) : whose ? word("take-line") : word("take-wait")}
@@ -29,6 +29,6 @@ export function TakePage() {
           {word("take-do")}
         </Button>
       )}
-    </LoneSheet>
+    </SheetPage>
   );
 }

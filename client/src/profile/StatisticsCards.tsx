@@ -1,28 +1,28 @@
 // Statistics of each game, read off its records: all together, then by mode and number of seats.
-import { lang, ready, word } from "../lib/words";
-import { Thumb } from "../start/TableList";
-import type { Figures, Tally } from "./profileApi";
-import { Awaited } from "./ProfileSheet";
-import type { PartProps } from "./ProfilePage";
+import { lang, wordsReady, word } from "../lib/words";
+import { GameThumb } from "../start/TableList";
+import type { GameStatistics, ResultCounts } from "./profileApi";
+import { LoadingLine } from "./ProfileSheet";
+import type { ProfilePartProps } from "./ProfilePage";
 
-export function FigureCards({ deeds, failed }: PartProps) {
-  if (!deeds) return <Awaited failed={failed} />;
-  if (!deeds.statistics.length) return <p class="quiet">{word("profile-games-none")}</p>;
+export function StatisticsCards({ achievements, failed }: ProfilePartProps) {
+  if (!achievements) return <LoadingLine failed={failed} />;
+  if (!achievements.statistics.length) return <p class="quiet">{word("profile-games-none")}</p>;
   return (
     <div class="figures">
-      {deeds.statistics.map((figures) => (
-        <Card key={figures.game} figures={figures} />
+      {achievements.statistics.map((statistics) => (
+        <StatisticsCard key={statistics.game} statistics={statistics} />
       ))}
     </div>
   );
 }
 
-function Card({ figures: { game, all, modes } }: { figures: Figures }) {
-  const name = ready(game) ? word("name", {}, game) : "";
+function StatisticsCard({ statistics: { game, all, modes } }: { statistics: GameStatistics }) {
+  const name = wordsReady(game) ? word("name", {}, game) : "";
   return (
     <article class="figure" data-game={game}>
       <header>
-        <Thumb game={game} />
+        <GameThumb game={game} />
         <h3>{name}</h3>
       </header>
       <dl class="sums">
@@ -46,7 +46,7 @@ function Card({ figures: { game, all, modes } }: { figures: Figures }) {
           <tbody>
             {modes.map((row) => (
               <tr key={`${row.mode}-${row.seats}`}>
-                <th scope="row">{ready(game) ? word(`mode-${row.mode}`, {}, game) : ""}</th>
+                <th scope="row">{wordsReady(game) ? word(`mode-${row.mode}`, {}, game) : ""}</th>
                 <td>{row.seats}</td>
                 <td>{row.played}</td>
                 <td>{row.won}</td>
@@ -70,7 +70,7 @@ function Sum({ name, value }: { name: string; value: string }) {
   );
 }
 
-function share({ won, played }: Tally): string {
+function share({ won, played }: ResultCounts): string {
   const percent = new Intl.NumberFormat(lang.value, { style: "percent" }).format(won / played);
   return `${won} · ${percent}`;
 }

@@ -1,24 +1,24 @@
 // The cabinet: every trophy of every game, what it takes, and when it was earned.
 import { Icon } from "../lib/ui";
-import { ready, word } from "../lib/words";
-import { islands, lost, type Island } from "../start/islands";
-import type { Earned } from "./profileApi";
-import { dated } from "./PastGames";
-import { Awaited } from "./ProfileSheet";
-import type { PartProps } from "./ProfilePage";
+import { wordsReady, word } from "../lib/words";
+import { islands, islandsFailed, type Island } from "../start/islands";
+import type { EarnedTrophy } from "./profileApi";
+import { shortDate } from "./PastGames";
+import { LoadingLine } from "./ProfileSheet";
+import type { ProfilePartProps } from "./ProfilePage";
 
-export function Cabinet({ deeds, failed }: PartProps) {
-  if (!deeds || !islands.value.length) return <Awaited failed={failed || lost.value} />;
+export function TrophyShelves({ achievements, failed }: ProfilePartProps) {
+  if (!achievements || !islands.value.length) return <LoadingLine failed={failed || islandsFailed.value} />;
   return (
     <>
-      {islands.value.filter((island) => island.trophies.length && ready(island.id)).map((island) => (
-        <Shelf key={island.id} island={island} earned={deeds.trophies.filter((one) => one.game === island.id)} />
+      {islands.value.filter((island) => island.trophies.length && wordsReady(island.id)).map((island) => (
+        <Shelf key={island.id} island={island} earned={achievements.trophies.filter((one) => one.game === island.id)} />
       ))}
     </>
   );
 }
 
-function Shelf({ island, earned }: { island: Island; earned: readonly Earned[] }) {
+function Shelf({ island, earned }: { island: Island; earned: readonly EarnedTrophy[] }) {
   return (
     <article class="shelf" data-game={island.id}>
       <h3>
@@ -34,14 +34,14 @@ function Shelf({ island, earned }: { island: Island; earned: readonly Earned[] }
   );
 }
 
-function Trophy({ id, game, won }: { id: string; game: string; won: Earned | undefined }) {
+function Trophy({ id, game, won }: { id: string; game: string; won: EarnedTrophy | undefined }) {
   return (
     <li class={won ? "won" : ""}>
       <Icon name="trophy" />
       <span>
         <b>{word(`trophy-${id}`, {}, game)}</b>
         <small>{word(`trophy-${id}-how`, {}, game)}</small>
-        {won && <a href={`/table/${won.table}`}>{word("profile-earned", { date: dated(won.at) })}</a>}
+        {won && <a href={`/table/${won.table}`}>{word("profile-earned", { date: shortDate(won.at) })}</a>}
       </span>
     </li>
   );

@@ -1,14 +1,14 @@
 // Passkeys: asking the browser for one, and telling the server of it.
-import { ask } from "../lib/api";
-import { asMe } from "./profileApi";
+import { request } from "../lib/api";
+import { requestAsMe } from "./profileApi";
 
 const ES256 = -7;
 
 /** Whether this browser has passkeys for a page at this address. */
-export const passkeysHere = (): boolean => isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|:/.test(location.hostname);
+export const passkeysSupported = (): boolean => isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|:/.test(location.hostname);
 
-export const countPasskeys = () => asMe<{ passkeys: number }>("GET", "/api/me/passkeys");
-export const dropPasskeys = () => ask<{ passkeys: number }>("DELETE", "/api/me/passkeys");
+export const countPasskeys = () => requestAsMe<{ passkeys: number }>("GET", "/api/me/passkeys");
+export const dropPasskeys = () => request<{ passkeys: number }>("DELETE", "/api/me/passkeys");
 
 /** Makes one for the profile of this browser. */
 export async function addPasskey(name: string): Promise<{ passkeys: number }> {
@@ -25,18 +25,18 @@ export async function addPasskey(name: string): Promise<{ passkeys: number }> {
   const answer = made.response as AuthenticatorAttestationResponse;
   const key = answer.getPublicKey();
   if (!key) throw new Error("no key");
-  return ask("POST", "/api/me/passkeys", { id: encoded(made.rawId), key: encoded(key), data: encoded(answer.getAuthenticatorData()), client: encoded(answer.clientDataJSON) });
+  return request("POST", "/api/me/passkeys", { id: encoded(made.rawId), key: encoded(key), data: encoded(answer.getAuthenticatorData()), client: encoded(answer.clientDataJSON) });
 }
 
 /** Becomes whoever the device vouches for. */
-export async function comeBack(): Promise<{ name: string }> {
+export async function signInByPasskey(): Promise<{ name: string }> {
   const shown = (await navigator.credentials.get({ publicKey: { challenge: await challenge(), userVerification: "preferred" } })) as PublicKeyCredential;
   const answer = shown.response as AuthenticatorAssertionResponse;
-  return ask("POST", "/api/passkeys/take", { id: encoded(shown.rawId), data: encoded(answer.authenticatorData), client: encoded(answer.clientDataJSON), signature: encoded(answer.signature) });
+  return request("POST", "/api/passkeys/take", { id: encoded(shown.rawId), data: encoded(answer.authenticatorData), client: encoded(answer.clientDataJSON), signature: encoded(answer.signature) });
 }
 
 async function challenge(): Promise<Uint8Array<ArrayBuffer>> {
-  const { challenge: made } = await ask<{ challenge: string }>("POST", "/api/passkeys/challenge");
+  const { challenge: made } = await request<{ challenge: string }>("POST", "/api/passkeys/challenge");
   const text = atob(made.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

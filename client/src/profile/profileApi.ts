@@ -1,5 +1,5 @@
 // The calls about oneself, typed.
-import { api, ask, type Me } from "../lib/api";
+import { api, request, type Me } from "../lib/api";
 import { whoAmI } from "../lib/me";
 
 export interface PastGame {
@@ -16,7 +16,7 @@ export interface PastGame {
   watch: boolean;
 }
 
-export interface Tally {
+export interface ResultCounts {
   mode: string;
   seats: number;
   played: number;
@@ -25,46 +25,46 @@ export interface Tally {
   mean: number | null;
 }
 
-export interface Figures {
+export interface GameStatistics {
   game: string;
-  all: Tally;
-  modes: Tally[];
+  all: ResultCounts;
+  modes: ResultCounts[];
 }
 
-export interface Earned {
+export interface EarnedTrophy {
   game: string;
   trophy: string;
   table: string;
   at: number;
 }
 
-export interface Deeds {
-  statistics: Figures[];
-  trophies: Earned[];
+export interface Achievements {
+  statistics: GameStatistics[];
+  trophies: EarnedTrophy[];
 }
 
-export const mine = {
-  games: (skip: number) => asMe<{ games: PastGame[]; more: boolean }>("GET", `/api/me/games?skip=${skip}`),
-  deeds: () => asMe<Deeds>("GET", "/api/me/deeds"),
-  link: (renew: boolean) => asMe<{ key: string }>("POST", "/api/me/link", { renew }),
-  take: (key: string, sure: boolean) => asMe<{ name: string }>("POST", "/api/take", { key, sure }),
-  hook: (address: string) => asMe<Me>("PUT", "/api/me/hook", { address }),
-  testHook: () => asMe<unknown>("POST", "/api/me/hook/test"),
-  leave: () => asMe<unknown>("DELETE", "/api/me", { sure: "yes" }),
+export const profileApi = {
+  games: (skip: number) => requestAsMe<{ games: PastGame[]; more: boolean }>("GET", `/api/me/games?skip=${skip}`),
+  deeds: () => requestAsMe<Achievements>("GET", "/api/me/deeds"),
+  link: (renew: boolean) => requestAsMe<{ key: string }>("POST", "/api/me/link", { renew }),
+  take: (key: string, sure: boolean) => requestAsMe<{ name: string }>("POST", "/api/take", { key, sure }),
+  hook: (address: string) => requestAsMe<Me>("PUT", "/api/me/hook", { address }),
+  testHook: () => requestAsMe<unknown>("POST", "/api/me/hook/test"),
+  leave: () => requestAsMe<unknown>("DELETE", "/api/me", { sure: "yes" }),
 };
 
 /** Asks once the server knows who is asking. */
-export async function asMe<T>(...call: Parameters<typeof ask>): Promise<T> {
+export async function requestAsMe<T>(...call: Parameters<typeof request>): Promise<T> {
   await whoAmI();
-  return ask<T>(...call);
+  return request<T>(...call);
 }
 
-export const EXPORT = "/api/me/export";
+export const EXPORT_ADDRESS = "/api/me/export";
 
-export const linkOf = (key: string): string => `${location.origin}/take#${key}`;
+export const secretLink = (key: string): string => `${location.origin}/take#${key}`;
 
 /** This browser has become somebody else: what they like is theirs to say. */
-export async function settleIn(): Promise<void> {
+export async function switchProfile(): Promise<void> {
   const taken = await api.me();
   localStorage.clear();
   localStorage.setItem("lang", taken.lang);

@@ -1,14 +1,14 @@
 // A record brought along: read here, sent to the server, shown if it can be played.
 import { useRef } from "preact/hooks";
 import { whoAmI } from "../lib/me";
-import { go } from "../lib/route";
-import { complain, Icon, toast } from "../lib/ui";
+import { navigate } from "../lib/route";
+import { toastError, Icon, toast } from "../lib/ui";
 import { word } from "../lib/words";
-import { replays } from "./replayApi";
+import { replayApi } from "./replayApi";
 
 const HUGE = 256 * 1024;
 
-export function Upload() {
+export function RecordUpload() {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -30,10 +30,10 @@ async function bring(input: HTMLInputElement): Promise<void> {
     const record = parsed(await file.text());
     if (record === undefined) return toast(word("server-record-broken"), "bad");
     await whoAmI();
-    const { replay } = await replays.bring(record);
-    go(`/replay/${replay}`);
+    const { replay } = await replayApi.bring(record);
+    navigate(`/replay/${replay}`);
   } catch (error) {
-    complain(error);
+    toastError(error);
   }
 }
 

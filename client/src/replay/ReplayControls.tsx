@@ -2,13 +2,13 @@
 import { Button, Icon, SeatDisc, Segmented } from "../lib/ui";
 import { seatName, word } from "../lib/words";
 import { shareLink } from "../gather/LobbyPage";
-import type { Viewer } from "./replayApi";
-import { SPEEDS, type Player } from "./replayPlayer";
+import type { Viewpoint } from "./replayApi";
+import { SPEEDS, type ReplayPlayer } from "./replayPlayer";
 import { Scrubber } from "./Scrubber";
 
 const MOST_TABS = 4;
 
-export function Controls({ player, onMore }: { player: Player; onMore: () => void }) {
+export function ReplayControls({ player, onMore }: { player: ReplayPlayer; onMore: () => void }) {
   const [step, last] = [player.step.value, player.last.value];
   const going = player.playing.value;
   return (
@@ -44,7 +44,7 @@ export function Controls({ player, onMore }: { player: Player; onMore: () => voi
 }
 
 /** Whose eyes: side by side where they are few, else a list. */
-function Eyes({ player }: { player: Player }) {
+function Eyes({ player }: { player: ReplayPlayer }) {
   const { viewpoints, seat } = player.overview.value!;
   const look = (value: string) => {
     player.pause();
@@ -60,7 +60,7 @@ function Eyes({ player }: { player: Player }) {
       <select class={viewpoints.length <= MOST_TABS ? "narrow-only" : ""} aria-label={word("replay-seen-by")} value={value} onChange={(event) => look(event.currentTarget.value)}>
         {viewpoints.map((viewer) => (
           <option key={viewer} value={String(viewer ?? "watch")}>
-            {viewName(player, viewer)}
+            {viewpointName(player, viewer)}
           </option>
         ))}
       </select>
@@ -68,7 +68,7 @@ function Eyes({ player }: { player: Player }) {
   );
 }
 
-function OneView({ player, seat }: { player: Player; seat: Viewer }) {
+function OneView({ player, seat }: { player: ReplayPlayer; seat: Viewpoint }) {
   return (
     <p class="replay-eyes">
       <span class="eyebrow">{word("replay-seen-by")}</span>
@@ -77,16 +77,16 @@ function OneView({ player, seat }: { player: Player; seat: Viewer }) {
   );
 }
 
-function View({ player, viewer }: { player: Player; viewer: Viewer }) {
+function View({ player, viewer }: { player: ReplayPlayer; viewer: Viewpoint }) {
   return (
     <>
       {viewer === null ? <Icon name="eye" /> : <SeatDisc seat={viewer} />}
-      <span class="nm">{viewName(player, viewer)}</span>
+      <span class="nm">{viewpointName(player, viewer)}</span>
     </>
   );
 }
 
-export function viewName(player: Player, viewer: Viewer): string {
+export function viewpointName(player: ReplayPlayer, viewer: Viewpoint): string {
   if (viewer === null) return word("replay-watcher");
   const { own, seats } = player.overview.value!;
   return seatName(viewer, { names: seats.map(({ name }) => name), viewer: own ?? null });

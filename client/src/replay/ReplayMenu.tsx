@@ -1,24 +1,24 @@
 // What can be done with a replay: back to the table, its record, a picture, the game taken up from here.
 import { useState } from "preact/hooks";
-import { go } from "../lib/route";
-import { Button, complain, Dialog, HomeLink, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
+import { navigate } from "../lib/route";
+import { Button, toastError, Dialog, HomeLink, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
 import { lang, word } from "../lib/words";
 import { levelName } from "../table/chrome/PlayerList";
-import { pictureAddress, recordAddress, replays } from "./replayApi";
-import { viewName } from "./ReplayControls";
-import type { Player } from "./replayPlayer";
+import { pictureAddress, recordAddress, replayApi } from "./replayApi";
+import { viewpointName } from "./ReplayControls";
+import type { ReplayPlayer } from "./replayPlayer";
 
 const LEVELS = ["easy", "normal", "strong"];
 
-export type MorePanel = "" | "menu" | "fork";
+export type ReplayPanel = "" | "menu" | "fork";
 
-export function More({ player, panel, onPanel }: { player: Player; panel: MorePanel; onPanel: (panel: MorePanel) => void }) {
-  if (panel === "menu") return <Menu player={player} onPanel={onPanel} />;
+export function ReplayMenu({ player, panel, onPanel }: { player: ReplayPlayer; panel: ReplayPanel; onPanel: (panel: ReplayPanel) => void }) {
+  if (panel === "menu") return <ReplayMenuList player={player} onPanel={onPanel} />;
   if (panel === "fork") return <Fork player={player} onClose={() => onPanel("")} />;
   return null;
 }
 
-function Menu({ player, onPanel }: { player: Player; onPanel: (panel: MorePanel) => void }) {
+function ReplayMenuList({ player, onPanel }: { player: ReplayPlayer; onPanel: (panel: ReplayPanel) => void }) {
   const { id, table, open, seat } = player.overview.value!;
   const over = Boolean(player.board.frame.value?.outcome);
   return (
@@ -53,7 +53,7 @@ function Menu({ player, onPanel }: { player: Player; onPanel: (panel: MorePanel)
 }
 
 /** A seat to take and the level of the bots in the others. */
-function Fork({ player, onClose }: { player: Player; onClose: () => void }) {
+function Fork({ player, onClose }: { player: ReplayPlayer; onClose: () => void }) {
   const { seats, seat, own } = player.overview.value!;
   const [sit, setSit] = useState(seat ?? own ?? 0);
   const [level, setLevel] = useState("normal");
@@ -61,10 +61,10 @@ function Fork({ player, onClose }: { player: Player; onClose: () => void }) {
   const begin = async () => {
     setBeginning(true);
     try {
-      const { table } = await replays.fork(player.id, seat, player.ply.peek(), sit, level);
-      go(`/table/${table}`);
+      const { table } = await replayApi.fork(player.id, seat, player.ply.peek(), sit, level);
+      navigate(`/table/${table}`);
     } catch (error) {
-      complain(error);
+      toastError(error);
     }
     setBeginning(false);
   };
@@ -79,7 +79,7 @@ function Fork({ player, onClose }: { player: Player; onClose: () => void }) {
               <label key={at} class="chip" data-on={sit === at || undefined}>
                 <input type="radio" class="unseen" name="sit" checked={sit === at} onChange={() => setSit(at)} />
                 <SeatDisc seat={at} />
-                {viewName(player, at)}
+                {viewpointName(player, at)}
               </label>
             ))}
           </fieldset>

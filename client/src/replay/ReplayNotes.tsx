@@ -1,13 +1,13 @@
 // Notes at the plies of a replay: one's own, and what others share once the game is over.
 import { useState } from "preact/hooks";
-import { Button, complain } from "../lib/ui";
+import { Button, toastError } from "../lib/ui";
 import { word } from "../lib/words";
-import type { Note } from "./replayApi";
-import type { Player } from "./replayPlayer";
+import type { ReplayNote } from "./replayApi";
+import type { ReplayPlayer } from "./replayPlayer";
 
 const LONGEST = 600;
 
-export function Notes({ player }: { player: Player }) {
+export function ReplayNotes({ player }: { player: ReplayPlayer }) {
   const { notes, plies, seat } = player.overview.value!;
   const ply = player.ply.value;
   const mine = notes.find((note) => note.ply === ply && !note.by);
@@ -26,7 +26,7 @@ export function Notes({ player }: { player: Player }) {
   );
 }
 
-function NoteLine({ note, step, here, onGo }: { note: Note; step: number; here: boolean; onGo: (step: number) => void }) {
+function NoteLine({ note, step, here, onGo }: { note: ReplayNote; step: number; here: boolean; onGo: (step: number) => void }) {
   return (
     <li class={here ? "new" : ""}>
       <button type="button" aria-label={word("replay-go-to", { step })} onClick={() => onGo(step)}>
@@ -41,7 +41,7 @@ function NoteLine({ note, step, here, onGo }: { note: Note; step: number; here: 
   );
 }
 
-function Writing({ player, note }: { player: Player; note: Note | undefined }) {
+function Writing({ player, note }: { player: ReplayPlayer; note: ReplayNote | undefined }) {
   const [words, setWords] = useState(note?.words ?? "");
   const [shared, setShared] = useState(Boolean(note?.shared));
   const changed = words.trim() !== (note?.words ?? "") || (Boolean(note) && shared !== Boolean(note?.shared));
@@ -50,7 +50,7 @@ function Writing({ player, note }: { player: Player; note: Note | undefined }) {
     try {
       await player.note(words.trim(), shared);
     } catch (error) {
-      complain(error);
+      toastError(error);
     }
   };
   return (

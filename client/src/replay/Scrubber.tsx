@@ -1,12 +1,12 @@
 // Where a replay stands: a line with a tick for every stop in the colour of who acted, and a mark under each note.
-import { narrow } from "../lib/viewport";
+import { isNarrow } from "../lib/viewport";
 import { say, word } from "../lib/words";
-import type { Player } from "./replayPlayer";
+import type { ReplayPlayer } from "./replayPlayer";
 
 const MOST_TICKS = 240;
 const FEW_TICKS = 40;
 
-export function Scrubber({ player }: { player: Player }) {
+export function Scrubber({ player }: { player: ReplayPlayer }) {
   const last = player.last.value;
   const step = player.step.value;
   const reader = player.board.reader.value;
@@ -30,9 +30,9 @@ export function Scrubber({ player }: { player: Player }) {
   );
 }
 
-function Ticks({ player }: { player: Player }) {
+function Ticks({ player }: { player: ReplayPlayer }) {
   const last = player.last.value;
-  const every = Math.max(1, Math.ceil(last / (narrow.value ? FEW_TICKS : MOST_TICKS)));
+  const every = Math.max(1, Math.ceil(last / (isNarrow.value ? FEW_TICKS : MOST_TICKS)));
   const across = (step: number) => `${last ? (100 * step) / last : 0}%`;
   const noted = new Map((player.overview.value?.notes ?? []).map((note) => [player.overview.value!.plies.indexOf(note.ply), note]));
   return (

@@ -1,7 +1,7 @@
 // The keyboard of a replay: arrows step, Space plays, Home and End go to the ends, comma and full stop change the pace.
-import { SPEEDS, type Player } from "./replayPlayer";
+import { SPEEDS, type ReplayPlayer } from "./replayPlayer";
 
-export function listenToPlayer(page: Document, player: Player): () => void {
+export function listenToReplayKeys(page: Document, player: ReplayPlayer): () => void {
   function key(event: KeyboardEvent): void {
     const from = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -15,7 +15,7 @@ export function listenToPlayer(page: Document, player: Player): () => void {
   return () => page.removeEventListener("keydown", key, true);
 }
 
-function obey(player: Player, key: string): boolean {
+function obey(player: ReplayPlayer, key: string): boolean {
   const pace = SPEEDS.indexOf(player.speed.peek());
   if (key === "ArrowRight") player.move(1);
   else if (key === "ArrowLeft") player.move(-1);

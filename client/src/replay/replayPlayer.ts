@@ -1,11 +1,11 @@
 // A replay being played: where it stands, whose eyes it has, and how fast it goes.
 import { batch, computed, signal } from "@preact/signals";
-import { whyOf } from "../lib/api";
+import { refusalText } from "../lib/api";
 import type { Frame, Text, WireEvent } from "../wire/types";
-import { complain } from "../lib/ui";
+import { toastError } from "../lib/ui";
 import type { Reader } from "../lib/words";
 import { Board } from "../table/model/board";
-import { replayAddress, replays, type Note, type Overview, type Viewer } from "./replayApi";
+import { replayAddress, replayApi, type ReplayNote, type Overview, type Viewpoint } from "./replayApi";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -15,13 +15,13 @@ const MOST_FRAMES = 300;
 const TELL_AGAIN_MS = 1000;
 
 /** What an address asks for: a ply, a viewpoint, and whether to play at once. */
-export interface Asked {
+export interface ReplayQuery {
   ply: number | null;
-  seat: Viewer | undefined;
+  seat: Viewpoint | undefined;
   playing: boolean;
 }
 
-export function asked(search: string): Asked {
+export function parseReplayQuery(search: string): ReplayQuery {
   const query = new URLSearchParams(search);
   const [ply, seat] = [query.get("ply"), query.get("seat")];
   return { ply: ply && /^\d+$/.test(ply) ? Number(ply) : null, seat: seat === "watch" ? null : seat && /^\d+$/.test(seat) ? Number(seat) : undefined, playing: query.has("play") };
@@ -34,13 +34,13 @@ interface Wanted {
 }
 
 /** A board on which nothing can be done: a touch shows what a thing is. Its log names everybody but the reader. */
-class Stage extends Board {
+class ReplayBoard extends Board {
   override readonly reader = computed<Reader>(() => {
     const shown = this.player.overview.value;
     return { game: shown?.game ?? "", names: shown?.seats.map(({ name }) => name) ?? [], viewer: shown?.own ?? null };
   });
 
-  constructor(private readonly player: Player) {
+  constructor(private readonly player: ReplayPlayer) {
     super((ask) => {
       if (ask.do === "why") setTimeout(() => this.hear({ is: "because", ask: ask.ask }));
       return false;
@@ -48,8 +48,8 @@ class Stage extends Board {
   }
 }
 
-export class Player {
-  readonly board: Board = new Stage(this);
+export class ReplayPlayer {
+  readonly board: Board = new ReplayBoard(this);
   readonly overview = signal<Overview | null>(null);
   readonly step = signal(0);
   readonly playing = signal(false);
@@ -75,14 +75,14 @@ export class Player {
 
   constructor(readonly id: string) {}
 
-  async begin({ ply, seat, playing }: Asked): Promise<void> {
+  async begin({ ply, seat, playing }: ReplayQuery): Promise<void> {
     try {
-      const overview = await replays.overview(this.id, seat).catch((error: unknown) => {
+      const overview = await replayApi.overview(this.id, seat).catch((error: unknown) => {
         if (seat === undefined) throw error;
-        return replays.overview(this.id);
+        return replayApi.overview(this.id);
       });
       this.overview.value = overview;
-      await this.turnTo(overview, ply === null ? 0 : nearest(overview.plies, ply));
+      await this.turnTo(overview, ply === null ? 0 : lastNotAbove(overview.plies, ply));
       if (playing && !this.left) this.play();
     } catch (error) {
       this.refuse(error);
@@ -129,15 +129,15 @@ export class Player {
   }
 
   /** Other eyes, at the same moment. */
-  async look(seat: Viewer): Promise<void> {
+  async look(seat: Viewpoint): Promise<void> {
     const mine = ++this.looks;
     if (seat === this.heading().overview.seat) return;
     try {
-      const overview = await replays.overview(this.id, seat);
+      const overview = await replayApi.overview(this.id, seat);
       if (mine !== this.looks) return;
       const { overview: before, step } = this.heading();
       const line = before.lines?.[step] ?? -1;
-      await this.turnTo(overview, nearest(overview.lines ?? overview.plies, line));
+      await this.turnTo(overview, lastNotAbove(overview.lines ?? overview.plies, line));
     } catch (error) {
       this.refuse(error);
     }
@@ -145,8 +145,8 @@ export class Player {
 
   async note(words: string, shared: boolean): Promise<void> {
     const { seat } = this.overview.peek()!;
-    const note: Note = { ply: this.ply.peek(), words, shared };
-    const notes = await replays.note(this.id, seat, note);
+    const note: ReplayNote = { ply: this.ply.peek(), words, shared };
+    const notes = await replayApi.note(this.id, seat, note);
     if (this.overview.peek()!.seat === seat) this.overview.value = { ...this.overview.peek()!, notes };
   }
 
@@ -192,7 +192,7 @@ export class Player {
     const key = `${overview.seat}.${ply}`;
     const held = this.frames.get(key);
     if (held) return held;
-    const frame = await replays.ply(this.id, overview.seat, ply);
+    const frame = await replayApi.ply(this.id, overview.seat, ply);
     if (this.frames.size >= MOST_FRAMES) this.frames.delete(this.frames.keys().next().value!);
     this.frames.set(key, frame);
     return frame;
@@ -225,12 +225,12 @@ export class Player {
 
   /** Where there is something to see already, it stays. */
   private refuse(error: unknown): void {
-    if (this.board.frame.peek()) complain(error);
-    else this.refused.value = whyOf(error);
+    if (this.board.frame.peek()) toastError(error);
+    else this.refused.value = refusalText(error);
   }
 }
 
 /** The last of rising numbers that is not above one. */
-function nearest(numbers: readonly number[], most: number): number {
+function lastNotAbove(numbers: readonly number[], most: number): number {
   return Math.max(0, numbers.findLastIndex((one) => one <= most));
 }

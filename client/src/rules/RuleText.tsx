@@ -1,11 +1,11 @@
 // A paragraph of the rules: **strong** and *stressed* words, lines of their own, rows of a list; nothing more.
 import type { ComponentChildren } from "preact";
-import { bound } from "../lib/words";
+import { bindPunctuation } from "../lib/words";
 
 const ROW = /^[-*] /;
 
-export function Prose({ text }: { text: string }) {
-  const [first = "", ...lines] = bound(text).split(/\n+/);
+export function RuleText({ text }: { text: string }) {
+  const [first = "", ...lines] = bindPunctuation(text).split(/\n+/);
   return (
     <>
       {styled(first)}

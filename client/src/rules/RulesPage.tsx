@@ -4,11 +4,11 @@ import { LangSwitch } from "../profile/ProfileSheet";
 import { useHash } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
-import { bookOf } from "./rulebook";
+import { rulebookOf } from "./rulebook";
 import { RulesPanel } from "./RulesPanel";
 
 export function RulesPage({ game }: { game: string }) {
-  const book = bookOf(game, lang.value);
+  const book = rulebookOf(game, lang.value);
   const hit = useHash();
   const title = book.state === "open" ? book.rules.title : word("rules-title");
   useEffect(() => {

@@ -1,16 +1,16 @@
 // The rules of a game in a language, fetched once, and what a search leaves of them.
 import { signal, type Signal } from "@preact/signals";
-import { api, type Rules } from "../lib/api";
+import { api, type Rulebook } from "../lib/api";
 import type { Lang } from "../lib/words";
 
-export type Book = { state: "loading" } | { state: "failed" } | { state: "open"; rules: Rules };
-export type Section = Rules["sections"][number];
+export type RulebookState = { state: "loading" } | { state: "failed" } | { state: "open"; rules: Rulebook };
+export type RuleSection = Rulebook["sections"][number];
 
-const shelf = new Map<string, Signal<Book>>();
+const shelf = new Map<string, Signal<RulebookState>>();
 
-export function bookOf(game: string, lang: Lang): Book {
+export function rulebookOf(game: string, lang: Lang): RulebookState {
   const key = `${lang}:${game}`;
-  const held = shelf.get(key) ?? signal<Book>({ state: "loading" });
+  const held = shelf.get(key) ?? signal<RulebookState>({ state: "loading" });
   if (!shelf.has(key)) {
     shelf.set(key, held);
     void fetchBook(game, lang, held);
@@ -19,12 +19,12 @@ export function bookOf(game: string, lang: Lang): Book {
 }
 
 /** Asks once more for a book that could not be read. */
-export function askAgain(game: string, lang: Lang): void {
+export function retryRulebook(game: string, lang: Lang): void {
   const held = shelf.get(`${lang}:${game}`);
   if (held?.peek().state === "failed") void fetchBook(game, lang, held);
 }
 
-async function fetchBook(game: string, lang: Lang, held: Signal<Book>): Promise<void> {
+async function fetchBook(game: string, lang: Lang, held: Signal<RulebookState>): Promise<void> {
   held.value = { state: "loading" };
   try {
     held.value = { state: "open", rules: await api.rules(game, lang) };
@@ -34,16 +34,16 @@ async function fetchBook(game: string, lang: Lang, held: Signal<Book>): Promise<
 }
 
 /** The sections with the paragraphs that hold every word asked for; a section whose title does is kept whole. */
-export function sift(sections: readonly Section[], query: string): Section[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
+export function searchRules(sections: readonly RuleSection[], query: string): RuleSection[] {
+  const wanted = foldAccents(query).split(/\s+/).filter(Boolean);
   if (!wanted.length) return [...sections];
-  const holds = (text: string) => wanted.every((one) => plain(text).includes(one));
+  const holds = (text: string) => wanted.every((one) => foldAccents(text).includes(one));
   return sections
     .map((section) => (holds(section.title) ? section : { ...section, paragraphs: section.paragraphs.filter((p) => holds(`${p.number} ${p.text}`)) }))
     .filter((section) => section.paragraphs.length > 0);
 }
 
 /** Small letters without accents. */
-export function plain(text: string): string {
+export function foldAccents(text: string): string {
   return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLocaleLowerCase();
 }

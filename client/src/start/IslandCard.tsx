@@ -1,26 +1,26 @@
 // The card of an island: what the game is, and the shortest way to a table.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { WaitingAt } from "../gather/OpenTables";
+import { OpenTablesOf } from "../gather/OpenTables";
 import type { NewSeat } from "../lib/api";
 import { me } from "../lib/me";
 import { Button, Icon } from "../lib/ui";
-import { ready, word } from "../lib/words";
-import { choose, gameWord, openTable, seatsWord, wordIn, type Island } from "./islands";
-import { FoldedOptions, ModeChips, PickRow, usePicks, type Picks } from "./TablePicks";
-import { NewTable } from "./NewTableDialog";
-import { Art } from "./SeaMap";
-import { Watch } from "./WatchDialog";
+import { wordsReady, word } from "../lib/words";
+import { chooseIsland, gameWord, createTable, seatsWord, wordIn, type Island } from "./islands";
+import { FoldedOptions, ModeChips, PickRow, useTablePicks, type TablePicks } from "./TablePicks";
+import { NewTableDialog } from "./NewTableDialog";
+import { IslandArt } from "./SeaMap";
+import { WatchDialog } from "./WatchDialog";
 
-export function Card({ island }: { island: Island }) {
+export function IslandCard({ island }: { island: Island }) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section class="card" data-accent aria-labelledby="card-title" style={{ "--accent": island.accent }}>
       <i class="grip" aria-hidden="true" />
       <div class="crest">
-        <Art island={island} />
+        <IslandArt island={island} />
         <Waves />
-        <button type="button" class="close" aria-label={word("start-close")} onClick={() => choose("")}>
+        <button type="button" class="close" aria-label={word("start-close")} onClick={() => chooseIsland("")}>
           <Icon name="close" />
         </button>
       </div>
@@ -34,7 +34,7 @@ export function Card({ island }: { island: Island }) {
           <Fact icon="clock" text={word("start-minutes", { minutes: island.minutes })} spoken={word("start-minutes-spoken", { minutes: island.minutes })} />
           {island.trophies?.length > 0 && <Fact icon="trophy" text={word("start-trophies-count", cabinet(island))} spoken={word("start-trophies-spoken", cabinet(island))} />}
         </div>
-        {ready(island.id) && <Ways island={island} />}
+        {wordsReady(island.id) && <Ways island={island} />}
       </div>
     </section>
   );
@@ -55,7 +55,7 @@ function Fact({ icon, text, spoken }: { icon: string; text: string; spoken: stri
 }
 
 function Ways({ island }: { island: Island }) {
-  const picks = usePicks(island);
+  const picks = useTablePicks(island);
   const [inviting, setInviting] = useState(false);
   const [watching, setWatching] = useState(false);
   const several = picks.mode.seats.some((seats) => seats > 1);
@@ -70,7 +70,7 @@ function Ways({ island }: { island: Island }) {
             <Icon name="chevron" class="end" />
           </Button>
         )}
-        <WaitingAt game={island.id} />
+        <OpenTablesOf game={island.id} />
       </div>
       <div class="rows">
         <BotRows island={island} picks={picks} />
@@ -91,19 +91,19 @@ function Ways({ island }: { island: Island }) {
           {word("start-watch")}
         </Button>
       </div>
-      {inviting && <NewTable island={island} from={picks} onClose={() => setInviting(false)} />}
-      {watching && <Watch island={island} onClose={() => setWatching(false)} />}
+      {inviting && <NewTableDialog island={island} from={picks} onClose={() => setInviting(false)} />}
+      {watching && <WatchDialog island={island} onClose={() => setWatching(false)} />}
     </>
   );
 }
 
-function PlayButton({ island, picks }: { island: Island; picks: Picks }) {
+function PlayButton({ island, picks }: { island: Island; picks: TablePicks }) {
   const [opening, setOpening] = useState(false);
   const play = async () => {
     if (opening) return;
     setOpening(true);
     const bots = Array.from({ length: picks.opponents }, (): NewSeat => ({ kind: "bot", level: picks.level }));
-    await openTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats: [{ kind: "me" }, ...bots] });
+    await createTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats: [{ kind: "me" }, ...bots] });
     setOpening(false);
   };
   return (
@@ -114,7 +114,7 @@ function PlayButton({ island, picks }: { island: Island; picks: Picks }) {
   );
 }
 
-function BotRows({ island, picks }: { island: Island; picks: Picks }) {
+function BotRows({ island, picks }: { island: Island; picks: TablePicks }) {
   const counts = picks.mode.seats.map((seats) => seats - 1);
   return (
     <>

@@ -3,13 +3,13 @@ import { useState } from "preact/hooks";
 import type { NewSeat } from "../lib/api";
 import { Button, Dialog, Icon, SeatDisc, SwitchRow } from "../lib/ui";
 import { word } from "../lib/words";
-import { CLOCKS, ClockRow } from "../time/ClockOption";
-import { gameWord, openTable, type Island } from "./islands";
-import { ModeChips, OptionRows, usePicks, type Picks } from "./TablePicks";
+import { CLOCKS, ClockOption } from "../time/ClockOption";
+import { gameWord, createTable, type Island } from "./islands";
+import { ModeChips, OptionRows, useTablePicks, type TablePicks } from "./TablePicks";
 
-export function NewTable({ island, from, onClose }: { island: Island; from: Picks; onClose: () => void }) {
-  const picks = usePicks(island, from);
-  const [asked, setSeats] = useState(() => company(picks));
+export function NewTableDialog({ island, from, onClose }: { island: Island; from: TablePicks; onClose: () => void }) {
+  const picks = useTablePicks(island, from);
+  const [asked, setSeats] = useState(() => defaultSeats(picks));
   const [opening, setOpening] = useState(false);
   const most = Math.max(...picks.mode.seats);
   const seats = asked.slice(0, most);
@@ -22,7 +22,7 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
   const open = async () => {
     if (opening) return;
     setOpening(true);
-    await openTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats: seats.map(named), hints, listed: listed && friends > 0, clock: CLOCKS[friends > 0 ? clock : "none"]! });
+    await createTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats: seats.map(withName), hints, listed: listed && friends > 0, clock: CLOCKS[friends > 0 ? clock : "none"]! });
     setOpening(false);
   };
   return (
@@ -46,7 +46,7 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
       <div class="rows">
         <ModeChips island={{ ...island, modes: island.modes.filter(several) }} picks={picks} />
         <OptionRows island={island} picks={picks} />
-        {friends > 0 && <ClockRow clock={clock} onChange={setClock} />}
+        {friends > 0 && <ClockOption clock={clock} onChange={setClock} />}
         {friends > 0 && <SwitchRow title={word("gather-listed")} line={word("gather-listed-line")} on={listed} onChange={setListed} />}
         <SwitchRow title={word("hint-row")} line={word("hint-row-line")} on={hints} onChange={setHints} />
       </div>
@@ -61,13 +61,13 @@ export function NewTable({ island, from, onClose }: { island: Island; from: Pick
 }
 
 /** Me and a friend, and bots where the mode asks for more. */
-function company({ mode, level }: Picks): NewSeat[] {
+function defaultSeats({ mode, level }: TablePicks): NewSeat[] {
   const bots = Math.max(0, Math.min(...mode.seats.filter((seats) => seats > 1)) - 2);
   return [{ kind: "me" }, { kind: "friend" }, ...Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", level }))];
 }
 
 /** A guest without a name goes by the colour of the seat. */
-function named(seat: NewSeat, index: number): NewSeat {
+function withName(seat: NewSeat, index: number): NewSeat {
   return seat.kind === "guest" ? { ...seat, name: seat.name?.trim() || word("gather-colour", { seat: index % 6 }) } : seat;
 }
 
@@ -87,7 +87,7 @@ interface LineProps {
 
 function SeatLine({ seat, index, bot, levels, onChange, onName, onRemove }: LineProps) {
   const pattern = word("table-seat-look", { seat: index });
-  const name = nameOf(seat, index, bot);
+  const name = seatLabel(seat, index, bot);
   const level = seat.level ?? "";
   return (
     <li class="seat">
@@ -118,7 +118,7 @@ function SeatLine({ seat, index, bot, levels, onChange, onName, onRemove }: Line
   );
 }
 
-function nameOf(seat: NewSeat, index: number, bot: number): string {
+function seatLabel(seat: NewSeat, index: number, bot: number): string {
   if (seat.kind === "guest") return seat.name || word("gather-colour", { seat: index % 6 });
   return seat.kind === "bot" ? word("start-seat-bot", { letter: "ABCDEFGH".charAt(bot) }) : word(`start-seat-${seat.kind}`);
 }

@@ -1,13 +1,13 @@
 // The strip that leads back to my running tables; absent where there are none.
 import { useState } from "preact/hooks";
-import { Dialog, Icon, Symbol } from "../lib/ui";
+import { Dialog, Icon, SpriteSymbol } from "../lib/ui";
 import { word } from "../lib/words";
-import { tableLine, tableName, tables, turnOf } from "./islands";
+import { tableLine, tableName, myTables, turnOf } from "./islands";
 import { TableList } from "./TableList";
 
-export function Resume() {
+export function ResumeStrip() {
   const [listed, setListed] = useState(false);
-  const rows = tables.value;
+  const rows = myTables.value;
   const [only] = rows;
   if (!only) return null;
   const mine = rows.filter((row) => row.acting).length;
@@ -15,11 +15,11 @@ export function Resume() {
     <>
       {rows.length === 1 ? (
         <a class="strip" href={`/table/${only.table}`}>
-          <Inside line={tableLine(only)} lit={mine > 0} />
+          <ResumeText line={tableLine(only)} lit={mine > 0} />
         </a>
       ) : (
         <button type="button" class="strip" aria-haspopup="dialog" onClick={() => setListed(true)}>
-          <Inside line={word("start-resume-many", { count: rows.length, mine })} lit={mine > 0} />
+          <ResumeText line={word("start-resume-many", { count: rows.length, mine })} lit={mine > 0} />
         </button>
       )}
       {listed && (
@@ -31,11 +31,11 @@ export function Resume() {
   );
 }
 
-function Inside({ line, lit }: { line: string; lit: boolean }) {
+function ResumeText({ line, lit }: { line: string; lit: boolean }) {
   return (
     <>
       <span class="thumb">
-        <Symbol id="paper-boat" />
+        <SpriteSymbol id="paper-boat" />
       </span>
       <span class="said">
         <b>{word("start-resume")}</b>

@@ -1,49 +1,49 @@
 // The start page: a sea, its islands, and the card of the one that was chosen.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { loadWaiting, WaitingPill } from "../gather/OpenTables";
+import { loadOpenTables, OpenTablesPill } from "../gather/OpenTables";
 import { loadDay } from "../daily/dailyDeals";
 import { DailyStrip } from "../daily/DailyStrip";
 import { LangSwitch, ProfilePill } from "../profile/ProfileSheet";
-import { Upload } from "../replay/RecordUpload";
-import { badge } from "../lib/alerts";
-import { Button, sprite, Symbol } from "../lib/ui";
+import { RecordUpload } from "../replay/RecordUpload";
+import { setTabBadge } from "../lib/alerts";
+import { Button, spriteHref, SpriteSymbol } from "../lib/ui";
 import { lang, word } from "../lib/words";
-import { Card } from "./IslandCard";
-import { choose, chosen, followHash, islands, loadIslands, loadTables, lost, tables, type Island } from "./islands";
-import { narrow } from "../lib/viewport";
-import { Resume } from "./ResumeStrip";
-import { Chart } from "./SeaBackground";
+import { IslandCard } from "./IslandCard";
+import { chooseIsland, chosenIsland, followHash, islands, loadIslands, loadMyTables, islandsFailed, myTables, type Island } from "./islands";
+import { isNarrow } from "../lib/viewport";
+import { ResumeStrip } from "./ResumeStrip";
+import { SeaChart } from "./SeaBackground";
 import { SeaMap } from "./SeaMap";
 
 const FRESH = 20_000;
 
-export function Start() {
-  const island = islands.value.find(({ id }) => id === chosen.value);
+export function StartPage() {
+  const island = islands.value.find(({ id }) => id === chosenIsland.value);
   useEffect(followHash, []);
   useEffect(keepFresh, []);
   useEffect(escapeCloses, []);
   useFocusBack(island);
-  const called = tables.value.filter((row) => row.acting && row.seats.length > 1).length;
+  const called = myTables.value.filter((row) => row.acting && row.seats.length > 1).length;
   useEffect(() => {
     document.title = called ? word("alert-title-many", { count: called }) : "Archipel";
-    badge(called > 0);
-    return () => badge(false);
+    setTabBadge(called > 0);
+    return () => setTabBadge(false);
   }, [called, lang.value]);
-  const under = { inert: Boolean(island) && narrow.value };
+  const under = { inert: Boolean(island) && isNarrow.value };
   return (
     <main class={`start ${island ? "" : "closed"}`}>
-      <Chart />
+      <SeaChart />
       <header class="head" {...under}>
         <div>
           <h1>
             <svg class="word" role="img" aria-label="Archipel">
-              <use href={sprite("wordmark")} />
+              <use href={spriteHref("wordmark")} />
             </svg>
           </h1>
           {islands.value.length > 0 && <p>{word("start-tagline", { count: islands.value.length })}</p>}
         </div>
         <div class="right">
-          <WaitingPill />
+          <OpenTablesPill />
           <LangSwitch />
           <ProfilePill />
         </div>
@@ -51,15 +51,15 @@ export function Start() {
       <div class="water" {...under}>
         <SeaMap />
         <div class="neat" aria-hidden="true" />
-        {lost.value && <Lost />}
+        {islandsFailed.value && <Lost />}
         <div class="strips">
-          <Resume />
+          <ResumeStrip />
           <DailyStrip />
         </div>
-        <Upload />
+        <RecordUpload />
       </div>
-      {island && narrow.value && <div class="scrim" onClick={() => choose("")} />}
-      {island && <Card key={island.id} island={island} />}
+      {island && isNarrow.value && <div class="scrim" onClick={() => chooseIsland("")} />}
+      {island && <IslandCard key={island.id} island={island} />}
     </main>
   );
 }
@@ -67,7 +67,7 @@ export function Start() {
 function Lost() {
   return (
     <div class="lost" role="alert">
-      <Symbol id="paper-boat" />
+      <SpriteSymbol id="paper-boat" />
       <p>{word("start-failed")}</p>
       <Button icon="reconnect" onClick={() => void loadIslands()}>
         {word("start-retry")}
@@ -78,15 +78,15 @@ function Lost() {
 
 function keepFresh(): () => void {
   const refresh = () => {
-    void loadTables();
+    void loadMyTables();
     if (document.hidden) return;
     if (islands.peek().length === 0) void loadIslands();
-    void loadWaiting();
+    void loadOpenTables();
   };
   void loadIslands();
-  void loadTables();
+  void loadMyTables();
   void loadDay();
-  void loadWaiting();
+  void loadOpenTables();
   const timer = setInterval(refresh, FRESH);
   document.addEventListener("visibilitychange", refresh);
   return () => {
@@ -97,7 +97,7 @@ function keepFresh(): () => void {
 
 function escapeCloses(): () => void {
   const listen = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !document.querySelector("dialog[open]")) choose("");
+    if (event.key === "Escape" && !document.querySelector("dialog[open]")) chooseIsland("");
   };
   document.addEventListener("keydown", listen);
   return () => document.removeEventListener("keydown", listen);

@@ -1,17 +1,17 @@
 // A list of tables as lines to touch: mine, or those of others.
 import type { ComponentChildren } from "preact";
 import type { TableRow } from "../lib/api";
-import { ready, word } from "../lib/words";
+import { wordsReady, word } from "../lib/words";
 import { islands, progressWord } from "./islands";
 
-export interface Line {
+export interface TableLine {
   row: TableRow;
   title: string;
   end: ComponentChildren;
 }
 
 /** `onPick` takes the place of following the link. */
-export function TableList({ lines, onPick }: { lines: readonly Line[]; onPick?: (row: TableRow) => void }) {
+export function TableList({ lines, onPick }: { lines: readonly TableLine[]; onPick?: (row: TableRow) => void }) {
   const pick = (event: MouseEvent, row: TableRow) => {
     if (!onPick) return;
     event.preventDefault();
@@ -22,7 +22,7 @@ export function TableList({ lines, onPick }: { lines: readonly Line[]; onPick?: 
       {lines.map(({ row, title, end }) => (
         <li key={row.table}>
           <a class={row.acting ? "mine" : ""} href={`/table/${row.table}`} onClick={(event) => pick(event, row)}>
-            <Thumb game={row.game} />
+            <GameThumb game={row.game} />
             <span>
               <b>{title}</b>
               <small>{about(row)}</small>
@@ -40,7 +40,7 @@ export function peopleOf(row: TableRow): string {
   return row.seats.map((seat) => seat.name || word("profile-somebody")).join(", ");
 }
 
-export function Thumb({ game }: { game: string }) {
+export function GameThumb({ game }: { game: string }) {
   const art = islands.value.find(({ id }) => id === game)?.art;
   return (
     <svg class="thumb" aria-hidden="true">
@@ -50,6 +50,6 @@ export function Thumb({ game }: { game: string }) {
 }
 
 function about(row: TableRow): string {
-  const mode = ready(row.game) ? word(`mode-${row.mode}`, {}, row.game) : "";
+  const mode = wordsReady(row.game) ? word(`mode-${row.mode}`, {}, row.game) : "";
   return [mode, progressWord(row)].filter(Boolean).join(" · ");
 }

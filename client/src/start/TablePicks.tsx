@@ -1,7 +1,7 @@
 // What was picked on a card or for a new table: mode, opponents, level, options; and the rows to pick them.
 import { useState } from "preact/hooks";
 import type { ModeRow, OptionRow, OptionValue } from "../lib/api";
-import { Icon, Segmented, type Choice } from "../lib/ui";
+import { Icon, Segmented, type SegmentChoice } from "../lib/ui";
 import { me } from "../lib/me";
 import { hasWord, word } from "../lib/words";
 import { modeWord, optionsOf, type Island } from "./islands";
@@ -13,11 +13,11 @@ interface Picked {
   options: Record<string, OptionValue>;
 }
 
-export interface Picks extends Picked {
+export interface TablePicks extends Picked {
   change: (picked: Partial<Picked>) => void;
 }
 
-export function usePicks(island: Island, from?: Picked): Picks {
+export function useTablePicks(island: Island, from?: Picked): TablePicks {
   const [picked, setPicked] = useState<Picked>(() => from ?? first(island));
   return { ...picked, change: (change) => setPicked((before) => settle(island, { ...before, ...change })) };
 }
@@ -39,7 +39,7 @@ function settle(island: Island, picked: Picked): Picked {
   return { ...picked, opponents, options };
 }
 
-export function ModeChips({ island, picks }: { island: Island; picks: Picks }) {
+export function ModeChips({ island, picks }: { island: Island; picks: TablePicks }) {
   if (island.modes.length < 2) return null;
   return (
     <div class="chips" role="group" aria-label={word("start-mode")}>
@@ -58,7 +58,7 @@ interface RowProps<T> {
   label?: string;
   help?: string;
   value: T;
-  choices: readonly Choice<T>[];
+  choices: readonly SegmentChoice<T>[];
   onChoose: (value: T) => void;
 }
 
@@ -81,7 +81,7 @@ function RowTitle({ title, help }: { title: string; help: string | undefined }) 
 }
 
 /** The options of a card: one or two in the open, more behind a fold. */
-export function FoldedOptions({ island, picks }: { island: Island; picks: Picks }) {
+export function FoldedOptions({ island, picks }: { island: Island; picks: TablePicks }) {
   const count = optionsOf(island, picks.mode).length + Number(island.trophy_modes.includes(picks.mode.id));
   if (count <= 2) return <OptionRows island={island} picks={picks} />;
   return (
@@ -98,7 +98,7 @@ export function FoldedOptions({ island, picks }: { island: Island; picks: Picks 
   );
 }
 
-export function OptionRows({ island, picks }: { island: Island; picks: Picks }) {
+export function OptionRows({ island, picks }: { island: Island; picks: TablePicks }) {
   return (
     <>
       {optionsOf(island, picks.mode).map((option) => (
@@ -109,7 +109,7 @@ export function OptionRows({ island, picks }: { island: Island; picks: Picks }) 
   );
 }
 
-function OptionLine({ island, option, picks }: { island: Island; option: OptionRow; picks: Picks }) {
+function OptionLine({ island, option, picks }: { island: Island; option: OptionRow; picks: TablePicks }) {
   const title = word(`option-${option.name}`, {}, island.id);
   const help = hasWord(`option-${option.name}-help`, island.id) ? word(`option-${option.name}-help`, {}, island.id) : undefined;
   const value = picks.options[option.name] ?? option.default;
@@ -129,7 +129,7 @@ function OptionLine({ island, option, picks }: { island: Island; option: OptionR
 }
 
 /** Trophies of my cabinet to take into the game, in the order they are touched. */
-function TrophyLine({ island, picks }: { island: Island; picks: Picks }) {
+function TrophyLine({ island, picks }: { island: Island; picks: TablePicks }) {
   const owned = me.value?.trophies?.[island.id] ?? [];
   const value = picks.options[island.trophy_option];
   const used = Array.isArray(value) ? value : [];

@@ -6,7 +6,7 @@ import { word } from "../lib/words";
 import type { Island } from "./islands";
 import { peopleOf, TableList } from "./TableList";
 
-export function Watch({ island, onClose }: { island: Island; onClose: () => void }) {
+export function WatchDialog({ island, onClose }: { island: Island; onClose: () => void }) {
   const [rows, setRows] = useState<TableRow[] | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

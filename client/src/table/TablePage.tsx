@@ -1,46 +1,46 @@
 // The page of one table: its socket, its skin, and what to show until there is something to play.
 import { useEffect, useMemo } from "preact/hooks";
-import { Curtain } from "../gather/CurtainPage";
+import { CurtainPage } from "../gather/CurtainPage";
 import { whoAmI } from "../lib/me";
 import { TableSocket } from "../wire/tableSocket";
-import { PageWait, Toast, toast } from "../lib/ui";
-import { lang, ready, word } from "../lib/words";
+import { LoadingPage, Toast, toast } from "../lib/ui";
+import { lang, wordsReady, word } from "../lib/words";
 import { Board } from "./model/board";
-import { Invite } from "../gather/LobbyPage";
-import { skinReady, takeOff, wearSkin } from "../lib/skin";
+import { LobbyPage } from "../gather/LobbyPage";
+import { skinReady, removeSkin, loadSkin } from "../lib/skin";
 import { TableView } from "./TableView";
 import { gameName, isMyTurn } from "./chrome/TopBar";
-import { TurnedAway } from "../lib/RefusedPage";
-import { watchTurns } from "./model/turnAlerts";
+import { RefusedPage } from "../lib/RefusedPage";
+import { alertTurns } from "./model/turnAlerts";
 
 export function TablePage({ id }: { id: string }) {
   const { board, link } = useMemo(() => openTable(id), [id]);
   useEffect(() => link.begin(), [link]);
   const called = isMyTurn(board) && board.frame.value!.seats.length > 1;
   const game = (board.frame.value ?? board.lobby.value ?? board.curtain.value)?.game ?? "";
-  useEffect(() => (game ? wearSkin(game, lang.value) : undefined), [game, lang.value]);
-  useEffect(() => takeOff, [id]);
-  useEffect(() => watchTurns(board), [board]);
+  useEffect(() => (game ? loadSkin(game, lang.value) : undefined), [game, lang.value]);
+  useEffect(() => removeSkin, [id]);
+  useEffect(() => alertTurns(board), [board]);
   useEffect(() => {
-    const name = game && ready(game) ? `${gameName(game)} · Archipel` : "Archipel";
+    const name = game && wordsReady(game) ? `${gameName(game)} · Archipel` : "Archipel";
     document.title = called ? word("alert-title", { name }) : name;
-  }, [game, lang.value, game && ready(game), called]);
+  }, [game, lang.value, game && wordsReady(game), called]);
   return (
     <>
-      <Inside board={board} game={game} onJoined={link.again} />
-      <LinkLost board={board} />
+      <TableContent board={board} game={game} onJoined={link.again} />
+      <ConnectionLost board={board} />
     </>
   );
 }
 
-function Inside({ board, game, onJoined }: { board: Board; game: string; onJoined: () => void }) {
-  if (board.turnedAway.value) return <TurnedAway why={board.turnedAway.value} />;
-  if (!game || !ready(game) || !skinReady.value) return <PageWait />;
-  if (board.curtain.value) return <Curtain board={board} />;
-  return board.lobby.value ? <Invite board={board} onJoined={onJoined} /> : <TableView board={board} />;
+function TableContent({ board, game, onJoined }: { board: Board; game: string; onJoined: () => void }) {
+  if (board.turnedAway.value) return <RefusedPage why={board.turnedAway.value} />;
+  if (!game || !wordsReady(game) || !skinReady.value) return <LoadingPage />;
+  if (board.curtain.value) return <CurtainPage board={board} />;
+  return board.lobby.value ? <LobbyPage board={board} onJoined={onJoined} /> : <TableView board={board} />;
 }
 
-export function LinkLost({ board }: { board: Board }) {
+export function ConnectionLost({ board }: { board: Board }) {
   return board.link.value === "lost" && !board.turnedAway.value ? (
     <div class="toasts linkless" role="status">
       <Toast kind="wait">{word("table-reconnecting")}</Toast>

@@ -1,60 +1,60 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { narrow, wide } from "../lib/viewport";
+import { isNarrow, isWide } from "../lib/viewport";
 import { say, word } from "../lib/words";
 import { Countdown } from "../time/SeatClock";
-import { Standing } from "../time/AbsenceStrips";
-import { TurnNote } from "../time/TurnButtons";
+import { AbsenceStrips } from "../time/AbsenceStrips";
+import { FinalNote } from "../time/TurnButtons";
 import type { Board } from "./model/board";
 import { zonesIn } from "./model/zoneContents";
 import { Bubble } from "./chrome/Bubble";
 import { DragLayer } from "./draw/DragLayer";
 import { LessonCard } from "../learn/LessonCard";
-import { Field, isFlanked } from "./chrome/BoardArea";
-import { AskHint, HintStrip } from "./chrome/HintStrip";
+import { BoardArea, hasSideZones } from "./chrome/BoardArea";
+import { HintButton, HintStrip } from "./chrome/HintStrip";
 import { Invitations } from "./chrome/Invitations";
-import { listenToKeys } from "./input/keyboard";
-import { Live, Log } from "./chrome/EventLog";
-import { play, snapshot } from "./draw/motion";
+import { listenToKeyboard } from "./input/keyboard";
+import { LiveAnnouncements, EventLog } from "./chrome/EventLog";
+import { playMotion, takeSnapshot } from "./draw/motion";
 import { Panels } from "./chrome/Panels";
 import { GhostTools } from "./chrome/PlacingTools";
-import { Players } from "./chrome/PlayerList";
-import { listen } from "./input/pointer";
-import { SinceStrip } from "./chrome/CatchUpStrip";
+import { PlayerList } from "./chrome/PlayerList";
+import { listenToPointer } from "./input/pointer";
+import { CatchUpStrip } from "./chrome/CatchUpStrip";
 import { isMyTurn, TopBar } from "./chrome/TopBar";
-import { HowTo, Prompt, Tray } from "./chrome/Tray";
+import { HowToHint, Prompt, Tray } from "./chrome/Tray";
 
 export function TableView({ board }: { board: Board }) {
   const root = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState("board");
-  useEffect(() => liven(root.current!, board), [board]);
+  useEffect(() => attachInput(root.current!, board), [board]);
   const frame = board.frame.value!;
   return (
-    <div ref={root} class={`table${isFlanked(board) ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
+    <div ref={root} class={`table${hasSideZones(board) ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
       <TopBar board={board} />
       <div class="promptbar">
         <Prompt board={board} />
-        {narrow.value && <AskHint board={board} />}
-        {narrow.value && <HowTo board={board} />}
-        <TurnNote board={board} />
+        {isNarrow.value && <HintButton board={board} />}
+        {isNarrow.value && <HowToHint board={board} />}
+        <FinalNote board={board} />
       </div>
-      {board.guide.lesson.value && !wide.value && <LessonCard board={board} />}
+      {board.guide.lesson.value && !isWide.value && <LessonCard board={board} />}
       <main class="playfield">
-        <Field board={board} />
+        <BoardArea board={board} />
         <HintStrip board={board} />
-        <Standing board={board} />
-        <SinceStrip board={board} />
+        <AbsenceStrips board={board} />
+        <CatchUpStrip board={board} />
         <Invitations board={board} />
         <Tray board={board} />
       </main>
       <aside class="column" aria-label={word("table-players")}>
-        {board.guide.lesson.value && wide.value && <LessonCard board={board} />}
-        <Players board={board} />
-        <Log board={board} />
+        {board.guide.lesson.value && isWide.value && <LessonCard board={board} />}
+        <PlayerList board={board} />
+        <EventLog board={board} />
       </aside>
-      <Tabs board={board} tab={tab} onChoose={setTab} />
+      <TableTabs board={board} tab={tab} onChoose={setTab} />
       <Bubble board={board} />
-      <Live board={board} />
+      <LiveAnnouncements board={board} />
       <GhostTools board={board} />
       <DragLayer board={board} />
       <Countdown board={board} />
@@ -63,7 +63,7 @@ export function TableView({ board }: { board: Board }) {
   );
 }
 
-export function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (tab: string) => void }) {
+export function TableTabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (tab: string) => void }) {
   const more = zonesIn(board.zones.value.values(), "more");
   const tabs = [
     ["board", word("table-tab-board")],
@@ -84,13 +84,13 @@ export function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onCh
 }
 
 /** Gives a table its hands, its keys and its motion. */
-export function liven(root: HTMLElement, board: Board): () => void {
-  const stops = [listen(root, board), listenToKeys(root, board)];
+export function attachInput(root: HTMLElement, board: Board): () => void {
+  const stops = [listenToPointer(root, board), listenToKeyboard(root, board)];
   board.beforeChange = (next) => {
-    const before = snapshot(root, next, board.chosen);
+    const before = takeSnapshot(root, next, board.chosen);
     const byKey = root.contains(document.activeElement) && document.activeElement!.matches(":focus-visible");
     requestAnimationFrame(() => {
-      play(root, before);
+      playMotion(root, before);
       if (byKey) refocus(root);
     });
   };

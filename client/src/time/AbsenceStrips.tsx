@@ -1,13 +1,13 @@
 // Strips over the tray: a bot plays for me, somebody would stop here.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
-import { listOf, seatName, word } from "../lib/words";
+import { joinNames, seatName, word } from "../lib/words";
 import type { SeatStatus } from "../wire/types";
 import type { Board } from "../table/model/board";
 
 const PATIENCE_MS = 125_000;
 
-export function Standing({ board }: { board: Board }) {
+export function AbsenceStrips({ board }: { board: Board }) {
   const frame = board.frame.value!;
   const mine = frame.seat === null ? null : frame.seats[frame.seat]!;
   return (
@@ -22,7 +22,7 @@ export function Standing({ board }: { board: Board }) {
         </div>
       )}
       {mine && !frame.outcome && !frame.stopped && <Stopping board={board} agreed={mine.stop ?? false} />}
-      {mine && !frame.outcome && frame.seats.map((seat, at) => (at !== frame.seat && isMissed(seat) ? <Missed key={at} board={board} at={at} /> : null))}
+      {mine && !frame.outcome && frame.seats.map((seat, at) => (at !== frame.seat && isMissed(seat) ? <AbsentSeat key={at} board={board} at={at} /> : null))}
     </div>
   );
 }
@@ -33,7 +33,7 @@ function isMissed(seat: SeatStatus): boolean {
 }
 
 /** After some minutes a bot may be called. */
-function Missed({ board, at }: { board: Board; at: number }) {
+function AbsentSeat({ board, at }: { board: Board; at: number }) {
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setLong(true), PATIENCE_MS);
@@ -54,7 +54,7 @@ function Stopping({ board, agreed }: { board: Board; agreed: boolean }) {
   const frame = board.frame.value!;
   const asking = frame.seats.map((seat, at) => (seat.stop && at !== frame.seat ? at : -1)).filter((at) => at >= 0);
   if (!agreed && !asking.length) return null;
-  const names = listOf(asking.map((at) => seatName(at, board.reader.value)));
+  const names = joinNames(asking.map((at) => seatName(at, board.reader.value)));
   return (
     <div class="invitation stopping">
       <Icon name="flag" />

@@ -1,11 +1,11 @@
 // The clock of a new table: none, minutes for the whole game with some more a turn, or days a turn.
-import type { Clock } from "../lib/api";
+import type { ClockSetting } from "../lib/api";
 import { Segmented } from "../lib/ui";
 import { word } from "../lib/words";
 
 const DAY = 24 * 3600;
 
-export const CLOCKS: Readonly<Record<string, Clock>> = {
+export const CLOCKS: Readonly<Record<string, ClockSetting>> = {
   none: { kind: "none" },
   quick: { kind: "live", seconds: 600, increment: 10 },
   calm: { kind: "live", seconds: 1800, increment: 20 },
@@ -13,7 +13,7 @@ export const CLOCKS: Readonly<Record<string, Clock>> = {
   days: { kind: "days", seconds: 3 * DAY },
 };
 
-export function ClockRow({ clock, onChange }: { clock: string; onChange: (clock: string) => void }) {
+export function ClockOption({ clock, onChange }: { clock: string; onChange: (clock: string) => void }) {
   return (
     <div class="opt clock">
       <span>

@@ -36,7 +36,7 @@ function Running({ board, at }: { board: Board; at: number }) {
   const present = useNow();
   const left = Math.max(0, (clock.left[at] ?? 0) - (running ? Math.max(0, present - since) : 0));
   const low = running && clock.kind === "live" && left < LOW_MS;
-  const told = spelled(left);
+  const told = clockWords(left);
   return (
     <span class={`seat-clock${running ? " running" : ""}${low ? " low" : ""}`} data-left={Math.ceil(left / 1000)} role="timer" aria-label={word("time-left", { time: told })}>
       <Icon name="clock" />
@@ -45,7 +45,7 @@ function Running({ board, at }: { board: Board; at: number }) {
   );
 }
 
-export function spelled(left: number): string {
+export function clockWords(left: number): string {
   if (left >= DAY_MS) return word("time-days", { days: Math.floor(left / DAY_MS), hours: Math.floor((left % DAY_MS) / 3600_000) });
   if (left >= 3600_000) return word("time-hours", { hours: Math.floor(left / 3600_000), minutes: Math.floor((left % 3600_000) / 60_000) });
   const seconds = Math.ceil(left / 1000);
@@ -54,10 +54,10 @@ export function spelled(left: number): string {
 
 /** Three, two, one: everybody begins together. */
 export function Countdown({ board }: { board: Board }) {
-  return board.sitting.startsAt.value ? <Count until={board.sitting.startsAt.value} /> : null;
+  return board.sitting.startsAt.value ? <CountdownNumber until={board.sitting.startsAt.value} /> : null;
 }
 
-function Count({ until }: { until: number }) {
+function CountdownNumber({ until }: { until: number }) {
   const seconds = Math.ceil((until - useNow()) / 1000);
   if (seconds <= 0) return null;
   return (

@@ -4,9 +4,9 @@ import { word } from "../lib/words";
 import type { Board } from "../table/model/board";
 
 /** More than this is asked about before it goes. */
-export const MANY = 12;
+export const LONG_TURN = 12;
 
-export function Backs({ board }: { board: Board }) {
+export function UndoButtons({ board }: { board: Board }) {
   const frame = board.frame.value!;
   const many = frame.restart ?? 0;
   if (frame.seat !== null && frame.seats[frame.seat]?.stood) return null;
@@ -18,14 +18,14 @@ export function Backs({ board }: { board: Board }) {
         </Button>
       )}
       {many > 0 && (
-        <Button icon="restart-turn" class="restart" label={word("time-restart", { count: many })} disabled={board.busy.value} onClick={() => restart(board)} />
+        <Button icon="restart-turn" class="restart" label={word("time-restart", { count: many })} disabled={board.busy.value} onClick={() => restartTurn(board)} />
       )}
     </>
   );
 }
 
 /** A choice that is made and not yet sent: the two buttons of the tray. */
-export function Pending({ board }: { board: Board }) {
+export function PendingButtons({ board }: { board: Board }) {
   const { final, ends } = board.sitting.pending.value!;
   return (
     <>
@@ -38,14 +38,14 @@ export function Pending({ board }: { board: Board }) {
 }
 
 /** Takes the whole turn back; a long way back is asked about. */
-export function restart(board: Board): void {
+export function restartTurn(board: Board): void {
   const many = board.frame.peek()?.restart ?? 0;
-  if (many > MANY) board.panel.value = "restart";
+  if (many > LONG_TURN) board.panel.value = "restart";
   else board.undo(many ? "restart" : "undo");
 }
 
 /** On a button: what it chooses stands for good. */
-export function ForGood({ board, action }: { board: Board; action: string }) {
+export function FinalMark({ board, action }: { board: Board; action: string }) {
   return board.sitting.markOf(action)?.final ? (
     <>
       <Icon name="lock" class="i final" />
@@ -55,7 +55,7 @@ export function ForGood({ board, action }: { board: Board; action: string }) {
 }
 
 /** Whether what is pointed at, or everything there is to choose, stands for good. */
-export function TurnNote({ board }: { board: Board }) {
+export function FinalNote({ board }: { board: Board }) {
   const frame = board.frame.value!;
   if (frame.seat === null || frame.outcome || !board.ways.value.length) return null;
   const pointed = board.foreseen.value;

@@ -3,11 +3,11 @@ import { batch, effect, signal } from "@preact/signals";
 import { preferences } from "../lib/preferences";
 import type { Ask, Marked, Tell, WireClock } from "../wire/types";
 import type { Board } from "../table/model/board";
-import { demonstrate } from "../table/model/guidance";
+import { previewMove } from "../table/model/guidance";
 import { buttonsOf, choicesOf, type Way } from "../table/model/paths";
 
 /** What would come of a choice: whether it stands for good, and whether it ends the turn. */
-export interface Mark {
+export interface ActionMark {
   final: boolean;
   ends: boolean;
 }
@@ -18,24 +18,24 @@ interface Chosen {
 }
 
 /** A choice that is made but not sent. */
-export interface Pending extends Chosen, Mark {}
+export interface PendingAction extends Chosen, ActionMark {}
 
 /** A clock as it was told, and when. */
-export interface Told extends WireClock {
+export interface ToldClock extends WireClock {
   at: number;
 }
 
 const MOST = 40;
 const DEBOUNCE_MS = 120;
 /** Where the table cannot tell, a choice is taken for one that stands for good. */
-const UNKNOWN: Mark = { final: true, ends: false };
+const UNKNOWN: ActionMark = { final: true, ends: false };
 
-export class Sitting {
-  readonly clock = signal<Told | null>(null);
+export class Confirmation {
+  readonly clock = signal<ToldClock | null>(null);
   /** When everybody may begin, in this page's own time; 0: at once. */
   readonly startsAt = signal(0);
-  readonly marks = signal<ReadonlyMap<string, Mark>>(new Map());
-  readonly pending = signal<Pending | null>(null);
+  readonly marks = signal<ReadonlyMap<string, ActionMark>>(new Map());
+  readonly pending = signal<PendingAction | null>(null);
 
   /** Stops asking for marks. */
   readonly end: () => void;
@@ -91,15 +91,15 @@ export class Sitting {
     this.pending.value = null;
   }
 
-  markOf(action: string): Mark | null {
+  markOf(action: string): ActionMark | null {
     return this.marks.value.get(action) ?? null;
   }
 
-  private weigh(way: Way, then: readonly string[], mark: Mark): boolean {
+  private weigh(way: Way, then: readonly string[], mark: ActionMark): boolean {
     const { confirm } = preferences.peek();
     if (confirm !== "each" && !mark.ends && !mark.final) return false;
     batch(() => {
-      demonstrate(this.board, way);
+      previewMove(this.board, way);
       this.pending.value = { action: way.action, then, ...mark };
     });
     return true;

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Ask, Tell } from "./types";
 
-export type Link = "opening" | "open" | "lost" | "closed";
+export type LinkState = "opening" | "open" | "lost" | "closed";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -12,7 +12,7 @@ const PATIENCE = 8000;
 const FOR_GOOD = [4404, 1008];
 
 export class TableSocket {
-  readonly link = signal<Link>("opening");
+  readonly link = signal<LinkState>("opening");
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private retry = 0;

@@ -1,24 +1,24 @@
 // The board, and the zones that stand beside it.
 import type { Board } from "../model/board";
-import { GroupCard } from "../draw/Outlines";
-import { Slot } from "../draw/ZoneView";
+import { OutlineCard } from "../draw/Outlines";
+import { ZoneSlot } from "../draw/ZoneView";
 
 /** Whether anything stands beside the board. */
-export function isFlanked(board: Board): boolean {
+export function hasSideZones(board: Board): boolean {
   return [...board.zones.value.values()].some((zone) => zone.inside === "side" || zone.inside === "more");
 }
 
-export function Field({ board }: { board: Board }) {
+export function BoardArea({ board }: { board: Board }) {
   return (
     <>
       <div class="boardzone">
-        <Slot board={board} name="board" />
-        <GroupCard board={board} />
+        <ZoneSlot board={board} name="board" />
+        <OutlineCard board={board} />
       </div>
-      {isFlanked(board) && (
+      {hasSideZones(board) && (
         <div class="flank">
-          <Slot board={board} name="side" class="side" />
-          <Slot board={board} name="more" class="more" />
+          <ZoneSlot board={board} name="side" class="side" />
+          <ZoneSlot board={board} name="more" class="more" />
         </div>
       )}
     </>

@@ -1,13 +1,13 @@
 // The objection, or the note, beside the thing it speaks of; on a phone a slip under the board, or over its edge.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { narrow } from "../../lib/viewport";
+import { isNarrow } from "../../lib/viewport";
 import { Icon } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
-import { onScreen } from "../geometry/zoneSvg";
-import { ownSpot } from "../geometry/zoneGeometry";
-import type { Bubble as Speech } from "../model/viewTypes";
+import { zoneToScreen } from "../geometry/zoneSvg";
+import { ownSpotBox } from "../geometry/zoneGeometry";
+import type { BubbleText } from "../model/viewTypes";
 import { faceBox } from "../../lib/skin";
 
 const GAP = 16;
@@ -18,13 +18,13 @@ export function Bubble({ board }: { board: Board }) {
   board.roamed.value;
   useLayoutEffect(() => {
     if (!box.current || !speech) return;
-    if (narrow.value) lie(box.current);
-    else stand(box.current, speech, board);
+    if (isNarrow.value) placeUnder(box.current);
+    else placeBeside(box.current, speech, board);
   });
   return (
     <div class="bubble-home" role="status">
       {speech && (
-        <div class={`why ${speech.kind}${narrow.value ? " slip" : ""}`} ref={box}>
+        <div class={`why ${speech.kind}${isNarrow.value ? " slip" : ""}`} ref={box}>
           {speech.kind === "why" && <Icon name="alert" />}
           {speech.face && <Large face={speech.face} />}
           <BubbleWords board={board} speech={speech} />
@@ -45,7 +45,7 @@ function Large({ face }: { face: string }) {
   );
 }
 
-export function BubbleWords({ board, speech }: { board: Board; speech: Speech }) {
+export function BubbleWords({ board, speech }: { board: Board; speech: BubbleText }) {
   const { text } = speech;
   return (
     <span>
@@ -63,7 +63,7 @@ export function BubbleWords({ board, speech }: { board: Board; speech: Speech })
 }
 
 /** Under the board; where the tray, or what stands beside the board, lies over its edge, above that. */
-function lie(box: HTMLElement): void {
+function placeUnder(box: HTMLElement): void {
   const [board, flank, tray] = [".boardzone", ".flank", ".tray"].map((part) => document.querySelector(part)?.getBoundingClientRect());
   const end = board?.bottom ?? innerHeight;
   const floor = flank?.height && flank.top < end ? flank.top : tray?.height ? tray.top : innerHeight;
@@ -72,7 +72,7 @@ function lie(box: HTMLElement): void {
 }
 
 /** Beside the thing, on the side that has room; over the tray where there is no thing. */
-function stand(box: HTMLElement, speech: Speech, board: Board): void {
+function placeBeside(box: HTMLElement, speech: BubbleText, board: Board): void {
   const about = speech.about && (document.querySelector(`dialog[open] [data-id="${CSS.escape(speech.about)}"], [data-id="${CSS.escape(speech.about)}"]`) ?? document.querySelector(`[data-action="${CSS.escape(speech.about)}"]`));
   const at = (!about && cellOnScreen(board, speech.about)) || (about || document.querySelector(".tray") || document.body).getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
@@ -91,6 +91,6 @@ function stand(box: HTMLElement, speech: Speech, board: Board): void {
 /** Where a cell lies that has no box of its own. */
 function cellOnScreen(board: Board, id: string): DOMRect | null {
   const zone = board.zones.peek().get(cellOf(id)?.zone ?? "");
-  const place = zone && ownSpot(zone, id.slice(zone.id.length + 1));
-  return place ? onScreen(document, zone, place) : null;
+  const place = zone && ownSpotBox(zone, id.slice(zone.id.length + 1));
+  return place ? zoneToScreen(document, zone, place) : null;
 }

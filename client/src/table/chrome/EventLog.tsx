@@ -4,16 +4,16 @@ import { SeatDisc } from "../../lib/ui";
 import type { WireEvent } from "../../wire/types";
 import { say, word } from "../../lib/words";
 import type { Board } from "../model/board";
-import { since } from "../model/catchUp";
+import { catchUp } from "../model/catchUp";
 import { faceBox } from "../../lib/skin";
 
-interface Group {
+interface LogGroup {
   head: WireEvent | null;
   lines: WireEvent[];
 }
 
-export function Log({ board }: { board: Board }) {
-  const away = since.value?.ply ?? Infinity;
+export function EventLog({ board }: { board: Board }) {
+  const away = catchUp.value?.ply ?? Infinity;
   const news = new Set(board.log.value.filter((event) => (event.ply ?? 0) > away));
   for (const event of board.news.value) news.add(event);
   const missed = away === Infinity ? [] : grouped(board.log.value.filter((event) => (event.ply ?? 0) > away)).reverse();
@@ -29,12 +29,12 @@ export function Log({ board }: { board: Board }) {
           <div class="log-since" role="group" aria-label={word("replay-since-head")}>
             <p class="round">{word("replay-since-head")}</p>
             {missed.map((group, at) => (
-              <GroupLines key={missed.length - at} board={board} group={group} news={news} />
+              <LogGroupLines key={missed.length - at} board={board} group={group} news={news} />
             ))}
           </div>
         )}
         {groups.map((group, at) => (
-          <GroupLines key={groups.length - at} board={board} group={group} news={news} first={groups.length > 1} />
+          <LogGroupLines key={groups.length - at} board={board} group={group} news={news} first={groups.length > 1} />
         ))}
       </div>
     </section>
@@ -49,7 +49,7 @@ function showNewest(list: HTMLElement): void {
   list.scrollTop += line.top < top ? line.top - top - 34 : Math.max(0, line.bottom - bottom + 8);
 }
 
-function GroupLines({ board, group, news, first = false }: { board: Board; group: Group; news: ReadonlySet<WireEvent>; first?: boolean }) {
+function LogGroupLines({ board, group, news, first = false }: { board: Board; group: LogGroup; news: ReadonlySet<WireEvent>; first?: boolean }) {
   return (
     <div class="log-group">
       {group.head && <p class={`round${news.has(group.head) ? " new" : ""}`}>{say(group.head.text, board.reader.value)}</p>}
@@ -57,7 +57,7 @@ function GroupLines({ board, group, news, first = false }: { board: Board; group
       {group.lines.length > 0 && (
         <ul>
           {group.lines.map((event, line) => (
-            <Line key={line} board={board} event={event} fresh={news.has(event)} />
+            <LogLine key={line} board={board} event={event} fresh={news.has(event)} />
           ))}
         </ul>
       )}
@@ -65,7 +65,7 @@ function GroupLines({ board, group, news, first = false }: { board: Board; group
   );
 }
 
-function Line({ board, event, fresh }: { board: Board; event: WireEvent; fresh: boolean }) {
+function LogLine({ board, event, fresh }: { board: Board; event: WireEvent; fresh: boolean }) {
   const face = `event-${event.kind}`;
   const box = faceBox(face);
   return (
@@ -83,8 +83,8 @@ function Line({ board, event, fresh }: { board: Board; event: WireEvent; fresh: 
   );
 }
 
-function grouped(events: readonly WireEvent[]): Group[] {
-  const groups: Group[] = [];
+function grouped(events: readonly WireEvent[]): LogGroup[] {
+  const groups: LogGroup[] = [];
   for (const event of events) {
     const last = groups.at(-1);
     const follows = last?.head && !last.lines.some((line) => line.seat != null);
@@ -96,7 +96,7 @@ function grouped(events: readonly WireEvent[]): Group[] {
 }
 
 /** Read aloud as it happens, then what is asked next. */
-export function Live({ board }: { board: Board }) {
+export function LiveAnnouncements({ board }: { board: Board }) {
   const frame = board.frame.value;
   const reader = board.reader.value;
   return (

@@ -1,12 +1,12 @@
 // What a strong player would do: a strip over the tray, with the reason and a button that does it.
 import { Button, Icon } from "../../lib/ui";
 import { say, word } from "../../lib/words";
-import { ForGood } from "../../time/TurnButtons";
+import { FinalMark } from "../../time/TurnButtons";
 import type { Board } from "../model/board";
-import { wayTo } from "../model/guidance";
+import { wayOfAction } from "../model/guidance";
 
 /** The button that asks, where one may. */
-export function AskHint({ board }: { board: Board }) {
+export function HintButton({ board }: { board: Board }) {
   const frame = board.frame.value!;
   if (!frame.hints || frame.outcome || board.guide.lesson.value || !board.ways.value.length) return null;
   return <Button kind="ghost" icon="hint" class="ask-hint" label={word("hint-button")} aria-keyshortcuts="h" disabled={board.guide.pondering.value} onClick={() => board.guide.ask()} />;
@@ -23,13 +23,13 @@ export function HintStrip({ board }: { board: Board }) {
           <p>{word("hint-wait")}</p>
         </div>
       )}
-      {hint && <Hinted board={board} action={hint.action} why={(hint.why ?? []).map((text) => say(text, board.reader.value))} />}
+      {hint && <HintCard board={board} action={hint.action} why={(hint.why ?? []).map((text) => say(text, board.reader.value))} />}
     </div>
   );
 }
 
-function Hinted({ board, action, why }: { board: Board; action: string; why: readonly string[] }) {
-  const way = wayTo(board.ways.value, action);
+function HintCard({ board, action, why }: { board: Board; action: string; why: readonly string[] }) {
+  const way = wayOfAction(board.ways.value, action);
   return (
     <div class="hinted">
       <Icon name="hint" />
@@ -39,7 +39,7 @@ function Hinted({ board, action, why }: { board: Board; action: string; why: rea
       </p>
       <Button kind="primary" class="play-hint" disabled={board.busy.value} onClick={() => board.act(action, way?.then)}>
         {word("hint-play")}
-        <ForGood board={board} action={action} />
+        <FinalMark board={board} action={action} />
       </Button>
       <Button kind="ghost" icon="close" label={word("hint-close")} onClick={() => board.guide.forget()} />
     </div>

@@ -1,15 +1,15 @@
 // What one may do now and need not: a quiet strip over the tray. Never again, for those who say so.
-import { askingOf } from "../../lib/invitationSettings";
+import { invitationSetting } from "../../lib/invitationSettings";
 import type { WireMay } from "../../wire/types";
 import { Button, Icon } from "../../lib/ui";
 import { say, word } from "../../lib/words";
-import { ForGood } from "../../time/TurnButtons";
+import { FinalMark } from "../../time/TurnButtons";
 import type { Board } from "../model/board";
 import { buttonsOf } from "../model/paths";
 
 export function Invitations({ board }: { board: Board }) {
   const frame = board.frame.value!;
-  const open = (frame.scene.may ?? []).filter((may) => askingOf(frame.game, may.kind) === "ask");
+  const open = (frame.scene.may ?? []).filter((may) => invitationSetting(frame.game, may.kind) === "ask");
   return (
     <div class="invitations" role="status">
       {open.map((may) => (
@@ -30,13 +30,13 @@ function Invitation({ board, may }: { board: Board; may: WireMay }) {
       {buttons.map((way) => (
         <Button key={way.action} data-action={way.action} disabled={board.busy.value} onClick={() => board.act(way.action, way.then)}>
           {say(way.label, reader)}
-          <ForGood board={board} action={way.action} />
+          <FinalMark board={board} action={way.action} />
         </Button>
       ))}
       {decline && (
         <Button kind="primary" data-action={decline.action} disabled={board.busy.value} onClick={() => board.act(decline.action, decline.then)}>
           {say(decline.label, reader) || word("table-may-pass")}
-          <ForGood board={board} action={decline.action} />
+          <FinalMark board={board} action={decline.action} />
         </Button>
       )}
       <Button kind="ghost" class="never" label={word("table-never-ask-of", { what: say(may.name, reader) })} onClick={() => board.neverAsk(may)}>
@@ -47,6 +47,6 @@ function Invitation({ board, may }: { board: Board; may: WireMay }) {
 }
 
 /** True for a button that an invitation shows: the tray leaves it out. */
-export function isInvited(board: Board, action: string, ask: string): boolean {
+export function isInInvitation(board: Board, action: string, ask: string): boolean {
   return (board.frame.value?.scene.may ?? []).some((may) => may.kind === ask || may.decline === action);
 }

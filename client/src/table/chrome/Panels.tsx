@@ -1,30 +1,30 @@
 // What opens over a table: menu, rules, list of actions, keys.
 import { useState } from "preact/hooks";
-import { kinds, setAsking } from "../../lib/invitationSettings";
+import { invitationKinds, setInvitation } from "../../lib/invitationSettings";
 import { Button, Dialog, HomeLink, Icon, Segmented } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import { PreferenceRows } from "../../profile/PreferenceRows";
 import { LookRows } from "../../profile/ProfileSheet";
 import { RulesPanel } from "../../rules/RulesPanel";
-import { ForGood, Pending, restart } from "../../time/TurnButtons";
-import { AskedTwice, isAsked, LeaveButtons } from "../../time/LeaveDialogs";
+import { FinalMark, PendingButtons, restartTurn } from "../../time/TurnButtons";
+import { SureDialog, isSureQuestion, LeaveButtons } from "../../time/SureDialog";
 import type { Board } from "../model/board";
 import { BubbleWords } from "./Bubble";
 import { choicesOf } from "../model/paths";
-import { Scores } from "./ScoreSheet";
+import { ScoresDialog } from "./ScoreSheet";
 import { Prompt } from "./Tray";
-import { LargeZone } from "../draw/ZoneView";
+import { LargeZoneDialog } from "../draw/ZoneView";
 
 export function Panels({ board }: { board: Board }) {
   const open = board.panel.value;
   const close = () => (board.panel.value = "");
-  if (open.startsWith("zone:")) return <LargeZone board={board} id={open.slice(5)} />;
-  if (open === "menu") return <Menu board={board} onClose={close} />;
-  if (open === "rules") return <Rules board={board} onClose={close} />;
-  if (open === "actions") return <Actions board={board} onClose={close} />;
-  if (open === "keys") return <Keys board={board} onClose={close} />;
-  if (isAsked(open)) return <AskedTwice board={board} what={open} />;
-  if (open === "scores") return <Scores board={board} />;
+  if (open.startsWith("zone:")) return <LargeZoneDialog board={board} id={open.slice(5)} />;
+  if (open === "menu") return <MenuDialog board={board} onClose={close} />;
+  if (open === "rules") return <RulesDialog board={board} onClose={close} />;
+  if (open === "actions") return <ActionsDialog board={board} onClose={close} />;
+  if (open === "keys") return <KeysDialog board={board} onClose={close} />;
+  if (isSureQuestion(open)) return <SureDialog board={board} what={open} />;
+  if (open === "scores") return <ScoresDialog board={board} />;
   return null;
 }
 
@@ -33,7 +33,7 @@ interface PanelProps {
   onClose: () => void;
 }
 
-function Menu({ board, onClose }: PanelProps) {
+function MenuDialog({ board, onClose }: PanelProps) {
   const to = (panel: "rules" | "actions" | "keys") => () => {
     board.rule.value = "";
     board.panel.value = panel;
@@ -55,13 +55,13 @@ function Menu({ board, onClose }: PanelProps) {
         )}
         <HomeLink class="big" />
       </nav>
-      <Likings />
-      <Askings board={board} />
+      <MenuPreferences />
+      <MenuInvitations board={board} />
     </Dialog>
   );
 }
 
-function Likings() {
+function MenuPreferences() {
   return (
     <div class="likings">
       <LookRows />
@@ -71,22 +71,22 @@ function Likings() {
 }
 
 /** What one is asked about: every kind of invitation met in this game. */
-function Askings({ board }: { board: Board }) {
+function MenuInvitations({ board }: { board: Board }) {
   const reader = board.reader.value;
   const game = reader.game ?? "";
   return (
     <div class="likings">
-      {Object.entries(kinds.value[game] ?? {}).map(([kind, { name, asking }]) => (
+      {Object.entries(invitationKinds.value[game] ?? {}).map(([kind, { name, asking }]) => (
         <div class="opt" key={kind}>
           <span>{say(name, reader)}</span>
-          <Segmented label={say(name, reader)} value={asking} onChoose={(value) => setAsking(game, kind, name, value)} choices={[{ value: "ask", label: word("table-ask") }, { value: "never", label: word("table-never-ask") }]} />
+          <Segmented label={say(name, reader)} value={asking} onChoose={(value) => setInvitation(game, kind, name, value)} choices={[{ value: "ask", label: word("table-ask") }, { value: "never", label: word("table-never-ask") }]} />
         </div>
       ))}
     </div>
   );
 }
 
-function Rules({ board, onClose }: PanelProps) {
+function RulesDialog({ board, onClose }: PanelProps) {
   const game = board.reader.value.game ?? "";
   return (
     <Dialog title={word("table-menu-rules")} class="rules-sheet" onClose={onClose}>
@@ -96,7 +96,7 @@ function Rules({ board, onClose }: PanelProps) {
 }
 
 /** Every choice as a labelled button: the way to play by text. */
-function Actions({ board, onClose }: PanelProps) {
+function ActionsDialog({ board, onClose }: PanelProps) {
   const frame = board.frame.value!;
   const reader = board.reader.value;
   const choices = choicesOf(board.ways.value);
@@ -119,7 +119,7 @@ function Actions({ board, onClose }: PanelProps) {
         {board.sitting.pending.value && (
           <div class="acts pending">
             <p>{word("time-pending")}</p>
-            <Pending board={board} />
+            <PendingButtons board={board} />
           </div>
         )}
       </div>
@@ -129,7 +129,7 @@ function Actions({ board, onClose }: PanelProps) {
           <li key={one.action}>
             <Button class="act" kind={one.main ? "primary" : "plain"} disabled={board.busy.value} onClick={() => board.act(one.action, one.then)}>
               {one.text}
-              <ForGood board={board} action={one.action} />
+              <FinalMark board={board} action={one.action} />
             </Button>
           </li>
         ))}
@@ -145,7 +145,7 @@ function Actions({ board, onClose }: PanelProps) {
         )}
         {Boolean(frame.restart) && (
           <li>
-            <Button class="act" icon="restart-turn" disabled={board.busy.value} onClick={() => restart(board)}>{word("time-restart", { count: frame.restart! })}</Button>
+            <Button class="act" icon="restart-turn" disabled={board.busy.value} onClick={() => restartTurn(board)}>{word("time-restart", { count: frame.restart! })}</Button>
           </li>
         )}
       </ul>
@@ -171,7 +171,7 @@ const KEYS: readonly [string, string][] = [
   ["?", "help"],
 ];
 
-function Keys({ board, onClose }: PanelProps) {
+function KeysDialog({ board, onClose }: PanelProps) {
   const own = new Map(board.ways.value.filter((way) => way.key && way.label).map((way) => [way.key, say(way.label, board.reader.value)]));
   return (
     <Dialog title={word("table-menu-keys")} class="keys-sheet" onClose={onClose}>

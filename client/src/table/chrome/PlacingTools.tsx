@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Board } from "../model/board";
-import { onScreen } from "../geometry/zoneSvg";
-import { blockOf } from "../geometry/zoneGeometry";
-import { canFlip, nameOf, type Placing } from "../model/placing";
-import { border, boxOf, cellsOf, posed } from "../geometry/shapes";
+import { zoneToScreen } from "../geometry/zoneSvg";
+import { cellsBox } from "../geometry/zoneGeometry";
+import { canFlip, placeId, type Placing } from "../model/placing";
+import { borderPath, cellBox, cellsOf, posedCells } from "../geometry/shapes";
 import type { Aim } from "../model/viewTypes";
 
 const GAP = 10;
 const coarse = matchMedia("(pointer: coarse)");
 
 /** Turning and flipping what is held, where there is a choice. */
-export function Poses({ board }: { board: Board }) {
+export function PoseButtons({ board }: { board: Board }) {
   const poses = board.poses.value;
   const placing = board.placing.value;
   if (poses.length < 2 || placing?.set) return null;
@@ -33,7 +33,7 @@ export function PlaceButton({ board, label }: { board: Board; label?: string }) 
   const placing = board.placing.value;
   const aim = board.aim.value;
   if (!placing || placing.set || !aim || aim.by === "mouse") return null;
-  const fits = placing.places.has(nameOf(placing, aim));
+  const fits = placing.places.has(placeId(placing, aim));
   return (
     <Button icon="check" label={label} kind={fits ? "primary" : "plain"} class="place main" shut={!fits} disabled={fits && board.busy.value} onClick={() => board.place()}>
       {label ? undefined : word("table-place")}
@@ -65,11 +65,11 @@ function howToPlace(by: Aim["by"] | undefined): string {
 }
 
 function Outlined({ placing, pose }: { placing: Placing; pose: number }) {
-  const cells = posed(cellsOf(placing.piece.shape!), pose);
-  const { w, h } = boxOf(cells);
+  const cells = posedCells(cellsOf(placing.piece.shape!), pose);
+  const { w, h } = cellBox(cells);
   return (
     <svg viewBox={`-1 -1 ${w * 10 + 2} ${h * 10 + 2}`} aria-hidden="true">
-      <path d={border(cells, 10)} />
+      <path d={borderPath(cells, 10)} />
     </svg>
   );
 }
@@ -80,12 +80,12 @@ export function GhostTools({ board }: { board: Board }) {
   board.roamed.value;
   const placing = board.placing.value;
   const aim = board.aim.value;
-  const way = placing && aim ? placing.places.get(nameOf(placing, aim)) : null;
+  const way = placing && aim ? placing.places.get(placeId(placing, aim)) : null;
   const note = way?.tallies.length ? null : way?.note;
   const shown = placing && aim && !placing.set && (aim.by === "finger" || note);
   useLayoutEffect(() => {
     if (!shown || !box.current) return;
-    const settle = () => box.current && stand(box.current, placing, aim);
+    const settle = () => box.current && placeByGhost(box.current, placing, aim);
     settle();
     addEventListener("resize", settle);
     addEventListener("scroll", settle, true);
@@ -104,7 +104,7 @@ export function GhostTools({ board }: { board: Board }) {
           {note && <p class="note">{say(note, board.reader.value)}</p>}
           {aim.by === "finger" && (
             <div class="acts">
-              <Poses board={board} />
+              <PoseButtons board={board} />
               <PlaceButton board={board} label={word("table-place")} />
               <Button icon="close" label={word("table-put-back")} onClick={() => board.putBack()} />
             </div>
@@ -117,14 +117,14 @@ export function GhostTools({ board }: { board: Board }) {
 
 function Spoken({ board, placing }: { board: Board; placing: Placing }) {
   const aim = board.aim.value!;
-  const way = placing.places.get(nameOf(placing, aim));
+  const way = placing.places.get(placeId(placing, aim));
   if (!placing.open.has(board.pose.value)) return <>{word("table-no-place", { count: placing.open.size })}</>;
   return <>{way ? `${say(way.label, board.reader.value)} ${say(way.note, board.reader.value)}` : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })}</>;
 }
 
 /** Under the ghost, or over it where there is no room. */
-function stand(box: HTMLElement, { zone, size }: Placing, { x, y }: { x: number; y: number }): void {
-  const at = onScreen(document, zone, blockOf(zone, { x, y }, size));
+function placeByGhost(box: HTMLElement, { zone, size }: Placing, { x, y }: { x: number; y: number }): void {
+  const at = zoneToScreen(document, zone, cellsBox(zone, { x, y }, size));
   if (!at) return;
   const { width, height } = box.getBoundingClientRect();
   const floor = document.querySelector(".tray")?.getBoundingClientRect().top ?? innerHeight;

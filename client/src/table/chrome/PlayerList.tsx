@@ -4,32 +4,32 @@ import { Icon, SeatDisc } from "../../lib/ui";
 import { hasWord, seatName, word } from "../../lib/words";
 import { SeatClock } from "../../time/SeatClock";
 import type { Board } from "../model/board";
-import { Slot } from "../draw/ZoneView";
+import { ZoneSlot } from "../draw/ZoneView";
 
-export type Status = "think" | "done" | "away" | "";
+export type SeatActivity = "think" | "done" | "away" | "";
 
-export function statusOf(seat: SeatStatus, over: boolean): Status {
+export function seatActivity(seat: SeatStatus, over: boolean): SeatActivity {
   if (seat.here === false && seat.kind === "person" && !seat.stood) return "away";
   if (over) return "";
   return seat.acting ? "think" : "done";
 }
 
-export function Players({ board }: { board: Board }) {
+export function PlayerList({ board }: { board: Board }) {
   const frame = board.frame.value!;
   const order = frame.seats.map((_, at) => at).sort((a, b) => Number(b === frame.seat) - Number(a === frame.seat) || a - b);
   return (
     <section class="players" aria-label={word("table-players")}>
       {order.map((at) => (
-        <Player key={at} board={board} at={at} />
+        <PlayerCard key={at} board={board} at={at} />
       ))}
     </section>
   );
 }
 
-function Player({ board, at }: { board: Board; at: number }) {
+function PlayerCard({ board, at }: { board: Board; at: number }) {
   const frame = board.frame.value!;
   const seat = frame.seats[at]!;
-  const status = statusOf(seat, Boolean(frame.outcome));
+  const status = seatActivity(seat, Boolean(frame.outcome));
   const score = frame.scene.scores?.[at];
   const wins = frame.outcome?.winners.includes(at);
   return (
@@ -55,7 +55,7 @@ function Player({ board, at }: { board: Board; at: number }) {
         )}
         <SeatClock board={board} at={at} />
       </header>
-      <Slot board={board} name={`seat:${at}`} class="seat-zones" />
+      <ZoneSlot board={board} name={`seat:${at}`} class="seat-zones" />
     </article>
   );
 }

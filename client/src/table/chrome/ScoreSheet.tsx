@@ -1,19 +1,19 @@
 // The score sheet: parts by seat, the best of each marked, who won and why, and what to do next.
-import { AgainButton } from "../../gather/Rematch";
-import { go } from "../../lib/route";
+import { RematchButton } from "../../gather/Rematch";
+import { navigate } from "../../lib/route";
 import type { Outcome } from "../../wire/types";
 import { Button, Dialog, Icon, SeatDisc } from "../../lib/ui";
-import { hasWord, listOf, seatName, word, type Reader } from "../../lib/words";
+import { hasWord, joinNames, seatName, word, type Reader } from "../../lib/words";
 import type { Board } from "../model/board";
 import { shareLink } from "../../gather/LobbyPage";
 
-export function Scores({ board }: { board: Board }) {
+export function ScoresDialog({ board }: { board: Board }) {
   const frame = board.frame.value;
   if (!frame?.outcome) return null;
   return (
     <Dialog title={word("table-score-sheet")} class="scores-sheet" onClose={() => (board.panel.value = "")}>
       <ScoreSheet outcome={frame.outcome} reader={board.reader.value} />
-      <Earned trophies={frame.trophies ?? []} reader={board.reader.value} />
+      <EarnedTrophies trophies={frame.trophies ?? []} reader={board.reader.value} />
       <div class="acts ends">
         {frame.day ? (
           <a class="btn primary" href="/daily">
@@ -21,9 +21,9 @@ export function Scores({ board }: { board: Board }) {
             {word("daily-ranking")}
           </a>
         ) : (
-          <AgainButton board={board} />
+          <RematchButton board={board} />
         )}
-        <Button icon="play" onClick={() => go(`/replay/${frame.table}`)}>
+        <Button icon="play" onClick={() => navigate(`/replay/${frame.table}`)}>
           {word("replay-look-back")}
         </Button>
         <Button icon="share" onClick={() => void shareLink()}>
@@ -32,7 +32,7 @@ export function Scores({ board }: { board: Board }) {
         <Button icon="eye" onClick={() => (board.panel.value = "")}>
           {word("table-see-board")}
         </Button>
-        <Button icon="island" onClick={() => go("/")}>
+        <Button icon="island" onClick={() => navigate("/")}>
           {word("table-menu-start")}
         </Button>
       </div>
@@ -41,7 +41,7 @@ export function Scores({ board }: { board: Board }) {
 }
 
 /** What the game has put into the player's cabinet. */
-export function Earned({ trophies, reader }: { trophies: readonly string[]; reader: Reader }) {
+export function EarnedTrophies({ trophies, reader }: { trophies: readonly string[]; reader: Reader }) {
   if (!trophies.length) return null;
   return (
     <section class="earned">
@@ -131,5 +131,5 @@ function ribbonWords(outcome: Outcome, reader: Reader): string {
   const winners = outcome.winners;
   if (!winners.length) return word(outcome.scores.length === 1 ? "table-you-lose" : "table-no-winner");
   if (winners.length === 1) return winners[0] === reader.viewer ? word("table-you-win") : word("table-wins", { name: seatName(winners[0]!, reader) });
-  return word("table-shared-win", { names: listOf(winners.map((seat) => seatName(seat, reader))) });
+  return word("table-shared-win", { names: joinNames(winners.map((seat) => seatName(seat, reader))) });
 }

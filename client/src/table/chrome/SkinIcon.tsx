@@ -1,7 +1,7 @@
 // A symbol of the game's sheet on a button of the chrome.
 import { faceBox } from "../../lib/skin";
 
-export function Sign({ face }: { face: string }) {
+export function SkinIcon({ face }: { face: string }) {
   const box = faceBox(face);
   return box ? (
     <svg class="i" viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} aria-hidden="true">

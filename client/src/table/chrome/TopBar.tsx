@@ -1,12 +1,12 @@
 // The top bar: which game, how far, whose turn, and the menu.
 import type { Progress } from "../../wire/types";
 import { Button, Icon, SeatDisc } from "../../lib/ui";
-import { hasWord, listOf, say, seatName, word } from "../../lib/words";
+import { hasWord, joinNames, say, seatName, word } from "../../lib/words";
 import { SeatClock } from "../../time/SeatClock";
-import { narrow } from "../../lib/viewport";
+import { isNarrow } from "../../lib/viewport";
 import type { Board } from "../model/board";
-import { AskHint } from "./HintStrip";
-import { statusOf } from "./PlayerList";
+import { HintButton } from "./HintStrip";
+import { seatActivity } from "./PlayerList";
 import { faceBox } from "../../lib/skin";
 
 const MOST_BEADS = 24;
@@ -18,11 +18,11 @@ export function TopBar({ board }: { board: Board }) {
   return (
     <header class="topbar">
       <a class="home" href="/" aria-label={word("table-menu-start")}>
-        <Badge game={frame.game} />
+        <GameBadge game={frame.game} />
       </a>
       <h1>{gameName(frame.game)}</h1>
       {subtitle && <span class="sub">{say(subtitle, reader)}</span>}
-      {progress && <Beads board={board} progress={progress} />}
+      {progress && <ProgressBeads board={board} progress={progress} />}
       <Rivals board={board} />
       {frame.seat === null && (
         <span class="watching">
@@ -32,7 +32,7 @@ export function TopBar({ board }: { board: Board }) {
       )}
       {frame.seat !== null && <SeatClock board={board} at={frame.seat} />}
       <Whose board={board} />
-      {!narrow.value && <AskHint board={board} />}
+      {!isNarrow.value && <HintButton board={board} />}
       <Button kind="ghost" icon="menu" class="menu" label={word("table-menu")} onClick={() => (board.panel.value = "menu")} />
     </header>
   );
@@ -42,7 +42,7 @@ export function gameName(game: string): string {
   return hasWord("name", game) ? word("name", {}, game) : "Archipel";
 }
 
-export function Badge({ game }: { game: string }) {
+export function GameBadge({ game }: { game: string }) {
   const own = faceBox("badge");
   if (!own && !game) return null;
   const [href, box] = own ? ["#badge", `0 0 ${own.w} ${own.h}`] : [`/skin/${game}/island.svg#island`, "0 0 360 300"];
@@ -53,7 +53,7 @@ export function Badge({ game }: { game: string }) {
   );
 }
 
-export function Beads({ board, progress }: { board: Board; progress: Progress }) {
+export function ProgressBeads({ board, progress }: { board: Board; progress: Progress }) {
   const { now, of } = progress;
   const starts = new Set<number>();
   let sum = 0;
@@ -84,7 +84,7 @@ function Rivals({ board }: { board: Board }) {
     <div class="rivals" aria-hidden="true">
       {frame.seats.map((seat, at) =>
         at === frame.seat ? null : (
-          <span key={at} class={statusOf(seat, Boolean(frame.outcome))}>
+          <span key={at} class={seatActivity(seat, Boolean(frame.outcome))}>
             <SeatDisc seat={at} />
             {frame.scene.scores?.[at] ?? ""}
           </span>
@@ -109,7 +109,7 @@ export function whoseTurn(board: Board, seats: number): string {
   const frame = board.frame.value!;
   if (frame.outcome || frame.stopped) return word("table-over");
   const acting = frame.seats.map((seat, at) => (seat.acting && at !== frame.seat ? at : -1)).filter((at) => at >= 0);
-  const names = listOf(acting.map((at) => seatName(at, board.reader.value)));
+  const names = joinNames(acting.map((at) => seatName(at, board.reader.value)));
   if (isMyTurn(board)) return names && seats > 1 ? word("table-your-turn-and", { names }) : word("table-your-turn");
   return names ? word("table-waiting-for", { names }) : word("table-waiting");
 }

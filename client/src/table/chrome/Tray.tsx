@@ -1,29 +1,29 @@
 // The tray: what to do now, how far the turn is, and the buttons.
-import { AgainButton, AgainOffer } from "../../gather/Rematch";
-import { HandButton } from "../../gather/CurtainPage";
+import { RematchButton, RematchOffer } from "../../gather/Rematch";
+import { HandOverButton } from "../../gather/CurtainPage";
 import { Button, Icon } from "../../lib/ui";
 import type { Stage } from "../../wire/types";
 import { say, word } from "../../lib/words";
-import { Backs, ForGood, Pending, TurnNote } from "../../time/TurnButtons";
+import { UndoButtons, FinalMark, PendingButtons, FinalNote } from "../../time/TurnButtons";
 import type { Board } from "../model/board";
-import { isInvited } from "./Invitations";
+import { isInInvitation } from "./Invitations";
 import { buttonsOf } from "../model/paths";
-import { PlaceButton, PlacingHint, Poses } from "./PlacingTools";
+import { PlaceButton, PlacingHint, PoseButtons } from "./PlacingTools";
 import { faceBox } from "../../lib/skin";
-import { Sign } from "./SkinIcon";
+import { SkinIcon } from "./SkinIcon";
 import { isMyTurn } from "./TopBar";
-import { Slot } from "../draw/ZoneView";
+import { ZoneSlot } from "../draw/ZoneView";
 
 export function Tray({ board }: { board: Board }) {
   const { scene } = board.frame.value!;
   return (
     <section class="tray" aria-label={word("table-tray")}>
-      <Slot board={board} name="tray" class="tray-zones" />
+      <ZoneSlot board={board} name="tray" class="tray-zones" />
       <div class="says">
         <Prompt board={board} />
-        <HowTo board={board} />
+        <HowToHint board={board} />
         <PlacingHint board={board} />
-        <TurnNote board={board} />
+        <FinalNote board={board} />
       </div>
       {Boolean(scene.stages?.length) && (
         <ol class="stages">
@@ -32,13 +32,13 @@ export function Tray({ board }: { board: Board }) {
           ))}
         </ol>
       )}
-      <Deeds board={board} />
+      <TrayButtons board={board} />
     </section>
   );
 }
 
 /** How the choice is made; nothing where the tools of a held thing say it. */
-export function HowTo({ board }: { board: Board }) {
+export function HowToHint({ board }: { board: Board }) {
   if (board.placing.value || isOut(board)) return null;
   const how = board.held.value.length ? word("table-held") : say(board.frame.value!.scene.hint, board.reader.value);
   return how ? <p class={`hint${isOfPairs(board) ? " pairs" : ""}`}>{how}</p> : null;
@@ -97,24 +97,24 @@ export function StageChip({ board, stage }: { board: Board; stage: Stage }) {
 }
 
 /** Undo and quiet buttons at the left, the one pressed most at the right. Closed ones say why when pressed. */
-function Deeds({ board }: { board: Board }) {
+function TrayButtons({ board }: { board: Board }) {
   const frame = board.frame.value!;
   const reader = board.reader.value;
-  const open = buttonsOf(board.ways.value).filter((way) => !isInvited(board, way.action, way.ask)).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
+  const open = buttonsOf(board.ways.value).filter((way) => !isInInvitation(board, way.action, way.ask)).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
   const shut = (frame.scene.shut ?? []).map((one) => ({ ...one, main: one.main ?? false, icon: one.icon ?? "", then: [], text: say(one.label, reader), shut: true }));
   if (board.sitting.pending.value) {
     return (
       <div class="acts pending">
-        <Pending board={board} />
+        <PendingButtons board={board} />
       </div>
     );
   }
   const buttons = [...open, ...shut].sort((a, b) => Number(a.main) - Number(b.main));
   return (
     <div class="acts">
-      <Poses board={board} />
+      <PoseButtons board={board} />
       <PlaceButton board={board} />
-      <Backs board={board} />
+      <UndoButtons board={board} />
       {buttons.map((one) => (
         <Button
           key={one.action}
@@ -127,7 +127,7 @@ function Deeds({ board }: { board: Board }) {
           disabled={!one.shut && board.busy.value}
           onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}
         >
-          <Sign face={one.icon} />
+          <SkinIcon face={one.icon} />
           {"note" in one && one.shut && one.note ? (
             <span>
               {one.text}
@@ -136,13 +136,13 @@ function Deeds({ board }: { board: Board }) {
           ) : (
             one.text
           )}
-          {!one.shut && <ForGood board={board} action={one.action} />}
+          {!one.shut && <FinalMark board={board} action={one.action} />}
           {"key" in one && one.key && <kbd aria-hidden="true">{one.key.toUpperCase()}</kbd>}
         </Button>
       ))}
-      <HandButton board={board} />
-      {frame.outcome && <AgainOffer board={board} />}
-      {frame.stopped && !frame.outcome && !frame.day && <AgainButton board={board} />}
+      <HandOverButton board={board} />
+      {frame.outcome && <RematchOffer board={board} />}
+      {frame.stopped && !frame.outcome && !frame.day && <RematchButton board={board} />}
       {frame.outcome && (
         <Button icon="trophy" kind="primary" class="main" onClick={() => (board.panel.value = "scores")}>
           {word("table-score-sheet")}

@@ -1,8 +1,8 @@
 // What follows the pointer while something is dragged: the thing itself, or a stroke from where it began.
 import type { Board } from "../model/board";
 import { Face } from "./Face";
-import { pictureOf } from "../geometry/zoneSvg";
-import { turned } from "../geometry/zoneGeometry";
+import { zoneSvg } from "../geometry/zoneSvg";
+import { turnedSize } from "../geometry/zoneGeometry";
 import { drag } from "../input/pointer";
 import { faceBox } from "../../lib/skin";
 
@@ -13,8 +13,8 @@ export function DragLayer({ board }: { board: Board }) {
   const piece = board.frame.value?.scene.pieces.find((one) => one.id === now.id);
   const box = faceBox(piece?.face);
   const turn = board.poses.value.length > 1 ? board.pose.value : (piece?.turn ?? 0);
-  const grid = board.placing.value && pictureOf(document, board.placing.value.zone.id)?.getScreenCTM()?.a;
-  const scale = grid || (from && box ? from.width / turned(box, turn).w : 1);
+  const grid = board.placing.value && zoneSvg(document, board.placing.value.zone.id)?.getScreenCTM()?.a;
+  const scale = grid || (from && box ? from.width / turnedSize(box, turn).w : 1);
   return (
     <svg class="drag-layer" aria-hidden="true">
       {now.stroke && from && (

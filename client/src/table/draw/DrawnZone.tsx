@@ -1,35 +1,35 @@
 // Zones drawn as one picture: spots, grid, triangles, ring. Art below, then ghosts, then what can be touched or named.
 import type { Piece, Zone } from "../../wire/types";
-import { sprite } from "../../lib/ui";
+import { spriteHref } from "../../lib/ui";
 import { say } from "../../lib/words";
 import type { Board } from "../model/board";
-import { Beacons } from "./HintRings";
+import { HintRings } from "./HintRings";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
-import { GroupLines } from "./Outlines";
-import { Hits } from "./TouchTargets";
-import { since } from "../model/catchUp";
-import { Beyond, useCamera } from "./ZoneCamera";
+import { OutlineLines } from "./Outlines";
+import { TouchTargets } from "./TouchTargets";
+import { catchUp } from "../model/catchUp";
+import { Beyond, useZoneCamera } from "./ZoneCamera";
 import { cellOf } from "../model/paths";
-import { Footprint, Levels, TileFace, TriangleRing } from "./TriangleTiles";
-import { pieceFace, placePiece, placeSpot, placeTop, poseIn, standing, zoneSize, type Place } from "../geometry/zoneGeometry";
-import { isTile, painters, pointsUp } from "../geometry/triangles";
+import { Footprint, PileHeights, TileFace, TriangleRing } from "./TriangleTiles";
+import { pieceFace, pieceBox, spotBox, pileTopBox, drawnPose, isDrawnTurned, zoneSize, type CentredBox } from "../geometry/zoneGeometry";
+import { isTile, paintOrder, pointsUp } from "../geometry/triangles";
 import { SeatMark } from "./SeatMark";
 import { faceBox } from "../../lib/skin";
 
-export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
+export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const { w, h } = zoneSize(zone);
   const pieces = board.pieces.value.get(zone.id) ?? [];
   const piled = zone.layout === "triangles";
-  const layered = pieces.map((piece, at) => ({ piece, at })).sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || (piled ? painters(a.piece, b.piece) : 0) || a.at - b.at);
+  const layered = pieces.map((piece, at) => ({ piece, at })).sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || (piled ? paintOrder(a.piece, b.piece) : 0) || a.at - b.at);
   const tiles = piled ? layered.filter(({ piece }) => isTile(zone, piece.face)) : layered;
   const things = piled ? layered.filter(({ piece }) => !isTile(zone, piece.face)) : [];
-  const picture = useCamera(board, zone, Boolean(zone.zoom) && !mini);
+  const picture = useZoneCamera(board, zone, Boolean(zone.zoom) && !mini);
   return (
     <svg ref={picture} class="drawn" viewBox={`0 0 ${w} ${h}`} role="none" data-picture={mini ? undefined : zone.id}>
       <g aria-hidden="true" class="art">
         {!mini && <Beyond zone={zone} />}
-        <Ground face={mini && zone.face ? `mini.${zone.face}` : zone.face} turn={standing(zone) ? 3 : 0} w={w} h={h} />
+        <Ground face={mini && zone.face ? `mini.${zone.face}` : zone.face} turn={isDrawnTurned(zone) ? 3 : 0} w={w} h={h} />
         {zone.layout === "grid" && !zone.face && <path class="cells" d={cellLines(zone, w, h)} />}
         {piled && <Footprint zone={zone} pieces={pieces} />}
         {!mini && !piled && <Spots board={board} zone={zone} />}
@@ -40,13 +40,13 @@ export function Drawn({ board, zone, mini }: { board: Board; zone: Zone; mini: b
         {things.map(({ piece }) => (
           <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
         ))}
-        {piled && <Levels zone={zone} pieces={pieces} />}
-        {!mini && <GroupLines board={board} zone={zone} />}
+        {piled && <PileHeights zone={zone} pieces={pieces} />}
+        {!mini && <OutlineLines board={board} zone={zone} />}
         <g class="leaving" />
         {!mini && <Ghost board={board} zone={zone} />}
-        {!mini && <Beacons board={board} zone={zone} />}
+        {!mini && <HintRings board={board} zone={zone} />}
       </g>
-      {!mini && <Hits board={board} zone={zone} pieces={pieces} />}
+      {!mini && <TouchTargets board={board} zone={zone} pieces={pieces} />}
     </svg>
   );
 }
@@ -60,20 +60,20 @@ function cellLines(zone: Zone, w: number, h: number): string {
 }
 
 function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; piece: Piece; mini: boolean }) {
-  const place = placePiece(zone, piece);
-  const turn = poseIn(zone, piece.turn ?? 0);
+  const place = pieceBox(zone, piece);
+  const turn = drawnPose(zone, piece.turn ?? 0);
   const tile = zone.layout === "triangles" && isTile(zone, piece.face);
   const up = pointsUp({ x: piece.x ?? 0, y: piece.y ?? 0 });
   const lit = !mini && board.targets.value.lit.has(piece.id);
   const count = piece.count ?? null;
   return (
-    <g class={looks(board, piece.id, piece.marks, piece.tint, lit)} data-piece={mini ? undefined : piece.id} transform={`translate(${place.x} ${place.y})`} style={tinted(piece.tint)}>
+    <g class={pieceClasses(board, piece.id, piece.marks, piece.tint, lit)} data-piece={mini ? undefined : piece.id} transform={`translate(${place.x} ${place.y})`} style={tintStyle(piece.tint)}>
       <g class="body">
         {lit && (piece.lit ? <Face face={piece.lit} class="lit" turn={turn} /> : tile ? null : <Ring place={place} />)}
         {tile ? <TileFace zone={zone} face={pieceFace(piece, mini)} up={up} level={piece.level ?? 0} /> : <Face face={pieceFace(piece, mini)} class="face" turn={turn} />}
         <SeatMark tint={piece.tint} box={faceBox(pieceFace(piece, mini))} />
         {piece.words && <text class="words">{say(piece.words, board.reader.value)}</text>}
-        {count !== null && <Count value={count} place={place} />}
+        {count !== null && <CountBadge value={count} place={place} />}
         {lit && tile && !piece.lit && <TriangleRing zone={zone} up={up} />}
         {board.bubble.value?.kind === "why" && board.bubble.value.about === piece.id && !mini && <Face face="refuse" class="refuse" />}
       </g>
@@ -87,9 +87,9 @@ function Spots({ board, zone }: { board: Board; zone: Zone }) {
   return (
     <>
       {listed.map(({ id, spot }) => {
-        const place = placeSpot(zone, spot.id)!;
+        const place = spotBox(zone, spot.id)!;
         return (
-          <g key={id} class={looks(board, id, "spot", "", lit.has(id))} transform={`translate(${place.x} ${place.y})`}>
+          <g key={id} class={pieceClasses(board, id, "spot", "", lit.has(id))} transform={`translate(${place.x} ${place.y})`}>
             {lit.has(id) && (spot.lit ? <Face face={spot.lit} class="lit" /> : <Ring place={place} />)}
             <Face face={spot.face} class="face" />
           </g>
@@ -105,7 +105,7 @@ function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: Read
   const placing = board.placing.value?.zone.id === zone.id ? board.placing.value : null;
   const lit = placing && !placing.set ? placing.lit : board.targets.value.lit;
   const ids = [...lit].filter((id) => id.startsWith(`${zone.id}/`) && !listed.has(id));
-  const at = (id: string) => placeTop(zone, board.pieces.value.get(zone.id) ?? [], id);
+  const at = (id: string) => pileTopBox(zone, board.pieces.value.get(zone.id) ?? [], id);
   const triangles = zone.layout === "triangles";
   return (
     <>
@@ -115,20 +115,20 @@ function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: Read
           place && (
             <g key={id} class={`piece spot cell turnable${board.pointed.value === id ? " pointed" : ""}`} transform={`translate(${place.x} ${place.y})`}>
               <Ring place={place} />
-              <use class="sign" href={sprite("ico-rotate-right")} x={-place.w * 0.16} y={-place.h * 0.16} width={place.w * 0.32} height={place.h * 0.32} />
+              <use class="sign" href={spriteHref("ico-rotate-right")} x={-place.w * 0.16} y={-place.h * 0.16} width={place.w * 0.32} height={place.h * 0.32} />
             </g>
           )
         );
       })}
       {ids.map((id) => {
         const place = at(id);
-        return place && <g key={id} class={placing ? "piece spot cell legal" : looks(board, id, "spot cell", "", true)} transform={`translate(${place.x} ${place.y})`} children={triangles ? <TriangleRing zone={zone} up={pointsUp(cellOf(id)!)} /> : <Ring place={place} />} />;
+        return place && <g key={id} class={placing ? "piece spot cell legal" : pieceClasses(board, id, "spot cell", "", true)} transform={`translate(${place.x} ${place.y})`} children={triangles ? <TriangleRing zone={zone} up={pointsUp(cellOf(id)!)} /> : <Ring place={place} />} />;
       })}
     </>
   );
 }
 
-function Ring({ place }: { place: Place }) {
+function Ring({ place }: { place: CentredBox }) {
   const box = { x: -place.w / 2, y: -place.h / 2, width: place.w, height: place.h, rx: Math.min(place.w, place.h) * 0.16 };
   return (
     <g class="ring">
@@ -138,7 +138,7 @@ function Ring({ place }: { place: Place }) {
   );
 }
 
-function Count({ value, place }: { value: number; place: Place }) {
+function CountBadge({ value, place }: { value: number; place: CentredBox }) {
   const r = Math.max(11, Math.min(place.w, place.h) * 0.17);
   return (
     <g class="count" transform={`translate(${place.w / 2 - r * 0.6} ${-place.h / 2 + r * 0.6})`}>
@@ -148,7 +148,7 @@ function Count({ value, place }: { value: number; place: Place }) {
   );
 }
 
-export function looks(board: Board, id: string, marks: string | undefined, tint: string | undefined, lit: boolean): string {
+export function pieceClasses(board: Board, id: string, marks: string | undefined, tint: string | undefined, lit: boolean): string {
   const words = ["piece", marks, tint && `tint-${tint}`, lit && "legal"];
   if (board.hover.value === id) words.push("hover");
   if (board.pointed.value === id) words.push("pointed");
@@ -157,11 +157,11 @@ export function looks(board: Board, id: string, marks: string | undefined, tint:
   if (board.foreseen.value?.moves.has(id)) words.push("stirs");
   if (board.guide.shine.value.has(id)) words.push("shone");
   if (board.entered.value.has(id)) words.push("enter");
-  if (since.value?.changed.has(id)) words.push("changed");
+  if (catchUp.value?.changed.has(id)) words.push("changed");
   if (board.bubble.value?.kind === "why" && board.bubble.value.about === id) words.push("refused");
   return words.filter(Boolean).join(" ");
 }
 
-export function tinted(tint: string | undefined): Record<string, string> | undefined {
+export function tintStyle(tint: string | undefined): Record<string, string> | undefined {
   return tint ? { "--tint": `var(--${tint}, ${tint})` } : undefined;
 }

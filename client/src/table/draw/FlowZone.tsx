@@ -2,12 +2,12 @@
 import type { Piece, Zone } from "../../wire/types";
 import { say } from "../../lib/words";
 import type { Board } from "../model/board";
-import { looks, tinted } from "./DrawnZone";
+import { pieceClasses, tintStyle } from "./DrawnZone";
 import { SeatCorner } from "./SeatMark";
-import { faceIn, leaning, pieceFace, posing, turned } from "../geometry/zoneGeometry";
+import { faceForPose, poseStyle, pieceFace, poseTransform, turnedSize } from "../geometry/zoneGeometry";
 import { faceBox } from "../../lib/skin";
 
-export function Flow({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
+export function FlowZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const pieces = board.pieces.value.get(zone.id) ?? [];
   const spots = mini ? [] : (zone.spots ?? []);
   return (
@@ -41,10 +41,10 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
   const access = touchable ? { role: "button", tabindex: open || held.includes(piece.id) ? 0 : -1, "aria-label": name || piece.id, "aria-pressed": held.includes(piece.id) || undefined } : {};
   const grab = !mini && board.leads(held, piece.id) ? " grab" : "";
   return (
-    <li class={looks(board, piece.id, piece.marks, piece.tint, open) + grab} data-piece={mini ? undefined : piece.id} style={{ ...tinted(piece.tint), "--i": String(at) }}>
+    <li class={pieceClasses(board, piece.id, piece.marks, piece.tint, open) + grab} data-piece={mini ? undefined : piece.id} style={{ ...tintStyle(piece.tint), "--i": String(at) }}>
       <div class={`body${touchable ? " open" : ""}`} data-id={mini || (!touchable && !piece.label && !piece.note) ? undefined : piece.id} {...(access as object)}>
         {!touchable && name && <span class="unseen">{name}</span>}
-        <Art board={board} piece={piece} mini={mini} open={open} ghost={board.hover.value === piece.id ? (way?.ghost ?? "") : ""} />
+        <PieceArt board={board} piece={piece} mini={mini} open={open} ghost={board.hover.value === piece.id ? (way?.ghost ?? "") : ""} />
         <SeatCorner tint={piece.tint} />
         {piece.words && (
           <span class="words" aria-hidden={name ? true : undefined}>
@@ -66,19 +66,19 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
   );
 }
 
-function Art({ board, piece, mini, open, ghost }: { board: Board; piece: Piece; mini: boolean; open: boolean; ghost: string }) {
+function PieceArt({ board, piece, mini, open, ghost }: { board: Board; piece: Piece; mini: boolean; open: boolean; ghost: string }) {
   const held = board.held.value.at(-1) === piece.id && board.poses.value.length > 1;
   const turn = held ? board.pose.value : (piece.turn ?? 0);
-  const made = faceIn(pieceFace(piece, mini), turn);
+  const made = faceForPose(pieceFace(piece, mini), turn);
   const face = made.face;
   const box = faceBox(face) ?? faceBox(ghost);
   if (!box) return null;
-  const size = turned(box, made.turn);
+  const size = turnedSize(box, made.turn);
   const whole = { x: -box.w / 2, y: -box.h / 2, width: box.w, height: box.h };
   return (
     <svg class="art" aria-hidden="true" viewBox={`${-size.w / 2} ${-size.h / 2} ${size.w} ${size.h}`} style={{ "--w": String(size.w), "--h": String(size.h) }}>
       {open && piece.lit && <use class="lit" href={`#${piece.lit}`} {...whole} />}
-      <g class="posed" transform={posing(made.turn)} style={leaning(made.turn)}>
+      <g class="posed" transform={poseTransform(made.turn)} style={poseStyle(made.turn)}>
         {faceBox(face) && <use class="face" href={`#${face}`} {...whole} />}
         {faceBox(ghost) && <use class="face ghost" href={`#${ghost}`} {...whole} />}
       </g>

@@ -2,13 +2,13 @@
 import type { Zone } from "../../wire/types";
 import type { Board } from "../model/board";
 import { Face } from "./Face";
-import { cellOf, foreseen, type Way } from "../model/paths";
+import { cellOf, foreseenWay, type Way } from "../model/paths";
 import { TileFace } from "./TriangleTiles";
-import { nameOf, type Placing } from "../model/placing";
-import { blockOf, placePiece, placeSpot, poseIn, stand, type Place } from "../geometry/zoneGeometry";
-import { border, boxOf, cellsOf, posed, type Cell } from "../geometry/shapes";
+import { placeId, type Placing } from "../model/placing";
+import { cellsBox, pieceBox, spotBox, drawnPose, toDrawn, type CentredBox } from "../geometry/zoneGeometry";
+import { borderPath, cellBox, cellsOf, posedCells, type Cell } from "../geometry/shapes";
 import { faceBox } from "../../lib/skin";
-import { heights, isTile, onTriangle, pointsUp } from "../geometry/triangles";
+import { pileHeights, isTile, placeOnTriangle, pointsUp } from "../geometry/triangles";
 
 export function Ghost({ board, zone }: { board: Board; zone: Zone }) {
   const placing = board.placing.value;
@@ -22,7 +22,7 @@ export function Ghost({ board, zone }: { board: Board; zone: Zone }) {
   return (
     <>
       {told.map((one) => {
-        const likely = foreseen(board.ways.value, board.held.value, board.pose.value, one);
+        const likely = foreseenWay(board.ways.value, board.held.value, board.pose.value, one);
         return likely?.ghost && <Coming key={one} board={board} zone={zone} way={likely} id={one} told />;
       })}
       {way?.ghost && <Coming board={board} zone={zone} way={way} id={id} />}
@@ -36,11 +36,11 @@ function Coming({ board, zone, way, id, told = false }: { board: Board; zone: Zo
   const place = placeOfId(board, zone, at);
   if (!place) return null;
   const cell = zone.layout === "grid" && faceBox(way.ghost) ? cellOf(at) : null;
-  const first = cell ? placePiece(zone, { id, at: zone.id, face: way.ghost, turn: way.turn, x: cell.x, y: cell.y }) : place;
+  const first = cell ? pieceBox(zone, { id, at: zone.id, face: way.ghost, turn: way.turn, x: cell.x, y: cell.y }) : place;
   if (zone.layout === "triangles") return <OnPile board={board} zone={zone} way={way} id={at} told={told} />;
   return (
     <g class={`ghost${told ? " told" : ""}`} transform={`translate(${first.x} ${first.y})`}>
-      <Face face={way.ghost} turn={poseIn(zone, way.turn)} class="face" />
+      <Face face={way.ghost} turn={drawnPose(zone, way.turn)} class="face" />
     </g>
   );
 }
@@ -51,10 +51,10 @@ function OnPile({ board, zone, way, id, told }: { board: Board; zone: Zone; way:
   const piece = pieces.find((one) => one.id === id);
   const cell = piece ? { x: piece.x ?? 0, y: piece.y ?? 0 } : cellOf(id);
   if (!cell) return null;
-  const top = heights(zone, pieces).get(`${cell.x},${cell.y}`) ?? 0;
+  const top = pileHeights(zone, pieces).get(`${cell.x},${cell.y}`) ?? 0;
   const tile = isTile(zone, way.ghost);
   const level = tile ? top + 1 : top;
-  const { x, y } = onTriangle(zone, { id, at: zone.id, face: way.ghost, level, ...cell });
+  const { x, y } = placeOnTriangle(zone, { id, at: zone.id, face: way.ghost, level, ...cell });
   return (
     <g class={`ghost${told ? " told" : ""}`} transform={`translate(${x} ${y})`}>
       {tile ? <TileFace zone={zone} face={way.ghost} up={pointsUp(cell)} level={level} /> : <Face face={way.ghost} class="face" />}
@@ -66,24 +66,24 @@ function OnPile({ board, zone, way, id, told }: { board: Board; zone: Zone; way:
 function Shape({ board, placing, at }: { board: Board; placing: Placing; at: Cell }) {
   const { piece, zone } = placing;
   const pose = board.pose.value;
-  const way = placing.places.get(nameOf(placing, at));
+  const way = placing.places.get(placeId(placing, at));
   const face = way?.ghost || piece.face || "";
-  const { x, y } = stand(zone, blockOf(zone, at, placing.size));
+  const { x, y } = toDrawn(zone, cellsBox(zone, at, placing.size));
   const cell = zone.cell ?? 100;
-  const cells = posed(cellsOf(piece.shape!), poseIn(zone, pose));
-  const box = boxOf(cells);
+  const cells = posedCells(cellsOf(piece.shape!), drawnPose(zone, pose));
+  const box = cellBox(cells);
   return (
     <g class={`ghost shape ${way || placing.set ? "fits" : "bars"}`} transform={`translate(${x} ${y})`}>
       <g key={pose} class={`swing ${board.swung.value}`}>
-        <Face face={face} turn={poseIn(zone, pose)} class="face" />
-        <path class="outline" d={border(cells, cell)} transform={`translate(${(-box.w * cell) / 2} ${(-box.h * cell) / 2})`} />
+        <Face face={face} turn={drawnPose(zone, pose)} class="face" />
+        <path class="outline" d={borderPath(cells, cell)} transform={`translate(${(-box.w * cell) / 2} ${(-box.h * cell) / 2})`} />
       </g>
     </g>
   );
 }
 
-function placeOfId(board: Board, zone: Zone, id: string): Place | null {
+function placeOfId(board: Board, zone: Zone, id: string): CentredBox | null {
   const piece = board.pieces.value.get(zone.id)?.find((one) => one.id === id);
-  if (piece) return placePiece(zone, piece);
-  return id.startsWith(`${zone.id}/`) ? placeSpot(zone, id.slice(zone.id.length + 1)) : null;
+  if (piece) return pieceBox(zone, piece);
+  return id.startsWith(`${zone.id}/`) ? spotBox(zone, id.slice(zone.id.length + 1)) : null;
 }

@@ -3,10 +3,10 @@ import type { Zone } from "../../wire/types";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
 import { TriangleRing } from "./TriangleTiles";
-import { placeSpot, placeTop } from "../geometry/zoneGeometry";
+import { spotBox, pileTopBox } from "../geometry/zoneGeometry";
 import { pointsUp } from "../geometry/triangles";
 
-export function Beacons({ board, zone }: { board: Board; zone: Zone }) {
+export function HintRings({ board, zone }: { board: Board; zone: Zone }) {
   const prefix = `${zone.id}/`;
   const ids = [...board.guide.shine.value].filter((id) => id.startsWith(prefix));
   const large = Boolean(board.aim.value) || (board.placing.value?.cells.length ?? 1) > 1;
@@ -14,7 +14,7 @@ export function Beacons({ board, zone }: { board: Board; zone: Zone }) {
     <>
       {ids.map((id) => {
         const cell = cellOf(id);
-        const place = cell ? !large && placeTop(zone, board.pieces.value.get(zone.id) ?? [], id) : placeSpot(zone, id.slice(prefix.length));
+        const place = cell ? !large && pileTopBox(zone, board.pieces.value.get(zone.id) ?? [], id) : spotBox(zone, id.slice(prefix.length));
         return (
           place && (
             <g key={id} class="beacon" transform={`translate(${place.x} ${place.y})`}>

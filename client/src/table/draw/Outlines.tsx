@@ -2,35 +2,35 @@
 import type { Outline, Piece, Tally, Zone } from "../../wire/types";
 import { say, word } from "../../lib/words";
 import type { Board } from "../model/board";
-import { hasCells, zoneSize, standing } from "../geometry/zoneGeometry";
-import { border, cellsOf } from "../geometry/shapes";
+import { hasCells, zoneSize, isDrawnTurned } from "../geometry/zoneGeometry";
+import { borderPath, cellsOf } from "../geometry/shapes";
 import { faceBox } from "../../lib/skin";
-import { heights, rim } from "../geometry/triangles";
+import { pileHeights, rimPath } from "../geometry/triangles";
 
 /** The lines of a picture. */
-export function GroupLines({ board, zone }: { board: Board; zone: Zone }) {
+export function OutlineLines({ board, zone }: { board: Board; zone: Zone }) {
   const shown = board.outlines.value.filter((outline) => outline.at === zone.id);
   const { h } = zoneSize(zone);
   return (
-    <g class="outlines" transform={standing(zone) ? `translate(0 ${h}) rotate(-90)` : undefined}>
+    <g class="outlines" transform={isDrawnTurned(zone) ? `translate(0 ${h}) rotate(-90)` : undefined}>
       {shown.map((outline) => {
-        const path = outline.path || around(zone, outline, board.pieces.value.get(zone.id) ?? []);
+        const path = outline.path || outlinePath(zone, outline, board.pieces.value.get(zone.id) ?? []);
         return path && <path key={outline.id} class={`outline ${outline.marks ?? ""}`} d={path} />;
       })}
     </g>
   );
 }
 
-function around(zone: Zone, outline: Outline, pieces: readonly Piece[]): string {
+function outlinePath(zone: Zone, outline: Outline, pieces: readonly Piece[]): string {
   const cells = cellsOf(outline.cells ?? []);
   if (!cells.length || !hasCells(zone)) return "";
-  if (zone.layout === "triangles") return rim(zone, cells, heights(zone, pieces));
+  if (zone.layout === "triangles") return rimPath(zone, cells, pileHeights(zone, pieces));
   const [left = 0, top = 0] = zone.pad ?? [];
-  return border(cells, zone.cell ?? 100, { x: left, y: top });
+  return borderPath(cells, zone.cell ?? 100, { x: left, y: top });
 }
 
 /** What there is in a group, or what a choice would bring: at the side that is not pointed at. */
-export function GroupCard({ board }: { board: Board }) {
+export function OutlineCard({ board }: { board: Board }) {
   const card = board.card.value;
   const reader = board.reader.value;
   const left = leftHalf(board.pointed.value || board.hover.value);
@@ -42,7 +42,7 @@ export function GroupCard({ board }: { board: Board }) {
           {card.tallies.length > 0 && (
             <ul>
               {card.tallies.map((tally, at) => (
-                <Count key={at} board={board} tally={tally} />
+                <TallyLine key={at} board={board} tally={tally} />
               ))}
             </ul>
           )}
@@ -53,7 +53,7 @@ export function GroupCard({ board }: { board: Board }) {
   );
 }
 
-function Count({ board, tally }: { board: Board; tally: Tally }) {
+function TallyLine({ board, tally }: { board: Board; tally: Tally }) {
   const box = faceBox(tally.face);
   const name = say(tally.label, board.reader.value);
   const changes = typeof tally.after === "number" && tally.after !== tally.count;

@@ -3,38 +3,38 @@ import type { Piece, Zone } from "../../wire/types";
 import { say, word, type Reader } from "../../lib/words";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
-import { nameOf, type Placing } from "../model/placing";
-import { blockOf, placePiece, placeSpot, placeTop, poseIn, stand, type Place } from "../geometry/zoneGeometry";
-import { border, cellsOf, posed, type Cell } from "../geometry/shapes";
+import { placeId, type Placing } from "../model/placing";
+import { cellsBox, pieceBox, spotBox, pileTopBox, drawnPose, toDrawn, type CentredBox } from "../geometry/zoneGeometry";
+import { borderPath, cellsOf, posedCells, type Cell } from "../geometry/shapes";
 import { isTile, pointsUp, triangleAt } from "../geometry/triangles";
 
-interface Touchable extends Place {
+interface Touchable extends CentredBox {
   id: string;
   name: string;
   /** Its border about the corner of its box, where it is not the box. */
   path?: string | undefined;
 }
 
-export function Hits({ board, zone, pieces }: { board: Board; zone: Zone; pieces: readonly Piece[] }) {
+export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone; pieces: readonly Piece[] }) {
   const { lit, able } = board.targets.value;
   const reader = board.reader.value;
   const placing = placingIn(board, zone);
   const things: Touchable[] = pieces
     .filter((piece) => piece.label || piece.note || lit.has(piece.id) || able.has(piece.id))
-    .map((piece) => ({ id: piece.id, name: say(piece.label, reader), path: shapeOf(zone, piece), ...placePiece(zone, piece) }));
-  for (const spot of zone.spots ?? []) things.push({ id: `${zone.id}/${spot.id}`, name: say(spot.label, reader), ...placeSpot(zone, spot.id)! });
+    .map((piece) => ({ id: piece.id, name: say(piece.label, reader), path: shapeOf(zone, piece), ...pieceBox(zone, piece) }));
+  for (const spot of zone.spots ?? []) things.push({ id: `${zone.id}/${spot.id}`, name: say(spot.label, reader), ...spotBox(zone, spot.id)! });
   const listed = new Set(things.map((thing) => thing.id));
   for (const id of placing ? [] : lit) {
-    const place = id.startsWith(`${zone.id}/`) && !listed.has(id) ? placeTop(zone, pieces, id) : null;
+    const place = id.startsWith(`${zone.id}/`) && !listed.has(id) ? pileTopBox(zone, pieces, id) : null;
     if (place) things.push({ id, name: cellName(cellOf(id), pieces, reader), path: triangleOf(zone, cellOf(id)), ...place });
   }
   if (zone.layout === "triangles") things.sort((a, b) => a.y - b.y);
   return (
     <g class="hits">
       {things.map((thing) => (
-        <Hit key={thing.id} board={board} thing={thing} />
+        <TouchTarget key={thing.id} board={board} thing={thing} />
       ))}
-      {placing && <Places board={board} placing={placing} />}
+      {placing && <ShapeTargets board={board} placing={placing} />}
     </g>
   );
 }
@@ -51,7 +51,7 @@ function placingIn(board: Board, zone: Zone): Placing | null {
   return placing && placing.zone.id === zone.id && !placing.set ? placing : null;
 }
 
-function Hit({ board, thing }: { board: Board; thing: Touchable }) {
+function TouchTarget({ board, thing }: { board: Board; thing: Touchable }) {
   const { lit, able } = board.targets.value;
   const held = board.held.value;
   const way = board.choices.value.get(thing.id);
@@ -72,11 +72,11 @@ function Hit({ board, thing }: { board: Board; thing: Touchable }) {
 }
 
 /** Every place of a held shape, and the one it is aimed at, which takes the arrow keys. */
-function Places({ board, placing }: { board: Board; placing: Placing }) {
+function ShapeTargets({ board, placing }: { board: Board; placing: Placing }) {
   const reader = board.reader.value;
   const first = [...placing.places.keys()][0];
   const aim = board.aim.value ?? (first ? cellOf(first) : null);
-  const aimed = aim ? nameOf(placing, aim) : "";
+  const aimed = aim ? placeId(placing, aim) : "";
   const way = placing.places.get(aimed);
   return (
     <>
@@ -89,7 +89,7 @@ function Places({ board, placing }: { board: Board; placing: Placing }) {
 
 /** The box of a shape that lies at a cell, as attributes. */
 function boxAt({ zone, size }: Placing, at: Cell): { x: number; y: number; width: number; height: number } {
-  const place = stand(zone, blockOf(zone, at, size));
+  const place = toDrawn(zone, cellsBox(zone, at, size));
   return { x: place.x - place.w / 2, y: place.y - place.h / 2, width: place.w, height: place.h };
 }
 
@@ -97,7 +97,7 @@ function boxAt({ zone, size }: Placing, at: Cell): { x: number; y: number; width
 function shapeOf(zone: Zone, piece: Piece): string | undefined {
   if (isTile(zone, piece.face)) return triangleOf(zone, { x: piece.x ?? 0, y: piece.y ?? 0 });
   if (zone.layout !== "grid" || !piece.shape || piece.shape.length < 4) return undefined;
-  return border(posed(cellsOf(piece.shape), poseIn(zone, piece.turn ?? 0)), zone.cell ?? 100);
+  return borderPath(posedCells(cellsOf(piece.shape), drawnPose(zone, piece.turn ?? 0)), zone.cell ?? 100);
 }
 
 /** The border of a triangle about the corner of its box. */

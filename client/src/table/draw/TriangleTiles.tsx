@@ -1,15 +1,15 @@
 // What a grid of triangles has and others have not: the ground of its cells, tiles with a side, heights written on piles.
 import type { Piece, Zone } from "../../wire/types";
 import { faceBox } from "../../lib/skin";
-import { heights, isTile, pointsUp, squeeze, triangleAt, trianglePath } from "../geometry/triangles";
+import { pileHeights, isTile, pointsUp, squeeze, triangleAt, trianglePath } from "../geometry/triangles";
 
 const SHELVES = ["shelf-1", "shelf-2", "shelf-3", "shelf-4", "foam"];
 const BADGE = 0.085;
 
 /** The cells in use as one path, drawn several times for a skin to stroke: shallows and shore. */
 export function Footprint({ zone, pieces }: { zone: Zone; pieces: readonly Piece[] }) {
-  const cells = [...heights(zone, pieces)].filter(([, level]) => level > 0).map(([id]) => cellNamed(id));
-  const path = cells.map((cell) => around(zone, cell)).join("");
+  const cells = [...pileHeights(zone, pieces)].filter(([, level]) => level > 0).map(([id]) => cellNamed(id));
+  const path = cells.map((cell) => triangleAround(zone, cell)).join("");
   return (
     <g class="footprint">
       {SHELVES.map((name) => (
@@ -39,11 +39,11 @@ export function TileFace({ zone, face, up, level }: { zone: Zone; face: string; 
 }
 
 /** The height of each pile, in the corner that nothing stands on. */
-export function Levels({ zone, pieces }: { zone: Zone; pieces: readonly Piece[] }) {
+export function PileHeights({ zone, pieces }: { zone: Zone; pieces: readonly Piece[] }) {
   const taken = new Set(pieces.filter((piece) => !isTile(zone, piece.face) && piece.face).map((piece) => `${piece.x ?? 0},${piece.y ?? 0}`));
   return (
     <g class="levels">
-      {[...heights(zone, pieces)].filter(([, level]) => level > 0).map(([id, level]) => {
+      {[...pileHeights(zone, pieces)].filter(([, level]) => level > 0).map(([id, level]) => {
         const at = cellNamed(id);
         const { x, y, w, h } = triangleAt(zone, at, level);
         const [across, down] = !pointsUp(at) ? [-0.26, -0.3] : taken.has(id) ? [0.25, 0.3] : [0, -0.2];
@@ -69,7 +69,7 @@ export function TriangleRing({ zone, up }: { zone: Zone; up: boolean }) {
   );
 }
 
-function around(zone: Zone, cell: { x: number; y: number }): string {
+function triangleAround(zone: Zone, cell: { x: number; y: number }): string {
   const { x, y, w, h } = triangleAt(zone, cell, 0);
   const [left, right, top, bottom] = [x - w / 2, x + w / 2, y - h / 2, y + h / 2];
   return pointsUp(cell) ? `M${x} ${top}L${right} ${bottom}H${left}Z` : `M${left} ${top}H${right}L${x} ${bottom}Z`;

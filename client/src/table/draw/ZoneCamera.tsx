@@ -2,15 +2,15 @@
 import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { narrow } from "../../lib/viewport";
+import { isNarrow } from "../../lib/viewport";
 import type { Piece, Zone } from "../../wire/types";
 import type { Board } from "../model/board";
-import { Camera, follows, TOUCH, type Extent, type Opening } from "../geometry/camera";
-import { blockOf, placePiece, placeSpot, stand, zoneSize, type Place } from "../geometry/zoneGeometry";
+import { Camera, cameraFollows, TOUCH_PX, type Extent, type CameraOpening } from "../geometry/camera";
+import { cellsBox, pieceBox, spotBox, toDrawn, zoneSize, type CentredBox } from "../geometry/zoneGeometry";
 import { faceBox } from "../../lib/skin";
 
 /** Gives a picture the window of its zone, where it has one. */
-export function useCamera(board: Board, zone: Zone, on: boolean): RefObject<SVGSVGElement | null> {
+export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<SVGSVGElement | null> {
   const picture = useRef<SVGSVGElement>(null);
   const seen = useRef<ReadonlyMap<string, string>>(new Map());
   useLayoutEffect(() => {
@@ -42,21 +42,21 @@ export function useCamera(board: Board, zone: Zone, on: boolean): RefObject<SVGS
     const pieces = board.pieces.peek().get(zone.id) ?? [];
     const before = seen.current;
     seen.current = new Map(pieces.map((piece) => [piece.id, whereabouts(piece)]));
-    if (before.size && follows.peek()) follow(board, zone, camera, pieces.filter((piece) => before.get(piece.id) !== whereabouts(piece)));
-  }, [frame, zone.tilt, narrow.value]);
+    if (before.size && cameraFollows.peek()) follow(board, zone, camera, pieces.filter((piece) => before.get(piece.id) !== whereabouts(piece)));
+  }, [frame, zone.tilt, isNarrow.value]);
   useApproach(board, zone, on);
   return picture;
 }
 
 /** A board that rests whole comes close on a phone while a shape is held over it. */
 function useApproach(board: Board, zone: Zone, on: boolean): void {
-  const placing = on && zone.rests && narrow.value && board.placing.value?.zone.id === zone.id ? board.placing.value : null;
+  const placing = on && zone.rests && isNarrow.value && board.placing.value?.zone.id === zone.id ? board.placing.value : null;
   const aim = placing ? (placing.set ?? board.aim.value) : null;
   const held = placing && aim ? placing.piece.id : "";
   useLayoutEffect(() => {
     const camera = board.cameras.get(zone.id);
     if (!camera || !placing || !aim) return;
-    camera.approach(stand(zone, blockOf(zone, aim, placing.size)), TOUCH * 0.8);
+    camera.approach(toDrawn(zone, cellsBox(zone, aim, placing.size)), TOUCH_PX * 0.8);
     return () => camera.fit();
   }, [held]);
 }
@@ -88,42 +88,42 @@ const whereabouts = (piece: Piece): string => `${piece.at} ${piece.x ?? 0} ${pie
 /** Goes to what has changed; else, where nothing that can be touched is in sight, to the nearest such thing. */
 function follow(board: Board, zone: Zone, camera: Camera, changed: readonly Piece[]): void {
   const margin = (zone.cell ?? 100) * 0.4;
-  if (changed.length) return camera.reveal(around(changed.map((piece) => placePiece(zone, piece))), margin);
+  if (changed.length) return camera.reveal(extentAround(changed.map((piece) => pieceBox(zone, piece))), margin);
   const lit = litPlaces(board, zone);
-  if (lit.length && !lit.some(({ x, y }) => camera.sees(x, y))) camera.reveal(around(lit.slice(0, 1)), margin);
+  if (lit.length && !lit.some(({ x, y }) => camera.sees(x, y))) camera.reveal(extentAround(lit.slice(0, 1)), margin);
 }
 
-function litPlaces(board: Board, zone: Zone): Place[] {
+function litPlaces(board: Board, zone: Zone): CentredBox[] {
   const pieces = new Map(board.pieces.peek().get(zone.id)?.map((piece) => [piece.id, piece]));
-  const found = [...board.targets.peek().lit].map((id) => (pieces.has(id) ? placePiece(zone, pieces.get(id)!) : id.startsWith(`${zone.id}/`) ? placeSpot(zone, id.slice(zone.id.length + 1)) : null));
+  const found = [...board.targets.peek().lit].map((id) => (pieces.has(id) ? pieceBox(zone, pieces.get(id)!) : id.startsWith(`${zone.id}/`) ? spotBox(zone, id.slice(zone.id.length + 1)) : null));
   return found.filter((place) => place !== null);
 }
 
 /** All that lies there and every place of a choice, with half a cell around it, inside the zone. */
 function extentOf(board: Board, zone: Zone): Extent {
   const { w, h } = zoneSize(zone);
-  const all = [...(board.pieces.peek().get(zone.id) ?? []).map((piece) => placePiece(zone, piece)), ...placesOf(board, zone)];
+  const all = [...(board.pieces.peek().get(zone.id) ?? []).map((piece) => pieceBox(zone, piece)), ...placesOf(board, zone)];
   if (!all.length) return { left: 0, top: 0, right: w, bottom: h };
   const cell = zone.cell ?? 100;
-  const { left, top, right, bottom } = around(all);
+  const { left, top, right, bottom } = extentAround(all);
   return { left: Math.max(0, left - cell / 2), top: Math.max(0, top - cell / 2), right: Math.min(w, right + cell / 2), bottom: Math.min(h, bottom + cell / 2) };
 }
 
 /** Where something could be chosen, now or once something else is held. */
-function placesOf(board: Board, zone: Zone): Place[] {
+function placesOf(board: Board, zone: Zone): CentredBox[] {
   const ids = new Set(board.ways.peek().flatMap((way) => way.path.filter((id) => id.startsWith(`${zone.id}/`))));
-  return [...ids].map((id) => placeSpot(zone, id.slice(zone.id.length + 1))).filter((place) => place !== null);
+  return [...ids].map((id) => spotBox(zone, id.slice(zone.id.length + 1))).filter((place) => place !== null);
 }
 
 /** The middle of what can be touched, else of all; in a triangle a finger needs more room. */
-function openingOf(board: Board, zone: Zone): Opening {
+function openingOf(board: Board, zone: Zone): CameraOpening {
   const lit = litPlaces(board, zone);
-  const { left, top, right, bottom } = lit.length ? around(lit) : extentOf(board, zone);
-  const near = zone.rests ? 0 : zone.layout === "triangles" ? 1.9 * TOUCH : TOUCH;
+  const { left, top, right, bottom } = lit.length ? extentAround(lit) : extentOf(board, zone);
+  const near = zone.rests ? 0 : zone.layout === "triangles" ? 1.9 * TOUCH_PX : TOUCH_PX;
   return { heart: { x: (left + right) / 2, y: (top + bottom) / 2 }, near };
 }
 
-function around(places: readonly Place[]): Extent {
+function extentAround(places: readonly CentredBox[]): Extent {
   return {
     left: Math.min(...places.map(({ x, w }) => x - w / 2)),
     top: Math.min(...places.map(({ y, h }) => y - h / 2)),

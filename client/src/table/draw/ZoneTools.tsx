@@ -3,8 +3,8 @@ import type { Zone } from "../../wire/types";
 import { Button } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Board } from "../model/board";
-import { follows, setFollows } from "../geometry/camera";
-import { Sign } from "../chrome/SkinIcon";
+import { cameraFollows, setCameraFollows } from "../geometry/camera";
+import { SkinIcon } from "../chrome/SkinIcon";
 import { faceBox } from "../../lib/skin";
 
 const STEP = 1.35;
@@ -18,8 +18,8 @@ export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
   return (
     <div class="zone-tools">
       {toggles.map((toggle) => (
-        <Button key={toggle.id} class="toggle" icon={faceBox(toggle.icon) ? undefined : toggle.icon || "eye"} aria-pressed={isOn(board, zone, toggle.id)} onClick={() => board.toggle(`${zone.id}/${toggle.id}`)}>
-          <Sign face={toggle.icon ?? ""} />
+        <Button key={toggle.id} class="toggle" icon={faceBox(toggle.icon) ? undefined : toggle.icon || "eye"} aria-pressed={isToggled(board, zone, toggle.id)} onClick={() => board.toggle(`${zone.id}/${toggle.id}`)}>
+          <SkinIcon face={toggle.icon ?? ""} />
           {say(toggle.label, board.reader.value)}
         </Button>
       ))}
@@ -30,7 +30,7 @@ export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
       )}
       {zooms && (
         <div class="zooming">
-          <Button icon="eye" label={word("table-follow")} aria-pressed={follows.value} onClick={() => setFollows(!follows.value)} />
+          <Button icon="eye" label={word("table-follow")} aria-pressed={cameraFollows.value} onClick={() => setCameraFollows(!cameraFollows.value)} />
           <Button icon="zoom-in" label={word("table-zoom-in")} onClick={() => camera()?.zoomGently(STEP)} />
           <Button icon="zoom-out" label={word("table-zoom-out")} onClick={() => camera()?.zoomGently(1 / STEP)} />
           <Button icon="fit" label={word("table-zoom-fit")} onClick={() => camera()?.fit()} />
@@ -40,9 +40,9 @@ export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
   );
 }
 
-export const isOn = (board: Board, zone: Zone, toggle: string): boolean => board.toggled.value.has(`${zone.id}/${toggle}`);
+export const isToggled = (board: Board, zone: Zone, toggle: string): boolean => board.toggled.value.has(`${zone.id}/${toggle}`);
 
 /** The classes of pressed buttons. */
-export function pressed(board: Board, zone: Zone): string {
-  return (zone.toggles ?? []).map(({ id }) => (isOn(board, zone, id) ? ` on-${id}` : "")).join("");
+export function toggleClasses(board: Board, zone: Zone): string {
+  return (zone.toggles ?? []).map(({ id }) => (isToggled(board, zone, id) ? ` on-${id}` : "")).join("");
 }

@@ -4,15 +4,15 @@ import { Dialog } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Board } from "../model/board";
 import { zonesIn } from "../model/zoneContents";
-import { Drawn } from "./DrawnZone";
-import { Flow } from "./FlowZone";
-import { pressed, ZoneTools } from "./ZoneTools";
+import { DrawnZone } from "./DrawnZone";
+import { FlowZone } from "./FlowZone";
+import { toggleClasses, ZoneTools } from "./ZoneTools";
 
 const DRAWN = new Set(["spots", "grid", "ring", "triangles"]);
 const SLOTS = new Set(["board", "side", "more", "tray"]);
 const FLOWING = new Set(["row", "fan", "pile", "track", "ladder"]);
 
-export function Slot({ board, name, class: extra = "" }: { board: Board; name: string; class?: string }) {
+export function ZoneSlot({ board, name, class: extra = "" }: { board: Board; name: string; class?: string }) {
   const zones = zonesIn(board.zones.value.values(), name);
   if (!zones.length) return null;
   return (
@@ -28,9 +28,9 @@ export function ZoneView({ board, zone, large = false }: { board: Board; zone: Z
   const reader = board.reader.value;
   const mini = Boolean(zone.mini) && !large;
   const inner = SLOTS.has(zone.id) ? [] : zonesIn(board.zones.value.values(), zone.id);
-  const drawing = DRAWN.has(zone.layout) ? <Drawn board={board} zone={zone} mini={mini} /> : FLOWING.has(zone.layout) && <Flow board={board} zone={zone} mini={mini} />;
+  const drawing = DRAWN.has(zone.layout) ? <DrawnZone board={board} zone={zone} mini={mini} /> : FLOWING.has(zone.layout) && <FlowZone board={board} zone={zone} mini={mini} />;
   return (
-    <section role="group" class={`zone ${zone.skin ?? ""}${mini ? " mini" : ""}${large ? " large" : ""}${zone.zoom && !mini ? " zooms" : ""}${pressed(board, zone)}${board.guide.shine.value.has(zone.id) && !large ? " shone" : ""}`} data-zone={zone.id} data-layout={zone.layout} data-owner={zone.owner ?? -1} aria-label={say(zone.label, reader)}>
+    <section role="group" class={`zone ${zone.skin ?? ""}${mini ? " mini" : ""}${large ? " large" : ""}${zone.zoom && !mini ? " zooms" : ""}${toggleClasses(board, zone)}${board.guide.shine.value.has(zone.id) && !large ? " shone" : ""}`} data-zone={zone.id} data-layout={zone.layout} data-owner={zone.owner ?? -1} aria-label={say(zone.label, reader)}>
       {zone.title && <h2 class="zone-title">{say(zone.label, reader)}</h2>}
       {mini ? (
         <button type="button" class="enlarge" aria-label={word("table-enlarge", { zone: say(zone.label, reader) })} onClick={() => (board.panel.value = `zone:${zone.id}`)}>
@@ -52,7 +52,7 @@ export function ZoneView({ board, zone, large = false }: { board: Board; zone: Z
 }
 
 /** A small zone, opened large. */
-export function LargeZone({ board, id }: { board: Board; id: string }) {
+export function LargeZoneDialog({ board, id }: { board: Board; id: string }) {
   const zone = board.zones.value.get(id);
   if (!zone) return null;
   return (

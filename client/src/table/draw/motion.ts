@@ -1,9 +1,9 @@
 // Motion: a piece that is in both scenes flies from where it was; one that is gone fades, or turns away as its choice says.
-import { pace, still } from "../../lib/me";
+import { motionPace, reducedMotion } from "../../lib/me";
 import type { Frame } from "../../wire/types";
 import type { Way } from "../model/paths";
-import { toPicture } from "../geometry/zoneSvg";
-import { beginning, going, underside } from "./moveKeyframes";
+import { screenToSvg } from "../geometry/zoneSvg";
+import { flightStart, exitMotion, undersideKeyframes } from "./moveKeyframes";
 
 const MOVE_MS = 320;
 const FADE_MS = 180;
@@ -24,19 +24,19 @@ export interface Snapshot {
 }
 
 /** Where every piece is now; those that the next frame lacks are left behind to go. */
-export function snapshot(root: HTMLElement, next: Frame, chosen: Way | null = null): Snapshot {
+export function takeSnapshot(root: HTMLElement, next: Frame, chosen: Way | null = null): Snapshot {
   const staying = new Set(next.scene.pieces.map((piece) => piece.id));
   const places = new Map<string, Before>();
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = piece.dataset["piece"]!;
-    if (staying.has(id)) places.set(id, standing(bodyOf(piece)));
+    if (staying.has(id)) places.set(id, positionOf(bodyOf(piece)));
     else leave(piece, chosen?.moves.get(id) ?? "", chosen?.ghost ?? "");
   }
   return { places, chosen };
 }
 
 /** Lets every piece that moved fly from its old place, or fade in where nothing should fly. */
-export function play(root: HTMLElement, { places, chosen }: Snapshot): void {
+export function playMotion(root: HTMLElement, { places, chosen }: Snapshot): void {
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = piece.dataset["piece"]!;
     const before = places.get(id);
@@ -55,9 +55,9 @@ function fly(body: Element, dx: number, dy: number, from: DOMRect, to: DOMRect, 
   const unit = unitOf(body);
   const scale = from.width / to.width;
   const grown = scale > 0.2 && scale < 5 && Math.abs(scale - 1) > 0.08 ? ` scale(${scale})` : "";
-  const posed = beginning(way, from.width / to.height) || grown;
-  const frames = still() ? [{ opacity: 0.25 }, { opacity: 1 }] : [{ transform: `translate(${dx / unit}px, ${dy / unit}px)${posed}` }, { transform: "none" }];
-  body.animate(frames, { id: "fly", duration: still() ? FADE_MS : MOVE_MS * pace(), easing: EASE });
+  const posed = flightStart(way, from.width / to.height) || grown;
+  const frames = reducedMotion() ? [{ opacity: 0.25 }, { opacity: 1 }] : [{ transform: `translate(${dx / unit}px, ${dy / unit}px)${posed}` }, { transform: "none" }];
+  body.animate(frames, { id: "fly", duration: reducedMotion() ? FADE_MS : MOVE_MS * motionPace(), easing: EASE });
 }
 
 function leave(piece: Element, way: string, ghost: string): void {
@@ -77,12 +77,12 @@ function leave(piece: Element, way: string, ghost: string): void {
 }
 
 function depart(body: Element, way: string, ghost: string): Animation {
-  const turn = still() ? null : going(way);
+  const turn = reducedMotion() ? null : exitMotion(way);
   if (turn) {
     if (ghost && (way === "turn" || way === "flip")) showUnderside(body, way, ghost, turn.ms);
-    return body.animate(turn.frames, { duration: turn.ms * pace(), fill: "forwards" });
+    return body.animate(turn.frames, { duration: turn.ms * motionPace(), fill: "forwards" });
   }
-  const shrunk = still() ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1, scale: "1" }, { opacity: 0, scale: ".92" }];
+  const shrunk = reducedMotion() ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1, scale: "1" }, { opacity: 0, scale: ".92" }];
   return body.animate(shrunk, { duration: FADE_MS, easing: EASE, fill: "forwards" });
 }
 
@@ -92,7 +92,7 @@ function showUnderside(body: Element, way: string, ghost: string, ms: number): v
   const under = face.cloneNode(true) as SVGUseElement;
   under.setAttribute("href", `#${ghost}`);
   face.after(under);
-  under.animate(underside(way), { duration: ms * pace(), fill: "forwards" });
+  under.animate(undersideKeyframes(way), { duration: ms * motionPace(), fill: "forwards" });
 }
 
 /** Keeps a copy where its piece stood in a row. */
@@ -102,12 +102,12 @@ function stay(left: HTMLElement, piece: Element, home: Element): void {
   Object.assign(left.style, { position: "absolute", left: `${at.x - around.x}px`, top: `${at.y - around.y}px`, width: `${at.width}px`, height: `${at.height}px`, margin: "0" });
 }
 
-function standing(body: Element): Before {
+function positionOf(body: Element): Before {
   const box = body.getBoundingClientRect();
   const picture = body.closest<SVGSVGElement>("svg.drawn");
   const matrix = picture?.getScreenCTM();
   if (!picture || !matrix) return { box, picture: "", x: 0, y: 0, unit: 1 };
-  const { x, y } = toPicture(picture, box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = screenToSvg(picture, box.x + box.width / 2, box.y + box.height / 2);
   return { box, picture: picture.dataset["picture"] ?? "", x, y, unit: matrix.a };
 }
 

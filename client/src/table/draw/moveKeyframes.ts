@@ -1,6 +1,6 @@
 // How a thing goes when a choice says so: half a turn in the plane, a flip about its upright axis, a quarter turn, a slide.
 
-export interface Going {
+export interface ExitMotion {
   frames: Keyframe[];
   ms: number;
 }
@@ -10,7 +10,7 @@ const FALL = "cubic-bezier(.4,0,.8,.4)";
 const LIFT = "translateY(-2%)";
 const NARROW = "scale(.02, 1.05) skewY(2deg)";
 
-const GOINGS: Record<string, Going> = {
+const EXITS: Record<string, ExitMotion> = {
   turn: {
     ms: 400,
     frames: [
@@ -46,19 +46,19 @@ const GOINGS: Record<string, Going> = {
 };
 
 /** What a piece does as it leaves; null where its way is unknown. */
-export function going(way: string): Going | null {
-  return GOINGS[way] ?? null;
+export function exitMotion(way: string): ExitMotion | null {
+  return EXITS[way] ?? null;
 }
 
 /** The face a thing shows after it has turned: for a half turn upside down and brightening, for a flip from its middle on. */
-export function underside(way: string): Keyframe[] {
+export function undersideKeyframes(way: string): Keyframe[] {
   const turned = { transform: way === "turn" ? "rotate(180deg)" : "none" };
   if (way === "turn") return [{ ...turned, opacity: 0 }, { ...turned, opacity: 1, offset: 0.5 }, { ...turned, opacity: 1 }];
   return [{ ...turned, opacity: 0 }, { ...turned, opacity: 0, offset: 0.279 }, { ...turned, opacity: 1, offset: 0.281 }, { ...turned, opacity: 1 }];
 }
 
 /** Where a thing that stays begins its flight: lying across, it comes from upright. */
-export function beginning(way: string, scale: number): string {
+export function flightStart(way: string, scale: number): string {
   if (way === "tip") return ` rotate(-90deg) scale(${Math.min(2.4, Math.max(0.4, scale))})`;
   if (way === "right") return ` rotate(90deg) scale(${Math.min(1, scale)})`;
   return "";

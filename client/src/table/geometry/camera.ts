@@ -1,10 +1,10 @@
 // A window on a board larger than itself: where it looks, how close, and how it gets elsewhere.
 import { signal } from "@preact/signals";
-import { narrow } from "../../lib/viewport";
-import { still } from "../../lib/me";
+import { isNarrow } from "../../lib/viewport";
+import { reducedMotion } from "../../lib/me";
 
 /** The middle of what is seen, in the picture's units, and pixels to a unit. */
-export interface Look {
+export interface CameraLook {
   x: number;
   y: number;
   k: number;
@@ -18,13 +18,13 @@ export interface Extent {
 }
 
 /** What to look at first, and how many pixels a thing to touch should have on a phone; 0: as many as there are. */
-export interface Opening {
+export interface CameraOpening {
   heart: { x: number; y: number };
   near: number;
 }
 
 const GLIDE_MS = 280;
-export const TOUCH = 44;
+export const TOUCH_PX = 44;
 const CLOSEST = 190;
 const NICE = 96;
 /** What the tools of a window hide of it, in pixels: its foot on a phone, else its right side. */
@@ -32,22 +32,22 @@ const FOOT = 60;
 const SIDE = 56;
 
 /** Whether windows go where something happens. */
-export const follows = signal(localStorage.getItem("follow") !== "no");
+export const cameraFollows = signal(localStorage.getItem("follow") !== "no");
 
-export function setFollows(on: boolean): void {
+export function setCameraFollows(on: boolean): void {
   localStorage.setItem("follow", on ? "yes" : "no");
-  follows.value = on;
+  cameraFollows.value = on;
 }
 
 /** The same part of a picture that was drawn anew, as from the side. */
-function shifted({ x, y, k }: Look, from: Extent, to: Extent): Look {
+function sameView({ x, y, k }: CameraLook, from: Extent, to: Extent): CameraLook {
   const across = (x - from.left) / (from.right - from.left || 1);
   const down = (y - from.top) / (from.bottom - from.top || 1);
   return { x: to.left + across * (to.right - to.left), y: to.top + down * (to.bottom - to.top), k };
 }
 
 export class Camera {
-  readonly look = signal<Look | null>(null);
+  readonly look = signal<CameraLook | null>(null);
   /** The window in pixels, what there is to see, and the size of a thing to touch, in units. */
   private size = { w: 0, h: 0 };
   private extent: Extent = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -57,7 +57,7 @@ export class Camera {
   private gliding = 0;
 
   /** What there is to see has changed, or the window. */
-  behold(size: { w: number; h: number }, extent: Extent, cell: number, opens: Opening): void {
+  behold(size: { w: number; h: number }, extent: Extent, cell: number, opens: CameraOpening): void {
     const before = this.look.peek();
     const seen = this.extent;
     const resized = size.w !== this.size.w || size.h !== this.size.h;
@@ -69,7 +69,7 @@ export class Camera {
     else if (this.whole && resized) this.look.value = this.fitting();
     else if (this.whole) this.glide(this.fitting());
     else if (resized) this.look.value = this.kept(before);
-    else if (before.x !== this.kept(before).x || before.y !== this.kept(before).y) this.look.value = shifted(before, seen, extent);
+    else if (before.x !== this.kept(before).x || before.y !== this.kept(before).y) this.look.value = sameView(before, seen, extent);
   }
 
   viewBox(): string {
@@ -133,38 +133,38 @@ export class Camera {
     return Boolean(look) && Math.abs(x - look!.x) * look!.k < this.size.w / 2 && Math.abs(y - look!.y) * look!.k < this.size.h / 2;
   }
 
-  private fitting(): Look {
+  private fitting(): CameraLook {
     const { left, top, right, bottom } = this.extent;
-    const foot = narrow.peek() ? Math.min(FOOT, this.size.h / 4) : 0;
-    const side = narrow.peek() ? 0 : Math.min(SIDE, this.size.w / 8);
+    const foot = isNarrow.peek() ? Math.min(FOOT, this.size.h / 4) : 0;
+    const side = isNarrow.peek() ? 0 : Math.min(SIDE, this.size.w / 8);
     const k = Math.min((this.size.w - side) / (right - left), (this.size.h - foot) / (bottom - top), NICE / this.cell);
     const spare = (this.size.w - (right - left) * k) / 2;
     return { x: (left + right) / 2 + Math.max(0, side - spare) / k, y: (top + bottom) / 2 + foot / 2 / k, k };
   }
 
   /** At first all of it; on a phone close enough for a finger. */
-  private opening({ heart, near }: Opening): Look {
+  private opening({ heart, near }: CameraOpening): CameraLook {
     const all = this.fitting();
-    if (!narrow.peek() || !near || all.k * this.cell >= near) return all;
+    if (!isNarrow.peek() || !near || all.k * this.cell >= near) return all;
     this.whole = false;
     return this.kept({ ...heart, k: near / this.cell });
   }
 
   private bounded(k: number): number {
-    const least = Math.min(this.fitting().k * 0.6, TOUCH / this.cell);
+    const least = Math.min(this.fitting().k * 0.6, TOUCH_PX / this.cell);
     return Math.max(least, Math.min(CLOSEST / this.cell, k));
   }
 
   /** The middle stays over the board. */
-  private kept({ x, y, k }: Look): Look {
+  private kept({ x, y, k }: CameraLook): CameraLook {
     const { left, top, right, bottom } = this.extent;
     return { x: Math.max(left, Math.min(right, x)), y: Math.max(top, Math.min(bottom, y)), k };
   }
 
-  private glide(to: Look): void {
+  private glide(to: CameraLook): void {
     const from = this.look.peek();
     this.stop();
-    if (!from || still()) {
+    if (!from || reducedMotion()) {
       this.look.value = to;
       return;
     }

@@ -11,7 +11,7 @@ export function cellsOf(flat: readonly number[]): Cell[] {
 }
 
 /** The cells in a pose (mirrored first from 4 on, then turned clockwise), from the upper left of their box. */
-export function posed(cells: readonly Cell[], pose: number): Cell[] {
+export function posedCells(cells: readonly Cell[], pose: number): Cell[] {
   let found = cells.map(({ x, y }) => ({ x: pose >= 4 ? -x : x, y }));
   for (let turns = pose % 4; turns > 0; turns--) found = found.map(({ x, y }) => ({ x: -y, y: x }));
   const left = Math.min(...found.map((cell) => cell.x));
@@ -19,26 +19,26 @@ export function posed(cells: readonly Cell[], pose: number): Cell[] {
   return found.map(({ x, y }) => ({ x: x - left, y: y - top }));
 }
 
-export function boxOf(cells: readonly Cell[]): { w: number; h: number } {
+export function cellBox(cells: readonly Cell[]): { w: number; h: number } {
   return { w: 1 + Math.max(0, ...cells.map((cell) => cell.x)), h: 1 + Math.max(0, ...cells.map((cell) => cell.y)) };
 }
 
 /** The same for poses that cover the same cells. */
-export function likeness(cells: readonly Cell[], pose: number): string {
-  return posed(cells, pose)
+export function poseKey(cells: readonly Cell[], pose: number): string {
+  return posedCells(cells, pose)
     .map(({ x, y }) => `${y},${x}`)
     .sort()
     .join(" ");
 }
 
 /** A quarter turn of a pose, or its mirror image as seen. */
-export function moved(pose: number, by: "right" | "left" | "flip"): number {
+export function rotatePose(pose: number, by: "right" | "left" | "flip"): number {
   if (by === "flip") return (pose < 4 ? 4 : 0) + ((8 - (pose % 4)) % 4);
   return (pose & 4) | ((pose + (by === "right" ? 1 : 3)) & 3);
 }
 
 /** The border of some cells as a path of closed lines, clockwise; holes are lines of their own. */
-export function border(cells: readonly Cell[], size: number, from: Cell = { x: 0, y: 0 }): string {
+export function borderPath(cells: readonly Cell[], size: number, from: Cell = { x: 0, y: 0 }): string {
   const point = (x: number, y: number) => `${from.x + x * size} ${from.y + y * size}`;
   const taken = new Set(cells.map(({ x, y }) => `${x},${y}`));
   const sides = new Map<string, Cell[]>();

@@ -1,7 +1,7 @@
 // A grid of triangles with piles on it: where a cell lies, seen from above or from the side.
 import type { Piece, Zone } from "../../wire/types";
 import type { Cell } from "./shapes";
-import type { Place } from "./zoneGeometry";
+import type { CentredBox } from "./zoneGeometry";
 import { faceBox } from "../../lib/skin";
 
 const HIGH = 0.866;
@@ -12,13 +12,13 @@ const STEEP = 6;
 export const pointsUp = ({ x, y }: Cell): boolean => (x + y) % 2 !== 0;
 
 /** The height of a row. */
-export const rowOf = (zone: Zone): number => (zone.cell ?? 100) * HIGH * (zone.tilt ? TILT : 1);
+export const rowHeight = (zone: Zone): number => (zone.cell ?? 100) * HIGH * (zone.tilt ? TILT : 1);
 
 /** How much a face drawn from above is squeezed. */
 export const squeeze = (zone: Zone): number => (zone.tilt ? TILT : 1);
 
 export function triangleSize(zone: Zone): { w: number; h: number } {
-  return { w: (((zone.cols ?? 1) + 1) * (zone.cell ?? 100)) / 2, h: (zone.rows ?? 1) * rowOf(zone) };
+  return { w: (((zone.cols ?? 1) + 1) * (zone.cell ?? 100)) / 2, h: (zone.rows ?? 1) * rowHeight(zone) };
 }
 
 /** How far up a level is drawn; beyond the sixth, half as much for each. */
@@ -30,9 +30,9 @@ export function liftOf(zone: Zone, level: number): Cell {
 }
 
 /** The box of a cell at a level. */
-export function triangleAt(zone: Zone, at: Cell, level: number): Place {
+export function triangleAt(zone: Zone, at: Cell, level: number): CentredBox {
   const cell = zone.cell ?? 100;
-  const h = rowOf(zone);
+  const h = rowHeight(zone);
   const lift = liftOf(zone, level);
   return { x: ((at.x + 1) * cell) / 2 + lift.x, y: (at.y + 0.5) * h + lift.y, w: cell, h };
 }
@@ -41,7 +41,7 @@ export function triangleAt(zone: Zone, at: Cell, level: number): Place {
 export const isTile = (zone: Zone, face: string | undefined): boolean => (faceBox(face)?.w ?? 0) > 0.9 * (zone.cell ?? 100);
 
 /** A tile covers its cell, anything else stands at the middle of its face. */
-export function onTriangle(zone: Zone, piece: Piece): Place {
+export function placeOnTriangle(zone: Zone, piece: Piece): CentredBox {
   const at = { x: piece.x ?? 0, y: piece.y ?? 0 };
   const box = triangleAt(zone, at, piece.level ?? 0);
   if (isTile(zone, piece.face)) return box;
@@ -57,7 +57,7 @@ export function trianglePath({ w, h }: { w: number; h: number }, up: boolean): s
 /** The cell under a point, at the level of the sea. */
 export function triangleUnder(zone: Zone, { x, y }: { x: number; y: number }): Cell | null {
   const half = (zone.cell ?? 100) / 2;
-  const h = rowOf(zone);
+  const h = rowHeight(zone);
   const row = Math.floor(y / h);
   const down = y / h - row;
   for (const col of [Math.floor(x / half) - 1, Math.floor(x / half)]) {
@@ -68,7 +68,7 @@ export function triangleUnder(zone: Zone, { x, y }: { x: number; y: number }): C
 }
 
 /** The height of every pile, by cell. */
-export function heights(zone: Zone, pieces: readonly Piece[]): Map<string, number> {
+export function pileHeights(zone: Zone, pieces: readonly Piece[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const piece of pieces) {
     const id = `${piece.x ?? 0},${piece.y ?? 0}`;
@@ -78,13 +78,13 @@ export function heights(zone: Zone, pieces: readonly Piece[]): Map<string, numbe
 }
 
 /** Behind comes first: by row, those that point down before those that point up, then from the bottom of a pile. */
-export function painters(a: Piece, b: Piece): number {
+export function paintOrder(a: Piece, b: Piece): number {
   const up = (piece: Piece) => Number(pointsUp({ x: piece.x ?? 0, y: piece.y ?? 0 }));
   return (a.y ?? 0) - (b.y ?? 0) || up(a) - up(b) || (a.level ?? 0) - (b.level ?? 0);
 }
 
 /** The border of some cells, on top of their piles: their sides that no two of them share. */
-export function rim(zone: Zone, cells: readonly Cell[], high: ReadonlyMap<string, number>): string {
+export function rimPath(zone: Zone, cells: readonly Cell[], high: ReadonlyMap<string, number>): string {
   const sides = new Map<string, string>();
   for (const cell of cells) {
     const { x, y, w, h } = triangleAt(zone, cell, 0);

@@ -1,26 +1,26 @@
 // The keyboard: Enter and Space touch, arrows go to the nearest target, and one key for each thing a hand does.
 import type { Zone } from "../../wire/types";
-import { restart } from "../../time/TurnButtons";
+import { restartTurn } from "../../time/TurnButtons";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
-import { toPicture } from "../geometry/zoneSvg";
-import { standing } from "../geometry/zoneGeometry";
-import { roamByKey } from "./panZoom";
+import { screenToSvg } from "../geometry/zoneSvg";
+import { isDrawnTurned } from "../geometry/zoneGeometry";
+import { panZoomByKey } from "./panZoom";
 import type { Cell } from "../geometry/shapes";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function listenToKeys(root: HTMLElement, board: Board): () => void {
+export function listenToKeyboard(root: HTMLElement, board: Board): () => void {
   function key(event: KeyboardEvent): void {
     const from = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || from.closest("input, textarea, select")) return;
     const id = from.dataset?.["id"];
-    if (!from.closest("dialog") && roamByKey(board, event.key, event.shiftKey)) event.preventDefault();
-    else if (!from.closest("dialog, button, a") && steer(root, board, event.key)) event.preventDefault();
+    if (!from.closest("dialog") && panZoomByKey(board, event.key, event.shiftKey)) event.preventDefault();
+    else if (!from.closest("dialog, button, a") && steerShape(root, board, event.key)) event.preventDefault();
     else if ((event.key === "Enter" || event.key === " ") && id && root.contains(from)) board.touch(id);
     else if (from.closest("dialog") || (from.closest("button, a") && (event.key === "Enter" || event.key === " "))) return;
     else if (event.key in ARROWS) {
-      if (!stride(root, ARROWS[event.key]!)) return;
+      if (!focusNearest(root, ARROWS[event.key]!)) return;
     } else if (!command(board, event.key)) return;
     event.preventDefault();
   }
@@ -54,18 +54,18 @@ function bringIntoView(board: Board, thing: Element): void {
   const camera = picture && board.cameras.get(picture.dataset["picture"]!);
   if (!picture || !camera) return;
   const box = thing.getBoundingClientRect();
-  const [from, to] = [toPicture(picture, box.left, box.top), toPicture(picture, box.right, box.bottom)];
+  const [from, to] = [screenToSvg(picture, box.left, box.top), screenToSvg(picture, box.right, box.bottom)];
   camera.reveal({ left: from.x, top: from.y, right: to.x, bottom: to.y }, 20);
 }
 
 /** Arrows move a held shape cell by cell, Enter and Space place it; false where no shape is held. */
-function steer(root: HTMLElement, board: Board, key: string): boolean {
+function steerShape(root: HTMLElement, board: Board, key: string): boolean {
   const placing = board.placing.peek();
   const arrow = ARROWS[key];
   if (!placing || placing.set || (!arrow && key !== "Enter" && key !== " ")) return false;
   const first = [...placing.places.keys()][0];
   const aim = board.aim.peek();
-  if (aim && arrow) board.takeAim(shifted(placing.zone, aim, arrow), "keys");
+  if (aim && arrow) board.takeAim(shiftedCell(placing.zone, aim, arrow), "keys");
   else if (aim) board.place();
   else if (first) board.takeAim(cellOf(first), "keys");
   requestAnimationFrame(() => root.querySelector<SVGElement>(".placer")?.focus({ preventScroll: true }));
@@ -73,8 +73,8 @@ function steer(root: HTMLElement, board: Board, key: string): boolean {
 }
 
 /** A step as the eye sees it: in a zone that is drawn turned, another one. */
-function shifted(zone: Zone, { x, y }: Cell, [dx, dy]: [number, number]): Cell {
-  return standing(zone) ? { x: x - dy, y: y + dx } : { x: x + dx, y: y + dy };
+function shiftedCell(zone: Zone, { x, y }: Cell, [dx, dy]: [number, number]): Cell {
+  return isDrawnTurned(zone) ? { x: x - dy, y: y + dx } : { x: x + dx, y: y + dy };
 }
 
 function command(board: Board, key: string): boolean {
@@ -83,7 +83,7 @@ function command(board: Board, key: string): boolean {
   else if (key === "Escape" && board.aim.peek()) board.takeAim(null);
   else if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) board.putBack();
   else if (key === "Backspace") board.undo();
-  else if (key === "Delete") restart(board);
+  else if (key === "Delete") restartTurn(board);
   else if (key === "?") board.panel.value = "keys";
   else if (key === "h" || key === "H") board.guide.ask();
   else if (key === "a" || key === "A") board.panel.value = "actions";
@@ -109,7 +109,7 @@ function shortcut(board: Board, key: string): boolean {
 }
 
 /** Moves the focus to the nearest target in a direction; false where there is none. */
-function stride(root: HTMLElement, [dx, dy]: [number, number]): boolean {
+function focusNearest(root: HTMLElement, [dx, dy]: [number, number]): boolean {
   const now = document.activeElement as HTMLElement | null;
   const stops = [...root.querySelectorAll<HTMLElement>("[data-id][tabindex='0']")].filter((stop) => stop !== now);
   if (!now?.dataset?.["id"]) {

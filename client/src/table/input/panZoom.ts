@@ -12,7 +12,7 @@ interface Finger {
   y: number;
 }
 
-export interface Roamer {
+export interface PanZoom {
   /** True while two fingers pinch. */
   down: (event: PointerEvent) => boolean;
   move: (event: PointerEvent) => boolean;
@@ -23,7 +23,7 @@ export interface Roamer {
   cancel: () => void;
 }
 
-export function roamer(board: Board): Roamer {
+export function panZoom(board: Board): PanZoom {
   const fingers = new Map<number, Finger>();
   let window_: { camera: Camera; box: DOMRect } | null = null;
   let dragged: { x: number; y: number; camera: Camera } | null = null;
@@ -84,7 +84,7 @@ export function roamer(board: Board): Roamer {
 }
 
 /** Plus, minus and zero, Shift and arrows, on the window that has the focus, or the first one. */
-export function roamByKey(board: Board, key: string, shift: boolean): boolean {
+export function panZoomByKey(board: Board, key: string, shift: boolean): boolean {
   const focused = document.activeElement?.closest<HTMLElement>("[data-zone]")?.dataset["zone"] ?? "";
   const camera = board.cameras.get(focused) ?? [...board.cameras.values()][0];
   if (!camera) return false;

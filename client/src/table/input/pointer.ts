@@ -3,10 +3,10 @@ import { signal } from "@preact/signals";
 import type { Board } from "../model/board";
 import { outlineOf } from "../model/outlines";
 import { choiceAt } from "../model/paths";
-import { pointIn } from "../geometry/zoneSvg";
-import { placer } from "./shapePointer";
+import { screenToZone } from "../geometry/zoneSvg";
+import { shapePointer } from "./shapePointer";
 import { cellUnder } from "../geometry/zoneGeometry";
-import { roamer } from "./panZoom";
+import { panZoom } from "./panZoom";
 
 export interface Drag {
   id: string;
@@ -37,25 +37,25 @@ interface Press {
   long: number;
 }
 
-type Point = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
+type PointerPoint = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
 
 /** Listens on a table; the answer stops listening. */
-export function listen(root: HTMLElement, board: Board): () => void {
+export function listenToPointer(root: HTMLElement, board: Board): () => void {
   let press: Press | null = null;
   let pondering = 0;
   let pondered = "";
   let wheeled = 0;
   let frame = 0;
-  const roam = roamer(board);
-  const shape = placer(root, board, roam);
+  const panning = panZoom(board);
+  const shape = shapePointer(root, board, panning);
 
   function down(event: PointerEvent): void {
     if (isControl(event.target)) return;
-    const pinching = roam.down(event);
+    const pinching = panning.down(event);
     if (pinching) forget();
     if (shape.down(event) || pinching || event.button || !event.isPrimary) return;
     clearTimeout(pondering);
-    const id = meant(root, board, event);
+    const id = thingAt(root, board, event);
     press = { id, x: event.clientX, y: event.clientY, before: board.held.peek(), dragging: false, long: 0 };
     if (event.pointerType !== "mouse" && id) press.long = window.setTimeout(() => linger(id), LONG_MS);
   }
@@ -69,20 +69,20 @@ export function listen(root: HTMLElement, board: Board): () => void {
   function move(event: PointerEvent): void {
     if (press) return follow(press, event);
     cancelAnimationFrame(frame);
-    const roams = roam.move(event);
-    if (shape.move(event) || roams) point("");
-    else if (event.pointerType === "mouse") frame = requestAnimationFrame(() => point(meant(root, board, event)));
+    const pans = panning.move(event);
+    if (shape.move(event) || pans) point("");
+    else if (event.pointerType === "mouse") frame = requestAnimationFrame(() => point(thingAt(root, board, event)));
   }
 
   function follow(press: Press, event: PointerEvent): void {
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > START_DRAG;
     if (far) clearTimeout(press.long);
     if (far && !press.dragging && canCarry(board, press)) lift(press, event);
-    else if (far && !press.dragging && roam.pan(event)) return forget();
+    else if (far && !press.dragging && panning.pan(event)) return forget();
     if (!press.dragging) return;
     drag.value = { ...drag.peek()!, x: event.clientX, y: event.clientY, over: shape.carry(event) };
     if (board.placing.peek()) return;
-    const over = meant(root, board, event);
+    const over = thingAt(root, board, event);
     board.hover.value = isTarget(board, over) ? over : "";
   }
 
@@ -97,14 +97,14 @@ export function listen(root: HTMLElement, board: Board): () => void {
   }
 
   function up(event: PointerEvent): void {
-    const roamed = roam.up(event);
+    const panned = panning.up(event);
     if (!press?.dragging && shape.up(event)) return forget();
-    if (!press || roamed) return forget();
+    if (!press || panned) return forget();
     const done = press;
     forget();
     drag.value = null;
     if (done.dragging && shape.drop(event)) return;
-    if (done.dragging) return drop(done, meant(root, board, event));
+    if (done.dragging) return drop(done, thingAt(root, board, event));
     if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return stroke(done, event);
     pondered = done.id;
     clearTimeout(pondering);
@@ -129,8 +129,8 @@ export function listen(root: HTMLElement, board: Board): () => void {
   function stroke(done: Press, event: PointerEvent): void {
     const end = (id: string) => !choiceAt(board.ways.peek(), [], 0, id);
     const { clientX, clientY, pointerType } = event;
-    const from = meant(root, board, { clientX: done.x, clientY: done.y, pointerType }, end);
-    const over = meant(root, board, { clientX, clientY, pointerType }, end);
+    const from = thingAt(root, board, { clientX: done.x, clientY: done.y, pointerType }, end);
+    const over = thingAt(root, board, { clientX, clientY, pointerType }, end);
     pondered = over;
     if (from && over && over !== from) board.drop([from], over);
   }
@@ -144,7 +144,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
     if (press?.dragging) board.hold(press.before);
     forget();
     shape.cancel();
-    roam.cancel();
+    panning.cancel();
     drag.value = null;
   }
 
@@ -166,7 +166,7 @@ export function listen(root: HTMLElement, board: Board): () => void {
 
   function wheel(event: WheelEvent): void {
     const turns = board.poses.peek().length > 1 && !event.ctrlKey;
-    if (!turns && !roam.wheel(event)) return;
+    if (!turns && !panning.wheel(event)) return;
     event.preventDefault();
     if (!turns || event.timeStamp - wheeled < WHEEL_MS) return;
     wheeled = event.timeStamp;
@@ -198,7 +198,7 @@ function keepPage(event: TouchEvent): void {
 }
 
 /** The thing meant by a point: what can be touched is favoured and reaches further, and where it is hit nothing else is meant. */
-function meant(root: HTMLElement, board: Board, event: Point, fits = (_: string) => true): string {
+function thingAt(root: HTMLElement, board: Board, event: PointerPoint, fits = (_: string) => true): string {
   const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
   if (!zone || !root.contains(zone)) return "";
   const hand = event.pointerType in REACH ? (event.pointerType as keyof typeof REACH) : "mouse";
@@ -216,14 +216,14 @@ function meant(root: HTMLElement, board: Board, event: Point, fits = (_: string)
     const front = thing instanceof SVGPathElement && score === least;
     if (off <= 1 && (score < least || front)) [best, least] = [id, score];
   }
-  return best || cellMeant(root, board, zone.getAttribute("data-zone")!, event);
+  return best || cellAt(root, board, zone.getAttribute("data-zone")!, event);
 }
 
 /** A cell that is neither lit nor taken, where others are lit, or of a group: touching it asks why not. */
-function cellMeant(root: HTMLElement, board: Board, id: string, event: Point): string {
+function cellAt(root: HTMLElement, board: Board, id: string, event: PointerPoint): string {
   const zone = board.zones.peek().get(id);
   if (!zone) return "";
-  const at = pointIn(root, zone, event);
+  const at = screenToZone(root, zone, event);
   const cell = at && cellUnder(zone, at);
   const name = cell ? `${id}/${cell.x},${cell.y}` : "";
   const lit = [...board.targets.peek().lit].some((target) => target.startsWith(`${id}/`));
@@ -239,7 +239,7 @@ function apart(box: DOMRect, x: number, y: number, reach: number): number {
 }
 
 /** A border is meant where the point lies within it. */
-function inside(border: SVGPathElement, { clientX, clientY }: Point): number {
+function inside(border: SVGPathElement, { clientX, clientY }: PointerPoint): number {
   const matrix = border.getScreenCTM();
   return matrix && border.isPointInFill(new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())) ? 0.5 : Infinity;
 }

@@ -1,9 +1,9 @@
 // A held shape under mouse, pen and finger: it follows the mouse and a click places it; a finger's first tap previews it.
 import type { Board } from "../model/board";
-import { pointIn } from "../geometry/zoneSvg";
-import type { Roamer } from "./panZoom";
-import { inCells } from "../geometry/zoneGeometry";
-import { nearest, nameOf, type Placing } from "../model/placing";
+import { screenToZone } from "../geometry/zoneSvg";
+import type { PanZoom } from "./panZoom";
+import { toCells } from "../geometry/zoneGeometry";
+import { nearestPlace, placeId, type Placing } from "../model/placing";
 import type { Cell } from "../geometry/shapes";
 import type { Aim } from "../model/viewTypes";
 
@@ -14,7 +14,7 @@ const ABOVE = 64;
 const TWIST = 35;
 const TAP_MS = 300;
 
-interface Press {
+interface ShapePress {
   x: number;
   y: number;
   /** From the finger to the upper left of the ghost it took hold of. */
@@ -25,7 +25,7 @@ interface Press {
 }
 
 /** What a pointer does with a held shape; each answers true where it is done with the event. */
-export interface Placer {
+export interface ShapePointer {
   down: (event: PointerEvent) => boolean;
   move: (event: PointerEvent) => boolean;
   up: (event: PointerEvent) => boolean;
@@ -35,8 +35,8 @@ export interface Placer {
   cancel: () => void;
 }
 
-export function placer(root: HTMLElement, board: Board, roam: Roamer): Placer {
-  let press: Press | null = null;
+export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom): ShapePointer {
+  let press: ShapePress | null = null;
   let pondering = 0;
   const fingers = new Map<number, { x: number; y: number }>();
   let twist: { angle: number; since: number; turned: boolean } | null = null;
@@ -47,13 +47,13 @@ export function placer(root: HTMLElement, board: Board, roam: Roamer): Placer {
   };
 
   function cellsAt(placing: Placing, event: { clientX: number; clientY: number }): Cell | null {
-    const at = pointIn(root, placing.zone, event);
-    return at && inCells(placing.zone, at);
+    const at = screenToZone(root, placing.zone, event);
+    return at && toCells(placing.zone, at);
   }
 
   function aim(placing: Placing, middle: Cell, by: Aim["by"], cell: Cell | null = null): void {
     const raw = cell ?? { x: Math.round(middle.x - placing.size.w / 2), y: Math.round(middle.y - placing.size.h / 2) };
-    board.takeAim(nearest(placing, middle, SNAP) ?? raw, by);
+    board.takeAim(nearestPlace(placing, middle, SNAP) ?? raw, by);
     ponder();
   }
 
@@ -62,8 +62,8 @@ export function placer(root: HTMLElement, board: Board, roam: Roamer): Placer {
     clearTimeout(pondering);
     const placing = active();
     const at = board.aim.peek();
-    if (!placing || !at || placing.places.has(nameOf(placing, at)) || placing.pale.has(nameOf(placing, at))) return;
-    pondering = window.setTimeout(() => board.why(nameOf(placing, at)), PONDER_MS);
+    if (!placing || !at || placing.places.has(placeId(placing, at)) || placing.pale.has(placeId(placing, at))) return;
+    pondering = window.setTimeout(() => board.why(placeId(placing, at)), PONDER_MS);
   }
 
   function down(event: PointerEvent): boolean {
@@ -97,12 +97,12 @@ export function placer(root: HTMLElement, board: Board, roam: Roamer): Placer {
     return at !== null;
   }
 
-  function slide(placing: Placing, press: Press, event: PointerEvent): boolean {
+  function slide(placing: Placing, press: ShapePress, event: PointerEvent): boolean {
     press.far ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) > FAR;
     const at = press.far ? cellsAt(placing, event) : null;
     if (at && press.grip) aim(placing, { x: at.x + press.grip.x + placing.size.w / 2, y: at.y + press.grip.y + placing.size.h / 2 }, "finger");
     else if (at && event.pointerType === "mouse") aim(placing, at, "mouse");
-    else if (press.far && !press.grip && !press.pans) press.pans = roam.pan(event);
+    else if (press.far && !press.grip && !press.pans) press.pans = panning.pan(event);
     return true;
   }
 
@@ -150,7 +150,7 @@ export function placer(root: HTMLElement, board: Board, roam: Roamer): Placer {
     const pale = placing.pale.get(`${placing.zone.id}/${over.x},${over.y}`);
     if (pale !== undefined) board.takePose(pale);
     const now = board.placing.peek() ?? placing;
-    const found = nearest(now, at, Infinity, over);
+    const found = nearestPlace(now, at, Infinity, over);
     aim(now, at, "finger", found);
     if (found) board.takeAim(found, "finger");
   }

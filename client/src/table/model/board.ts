@@ -1,19 +1,19 @@
 // What a table page knows: the last frame, what is held, what is pointed at, and what was answered.
 import { batch, computed, signal } from "@preact/signals";
-import { meet, setAsking } from "../../lib/invitationSettings";
+import { rememberInvitation, setInvitation } from "../../lib/invitationSettings";
 import type { Ask, Curtain, Frame, Lobby, Piece, Tell, Text, WireEvent, WireMay, Zone } from "../../wire/types";
-import type { Link } from "../../wire/tableSocket";
+import type { LinkState } from "../../wire/tableSocket";
 import type { Reader } from "../../lib/words";
 import type { Camera } from "../geometry/camera";
 import { Guidance } from "./guidance";
-import { byItself, muted } from "./autoplay";
-import { cardOf, pointedOutline, shownOutlines } from "./outlines";
-import { choiceAt, choicesAt, foreseen, nextPose, onward, posesOf, targetsOf, waysOf, type Way } from "./paths";
-import { middlemost, nameOf, narrowed, nearest, placingOf, turnedPose, within } from "./placing";
+import { automaticAction, mutedInvitations } from "./autoplay";
+import { cardContent, pointedOutline, shownOutlines } from "./outlines";
+import { choiceAt, choicesAt, foreseenWay, nextPose, waysOnward, posesOf, targetsOf, waysOf, type Way } from "./paths";
+import { middlePlace, placeId, placingTargets, nearestPlace, placingOf, nextShapePose, insideGrid } from "./placing";
 import { inHand, piecesByZone } from "./zoneContents";
 import type { Cell } from "../geometry/shapes";
-import type { Aim, Bubble, Panel } from "./viewTypes";
-import { Sitting } from "../../time/confirmation";
+import type { Aim, BubbleText, Panel } from "./viewTypes";
+import { Confirmation } from "../../time/confirmation";
 
 const BUBBLE_MS = 4000;
 const BREATH_MS = 600;
@@ -37,10 +37,10 @@ export class Board {
   readonly hover = signal("");
   readonly pointed = signal("");
   readonly busy = signal(false);
-  readonly bubble = signal<Bubble | null>(null);
+  readonly bubble = signal<BubbleText | null>(null);
   readonly panel = signal<Panel>("");
   readonly rule = signal("");
-  readonly link = signal<Link>("opening");
+  readonly link = signal<LinkState>("opening");
   readonly turnedAway = signal<Text | null>(null);
   /** The windows on the page, those of zones that were shown before, and how often one has moved. */
   readonly cameras = new Map<string, Camera>();
@@ -51,12 +51,12 @@ export class Board {
 
   readonly ways = computed(() => (this.frame.value ? waysOf(this.frame.value.scene) : []));
   /** Kinds of invitations the player does not want. */
-  readonly quiet = computed(() => (this.frame.value ? muted(this.frame.value) : new Set<string>()));
+  readonly quiet = computed(() => (this.frame.value ? mutedInvitations(this.frame.value) : new Set<string>()));
   readonly placing = computed(() => placingOf(this.frame.value?.scene.pieces ?? [], this.zones.value, this.ways.value, this.held.value, this.pose.value));
   readonly poses = computed(() => this.placing.value?.poses ?? posesOf(this.ways.value, this.held.value));
-  readonly targets = computed(() => narrowed(this.placing.value, targetsOf(this.ways.value, this.held.value, this.pose.value, this.quiet.value)));
+  readonly targets = computed(() => placingTargets(this.placing.value, targetsOf(this.ways.value, this.held.value, this.pose.value, this.quiet.value)));
   /** What would come of the next touch where the pointer is. */
-  readonly foreseen = computed(() => foreseen(this.ways.value, this.held.value, this.pose.value, this.hover.value));
+  readonly foreseen = computed(() => foreseenWay(this.ways.value, this.held.value, this.pose.value, this.hover.value));
   /** The choice made by touching a thing next. */
   readonly choices = computed(() => choicesAt(this.ways.value, this.held.value, this.pose.value, this.targets.value.lit));
   readonly zones = computed(() => new Map(this.frame.value?.scene.zones.map((zone) => [zone.id, this.seen(zone)])));
@@ -64,7 +64,7 @@ export class Board {
   /** The group that is pointed at, or that the choice foreseen would make. */
   readonly outline = computed(() => pointedOutline(this.frame.value?.scene, this.foreseen.value?.shows, this.pointed.value));
   readonly outlines = computed(() => shownOutlines(this.frame.value?.scene.outlines ?? [], this.zones.value.values(), this.toggled.value, this.outline.value));
-  readonly card = computed(() => cardOf(this.foreseen.value, this.outline.value));
+  readonly card = computed(() => cardContent(this.foreseen.value, this.outline.value));
   readonly reader = computed<Reader>(() => {
     const at = this.frame.value ?? this.lobby.value;
     return { game: at?.game ?? "", names: at?.seats.map((seat) => seat.name) ?? [], viewer: at?.seat ?? null };
@@ -88,11 +88,11 @@ export class Board {
   readonly guide: Guidance;
 
   /** Time, and what is said of choices before they are made. */
-  readonly sitting: Sitting;
+  readonly sitting: Confirmation;
 
   constructor(readonly send: (ask: Ask) => boolean) {
     this.guide = new Guidance(this, send);
-    this.sitting = new Sitting(this, send);
+    this.sitting = new Confirmation(this, send);
   }
 
   hear(tell: Tell): void {
@@ -135,7 +135,7 @@ export class Board {
 
   /** True where touching `id` after `held` leads on to further touches. */
   leads(held: readonly string[], id: string): boolean {
-    return onward(this.ways.peek(), held).some((way) => way.path[held.length] === id && way.path.length > held.length + 1);
+    return waysOnward(this.ways.peek(), held).some((way) => way.path[held.length] === id && way.path.length > held.length + 1);
   }
 
   hold(held: readonly string[]): void {
@@ -146,7 +146,7 @@ export class Board {
       if (!poses.includes(this.pose.peek())) this.pose.value = poses.includes(own) ? own : (poses[0] ?? 0);
       if (!this.placing.peek()?.set) this.aim.value = null;
       const placing = this.placing.peek();
-      if (placing && !placing.set && coarse.matches) this.takeAim(middlemost(placing), "finger");
+      if (placing && !placing.set && coarse.matches) this.takeAim(middlePlace(placing), "finger");
     });
   }
 
@@ -162,7 +162,7 @@ export class Board {
   turn(by: "right" | "left" | "flip"): void {
     const placing = this.placing.peek();
     this.swung.value = by;
-    if (placing) this.takePose(turnedPose(placing, this.pose.peek(), by));
+    if (placing) this.takePose(nextShapePose(placing, this.pose.peek(), by));
     else this.pose.value = nextPose(this.poses.peek(), this.pose.peek(), by);
   }
 
@@ -177,7 +177,7 @@ export class Board {
       if (!before || !now || !aim || now.set) return;
       const middle = { x: aim.x + before.size.w / 2, y: aim.y + before.size.h / 2 };
       const raw = { x: Math.round(middle.x - now.size.w / 2), y: Math.round(middle.y - now.size.h / 2) };
-      this.takeAim(nearest(now, middle, 1.01) ?? raw, aim.by);
+      this.takeAim(nearestPlace(now, middle, 1.01) ?? raw, aim.by);
     });
   }
 
@@ -186,9 +186,9 @@ export class Board {
     const placing = this.placing.peek();
     const aim = this.aim.peek();
     if (!placing || placing.set) return;
-    const next = cell && within(placing, cell);
+    const next = cell && insideGrid(placing, cell);
     if (next?.x === aim?.x && next?.y === aim?.y && by === aim?.by) return;
-    const id = next ? nameOf(placing, next) : "";
+    const id = next ? placeId(placing, next) : "";
     batch(() => {
       this.hush();
       this.aim.value = next && { ...next, by };
@@ -201,7 +201,7 @@ export class Board {
   place(): void {
     const placing = this.placing.peek();
     const aim = this.aim.peek();
-    if (placing && aim) this.touch(nameOf(placing, aim));
+    if (placing && aim) this.touch(placeId(placing, aim));
   }
 
   /** Chooses an action, and those that follow it by themselves as long as they are legal; the player may want to be asked first. */
@@ -266,7 +266,7 @@ export class Board {
 
   /** This kind of invitation is not to be shown again. */
   neverAsk(may: WireMay): void {
-    setAsking(this.frame.peek()?.game ?? "", may.kind, may.name, "never");
+    setInvitation(this.frame.peek()?.game ?? "", may.kind, may.name, "never");
     this.breathe();
   }
 
@@ -317,7 +317,7 @@ export class Board {
     else this.speak({ text: why, kind: "why", about: "" });
   }
 
-  private speak(bubble: Bubble): void {
+  private speak(bubble: BubbleText): void {
     clearTimeout(this.fading);
     this.bubble.value = bubble;
     this.fading = window.setTimeout(() => (this.bubble.value = null), BUBBLE_MS);
@@ -331,7 +331,7 @@ export class Board {
     const known = new Set(before?.scene.pieces.map((piece) => piece.id));
     const isNew = (piece: Piece) => !known.has(piece.id);
     const held = this.held.peek();
-    const keeps = !this.busy.peek() && held.length > 0 && onward(waysOf(next.scene), held).length > 0;
+    const keeps = !this.busy.peek() && held.length > 0 && waysOnward(waysOf(next.scene), held).length > 0;
     batch(() => {
       this.frame.value = next;
       this.lobby.value = null;
@@ -345,7 +345,7 @@ export class Board {
       if (next.outcome && !before?.outcome) this.panel.value = "scores";
     });
     this.follow();
-    for (const may of next.scene.may ?? []) meet(next.game, may.kind, may.name);
+    for (const may of next.scene.may ?? []) rememberInvitation(next.game, may.kind, may.name);
     this.breathe();
   }
 
@@ -353,7 +353,7 @@ export class Board {
   private breathe(): void {
     clearTimeout(this.breathing);
     const frame = this.frame.peek();
-    const way = frame && !this.busy.peek() && !this.tookBack && !this.guide.lesson.peek() ? byItself(frame, this.ways.peek()) : null;
+    const way = frame && !this.busy.peek() && !this.tookBack && !this.guide.lesson.peek() ? automaticAction(frame, this.ways.peek()) : null;
     if (!way) return;
     this.breathing = window.setTimeout(() => {
       if (this.frame.peek()?.ply === frame!.ply && document.visibilityState === "visible") this.act(way.action, way.then);

@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Ask, Frame, Hinted, Lesson, Tell } from "../../wire/types";
 import type { Board } from "./board";
 import { cellOf, waysOf, type Way } from "./paths";
-import { placeSpot, placeTop } from "../geometry/zoneGeometry";
+import { spotBox, pileTopBox } from "../geometry/zoneGeometry";
 
 export class Guidance {
   /** What a strong player would do, and whether one thinks about it. */
@@ -52,7 +52,7 @@ export class Guidance {
   /** Before a frame is shown: what others do leaves a hint as it is while it can be followed; over a lost connection none comes. */
   private reconsider(next: Frame): void {
     const hint = this.hint.peek();
-    if (this.board.busy.peek() || !hint || !wayTo(waysOf(next.scene), hint.action)) this.hint.value = null;
+    if (this.board.busy.peek() || !hint || !wayOfAction(waysOf(next.scene), hint.action)) this.hint.value = null;
     if (this.board.busy.peek() || !next.fresh) this.pondering.value = false;
   }
 
@@ -60,13 +60,13 @@ export class Guidance {
     this.pondering.value = false;
     if (!hint.action || hint.ply !== this.board.frame.peek()?.ply) return;
     this.hint.value = hint;
-    demonstrate(this.board, hint);
+    previewMove(this.board, hint);
   }
 }
 
 function shining(lesson: Lesson | null, hint: Hinted | null, ways: readonly Way[], held: readonly string[]): ReadonlySet<string> {
   const meant = hint?.action ?? lesson?.you;
-  const way = meant ? wayTo(ways, meant) : null;
+  const way = meant ? wayOfAction(ways, meant) : null;
   return new Set([...(lesson?.look ?? []), ...(way ? ahead(way, held) : [])]);
 }
 
@@ -77,8 +77,8 @@ function ahead({ action, path }: Way, held: readonly string[]): string[] {
 }
 
 /** Takes into the hand what the move begins with, turned as it should be, and holds it over where it goes. */
-export function demonstrate(board: Board, { action }: { action: string }): void {
-  const way = wayTo(board.ways.peek(), action);
+export function previewMove(board: Board, { action }: { action: string }): void {
+  const way = wayOfAction(board.ways.peek(), action);
   const last = way?.path.at(-1);
   if (!way || !last) return;
   batch(() => {
@@ -88,18 +88,18 @@ export function demonstrate(board: Board, { action }: { action: string }): void 
     if (placing && !placing.set) board.takeAim(cellOf(last), "keys");
     else if (way.path.length === 1 || last.includes("/")) board.hover.value = last;
   });
-  reveal(board, last);
+  revealPlace(board, last);
 }
 
 /** Brings a place of a window into sight, with some of what lies around it. */
-export function reveal(board: Board, id: string): void {
+export function revealPlace(board: Board, id: string): void {
   const zone = board.zones.peek().get(id.slice(0, id.indexOf("/")));
-  const place = zone && (placeSpot(zone, id.slice(zone.id.length + 1)) ?? placeTop(zone, board.pieces.peek().get(zone.id) ?? [], id));
+  const place = zone && (spotBox(zone, id.slice(zone.id.length + 1)) ?? pileTopBox(zone, board.pieces.peek().get(zone.id) ?? [], id));
   if (!place) return;
   const { x, y, w, h } = place;
   board.cameras.get(zone.id)?.reveal({ left: x - w / 2, top: y - h / 2, right: x + w / 2, bottom: y + h / 2 }, 1.4 * h);
 }
 
-export function wayTo(ways: readonly Way[], action: string): Way | null {
+export function wayOfAction(ways: readonly Way[], action: string): Way | null {
   return ways.find((way) => way.action === action && !way.also) ?? null;
 }

@@ -4,7 +4,7 @@ import { cellOf, type Way } from "./paths";
 import { cellsOf } from "../geometry/shapes";
 
 /** What a card says of a group, or of a choice. */
-export interface Card {
+export interface CardContent {
   label: Text | null;
   tallies: readonly Tally[];
   note: Text | null;
@@ -30,18 +30,18 @@ export function pointedOutline(scene: WireScene | undefined, shows: string | und
 
 /** All that are to be seen. */
 export function shownOutlines(outlines: readonly Outline[], zones: Iterable<Zone>, toggled: ReadonlySet<string>, pointed: Outline | null): Outline[] {
-  const found = asked(outlines, zones, toggled);
+  const found = toggledOutlines(outlines, zones, toggled);
   return pointed && !found.includes(pointed) ? [...found, pointed] : found;
 }
 
 /** Groups shown because a button of their zone is pressed. */
-function asked(outlines: readonly Outline[], zones: Iterable<Zone>, toggled: ReadonlySet<string>): Outline[] {
+function toggledOutlines(outlines: readonly Outline[], zones: Iterable<Zone>, toggled: ReadonlySet<string>): Outline[] {
   const wanted = new Set([...zones].flatMap((zone) => (zone.toggles ?? []).filter(({ id }) => toggled.has(`${zone.id}/${id}`)).map(({ shows }) => shows)));
   return outlines.filter(({ id }) => wanted.has(id));
 }
 
 /** What a choice would bring, else what a group is. */
-export function cardOf(way: Way | null, outline: Outline | null): Card | null {
+export function cardContent(way: Way | null, outline: Outline | null): CardContent | null {
   if (way?.tallies.length) return { label: outline?.label ?? null, tallies: way.tallies, note: way.note };
   return outline && { label: outline.label, tallies: outline.tallies ?? [], note: outline.note ?? null };
 }

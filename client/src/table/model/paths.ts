@@ -98,20 +98,20 @@ export const buttonsOf = (ways: readonly Way[]): Way[] => ways.filter((way) => !
 export const choicesOf = (ways: readonly Way[]): Way[] => ways.filter((way) => !way.also);
 
 /** Ways that go on from what is held. */
-export function onward(ways: readonly Way[], held: readonly string[]): Way[] {
+export function waysOnward(ways: readonly Way[], held: readonly string[]): Way[] {
   return ways.filter((way) => way.path.length > held.length && held.every((id, at) => way.path[at] === id));
 }
 
 /** Poses to choose between for what is held, lowest first; one or none: nothing to choose. */
 export function posesOf(ways: readonly Way[], held: readonly string[]): number[] {
   if (!held.length) return [];
-  return [...new Set(onward(ways, held).map((way) => way.turn))].sort((a, b) => a - b);
+  return [...new Set(waysOnward(ways, held).map((way) => way.turn))].sort((a, b) => a - b);
 }
 
 export function targetsOf(ways: readonly Way[], held: readonly string[], pose: number, quiet: ReadonlySet<string> = new Set()): Targets {
   const lit = new Set<string>();
   const able = new Set<string>();
-  for (const way of posed(ways, held, pose)) {
+  for (const way of waysInPose(ways, held, pose)) {
     const next = way.path[held.length]!;
     ((way.also || quiet.has(way.ask)) && !held.length ? able : lit).add(next);
   }
@@ -121,18 +121,18 @@ export function targetsOf(ways: readonly Way[], held: readonly string[], pose: n
 
 /** The choice made by touching `id` next; null where it only leads on, or nowhere. */
 export function choiceAt(ways: readonly Way[], held: readonly string[], pose: number, id: string): Way | null {
-  return posed(ways, held, pose).find((way) => way.path.length === held.length + 1 && way.path[held.length] === id) ?? null;
+  return waysInPose(ways, held, pose).find((way) => way.path.length === held.length + 1 && way.path[held.length] === id) ?? null;
 }
 
 /** The choices that some touches make, by touch. */
 export function choicesAt(ways: readonly Way[], held: readonly string[], pose: number, ids: Iterable<string>): Map<string, Way> {
-  const going = posed(ways, held, pose).filter((way) => way.path.length === held.length + 1);
+  const going = waysInPose(ways, held, pose).filter((way) => way.path.length === held.length + 1);
   const wanted = new Set(ids);
   return new Map(going.filter((way) => wanted.has(way.path[held.length]!)).reverse().map((way) => [way.path[held.length]!, way]));
 }
 
 /** What would come of touching `id`, or of touching what is held once more: a thing touched twice takes the likeliest choice. */
-export function foreseen(ways: readonly Way[], held: readonly string[], pose: number, id: string): Way | null {
+export function foreseenWay(ways: readonly Way[], held: readonly string[], pose: number, id: string): Way | null {
   const last = held.at(-1) ?? "";
   if (!id) return last ? choiceAt(ways, held, pose, last) : null;
   return choiceAt(ways, held, pose, id) ?? choiceAt(ways, [...held, id], pose, id) ?? choiceAt(ways, [], 0, id) ?? choiceAt(ways, [id], 0, id);
@@ -154,8 +154,8 @@ function flips(now: number): number[] {
   return [0, 1, 2, 3].map((turn) => other + ((now + turn) % 4));
 }
 
-function posed(ways: readonly Way[], held: readonly string[], pose: number): Way[] {
-  const going = onward(ways, held);
+function waysInPose(ways: readonly Way[], held: readonly string[], pose: number): Way[] {
+  const going = waysOnward(ways, held);
   const choosing = held.length > 0 && new Set(going.map((way) => way.turn)).size > 1;
   return choosing ? going.filter((way) => way.turn === pose) : going;
 }

@@ -1,7 +1,7 @@
 // Placing a shape on a grid: what is in hand, where it may lie in this pose, and where it is aimed.
 import type { Piece, Zone } from "../../wire/types";
 import { cellOf, type Targets, type Way } from "./paths";
-import { boxOf, cellsOf, likeness, moved, posed, type Cell } from "../geometry/shapes";
+import { cellBox, cellsOf, poseKey, rotatePose, posedCells, type Cell } from "../geometry/shapes";
 
 export interface Placing {
   piece: Piece;
@@ -33,10 +33,10 @@ export function placingOf(pieces: readonly Piece[], zones: ReadonlyMap<string, Z
   const there = mine.filter((way) => way.path[depth]!.startsWith(`${zone.id}/`));
   const open = new Set(there.map((way) => way.turn));
   const poses = piece.poses?.length ? piece.poses : [...open].sort((a, b) => a - b);
-  const cells = posed(cellsOf(piece.shape!), pose);
+  const cells = posedCells(cellsOf(piece.shape!), pose);
   const places = new Map(there.filter((way) => way.turn === pose).map((way) => [way.path[depth]!, way]));
   const set = held.length > depth ? cellOf(held[depth]!) : null;
-  return { piece, zone, cells, size: boxOf(cells), poses, open, places, lit: covered(zone, cells, places), pale: cells.length > 1 ? new Map() : elsewhere(there, places, depth, poses, pose), set };
+  return { piece, zone, cells, size: cellBox(cells), poses, open, places, lit: covered(zone, cells, places), pale: cells.length > 1 ? new Map() : elsewhere(there, places, depth, poses, pose), set };
 }
 
 function covered(zone: Zone, cells: readonly Cell[], places: ReadonlyMap<string, Way>): Set<string> {
@@ -61,20 +61,20 @@ function elsewhere(there: readonly Way[], places: ReadonlyMap<string, Way>, dept
 }
 
 /** On the grid of a held shape, the targets are its places in this pose. */
-export function narrowed(placing: Placing | null, targets: Targets): Targets {
+export function placingTargets(placing: Placing | null, targets: Targets): Targets {
   if (!placing || placing.set) return targets;
   const elsewhere = [...targets.lit].filter((id) => !id.startsWith(`${placing.zone.id}/`));
   return { lit: new Set([...placing.places.keys(), ...elsewhere]), able: targets.able };
 }
 
 /** The pose that turning or flipping leads to, among those offered: poses that cover the same cells are one. */
-export function turnedPose(placing: Placing, now: number, by: "right" | "left" | "flip"): number {
+export function nextShapePose(placing: Placing, now: number, by: "right" | "left" | "flip"): number {
   const { piece, poses } = placing;
   const shape = cellsOf(piece.shape!);
-  const like = (pose: number) => (shape.length > 1 ? likeness(shape, pose) : String(pose));
+  const like = (pose: number) => (shape.length > 1 ? poseKey(shape, pose) : String(pose));
   let wanted = now;
   for (let turns = 0; turns < 4; turns++) {
-    wanted = moved(wanted, by);
+    wanted = rotatePose(wanted, by);
     const found = poses.find((pose) => pose !== now && like(pose) === like(wanted));
     if (found !== undefined && like(found) !== like(now)) return found;
     if (by === "flip") break;
@@ -84,17 +84,17 @@ export function turnedPose(placing: Placing, now: number, by: "right" | "left" |
 
 /** True where flipping shows another pose. */
 export function canFlip(placing: Placing): boolean {
-  return placing.poses.some((pose) => turnedPose(placing, pose, "flip") !== pose);
+  return placing.poses.some((pose) => nextShapePose(placing, pose, "flip") !== pose);
 }
 
 /** Kept inside the grid. */
-export function within(placing: Placing, { x, y }: Cell): Cell {
+export function insideGrid(placing: Placing, { x, y }: Cell): Cell {
   const { zone, size } = placing;
   return { x: clamp(x, (zone.cols ?? 1) - size.w), y: clamp(y, (zone.rows ?? 1) - size.h) };
 }
 
 /** The legal place nearest to a point (in cells) that the middle of the shape should come to, at most `reach` away. */
-export function nearest(placing: Placing, middle: Cell, reach: number, over: Cell | null = null): Cell | null {
+export function nearestPlace(placing: Placing, middle: Cell, reach: number, over: Cell | null = null): Cell | null {
   let best: Cell | null = null;
   let least = reach;
   for (const id of placing.places.keys()) {
@@ -107,12 +107,12 @@ export function nearest(placing: Placing, middle: Cell, reach: number, over: Cel
 }
 
 /** The legal place in the middle of all of them. */
-export function middlemost(placing: Placing): Cell | null {
+export function middlePlace(placing: Placing): Cell | null {
   const all = [...placing.places.keys()].map((id) => cellOf(id)!);
   const mean = (of: (cell: Cell) => number) => all.reduce((sum, cell) => sum + of(cell), 0) / all.length;
-  return nearest(placing, { x: mean((cell) => cell.x) + placing.size.w / 2, y: mean((cell) => cell.y) + placing.size.h / 2 }, Infinity);
+  return nearestPlace(placing, { x: mean((cell) => cell.x) + placing.size.w / 2, y: mean((cell) => cell.y) + placing.size.h / 2 }, Infinity);
 }
 
-export const nameOf = (placing: Placing, { x, y }: Cell): string => `${placing.zone.id}/${x},${y}`;
+export const placeId = (placing: Placing, { x, y }: Cell): string => `${placing.zone.id}/${x},${y}`;
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));

@@ -1,9 +1,9 @@
 // What a page shows beside the table: a bubble, where a held shape is aimed, the panel that is open.
 import type { Text } from "../../wire/types";
-import type { Asked } from "../../time/LeaveDialogs";
+import type { SureQuestion } from "../../time/SureDialog";
 import type { Cell } from "../geometry/shapes";
 
-export interface Bubble {
+export interface BubbleText {
   text: Text;
   kind: "why" | "note";
   /** The thing it speaks of: a piece or a spot in a path, or a button. */
@@ -17,4 +17,4 @@ export interface Aim extends Cell {
   by: "mouse" | "finger" | "keys";
 }
 
-export type Panel = "" | "menu" | "rules" | "actions" | "keys" | "scores" | "invite" | Asked | `zone:${string}`;
+export type Panel = "" | "menu" | "rules" | "actions" | "keys" | "scores" | "invite" | SureQuestion | `zone:${string}`;

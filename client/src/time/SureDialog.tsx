@@ -3,9 +3,9 @@ import { Button, Dialog } from "../lib/ui";
 import { word } from "../lib/words";
 import type { Board } from "../table/model/board";
 
-export type Asked = "leave" | "stop" | "restart";
+export type SureQuestion = "leave" | "stop" | "restart";
 
-export function isAsked(panel: string): panel is Asked {
+export function isSureQuestion(panel: string): panel is SureQuestion {
   return panel === "leave" || panel === "stop" || panel === "restart";
 }
 
@@ -31,7 +31,7 @@ export function LeaveButtons({ board }: { board: Board }) {
   );
 }
 
-export function AskedTwice({ board, what }: { board: Board; what: Asked }) {
+export function SureDialog({ board, what }: { board: Board; what: SureQuestion }) {
   const close = () => (board.panel.value = "");
   const alone = what === "stop" && people(board) < 2 ? "-alone" : "";
   const count = board.frame.value!.restart ?? 0;
