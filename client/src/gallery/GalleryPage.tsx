@@ -126,7 +126,7 @@ function Exhibit({ name, play }: { name: string; play: SceneMaker }) {
         <div class="acts">
           <PoseButtons board={board} />
           <PlaceButton board={board} />
-          <Button icon="undo" label={word("table-undo")} disabled={!board.frame.value?.undo} onClick={() => board.undo()} />
+          <Button icon="undo" label={word("table-undo")} disabled={!board.state.frame.value?.undo} onClick={() => board.undo()} />
         </div>
         <PlacingHint board={board} />
         <Bubble board={board} />

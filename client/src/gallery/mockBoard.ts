@@ -28,12 +28,12 @@ export function mockBoard(play: SceneMaker, seats = SEATS, outcome: Outcome | nu
     return { is: "frame", ply: ply++, seat: 0, game: "", table: "gallery", scene, seats, events: [begun, ...events()], undo: done.length > 0, outcome };
   }
   function answer(ask: Ask): void {
-    if (ask.do === "why") return board.hear({ is: "because", ask: ask.ask, why: { ...said("why"), rule: "6.2" } });
-    if (ask.do === "marks") return board.hear({ is: "marked", ply: ask.ply, asked: ask.ways.map(([action]) => action!) });
+    if (ask.do === "why") return board.receive({ is: "because", ask: ask.ask, why: { ...said("why"), rule: "6.2" } });
+    if (ask.do === "marks") return board.receive({ is: "marked", ply: ask.ply, asked: ask.ways.map(([action]) => action!) });
     if (ask.do === "act") done.push(ask.action);
     if (ask.do === "undo") done.pop();
-    board.hear(frame());
+    board.receive(frame());
   }
-  board.hear(frame());
+  board.receive(frame());
   return board;
 }

@@ -1,5 +1,6 @@
 // Made-up groups of tiles, outlined with what is in them; a choice says what it would make of one.
-import type { Piece, WireGesture, Zone } from "../wire/types";
+import { packGesture } from "../wire/gestureCodec";
+import type { Piece, Zone } from "../wire/types";
 import { said, type SceneMaker } from "./mockBoard";
 
 const FIRST = [1, 1, 2, 1, 2, 2];
@@ -15,6 +16,6 @@ export const outlineScene: SceneMaker = (done) => {
     { id: "group-2", at: "isles", label: said("group", { n: 2 }), cells: SECOND, members: [3, 4, 5, 6].map((n) => `part-${n}`), tallies: [tally(4), tally(1)] },
     { id: "joined", at: "isles", label: said("group", { n: 3 }), cells: [...FIRST, 3, 2, 4, 2, ...SECOND] },
   ];
-  const join: WireGesture = ["join", "isles/3,2", said("mark"), "block", [], false, "", [], {}, "", said("price", { n: 2 }), "joined", "", [tally(3, 9), tally(1)]];
+  const join = packGesture({ action: "join", last: "isles/3,2", label: said("mark"), ghost: "block", note: said("price", { n: 2 }), shows: "joined", tallies: [tally(3, 9), tally(1)] });
   return { zones: [zone], pieces, outlines, groups: done.length < 3 ? [{ gestures: [join] }] : [] };
 };

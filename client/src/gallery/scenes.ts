@@ -1,9 +1,11 @@
 // Made-up positions, one for each mechanism.
-import type { Piece, WireGesture, Zone } from "../wire/types";
+import { packGesture } from "../wire/gestureCodec";
+import type { WireGesture } from "../wire/gestureTypes";
+import type { Piece, Zone } from "../wire/types";
 import { said, type SceneMaker } from "./mockBoard";
 
 const named = (n: number): Partial<Piece> => ({ label: said("thing", { n }) });
-const does = (action: string, last: string, n: number, ghost = ""): WireGesture => [action, last, said("touch", { n }), ghost];
+const does = (action: string, last: string, n: number, ghost = ""): WireGesture => packGesture({ action, last, label: said("touch", { n }), ghost });
 const FACES = ["card-a", "card-b", "card-c"];
 
 export const spots: SceneMaker = (done) => {
@@ -21,7 +23,7 @@ export const stroke: SceneMaker = (done) => {
   const isles: Piece[] = [1, 2, 3].map((n) => ({ id: `isle-${n}`, at: "straits", face: "stone", x: 160 * n - 80, y: 70, layer: 1, ...named(n) }));
   const spans: Piece[] = done.map((action, at) => ({ id: `span-${at}`, at: "straits", face: "pip", x: action === "join 1" ? 160 : 320, y: 70 }));
   const lines: Piece[] = [1, 2].map((n) => ({ id: `line-${n}`, at: "straits", face: "pip", x: 160 * n, y: 70, marks: "faint", ...named(n + 3) }));
-  const ways = [1, 2].filter((n) => !done.includes(`join ${n}`)).map((n): WireGesture => [`join ${n}`, `line-${n}`, said("touch", { n }), "pip", [[`isle-${n}`, `isle-${n + 1}`], [`isle-${n + 1}`, `isle-${n}`]]]);
+  const ways = [1, 2].filter((n) => !done.includes(`join ${n}`)).map((n) => packGesture({ action: `join ${n}`, last: `line-${n}`, label: said("touch", { n }), ghost: "pip", also: [[`isle-${n}`, `isle-${n + 1}`], [`isle-${n + 1}`, `isle-${n}`]] }));
   return { zones: [zone], pieces: [...lines, ...spans, ...isles], groups: [{ gestures: ways }] };
 };
 
@@ -93,10 +95,10 @@ export const turning: SceneMaker = (done) => {
   pieces.push(...["turn", "flip", "tip"].map((way, at): Piece => ({ id: `chip-${way}`, at: "held", face: "pip", x: 140 + 40 * at, y: 65, ...named(at + 2) })));
   pieces.push(...lain.map((at): Piece => ({ id: `turn-${at}`, at: "lain", face: "card-b", turn: 1, ...named(at + 1) })));
   pieces.push(...[1, 2].map((n): Piece => ({ id: `way-${n}`, at: "ways", words: said("thing", { n }), ...named(n) })));
-  const turned = (way: string, n: number, ghost: string): WireGesture => [way, `chip-${way}`, said("touch", { n }), ghost, [], false, "", [], { [id]: way }, way[0]];
-  const tips = [1, 2].map((n): WireGesture => [`tip ${n}`, `way-${n}`, said("touch", { n }), "", n === 1 ? [["chip-tip", "chip-tip"]] : [], false, "", [], { [id]: "tip" }, "s"]);
+  const turned = (way: string, n: number, ghost: string) => packGesture({ action: way, last: `chip-${way}`, label: said("touch", { n }), ghost, moves: { [id]: way }, key: way[0]! });
+  const tips = [1, 2].map((n) => packGesture({ action: `tip ${n}`, last: `way-${n}`, label: said("touch", { n }), also: n === 1 ? [["chip-tip", "chip-tip"]] : [], moves: { [id]: "tip" }, key: "s" }));
   const groups = [{ gestures: [turned("turn", 2, FACES[top]!), turned("flip", 3, FACES[(top + 1) % 3]!)] }, { path: ["chip-tip"], gestures: tips }];
-  if (lain.length) groups.push({ gestures: [["straighten", "", said("pass"), "", [], false, "", [], { [`turn-${lain[0]}`]: "right" }]] });
+  if (lain.length) groups.push({ gestures: [packGesture({ action: "straighten", label: said("pass"), moves: { [`turn-${lain[0]}`]: "right" } })] });
   return { zones, pieces, groups };
 };
 
@@ -105,9 +107,9 @@ export const may: SceneMaker = (done) => {
   const zone: Zone = { id: "cards", layout: "row", label: said("row") };
   const pieces: Piece[] = FACES.map((face, n) => ({ id: `any-${n}`, at: "cards", face, large: face, ...named(n + 1) }));
   if (done.length > 5) return { zones: [zone], pieces };
-  if (done.length % 2) return { zones: [zone], pieces, groups: [{ gestures: [["end", "", said("end"), "", [], true, "", [], {}, "", null, "", "", [], [], true]] }] };
-  const play = (n: number): WireGesture => [`play ${n}`, `any-${n}`, said("touch", { n: n + 1 }), "", [], false, "", [], {}, "", null, "", "window"];
-  const pass: WireGesture = ["pass", "", said("pass"), "", [], false, "", [], {}, "", null, "", "window"];
+  if (done.length % 2) return { zones: [zone], pieces, groups: [{ gestures: [packGesture({ action: "end", label: said("end"), main: true, formal: true })] }] };
+  const play = (n: number) => packGesture({ action: `play ${n}`, last: `any-${n}`, label: said("touch", { n: n + 1 }), ask: "window" });
+  const pass = packGesture({ action: "pass", label: said("pass"), ask: "window" });
   return { zones: [zone], pieces, groups: [{ gestures: [play(0), play(2), pass] }], may: [{ kind: "window", label: said("may-play"), name: said("may-kind"), decline: "pass" }] };
 };
 
@@ -127,7 +129,7 @@ export const whole: SceneMaker = (done) => {
     subtitle: said("thing", { n: 3 }),
     zones: [...board.zones, ...side, more, card, ...small],
     pieces: [...board.pieces, ...goals, ...cards, { id: "top", at: "turn", face: "card-a", ...named(1) }],
-    groups: [...(board.groups ?? []), { gestures: [["pass", "", said("pass"), "", [], false, ""]] }],
+    groups: [...(board.groups ?? []), { gestures: [packGesture({ action: "pass", label: said("pass") })] }],
     shut: [{ action: "end", label: said("end"), main: true, icon: "check" }],
     stages: [{ mark: "a", label: said("thing", { n: 1 }), state: "done" }, { mark: "b", label: said("thing", { n: 2 }), state: "now", full: 1, of: 2, pip: "pip", note: said("number", { n: 1 }) }],
     progress: { label: said("round", { number: 9 }), now: 9, of: 17, groups: [7, 5, 5] },

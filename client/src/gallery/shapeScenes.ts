@@ -1,5 +1,7 @@
 // Made-up positions for shapes and tiles that are turned before they are laid.
-import type { Piece, WireCells, Zone } from "../wire/types";
+import { packGesture } from "../wire/gestureCodec";
+import type { WireCells } from "../wire/gestureTypes";
+import type { Piece, Zone } from "../wire/types";
 import { cellBox, cellsOf, posedCells, type Cell } from "../table/geometry/shapes";
 import { said, type SceneMaker } from "./mockBoard";
 
@@ -29,7 +31,7 @@ export const shape: SceneMaker = (done) => {
     pieces.push({ id: `shape-${n}`, face, shape, label: said("thing", { n: n + 1 }), ...where });
   });
   const left = SHAPES.map((_, n) => n).filter((n) => !laid.some(([id]) => id === n));
-  if (held < 0) return { zones: [board, store], pieces, groups: [{ gestures: left.map((n) => [`take ${n}`, `shape-${n}`, said("touch", { n: n + 1 })]) }] };
+  if (held < 0) return { zones: [board, store], pieces, groups: [{ gestures: left.map((n) => packGesture({ action: `take ${n}`, last: `shape-${n}`, label: said("touch", { n: n + 1 }) })) }] };
   const cells = SHAPES[held]!.poses.map((turn): WireCells => {
     const numbers = places(held, turn, taken, blocked);
     return { zone: "deck", action: `lay ${held} {n} ${turn}`, cells: steps(numbers), path: [`shape-${held}`], turn, label: said("cell"), note: said("price", { n: turn < 4 ? 3 : 5 }) };

@@ -1,5 +1,6 @@
 // A made-up atoll of triangles: a tile goes to sea beside it, or onto a pile of its own level.
-import type { Piece, WireGesture, Zone } from "../wire/types";
+import { packGesture } from "../wire/gestureCodec";
+import type { Piece, Zone } from "../wire/types";
 import { said, type SceneMaker } from "./mockBoard";
 
 const START: readonly [number, number, number][] = [[9, 5, 1], [10, 5, 3], [11, 5, 2], [8, 5, 1], [10, 4, 1], [10, 6, 5], [11, 6, 1], [9, 6, 2], [9, 4, 1], [12, 5, 4]];
@@ -24,7 +25,7 @@ export const triangleScene: SceneMaker = (done) => {
   const groups = [0, 1, 2].map((n) => {
     pieces.push({ id: `hand-${n}`, at: "atoll-hand", face: `${KINDS[n]}-up`, label: said("thing", { n: n + 1 }) });
     const target = (x: number, y: number, level: number) => (level ? `t${x},${y}-1` : `atoll/${x},${y}`);
-    return { path: [`hand-${n}`], gestures: ends.map(([x = 0, y = 0, level = 0]): WireGesture => [`pile ${n} ${x} ${y}`, target(x, y, level), said("cell", { column: x + 1, row: y + 1 }), `${KINDS[n]}-${(x + y) % 2 ? "up" : "down"}`]) };
+    return { path: [`hand-${n}`], gestures: ends.map(([x = 0, y = 0, level = 0]) => packGesture({ action: `pile ${n} ${x} ${y}`, last: target(x, y, level), label: said("cell", { column: x + 1, row: y + 1 }), ghost: `${KINDS[n]}-${(x + y) % 2 ? "up" : "down"}` })) };
   });
   return { zones: [zone, hand], pieces, groups: done.length < 6 ? groups : [] };
 };

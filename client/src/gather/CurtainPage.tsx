@@ -6,7 +6,7 @@ import { joinNames, word } from "../lib/words";
 import type { Board } from "../table/model/board";
 
 export function CurtainPage({ board }: { board: Board }) {
-  const { seats, mine } = board.curtain.value!;
+  const { seats, mine } = board.state.curtain.value!;
   const heading = useRef<HTMLHeadingElement>(null);
   const toPlay = mine.filter((at) => seats[at]?.acting);
   const [next] = toPlay;
@@ -40,13 +40,13 @@ function others(seats: readonly SeatStatus[]): string {
 
 /** In the tray, when my seat has nothing to do and another of this device has. */
 export function HandOverButton({ board }: { board: Board }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const next = nextHand(frame);
   if (next === undefined) return null;
   const { game, table, mode = "", seats, mine = [] } = frame;
   const hand = () => {
     board.send({ do: "lower" });
-    board.hear({ is: "curtain", game, table, mode, seats, mine });
+    board.receive({ is: "curtain", game, table, mode, seats, mine });
   };
   return (
     <Button kind="primary" icon="hand" class="main hand" onClick={hand}>

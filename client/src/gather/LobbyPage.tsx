@@ -10,7 +10,7 @@ import { levelName } from "../table/chrome/PlayerList";
 import { GameBadge, gameName } from "../table/chrome/TopBar";
 
 export function LobbyPage({ board, onJoined }: { board: Board; onJoined: () => void }) {
-  const lobby = board.lobby.value!;
+  const lobby = board.state.lobby.value!;
   const [joining, setJoining] = useState(false);
   const asked = lobby.seats.some((seat) => seat.kind === "open" && !seat.name);
   async function join(): Promise<void> {

@@ -10,8 +10,8 @@ import type { Board } from "../table/model/board";
 /** The button of the score sheet, or of the tray where there is none; a spectator has one only where there is something to follow. */
 export function RematchButton({ board }: { board: Board }) {
   const [asking, setAsking] = useState(false);
-  const frame = board.frame.value!;
-  const offered = board.again.value;
+  const frame = board.state.frame.value!;
+  const offered = board.state.rematch.value;
   if (frame.seat === null && !offered) return null;
   const play = async () => {
     setAsking(true);
@@ -27,7 +27,7 @@ export function RematchButton({ board }: { board: Board }) {
 
 /** In the tray of a finished game, where others play on. */
 export function RematchOffer({ board }: { board: Board }) {
-  return board.again.value ? <RematchButton board={board} /> : null;
+  return board.state.rematch.value ? <RematchButton board={board} /> : null;
 }
 
 function label(frame: Frame, offered: string): string {
@@ -36,8 +36,8 @@ function label(frame: Frame, offered: string): string {
 }
 
 async function playAgain(board: Board): Promise<void> {
-  const frame = board.frame.peek()!;
-  if (frame.seat === null) return navigate(`/table/${board.again.peek()}`);
+  const frame = board.state.frame.peek()!;
+  if (frame.seat === null) return navigate(`/table/${board.state.rematch.peek()}`);
   try {
     navigate(`/table/${(await api.rematch(frame.table)).table}`);
   } catch (error) {

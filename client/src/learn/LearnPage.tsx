@@ -1,9 +1,8 @@
 // The page of a lesson: a board fed by the lesson's own socket. The address remembers the step.
 import { useEffect, useMemo } from "preact/hooks";
-import { TableSocket } from "../wire/tableSocket";
 import { LoadingPage } from "../lib/ui";
 import { lang, wordsReady, word } from "../lib/words";
-import { Board } from "../table/model/board";
+import { TableConnection } from "../table/connection";
 import { skinReady, removeSkin, loadSkin } from "../lib/skin";
 import { ConnectionLost } from "../table/TablePage";
 import { TableView } from "../table/TableView";
@@ -11,8 +10,12 @@ import { gameName } from "../table/chrome/TopBar";
 import { RefusedPage } from "../lib/RefusedPage";
 
 export function LearnPage({ game }: { game: string }) {
-  const { board, begin } = useMemo(() => openLesson(game), [game]);
-  useEffect(begin, [begin]);
+  const connection = useMemo(() => lessonConnection(game), [game]);
+  const { board } = connection;
+  useEffect(() => {
+    connection.open();
+    return () => connection.close();
+  }, [connection]);
   useEffect(() => loadSkin(game, lang.value), [game, lang.value]);
   useEffect(() => removeSkin, [game]);
   const known = wordsReady(game);
@@ -23,8 +26,8 @@ export function LearnPage({ game }: { game: string }) {
   useEffect(() => {
     if (step !== undefined) history.replaceState(null, "", step ? `?step=${step}` : location.pathname);
   }, [step]);
-  if (board.turnedAway.value) return <RefusedPage why={board.turnedAway.value} />;
-  if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <LoadingPage />;
+  if (board.state.refusal.value) return <RefusedPage why={board.state.refusal.value} />;
+  if (!board.state.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <LoadingPage />;
   return (
     <>
       <TableView board={board} />
@@ -33,17 +36,8 @@ export function LearnPage({ game }: { game: string }) {
   );
 }
 
-function openLesson(game: string): { board: Board; begin: () => () => void } {
-  let socket: TableSocket | null = null;
-  const board: Board = new Board((ask) => socket?.send(ask) ?? false);
-  const step = () => board.guide.lesson.peek()?.step ?? (Number(new URLSearchParams(location.search).get("step")) || 0);
-  const begin = () => {
-    socket = new TableSocket(game, (tell) => board.hear(tell), () => `/api/learn/${encodeURIComponent(game)}/socket?step=${step()}`);
-    socket.link.subscribe((state) => (board.link.value = state));
-    return () => {
-      socket?.close();
-      board.sitting.end();
-    };
-  };
-  return { board, begin };
+function lessonConnection(game: string): TableConnection {
+  const step = () => connection.board.guide.lesson.peek()?.step ?? (Number(new URLSearchParams(location.search).get("step")) || 0);
+  const connection: TableConnection = new TableConnection(() => `/api/learn/${encodeURIComponent(game)}/socket?step=${step()}`);
+  return connection;
 }

@@ -12,3 +12,8 @@ function holds(query: string): Signal<boolean> {
   media.addEventListener("change", () => (now.value = media.matches));
   return now;
 }
+
+const coarse = matchMedia("(pointer: coarse)");
+
+/** A finger rather than a mouse. */
+export const hasCoarsePointer = (): boolean => coarse.matches;

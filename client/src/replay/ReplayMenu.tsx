@@ -20,7 +20,7 @@ export function ReplayMenu({ player, panel, onPanel }: { player: ReplayPlayer; p
 
 function ReplayMenuList({ player, onPanel }: { player: ReplayPlayer; onPanel: (panel: ReplayPanel) => void }) {
   const { id, table, open, seat } = player.overview.value!;
-  const over = Boolean(player.board.frame.value?.outcome);
+  const over = Boolean(player.board.state.frame.value?.outcome);
   return (
     <Dialog title={word("replay-more")} class="menu-sheet" onClose={() => onPanel("")}>
       <nav class="menu-list">

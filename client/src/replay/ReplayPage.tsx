@@ -34,7 +34,7 @@ export function ReplayPage({ id }: { id: string }) {
     document.title = game && wordsReady(game) ? `${word("replay-title", { game: gameName(game) })} · Archipel` : "Archipel";
   }, [game, lang.value, game && wordsReady(game)]);
   if (player.refused.value) return <RefusedPage why={player.refused.value} />;
-  if (!game || !wordsReady(game) || !skinReady.value || !player.board.frame.value) return <LoadingPage />;
+  if (!game || !wordsReady(game) || !skinReady.value || !player.board.state.frame.value) return <LoadingPage />;
   return <ReplayView player={player} />;
 }
 
@@ -45,7 +45,7 @@ function ReplayView({ player }: { player: ReplayPlayer }) {
   const [panel, setPanel] = useState<ReplayPanel>("");
   useEffect(() => listenToReplayKeys(document, player), [player]);
   useEffect(() => attachInput(root.current!, board), [board]);
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   return (
     <div ref={root} class={`table replay${hasSideZones(board) ? " beside" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply}>
       <Top player={player} />
@@ -85,7 +85,7 @@ function ReplayView({ player }: { player: ReplayPlayer }) {
 
 function Top({ player }: { player: ReplayPlayer }) {
   const { board } = player;
-  const { game, scene, outcome } = board.frame.value!;
+  const { game, scene, outcome } = board.state.frame.value!;
   const { table, open } = player.overview.value!;
   return (
     <header class="topbar">

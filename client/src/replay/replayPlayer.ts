@@ -42,7 +42,7 @@ class ReplayBoard extends Board {
 
   constructor(private readonly player: ReplayPlayer) {
     super((ask) => {
-      if (ask.do === "why") setTimeout(() => this.hear({ is: "because", ask: ask.ask }));
+      if (ask.do === "why") setTimeout(() => this.receive({ is: "because", ask: ask.ask }));
       return false;
     });
   }
@@ -93,7 +93,7 @@ export class ReplayPlayer {
     this.left = true;
     this.pause();
     clearTimeout(this.telling);
-    this.board.sitting.end();
+    this.board.end();
   }
 
   /** Goes to a stop by its number; while one is on its way, only the newest wish counts. */
@@ -200,12 +200,12 @@ export class ReplayPlayer {
 
   private show({ overview, step }: Wanted, frame: Frame): void {
     const ply = overview.plies[step] ?? 0;
-    const onward = step === this.step.peek() + 1 && this.board.frame.peek() !== null;
+    const onward = step === this.step.peek() + 1 && this.board.state.frame.peek() !== null;
     batch(() => {
       if (overview.seat !== this.overview.peek()?.seat) this.overview.value = overview;
       this.step.value = step;
-      this.board.hear({ ...frame, events: overview.events.filter((event) => (event.ply ?? 0) <= ply), fresh: false });
-      this.board.news.value = this.happened.peek()[step] ?? [];
+      this.board.receive({ ...frame, events: overview.events.filter((event) => (event.ply ?? 0) <= ply), fresh: false });
+      this.board.state.news.value = this.happened.peek()[step] ?? [];
       this.board.panel.value = "";
     });
     this.tell(replayAddress(this.id, overview.seat, ply));
@@ -225,7 +225,7 @@ export class ReplayPlayer {
 
   /** Where there is something to see already, it stays. */
   private refuse(error: unknown): void {
-    if (this.board.frame.peek()) toastError(error);
+    if (this.board.state.frame.peek()) toastError(error);
     else this.refused.value = refusalText(error);
   }
 }

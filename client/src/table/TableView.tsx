@@ -28,7 +28,7 @@ export function TableView({ board }: { board: Board }) {
   const root = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState("board");
   useEffect(() => attachInput(root.current!, board), [board]);
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   return (
     <div ref={root} class={`table${hasSideZones(board) ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
       <TopBar board={board} />
@@ -76,7 +76,7 @@ export function TableTabs({ board, tab, onChoose }: { board: Board; tab: string;
       {tabs.map(([id, label]) => (
         <button type="button" key={id} class={`of-${id}`} aria-pressed={tab === id} onClick={() => onChoose(id)}>
           {label}
-          {id === "players" && board.frame.value!.seats.length > 1 && <i class={`dot ${board.frame.value!.seats.some((seat, at) => seat.acting && at !== board.frame.value!.seat) ? "think" : "done"}`} />}
+          {id === "players" && board.state.frame.value!.seats.length > 1 && <i class={`dot ${board.state.frame.value!.seats.some((seat, at) => seat.acting && at !== board.state.frame.value!.seat) ? "think" : "done"}`} />}
         </button>
       ))}
     </nav>

@@ -8,7 +8,7 @@ import type { Board } from "../table/model/board";
 const PATIENCE_MS = 125_000;
 
 export function AbsenceStrips({ board }: { board: Board }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const mine = frame.seat === null ? null : frame.seats[frame.seat]!;
   return (
     <div class="invitations standing" role="status">
@@ -51,7 +51,7 @@ function AbsentSeat({ board, at }: { board: Board; at: number }) {
 
 /** Who would stop the game here, and my answer. */
 function Stopping({ board, agreed }: { board: Board; agreed: boolean }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const asking = frame.seats.map((seat, at) => (seat.stop && at !== frame.seat ? at : -1)).filter((at) => at >= 0);
   if (!agreed && !asking.length) return null;
   const names = joinNames(asking.map((at) => seatName(at, board.reader.value)));

@@ -26,13 +26,13 @@ function useNow(): number {
 
 /** What a seat has left; it counts down while the table waits for it. */
 export function SeatClock({ board, at }: { board: Board; at: number }) {
-  return board.sitting.clock.value && board.frame.value?.seats[at]?.kind === "person" ? <Running board={board} at={at} /> : null;
+  return board.clock.told.value && board.state.frame.value?.seats[at]?.kind === "person" ? <Running board={board} at={at} /> : null;
 }
 
 function Running({ board, at }: { board: Board; at: number }) {
-  const clock = board.sitting.clock.value!;
+  const clock = board.clock.told.value!;
   const running = clock.running?.includes(at) ?? false;
-  const since = Math.max(clock.at, board.sitting.startsAt.value);
+  const since = Math.max(clock.at, board.clock.startsAt.value);
   const present = useNow();
   const left = Math.max(0, (clock.left[at] ?? 0) - (running ? Math.max(0, present - since) : 0));
   const low = running && clock.kind === "live" && left < LOW_MS;
@@ -54,7 +54,7 @@ export function clockWords(left: number): string {
 
 /** Three, two, one: everybody begins together. */
 export function Countdown({ board }: { board: Board }) {
-  return board.sitting.startsAt.value ? <CountdownNumber until={board.sitting.startsAt.value} /> : null;
+  return board.clock.startsAt.value ? <CountdownNumber until={board.clock.startsAt.value} /> : null;
 }
 
 function CountdownNumber({ until }: { until: number }) {

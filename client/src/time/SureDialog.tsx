@@ -11,7 +11,7 @@ export function isSureQuestion(panel: string): panel is SureQuestion {
 
 /** Buttons of the menu for a player: let a bot play on, or stop the game. */
 export function LeaveButtons({ board }: { board: Board }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const mine = frame.seat === null ? null : frame.seats[frame.seat];
   if (!mine || frame.outcome || frame.stopped) return null;
   const together = people(board) > 1;
@@ -34,7 +34,7 @@ export function LeaveButtons({ board }: { board: Board }) {
 export function SureDialog({ board, what }: { board: Board; what: SureQuestion }) {
   const close = () => (board.panel.value = "");
   const alone = what === "stop" && people(board) < 2 ? "-alone" : "";
-  const count = board.frame.value!.restart ?? 0;
+  const count = board.state.frame.value!.restart ?? 0;
   const yes = () => {
     close();
     if (what === "restart") board.undo("restart");
@@ -54,5 +54,5 @@ export function SureDialog({ board, what }: { board: Board; what: SureQuestion }
 }
 
 function people(board: Board): number {
-  return board.frame.value!.seats.filter((seat) => seat.kind === "person").length;
+  return board.state.frame.value!.seats.filter((seat) => seat.kind === "person").length;
 }

@@ -7,7 +7,7 @@ import type { Board } from "../table/model/board";
 export const LONG_TURN = 12;
 
 export function UndoButtons({ board }: { board: Board }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const many = frame.restart ?? 0;
   if (frame.seat !== null && frame.seats[frame.seat]?.stood) return null;
   return (
@@ -26,11 +26,11 @@ export function UndoButtons({ board }: { board: Board }) {
 
 /** A choice that is made and not yet sent: the two buttons of the tray. */
 export function PendingButtons({ board }: { board: Board }) {
-  const { final, ends } = board.sitting.pending.value!;
+  const { final, ends } = board.confirmation.pending.value!;
   return (
     <>
-      <Button class="not-yet" onClick={() => board.sitting.drop()}>{word("time-not-yet")}</Button>
-      <Button kind="primary" class="main end-turn" icon={final ? "lock" : "check"} disabled={board.busy.value} onClick={() => board.sitting.confirm()}>
+      <Button class="not-yet" onClick={() => board.confirmation.drop()}>{word("time-not-yet")}</Button>
+      <Button kind="primary" class="main end-turn" icon={final ? "lock" : "check"} disabled={board.busy.value} onClick={() => board.confirmation.confirm()}>
         {word(ends ? "time-end-turn" : "time-confirm")}
       </Button>
     </>
@@ -39,14 +39,14 @@ export function PendingButtons({ board }: { board: Board }) {
 
 /** Takes the whole turn back; a long way back is asked about. */
 export function restartTurn(board: Board): void {
-  const many = board.frame.peek()?.restart ?? 0;
+  const many = board.state.frame.peek()?.restart ?? 0;
   if (many > LONG_TURN) board.panel.value = "restart";
   else board.undo(many ? "restart" : "undo");
 }
 
 /** On a button: what it chooses stands for good. */
 export function FinalMark({ board, action }: { board: Board; action: string }) {
-  return board.sitting.markOf(action)?.final ? (
+  return board.confirmation.markOf(action)?.final ? (
     <>
       <Icon name="lock" class="i final" />
       <span class="unseen">{word("time-final")}</span>
@@ -56,12 +56,12 @@ export function FinalMark({ board, action }: { board: Board; action: string }) {
 
 /** Whether what is pointed at, or everything there is to choose, stands for good. */
 export function FinalNote({ board }: { board: Board }) {
-  const frame = board.frame.value!;
-  if (frame.seat === null || frame.outcome || !board.ways.value.length) return null;
-  const pointed = board.foreseen.value;
-  const next = [...board.choices.value.values()];
-  const all = next.length > 0 && next.every((way) => board.sitting.markOf(way.action)?.final);
-  const final = pointed ? board.sitting.markOf(pointed.action)?.final : all;
+  const frame = board.state.frame.value!;
+  if (frame.seat === null || frame.outcome || !board.state.ways.value.length) return null;
+  const pointed = board.hand.foreseen.value;
+  const next = [...board.hand.choices.value.values()];
+  const all = next.length > 0 && next.every((way) => board.confirmation.markOf(way.action)?.final);
+  const final = pointed ? board.confirmation.markOf(pointed.action)?.final : all;
   return final ? (
     <p class="hint for-good">
       <Icon name="lock" />

@@ -1,7 +1,7 @@
-// A player's time and turn: the clock, what is known of choices before they are made, and a choice that waits for a word.
+// What is known of choices before they are made, and a choice that waits until the player confirms it.
 import { batch, effect, signal } from "@preact/signals";
 import { preferences } from "../lib/preferences";
-import type { Ask, Marked, Tell, WireClock } from "../wire/types";
+import type { Ask, Marked, Tell } from "../wire/types";
 import type { Board } from "../table/model/board";
 import { previewMove } from "../table/model/guidance";
 import { buttonsOf, choicesOf, type Way } from "../table/model/paths";
@@ -20,20 +20,12 @@ interface Chosen {
 /** A choice that is made but not sent. */
 export interface PendingAction extends Chosen, ActionMark {}
 
-/** A clock as it was told, and when. */
-export interface ToldClock extends WireClock {
-  at: number;
-}
-
 const MOST = 40;
 const DEBOUNCE_MS = 120;
 /** Where the table cannot tell, a choice is taken for one that stands for good. */
 const UNKNOWN: ActionMark = { final: true, ends: false };
 
 export class Confirmation {
-  readonly clock = signal<ToldClock | null>(null);
-  /** When everybody may begin, in this page's own time; 0: at once. */
-  readonly startsAt = signal(0);
   readonly marks = signal<ReadonlyMap<string, ActionMark>>(new Map());
   readonly pending = signal<PendingAction | null>(null);
 
@@ -56,18 +48,17 @@ export class Confirmation {
     });
   }
 
-  hear(tell: Tell): void {
-    if (tell.is === "frame") this.turnTo(tell.ply);
-    if (tell.is === "frame" || tell.is === "presence") this.tick(tell.clock ?? null, tell.start ?? 0);
-    else if (tell.is === "marked") this.learn(tell);
-    else if (tell.is === "refused") this.drop();
-    else if (tell.is === "curtain") this.turnTo(-1);
+  receive(message: Tell): void {
+    if (message.is === "frame") this.turnTo(message.ply);
+    else if (message.is === "marked") this.learn(message);
+    else if (message.is === "refused") this.drop();
+    else if (message.is === "curtain") this.turnTo(-1);
   }
 
   /** True where a choice is kept back until the player says so; made a second time, it goes. */
   keepsBack(action: string, then: readonly string[]): boolean {
     const { confirm, end_turn } = preferences.peek();
-    const way = this.board.ways.peek().find((one) => one.action === action && one.path.length);
+    const way = this.board.state.ways.peek().find((one) => one.action === action && one.path.length);
     const again = this.pending.peek()?.action === action;
     this.pending.value = null;
     if (again || !way || (confirm === "never" && end_turn === "at_once") || this.board.guide.lesson.peek()) return false;
@@ -114,20 +105,15 @@ export class Confirmation {
     this.marks.value = new Map();
   }
 
-  private tick(clock: WireClock | null, start: number): void {
-    this.clock.value = clock && { ...clock, at: Date.now() };
-    this.startsAt.value = start ? Date.now() + start : 0;
-  }
-
   /** Choices whose marks are not known: buttons, what the next touch would choose and the list of actions if that is not too much, what is pointed at. */
   private wanted(): Way[] {
     const board = this.board;
-    const frame = board.frame.value;
+    const frame = board.state.frame.value;
     if (!frame || frame.seat === null || frame.outcome || board.guide.lesson.value || board.link.value === "lost") return [];
-    const next = [...board.choices.value.values()];
-    const pointed = board.foreseen.value;
-    const listed = board.panel.value === "actions" ? choicesOf(board.ways.value) : [];
-    const ways = [...buttonsOf(board.ways.value), ...(next.length <= MOST ? next : []), ...(pointed ? [pointed] : []), ...(listed.length <= MOST ? listed : [])];
+    const next = [...board.hand.choices.value.values()];
+    const pointed = board.hand.foreseen.value;
+    const listed = board.panel.value === "actions" ? choicesOf(board.state.ways.value) : [];
+    const ways = [...buttonsOf(board.state.ways.value), ...(next.length <= MOST ? next : []), ...(pointed ? [pointed] : []), ...(listed.length <= MOST ? listed : [])];
     return ways.filter((way) => !this.marks.value.has(way.action)).slice(0, MOST);
   }
 
@@ -138,12 +124,12 @@ export class Confirmation {
   }
 
   private ask(ways: readonly Way[]): boolean {
-    const ply = this.board.frame.peek()?.ply;
+    const ply = this.board.state.frame.peek()?.ply;
     return ply !== undefined && this.send({ do: "marks", ply, ways: ways.map((way) => [way.action, ...way.then]) });
   }
 
   private learn(tell: Marked): void {
-    if (tell.ply !== this.board.frame.peek()?.ply) return;
+    if (tell.ply !== this.board.state.frame.peek()?.ply) return;
     const marks = new Map(this.marks.peek());
     for (const action of tell.asked) marks.set(action, { final: tell.final?.includes(action) ?? false, ends: tell.ends?.includes(action) ?? false });
     this.marks.value = marks;
@@ -154,7 +140,7 @@ export class Confirmation {
   private goOn({ action, then }: Chosen): void {
     this.awaited = null;
     this.board.busy.value = false;
-    const way = this.board.ways.peek().find((one) => one.action === action);
+    const way = this.board.state.ways.peek().find((one) => one.action === action);
     if (!way || !this.weigh(way, then, this.marks.peek().get(action) ?? UNKNOWN)) this.board.play(action, then);
   }
 }

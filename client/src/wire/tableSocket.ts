@@ -20,7 +20,10 @@ export class TableSocket {
   private deaf = 0;
   private heardAt = Date.now();
 
-  constructor(table: string, private readonly hear: (tell: Tell) => void, private readonly door = () => `/api/tables/${encodeURIComponent(table)}/socket`) {
+  constructor(
+    private readonly address: () => string,
+    private readonly receive: (message: Tell) => void,
+  ) {
     addEventListener("online", this.open);
     document.addEventListener("visibilitychange", this.wake);
     this.open();
@@ -44,7 +47,7 @@ export class TableSocket {
     if (this.link.peek() === "closed" || this.socket?.readyState === WebSocket.OPEN) return;
     this.drop();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.door()}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Tell);
     socket.onopen = () => {
@@ -53,13 +56,13 @@ export class TableSocket {
     socket.onclose = (event) => (FOR_GOOD.includes(event.code) ? this.close() : this.lose());
   };
 
-  private heard(tell: Tell): void {
+  private heard(message: Tell): void {
     clearTimeout(this.deaf);
     this.deaf = 0;
     this.heardAt = Date.now();
-    if (tell.is !== "refused") this.wait = FIRST_WAIT;
+    if (message.is !== "refused") this.wait = FIRST_WAIT;
     this.link.value = "open";
-    if (tell.is !== "pong") this.hear(tell);
+    if (message.is !== "pong") this.receive(message);
   }
 
   /** Whoever was asleep for longer than two pings does not wait for a third. */

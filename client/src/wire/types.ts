@@ -1,4 +1,5 @@
 // The wire in TypeScript, written by client/wiretypes.py from server/wire.py and core/scene.py. Do not edit.
+import type { WireCells, WireGroup } from "./gestureTypes";
 
 export interface Act {
   do: "act";
@@ -280,23 +281,6 @@ export interface Why {
   turn?: number;
 }
 
-export interface WireCells {
-  zone: string;
-  action: string;
-  cells: number[];
-  path?: string[];
-  turn?: number;
-  label?: Text | null;
-  ghost?: string;
-  note?: Text | null;
-  shows?: string;
-  ask?: string;
-  tallies?: Tally[];
-  words?: number[][];
-  notes?: Record<string, number[]>;
-  counts?: number[][];
-}
-
 export interface WireClock {
   kind: "days" | "live";
   left: number[];
@@ -309,31 +293,6 @@ export interface WireEvent {
   seat?: number | null;
   ply?: number;
   line?: boolean;
-}
-
-export type WireGesture = [
-  action: string,
-  last?: string,
-  label?: Text | null,
-  ghost?: string,
-  also?: string[][],
-  main?: boolean,
-  icon?: string,
-  then?: string[],
-  moves?: Record<string, string>,
-  key?: string,
-  note?: Text | null,
-  shows?: string,
-  ask?: string,
-  tallies?: Tally[],
-  walks?: ([string, string[]])[],
-  formal?: boolean,
-];
-
-export interface WireGroup {
-  gestures: WireGesture[];
-  path?: string[];
-  turn?: number;
 }
 
 export interface WireMay {

@@ -14,8 +14,8 @@ const GAP = 16;
 
 export function Bubble({ board }: { board: Board }) {
   const box = useRef<HTMLDivElement>(null);
-  const speech = board.bubble.value;
-  board.roamed.value;
+  const speech = board.explanations.bubble.value;
+  board.cameraMoves.value;
   useLayoutEffect(() => {
     if (!box.current || !speech) return;
     if (isNarrow.value) placeUnder(box.current);

@@ -23,7 +23,7 @@ export function CatchUpStrip({ board }: { board: Board }) {
 }
 
 function MissedLine({ board, ply }: { board: Board; ply: number }) {
-  const { table, seat } = board.frame.value!;
+  const { table, seat } = board.state.frame.value!;
   return (
     <div class="invitation">
       <Icon name="clock" />
@@ -40,7 +40,7 @@ function MissedLine({ board, ply }: { board: Board; ply: number }) {
 function lookedAway(board: Board): () => void {
   let left = -1;
   const look = () => {
-    const ply = board.frame.peek()?.ply ?? -1;
+    const ply = board.state.frame.peek()?.ply ?? -1;
     if (document.hidden) left = ply;
     else if (ply > left) void fetchCatchUp(board);
   };

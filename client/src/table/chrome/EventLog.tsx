@@ -14,16 +14,16 @@ interface LogGroup {
 
 export function EventLog({ board }: { board: Board }) {
   const away = catchUp.value?.ply ?? Infinity;
-  const news = new Set(board.log.value.filter((event) => (event.ply ?? 0) > away));
-  for (const event of board.news.value) news.add(event);
-  const missed = away === Infinity ? [] : grouped(board.log.value.filter((event) => (event.ply ?? 0) > away)).reverse();
-  const groups = grouped(board.log.value.filter((event) => (event.ply ?? 0) <= away)).reverse();
+  const news = new Set(board.state.log.value.filter((event) => (event.ply ?? 0) > away));
+  for (const event of board.state.news.value) news.add(event);
+  const missed = away === Infinity ? [] : grouped(board.state.log.value.filter((event) => (event.ply ?? 0) > away)).reverse();
+  const groups = grouped(board.state.log.value.filter((event) => (event.ply ?? 0) <= away)).reverse();
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showNewest(list.current!), [board.news.value]);
+  useLayoutEffect(() => showNewest(list.current!), [board.state.news.value]);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{word("table-log")}</h2>
-      {!board.log.value.length && <p class="quiet">{word("table-log-empty")}</p>}
+      {!board.state.log.value.length && <p class="quiet">{word("table-log-empty")}</p>}
       <div class="log-groups" ref={list} tabindex={0} role="group" aria-labelledby="log-title">
         {missed.length > 0 && (
           <div class="log-since" role="group" aria-label={word("replay-since-head")}>
@@ -97,15 +97,15 @@ function grouped(events: readonly WireEvent[]): LogGroup[] {
 
 /** Read aloud as it happens, then what is asked next. */
 export function LiveAnnouncements({ board }: { board: Board }) {
-  const frame = board.frame.value;
+  const frame = board.state.frame.value;
   const reader = board.reader.value;
   return (
     <div class="unseen" aria-live="polite">
-      {board.news.value.map((event, at) => (
+      {board.state.news.value.map((event, at) => (
         <p key={`${frame?.ply}.${at}`}>{say(event.text, reader)}</p>
       ))}
       {frame && <p key={`ask${frame.ply}`}>{say(frame.scene.prompt, reader)}</p>}
-      {board.sitting.pending.value && <p>{word("time-pending")}</p>}
+      {board.confirmation.pending.value && <p>{word("time-pending")}</p>}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { wayOfAction } from "../model/guidance";
 
 /** The button that asks, where one may. */
 export function HintButton({ board }: { board: Board }) {
-  const frame = board.frame.value!;
-  if (!frame.hints || frame.outcome || board.guide.lesson.value || !board.ways.value.length) return null;
+  const frame = board.state.frame.value!;
+  if (!frame.hints || frame.outcome || board.guide.lesson.value || !board.state.ways.value.length) return null;
   return <Button kind="ghost" icon="hint" class="ask-hint" label={word("hint-button")} aria-keyshortcuts="h" disabled={board.guide.pondering.value} onClick={() => board.guide.ask()} />;
 }
 
@@ -29,7 +29,7 @@ export function HintStrip({ board }: { board: Board }) {
 }
 
 function HintCard({ board, action, why }: { board: Board; action: string; why: readonly string[] }) {
-  const way = wayOfAction(board.ways.value, action);
+  const way = wayOfAction(board.state.ways.value, action);
   return (
     <div class="hinted">
       <Icon name="hint" />

@@ -8,7 +8,7 @@ import type { Board } from "../model/board";
 import { buttonsOf } from "../model/paths";
 
 export function Invitations({ board }: { board: Board }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const open = (frame.scene.may ?? []).filter((may) => invitationSetting(frame.game, may.kind) === "ask");
   return (
     <div class="invitations" role="status">
@@ -21,8 +21,8 @@ export function Invitations({ board }: { board: Board }) {
 
 function Invitation({ board, may }: { board: Board; may: WireMay }) {
   const reader = board.reader.value;
-  const buttons = buttonsOf(board.ways.value).filter((way) => way.ask === may.kind && way.action !== may.decline);
-  const decline = board.ways.value.find((way) => way.action === may.decline && !way.also);
+  const buttons = buttonsOf(board.state.ways.value).filter((way) => way.ask === may.kind && way.action !== may.decline);
+  const decline = board.state.ways.value.find((way) => way.action === may.decline && !way.alternate);
   return (
     <div class="invitation">
       <Icon name="hint" />
@@ -48,5 +48,5 @@ function Invitation({ board, may }: { board: Board; may: WireMay }) {
 
 /** True for a button that an invitation shows: the tray leaves it out. */
 export function isInInvitation(board: Board, action: string, ask: string): boolean {
-  return (board.frame.value?.scene.may ?? []).some((may) => may.kind === ask || may.decline === action);
+  return (board.state.frame.value?.scene.may ?? []).some((may) => may.kind === ask || may.decline === action);
 }

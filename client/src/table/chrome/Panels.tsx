@@ -46,7 +46,7 @@ function MenuDialog({ board, onClose }: PanelProps) {
         <Button big icon="hint" onClick={to("keys")}>{word("table-menu-keys")}</Button>
         {!board.guide.lesson.value && (
           <>
-            <a class="btn big" href={`/replay/${board.frame.value!.table}?seat=${board.frame.value!.seat ?? "watch"}`}>
+            <a class="btn big" href={`/replay/${board.state.frame.value!.table}?seat=${board.state.frame.value!.seat ?? "watch"}`}>
               <Icon name="play" />
               {word("replay-look-back")}
             </a>
@@ -97,9 +97,9 @@ function RulesDialog({ board, onClose }: PanelProps) {
 
 /** Every choice as a labelled button: the way to play by text. */
 function ActionsDialog({ board, onClose }: PanelProps) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const reader = board.reader.value;
-  const choices = choicesOf(board.ways.value);
+  const choices = choicesOf(board.state.ways.value);
   const [sought, setSought] = useState("");
   const shown = choices
     .map((way) => ({ action: way.action, text: say(way.label, reader) || way.action, main: way.main, then: way.then }))
@@ -107,16 +107,16 @@ function ActionsDialog({ board, onClose }: PanelProps) {
   return (
     <Dialog title={word("table-menu-actions")} class="actions-sheet" onClose={onClose}>
       <div role="status">
-        {board.news.value.map((event, at) => (
+        {board.state.news.value.map((event, at) => (
           <p key={at} class="quiet">{say(event.text, reader)}</p>
         ))}
         <Prompt board={board} />
-        {board.bubble.value && (
+        {board.explanations.bubble.value && (
           <p class="quiet">
-            <BubbleWords board={board} speech={board.bubble.value} />
+            <BubbleWords board={board} speech={board.explanations.bubble.value} />
           </p>
         )}
-        {board.sitting.pending.value && (
+        {board.confirmation.pending.value && (
           <div class="acts pending">
             <p>{word("time-pending")}</p>
             <PendingButtons board={board} />
@@ -135,7 +135,7 @@ function ActionsDialog({ board, onClose }: PanelProps) {
         ))}
         {(frame.scene.shut ?? []).map((one) => (
           <li key={one.action}>
-            <Button class="act" shut onClick={() => board.whyShut(one.action)}>{say(one.label, reader)}</Button>
+            <Button class="act" shut onClick={() => board.explanations.whyShut(one.action)}>{say(one.label, reader)}</Button>
           </li>
         ))}
         {frame.undo && (
@@ -172,7 +172,7 @@ const KEYS: readonly [string, string][] = [
 ];
 
 function KeysDialog({ board, onClose }: PanelProps) {
-  const own = new Map(board.ways.value.filter((way) => way.key && way.label).map((way) => [way.key, say(way.label, board.reader.value)]));
+  const own = new Map(board.state.ways.value.filter((way) => way.key && way.label).map((way) => [way.key, say(way.label, board.reader.value)]));
   return (
     <Dialog title={word("table-menu-keys")} class="keys-sheet" onClose={onClose}>
       <dl class="keys">

@@ -1,6 +1,7 @@
 // The tools of a held thing: turn, flip, place, put back; by the ghost, in the tray, and spoken.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../../lib/ui";
+import { hasCoarsePointer } from "../../lib/viewport";
 import { say, word } from "../../lib/words";
 import type { Board } from "../model/board";
 import { zoneToScreen } from "../geometry/zoneSvg";
@@ -10,28 +11,27 @@ import { borderPath, cellBox, cellsOf, posedCells } from "../geometry/shapes";
 import type { Aim } from "../model/viewTypes";
 
 const GAP = 10;
-const coarse = matchMedia("(pointer: coarse)");
 
 /** Turning and flipping what is held, where there is a choice. */
 export function PoseButtons({ board }: { board: Board }) {
-  const poses = board.poses.value;
-  const placing = board.placing.value;
+  const poses = board.hand.poses.value;
+  const placing = board.hand.placing.value;
   if (poses.length < 2 || placing?.set) return null;
   const turns = poses.some((pose) => poses.some((other) => other !== pose && other >> 2 === pose >> 2));
   const flips = placing ? canFlip(placing) : poses.some((pose) => pose >= 4) && poses.some((pose) => pose < 4);
   return (
     <>
-      {turns && <Button icon="rotate-left" label={word("table-turn-left")} onClick={() => board.turn("left")} />}
-      {turns && <Button icon="rotate-right" label={word("table-turn-right")} onClick={() => board.turn("right")} />}
-      {flips && <Button icon="flip" label={word("table-flip")} onClick={() => board.turn("flip")} />}
+      {turns && <Button icon="rotate-left" label={word("table-turn-left")} onClick={() => board.hand.turn("left")} />}
+      {turns && <Button icon="rotate-right" label={word("table-turn-right")} onClick={() => board.hand.turn("right")} />}
+      {flips && <Button icon="flip" label={word("table-flip")} onClick={() => board.hand.turn("flip")} />}
     </>
   );
 }
 
 /** Places a shape that is aimed; closed where it may not lie, and says why. */
 export function PlaceButton({ board, label }: { board: Board; label?: string }) {
-  const placing = board.placing.value;
-  const aim = board.aim.value;
+  const placing = board.hand.placing.value;
+  const aim = board.hand.aim.value;
   if (!placing || placing.set || !aim || aim.by === "mouse") return null;
   const fits = placing.places.has(placeId(placing, aim));
   return (
@@ -43,14 +43,14 @@ export function PlaceButton({ board, label }: { board: Board; label?: string }) 
 
 /** How to place what is held; or, in a pose without a place, that there is none and which poses have one. */
 export function PlacingHint({ board }: { board: Board }) {
-  const placing = board.placing.value;
+  const placing = board.hand.placing.value;
   if (!placing || placing.set) return null;
-  if (placing.open.has(board.pose.value)) return <p class="hint">{word(howToPlace(board.aim.value?.by))}</p>;
+  if (placing.open.has(board.hand.pose.value)) return <p class="hint">{word(howToPlace(board.hand.aim.value?.by))}</p>;
   return (
     <div class="hint poses">
       <span>{word("table-no-place", { count: placing.open.size })}</span>
       {[...placing.open].map((pose) => (
-        <button type="button" key={pose} class="pose" aria-label={word("table-take-pose", { turn: (pose % 4) * 90, mirrored: pose >= 4 ? "yes" : "no" })} onClick={() => board.takePose(pose)}>
+        <button type="button" key={pose} class="pose" aria-label={word("table-take-pose", { turn: (pose % 4) * 90, mirrored: pose >= 4 ? "yes" : "no" })} onClick={() => board.hand.takePose(pose)}>
           <Outlined placing={placing} pose={pose} />
         </button>
       ))}
@@ -61,7 +61,7 @@ export function PlacingHint({ board }: { board: Board }) {
 function howToPlace(by: Aim["by"] | undefined): string {
   if (by === "finger") return "table-placing-pinned";
   if (by === "keys") return "table-placing-keys";
-  return coarse.matches ? "table-placing-tap" : "table-placing";
+  return hasCoarsePointer() ? "table-placing-tap" : "table-placing";
 }
 
 function Outlined({ placing, pose }: { placing: Placing; pose: number }) {
@@ -77,9 +77,9 @@ function Outlined({ placing, pose }: { placing: Placing; pose: number }) {
 /** By the ghost: what it would bring, and once it is pinned the tools, on the side that has room. */
 export function GhostTools({ board }: { board: Board }) {
   const box = useRef<HTMLDivElement>(null);
-  board.roamed.value;
-  const placing = board.placing.value;
-  const aim = board.aim.value;
+  board.cameraMoves.value;
+  const placing = board.hand.placing.value;
+  const aim = board.hand.aim.value;
   const way = placing && aim ? placing.places.get(placeId(placing, aim)) : null;
   const note = way?.tallies.length ? null : way?.note;
   const shown = placing && aim && !placing.set && (aim.by === "finger" || note);
@@ -116,9 +116,9 @@ export function GhostTools({ board }: { board: Board }) {
 }
 
 function Spoken({ board, placing }: { board: Board; placing: Placing }) {
-  const aim = board.aim.value!;
+  const aim = board.hand.aim.value!;
   const way = placing.places.get(placeId(placing, aim));
-  if (!placing.open.has(board.pose.value)) return <>{word("table-no-place", { count: placing.open.size })}</>;
+  if (!placing.open.has(board.hand.pose.value)) return <>{word("table-no-place", { count: placing.open.size })}</>;
   return <>{way ? `${say(way.label, board.reader.value)} ${say(way.note, board.reader.value)}` : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })}</>;
 }
 

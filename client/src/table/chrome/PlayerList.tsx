@@ -15,7 +15,7 @@ export function seatActivity(seat: SeatStatus, over: boolean): SeatActivity {
 }
 
 export function PlayerList({ board }: { board: Board }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const order = frame.seats.map((_, at) => at).sort((a, b) => Number(b === frame.seat) - Number(a === frame.seat) || a - b);
   return (
     <section class="players" aria-label={word("table-players")}>
@@ -27,7 +27,7 @@ export function PlayerList({ board }: { board: Board }) {
 }
 
 function PlayerCard({ board, at }: { board: Board; at: number }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const seat = frame.seats[at]!;
   const status = seatActivity(seat, Boolean(frame.outcome));
   const score = frame.scene.scores?.[at];

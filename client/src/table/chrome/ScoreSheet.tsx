@@ -8,7 +8,7 @@ import type { Board } from "../model/board";
 import { shareLink } from "../../gather/LobbyPage";
 
 export function ScoresDialog({ board }: { board: Board }) {
-  const frame = board.frame.value;
+  const frame = board.state.frame.value;
   if (!frame?.outcome) return null;
   return (
     <Dialog title={word("table-score-sheet")} class="scores-sheet" onClose={() => (board.panel.value = "")}>

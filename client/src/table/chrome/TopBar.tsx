@@ -12,7 +12,7 @@ import { faceBox } from "../../lib/skin";
 const MOST_BEADS = 24;
 
 export function TopBar({ board }: { board: Board }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const { subtitle, progress } = frame.scene;
   const reader = board.reader.value;
   return (
@@ -78,7 +78,7 @@ export function ProgressBeads({ board, progress }: { board: Board; progress: Pro
 
 /** The others' seats, small, for a narrow bar. */
 function Rivals({ board }: { board: Board }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   if (frame.seats.length < 2) return null;
   return (
     <div class="rivals" aria-hidden="true">
@@ -95,18 +95,18 @@ function Rivals({ board }: { board: Board }) {
 }
 
 function Whose({ board }: { board: Board }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const mine = isMyTurn(board);
   return <p class={`whose${mine ? " mine" : ""}`}>{whoseTurn(board, frame.seats.length)}</p>;
 }
 
 export function isMyTurn(board: Board): boolean {
-  const frame = board.frame.value;
+  const frame = board.state.frame.value;
   return Boolean(frame && !frame.outcome && frame.seat !== null && frame.seats[frame.seat]?.acting && !frame.seats[frame.seat]?.stood);
 }
 
 export function whoseTurn(board: Board, seats: number): string {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   if (frame.outcome || frame.stopped) return word("table-over");
   const acting = frame.seats.map((seat, at) => (seat.acting && at !== frame.seat ? at : -1)).filter((at) => at >= 0);
   const names = joinNames(acting.map((at) => seatName(at, board.reader.value)));

@@ -15,7 +15,7 @@ import { isMyTurn } from "./TopBar";
 import { ZoneSlot } from "../draw/ZoneView";
 
 export function Tray({ board }: { board: Board }) {
-  const { scene } = board.frame.value!;
+  const { scene } = board.state.frame.value!;
   return (
     <section class="tray" aria-label={word("table-tray")}>
       <ZoneSlot board={board} name="tray" class="tray-zones" />
@@ -39,26 +39,26 @@ export function Tray({ board }: { board: Board }) {
 
 /** How the choice is made; nothing where the tools of a held thing say it. */
 export function HowToHint({ board }: { board: Board }) {
-  if (board.placing.value || isOut(board)) return null;
-  const how = board.held.value.length ? word("table-held") : say(board.frame.value!.scene.hint, board.reader.value);
+  if (board.hand.placing.value || isOut(board)) return null;
+  const how = board.hand.held.value.length ? word("table-held") : say(board.state.frame.value!.scene.hint, board.reader.value);
   return how ? <p class={`hint${isOfPairs(board) ? " pairs" : ""}`}>{how}</p> : null;
 }
 
 /** Two things of one zone make a choice: it has to be said which comes first. */
 function isOfPairs(board: Board): boolean {
-  const zones = new Map(board.frame.value!.scene.pieces.map((piece) => [piece.id, piece.at]));
-  return board.ways.value.some(({ path: [one = "", two = "", ...more] }) => !more.length && zones.has(one) && one !== two && zones.get(one) === zones.get(two));
+  const zones = new Map(board.state.frame.value!.scene.pieces.map((piece) => [piece.id, piece.at]));
+  return board.state.ways.value.some(({ path: [one = "", two = "", ...more] }) => !more.length && zones.has(one) && one !== two && zones.get(one) === zones.get(two));
 }
 
 /** A bot plays for me, or nobody plays on: nothing is asked. */
 function isOut(board: Board): boolean {
-  const { stopped, seat, seats } = board.frame.value!;
+  const { stopped, seat, seats } = board.state.frame.value!;
   return Boolean(stopped || (seat !== null && seats[seat]?.stood));
 }
 
 export function Prompt({ board }: { board: Board }) {
-  if (isOut(board)) return <p class="prompt">{word(board.frame.value!.stopped ? "time-stopped" : "time-stood")}</p>;
-  const said = say(board.frame.value!.scene.prompt, board.reader.value);
+  if (isOut(board)) return <p class="prompt">{word(board.state.frame.value!.stopped ? "time-stopped" : "time-stood")}</p>;
+  const said = say(board.state.frame.value!.scene.prompt, board.reader.value);
   const call = word("table-to-you");
   const called = said.startsWith(call);
   return (
@@ -98,11 +98,11 @@ export function StageChip({ board, stage }: { board: Board; stage: Stage }) {
 
 /** Undo and quiet buttons at the left, the one pressed most at the right. Closed ones say why when pressed. */
 function TrayButtons({ board }: { board: Board }) {
-  const frame = board.frame.value!;
+  const frame = board.state.frame.value!;
   const reader = board.reader.value;
-  const open = buttonsOf(board.ways.value).filter((way) => !isInInvitation(board, way.action, way.ask)).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
+  const open = buttonsOf(board.state.ways.value).filter((way) => !isInInvitation(board, way.action, way.ask)).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
   const shut = (frame.scene.shut ?? []).map((one) => ({ ...one, main: one.main ?? false, icon: one.icon ?? "", then: [], text: say(one.label, reader), shut: true }));
-  if (board.sitting.pending.value) {
+  if (board.confirmation.pending.value) {
     return (
       <div class="acts pending">
         <PendingButtons board={board} />
@@ -123,9 +123,9 @@ function TrayButtons({ board }: { board: Board }) {
           shut={one.shut}
           class={`${one.main ? "main" : ""}${board.guide.shine.value.has(one.action) ? " shone" : ""}`}
           data-action={one.action}
-          data-final={board.sitting.markOf(one.action)?.final ? "yes" : undefined}
+          data-final={board.confirmation.markOf(one.action)?.final ? "yes" : undefined}
           disabled={!one.shut && board.busy.value}
-          onClick={() => (one.shut ? board.whyShut(one.action) : board.act(one.action, one.then))}
+          onClick={() => (one.shut ? board.explanations.whyShut(one.action) : board.act(one.action, one.then))}
         >
           <SkinIcon face={one.icon} />
           {"note" in one && one.shut && one.note ? (

@@ -10,10 +10,10 @@ export function DragLayer({ board }: { board: Board }) {
   const now = drag.value;
   if (!now || now.over) return null;
   const from = document.querySelector(`[data-id="${CSS.escape(now.id)}"]`)?.getBoundingClientRect();
-  const piece = board.frame.value?.scene.pieces.find((one) => one.id === now.id);
+  const piece = board.state.frame.value?.scene.pieces.find((one) => one.id === now.id);
   const box = faceBox(piece?.face);
-  const turn = board.poses.value.length > 1 ? board.pose.value : (piece?.turn ?? 0);
-  const grid = board.placing.value && zoneSvg(document, board.placing.value.zone.id)?.getScreenCTM()?.a;
+  const turn = board.hand.poses.value.length > 1 ? board.hand.pose.value : (piece?.turn ?? 0);
+  const grid = board.hand.placing.value && zoneSvg(document, board.hand.placing.value.zone.id)?.getScreenCTM()?.a;
   const scale = grid || (from && box ? from.width / turnedSize(box, turn).w : 1);
   return (
     <svg class="drag-layer" aria-hidden="true">

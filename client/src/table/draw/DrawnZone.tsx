@@ -19,7 +19,7 @@ import { faceBox } from "../../lib/skin";
 
 export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const { w, h } = zoneSize(zone);
-  const pieces = board.pieces.value.get(zone.id) ?? [];
+  const pieces = board.state.pieces.value.get(zone.id) ?? [];
   const piled = zone.layout === "triangles";
   const layered = pieces.map((piece, at) => ({ piece, at })).sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || (piled ? paintOrder(a.piece, b.piece) : 0) || a.at - b.at);
   const tiles = piled ? layered.filter(({ piece }) => isTile(zone, piece.face)) : layered;
@@ -64,7 +64,7 @@ function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; pi
   const turn = drawnPose(zone, piece.turn ?? 0);
   const tile = zone.layout === "triangles" && isTile(zone, piece.face);
   const up = pointsUp({ x: piece.x ?? 0, y: piece.y ?? 0 });
-  const lit = !mini && board.targets.value.lit.has(piece.id);
+  const lit = !mini && board.hand.targets.value.lit.has(piece.id);
   const count = piece.count ?? null;
   return (
     <g class={pieceClasses(board, piece.id, piece.marks, piece.tint, lit)} data-piece={mini ? undefined : piece.id} transform={`translate(${place.x} ${place.y})`} style={tintStyle(piece.tint)}>
@@ -75,14 +75,14 @@ function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; pi
         {piece.words && <text class="words">{say(piece.words, board.reader.value)}</text>}
         {count !== null && <CountBadge value={count} place={place} />}
         {lit && tile && !piece.lit && <TriangleRing zone={zone} up={up} />}
-        {board.bubble.value?.kind === "why" && board.bubble.value.about === piece.id && !mini && <Face face="refuse" class="refuse" />}
+        {board.explanations.bubble.value?.kind === "why" && board.explanations.bubble.value.about === piece.id && !mini && <Face face="refuse" class="refuse" />}
       </g>
     </g>
   );
 }
 
 function Spots({ board, zone }: { board: Board; zone: Zone }) {
-  const { lit } = board.targets.value;
+  const { lit } = board.hand.targets.value;
   const listed = (zone.spots ?? []).map((spot) => ({ id: `${zone.id}/${spot.id}`, spot }));
   return (
     <>
@@ -102,10 +102,10 @@ function Spots({ board, zone }: { board: Board; zone: Zone }) {
 
 /** Lit cells: targets by themselves, or all that a held shape may come to cover. Pale ones take it in another pose. */
 function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: ReadonlySet<string> }) {
-  const placing = board.placing.value?.zone.id === zone.id ? board.placing.value : null;
-  const lit = placing && !placing.set ? placing.lit : board.targets.value.lit;
+  const placing = board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
+  const lit = placing && !placing.set ? placing.lit : board.hand.targets.value.lit;
   const ids = [...lit].filter((id) => id.startsWith(`${zone.id}/`) && !listed.has(id));
-  const at = (id: string) => pileTopBox(zone, board.pieces.value.get(zone.id) ?? [], id);
+  const at = (id: string) => pileTopBox(zone, board.state.pieces.value.get(zone.id) ?? [], id);
   const triangles = zone.layout === "triangles";
   return (
     <>
@@ -113,7 +113,7 @@ function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: Read
         const place = at(id);
         return (
           place && (
-            <g key={id} class={`piece spot cell turnable${board.pointed.value === id ? " pointed" : ""}`} transform={`translate(${place.x} ${place.y})`}>
+            <g key={id} class={`piece spot cell turnable${board.hand.pointed.value === id ? " pointed" : ""}`} transform={`translate(${place.x} ${place.y})`}>
               <Ring place={place} />
               <use class="sign" href={spriteHref("ico-rotate-right")} x={-place.w * 0.16} y={-place.h * 0.16} width={place.w * 0.32} height={place.h * 0.32} />
             </g>
@@ -150,15 +150,15 @@ function CountBadge({ value, place }: { value: number; place: CentredBox }) {
 
 export function pieceClasses(board: Board, id: string, marks: string | undefined, tint: string | undefined, lit: boolean): string {
   const words = ["piece", marks, tint && `tint-${tint}`, lit && "legal"];
-  if (board.hover.value === id) words.push("hover");
-  if (board.pointed.value === id) words.push("pointed");
-  if (board.held.value.includes(id)) words.push("held");
+  if (board.hand.hover.value === id) words.push("hover");
+  if (board.hand.pointed.value === id) words.push("pointed");
+  if (board.hand.held.value.includes(id)) words.push("held");
   if (board.outlines.value.some((outline) => outline.members?.includes(id))) words.push("together");
-  if (board.foreseen.value?.moves.has(id)) words.push("stirs");
+  if (board.hand.foreseen.value?.moves[id]) words.push("stirs");
   if (board.guide.shine.value.has(id)) words.push("shone");
-  if (board.entered.value.has(id)) words.push("enter");
+  if (board.state.entered.value.has(id)) words.push("enter");
   if (catchUp.value?.changed.has(id)) words.push("changed");
-  if (board.bubble.value?.kind === "why" && board.bubble.value.about === id) words.push("refused");
+  if (board.explanations.bubble.value?.kind === "why" && board.explanations.bubble.value.about === id) words.push("refused");
   return words.filter(Boolean).join(" ");
 }
 

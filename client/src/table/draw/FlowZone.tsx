@@ -8,7 +8,7 @@ import { faceForPose, poseStyle, pieceFace, poseTransform, turnedSize } from "..
 import { faceBox } from "../../lib/skin";
 
 export function FlowZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
-  const pieces = board.pieces.value.get(zone.id) ?? [];
+  const pieces = board.state.pieces.value.get(zone.id) ?? [];
   const spots = mini ? [] : (zone.spots ?? []);
   return (
     <ul class="flow" tabIndex={zone.cols ? 0 : undefined} aria-label={say(zone.label, board.reader.value)} style={{ "--n": String(pieces.length), "--cols": String(zone.cols || pieces.length || 1) }}>
@@ -31,20 +31,20 @@ interface FlowProps {
 }
 
 function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
-  const { lit, able } = board.targets.value;
+  const { lit, able } = board.hand.targets.value;
   const reader = board.reader.value;
-  const held = board.held.value;
+  const held = board.hand.held.value;
   const open = !mini && lit.has(piece.id);
   const touchable = open || (!mini && (able.has(piece.id) || held.includes(piece.id)));
-  const way = open ? board.choices.value.get(piece.id) : null;
+  const way = open ? board.hand.choices.value.get(piece.id) : null;
   const name = (way?.label && say(way.label, reader)) || say(piece.label, reader);
   const access = touchable ? { role: "button", tabindex: open || held.includes(piece.id) ? 0 : -1, "aria-label": name || piece.id, "aria-pressed": held.includes(piece.id) || undefined } : {};
-  const grab = !mini && board.leads(held, piece.id) ? " grab" : "";
+  const grab = !mini && board.hand.leads(held, piece.id) ? " grab" : "";
   return (
     <li class={pieceClasses(board, piece.id, piece.marks, piece.tint, open) + grab} data-piece={mini ? undefined : piece.id} style={{ ...tintStyle(piece.tint), "--i": String(at) }}>
       <div class={`body${touchable ? " open" : ""}`} data-id={mini || (!touchable && !piece.label && !piece.note) ? undefined : piece.id} {...(access as object)}>
         {!touchable && name && <span class="unseen">{name}</span>}
-        <PieceArt board={board} piece={piece} mini={mini} open={open} ghost={board.hover.value === piece.id ? (way?.ghost ?? "") : ""} />
+        <PieceArt board={board} piece={piece} mini={mini} open={open} ghost={board.hand.hover.value === piece.id ? (way?.ghost ?? "") : ""} />
         <SeatCorner tint={piece.tint} />
         {piece.words && (
           <span class="words" aria-hidden={name ? true : undefined}>
@@ -67,8 +67,8 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
 }
 
 function PieceArt({ board, piece, mini, open, ghost }: { board: Board; piece: Piece; mini: boolean; open: boolean; ghost: string }) {
-  const held = board.held.value.at(-1) === piece.id && board.poses.value.length > 1;
-  const turn = held ? board.pose.value : (piece.turn ?? 0);
+  const held = board.hand.held.value.at(-1) === piece.id && board.hand.poses.value.length > 1;
+  const turn = held ? board.hand.pose.value : (piece.turn ?? 0);
   const made = faceForPose(pieceFace(piece, mini), turn);
   const face = made.face;
   const box = faceBox(face) ?? faceBox(ghost);

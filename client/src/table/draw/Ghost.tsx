@@ -11,18 +11,18 @@ import { faceBox } from "../../lib/skin";
 import { pileHeights, isTile, placeOnTriangle, pointsUp } from "../geometry/triangles";
 
 export function Ghost({ board, zone }: { board: Board; zone: Zone }) {
-  const placing = board.placing.value;
+  const placing = board.hand.placing.value;
   if (placing) {
-    const at = placing.zone.id === zone.id ? (placing.set ?? board.aim.value) : null;
+    const at = placing.zone.id === zone.id ? (placing.set ?? board.hand.aim.value) : null;
     return at && <Shape board={board} placing={placing} at={at} />;
   }
-  const way = board.foreseen.value;
-  const id = board.hover.value || (board.held.value.at(-1) ?? "");
-  const told = zone.tell ? [...board.targets.value.lit].filter((one) => one !== id) : [];
+  const way = board.hand.foreseen.value;
+  const id = board.hand.hover.value || (board.hand.held.value.at(-1) ?? "");
+  const told = zone.tell ? [...board.hand.targets.value.lit].filter((one) => one !== id) : [];
   return (
     <>
       {told.map((one) => {
-        const likely = foreseenWay(board.ways.value, board.held.value, board.pose.value, one);
+        const likely = foreseenWay(board.state.ways.value, board.hand.held.value, board.hand.pose.value, one);
         return likely?.ghost && <Coming key={one} board={board} zone={zone} way={likely} id={one} told />;
       })}
       {way?.ghost && <Coming board={board} zone={zone} way={way} id={id} />}
@@ -32,7 +32,7 @@ export function Ghost({ board, zone }: { board: Board; zone: Zone }) {
 
 /** What a choice would bring, on its target. */
 function Coming({ board, zone, way, id, told = false }: { board: Board; zone: Zone; way: Way; id: string; told?: boolean }) {
-  const at = placeOfId(board, zone, way.shown) ? way.shown : id;
+  const at = placeOfId(board, zone, way.shownAt) ? way.shownAt : id;
   const place = placeOfId(board, zone, at);
   if (!place) return null;
   const cell = zone.layout === "grid" && faceBox(way.ghost) ? cellOf(at) : null;
@@ -47,7 +47,7 @@ function Coming({ board, zone, way, id, told = false }: { board: Board; zone: Zo
 
 /** On a pile a tile comes a level higher; a thing stands on top of it. */
 function OnPile({ board, zone, way, id, told }: { board: Board; zone: Zone; way: Way; id: string; told: boolean }) {
-  const pieces = board.pieces.value.get(zone.id) ?? [];
+  const pieces = board.state.pieces.value.get(zone.id) ?? [];
   const piece = pieces.find((one) => one.id === id);
   const cell = piece ? { x: piece.x ?? 0, y: piece.y ?? 0 } : cellOf(id);
   if (!cell) return null;
@@ -65,7 +65,7 @@ function OnPile({ board, zone, way, id, told }: { board: Board; zone: Zone; way:
 /** A held shape where it is aimed: its face in its pose, and the border of its cells. */
 function Shape({ board, placing, at }: { board: Board; placing: Placing; at: Cell }) {
   const { piece, zone } = placing;
-  const pose = board.pose.value;
+  const pose = board.hand.pose.value;
   const way = placing.places.get(placeId(placing, at));
   const face = way?.ghost || piece.face || "";
   const { x, y } = toDrawn(zone, cellsBox(zone, at, placing.size));
@@ -74,7 +74,7 @@ function Shape({ board, placing, at }: { board: Board; placing: Placing; at: Cel
   const box = cellBox(cells);
   return (
     <g class={`ghost shape ${way || placing.set ? "fits" : "bars"}`} transform={`translate(${x} ${y})`}>
-      <g key={pose} class={`swing ${board.swung.value}`}>
+      <g key={pose} class={`swing ${board.hand.swung.value}`}>
         <Face face={face} turn={drawnPose(zone, pose)} class="face" />
         <path class="outline" d={borderPath(cells, cell)} transform={`translate(${(-box.w * cell) / 2} ${(-box.h * cell) / 2})`} />
       </g>
@@ -83,7 +83,7 @@ function Shape({ board, placing, at }: { board: Board; placing: Placing; at: Cel
 }
 
 function placeOfId(board: Board, zone: Zone, id: string): CentredBox | null {
-  const piece = board.pieces.value.get(zone.id)?.find((one) => one.id === id);
+  const piece = board.state.pieces.value.get(zone.id)?.find((one) => one.id === id);
   if (piece) return pieceBox(zone, piece);
   return id.startsWith(`${zone.id}/`) ? spotBox(zone, id.slice(zone.id.length + 1)) : null;
 }

@@ -9,12 +9,12 @@ import { pointsUp } from "../geometry/triangles";
 export function HintRings({ board, zone }: { board: Board; zone: Zone }) {
   const prefix = `${zone.id}/`;
   const ids = [...board.guide.shine.value].filter((id) => id.startsWith(prefix));
-  const large = Boolean(board.aim.value) || (board.placing.value?.cells.length ?? 1) > 1;
+  const large = Boolean(board.hand.aim.value) || (board.hand.placing.value?.cells.length ?? 1) > 1;
   return (
     <>
       {ids.map((id) => {
         const cell = cellOf(id);
-        const place = cell ? !large && pileTopBox(zone, board.pieces.value.get(zone.id) ?? [], id) : spotBox(zone, id.slice(prefix.length));
+        const place = cell ? !large && pileTopBox(zone, board.state.pieces.value.get(zone.id) ?? [], id) : spotBox(zone, id.slice(prefix.length));
         return (
           place && (
             <g key={id} class="beacon" transform={`translate(${place.x} ${place.y})`}>

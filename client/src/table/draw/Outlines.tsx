@@ -14,7 +14,7 @@ export function OutlineLines({ board, zone }: { board: Board; zone: Zone }) {
   return (
     <g class="outlines" transform={isDrawnTurned(zone) ? `translate(0 ${h}) rotate(-90)` : undefined}>
       {shown.map((outline) => {
-        const path = outline.path || outlinePath(zone, outline, board.pieces.value.get(zone.id) ?? []);
+        const path = outline.path || outlinePath(zone, outline, board.state.pieces.value.get(zone.id) ?? []);
         return path && <path key={outline.id} class={`outline ${outline.marks ?? ""}`} d={path} />;
       })}
     </g>
@@ -33,7 +33,7 @@ function outlinePath(zone: Zone, outline: Outline, pieces: readonly Piece[]): st
 export function OutlineCard({ board }: { board: Board }) {
   const card = board.card.value;
   const reader = board.reader.value;
-  const left = leftHalf(board.pointed.value || board.hover.value);
+  const left = leftHalf(board.hand.pointed.value || board.hand.hover.value);
   return (
     <div class={`group-home${left ? " right" : ""}`} role="status">
       {card && (

@@ -16,7 +16,7 @@ interface Touchable extends CentredBox {
 }
 
 export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone; pieces: readonly Piece[] }) {
-  const { lit, able } = board.targets.value;
+  const { lit, able } = board.hand.targets.value;
   const reader = board.reader.value;
   const placing = placingIn(board, zone);
   const things: Touchable[] = pieces
@@ -47,19 +47,19 @@ function cellName(cell: Cell | null, pieces: readonly Piece[], reader: Reader): 
 }
 
 function placingIn(board: Board, zone: Zone): Placing | null {
-  const placing = board.placing.value;
+  const placing = board.hand.placing.value;
   return placing && placing.zone.id === zone.id && !placing.set ? placing : null;
 }
 
 function TouchTarget({ board, thing }: { board: Board; thing: Touchable }) {
-  const { lit, able } = board.targets.value;
-  const held = board.held.value;
-  const way = board.choices.value.get(thing.id);
+  const { lit, able } = board.hand.targets.value;
+  const held = board.hand.held.value;
+  const way = board.hand.choices.value.get(thing.id);
   const open = lit.has(thing.id);
   const touchable = open || able.has(thing.id) || held.includes(thing.id);
   const name = (open && way?.label && say(way.label, board.reader.value)) || thing.name;
   const looks = {
-    class: `hit${touchable ? " open" : ""}${board.leads(held, thing.id) ? " grab" : ""}`,
+    class: `hit${touchable ? " open" : ""}${board.hand.leads(held, thing.id) ? " grab" : ""}`,
     "data-id": thing.id,
     role: touchable ? ("button" as const) : name ? ("img" as const) : undefined,
     "aria-hidden": !touchable && !name ? true : undefined,
@@ -75,14 +75,14 @@ function TouchTarget({ board, thing }: { board: Board; thing: Touchable }) {
 function ShapeTargets({ board, placing }: { board: Board; placing: Placing }) {
   const reader = board.reader.value;
   const first = [...placing.places.keys()][0];
-  const aim = board.aim.value ?? (first ? cellOf(first) : null);
+  const aim = board.hand.aim.value ?? (first ? cellOf(first) : null);
   const aimed = aim ? placeId(placing, aim) : "";
   const way = placing.places.get(aimed);
   return (
     <>
-      {[...placing.places].map(([id, one]) => id !== aimed && <rect key={id} class="hit open" data-id={id} data-turn={board.pose.value} {...boxAt(placing, cellOf(id)!)} role="button" tabindex={-1} aria-label={say(one.label, reader) || id} />)}
-      {[...placing.pale.keys()].map((id) => id !== aimed && <rect key={id} class="hit open" data-id={id} data-turn={board.pose.value} {...boxAt(placing, cellOf(id)!)} role="button" tabindex={-1} aria-label={word("table-fits-turned", { column: cellOf(id)!.x + 1, row: cellOf(id)!.y + 1 })} />)}
-      {aim && <rect key="placer" class={`hit open placer${board.aim.value?.by === "finger" ? " grab" : ""}`} data-id={aimed} data-turn={board.pose.value} {...boxAt(placing, aim)} role="application" tabindex={0} aria-label={way ? say(way.label, reader) : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })} />}
+      {[...placing.places].map(([id, one]) => id !== aimed && <rect key={id} class="hit open" data-id={id} data-turn={board.hand.pose.value} {...boxAt(placing, cellOf(id)!)} role="button" tabindex={-1} aria-label={say(one.label, reader) || id} />)}
+      {[...placing.pale.keys()].map((id) => id !== aimed && <rect key={id} class="hit open" data-id={id} data-turn={board.hand.pose.value} {...boxAt(placing, cellOf(id)!)} role="button" tabindex={-1} aria-label={word("table-fits-turned", { column: cellOf(id)!.x + 1, row: cellOf(id)!.y + 1 })} />)}
+      {aim && <rect key="placer" class={`hit open placer${board.hand.aim.value?.by === "finger" ? " grab" : ""}`} data-id={aimed} data-turn={board.hand.pose.value} {...boxAt(placing, aim)} role="application" tabindex={0} aria-label={way ? say(way.label, reader) : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })} />}
     </>
   );
 }

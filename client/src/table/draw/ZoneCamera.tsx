@@ -23,23 +23,23 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
     watch.observe(svg);
     const stop = effect(() => {
       if (camera.look.value) svg.setAttribute("viewBox", camera.viewBox());
-      board.roamed.value = board.roamed.peek() + 1;
+      board.cameraMoves.value = board.cameraMoves.peek() + 1;
     });
     return () => {
       watch.disconnect();
       stop();
       board.cameras.delete(zone.id);
-      board.looks.set(zone.id, camera);
+      board.closedCameras.set(zone.id, camera);
     };
   }, [board, zone.id, on]);
-  const frame = board.frame.value;
+  const frame = board.state.frame.value;
   useLayoutEffect(() => {
     const svg = picture.current;
     const camera = board.cameras.get(zone.id);
     if (!on || !svg || !camera) return;
     camera.behold({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
     svg.setAttribute("viewBox", camera.viewBox());
-    const pieces = board.pieces.peek().get(zone.id) ?? [];
+    const pieces = board.state.pieces.peek().get(zone.id) ?? [];
     const before = seen.current;
     seen.current = new Map(pieces.map((piece) => [piece.id, whereabouts(piece)]));
     if (before.size && cameraFollows.peek()) follow(board, zone, camera, pieces.filter((piece) => before.get(piece.id) !== whereabouts(piece)));
@@ -50,8 +50,8 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
 
 /** A board that rests whole comes close on a phone while a shape is held over it. */
 function useApproach(board: Board, zone: Zone, on: boolean): void {
-  const placing = on && zone.rests && isNarrow.value && board.placing.value?.zone.id === zone.id ? board.placing.value : null;
-  const aim = placing ? (placing.set ?? board.aim.value) : null;
+  const placing = on && zone.rests && isNarrow.value && board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
+  const aim = placing ? (placing.set ?? board.hand.aim.value) : null;
   const held = placing && aim ? placing.piece.id : "";
   useLayoutEffect(() => {
     const camera = board.cameras.get(zone.id);
@@ -78,7 +78,7 @@ export function Beyond({ zone }: { zone: Zone }) {
 }
 
 function cameraOf(board: Board, zone: Zone): Camera {
-  const camera = board.looks.get(zone.id) ?? new Camera();
+  const camera = board.closedCameras.get(zone.id) ?? new Camera();
   board.cameras.set(zone.id, camera);
   return camera;
 }
@@ -94,15 +94,15 @@ function follow(board: Board, zone: Zone, camera: Camera, changed: readonly Piec
 }
 
 function litPlaces(board: Board, zone: Zone): CentredBox[] {
-  const pieces = new Map(board.pieces.peek().get(zone.id)?.map((piece) => [piece.id, piece]));
-  const found = [...board.targets.peek().lit].map((id) => (pieces.has(id) ? pieceBox(zone, pieces.get(id)!) : id.startsWith(`${zone.id}/`) ? spotBox(zone, id.slice(zone.id.length + 1)) : null));
+  const pieces = new Map(board.state.pieces.peek().get(zone.id)?.map((piece) => [piece.id, piece]));
+  const found = [...board.hand.targets.peek().lit].map((id) => (pieces.has(id) ? pieceBox(zone, pieces.get(id)!) : id.startsWith(`${zone.id}/`) ? spotBox(zone, id.slice(zone.id.length + 1)) : null));
   return found.filter((place) => place !== null);
 }
 
 /** All that lies there and every place of a choice, with half a cell around it, inside the zone. */
 function extentOf(board: Board, zone: Zone): Extent {
   const { w, h } = zoneSize(zone);
-  const all = [...(board.pieces.peek().get(zone.id) ?? []).map((piece) => pieceBox(zone, piece)), ...placesOf(board, zone)];
+  const all = [...(board.state.pieces.peek().get(zone.id) ?? []).map((piece) => pieceBox(zone, piece)), ...placesOf(board, zone)];
   if (!all.length) return { left: 0, top: 0, right: w, bottom: h };
   const cell = zone.cell ?? 100;
   const { left, top, right, bottom } = extentAround(all);
@@ -111,7 +111,7 @@ function extentOf(board: Board, zone: Zone): Extent {
 
 /** Where something could be chosen, now or once something else is held. */
 function placesOf(board: Board, zone: Zone): CentredBox[] {
-  const ids = new Set(board.ways.peek().flatMap((way) => way.path.filter((id) => id.startsWith(`${zone.id}/`))));
+  const ids = new Set(board.state.ways.peek().flatMap((way) => way.path.filter((id) => id.startsWith(`${zone.id}/`))));
   return [...ids].map((id) => spotBox(zone, id.slice(zone.id.length + 1))).filter((place) => place !== null);
 }
 

@@ -30,7 +30,7 @@ export function takeSnapshot(root: HTMLElement, next: Frame, chosen: Way | null 
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = piece.dataset["piece"]!;
     if (staying.has(id)) places.set(id, positionOf(bodyOf(piece)));
-    else leave(piece, chosen?.moves.get(id) ?? "", chosen?.ghost ?? "");
+    else leave(piece, chosen?.moves[id] ?? "", chosen?.ghost ?? "");
   }
   return { places, chosen };
 }
@@ -47,7 +47,7 @@ export function playMotion(root: HTMLElement, { places, chosen }: Snapshot): voi
     const from = cameFrom(before, body);
     const dx = from.x + from.width / 2 - to.x - to.width / 2;
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
-    if (to.width && Math.hypot(dx, dy) > 3) fly(body, dx, dy, from, to, chosen?.moves.get(id) ?? "");
+    if (to.width && Math.hypot(dx, dy) > 3) fly(body, dx, dy, from, to, chosen?.moves[id] ?? "");
   }
 }
 

@@ -34,7 +34,7 @@ export function listenToKeyboard(root: HTMLElement, board: Board): () => void {
   function focus(event: FocusEvent): void {
     const id = (event.target as HTMLElement).dataset?.["id"];
     if (!id || !(event.target as HTMLElement).matches(":focus-visible")) return;
-    board.hover.value = board.pointed.value = id;
+    board.hand.hover.value = board.hand.pointed.value = id;
     bringIntoView(board, event.target as HTMLElement);
   }
 
@@ -60,14 +60,14 @@ function bringIntoView(board: Board, thing: Element): void {
 
 /** Arrows move a held shape cell by cell, Enter and Space place it; false where no shape is held. */
 function steerShape(root: HTMLElement, board: Board, key: string): boolean {
-  const placing = board.placing.peek();
+  const placing = board.hand.placing.peek();
   const arrow = ARROWS[key];
   if (!placing || placing.set || (!arrow && key !== "Enter" && key !== " ")) return false;
   const first = [...placing.places.keys()][0];
-  const aim = board.aim.peek();
-  if (aim && arrow) board.takeAim(shiftedCell(placing.zone, aim, arrow), "keys");
+  const aim = board.hand.aim.peek();
+  if (aim && arrow) board.hand.takeAim(shiftedCell(placing.zone, aim, arrow), "keys");
   else if (aim) board.place();
-  else if (first) board.takeAim(cellOf(first), "keys");
+  else if (first) board.hand.takeAim(cellOf(first), "keys");
   requestAnimationFrame(() => root.querySelector<SVGElement>(".placer")?.focus({ preventScroll: true }));
   return true;
 }
@@ -78,29 +78,29 @@ function shiftedCell(zone: Zone, { x, y }: Cell, [dx, dy]: [number, number]): Ce
 }
 
 function command(board: Board, key: string): boolean {
-  const many = board.poses.peek().length > 1;
-  if (key === "Escape" && board.sitting.pending.peek()) board.sitting.drop();
-  else if (key === "Escape" && board.aim.peek()) board.takeAim(null);
-  else if (key === "Escape" && (board.held.peek().length || board.bubble.peek())) board.putBack();
+  const many = board.hand.poses.peek().length > 1;
+  if (key === "Escape" && board.confirmation.pending.peek()) board.confirmation.drop();
+  else if (key === "Escape" && board.hand.aim.peek()) board.hand.takeAim(null);
+  else if (key === "Escape" && (board.hand.held.peek().length || board.explanations.bubble.peek())) board.putBack();
   else if (key === "Backspace") board.undo();
   else if (key === "Delete") restartTurn(board);
   else if (key === "?") board.panel.value = "keys";
   else if (key === "h" || key === "H") board.guide.ask();
   else if (key === "a" || key === "A") board.panel.value = "actions";
-  else if (many && (key === "r" || key === "R")) board.turn(key === "R" ? "left" : "right");
-  else if (many && (key === "f" || key === "F")) board.turn("flip");
+  else if (many && (key === "r" || key === "R")) board.hand.turn(key === "R" ? "left" : "right");
+  else if (many && (key === "f" || key === "F")) board.hand.turn("flip");
   else return shortcut(board, key);
   return true;
 }
 
 /** A letter begins a choice; a digit takes the next touch of what is held, in the order shown; Enter takes the likeliest. */
 function shortcut(board: Board, key: string): boolean {
-  const held = board.held.peek();
-  const next = [...board.targets.peek().lit].filter((id) => !held.includes(id));
-  if (held.length && key === "Enter" && board.foreseen.peek()) board.touch(held.at(-1)!);
+  const held = board.hand.held.peek();
+  const next = [...board.hand.targets.peek().lit].filter((id) => !held.includes(id));
+  if (held.length && key === "Enter" && board.hand.foreseen.peek()) board.touch(held.at(-1)!);
   else if (held.length && next[Number(key) - 1]) board.touch(next[Number(key) - 1]!);
   else {
-    const way = board.ways.peek().find((one) => one.key === key && !one.also);
+    const way = board.state.ways.peek().find((one) => one.key === key && !one.alternate);
     if (!way) return false;
     if (way.path.length) board.touch(way.path[0]!);
     else board.act(way.action, way.then);

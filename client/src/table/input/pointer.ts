@@ -56,13 +56,13 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
     if (shape.down(event) || pinching || event.button || !event.isPrimary) return;
     clearTimeout(pondering);
     const id = thingAt(root, board, event);
-    press = { id, x: event.clientX, y: event.clientY, before: board.held.peek(), dragging: false, long: 0 };
+    press = { id, x: event.clientX, y: event.clientY, before: board.hand.held.peek(), dragging: false, long: 0 };
     if (event.pointerType !== "mouse" && id) press.long = window.setTimeout(() => linger(id), LONG_MS);
   }
 
   function linger(id: string): void {
     press = null;
-    board.pointed.value = id;
+    board.hand.pointed.value = id;
     explain(board, id);
   }
 
@@ -81,18 +81,18 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
     else if (far && !press.dragging && panning.pan(event)) return forget();
     if (!press.dragging) return;
     drag.value = { ...drag.peek()!, x: event.clientX, y: event.clientY, over: shape.carry(event) };
-    if (board.placing.peek()) return;
+    if (board.hand.placing.peek()) return;
     const over = thingAt(root, board, event);
-    board.hover.value = isTarget(board, over) ? over : "";
+    board.hand.hover.value = isTarget(board, over) ? over : "";
   }
 
   function lift(press: Press, event: PointerEvent): void {
     press.dragging = true;
-    board.hush();
+    board.explanations.hush();
     root.setPointerCapture(event.pointerId);
-    const stroke = !board.targets.peek().lit.has(press.id) && !press.before.includes(press.id);
+    const stroke = !board.hand.targets.peek().lit.has(press.id) && !press.before.includes(press.id);
     if (takes(board, press.id)) press.before = take(board, press.id);
-    else if (press.before.at(-1) !== press.id) board.hold(board.leads(press.before, press.id) ? [...press.before, press.id] : [press.id]);
+    else if (press.before.at(-1) !== press.id) board.hand.hold(board.hand.leads(press.before, press.id) ? [...press.before, press.id] : [press.id]);
     drag.value = { id: press.id, x: event.clientX, y: event.clientY, stroke, over: false };
   }
 
@@ -108,7 +108,7 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
     if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return stroke(done, event);
     pondered = done.id;
     clearTimeout(pondering);
-    if (event.pointerType !== "mouse") board.pointed.value = done.id;
+    if (event.pointerType !== "mouse") board.hand.pointed.value = done.id;
     if (done.id) board.touch(done.id);
     else rest();
   }
@@ -120,14 +120,14 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
 
   function drop(done: Press, over: string): void {
     pondered = over;
-    if (board.placing.peek()) return board.hold(done.before);
-    if (over && over !== done.id) board.drop(board.held.peek(), over);
-    if (!board.busy.peek()) board.hold(done.before);
+    if (board.hand.placing.peek()) return board.hand.hold(done.before);
+    if (over && over !== done.id) board.drop(board.hand.held.peek(), over);
+    if (!board.busy.peek()) board.hand.hold(done.before);
   }
 
   /** From thing to thing where nothing was carried: what one touch would choose is no end of a stroke. */
   function stroke(done: Press, event: PointerEvent): void {
-    const end = (id: string) => !choiceAt(board.ways.peek(), [], 0, id);
+    const end = (id: string) => !choiceAt(board.state.ways.peek(), [], 0, id);
     const { clientX, clientY, pointerType } = event;
     const from = thingAt(root, board, { clientX: done.x, clientY: done.y, pointerType }, end);
     const over = thingAt(root, board, { clientX, clientY, pointerType }, end);
@@ -136,12 +136,12 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
   }
 
   function rest(): void {
-    board.hush();
-    board.hold([]);
+    board.explanations.hush();
+    board.hand.hold([]);
   }
 
   function abandon(): void {
-    if (press?.dragging) board.hold(press.before);
+    if (press?.dragging) board.hand.hold(press.before);
     forget();
     shape.cancel();
     panning.cancel();
@@ -149,9 +149,9 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
   }
 
   function point(id: string): void {
-    if (id || !board.aim.peek()) {
-      board.hover.value = isTarget(board, id) ? id : "";
-      board.pointed.value = id;
+    if (id || !board.hand.aim.peek()) {
+      board.hand.hover.value = isTarget(board, id) ? id : "";
+      board.hand.pointed.value = id;
     }
     if (id === pondered) return;
     pondered = id;
@@ -165,18 +165,18 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
   }
 
   function wheel(event: WheelEvent): void {
-    const turns = board.poses.peek().length > 1 && !event.ctrlKey;
+    const turns = board.hand.poses.peek().length > 1 && !event.ctrlKey;
     if (!turns && !panning.wheel(event)) return;
     event.preventDefault();
     if (!turns || event.timeStamp - wheeled < WHEEL_MS) return;
     wheeled = event.timeStamp;
-    board.turn(event.deltaY > 0 ? "right" : "left");
+    board.hand.turn(event.deltaY > 0 ? "right" : "left");
   }
 
   function turn(event: Event): void {
-    if (!board.placing.peek() || isControl(event.target)) return;
+    if (!board.hand.placing.peek() || isControl(event.target)) return;
     event.preventDefault();
-    board.turn("right");
+    board.hand.turn("right");
   }
 
   const tasks = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: abandon, pointerleave: leave, contextmenu: turn } as const;
@@ -202,13 +202,13 @@ function thingAt(root: HTMLElement, board: Board, event: PointerPoint, fits = (_
   const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
   if (!zone || !root.contains(zone)) return "";
   const hand = event.pointerType in REACH ? (event.pointerType as keyof typeof REACH) : "mouse";
-  const { lit } = board.targets.peek();
+  const { lit } = board.hand.targets.peek();
   let best = "";
   let least = 1;
   for (const thing of zone.querySelectorAll<HTMLElement>("[data-id]")) {
     const id = thing.dataset["id"]!;
     if (!fits(id)) continue;
-    const open = isTarget(board, id) || board.held.peek().includes(id);
+    const open = isTarget(board, id) || board.hand.held.peek().includes(id);
     const box = thing.getBoundingClientRect();
     const off = thing instanceof SVGPathElement ? inside(thing, event) : apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
     const hit = lit.has(id) && off <= 1 && apart(box, event.clientX, event.clientY, 0) <= 1;
@@ -226,8 +226,8 @@ function cellAt(root: HTMLElement, board: Board, id: string, event: PointerPoint
   const at = screenToZone(root, zone, event);
   const cell = at && cellUnder(zone, at);
   const name = cell ? `${id}/${cell.x},${cell.y}` : "";
-  const lit = [...board.targets.peek().lit].some((target) => target.startsWith(`${id}/`));
-  return lit || outlineOf(board.frame.peek()?.scene.outlines ?? [], name, undefined) ? name : "";
+  const lit = [...board.hand.targets.peek().lit].some((target) => target.startsWith(`${id}/`));
+  return lit || outlineOf(board.state.frame.peek()?.scene.outlines ?? [], name, undefined) ? name : "";
 }
 
 /** How far from the middle of a box: 1 on its border, widened by `reach`. */
@@ -245,24 +245,24 @@ function inside(border: SVGPathElement, { clientX, clientY }: PointerPoint): num
 }
 
 function isTarget(board: Board, id: string): boolean {
-  const { lit, able } = board.targets.peek();
+  const { lit, able } = board.hand.targets.peek();
   return lit.has(id) || able.has(id);
 }
 
 function canCarry(board: Board, press: Press): boolean {
   if (board.busy.peek() || !press.id) return false;
-  return press.before.at(-1) === press.id || board.leads(press.before, press.id) || board.leads([], press.id) || takes(board, press.id);
+  return press.before.at(-1) === press.id || board.hand.leads(press.before, press.id) || board.hand.leads([], press.id) || takes(board, press.id);
 }
 
 /** True where one touch takes a thing with a shape, to be placed in the next scene. */
 function takes(board: Board, id: string): boolean {
-  const piece = board.frame.peek()?.scene.pieces.find((one) => one.id === id);
-  return Boolean(piece?.shape?.length) && !board.held.peek().includes(id) && choiceAt(board.ways.peek(), [], 0, id) !== null;
+  const piece = board.state.frame.peek()?.scene.pieces.find((one) => one.id === id);
+  return Boolean(piece?.shape?.length) && !board.hand.held.peek().includes(id) && choiceAt(board.state.ways.peek(), [], 0, id) !== null;
 }
 
 /** Takes it while it is being carried; it stays in hand wherever it is let go. */
 function take(board: Board, id: string): string[] {
-  const way = choiceAt(board.ways.peek(), [], 0, id)!;
+  const way = choiceAt(board.state.ways.peek(), [], 0, id)!;
   board.act(way.action, way.then);
   return [id];
 }
@@ -274,8 +274,8 @@ function isControl(target: EventTarget | null): boolean {
 
 /** Why not, or what it is: the rules are asked only of a seat that may act. */
 function explain(board: Board, id: string): void {
-  const frame = board.frame.peek();
-  const mayAct = board.ways.peek().length > 0 && frame?.seat !== null;
-  if (mayAct && !isTarget(board, id)) board.why(id);
-  else board.note(id);
+  const frame = board.state.frame.peek();
+  const mayAct = board.state.ways.peek().length > 0 && frame?.seat !== null;
+  if (mayAct && !isTarget(board, id)) board.explanations.why(id);
+  else board.explanations.note(id);
 }

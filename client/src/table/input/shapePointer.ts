@@ -42,7 +42,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
   let twist: { angle: number; since: number; turned: boolean } | null = null;
 
   const active = (): Placing | null => {
-    const placing = board.placing.peek();
+    const placing = board.hand.placing.peek();
     return placing && !placing.set && !board.busy.peek() ? placing : null;
   };
 
@@ -53,7 +53,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
 
   function aim(placing: Placing, middle: Cell, by: Aim["by"], cell: Cell | null = null): void {
     const raw = cell ?? { x: Math.round(middle.x - placing.size.w / 2), y: Math.round(middle.y - placing.size.h / 2) };
-    board.takeAim(nearestPlace(placing, middle, SNAP) ?? raw, by);
+    board.hand.takeAim(nearestPlace(placing, middle, SNAP) ?? raw, by);
     ponder();
   }
 
@@ -61,9 +61,9 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
   function ponder(): void {
     clearTimeout(pondering);
     const placing = active();
-    const at = board.aim.peek();
+    const at = board.hand.aim.peek();
     if (!placing || !at || placing.places.has(placeId(placing, at)) || placing.pale.has(placeId(placing, at))) return;
-    pondering = window.setTimeout(() => board.why(placeId(placing, at)), PONDER_MS);
+    pondering = window.setTimeout(() => board.explanations.why(placeId(placing, at)), PONDER_MS);
   }
 
   function down(event: PointerEvent): boolean {
@@ -77,7 +77,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
     }
     const at = cellsAt(placing, event);
     if (!at || event.button) return false;
-    const aimed = board.aim.peek();
+    const aimed = board.hand.aim.peek();
     const grip = aimed && aimed.by !== "mouse" && covers(placing, aimed, at) ? { x: aimed.x - at.x, y: aimed.y - at.y } : null;
     press = { x: event.clientX, y: event.clientY, grip, far: false, pans: false };
     if (grip) root.setPointerCapture(event.pointerId);
@@ -93,7 +93,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
     if (event.pointerType !== "mouse") return false;
     const at = cellsAt(placing, event);
     if (at) aim(placing, at, "mouse");
-    else if (board.aim.peek()?.by === "mouse") board.takeAim(null);
+    else if (board.hand.aim.peek()?.by === "mouse") board.hand.takeAim(null);
     return at !== null;
   }
 
@@ -111,7 +111,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
     const by = ((angleOf(fingers) - twist.angle + 540) % 360) - 180;
     if (Math.abs(by) > TWIST) {
       twist = { angle: angleOf(fingers), since: event.timeStamp, turned: true };
-      board.turn(by > 0 ? "right" : "left");
+      board.hand.turn(by > 0 ? "right" : "left");
     }
     return true;
   }
@@ -120,7 +120,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
     const two = twist;
     fingers.delete(event.pointerId);
     if (two) {
-      if (fingers.size === 1 && !two.turned && event.timeStamp - two.since < TAP_MS) board.turn("right");
+      if (fingers.size === 1 && !two.turned && event.timeStamp - two.since < TAP_MS) board.hand.turn("right");
       if (!fingers.size) twist = null;
       else two.turned = true;
       return true;
@@ -139,7 +139,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
   /** A click places; a tap previews, and one on the ghost places it. */
   function tap(placing: Placing, at: Cell, mouse: boolean): void {
     clearTimeout(pondering);
-    const aimed = board.aim.peek();
+    const aimed = board.hand.aim.peek();
     const over = { x: Math.floor(at.x), y: Math.floor(at.y) };
     if (aimed?.by === "finger" && covers(placing, aimed, at)) return board.place();
     if (mouse) {
@@ -148,18 +148,18 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
       return board.place();
     }
     const pale = placing.pale.get(`${placing.zone.id}/${over.x},${over.y}`);
-    if (pale !== undefined) board.takePose(pale);
-    const now = board.placing.peek() ?? placing;
+    if (pale !== undefined) board.hand.takePose(pale);
+    const now = board.hand.placing.peek() ?? placing;
     const found = nearestPlace(now, at, Infinity, over);
     aim(now, at, "finger", found);
-    if (found) board.takeAim(found, "finger");
+    if (found) board.hand.takeAim(found, "finger");
   }
 
   function carry(event: PointerEvent): boolean {
     const placing = active();
     const at = placing && cellsAt(placing, raised(event));
     if (placing && at) aim(placing, at, "mouse");
-    else if (placing) board.takeAim(null);
+    else if (placing) board.hand.takeAim(null);
     return Boolean(at);
   }
 
@@ -167,7 +167,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
     if (!carry(event)) return false;
     clearTimeout(pondering);
     if (event.pointerType === "mouse") board.place();
-    else board.takeAim(board.aim.peek(), "finger");
+    else board.hand.takeAim(board.hand.aim.peek(), "finger");
     return true;
   }
 

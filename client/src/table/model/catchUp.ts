@@ -14,16 +14,16 @@ export const catchUp = signal<CatchUp | null>(null);
 
 /** Asks what was missed, as long as the table is there; nothing is marked where nothing was. */
 export async function fetchCatchUp(board: Board): Promise<void> {
-  const frame = board.frame.peek();
+  const frame = board.state.frame.peek();
   catchUp.value = null;
   if (!frame || board.link.peek() !== "open" || frame.seat === null || frame.mine || frame.outcome || board.guide.lesson.peek()) return;
   const found = await request<{ ply: number; changed: string[] } | null>("GET", `/api/replays/${frame.table}/since?seat=${frame.seat}`).catch(() => null);
-  const now = board.frame.peek();
+  const now = board.state.frame.peek();
   if (!found || board.link.peek() !== "open" || now?.table !== frame.table || board.busy.peek() || !missedEvents(board, found.ply).length) return;
   catchUp.value = { ply: found.ply, changed: new Set(found.changed) };
 }
 
 /** The lines of the log after a ply. */
 export function missedEvents(board: Board, ply: number): WireEvent[] {
-  return board.log.value.filter((event) => (event.ply ?? 0) > ply && event.kind !== "undone");
+  return board.state.log.value.filter((event) => (event.ply ?? 0) > ply && event.kind !== "undone");
 }

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Ask, Frame, Hinted, Lesson, Tell } from "../../wire/types";
 import type { Board } from "./board";
-import { cellOf, waysOf, type Way } from "./paths";
+import { cellOf, type Way } from "./paths";
 import { spotBox, pileTopBox } from "../geometry/zoneGeometry";
 
 export class Guidance {
@@ -12,7 +12,7 @@ export class Guidance {
   /** The step of a lesson. */
   readonly lesson = signal<Lesson | null>(null);
   /** Ids of zones, pieces, cells and buttons that are to be found: those a lesson points at, and the path of the move meant. */
-  readonly shine = computed(() => shining(this.lesson.value, this.hint.value, this.board.ways.value, this.board.held.value));
+  readonly shine = computed(() => shining(this.lesson.value, this.hint.value, this.board.state.ways.value, this.board.hand.held.value));
 
   constructor(
     private readonly board: Board,
@@ -21,9 +21,9 @@ export class Guidance {
 
   /** Asks what a strong player would do here; in a lesson, which move is meant. */
   ask(): void {
-    const frame = this.board.frame.peek();
+    const frame = this.board.state.frame.peek();
     const free = frame && (frame.hints || this.lesson.peek()) && !this.board.busy.peek() && !this.pondering.peek();
-    if (free && this.board.ways.peek().length) this.pondering.value = this.send({ do: "hint", ply: frame.ply });
+    if (free && this.board.state.ways.peek().length) this.pondering.value = this.send({ do: "hint", ply: frame.ply });
   }
 
   forget(): void {
@@ -36,12 +36,12 @@ export class Guidance {
     this.send({ do: "read", step });
   }
 
-  hear(tell: Tell): void {
-    if (tell.is === "frame") this.reconsider(tell);
-    else if (tell.is === "refused") this.pondering.value = false;
-    else if (tell.is === "curtain") this.forget();
-    else if (tell.is === "lesson") this.teach(tell);
-    else if (tell.is === "hint") this.hinted(tell);
+  receive(message: Tell): void {
+    if (message.is === "frame") this.reconsider(message);
+    else if (message.is === "refused") this.pondering.value = false;
+    else if (message.is === "curtain") this.forget();
+    else if (message.is === "lesson") this.teach(message);
+    else if (message.is === "hint") this.hinted(message);
   }
 
   private teach(step: Lesson): void {
@@ -49,16 +49,16 @@ export class Guidance {
     this.lesson.value = step;
   }
 
-  /** Before a frame is shown: what others do leaves a hint as it is while it can be followed; over a lost connection none comes. */
+  /** As a frame comes: what others do leaves a hint as it is while it can be followed; over a lost connection none comes. */
   private reconsider(next: Frame): void {
     const hint = this.hint.peek();
-    if (this.board.busy.peek() || !hint || !wayOfAction(waysOf(next.scene), hint.action)) this.hint.value = null;
+    if (this.board.busy.peek() || !hint || !wayOfAction(this.board.state.ways.peek(), hint.action)) this.hint.value = null;
     if (this.board.busy.peek() || !next.fresh) this.pondering.value = false;
   }
 
   private hinted(hint: Hinted): void {
     this.pondering.value = false;
-    if (!hint.action || hint.ply !== this.board.frame.peek()?.ply) return;
+    if (!hint.action || hint.ply !== this.board.state.frame.peek()?.ply) return;
     this.hint.value = hint;
     previewMove(this.board, hint);
   }
@@ -78,15 +78,15 @@ function ahead({ action, path }: Way, held: readonly string[]): string[] {
 
 /** Takes into the hand what the move begins with, turned as it should be, and holds it over where it goes. */
 export function previewMove(board: Board, { action }: { action: string }): void {
-  const way = wayOfAction(board.ways.peek(), action);
+  const way = wayOfAction(board.state.ways.peek(), action);
   const last = way?.path.at(-1);
   if (!way || !last) return;
   batch(() => {
-    if (way.path.length > 1) board.hold(way.path.slice(0, -1));
-    board.pose.value = way.turn;
-    const placing = board.placing.peek();
-    if (placing && !placing.set) board.takeAim(cellOf(last), "keys");
-    else if (way.path.length === 1 || last.includes("/")) board.hover.value = last;
+    if (way.path.length > 1) board.hand.hold(way.path.slice(0, -1));
+    board.hand.pose.value = way.turn;
+    const placing = board.hand.placing.peek();
+    if (placing && !placing.set) board.hand.takeAim(cellOf(last), "keys");
+    else if (way.path.length === 1 || last.includes("/")) board.hand.hover.value = last;
   });
   revealPlace(board, last);
 }
@@ -94,12 +94,12 @@ export function previewMove(board: Board, { action }: { action: string }): void 
 /** Brings a place of a window into sight, with some of what lies around it. */
 export function revealPlace(board: Board, id: string): void {
   const zone = board.zones.peek().get(id.slice(0, id.indexOf("/")));
-  const place = zone && (spotBox(zone, id.slice(zone.id.length + 1)) ?? pileTopBox(zone, board.pieces.peek().get(zone.id) ?? [], id));
+  const place = zone && (spotBox(zone, id.slice(zone.id.length + 1)) ?? pileTopBox(zone, board.state.pieces.peek().get(zone.id) ?? [], id));
   if (!place) return;
   const { x, y, w, h } = place;
   board.cameras.get(zone.id)?.reveal({ left: x - w / 2, top: y - h / 2, right: x + w / 2, bottom: y + h / 2 }, 1.4 * h);
 }
 
 export function wayOfAction(ways: readonly Way[], action: string): Way | null {
-  return ways.find((way) => way.action === action && !way.also) ?? null;
+  return ways.find((way) => way.action === action && !way.alternate) ?? null;
 }

@@ -1,33 +1,13 @@
 // The prefix machine: what has been touched so far, what may be touched next, and what that chooses.
-import type { Tally, Text, WireCells, WireScene } from "../../wire/types";
+import type { Gesture } from "../../wire/gestureCodec";
+import type { Text } from "../../wire/types";
 
-/** One way to choose one action: a path of ids, the last held thing in pose `turn`. */
-export interface Way {
-  action: string;
-  path: readonly string[];
-  turn: number;
-  label: Text | null;
-  ghost: string;
-  main: boolean;
-  icon: string;
-  also: boolean;
-  then: readonly string[];
-  /** How pieces go if it is chosen. */
-  moves: ReadonlyMap<string, string>;
-  /** The letter that begins it on a keyboard. */
-  key: string;
-  /** What it would bring, said by the ghost. */
-  note: Text | null;
-  /** Counts of what it would bring. */
-  tallies: readonly Tally[];
-  /** No choice at all: done by itself. */
-  formal: boolean;
-  /** The outline drawn with the ghost. */
-  shows: string;
-  /** The kind of invitation it answers. */
-  ask: string;
+/** One way to make a gesture: by its own path, or by another one. */
+export interface Way extends Omit<Gesture, "also" | "walks"> {
+  /** Another path than the one the choice is shown by. */
+  alternate: boolean;
   /** Where the choice shows itself: the last touch of its main path. */
-  shown: string;
+  shownAt: string;
 }
 
 export interface Targets {
@@ -37,50 +17,19 @@ export interface Targets {
   able: ReadonlySet<string>;
 }
 
-export function waysOf(scene: WireScene): Way[] {
-  const ways: Way[] = [];
-  for (const group of scene.groups ?? []) {
-    const turn = group.turn ?? 0;
-    for (const [action, last = "", label = null, ghost = "", also = [], main = false, icon = "", then = [], moves = {}, key = "", note = null, shows = "", ask = "", tallies = [], walks = [], formal = false] of group.gestures) {
-      const path = last ? [...(group.path ?? []), last] : (group.path ?? []);
-      const way = { action, path, turn, label: told(label, path, turn), ghost, main, icon, also: false, then, moves: new Map(Object.entries(moves)), key, note, shows, ask, tallies, formal, shown: path.at(-1) ?? "" };
-      ways.push(way, ...also.map((other) => ({ ...way, path: other, also: true })));
-      for (const [end, after] of walks) ways.push({ ...way, path: [...path.slice(0, -1), end], then: after, also: true, shown: end });
-    }
-  }
-  return ways.concat(...(scene.cells ?? []).map((row) => waysTo(row, scene)));
-}
-
-const NO_MOVES: ReadonlyMap<string, string> = new Map();
-
-/** Gestures alike but for a cell, one by one. */
-function waysTo(row: WireCells, scene: WireScene): Way[] {
-  const cols = scene.zones.find((zone) => zone.id === row.zone)?.cols || 1;
-  const { turn = 0, label = null, ghost = "", note = null, shows = "", ask = "" } = row;
-  const words = (row.words ?? []).map(sums);
-  const notes = Object.entries(row.notes ?? {}).map(([name, steps]) => [name, sums(steps)] as const);
-  const counts = (row.counts ?? []).map(sums);
-  const noted = (at: number): Text | null => note && { ...note, args: { ...note.args, ...Object.fromEntries(notes.map(([name, values]) => [name, values[at]!])) } };
-  const counted = (at: number) => (row.tallies ?? []).map((tally, n) => ({ ...tally, count: counts[2 * n]?.[at] ?? tally.count, after: counts[2 * n + 1]?.[at] ?? tally.after ?? null }));
-  return sums(row.cells).map((number, at) => {
-    const x = number % cols;
-    const y = (number - x) / cols;
-    const fill: Record<string, number> = { x, y, n: number };
-    const action = row.action.replace(/\{\{|\}\}|\{(\w+)\}/g, (whole, key?: string) => (key === undefined ? whole[0]! : String(fill[key] ?? words[Number(key)]![at])));
-    const shown = `${row.zone}/${x},${y}`;
-    const path = [...(row.path ?? []), shown];
-    return { action, path, turn, label: told(label, path, turn), ghost, main: false, icon: "", also: false, then: [], moves: NO_MOVES, key: "", note: noted(at), shows, ask, tallies: counted(at), formal: false, shown };
+/** Every way of every gesture; the main one of each before its others. */
+export function waysOf(gestures: readonly Gesture[]): Way[] {
+  return gestures.flatMap(({ also, walks, ...gesture }) => {
+    const { path, turn } = gesture;
+    const main: Way = { ...gesture, label: spokenLabel(gesture.label, path, turn), alternate: false, shownAt: path.at(-1) ?? "" };
+    const others = also.map((other): Way => ({ ...main, path: other, alternate: true }));
+    const walked = walks.map(([end, then]): Way => ({ ...main, path: [...path.slice(0, -1), end], then, alternate: true, shownAt: end }));
+    return [main, ...others, ...walked];
   });
 }
 
-/** From differences to values. */
-function sums(steps: readonly number[]): number[] {
-  let sum = 0;
-  return steps.map((step) => (sum += step));
-}
-
 /** A label is told the pose, and the cell its path ends on. */
-function told(label: Text | null, path: readonly string[], turn: number): Text | null {
+function spokenLabel(label: Text | null, path: readonly string[], turn: number): Text | null {
   if (!label) return null;
   const cell = cellOf(path.at(-1) ?? "");
   return { ...label, args: { turn, ...(cell && { column: cell.x + 1, row: cell.y + 1 }), ...label.args } };
@@ -95,7 +44,7 @@ export function cellOf(id: string): { zone: string; x: number; y: number } | nul
 export const buttonsOf = (ways: readonly Way[]): Way[] => ways.filter((way) => !way.path.length);
 
 /** Every choice once, by its main way. */
-export const choicesOf = (ways: readonly Way[]): Way[] => ways.filter((way) => !way.also);
+export const choicesOf = (ways: readonly Way[]): Way[] => ways.filter((way) => !way.alternate);
 
 /** Ways that go on from what is held. */
 export function waysOnward(ways: readonly Way[], held: readonly string[]): Way[] {
@@ -113,7 +62,7 @@ export function targetsOf(ways: readonly Way[], held: readonly string[], pose: n
   const able = new Set<string>();
   for (const way of waysInPose(ways, held, pose)) {
     const next = way.path[held.length]!;
-    ((way.also || quiet.has(way.ask)) && !held.length ? able : lit).add(next);
+    ((way.alternate || quiet.has(way.ask)) && !held.length ? able : lit).add(next);
   }
   for (const id of lit) able.delete(id);
   return { lit, able };

@@ -11,7 +11,7 @@ type Moment = "mine" | "other" | "over";
 export function alertTurns(board: Board): () => void {
   let before: Moment | null = null;
   const stop = effect(() => {
-    const frame = board.frame.value;
+    const frame = board.state.frame.value;
     if (!frame || frame.seat === null || frame.seats.length < 2) return;
     const now: Moment = frame.outcome ? "over" : isMyTurn(board) ? "mine" : "other";
     if (before !== null && before !== now && now !== "other") alertPlayer(gameName(frame.game), word(now === "mine" ? "alert-my-turn" : "alert-ended"), frame.table);

@@ -1,11 +1,5 @@
-// Parts of a scene: what lies where, and what is in the hand.
-import type { Frame, Piece, Zone } from "../../wire/types";
-import { waysOnward, waysOf } from "./paths";
-
-/** What a scene puts into the hand, where something can be done with it. */
-export function inHand({ scene }: Frame): string[] {
-  return scene.held && waysOnward(waysOf(scene), [scene.held]).length ? [scene.held] : [];
-}
+// What lies in which zone, and which zones in which slot of the page.
+import type { Piece, Zone } from "../../wire/types";
 
 /** The zone a piece lies in, and the spot of it where one is named. */
 export function zoneAndSpot(piece: Piece): [zone: string, spot: string] {
