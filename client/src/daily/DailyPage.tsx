@@ -1,6 +1,6 @@
 // The daily island: a deal for every way to play alone, the same for everybody, one try each; and yesterday's best.
 import { useEffect, useState } from "preact/hooks";
-import { LoadingLine, PageBar } from "../profile/ProfileSheet";
+import { LoadingLine, PageBar } from "../profile/PageBar";
 import { Button, Icon, SpriteSymbol } from "../lib/ui";
 import { wordsReady, dateLocale, word } from "../lib/words";
 import { islands, loadIslands, islandsFailed, type Island } from "../start/islands";

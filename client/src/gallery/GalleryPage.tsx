@@ -9,7 +9,7 @@ import { saveMe, theme } from "../lib/me";
 import { preferences } from "../lib/preferences";
 import { Bubble } from "../table/chrome/Bubble";
 import { DragLayer } from "../table/draw/DragLayer";
-import { OutlineCard } from "../table/draw/Outlines";
+import { OutlineCard } from "../table/chrome/OutlineCard";
 import { Invitations } from "../table/chrome/Invitations";
 import { EventLog } from "../table/chrome/EventLog";
 import { Panels } from "../table/chrome/Panels";

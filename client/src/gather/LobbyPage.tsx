@@ -1,9 +1,10 @@
 // While seats are open: who sits, the link to send, and the way in for whoever followed it.
 import { useState } from "preact/hooks";
 import { QrPicture } from "./QrPicture";
+import { CopyLink } from "./ShareLink";
 import { api } from "../lib/api";
 import type { Lobby, SeatStatus } from "../wire/types";
-import { Button, toastError, SheetPage, SeatDisc, SwitchRow, toast } from "../lib/ui";
+import { Button, toastError, SheetPage, SeatDisc, SwitchRow } from "../lib/ui";
 import { seatName, word } from "../lib/words";
 import type { Board } from "../table/model/board";
 import { levelName } from "../table/chrome/PlayerList";
@@ -71,39 +72,4 @@ function seatKind(seat: SeatStatus): string {
   if (seat.kind === "open") return word(seat.name ? "gather-kept" : "table-seat-waiting");
   if (seat.kind === "bot") return levelName(seat.level ?? "");
   return word(seat.here === false ? "table-status-away" : "table-seat-here");
-}
-
-const NEAR = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-export function CopyLink() {
-  return (
-    <>
-      <div class="copy-link">
-        <input readOnly value={location.href} aria-label={word("table-link")} onFocus={(event) => event.currentTarget.select()} />
-        <Button kind="primary" icon="copy" onClick={() => void copyLink()}>
-          {word("table-copy")}
-        </Button>
-      </div>
-      {NEAR.has(location.hostname) && <p class="lead">{word("table-link-near")}</p>}
-    </>
-  );
-}
-
-export async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    toast(word("table-copied"));
-  } catch {
-    toast(word("table-copy-by-hand", { link: location.href }), "wait", 8);
-  }
-}
-
-/** Hands the link to the device's own sharing, or copies it. */
-export async function shareLink(): Promise<void> {
-  if (!("share" in navigator)) return copyLink();
-  try {
-    await navigator.share({ title: document.title, url: location.href });
-  } catch (error) {
-    if ((error as DOMException).name !== "AbortError") await copyLink();
-  }
 }

@@ -7,7 +7,7 @@ import { Button, toastError, toast } from "../lib/ui";
 import { word } from "../lib/words";
 import { profileApi } from "./profileApi";
 import { PreferenceRows } from "./PreferenceRows";
-import { saveProfile } from "./ProfileSheet";
+import { saveProfile } from "./saveProfile";
 
 export function AlertSettings() {
   return (

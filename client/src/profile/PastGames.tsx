@@ -5,7 +5,7 @@ import { joinNames, wordsReady, dateLocale, word } from "../lib/words";
 import { RecordUpload } from "../replay/RecordUpload";
 import { GameThumb } from "../start/TableList";
 import { profileApi, type PastGame } from "./profileApi";
-import { LoadingLine } from "./ProfileSheet";
+import { LoadingLine } from "./PageBar";
 
 export function PastGames() {
   const [games, setGames] = useState<PastGame[] | null>(null);

@@ -2,7 +2,7 @@
 import { PREFERENCE_CHOICES, preferences, type Preferences } from "../lib/preferences";
 import { Segmented } from "../lib/ui";
 import { hasWord, word } from "../lib/words";
-import { saveProfile } from "./ProfileSheet";
+import { saveProfile } from "./saveProfile";
 
 type Key = keyof Preferences;
 

@@ -4,7 +4,8 @@ import { me } from "../lib/me";
 import { Button, toast } from "../lib/ui";
 import { word } from "../lib/words";
 import { PreferenceRows } from "./PreferenceRows";
-import { saveProfile, LONGEST_NAME, LookRows } from "./ProfileSheet";
+import { LookRows } from "./LookRows";
+import { saveProfile, LONGEST_NAME } from "./saveProfile";
 
 export function PreferenceSettings() {
   return (

@@ -13,7 +13,7 @@ import { StatisticsCards } from "./StatisticsCards";
 import { AccountSettings } from "./AccountSettings";
 import { PreferenceSettings } from "./PreferenceSettings";
 import { PastGames } from "./PastGames";
-import { PageBar } from "./ProfileSheet";
+import { PageBar } from "./PageBar";
 
 export interface ProfilePartProps {
   achievements: Achievements | null;

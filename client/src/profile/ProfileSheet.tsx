@@ -1,40 +1,10 @@
-// Who I am to the others: the pill on the start page, its sheet, and the switch of languages.
+// Who I am to the others: the pill on the start page, and its sheet.
 import { useState } from "preact/hooks";
-import type { MyChange, Theme } from "../lib/api";
-import { me, saveMe, theme } from "../lib/me";
-import { Button, Dialog, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
-import { lang, LANGS, word, type Lang } from "../lib/words";
-
-const THEMES: readonly Theme[] = ["auto", "light", "dark"];
-export const LONGEST_NAME = 24;
-const OWN_NAMES = { fr: "Français", en: "English" };
-
-export function LangSwitch() {
-  const choices = LANGS.map((value) => ({ value, label: <OwnName lang={value} /> }));
-  return <Segmented label={word("start-language")} value={lang.value} choices={choices} onChoose={(value) => void saveProfile({ lang: value })} />;
-}
-
-function OwnName({ lang: own }: { lang: Lang }) {
-  return (
-    <span lang={own}>
-      {own.toUpperCase()}
-      <span class="unseen"> {OWN_NAMES[own]}</span>
-    </span>
-  );
-}
-
-/** The way back to the islands, and the switch of languages. */
-export function PageBar() {
-  return (
-    <header class="rulesbar">
-      <a class="btn ghost" href="/">
-        <Icon name="island" />
-        {word("rules-back")}
-      </a>
-      <LangSwitch />
-    </header>
-  );
-}
+import { me } from "../lib/me";
+import { Button, Dialog, Icon, SeatDisc } from "../lib/ui";
+import { word } from "../lib/words";
+import { LookRows } from "./LookRows";
+import { LONGEST_NAME, saveProfile } from "./saveProfile";
 
 export function ProfilePill() {
   const [open, setOpen] = useState(false);
@@ -78,45 +48,4 @@ function ProfileSheet({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
-}
-
-/** Language and theme. */
-export function LookRows() {
-  return (
-    <>
-      <div class="opt">
-        <span>{word("profile-language")}</span>
-        <LangSwitch />
-      </div>
-      <div class="opt">
-        <span>{word("profile-theme")}</span>
-        <Segmented
-          label={word("profile-theme")}
-          value={theme.value}
-          choices={THEMES.map((value) => ({ value, label: word(`profile-theme-${value}`) }))}
-          onChoose={(value) => void saveProfile({ theme: value })}
-        />
-      </div>
-    </>
-  );
-}
-
-/** While something is fetched, or where it could not be. */
-export function LoadingLine({ failed, class: extra = "quiet" }: { failed: boolean; class?: string }) {
-  return (
-    <p class={extra} role={failed ? "alert" : "status"}>
-      {word(failed ? "start-failed" : "take-wait")}
-    </p>
-  );
-}
-
-/** False where the server did not take it, which is told. */
-export async function saveProfile(change: MyChange): Promise<boolean> {
-  try {
-    await saveMe(change);
-    return true;
-  } catch {
-    toast(word("profile-failed"), "bad");
-    return false;
-  }
 }

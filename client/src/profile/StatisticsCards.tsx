@@ -2,7 +2,7 @@
 import { lang, wordsReady, word } from "../lib/words";
 import { GameThumb } from "../start/TableList";
 import type { GameStatistics, ResultCounts } from "./profileApi";
-import { LoadingLine } from "./ProfileSheet";
+import { LoadingLine } from "./PageBar";
 import type { ProfilePartProps } from "./ProfilePage";
 
 export function StatisticsCards({ achievements, failed }: ProfilePartProps) {

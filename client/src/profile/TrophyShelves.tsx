@@ -4,7 +4,7 @@ import { wordsReady, word } from "../lib/words";
 import { islands, islandsFailed, type Island } from "../start/islands";
 import type { EarnedTrophy } from "./profileApi";
 import { shortDate } from "./PastGames";
-import { LoadingLine } from "./ProfileSheet";
+import { LoadingLine } from "./PageBar";
 import type { ProfilePartProps } from "./ProfilePage";
 
 export function TrophyShelves({ achievements, failed }: ProfilePartProps) {

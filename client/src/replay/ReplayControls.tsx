@@ -1,7 +1,7 @@
 // The bar of a replay: step, play, where it stands, whose eyes, how fast, and what can be done with it.
 import { Button, Icon, SeatDisc, Segmented } from "../lib/ui";
 import { seatName, word } from "../lib/words";
-import { shareLink } from "../gather/LobbyPage";
+import { shareLink } from "../gather/ShareLink";
 import type { Viewpoint } from "./replayApi";
 import { SPEEDS, type ReplayPlayer } from "./replayPlayer";
 import { Scrubber } from "./Scrubber";

@@ -1,6 +1,6 @@
 // The board, and the zones that stand beside it.
 import type { Board } from "../model/board";
-import { OutlineCard } from "../draw/Outlines";
+import { OutlineCard } from "./OutlineCard";
 import { ZoneSlot } from "../draw/ZoneView";
 
 /** Whether anything stands beside the board. */

@@ -5,7 +5,7 @@ import type { Outcome } from "../../wire/types";
 import { Button, Dialog, Icon, SeatDisc } from "../../lib/ui";
 import { hasWord, joinNames, seatName, word, type Reader } from "../../lib/words";
 import type { Board } from "../model/board";
-import { shareLink } from "../../gather/LobbyPage";
+import { shareLink } from "../../gather/ShareLink";
 
 export function ScoresDialog({ board }: { board: Board }) {
   const frame = board.state.frame.value;

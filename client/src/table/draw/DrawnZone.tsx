@@ -8,13 +8,13 @@ import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
 import { OutlineLines } from "./Outlines";
 import { TouchTargets } from "./TouchTargets";
-import { catchUp } from "../model/catchUp";
 import { Beyond, useZoneCamera } from "./ZoneCamera";
 import { cellOf } from "../model/paths";
 import { Footprint, PileHeights, TileFace, TriangleRing } from "./TriangleTiles";
 import { pieceFace, pieceBox, spotBox, pileTopBox, drawnPose, isDrawnTurned, zoneSize, type CentredBox } from "../geometry/zoneGeometry";
 import { isTile, paintOrder, pointsUp } from "../geometry/triangles";
 import { SeatMark } from "./SeatMark";
+import { pieceClasses, tintStyle } from "./pieceLooks";
 import { faceBox } from "../../lib/skin";
 
 export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
@@ -146,22 +146,4 @@ function CountBadge({ value, place }: { value: number; place: CentredBox }) {
       <text font-size={r * 1.25}>{value}</text>
     </g>
   );
-}
-
-export function pieceClasses(board: Board, id: string, marks: string | undefined, tint: string | undefined, lit: boolean): string {
-  const words = ["piece", marks, tint && `tint-${tint}`, lit && "legal"];
-  if (board.hand.hover.value === id) words.push("hover");
-  if (board.hand.pointed.value === id) words.push("pointed");
-  if (board.hand.held.value.includes(id)) words.push("held");
-  if (board.outlines.value.some((outline) => outline.members?.includes(id))) words.push("together");
-  if (board.hand.foreseen.value?.moves[id]) words.push("stirs");
-  if (board.guide.shine.value.has(id)) words.push("shone");
-  if (board.state.entered.value.has(id)) words.push("enter");
-  if (catchUp.value?.changed.has(id)) words.push("changed");
-  if (board.explanations.bubble.value?.kind === "why" && board.explanations.bubble.value.about === id) words.push("refused");
-  return words.filter(Boolean).join(" ");
-}
-
-export function tintStyle(tint: string | undefined): Record<string, string> | undefined {
-  return tint ? { "--tint": `var(--${tint}, ${tint})` } : undefined;
 }

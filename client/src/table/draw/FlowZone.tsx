@@ -2,7 +2,7 @@
 import type { Piece, Zone } from "../../wire/types";
 import { say } from "../../lib/words";
 import type { Board } from "../model/board";
-import { pieceClasses, tintStyle } from "./DrawnZone";
+import { pieceClasses, tintStyle } from "./pieceLooks";
 import { SeatCorner } from "./SeatMark";
 import { faceForPose, poseStyle, pieceFace, poseTransform, turnedSize } from "../geometry/zoneGeometry";
 import { faceBox } from "../../lib/skin";
