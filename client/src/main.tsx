@@ -9,7 +9,7 @@ import { ignoreStrayClicks } from "./lib/strayClicks";
 import { Toasts } from "./lib/ui";
 import { wordsReady } from "./lib/words";
 import { ProfilePage } from "./profile/ProfilePage";
-import { SecretLinkPage } from "./profile/SecretLinkPage";
+import { SecretLinkPage } from "./account/SecretLinkPage";
 import { ReplayPage } from "./replay/ReplayPage";
 import { LearnPage } from "./learn/LearnPage";
 import { RulesPage } from "./rules/RulesPage";

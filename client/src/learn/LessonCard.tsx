@@ -5,7 +5,7 @@ import { Button, Icon } from "../lib/ui";
 import { say, word } from "../lib/words";
 import type { Board } from "../table/model/board";
 import { revealPlace, wayOfAction } from "../table/model/guidance";
-import { ScoreSheet } from "../table/chrome/ScoreSheet";
+import { ScoreSheet } from "../table/panels/ScoreSheet";
 
 export function LessonCard({ board }: { board: Board }) {
   const lesson = board.guide.lesson.value!;

@@ -10,7 +10,7 @@ import { AlertSettings } from "./AlertSettings";
 import { TrophyShelves } from "./TrophyShelves";
 import { profileApi, type Achievements } from "./profileApi";
 import { StatisticsCards } from "./StatisticsCards";
-import { AccountSettings } from "./AccountSettings";
+import { AccountSettings } from "../account/AccountSettings";
 import { PreferenceSettings } from "./PreferenceSettings";
 import { PastGames } from "./PastGames";
 import { PageBar } from "./PageBar";

@@ -7,7 +7,7 @@ import { lang, wordsReady, say, word } from "../lib/words";
 import { Bubble } from "../table/chrome/Bubble";
 import { BoardArea, hasSideZones } from "../table/chrome/BoardArea";
 import { LiveAnnouncements, EventLog } from "../table/chrome/EventLog";
-import { Panels } from "../table/chrome/Panels";
+import { Panels } from "../table/panels/Panels";
 import { PlayerList } from "../table/chrome/PlayerList";
 import { skinReady, removeSkin, loadSkin } from "../lib/skin";
 import { attachInput, TableTabs } from "../table/TableView";

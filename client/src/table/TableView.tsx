@@ -16,7 +16,7 @@ import { Invitations } from "./chrome/Invitations";
 import { listenToKeyboard } from "./input/keyboard";
 import { LiveAnnouncements, EventLog } from "./chrome/EventLog";
 import { playMotion, takeSnapshot } from "./draw/motion";
-import { Panels } from "./chrome/Panels";
+import { Panels } from "./panels/Panels";
 import { GhostTools } from "./chrome/PlacingTools";
 import { PlayerList } from "./chrome/PlayerList";
 import { listenToPointer } from "./input/pointer";

@@ -6,7 +6,7 @@ import type { Board } from "../model/board";
 import { HintRings } from "./HintRings";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
-import { OutlineLines } from "./Outlines";
+import { OutlineLines } from "./OutlineLines";
 import { TouchTargets } from "./TouchTargets";
 import { Beyond, useZoneCamera } from "./ZoneCamera";
 import { cellOf } from "../model/paths";

@@ -6,7 +6,7 @@ import type { Board } from "../model/board";
 import { zonesIn } from "../model/zoneContents";
 import { DrawnZone } from "./DrawnZone";
 import { FlowZone } from "./FlowZone";
-import { toggleClasses, ZoneTools } from "./ZoneTools";
+import { toggleClasses, ZoneTools } from "../chrome/ZoneTools";
 
 const DRAWN = new Set(["spots", "grid", "ring", "triangles"]);
 const SLOTS = new Set(["board", "side", "more", "tray"]);

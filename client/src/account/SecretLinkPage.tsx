@@ -5,7 +5,7 @@ import { addressHash } from "../lib/route";
 import { Button, SheetPage } from "../lib/ui";
 import type { Text } from "../wire/types";
 import { say, word } from "../lib/words";
-import { profileApi, switchProfile } from "./profileApi";
+import { profileApi, switchProfile } from "../profile/profileApi";
 
 export function SecretLinkPage() {
   const [key] = useState(addressHash);

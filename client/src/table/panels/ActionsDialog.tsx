@@ -4,9 +4,9 @@ import { Button, Dialog } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import { FinalMark, PendingButtons, restartTurn } from "../../time/TurnButtons";
 import { choicesOf } from "../model/paths";
-import { BubbleWords } from "./Bubble";
+import { BubbleWords } from "../chrome/Bubble";
 import type { PanelProps } from "./Panels";
-import { Prompt } from "./Tray";
+import { Prompt } from "../chrome/Tray";
 
 export function ActionsDialog({ board, onClose }: PanelProps) {
   const frame = board.state.frame.value!;

@@ -1,6 +1,6 @@
 // Passkeys: asking the browser for one, and telling the server of it.
 import { request } from "../lib/api";
-import { requestAsMe } from "./profileApi";
+import { requestAsMe } from "../profile/profileApi";
 
 const ES256 = -7;
 

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { QrPicture } from "../gather/QrPicture";
 import { Button, toastError, Dialog, Icon, toast } from "../lib/ui";
 import { word } from "../lib/words";
-import { EXPORT_ADDRESS, secretLink, profileApi } from "./profileApi";
+import { EXPORT_ADDRESS, secretLink, profileApi } from "../profile/profileApi";
 import { PasskeySettings } from "./PasskeySettings";
 
 export function AccountSettings() {

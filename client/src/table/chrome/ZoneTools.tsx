@@ -4,7 +4,7 @@ import { Button } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Board } from "../model/board";
 import { cameraFollows, setCameraFollows } from "../geometry/camera";
-import { SkinIcon } from "../chrome/SkinIcon";
+import { SkinIcon } from "./SkinIcon";
 import { faceBox } from "../../lib/skin";
 
 const STEP = 1.35;

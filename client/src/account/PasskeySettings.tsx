@@ -4,7 +4,7 @@ import { refusalText } from "../lib/api";
 import { me } from "../lib/me";
 import { Button, toast } from "../lib/ui";
 import { say, word } from "../lib/words";
-import { switchProfile } from "./profileApi";
+import { switchProfile } from "../profile/profileApi";
 import { addPasskey, signInByPasskey, countPasskeys, dropPasskeys, passkeysSupported } from "./passkeys";
 
 export function PasskeySettings() {
