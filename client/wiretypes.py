@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from pathlib import Path
 
 import msgspec
@@ -49,7 +50,8 @@ def messages_and_parts() -> list[inspect.StructType]:
 
 
 def unions() -> list[str]:
-    return [f"export type {name} = {spell(inspect.type_info(getattr(wire, name)))};" for name in ("Ask", "Tell")]
+    found = ((name, spell(inspect.type_info(getattr(wire, name)))) for name in ("Ask", "Tell"))
+    return [textwrap.fill(f"export type {name} = {kind};", 120, subsequent_indent="  ") for name, kind in found]
 
 
 def gesture_fields() -> list[str]:

@@ -9,7 +9,14 @@ import { addPasskey, signInByPasskey, countPasskeys, dropPasskeys, passkeysSuppo
 
 export function PasskeySettings() {
   const [count, setCount] = useState(0);
-  useEffect(() => void countPasskeys().then(({ passkeys }) => setCount(passkeys), () => undefined), []);
+  useEffect(
+    () =>
+      void countPasskeys().then(
+        ({ passkeys }) => setCount(passkeys),
+        () => undefined,
+      ),
+    [],
+  );
   const attempt = async (work: Promise<{ passkeys: number }>, done: string) => {
     try {
       setCount((await work).passkeys);
@@ -26,7 +33,11 @@ export function PasskeySettings() {
         {count > 0 && <p class="kept">{word("keep-passkey-count", { count })}</p>}
         <div class="acts">
           {passkeysSupported() && (
-            <Button icon="lock" kind={count ? "plain" : "primary"} onClick={() => void attempt(addPasskey(me.peek()?.name ?? "Archipel"), "keep-passkey-added")}>
+            <Button
+              icon="lock"
+              kind={count ? "plain" : "primary"}
+              onClick={() => void attempt(addPasskey(me.peek()?.name ?? "Archipel"), "keep-passkey-added")}
+            >
               {word("keep-passkey-add")}
             </Button>
           )}

@@ -25,14 +25,26 @@ export async function addPasskey(name: string): Promise<{ passkeys: number }> {
   const answer = made.response as AuthenticatorAttestationResponse;
   const key = answer.getPublicKey();
   if (!key) throw new Error("no key");
-  return request("POST", "/api/me/passkeys", { id: encoded(made.rawId), key: encoded(key), data: encoded(answer.getAuthenticatorData()), client: encoded(answer.clientDataJSON) });
+  return request("POST", "/api/me/passkeys", {
+    id: encoded(made.rawId),
+    key: encoded(key),
+    data: encoded(answer.getAuthenticatorData()),
+    client: encoded(answer.clientDataJSON),
+  });
 }
 
 /** Becomes whoever the device vouches for. */
 export async function signInByPasskey(): Promise<{ name: string }> {
-  const shown = (await navigator.credentials.get({ publicKey: { challenge: await challenge(), userVerification: "preferred" } })) as PublicKeyCredential;
+  const shown = (await navigator.credentials.get({
+    publicKey: { challenge: await challenge(), userVerification: "preferred" },
+  })) as PublicKeyCredential;
   const answer = shown.response as AuthenticatorAssertionResponse;
-  return request("POST", "/api/passkeys/take", { id: encoded(shown.rawId), data: encoded(answer.authenticatorData), client: encoded(answer.clientDataJSON), signature: encoded(answer.signature) });
+  return request("POST", "/api/passkeys/take", {
+    id: encoded(shown.rawId),
+    data: encoded(answer.authenticatorData),
+    client: encoded(answer.clientDataJSON),
+    signature: encoded(answer.signature),
+  });
 }
 
 async function challenge(): Promise<Uint8Array<ArrayBuffer>> {

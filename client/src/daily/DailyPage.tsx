@@ -25,7 +25,14 @@ export function DailyPage() {
         <SpriteSymbol id="sun-day" />
         <div>
           <h1>{word("daily-title")}</h1>
-          {today && <p>{word("daily-line", { date: named(today.day), time: new Intl.DateTimeFormat(dateLocale(), { timeStyle: "short" }).format(today.ends * 1000) })}</p>}
+          {today && (
+            <p>
+              {word("daily-line", {
+                date: named(today.day),
+                time: new Intl.DateTimeFormat(dateLocale(), { timeStyle: "short" }).format(today.ends * 1000),
+              })}
+            </p>
+          )}
         </div>
       </div>
       {(!today || !islands.value.length) && <LoadingLine class="on-sea" failed={dayLost.value || islandsFailed.value} />}
@@ -44,7 +51,8 @@ function load(): void {
   void loadDay();
 }
 
-const named = (date: string): string => new Intl.DateTimeFormat(dateLocale(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
+const named = (date: string): string =>
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
 const islandOf = (game: string): Island | undefined => islands.value.find(({ id }) => id === game);
 
 function titleOf({ game, mode }: Deal): string {
@@ -70,7 +78,12 @@ function DealCard({ deal }: { deal: Deal }) {
           <span>{mine ? word("daily-mine", { score: mine.score, place: mine.place, players: deal.players }) : word("daily-late")}</span>
         </p>
       ) : (
-        <Button kind="primary" icon="play" onClick={() => void tryDeal(deal)} aria-label={`${word(deal.mine ? "daily-resume" : "daily-try")}: ${titleOf(deal)}`}>
+        <Button
+          kind="primary"
+          icon="play"
+          onClick={() => void tryDeal(deal)}
+          aria-label={`${word(deal.mine ? "daily-resume" : "daily-try")}: ${titleOf(deal)}`}
+        >
           {word(deal.mine ? "daily-resume" : "daily-try")}
         </Button>
       )}
@@ -105,24 +118,32 @@ function Yesterday({ deals }: { deals: readonly Deal[] }) {
     <section class="sheet yesterday" aria-labelledby="yesterday">
       <h2 id="yesterday">{word("daily-yesterday")}</h2>
       <ul>
-        {deals.filter(({ game }) => wordsReady(game)).map((deal) => {
-          const best = deal.ranks[0]!;
-          return (
-            <li key={`${deal.game} ${deal.mode}`}>
-              <a href={`/replay/${best.table}`}>
-                {islandOf(deal.game) && <IslandArt island={islandOf(deal.game)!} />}
-                <span class="said">
-                  <b>{titleOf(deal)}</b>
-                  <small>{word("daily-best", { name: best.me ? word("you") : best.name || word("profile-somebody"), score: best.score, players: deal.players })}</small>
-                </span>
-                <em>
-                  <Icon name="eye" />
-                  {word("daily-watch")}
-                </em>
-              </a>
-            </li>
-          );
-        })}
+        {deals
+          .filter(({ game }) => wordsReady(game))
+          .map((deal) => {
+            const best = deal.ranks[0]!;
+            return (
+              <li key={`${deal.game} ${deal.mode}`}>
+                <a href={`/replay/${best.table}`}>
+                  {islandOf(deal.game) && <IslandArt island={islandOf(deal.game)!} />}
+                  <span class="said">
+                    <b>{titleOf(deal)}</b>
+                    <small>
+                      {word("daily-best", {
+                        name: best.me ? word("you") : best.name || word("profile-somebody"),
+                        score: best.score,
+                        players: deal.players,
+                      })}
+                    </small>
+                  </span>
+                  <em>
+                    <Icon name="eye" />
+                    {word("daily-watch")}
+                  </em>
+                </a>
+              </li>
+            );
+          })}
       </ul>
     </section>
   );

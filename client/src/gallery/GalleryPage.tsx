@@ -30,13 +30,37 @@ import { SKIN_SHEET } from "./skinSheet";
 const OUTCOME: Outcome = {
   winners: [0],
   scores: [
-    { total: 78, parts: [{ key: "gallery-one", points: 49 }, { key: "gallery-two", points: 12 }, { key: "gallery-three", points: -4 }] },
-    { total: 63, parts: [{ key: "gallery-one", points: 41 }, { key: "gallery-two", points: 30 }, { key: "gallery-three", points: -7 }] },
-    { total: 53, parts: [{ key: "gallery-one", points: 33 }, { key: "gallery-two", points: 15 }, { key: "gallery-three", points: -3 }] },
+    {
+      total: 78,
+      parts: [
+        { key: "gallery-one", points: 49 },
+        { key: "gallery-two", points: 12 },
+        { key: "gallery-three", points: -4 },
+      ],
+    },
+    {
+      total: 63,
+      parts: [
+        { key: "gallery-one", points: 41 },
+        { key: "gallery-two", points: 30 },
+        { key: "gallery-three", points: -7 },
+      ],
+    },
+    {
+      total: 53,
+      parts: [
+        { key: "gallery-one", points: 33 },
+        { key: "gallery-two", points: 15 },
+        { key: "gallery-three", points: -3 },
+      ],
+    },
   ],
   reason: "",
 };
-const ICONS = "undo restart-turn rotate-left rotate-right flip log rules settings link hint trophy bot person people eye share copy hand crown globe alert reconnect island menu close check".split(" ");
+const ICONS = [
+  ..."undo restart-turn rotate-left rotate-right flip log rules settings link hint trophy bot person".split(" "),
+  ..."people eye share copy hand crown globe alert reconnect island menu close check".split(" "),
+];
 const dialogOpen = signal(false);
 
 export function GalleryPage() {
@@ -148,11 +172,24 @@ function Parts() {
         </Button>
         <Button shut>{word("table-gallery-end")}</Button>
         <Button icon="undo" label={word("table-undo")} />
-        <Segmented label={word("profile-theme")} value={theme.value} onChoose={(value) => void saveMe({ theme: value })} choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: word(`profile-theme-${value}`) }))} />
+        <Segmented
+          label={word("profile-theme")}
+          value={theme.value}
+          onChoose={(value) => void saveMe({ theme: value })}
+          choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: word(`profile-theme-${value}`) }))}
+        />
         <span class="quiet">{word(`prefer-motion-${preferences.value.motion}`)}</span>
       </div>
-      <div class="acts">{[0, 1, 2, 3, 4, 5].map((seat) => <SeatDisc key={seat} seat={seat} spoken />)}</div>
-      <div class="acts">{ICONS.map((name) => <Icon key={name} name={name} />)}</div>
+      <div class="acts">
+        {[0, 1, 2, 3, 4, 5].map((seat) => (
+          <SeatDisc key={seat} seat={seat} spoken />
+        ))}
+      </div>
+      <div class="acts">
+        {ICONS.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </div>
       <div class="acts">
         <Toast kind="wait">{word("table-reconnecting")}</Toast>
         <Toast kind="ok">{word("table-back")}</Toast>

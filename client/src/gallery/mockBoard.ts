@@ -21,11 +21,23 @@ export function mockBoard(play: SceneMaker, seats = SEATS, outcome: Outcome | nu
     setTimeout(() => answer(ask), ANSWER_MS);
     return true;
   });
-  const events = (): WireEvent[] => done.map((action, at) => ({ kind: "did", seat: 0, ply: at, text: said("did", { seat: { key: "seat", args: { seat: 0 } }, action }) }));
+  const events = (): WireEvent[] =>
+    done.map((action, at) => ({ kind: "did", seat: 0, ply: at, text: said("did", { seat: { key: "seat", args: { seat: 0 } }, action }) }));
   function frame(): Frame {
     const begun: WireEvent = { kind: "round", text: said("round", { number: 1 }) };
     const scene = { prompt: said("prompt"), ...play(done) };
-    return { is: "frame", ply: ply++, seat: 0, game: "", table: "gallery", scene, seats, events: [begun, ...events()], undo: done.length > 0, outcome };
+    return {
+      is: "frame",
+      ply: ply++,
+      seat: 0,
+      game: "",
+      table: "gallery",
+      scene,
+      seats,
+      events: [begun, ...events()],
+      undo: done.length > 0,
+      outcome,
+    };
   }
   function answer(ask: Ask): void {
     if (ask.do === "why") return board.receive({ is: "because", ask: ask.ask, why: { ...said("why"), rule: "6.2" } });

@@ -22,9 +22,19 @@ export function CurtainPage({ board }: { board: Board }) {
         <h1 ref={heading} tabIndex={-1}>
           {next === undefined ? word("gather-curtain") : word("gather-turn-of", { name: seats[next]!.name })}
         </h1>
-        <p>{next === undefined ? word("gather-wait", { names: others(seats) }) : word("gather-pass", { name: seats[next]!.name, pattern: word("table-seat-look", { seat: next }) })}</p>
+        <p>
+          {next === undefined
+            ? word("gather-wait", { names: others(seats) })
+            : word("gather-pass", { name: seats[next]!.name, pattern: word("table-seat-look", { seat: next }) })}
+        </p>
         {(toPlay.length ? toPlay : mine).map((at, place) => (
-          <Button key={at} icon="eye" kind={place === 0 ? "plain" : "ghost"} data-seat={at} onClick={() => board.send({ do: "lift", seat: at })}>
+          <Button
+            key={at}
+            icon="eye"
+            kind={place === 0 ? "plain" : "ghost"}
+            data-seat={at}
+            onClick={() => board.send({ do: "lift", seat: at })}
+          >
             {word(seats[at]!.acting ? "gather-lift" : "gather-look", { name: seats[at]!.name })}
           </Button>
         ))}

@@ -41,7 +41,14 @@ export function LobbyPage({ board, onJoined }: { board: Board; onJoined: () => v
           {word("gather-free")}
         </Button>
       )}
-      {lobby.host && asked && <SwitchRow title={word("gather-listed")} line={word("gather-listed-line")} on={lobby.listed ?? false} onChange={(listed) => void api.setListed(lobby.table, listed).catch(toastError)} />}
+      {lobby.host && asked && (
+        <SwitchRow
+          title={word("gather-listed")}
+          line={word("gather-listed-line")}
+          on={lobby.listed ?? false}
+          onChange={(listed) => void api.setListed(lobby.table, listed).catch(toastError)}
+        />
+      )}
     </SheetPage>
   );
 }

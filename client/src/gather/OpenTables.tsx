@@ -20,7 +20,14 @@ export function OpenTablesPill() {
   if (!rows.length && !listed) return null;
   return (
     <>
-      <button type="button" class="pill waiting" aria-haspopup="dialog" title={word("gather-open")} aria-label={word("gather-open-line", { count: rows.length })} onClick={() => setListed(true)}>
+      <button
+        type="button"
+        class="pill waiting"
+        aria-haspopup="dialog"
+        title={word("gather-open")}
+        aria-label={word("gather-open-line", { count: rows.length })}
+        onClick={() => setListed(true)}
+      >
         <Icon name="people" />
         <span class="nm">{word("gather-open")}</span>
         <b>{rows.length}</b>
@@ -28,7 +35,10 @@ export function OpenTablesPill() {
       {listed && (
         <Dialog title={word("gather-open-title")} class="open-tables" onClose={() => setListed(false)}>
           {rows.length ? (
-            <TableList onPick={(row) => void joinTable(row)} lines={rows.map((row) => ({ row, title: companyLine(row), end: <em>{word("gather-join")}</em> }))} />
+            <TableList
+              onPick={(row) => void joinTable(row)}
+              lines={rows.map((row) => ({ row, title: companyLine(row), end: <em>{word("gather-join")}</em> }))}
+            />
           ) : (
             <p>{word("gather-open-none")}</p>
           )}

@@ -19,7 +19,13 @@ export function LessonCard({ board }: { board: Board }) {
       <header>
         <span class="eyebrow">{you ? word("learn-now-you") : word("learn-step", { step: step + 1, of })}</span>
         <progress value={step + 1} max={of} aria-label={word("learn-step", { step: step + 1, of })} />
-        <Button kind="ghost" icon="close" class="leave" label={word("learn-leave")} onClick={() => navigate(`/#${board.state.frame.peek()?.game ?? ""}`)} />
+        <Button
+          kind="ghost"
+          icon="close"
+          class="leave"
+          label={word("learn-leave")}
+          onClick={() => navigate(`/#${board.state.frame.peek()?.game ?? ""}`)}
+        />
       </header>
       <p class="note" aria-live="polite">
         {say(note, board.reader.value)}
@@ -51,7 +57,13 @@ function Onward({ board, last }: { board: Board; last: boolean }) {
   const shown = board.guide.hint.value;
   if (you && shown)
     return (
-      <Button kind="primary" class="onward" icon="check" disabled={board.busy.value} onClick={() => board.act(you, wayOfAction(board.state.ways.value, you)?.then)}>
+      <Button
+        kind="primary"
+        class="onward"
+        icon="check"
+        disabled={board.busy.value}
+        onClick={() => board.act(you, wayOfAction(board.state.ways.value, you)?.then)}
+      >
         {word("learn-play")}
       </Button>
     );
@@ -84,5 +96,6 @@ function bringIntoView(board: Board): void {
 /** The focus stays with the lesson where it was there, or nowhere. */
 function keepFocus(card: HTMLElement | null): void {
   const now = document.activeElement;
-  if (card && (!now || now === document.body || card.contains(now))) card.querySelector<HTMLElement>(".onward, .show")?.focus({ preventScroll: true });
+  if (card && (!now || now === document.body || card.contains(now)))
+    card.querySelector<HTMLElement>(".onward, .show")?.focus({ preventScroll: true });
 }

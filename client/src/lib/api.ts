@@ -91,7 +91,10 @@ export interface Rulebook {
 }
 
 export class Refusal extends Error {
-  constructor(readonly why: Text, readonly status: number) {
+  constructor(
+    readonly why: Text,
+    readonly status: number,
+  ) {
     super(why.key);
   }
 }

@@ -25,10 +25,13 @@ let asking: Promise<Me> | null = null;
 
 /** The guest, made by the server at the first call; the language chosen in this browser is told to it. */
 export function whoAmI(): Promise<Me> {
-  asking ??= api.me().then(greet).catch((error: unknown) => {
-    asking = null;
-    throw error;
-  });
+  asking ??= api
+    .me()
+    .then(greet)
+    .catch((error: unknown) => {
+      asking = null;
+      throw error;
+    });
   return asking;
 }
 

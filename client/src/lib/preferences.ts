@@ -39,7 +39,9 @@ function usual(): Preferences {
 function remembered(): Partial<Preferences> {
   try {
     const kept = (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string> | null) ?? {};
-    const known = Object.entries(kept).filter(([key, value]) => (PREFERENCE_CHOICES as Record<string, readonly string[]>)[key]?.includes(value));
+    const known = Object.entries(kept).filter(([key, value]) =>
+      (PREFERENCE_CHOICES as Record<string, readonly string[]>)[key]?.includes(value),
+    );
     return Object.fromEntries(known) as Partial<Preferences>;
   } catch {
     return {};

@@ -60,7 +60,10 @@ function restyle(element: SVGElement): void {
 }
 
 function viewBoxOf(symbol: Element): FaceBox {
-  const [x = 0, y = 0, w = 100, h = 100] = (symbol.getAttribute("viewBox") ?? "").split(/[\s,]+/).filter(Boolean).map(Number);
+  const [x = 0, y = 0, w = 100, h = 100] = (symbol.getAttribute("viewBox") ?? "")
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
   return { x, y, w, h };
 }
 

@@ -3,7 +3,11 @@
 /** Swallow clicks that would land on something that slid under the finger meanwhile. */
 export function ignoreStrayClicks(page: Document): void {
   let touched: Element | null = null;
-  page.addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch" && event.target instanceof Element ? event.target : null), true);
+  page.addEventListener(
+    "pointerdown",
+    (event) => (touched = event.pointerType === "touch" && event.target instanceof Element ? event.target : null),
+    true,
+  );
   page.addEventListener("click", (event) => swallow(event, touched), true);
 }
 

@@ -45,7 +45,14 @@ type ButtonProps = {
 export function Button({ icon, label, kind = "plain", big, shut, class: extra = "", children, ...rest }: ButtonProps) {
   const looks = ["btn", kind === "plain" ? "" : kind, big && "big", !children && "icon", shut && "shut", extra];
   return (
-    <button type="button" class={looks.filter(Boolean).join(" ")} aria-label={label} title={children ? undefined : label} aria-disabled={shut || undefined} {...(rest as object)}>
+    <button
+      type="button"
+      class={looks.filter(Boolean).join(" ")}
+      aria-label={label}
+      title={children ? undefined : label}
+      aria-disabled={shut || undefined}
+      {...(rest as object)}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </button>
@@ -105,11 +112,23 @@ export interface SegmentChoice<T> {
 }
 
 /** One of a few, side by side. */
-export function Segmented<T extends string | number | boolean>(props: { label: string; value: T; choices: readonly SegmentChoice<T>[]; onChoose: (value: T) => void }) {
+export function Segmented<T extends string | number | boolean>(props: {
+  label: string;
+  value: T;
+  choices: readonly SegmentChoice<T>[];
+  onChoose: (value: T) => void;
+}) {
   return (
     <span class="seg" role="group" aria-label={props.label}>
       {props.choices.map((choice) => (
-        <button type="button" key={String(choice.value)} data-value={String(choice.value)} aria-pressed={choice.value === props.value} aria-label={choice.name} onClick={() => props.onChoose(choice.value)}>
+        <button
+          type="button"
+          key={String(choice.value)}
+          data-value={String(choice.value)}
+          aria-pressed={choice.value === props.value}
+          aria-label={choice.name}
+          onClick={() => props.onChoose(choice.value)}
+        >
           {choice.label}
         </button>
       ))}

@@ -34,7 +34,8 @@ function Notices() {
     if (on) return void saveProfile({ preferences: { notify: "off" } });
     const answer = await askPermission();
     setAllowed(answer);
-    if (answer === "granted" && (await saveProfile({ preferences: { notify: "on" } }))) showNotification("Archipel", word("alerts-notices-hello"), "hello");
+    if (answer === "granted" && (await saveProfile({ preferences: { notify: "on" } })))
+      showNotification("Archipel", word("alerts-notices-hello"), "hello");
   };
   return (
     <section class="way">
@@ -42,7 +43,15 @@ function Notices() {
       <p>{word(allowed === "denied" ? "alerts-notices-denied" : allowed === "never" ? "alerts-notices-never" : "alerts-notices-line")}</p>
       <div class="opt bare">
         <span>{word("alerts-notices-on")}</span>
-        <button type="button" class="switch" role="switch" aria-checked={on} aria-label={word("alerts-notices-on")} disabled={allowed === "denied" || allowed === "never"} onClick={() => void turn()} />
+        <button
+          type="button"
+          class="switch"
+          role="switch"
+          aria-checked={on}
+          aria-label={word("alerts-notices-on")}
+          disabled={allowed === "denied" || allowed === "never"}
+          onClick={() => void turn()}
+        />
       </div>
     </section>
   );
@@ -89,7 +98,15 @@ function Hook() {
         >
           <label class="field">
             <span>{word("alerts-hook-address")}</span>
-            <input type="url" name="hook" value={address} placeholder="https://" autocomplete="off" spellcheck={false} onInput={(event) => setAddress(event.currentTarget.value)} />
+            <input
+              type="url"
+              name="hook"
+              value={address}
+              placeholder="https://"
+              autocomplete="off"
+              spellcheck={false}
+              onInput={(event) => setAddress(event.currentTarget.value)}
+            />
           </label>
           <Button type="submit" kind="primary" disabled={!address.trim()}>
             {word("profile-save")}

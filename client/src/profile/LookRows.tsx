@@ -30,7 +30,14 @@ export function LookRows() {
 
 export function LangSwitch() {
   const choices = LANGS.map((value) => ({ value, label: <OwnName lang={value} /> }));
-  return <Segmented label={word("start-language")} value={lang.value} choices={choices} onChoose={(value) => void saveProfile({ lang: value })} />;
+  return (
+    <Segmented
+      label={word("start-language")}
+      value={lang.value}
+      choices={choices}
+      onChoose={(value) => void saveProfile({ lang: value })}
+    />
+  );
 }
 
 function OwnName({ lang: own }: { lang: Lang }) {

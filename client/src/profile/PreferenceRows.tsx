@@ -26,7 +26,12 @@ function PreferenceRow({ name }: { name: Key }) {
         {title}
         {hasWord(help) && <small>{word(help)}</small>}
       </span>
-      <Segmented label={title} value={preferences.value[name]} choices={choices} onChoose={(value) => void saveProfile({ preferences: { [name]: value } })} />
+      <Segmented
+        label={title}
+        value={preferences.value[name]}
+        choices={choices}
+        onChoose={(value) => void saveProfile({ preferences: { [name]: value } })}
+      />
     </div>
   );
 }

@@ -30,7 +30,15 @@ function NameForm() {
     <form class="inline" onSubmit={(event) => void save(event)}>
       <label class="field">
         <span>{word("profile-name")}</span>
-        <input name="name" value={name} maxLength={LONGEST_NAME} required autocomplete="nickname" aria-describedby="name-hint" onInput={(event) => setName(event.currentTarget.value)} />
+        <input
+          name="name"
+          value={name}
+          maxLength={LONGEST_NAME}
+          required
+          autocomplete="nickname"
+          aria-describedby="name-hint"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
         <small id="name-hint">{word("profile-name-hint")}</small>
       </label>
       <Button type="submit" kind="primary" disabled={!wanted || wanted === me.value?.name}>

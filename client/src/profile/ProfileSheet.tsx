@@ -33,7 +33,15 @@ function ProfileSheet({ onClose }: { onClose: () => void }) {
       <form onSubmit={(event) => void save(event)}>
         <label class="field">
           <span>{word("profile-name")}</span>
-          <input name="name" value={name} maxLength={LONGEST_NAME} required autocomplete="nickname" aria-describedby="name-hint" onInput={(event) => setName(event.currentTarget.value)} />
+          <input
+            name="name"
+            value={name}
+            maxLength={LONGEST_NAME}
+            required
+            autocomplete="nickname"
+            aria-describedby="name-hint"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
           <small id="name-hint">{word("profile-name-hint")}</small>
         </label>
         <LookRows />

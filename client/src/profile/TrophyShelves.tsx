@@ -11,9 +11,11 @@ export function TrophyShelves({ achievements, failed }: ProfilePartProps) {
   if (!achievements || !islands.value.length) return <LoadingLine failed={failed || islandsFailed.value} />;
   return (
     <>
-      {islands.value.filter((island) => island.trophies.length && wordsReady(island.id)).map((island) => (
-        <Shelf key={island.id} island={island} earned={achievements.trophies.filter((one) => one.game === island.id)} />
-      ))}
+      {islands.value
+        .filter((island) => island.trophies.length && wordsReady(island.id))
+        .map((island) => (
+          <Shelf key={island.id} island={island} earned={achievements.trophies.filter((one) => one.game === island.id)} />
+        ))}
     </>
   );
 }

@@ -16,7 +16,15 @@ export function RecordUpload() {
         <Icon name="log" />
         {word("replay-upload")}
       </button>
-      <input ref={input} class="unseen" type="file" accept=".json,application/json" tabindex={-1} aria-label={word("replay-upload")} onChange={(event) => void bring(event.currentTarget)} />
+      <input
+        ref={input}
+        class="unseen"
+        type="file"
+        accept=".json,application/json"
+        tabindex={-1}
+        aria-label={word("replay-upload")}
+        onChange={(event) => void bring(event.currentTarget)}
+      />
     </>
   );
 }

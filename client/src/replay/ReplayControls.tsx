@@ -15,7 +15,12 @@ export function ReplayControls({ player, onMore }: { player: ReplayPlayer; onMor
     <section class="replay-bar" aria-label={word("replay-controls")}>
       <div class="replay-row">
         <Button icon="step-back" label={word("replay-back")} disabled={step === 0} onClick={() => player.move(-1)} />
-        <Button icon={going ? "pause" : "play"} kind="primary" label={word(going ? "replay-pause" : "replay-play")} onClick={() => player.toggle()} />
+        <Button
+          icon={going ? "pause" : "play"}
+          kind="primary"
+          label={word(going ? "replay-pause" : "replay-play")}
+          onClick={() => player.toggle()}
+        />
         <Button icon="step-forward" label={word("replay-forward")} disabled={step === last} onClick={() => player.move(1)} />
         <Scrubber player={player} />
         <span class="replay-at" aria-hidden="true">
@@ -26,7 +31,11 @@ export function ReplayControls({ player, onMore }: { player: ReplayPlayer; onMor
         <Eyes player={player} />
         <label class="replay-speed">
           <span class="eyebrow">{word("replay-speed")}</span>
-          <select aria-label={word("replay-speed")} value={String(player.speed.value)} onChange={(event) => (player.speed.value = Number(event.currentTarget.value) as (typeof SPEEDS)[number])}>
+          <select
+            aria-label={word("replay-speed")}
+            value={String(player.speed.value)}
+            onChange={(event) => (player.speed.value = Number(event.currentTarget.value) as (typeof SPEEDS)[number])}
+          >
             {SPEEDS.map((speed) => (
               <option key={speed} value={String(speed)}>
                 {word("replay-times", { speed })}
@@ -57,7 +66,12 @@ function Eyes({ player }: { player: ReplayPlayer }) {
     <div class="replay-eyes">
       <span class="eyebrow">{word("replay-seen-by")}</span>
       {viewpoints.length <= MOST_TABS && <Segmented label={word("replay-seen-by")} value={value} choices={choices} onChoose={look} />}
-      <select class={viewpoints.length <= MOST_TABS ? "narrow-only" : ""} aria-label={word("replay-seen-by")} value={value} onChange={(event) => look(event.currentTarget.value)}>
+      <select
+        class={viewpoints.length <= MOST_TABS ? "narrow-only" : ""}
+        aria-label={word("replay-seen-by")}
+        value={value}
+        onChange={(event) => look(event.currentTarget.value)}
+      >
         {viewpoints.map((viewer) => (
           <option key={viewer} value={String(viewer ?? "watch")}>
             {viewpointName(player, viewer)}

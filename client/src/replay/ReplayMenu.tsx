@@ -12,7 +12,15 @@ const LEVELS = ["easy", "normal", "strong"];
 
 export type ReplayPanel = "" | "menu" | "fork";
 
-export function ReplayMenu({ player, panel, onPanel }: { player: ReplayPlayer; panel: ReplayPanel; onPanel: (panel: ReplayPanel) => void }) {
+export function ReplayMenu({
+  player,
+  panel,
+  onPanel,
+}: {
+  player: ReplayPlayer;
+  panel: ReplayPanel;
+  onPanel: (panel: ReplayPanel) => void;
+}) {
   if (panel === "menu") return <ReplayMenuList player={player} onPanel={onPanel} />;
   if (panel === "fork") return <Fork player={player} onClose={() => onPanel("")} />;
   return null;
@@ -25,7 +33,13 @@ function ReplayMenuList({ player, onPanel }: { player: ReplayPlayer; onPanel: (p
     <Dialog title={word("replay-more")} class="menu-sheet" onClose={() => onPanel("")}>
       <nav class="menu-list">
         {open && (
-          <Button big icon="swap" kind="primary" shut={over} onClick={() => (over ? toast(word("server-fork-over"), "bad") : onPanel("fork"))}>
+          <Button
+            big
+            icon="swap"
+            kind="primary"
+            shut={over}
+            onClick={() => (over ? toast(word("server-fork-over"), "bad") : onPanel("fork"))}
+          >
             {word("replay-fork")}
           </Button>
         )}
@@ -85,7 +99,12 @@ function Fork({ player, onClose }: { player: ReplayPlayer; onClose: () => void }
           </fieldset>
           <div class="opt">
             <span>{word("replay-fork-bots")}</span>
-            <Segmented label={word("replay-fork-bots")} value={level} onChoose={setLevel} choices={LEVELS.map((value) => ({ value, label: levelName(value) }))} />
+            <Segmented
+              label={word("replay-fork-bots")}
+              value={level}
+              onChoose={setLevel}
+              choices={LEVELS.map((value) => ({ value, label: levelName(value) }))}
+            />
           </div>
         </>
       )}

@@ -17,7 +17,13 @@ export function ReplayNotes({ player }: { player: ReplayPlayer }) {
       {notes.length > 0 && (
         <ul>
           {notes.map((note) => (
-            <NoteLine key={`${note.ply}.${note.by ?? ""}`} note={note} step={plies.indexOf(note.ply)} here={note.ply === ply} onGo={(step) => player.jump(step)} />
+            <NoteLine
+              key={`${note.ply}.${note.by ?? ""}`}
+              note={note}
+              step={plies.indexOf(note.ply)}
+              here={note.ply === ply}
+              onGo={(step) => player.jump(step)}
+            />
           ))}
         </ul>
       )}
@@ -55,7 +61,15 @@ function Writing({ player, note }: { player: ReplayPlayer; note: ReplayNote | un
   };
   return (
     <form onSubmit={(event) => void keep(event)}>
-      <textarea value={words} rows={2} maxLength={LONGEST} placeholder={word("replay-note-here")} aria-label={word("replay-note-here")} onFocus={() => player.pause()} onInput={(event) => setWords(event.currentTarget.value)} />
+      <textarea
+        value={words}
+        rows={2}
+        maxLength={LONGEST}
+        placeholder={word("replay-note-here")}
+        aria-label={word("replay-note-here")}
+        onFocus={() => player.pause()}
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
       {(changed || note) && (
         <div class="acts">
           <label class="tick">

@@ -24,7 +24,9 @@ import { parseReplayQuery, ReplayPlayer } from "./replayPlayer";
 export function ReplayPage({ id }: { id: string }) {
   const player = useMemo(() => new ReplayPlayer(id), [id]);
   useEffect(() => {
-    void whoAmI().catch(() => undefined).then(() => player.begin(parseReplayQuery(location.search)));
+    void whoAmI()
+      .catch(() => undefined)
+      .then(() => player.begin(parseReplayQuery(location.search)));
     return () => player.end();
   }, [player]);
   const game = player.overview.value?.game ?? "";
@@ -47,7 +49,15 @@ function ReplayView({ player }: { player: ReplayPlayer }) {
   useEffect(() => attachInput(root.current!, board), [board]);
   const frame = board.state.frame.value!;
   return (
-    <div ref={root} class={`table replay${hasSideZones(board) ? " beside" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply}>
+    <div
+      ref={root}
+      class={`table replay${hasSideZones(board) ? " beside" : ""}`}
+      data-game={frame.game}
+      data-mode={frame.mode ?? ""}
+      data-seats={frame.seats.length}
+      data-tab={tab}
+      data-ply={frame.ply}
+    >
       <Top player={player} />
       <div class="promptbar">
         <Happened player={player} />
@@ -116,8 +126,12 @@ function Top({ player }: { player: ReplayPlayer }) {
 function Happened({ player }: { player: ReplayPlayer }) {
   const events = player.happened.value[player.step.value] ?? [];
   const reader = player.board.reader.value;
-  const said = events.slice(0, 3).map((event) => say(event.text, reader)).join(" ");
+  const said = events
+    .slice(0, 3)
+    .map((event) => say(event.text, reader))
+    .join(" ");
   const actor = player.overview.value!.actors?.[player.step.value] ?? -1;
-  const quiet = actor < 0 ? word("replay-quiet") : say({ key: "replay-acts", args: { seat: { key: "seat", args: { seat: actor } } } }, reader);
+  const quiet =
+    actor < 0 ? word("replay-quiet") : say({ key: "replay-acts", args: { seat: { key: "seat", args: { seat: actor } } } }, reader);
   return <p class="prompt">{said || (player.step.value ? quiet : word("replay-start"))}</p>;
 }

@@ -41,7 +41,17 @@ function Ticks({ player }: { player: ReplayPlayer }) {
         const head = events.some((event) => event.seat == null && !event.line);
         if (step % every && !head) return null;
         const seat = player.overview.value?.actors?.[step] ?? events.find((event) => event.seat != null)?.seat ?? -1;
-        return <line key={step} class={head ? "head" : ""} x1={across(step)} x2={across(step)} y1={head ? 0 : 5} y2={12} style={{ stroke: seat < 0 ? "var(--ink-3)" : `var(--seat-${seat % 6})` }} />;
+        return (
+          <line
+            key={step}
+            class={head ? "head" : ""}
+            x1={across(step)}
+            x2={across(step)}
+            y1={head ? 0 : 5}
+            y2={12}
+            style={{ stroke: seat < 0 ? "var(--ink-3)" : `var(--seat-${seat % 6})` }}
+          />
+        );
       })}
       {[...noted].map(([step, note]) => (
         <circle key={`n${step}`} class={note.by ? "others" : ""} cx={across(step)} cy={27} r={3.5} />

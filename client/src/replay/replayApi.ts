@@ -37,11 +37,15 @@ const eyes = (seat: Viewpoint | undefined): string => (seat === undefined ? "" :
 export const replayApi = {
   overview: (id: string, seat?: Viewpoint) => request<Overview>("GET", at(id) + eyes(seat)),
   ply: (id: string, seat: Viewpoint, ply: number) => request<Frame>("GET", `${at(id)}/${ply}${eyes(seat)}`),
-  note: (id: string, seat: Viewpoint, note: ReplayNote) => request<ReplayNote[]>("PUT", `${at(id)}/notes`, { ply: note.ply, seat, words: note.words, shared: Boolean(note.shared) }),
-  fork: (id: string, seat: Viewpoint, ply: number, sit: number, level: string) => request<{ table: string }>("POST", `${at(id)}/fork`, { ply, seat, sit, level }),
+  note: (id: string, seat: Viewpoint, note: ReplayNote) =>
+    request<ReplayNote[]>("PUT", `${at(id)}/notes`, { ply: note.ply, seat, words: note.words, shared: Boolean(note.shared) }),
+  fork: (id: string, seat: Viewpoint, ply: number, sit: number, level: string) =>
+    request<{ table: string }>("POST", `${at(id)}/fork`, { ply, seat, sit, level }),
   bring: (record: unknown) => request<{ replay: string }>("POST", "/api/replays", record),
 };
 
 export const recordAddress = (id: string): string => `${at(id)}/record`;
-export const pictureAddress = (id: string, seat: Viewpoint, ply: number, lang: Lang): string => `${at(id)}/${ply}/picture.svg${eyes(seat)}&lang=${lang}`;
-export const replayAddress = (id: string, seat: Viewpoint, ply: number): string => `/replay/${encodeURIComponent(id)}?ply=${ply}&seat=${seat ?? "watch"}`;
+export const pictureAddress = (id: string, seat: Viewpoint, ply: number, lang: Lang): string =>
+  `${at(id)}/${ply}/picture.svg${eyes(seat)}&lang=${lang}`;
+export const replayAddress = (id: string, seat: Viewpoint, ply: number): string =>
+  `/replay/${encodeURIComponent(id)}?ply=${ply}&seat=${seat ?? "watch"}`;

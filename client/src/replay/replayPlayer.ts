@@ -24,7 +24,11 @@ export interface ReplayQuery {
 export function parseReplayQuery(search: string): ReplayQuery {
   const query = new URLSearchParams(search);
   const [ply, seat] = [query.get("ply"), query.get("seat")];
-  return { ply: ply && /^\d+$/.test(ply) ? Number(ply) : null, seat: seat === "watch" ? null : seat && /^\d+$/.test(seat) ? Number(seat) : undefined, playing: query.has("play") };
+  return {
+    ply: ply && /^\d+$/.test(ply) ? Number(ply) : null,
+    seat: seat === "watch" ? null : seat && /^\d+$/.test(seat) ? Number(seat) : undefined,
+    playing: query.has("play"),
+  };
 }
 
 /** A stop, and the viewpoint it is one of. */
@@ -232,5 +236,8 @@ export class ReplayPlayer {
 
 /** The last of rising numbers that is not above one. */
 function lastNotAbove(numbers: readonly number[], most: number): number {
-  return Math.max(0, numbers.findLastIndex((one) => one <= most));
+  return Math.max(
+    0,
+    numbers.findLastIndex((one) => one <= most),
+  );
 }

@@ -28,7 +28,13 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
       <div class="finder">
         <label class="find">
           <Icon name="search" />
-          <input type="search" value={query} placeholder={word("rules-search")} aria-label={word("rules-search")} onInput={(event) => setQuery(event.currentTarget.value)} />
+          <input
+            type="search"
+            value={query}
+            placeholder={word("rules-search")}
+            aria-label={word("rules-search")}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
         </label>
       </div>
       <p class={query.trim() ? "found" : "unseen"} role="status">

@@ -39,11 +39,16 @@ export function searchRules(sections: readonly RuleSection[], query: string): Ru
   if (!wanted.length) return [...sections];
   const holds = (text: string) => wanted.every((one) => foldAccents(text).includes(one));
   return sections
-    .map((section) => (holds(section.title) ? section : { ...section, paragraphs: section.paragraphs.filter((p) => holds(`${p.number} ${p.text}`)) }))
+    .map((section) =>
+      holds(section.title) ? section : { ...section, paragraphs: section.paragraphs.filter((p) => holds(`${p.number} ${p.text}`)) },
+    )
     .filter((section) => section.paragraphs.length > 0);
 }
 
 /** Small letters without accents. */
 export function foldAccents(text: string): string {
-  return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLocaleLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLocaleLowerCase();
 }

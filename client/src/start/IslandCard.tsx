@@ -31,8 +31,18 @@ export function IslandCard({ island }: { island: Island }) {
         <p class="lead">{gameWord(island, "lead")}</p>
         <div class="facts">
           <Fact icon="people" text={seatsWord(island)} spoken={seatsWord(island, "-spoken")} />
-          <Fact icon="clock" text={word("start-minutes", { minutes: island.minutes })} spoken={word("start-minutes-spoken", { minutes: island.minutes })} />
-          {island.trophies?.length > 0 && <Fact icon="trophy" text={word("start-trophies-count", cabinet(island))} spoken={word("start-trophies-spoken", cabinet(island))} />}
+          <Fact
+            icon="clock"
+            text={word("start-minutes", { minutes: island.minutes })}
+            spoken={word("start-minutes-spoken", { minutes: island.minutes })}
+          />
+          {island.trophies?.length > 0 && (
+            <Fact
+              icon="trophy"
+              text={word("start-trophies-count", cabinet(island))}
+              spoken={word("start-trophies-spoken", cabinet(island))}
+            />
+          )}
         </div>
         {wordsReady(island.id) && <Ways island={island} />}
       </div>

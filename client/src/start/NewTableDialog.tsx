@@ -22,7 +22,15 @@ export function NewTableDialog({ island, from, onClose }: { island: Island; from
   const open = async () => {
     if (opening) return;
     setOpening(true);
-    await createTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats: seats.map(withName), hints, listed: listed && friends > 0, clock: CLOCKS[friends > 0 ? clock : "none"]! });
+    await createTable({
+      game: island.id,
+      mode: picks.mode.id,
+      options: picks.options,
+      seats: seats.map(withName),
+      hints,
+      listed: listed && friends > 0,
+      clock: CLOCKS[friends > 0 ? clock : "none"]!,
+    });
     setOpening(false);
   };
   return (
@@ -41,7 +49,9 @@ export function NewTableDialog({ island, from, onClose }: { island: Island; from
             onRemove={() => setSeats(seats.toSpliced(index, 1))}
           />
         ))}
-        {seats.length < most && <FreeSeat onAdd={(kind) => setSeats([...seats, kind === "bot" ? { kind, level: picks.level } : { kind }])} />}
+        {seats.length < most && (
+          <FreeSeat onAdd={(kind) => setSeats([...seats, kind === "bot" ? { kind, level: picks.level } : { kind }])} />
+        )}
       </ul>
       <div class="rows">
         <ModeChips island={{ ...island, modes: island.modes.filter(several) }} picks={picks} />
@@ -51,7 +61,11 @@ export function NewTableDialog({ island, from, onClose }: { island: Island; from
         <SwitchRow title={word("hint-row")} line={word("hint-row-line")} on={hints} onChange={setHints} />
       </div>
       <p class="note" role="status">
-        {missing > 0 ? word("start-seat-missing", { missing }) : friends > 0 ? word("start-table-friends", { friends }) : guests && word("gather-guest-note")}
+        {missing > 0
+          ? word("start-seat-missing", { missing })
+          : friends > 0
+            ? word("start-table-friends", { friends })
+            : guests && word("gather-guest-note")}
       </p>
       <Button big kind="primary" class="centre" disabled={missing > 0} aria-busy={opening} onClick={() => void open()}>
         {word("start-table-open")}
@@ -94,11 +108,24 @@ function SeatLine({ seat, index, bot, levels, onChange, onName, onRemove }: Line
       <SeatDisc seat={index} class="" />
       <span class="nm">
         {seat.kind === "guest" ? (
-          <input class="guest" maxLength={24} value={seat.name ?? ""} placeholder={word("gather-colour", { seat: index % 6 })} aria-label={word("gather-guest-name", { pattern })} onInput={(event) => onName(event.currentTarget.value)} />
+          <input
+            class="guest"
+            maxLength={24}
+            value={seat.name ?? ""}
+            placeholder={word("gather-colour", { seat: index % 6 })}
+            aria-label={word("gather-guest-name", { pattern })}
+            onInput={(event) => onName(event.currentTarget.value)}
+          />
         ) : (
           name
         )}
-        <small>{seat.kind === "friend" ? word("start-seat-friend-line", { pattern }) : seat.kind === "guest" ? word("gather-guest-line", { pattern }) : pattern}</small>
+        <small>
+          {seat.kind === "friend"
+            ? word("start-seat-friend-line", { pattern })
+            : seat.kind === "guest"
+              ? word("gather-guest-line", { pattern })
+              : pattern}
+        </small>
       </span>
       {index > 0 && (
         <span class="acts">

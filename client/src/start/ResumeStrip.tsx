@@ -24,7 +24,13 @@ export function ResumeStrip() {
       )}
       {listed && (
         <Dialog title={word("start-resume-title")} onClose={() => setListed(false)}>
-          <TableList lines={rows.map((row) => ({ row, title: word("start-resume-short", { game: tableName(row), turn: turnOf(row) }), end: <Icon name="chevron" /> }))} />
+          <TableList
+            lines={rows.map((row) => ({
+              row,
+              title: word("start-resume-short", { game: tableName(row), turn: turnOf(row) }),
+              end: <Icon name="chevron" />,
+            }))}
+          />
         </Dialog>
       )}
     </>

@@ -4,7 +4,15 @@ import { islandStyle, type Island } from "./islands";
 
 const GRID = "M0 160H1280M0 320H1280M0 480H1280M0 640H1280M160 0V800M320 0V800M480 0V800M640 0V800M800 0V800M960 0V800M1120 0V800";
 const CURRENTS = "M0 60Q420 250 900 110T1280 190M0 560Q300 420 620 560T1280 470M80 800Q280 600 700 720T1280 640";
-const WAVES = [[5, 62], [38, 17], [93, 26], [43, 92], [72, 86], [8, 20], [69, 60]] as const;
+const WAVES = [
+  [5, 62],
+  [38, 17],
+  [93, 26],
+  [43, 92],
+  [72, 86],
+  [8, 20],
+  [69, 60],
+] as const;
 
 export function SeaChart() {
   return (

@@ -40,7 +40,9 @@ function IslandButton({ island }: { island: Island }) {
       {name && (
         <span class="tag">
           {name}
-          <small><Facts island={island} /></small>
+          <small>
+            <Facts island={island} />
+          </small>
         </span>
       )}
       {pin && (

@@ -10,7 +10,17 @@ import { setTabBadge } from "../lib/alerts";
 import { Button, spriteHref, SpriteSymbol } from "../lib/ui";
 import { lang, word } from "../lib/words";
 import { IslandCard } from "./IslandCard";
-import { chooseIsland, chosenIsland, followHash, islands, loadIslands, loadMyTables, islandsFailed, myTables, type Island } from "./islands";
+import {
+  chooseIsland,
+  chosenIsland,
+  followHash,
+  islands,
+  loadIslands,
+  loadMyTables,
+  islandsFailed,
+  myTables,
+  type Island,
+} from "./islands";
 import { isNarrow } from "../lib/viewport";
 import { ResumeStrip } from "./ResumeStrip";
 import { SeaChart } from "./SeaBackground";

@@ -44,7 +44,14 @@ export function ModeChips({ island, picks }: { island: Island; picks: TablePicks
   return (
     <div class="chips" role="group" aria-label={word("start-mode")}>
       {island.modes.map((mode) => (
-        <button key={mode.id} type="button" class="chip" data-mode={mode.id} aria-pressed={mode.id === picks.mode.id} onClick={() => picks.change({ mode })}>
+        <button
+          key={mode.id}
+          type="button"
+          class="chip"
+          data-mode={mode.id}
+          aria-pressed={mode.id === picks.mode.id}
+          onClick={() => picks.change({ mode })}
+        >
           {mode.id === picks.mode.id && <Icon name="check" />}
           {modeWord(island, mode.id)}
         </button>
@@ -142,7 +149,15 @@ function TrophyLine({ island, picks }: { island: Island; picks: TablePicks }) {
       <RowTitle title={word("start-trophies")} help={owned.length ? undefined : word("start-trophies-none")} />
       <div class="chips" role="group" aria-label={word("start-trophies")}>
         {owned.map((id) => (
-          <button key={id} type="button" class="chip" data-trophy={id} aria-pressed={used.includes(id)} title={word(`trophy-${id}-how`, {}, island.id)} onClick={() => toggle(id)}>
+          <button
+            key={id}
+            type="button"
+            class="chip"
+            data-trophy={id}
+            aria-pressed={used.includes(id)}
+            title={word(`trophy-${id}-how`, {}, island.id)}
+            onClick={() => toggle(id)}
+          >
             {used.includes(id) && <Icon name="check" />}
             {word(`trophy-${id}`, {}, island.id)}
           </button>

@@ -73,8 +73,14 @@ export function seatsWord(island: Island, spoken: "" | "-spoken" = ""): string {
 /** The place of an island as custom properties; the stylesheet takes those of the wide or of the narrow map. */
 export function islandStyle({ wide, narrow }: Island): Record<string, string> {
   return {
-    "--xw": `${wide.x}%`, "--yw": `${wide.y}%`, "--ww": `${wide.w}px`, "--rw": `${wide.turn}deg`,
-    "--xn": `${narrow.x}%`, "--yn": String(narrow.y / 100), "--wn": `${narrow.w}px`, "--rn": `${narrow.turn}deg`,
+    "--xw": `${wide.x}%`,
+    "--yw": `${wide.y}%`,
+    "--ww": `${wide.w}px`,
+    "--rw": `${wide.turn}deg`,
+    "--xn": `${narrow.x}%`,
+    "--yn": String(narrow.y / 100),
+    "--wn": `${narrow.w}px`,
+    "--rn": `${narrow.turn}deg`,
   };
 }
 

@@ -14,7 +14,14 @@ import { RefusedPage } from "../lib/RefusedPage";
 import { alertTurns } from "./model/turnAlerts";
 
 export function TablePage({ id }: { id: string }) {
-  const connection = useMemo(() => new TableConnection(() => `/api/tables/${encodeURIComponent(id)}/socket`, () => toast(word("table-back"))), [id]);
+  const connection = useMemo(
+    () =>
+      new TableConnection(
+        () => `/api/tables/${encodeURIComponent(id)}/socket`,
+        () => toast(word("table-back")),
+      ),
+    [id],
+  );
   const { board } = connection;
   useEffect(() => begin(connection), [connection]);
   const called = isMyTurn(board) && board.state.frame.value!.seats.length > 1;
@@ -52,7 +59,9 @@ export function ConnectionLost({ board }: { board: Board }) {
 /** Opens once the server knows who is asking; the answer closes it. */
 function begin(connection: TableConnection): () => void {
   let left = false;
-  void whoAmI().catch(() => undefined).then(() => left || connection.open());
+  void whoAmI()
+    .catch(() => undefined)
+    .then(() => left || connection.open());
   return () => {
     left = true;
     connection.close();

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isNarrow, isWide } from "../lib/viewport";
 import { say, word } from "../lib/words";
+import type { SeatStatus } from "../wire/types";
 import { Countdown } from "../time/SeatClock";
 import { AbsenceStrips } from "../time/AbsenceStrips";
 import { FinalNote } from "../time/TurnButtons";
@@ -30,7 +31,16 @@ export function TableView({ board }: { board: Board }) {
   useEffect(() => attachInput(root.current!, board), [board]);
   const frame = board.state.frame.value!;
   return (
-    <div ref={root} class={`table${hasSideZones(board) ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
+    <div
+      ref={root}
+      class={`table${hasSideZones(board) ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`}
+      data-game={frame.game}
+      data-mode={frame.mode ?? ""}
+      data-seats={frame.seats.length}
+      data-tab={tab}
+      data-ply={frame.ply}
+      data-busy={board.busy.value ? "yes" : undefined}
+    >
       <TopBar board={board} />
       <div class="promptbar">
         <Prompt board={board} />
@@ -65,6 +75,8 @@ export function TableView({ board }: { board: Board }) {
 
 export function TableTabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (tab: string) => void }) {
   const more = zonesIn(board.zones.value.values(), "more");
+  const { seats, seat: mine } = board.state.frame.value!;
+  const isThinking = (seat: SeatStatus, at: number) => Boolean(seat.acting) && at !== mine;
   const tabs = [
     ["board", word("table-tab-board")],
     ["players", word("table-tab-players")],
@@ -76,7 +88,7 @@ export function TableTabs({ board, tab, onChoose }: { board: Board; tab: string;
       {tabs.map(([id, label]) => (
         <button type="button" key={id} class={`of-${id}`} aria-pressed={tab === id} onClick={() => onChoose(id)}>
           {label}
-          {id === "players" && board.state.frame.value!.seats.length > 1 && <i class={`dot ${board.state.frame.value!.seats.some((seat, at) => seat.acting && at !== board.state.frame.value!.seat) ? "think" : "done"}`} />}
+          {id === "players" && seats.length > 1 && <i class={`dot ${seats.some(isThinking) ? "think" : "done"}`} />}
         </button>
       ))}
     </nav>
@@ -104,6 +116,9 @@ export function attachInput(root: HTMLElement, board: Board): () => void {
 function refocus(root: HTMLElement): void {
   const now = document.activeElement as HTMLElement | null;
   if (now && now !== document.body && now.isConnected && (now.tabIndex >= 0 || now.closest("dialog"))) return;
-  const next = root.querySelector<HTMLElement>("[data-id][tabindex='0']") ?? root.querySelector<HTMLElement>(".tray .btn.main:not(.shut)") ?? root.querySelector<HTMLElement>(".tray .btn");
+  const next =
+    root.querySelector<HTMLElement>("[data-id][tabindex='0']") ??
+    root.querySelector<HTMLElement>(".tray .btn.main:not(.shut)") ??
+    root.querySelector<HTMLElement>(".tray .btn");
   next?.focus({ preventScroll: true });
 }

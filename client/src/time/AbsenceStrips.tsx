@@ -22,7 +22,9 @@ export function AbsenceStrips({ board }: { board: Board }) {
         </div>
       )}
       {mine && !frame.outcome && !frame.stopped && <Stopping board={board} agreed={mine.stop ?? false} />}
-      {mine && !frame.outcome && frame.seats.map((seat, at) => (at !== frame.seat && isMissed(seat) ? <AbsentSeat key={at} board={board} at={at} /> : null))}
+      {mine &&
+        !frame.outcome &&
+        frame.seats.map((seat, at) => (at !== frame.seat && isMissed(seat) ? <AbsentSeat key={at} board={board} at={at} /> : null))}
     </div>
   );
 }
@@ -44,7 +46,9 @@ function AbsentSeat({ board, at }: { board: Board; at: number }) {
     <div class="invitation missed">
       <Icon name="bot" />
       <p>{word("time-away", { name: seatName(at, board.reader.value) })}</p>
-      <Button class="call" onClick={() => board.send({ do: "call", seat: at })}>{word("time-call")}</Button>
+      <Button class="call" onClick={() => board.send({ do: "call", seat: at })}>
+        {word("time-call")}
+      </Button>
     </div>
   );
 }
@@ -62,7 +66,9 @@ function Stopping({ board, agreed }: { board: Board; agreed: boolean }) {
       {agreed ? (
         <Button onClick={() => board.send({ do: "stop", agree: false })}>{word("time-go-on")}</Button>
       ) : (
-        <Button class="agree" onClick={() => board.send({ do: "stop" })}>{word("time-stop-agree")}</Button>
+        <Button class="agree" onClick={() => board.send({ do: "stop" })}>
+          {word("time-stop-agree")}
+        </Button>
       )}
     </div>
   );

@@ -20,7 +20,12 @@ export function ClockOption({ clock, onChange }: { clock: string; onChange: (clo
         {word("time-clock")}
         <small>{word(`time-clock-${CLOCKS[clock]!.kind}`, { more: CLOCKS[clock]!.increment ?? 0 })}</small>
       </span>
-      <Segmented label={word("time-clock")} value={clock} onChoose={onChange} choices={Object.keys(CLOCKS).map((value) => ({ value, label: word(`time-clock-of-${value}`) }))} />
+      <Segmented
+        label={word("time-clock")}
+        value={clock}
+        onChoose={onChange}
+        choices={Object.keys(CLOCKS).map((value) => ({ value, label: word(`time-clock-of-${value}`) }))}
+      />
     </div>
   );
 }

@@ -38,7 +38,12 @@ function Running({ board, at }: { board: Board; at: number }) {
   const low = running && clock.kind === "live" && left < LOW_MS;
   const told = clockWords(left);
   return (
-    <span class={`seat-clock${running ? " running" : ""}${low ? " low" : ""}`} data-left={Math.ceil(left / 1000)} role="timer" aria-label={word("time-left", { time: told })}>
+    <span
+      class={`seat-clock${running ? " running" : ""}${low ? " low" : ""}`}
+      data-left={Math.ceil(left / 1000)}
+      role="timer"
+      aria-label={word("time-left", { time: told })}
+    >
       <Icon name="clock" />
       {told}
     </span>

@@ -13,12 +13,24 @@ export function UndoButtons({ board }: { board: Board }) {
   return (
     <>
       {frame.undo && (
-        <Button icon="undo" class="undo" label={many ? word("table-undo") : undefined} disabled={board.busy.value} onClick={() => board.undo()}>
+        <Button
+          icon="undo"
+          class="undo"
+          label={many ? word("table-undo") : undefined}
+          disabled={board.busy.value}
+          onClick={() => board.undo()}
+        >
           {!many && word("table-undo")}
         </Button>
       )}
       {many > 0 && (
-        <Button icon="restart-turn" class="restart" label={word("time-restart", { count: many })} disabled={board.busy.value} onClick={() => restartTurn(board)} />
+        <Button
+          icon="restart-turn"
+          class="restart"
+          label={word("time-restart", { count: many })}
+          disabled={board.busy.value}
+          onClick={() => restartTurn(board)}
+        />
       )}
     </>
   );
@@ -29,8 +41,16 @@ export function PendingButtons({ board }: { board: Board }) {
   const { final, ends } = board.confirmation.pending.value!;
   return (
     <>
-      <Button class="not-yet" onClick={() => board.confirmation.drop()}>{word("time-not-yet")}</Button>
-      <Button kind="primary" class="main end-turn" icon={final ? "lock" : "check"} disabled={board.busy.value} onClick={() => board.confirmation.confirm()}>
+      <Button class="not-yet" onClick={() => board.confirmation.drop()}>
+        {word("time-not-yet")}
+      </Button>
+      <Button
+        kind="primary"
+        class="main end-turn"
+        icon={final ? "lock" : "check"}
+        disabled={board.busy.value}
+        onClick={() => board.confirmation.confirm()}
+      >
         {word(ends ? "time-end-turn" : "time-confirm")}
       </Button>
     </>

@@ -105,7 +105,7 @@ export class Confirmation {
     this.marks.value = new Map();
   }
 
-  /** Choices whose marks are not known: buttons, what the next touch would choose and the list of actions if that is not too much, what is pointed at. */
+  /** Choices whose marks are not known: buttons, what is pointed at, and if that is not too much the next touches and the list. */
   private wanted(): Way[] {
     const board = this.board;
     const frame = board.state.frame.value;
@@ -113,7 +113,12 @@ export class Confirmation {
     const next = [...board.hand.choices.value.values()];
     const pointed = board.hand.foreseen.value;
     const listed = board.panel.value === "actions" ? choicesOf(board.state.ways.value) : [];
-    const ways = [...buttonsOf(board.state.ways.value), ...(next.length <= MOST ? next : []), ...(pointed ? [pointed] : []), ...(listed.length <= MOST ? listed : [])];
+    const ways = [
+      ...buttonsOf(board.state.ways.value),
+      ...(next.length <= MOST ? next : []),
+      ...(pointed ? [pointed] : []),
+      ...(listed.length <= MOST ? listed : []),
+    ];
     return ways.filter((way) => !this.marks.value.has(way.action)).slice(0, MOST);
   }
 
@@ -131,7 +136,8 @@ export class Confirmation {
   private learn(tell: Marked): void {
     if (tell.ply !== this.board.state.frame.peek()?.ply) return;
     const marks = new Map(this.marks.peek());
-    for (const action of tell.asked) marks.set(action, { final: tell.final?.includes(action) ?? false, ends: tell.ends?.includes(action) ?? false });
+    for (const action of tell.asked)
+      marks.set(action, { final: tell.final?.includes(action) ?? false, ends: tell.ends?.includes(action) ?? false });
     this.marks.value = marks;
     if (this.awaited && (marks.has(this.awaited.action) || !tell.asked.length)) this.goOn(this.awaited);
   }

@@ -73,8 +73,12 @@ function placeUnder(box: HTMLElement): void {
 
 /** Beside the thing, on the side that has room; over the tray where there is no thing. */
 function placeBeside(box: HTMLElement, speech: BubbleText, board: Board): void {
-  const about = speech.about && (document.querySelector(`dialog[open] [data-id="${CSS.escape(speech.about)}"], [data-id="${CSS.escape(speech.about)}"]`) ?? document.querySelector(`[data-action="${CSS.escape(speech.about)}"]`));
-  const at = (!about && cellOnScreen(board, speech.about)) || (about || document.querySelector(".tray") || document.body).getBoundingClientRect();
+  const about =
+    speech.about &&
+    (document.querySelector(`dialog[open] [data-id="${CSS.escape(speech.about)}"], [data-id="${CSS.escape(speech.about)}"]`) ??
+      document.querySelector(`[data-action="${CSS.escape(speech.about)}"]`));
+  const at =
+    (!about && cellOnScreen(board, speech.about)) || (about || document.querySelector(".tray") || document.body).getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
   const reach = Math.min(at.width / 2, 40);

@@ -49,7 +49,17 @@ function showNewest(list: HTMLElement): void {
   list.scrollTop += line.top < top ? line.top - top - 34 : Math.max(0, line.bottom - bottom + 8);
 }
 
-function LogGroupLines({ board, group, news, first = false }: { board: Board; group: LogGroup; news: ReadonlySet<WireEvent>; first?: boolean }) {
+function LogGroupLines({
+  board,
+  group,
+  news,
+  first = false,
+}: {
+  board: Board;
+  group: LogGroup;
+  news: ReadonlySet<WireEvent>;
+  first?: boolean;
+}) {
   return (
     <div class="log-group">
       {group.head && <p class={`round${news.has(group.head) ? " new" : ""}`}>{say(group.head.text, board.reader.value)}</p>}

@@ -9,7 +9,17 @@ import { wayOfAction } from "../model/guidance";
 export function HintButton({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
   if (!frame.hints || frame.outcome || board.guide.lesson.value || !board.state.ways.value.length) return null;
-  return <Button kind="ghost" icon="hint" class="ask-hint" label={word("hint-button")} aria-keyshortcuts="h" disabled={board.guide.pondering.value} onClick={() => board.guide.ask()} />;
+  return (
+    <Button
+      kind="ghost"
+      icon="hint"
+      class="ask-hint"
+      label={word("hint-button")}
+      aria-keyshortcuts="h"
+      disabled={board.guide.pondering.value}
+      onClick={() => board.guide.ask()}
+    />
+  );
 }
 
 export function HintStrip({ board }: { board: Board }) {

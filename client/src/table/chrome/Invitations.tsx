@@ -34,12 +34,22 @@ function Invitation({ board, may }: { board: Board; may: WireMay }) {
         </Button>
       ))}
       {decline && (
-        <Button kind="primary" data-action={decline.action} disabled={board.busy.value} onClick={() => board.act(decline.action, decline.then)}>
+        <Button
+          kind="primary"
+          data-action={decline.action}
+          disabled={board.busy.value}
+          onClick={() => board.act(decline.action, decline.then)}
+        >
           {say(decline.label, reader) || word("table-may-pass")}
           <FinalMark board={board} action={decline.action} />
         </Button>
       )}
-      <Button kind="ghost" class="never" label={word("table-never-ask-of", { what: say(may.name, reader) })} onClick={() => board.neverAsk(may)}>
+      <Button
+        kind="ghost"
+        class="never"
+        label={word("table-never-ask-of", { what: say(may.name, reader) })}
+        onClick={() => board.neverAsk(may)}
+      >
         {word("table-never-ask")}
       </Button>
     </div>

@@ -35,7 +35,15 @@ export function PlaceButton({ board, label }: { board: Board; label?: string }) 
   if (!placing || placing.set || !aim || aim.by === "mouse") return null;
   const fits = placing.places.has(placeId(placing, aim));
   return (
-    <Button icon="check" label={label} kind={fits ? "primary" : "plain"} class="place main" shut={!fits} disabled={fits && board.busy.value} onClick={() => board.place()}>
+    <Button
+      icon="check"
+      label={label}
+      kind={fits ? "primary" : "plain"}
+      class="place main"
+      shut={!fits}
+      disabled={fits && board.busy.value}
+      onClick={() => board.place()}
+    >
       {label ? undefined : word("table-place")}
     </Button>
   );
@@ -50,7 +58,13 @@ export function PlacingHint({ board }: { board: Board }) {
     <div class="hint poses">
       <span>{word("table-no-place", { count: placing.open.size })}</span>
       {[...placing.open].map((pose) => (
-        <button type="button" key={pose} class="pose" aria-label={word("table-take-pose", { turn: (pose % 4) * 90, mirrored: pose >= 4 ? "yes" : "no" })} onClick={() => board.hand.takePose(pose)}>
+        <button
+          type="button"
+          key={pose}
+          class="pose"
+          aria-label={word("table-take-pose", { turn: (pose % 4) * 90, mirrored: pose >= 4 ? "yes" : "no" })}
+          onClick={() => board.hand.takePose(pose)}
+        >
           <Outlined placing={placing} pose={pose} />
         </button>
       ))}
@@ -119,7 +133,13 @@ function Spoken({ board, placing }: { board: Board; placing: Placing }) {
   const aim = board.hand.aim.value!;
   const way = placing.places.get(placeId(placing, aim));
   if (!placing.open.has(board.hand.pose.value)) return <>{word("table-no-place", { count: placing.open.size })}</>;
-  return <>{way ? `${say(way.label, board.reader.value)} ${say(way.note, board.reader.value)}` : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })}</>;
+  return (
+    <>
+      {way
+        ? `${say(way.label, board.reader.value)} ${say(way.note, board.reader.value)}`
+        : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })}
+    </>
+  );
 }
 
 /** Under the ghost, or over it where there is no room. */

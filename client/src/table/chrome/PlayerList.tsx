@@ -33,7 +33,10 @@ function PlayerCard({ board, at }: { board: Board; at: number }) {
   const score = frame.scene.scores?.[at];
   const wins = frame.outcome?.winners.includes(at);
   return (
-    <article class={`player${status === "think" ? " now" : ""}${status === "away" ? " away" : ""}${at === frame.seat ? " me" : ""}`} data-seat={at}>
+    <article
+      class={`player${status === "think" ? " now" : ""}${status === "away" ? " away" : ""}${at === frame.seat ? " me" : ""}`}
+      data-seat={at}
+    >
       <header>
         <SeatDisc seat={at} spoken />
         <h2 title={seat.level ? levelName(seat.level) : undefined}>

@@ -47,7 +47,9 @@ export function HowToHint({ board }: { board: Board }) {
 /** Two things of one zone make a choice: it has to be said which comes first. */
 function isOfPairs(board: Board): boolean {
   const zones = new Map(board.state.frame.value!.scene.pieces.map((piece) => [piece.id, piece.at]));
-  return board.state.ways.value.some(({ path: [one = "", two = "", ...more] }) => !more.length && zones.has(one) && one !== two && zones.get(one) === zones.get(two));
+  return board.state.ways.value.some(
+    ({ path: [one = "", two = "", ...more] }) => !more.length && zones.has(one) && one !== two && zones.get(one) === zones.get(two),
+  );
 }
 
 /** A bot plays for me, or nobody plays on: nothing is asked. */
@@ -100,8 +102,17 @@ export function StageChip({ board, stage }: { board: Board; stage: Stage }) {
 function TrayButtons({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
   const reader = board.reader.value;
-  const open = buttonsOf(board.state.ways.value).filter((way) => !isInInvitation(board, way.action, way.ask)).map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
-  const shut = (frame.scene.shut ?? []).map((one) => ({ ...one, main: one.main ?? false, icon: one.icon ?? "", then: [], text: say(one.label, reader), shut: true }));
+  const open = buttonsOf(board.state.ways.value)
+    .filter((way) => !isInInvitation(board, way.action, way.ask))
+    .map((way) => ({ ...way, text: say(way.label, reader) || way.action, shut: false }));
+  const shut = (frame.scene.shut ?? []).map((one) => ({
+    ...one,
+    main: one.main ?? false,
+    icon: one.icon ?? "",
+    then: [],
+    text: say(one.label, reader),
+    shut: true,
+  }));
   if (board.confirmation.pending.value) {
     return (
       <div class="acts pending">

@@ -18,7 +18,13 @@ export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
   return (
     <div class="zone-tools">
       {toggles.map((toggle) => (
-        <Button key={toggle.id} class="toggle" icon={faceBox(toggle.icon) ? undefined : toggle.icon || "eye"} aria-pressed={isToggled(board, zone, toggle.id)} onClick={() => board.toggle(`${zone.id}/${toggle.id}`)}>
+        <Button
+          key={toggle.id}
+          class="toggle"
+          icon={faceBox(toggle.icon) ? undefined : toggle.icon || "eye"}
+          aria-pressed={isToggled(board, zone, toggle.id)}
+          onClick={() => board.toggle(`${zone.id}/${toggle.id}`)}
+        >
           <SkinIcon face={toggle.icon ?? ""} />
           {say(toggle.label, board.reader.value)}
         </Button>
@@ -30,7 +36,12 @@ export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
       )}
       {zooms && (
         <div class="zooming">
-          <Button icon="eye" label={word("table-follow")} aria-pressed={cameraFollows.value} onClick={() => setCameraFollows(!cameraFollows.value)} />
+          <Button
+            icon="eye"
+            label={word("table-follow")}
+            aria-pressed={cameraFollows.value}
+            onClick={() => setCameraFollows(!cameraFollows.value)}
+          />
           <Button icon="zoom-in" label={word("table-zoom-in")} onClick={() => camera()?.zoomGently(STEP)} />
           <Button icon="zoom-out" label={word("table-zoom-out")} onClick={() => camera()?.zoomGently(1 / STEP)} />
           <Button icon="fit" label={word("table-zoom-fit")} onClick={() => camera()?.fit()} />

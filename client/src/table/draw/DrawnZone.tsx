@@ -21,7 +21,9 @@ export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; min
   const { w, h } = zoneSize(zone);
   const pieces = board.state.pieces.value.get(zone.id) ?? [];
   const piled = zone.layout === "triangles";
-  const layered = pieces.map((piece, at) => ({ piece, at })).sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || (piled ? paintOrder(a.piece, b.piece) : 0) || a.at - b.at);
+  const layered = pieces
+    .map((piece, at) => ({ piece, at }))
+    .sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || (piled ? paintOrder(a.piece, b.piece) : 0) || a.at - b.at);
   const tiles = piled ? layered.filter(({ piece }) => isTile(zone, piece.face)) : layered;
   const things = piled ? layered.filter(({ piece }) => !isTile(zone, piece.face)) : [];
   const picture = useZoneCamera(board, zone, Boolean(zone.zoom) && !mini);
@@ -67,15 +69,26 @@ function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; pi
   const lit = !mini && board.hand.targets.value.lit.has(piece.id);
   const count = piece.count ?? null;
   return (
-    <g class={pieceClasses(board, piece.id, piece.marks, piece.tint, lit)} data-piece={mini ? undefined : piece.id} transform={`translate(${place.x} ${place.y})`} style={tintStyle(piece.tint)}>
+    <g
+      class={pieceClasses(board, piece.id, piece.marks, piece.tint, lit)}
+      data-piece={mini ? undefined : piece.id}
+      transform={`translate(${place.x} ${place.y})`}
+      style={tintStyle(piece.tint)}
+    >
       <g class="body">
         {lit && (piece.lit ? <Face face={piece.lit} class="lit" turn={turn} /> : tile ? null : <Ring place={place} />)}
-        {tile ? <TileFace zone={zone} face={pieceFace(piece, mini)} up={up} level={piece.level ?? 0} /> : <Face face={pieceFace(piece, mini)} class="face" turn={turn} />}
+        {tile ? (
+          <TileFace zone={zone} face={pieceFace(piece, mini)} up={up} level={piece.level ?? 0} />
+        ) : (
+          <Face face={pieceFace(piece, mini)} class="face" turn={turn} />
+        )}
         <SeatMark tint={piece.tint} box={faceBox(pieceFace(piece, mini))} />
         {piece.words && <text class="words">{say(piece.words, board.reader.value)}</text>}
         {count !== null && <CountBadge value={count} place={place} />}
         {lit && tile && !piece.lit && <TriangleRing zone={zone} up={up} />}
-        {board.explanations.bubble.value?.kind === "why" && board.explanations.bubble.value.about === piece.id && !mini && <Face face="refuse" class="refuse" />}
+        {board.explanations.bubble.value?.kind === "why" && board.explanations.bubble.value.about === piece.id && !mini && (
+          <Face face="refuse" class="refuse" />
+        )}
       </g>
     </g>
   );
@@ -113,16 +126,36 @@ function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: Read
         const place = at(id);
         return (
           place && (
-            <g key={id} class={`piece spot cell turnable${board.hand.pointed.value === id ? " pointed" : ""}`} transform={`translate(${place.x} ${place.y})`}>
+            <g
+              key={id}
+              class={`piece spot cell turnable${board.hand.pointed.value === id ? " pointed" : ""}`}
+              transform={`translate(${place.x} ${place.y})`}
+            >
               <Ring place={place} />
-              <use class="sign" href={spriteHref("ico-rotate-right")} x={-place.w * 0.16} y={-place.h * 0.16} width={place.w * 0.32} height={place.h * 0.32} />
+              <use
+                class="sign"
+                href={spriteHref("ico-rotate-right")}
+                x={-place.w * 0.16}
+                y={-place.h * 0.16}
+                width={place.w * 0.32}
+                height={place.h * 0.32}
+              />
             </g>
           )
         );
       })}
       {ids.map((id) => {
         const place = at(id);
-        return place && <g key={id} class={placing ? "piece spot cell legal" : pieceClasses(board, id, "spot cell", "", true)} transform={`translate(${place.x} ${place.y})`} children={triangles ? <TriangleRing zone={zone} up={pointsUp(cellOf(id)!)} /> : <Ring place={place} />} />;
+        return (
+          place && (
+            <g
+              key={id}
+              class={placing ? "piece spot cell legal" : pieceClasses(board, id, "spot cell", "", true)}
+              transform={`translate(${place.x} ${place.y})`}
+              children={triangles ? <TriangleRing zone={zone} up={pointsUp(cellOf(id)!)} /> : <Ring place={place} />}
+            />
+          )
+        );
       })}
     </>
   );

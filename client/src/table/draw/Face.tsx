@@ -8,7 +8,13 @@ export function Face({ face, turn = 0, class: extra }: { face: string | undefine
   if (!box) return null;
   const use = <use class={extra} href={`#${made.face}`} x={-box.w / 2} y={-box.h / 2} width={box.w} height={box.h} />;
   const pose = poseTransform(made.turn);
-  return pose ? <g transform={pose} style={poseStyle(made.turn)}>{use}</g> : use;
+  return pose ? (
+    <g transform={pose} style={poseStyle(made.turn)}>
+      {use}
+    </g>
+  ) : (
+    use
+  );
 }
 
 /** The ground of a picture of this size; `turn` where the zone is drawn turned. */

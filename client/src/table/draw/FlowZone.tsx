@@ -11,12 +11,24 @@ export function FlowZone({ board, zone, mini }: { board: Board; zone: Zone; mini
   const pieces = board.state.pieces.value.get(zone.id) ?? [];
   const spots = mini ? [] : (zone.spots ?? []);
   return (
-    <ul class="flow" tabIndex={zone.cols ? 0 : undefined} aria-label={say(zone.label, board.reader.value)} style={{ "--n": String(pieces.length), "--cols": String(zone.cols || pieces.length || 1) }}>
+    <ul
+      class="flow"
+      tabIndex={zone.cols ? 0 : undefined}
+      aria-label={say(zone.label, board.reader.value)}
+      style={{ "--n": String(pieces.length), "--cols": String(zone.cols || pieces.length || 1) }}
+    >
       {pieces.map((piece, at) => (
         <FlowPiece key={piece.id} board={board} zone={zone} piece={piece} at={at} mini={mini} />
       ))}
       {spots.map((spot, at) => (
-        <FlowPiece key={spot.id} board={board} zone={zone} piece={{ id: `${zone.id}/${spot.id}`, at: zone.id, face: spot.face ?? "", lit: spot.lit ?? "", label: spot.label, marks: "spot" }} at={pieces.length + at} mini={false} />
+        <FlowPiece
+          key={spot.id}
+          board={board}
+          zone={zone}
+          piece={{ id: `${zone.id}/${spot.id}`, at: zone.id, face: spot.face ?? "", lit: spot.lit ?? "", label: spot.label, marks: "spot" }}
+          at={pieces.length + at}
+          mini={false}
+        />
       ))}
     </ul>
   );
@@ -38,13 +50,34 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
   const touchable = open || (!mini && (able.has(piece.id) || held.includes(piece.id)));
   const way = open ? board.hand.choices.value.get(piece.id) : null;
   const name = (way?.label && say(way.label, reader)) || say(piece.label, reader);
-  const access = touchable ? { role: "button", tabindex: open || held.includes(piece.id) ? 0 : -1, "aria-label": name || piece.id, "aria-pressed": held.includes(piece.id) || undefined } : {};
+  const access = touchable
+    ? {
+        role: "button",
+        tabindex: open || held.includes(piece.id) ? 0 : -1,
+        "aria-label": name || piece.id,
+        "aria-pressed": held.includes(piece.id) || undefined,
+      }
+    : {};
   const grab = !mini && board.hand.leads(held, piece.id) ? " grab" : "";
   return (
-    <li class={pieceClasses(board, piece.id, piece.marks, piece.tint, open) + grab} data-piece={mini ? undefined : piece.id} style={{ ...tintStyle(piece.tint), "--i": String(at) }}>
-      <div class={`body${touchable ? " open" : ""}`} data-id={mini || (!touchable && !piece.label && !piece.note) ? undefined : piece.id} {...(access as object)}>
+    <li
+      class={pieceClasses(board, piece.id, piece.marks, piece.tint, open) + grab}
+      data-piece={mini ? undefined : piece.id}
+      style={{ ...tintStyle(piece.tint), "--i": String(at) }}
+    >
+      <div
+        class={`body${touchable ? " open" : ""}`}
+        data-id={mini || (!touchable && !piece.label && !piece.note) ? undefined : piece.id}
+        {...(access as object)}
+      >
         {!touchable && name && <span class="unseen">{name}</span>}
-        <PieceArt board={board} piece={piece} mini={mini} open={open} ghost={board.hand.hover.value === piece.id ? (way?.ghost ?? "") : ""} />
+        <PieceArt
+          board={board}
+          piece={piece}
+          mini={mini}
+          open={open}
+          ghost={board.hand.hover.value === piece.id ? (way?.ghost ?? "") : ""}
+        />
         <SeatCorner tint={piece.tint} />
         {piece.words && (
           <span class="words" aria-hidden={name ? true : undefined}>
@@ -76,7 +109,12 @@ function PieceArt({ board, piece, mini, open, ghost }: { board: Board; piece: Pi
   const size = turnedSize(box, made.turn);
   const whole = { x: -box.w / 2, y: -box.h / 2, width: box.w, height: box.h };
   return (
-    <svg class="art" aria-hidden="true" viewBox={`${-size.w / 2} ${-size.h / 2} ${size.w} ${size.h}`} style={{ "--w": String(size.w), "--h": String(size.h) }}>
+    <svg
+      class="art"
+      aria-hidden="true"
+      viewBox={`${-size.w / 2} ${-size.h / 2} ${size.w} ${size.h}`}
+      style={{ "--w": String(size.w), "--h": String(size.h) }}
+    >
       {open && piece.lit && <use class="lit" href={`#${piece.lit}`} {...whole} />}
       <g class="posed" transform={poseTransform(made.turn)} style={poseStyle(made.turn)}>
         {faceBox(face) && <use class="face" href={`#${face}`} {...whole} />}

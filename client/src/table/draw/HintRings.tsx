@@ -14,11 +14,17 @@ export function HintRings({ board, zone }: { board: Board; zone: Zone }) {
     <>
       {ids.map((id) => {
         const cell = cellOf(id);
-        const place = cell ? !large && pileTopBox(zone, board.state.pieces.value.get(zone.id) ?? [], id) : spotBox(zone, id.slice(prefix.length));
+        const place = cell
+          ? !large && pileTopBox(zone, board.state.pieces.value.get(zone.id) ?? [], id)
+          : spotBox(zone, id.slice(prefix.length));
         return (
           place && (
             <g key={id} class="beacon" transform={`translate(${place.x} ${place.y})`}>
-              {cell && zone.layout === "triangles" ? <TriangleRing zone={zone} up={pointsUp(cell)} /> : <circle r={Math.max(place.w, place.h) * 0.66} />}
+              {cell && zone.layout === "triangles" ? (
+                <TriangleRing zone={zone} up={pointsUp(cell)} />
+              ) : (
+                <circle r={Math.max(place.w, place.h) * 0.66} />
+              )}
             </g>
           )
         );

@@ -16,7 +16,16 @@ export function SeatMark({ tint, box }: { tint: string | undefined; box: FaceBox
   const seat = seatOf(tint);
   if (seat === null || !box) return null;
   const size = Math.min(LARGEST, SHARE * Math.min(box.w, box.h));
-  return <use class="seatmark" href={spriteHref(`seat-${seat % 6}`)} x={box.w / 2 - size * 0.75} y={-box.h / 2 - size * 0.25} width={size} height={size} />;
+  return (
+    <use
+      class="seatmark"
+      href={spriteHref(`seat-${seat % 6}`)}
+      x={box.w / 2 - size * 0.75}
+      y={-box.h / 2 - size * 0.25}
+      width={size}
+      height={size}
+    />
+  );
 }
 
 /** In a row: at the corner of a piece. */

@@ -22,7 +22,8 @@ export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone
   const things: Touchable[] = pieces
     .filter((piece) => piece.label || piece.note || lit.has(piece.id) || able.has(piece.id))
     .map((piece) => ({ id: piece.id, name: say(piece.label, reader), path: shapeOf(zone, piece), ...pieceBox(zone, piece) }));
-  for (const spot of zone.spots ?? []) things.push({ id: `${zone.id}/${spot.id}`, name: say(spot.label, reader), ...spotBox(zone, spot.id)! });
+  for (const spot of zone.spots ?? [])
+    things.push({ id: `${zone.id}/${spot.id}`, name: say(spot.label, reader), ...spotBox(zone, spot.id)! });
   const listed = new Set(things.map((thing) => thing.id));
   for (const id of placing ? [] : lit) {
     const place = id.startsWith(`${zone.id}/`) && !listed.has(id) ? pileTopBox(zone, pieces, id) : null;
@@ -68,7 +69,11 @@ function TouchTarget({ board, thing }: { board: Board; thing: Touchable }) {
     "aria-pressed": held.includes(thing.id) || undefined,
   };
   const corner = { x: thing.x - thing.w / 2, y: thing.y - thing.h / 2 };
-  return thing.path ? <path {...looks} d={thing.path} transform={`translate(${corner.x} ${corner.y})`} /> : <rect {...looks} {...corner} width={thing.w} height={thing.h} />;
+  return thing.path ? (
+    <path {...looks} d={thing.path} transform={`translate(${corner.x} ${corner.y})`} />
+  ) : (
+    <rect {...looks} {...corner} width={thing.w} height={thing.h} />
+  );
 }
 
 /** Every place of a held shape, and the one it is aimed at, which takes the arrow keys. */
@@ -80,9 +85,48 @@ function ShapeTargets({ board, placing }: { board: Board; placing: Placing }) {
   const way = placing.places.get(aimed);
   return (
     <>
-      {[...placing.places].map(([id, one]) => id !== aimed && <rect key={id} class="hit open" data-id={id} data-turn={board.hand.pose.value} {...boxAt(placing, cellOf(id)!)} role="button" tabindex={-1} aria-label={say(one.label, reader) || id} />)}
-      {[...placing.pale.keys()].map((id) => id !== aimed && <rect key={id} class="hit open" data-id={id} data-turn={board.hand.pose.value} {...boxAt(placing, cellOf(id)!)} role="button" tabindex={-1} aria-label={word("table-fits-turned", { column: cellOf(id)!.x + 1, row: cellOf(id)!.y + 1 })} />)}
-      {aim && <rect key="placer" class={`hit open placer${board.hand.aim.value?.by === "finger" ? " grab" : ""}`} data-id={aimed} data-turn={board.hand.pose.value} {...boxAt(placing, aim)} role="application" tabindex={0} aria-label={way ? say(way.label, reader) : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })} />}
+      {[...placing.places].map(
+        ([id, one]) =>
+          id !== aimed && (
+            <rect
+              key={id}
+              class="hit open"
+              data-id={id}
+              data-turn={board.hand.pose.value}
+              {...boxAt(placing, cellOf(id)!)}
+              role="button"
+              tabindex={-1}
+              aria-label={say(one.label, reader) || id}
+            />
+          ),
+      )}
+      {[...placing.pale.keys()].map(
+        (id) =>
+          id !== aimed && (
+            <rect
+              key={id}
+              class="hit open"
+              data-id={id}
+              data-turn={board.hand.pose.value}
+              {...boxAt(placing, cellOf(id)!)}
+              role="button"
+              tabindex={-1}
+              aria-label={word("table-fits-turned", { column: cellOf(id)!.x + 1, row: cellOf(id)!.y + 1 })}
+            />
+          ),
+      )}
+      {aim && (
+        <rect
+          key="placer"
+          class={`hit open placer${board.hand.aim.value?.by === "finger" ? " grab" : ""}`}
+          data-id={aimed}
+          data-turn={board.hand.pose.value}
+          {...boxAt(placing, aim)}
+          role="application"
+          tabindex={0}
+          aria-label={way ? say(way.label, reader) : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })}
+        />
+      )}
     </>
   );
 }

@@ -40,20 +40,24 @@ export function TileFace({ zone, face, up, level }: { zone: Zone; face: string; 
 
 /** The height of each pile, in the corner that nothing stands on. */
 export function PileHeights({ zone, pieces }: { zone: Zone; pieces: readonly Piece[] }) {
-  const taken = new Set(pieces.filter((piece) => !isTile(zone, piece.face) && piece.face).map((piece) => `${piece.x ?? 0},${piece.y ?? 0}`));
+  const taken = new Set(
+    pieces.filter((piece) => !isTile(zone, piece.face) && piece.face).map((piece) => `${piece.x ?? 0},${piece.y ?? 0}`),
+  );
   return (
     <g class="levels">
-      {[...pileHeights(zone, pieces)].filter(([, level]) => level > 0).map(([id, level]) => {
-        const at = cellNamed(id);
-        const { x, y, w, h } = triangleAt(zone, at, level);
-        const [across, down] = !pointsUp(at) ? [-0.26, -0.3] : taken.has(id) ? [0.25, 0.3] : [0, -0.2];
-        return (
-          <g key={id} class="level" data-level={Math.min(level, 6)} transform={`translate(${x + across! * w} ${y + down! * h})`}>
-            <circle r={BADGE * w} />
-            <text font-size={BADGE * w * 1.35}>{level}</text>
-          </g>
-        );
-      })}
+      {[...pileHeights(zone, pieces)]
+        .filter(([, level]) => level > 0)
+        .map(([id, level]) => {
+          const at = cellNamed(id);
+          const { x, y, w, h } = triangleAt(zone, at, level);
+          const [across, down] = !pointsUp(at) ? [-0.26, -0.3] : taken.has(id) ? [0.25, 0.3] : [0, -0.2];
+          return (
+            <g key={id} class="level" data-level={Math.min(level, 6)} transform={`translate(${x + across! * w} ${y + down! * h})`}>
+              <circle r={BADGE * w} />
+              <text font-size={BADGE * w * 1.35}>{level}</text>
+            </g>
+          );
+        })}
     </g>
   );
 }

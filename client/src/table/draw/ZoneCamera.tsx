@@ -17,7 +17,8 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
     if (!on || !picture.current) return;
     const svg = picture.current;
     const camera = cameraOf(board, zone);
-    const behold = () => camera.behold({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
+    const behold = () =>
+      camera.behold({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
     behold();
     const watch = new ResizeObserver(behold);
     watch.observe(svg);
@@ -42,7 +43,13 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
     const pieces = board.state.pieces.peek().get(zone.id) ?? [];
     const before = seen.current;
     seen.current = new Map(pieces.map((piece) => [piece.id, whereabouts(piece)]));
-    if (before.size && cameraFollows.peek()) follow(board, zone, camera, pieces.filter((piece) => before.get(piece.id) !== whereabouts(piece)));
+    if (before.size && cameraFollows.peek())
+      follow(
+        board,
+        zone,
+        camera,
+        pieces.filter((piece) => before.get(piece.id) !== whereabouts(piece)),
+      );
   }, [frame, zone.tilt, isNarrow.value]);
   useApproach(board, zone, on);
   return picture;
@@ -94,8 +101,15 @@ function follow(board: Board, zone: Zone, camera: Camera, changed: readonly Piec
 }
 
 function litPlaces(board: Board, zone: Zone): CentredBox[] {
-  const pieces = new Map(board.state.pieces.peek().get(zone.id)?.map((piece) => [piece.id, piece]));
-  const found = [...board.hand.targets.peek().lit].map((id) => (pieces.has(id) ? pieceBox(zone, pieces.get(id)!) : id.startsWith(`${zone.id}/`) ? spotBox(zone, id.slice(zone.id.length + 1)) : null));
+  const pieces = new Map(
+    board.state.pieces
+      .peek()
+      .get(zone.id)
+      ?.map((piece) => [piece.id, piece]),
+  );
+  const found = [...board.hand.targets.peek().lit].map((id) =>
+    pieces.has(id) ? pieceBox(zone, pieces.get(id)!) : id.startsWith(`${zone.id}/`) ? spotBox(zone, id.slice(zone.id.length + 1)) : null,
+  );
   return found.filter((place) => place !== null);
 }
 
@@ -106,7 +120,12 @@ function extentOf(board: Board, zone: Zone): Extent {
   if (!all.length) return { left: 0, top: 0, right: w, bottom: h };
   const cell = zone.cell ?? 100;
   const { left, top, right, bottom } = extentAround(all);
-  return { left: Math.max(0, left - cell / 2), top: Math.max(0, top - cell / 2), right: Math.min(w, right + cell / 2), bottom: Math.min(h, bottom + cell / 2) };
+  return {
+    left: Math.max(0, left - cell / 2),
+    top: Math.max(0, top - cell / 2),
+    right: Math.min(w, right + cell / 2),
+    bottom: Math.min(h, bottom + cell / 2),
+  };
 }
 
 /** Where something could be chosen, now or once something else is held. */

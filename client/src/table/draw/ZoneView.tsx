@@ -28,12 +28,30 @@ export function ZoneView({ board, zone, large = false }: { board: Board; zone: Z
   const reader = board.reader.value;
   const mini = Boolean(zone.mini) && !large;
   const inner = SLOTS.has(zone.id) ? [] : zonesIn(board.zones.value.values(), zone.id);
-  const drawing = DRAWN.has(zone.layout) ? <DrawnZone board={board} zone={zone} mini={mini} /> : FLOWING.has(zone.layout) && <FlowZone board={board} zone={zone} mini={mini} />;
+  const drawing = DRAWN.has(zone.layout) ? (
+    <DrawnZone board={board} zone={zone} mini={mini} />
+  ) : (
+    FLOWING.has(zone.layout) && <FlowZone board={board} zone={zone} mini={mini} />
+  );
+  const shone = board.guide.shine.value.has(zone.id) && !large;
+  const classes = ["zone", zone.skin, mini && "mini", large && "large", zone.zoom && !mini && "zooms", shone && "shone"];
   return (
-    <section role="group" class={`zone ${zone.skin ?? ""}${mini ? " mini" : ""}${large ? " large" : ""}${zone.zoom && !mini ? " zooms" : ""}${toggleClasses(board, zone)}${board.guide.shine.value.has(zone.id) && !large ? " shone" : ""}`} data-zone={zone.id} data-layout={zone.layout} data-owner={zone.owner ?? -1} aria-label={say(zone.label, reader)}>
+    <section
+      role="group"
+      class={classes.filter(Boolean).join(" ") + toggleClasses(board, zone)}
+      data-zone={zone.id}
+      data-layout={zone.layout}
+      data-owner={zone.owner ?? -1}
+      aria-label={say(zone.label, reader)}
+    >
       {zone.title && <h2 class="zone-title">{say(zone.label, reader)}</h2>}
       {mini ? (
-        <button type="button" class="enlarge" aria-label={word("table-enlarge", { zone: say(zone.label, reader) })} onClick={() => (board.panel.value = `zone:${zone.id}`)}>
+        <button
+          type="button"
+          class="enlarge"
+          aria-label={word("table-enlarge", { zone: say(zone.label, reader) })}
+          onClick={() => (board.panel.value = `zone:${zone.id}`)}
+        >
           {drawing}
         </button>
       ) : (

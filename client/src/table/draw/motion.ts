@@ -56,7 +56,9 @@ function fly(body: Element, dx: number, dy: number, from: DOMRect, to: DOMRect, 
   const scale = from.width / to.width;
   const grown = scale > 0.2 && scale < 5 && Math.abs(scale - 1) > 0.08 ? ` scale(${scale})` : "";
   const posed = flightStart(way, from.width / to.height) || grown;
-  const frames = reducedMotion() ? [{ opacity: 0.25 }, { opacity: 1 }] : [{ transform: `translate(${dx / unit}px, ${dy / unit}px)${posed}` }, { transform: "none" }];
+  const frames = reducedMotion()
+    ? [{ opacity: 0.25 }, { opacity: 1 }]
+    : [{ transform: `translate(${dx / unit}px, ${dy / unit}px)${posed}` }, { transform: "none" }];
   body.animate(frames, { id: "fly", duration: reducedMotion() ? FADE_MS : MOVE_MS * motionPace(), easing: EASE });
 }
 
@@ -82,7 +84,12 @@ function depart(body: Element, way: string, ghost: string): Animation {
     if (ghost && (way === "turn" || way === "flip")) showUnderside(body, way, ghost, turn.ms);
     return body.animate(turn.frames, { duration: turn.ms * motionPace(), fill: "forwards" });
   }
-  const shrunk = reducedMotion() ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1, scale: "1" }, { opacity: 0, scale: ".92" }];
+  const shrunk = reducedMotion()
+    ? [{ opacity: 1 }, { opacity: 0 }]
+    : [
+        { opacity: 1, scale: "1" },
+        { opacity: 0, scale: ".92" },
+      ];
   return body.animate(shrunk, { duration: FADE_MS, easing: EASE, fill: "forwards" });
 }
 
@@ -99,7 +106,14 @@ function showUnderside(body: Element, way: string, ghost: string, ms: number): v
 function stay(left: HTMLElement, piece: Element, home: Element): void {
   const at = piece.getBoundingClientRect();
   const around = home.getBoundingClientRect();
-  Object.assign(left.style, { position: "absolute", left: `${at.x - around.x}px`, top: `${at.y - around.y}px`, width: `${at.width}px`, height: `${at.height}px`, margin: "0" });
+  Object.assign(left.style, {
+    position: "absolute",
+    left: `${at.x - around.x}px`,
+    top: `${at.y - around.y}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+    margin: "0",
+  });
 }
 
 function positionOf(body: Element): Before {

@@ -53,8 +53,18 @@ export function exitMotion(way: string): ExitMotion | null {
 /** The face a thing shows after it has turned: for a half turn upside down and brightening, for a flip from its middle on. */
 export function undersideKeyframes(way: string): Keyframe[] {
   const turned = { transform: way === "turn" ? "rotate(180deg)" : "none" };
-  if (way === "turn") return [{ ...turned, opacity: 0 }, { ...turned, opacity: 1, offset: 0.5 }, { ...turned, opacity: 1 }];
-  return [{ ...turned, opacity: 0 }, { ...turned, opacity: 0, offset: 0.279 }, { ...turned, opacity: 1, offset: 0.281 }, { ...turned, opacity: 1 }];
+  if (way === "turn")
+    return [
+      { ...turned, opacity: 0 },
+      { ...turned, opacity: 1, offset: 0.5 },
+      { ...turned, opacity: 1 },
+    ];
+  return [
+    { ...turned, opacity: 0 },
+    { ...turned, opacity: 0, offset: 0.279 },
+    { ...turned, opacity: 1, offset: 0.281 },
+    { ...turned, opacity: 1 },
+  ];
 }
 
 /** Where a thing that stays begins its flight: lying across, it comes from upright. */

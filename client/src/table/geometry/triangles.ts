@@ -62,7 +62,8 @@ export function triangleUnder(zone: Zone, { x, y }: { x: number; y: number }): C
   const down = y / h - row;
   for (const col of [Math.floor(x / half) - 1, Math.floor(x / half)]) {
     const reach = half * (pointsUp({ x: col, y: row }) ? down : 1 - down);
-    if (Math.abs(x - (col + 1) * half) <= reach && col >= 0 && row >= 0 && col < (zone.cols ?? 0) && row < (zone.rows ?? 0)) return { x: col, y: row };
+    if (Math.abs(x - (col + 1) * half) <= reach && col >= 0 && row >= 0 && col < (zone.cols ?? 0) && row < (zone.rows ?? 0))
+      return { x: col, y: row };
   }
   return null;
 }
@@ -91,7 +92,17 @@ export function rimPath(zone: Zone, cells: readonly Cell[], high: ReadonlyMap<st
     const lift = liftOf(zone, high.get(`${cell.x},${cell.y}`) ?? 0);
     const [left, right, top, bottom] = [x - w / 2, x + w / 2, y - h / 2, y + h / 2].map(Math.round) as [number, number, number, number];
     const middle = Math.round(x);
-    const corners: [number, number][] = pointsUp(cell) ? [[middle, top], [right, bottom], [left, bottom]] : [[left, top], [right, top], [middle, bottom]];
+    const corners: [number, number][] = pointsUp(cell)
+      ? [
+          [middle, top],
+          [right, bottom],
+          [left, bottom],
+        ]
+      : [
+          [left, top],
+          [right, top],
+          [middle, bottom],
+        ];
     const raised = ([x, y]: [number, number]) => `${x + lift.x} ${y + lift.y}`;
     corners.forEach((from, at) => {
       const to = corners[(at + 1) % 3]!;

@@ -55,7 +55,7 @@ export function pieceFace(piece: Piece, mini: boolean): string {
   return mini && piece.face ? `mini.${piece.face}` : (piece.face ?? "");
 }
 
-/** The place of a piece: in `spots` its centre is given, in a `grid` it covers whole cells from its own, on a `ring` it stands at a step. */
+/** Where a piece lies: in `spots` its centre is given, in a `grid` it covers whole cells, on a `ring` it stands at a step. */
 export function pieceBox(zone: Zone, piece: Piece): CentredBox {
   return toDrawn(zone, ownPlace(zone, piece));
 }
@@ -98,7 +98,8 @@ export function pileTopBox(zone: Zone, pieces: readonly Piece[], id: string): Ce
 }
 
 /** True where a zone has cells that need no listing. */
-export const hasCells = (zone: Zone): boolean => ["grid", "triangles"].includes(zone.layout) || (zone.layout === "spots" && Boolean(zone.cols));
+export const hasCells = (zone: Zone): boolean =>
+  ["grid", "triangles"].includes(zone.layout) || (zone.layout === "spots" && Boolean(zone.cols));
 
 /** The cell under a point given in the zone's own units; null where there is none. */
 export function cellUnder(zone: Zone, at: { x: number; y: number }): Cell | null {
@@ -122,7 +123,6 @@ export function toCells(zone: Zone, at: { x: number; y: number }): Cell {
   return { x: (at.x - left) / cell, y: (at.y - top) / cell };
 }
 
-
 function spotSize(spot: Spot): { w: number; h: number } {
   const box = faceBox(spot.face) ?? faceBox(spot.lit);
   return box ? { w: box.w, h: box.h } : { w: SPOT_SIZE, h: SPOT_SIZE };
@@ -145,7 +145,9 @@ export function poseTransform(turn: number): string | undefined {
 
 function middleOf(zone: Zone, piece: Piece, size: { w: number; h: number }): { x: number; y: number } {
   const cell = zone.cell ?? 100;
-  const box = piece.shape?.length ? cellBox(posedCells(cellsOf(piece.shape), piece.turn ?? 0)) : { w: Math.max(1, Math.round(size.w / cell)), h: Math.max(1, Math.round(size.h / cell)) };
+  const box = piece.shape?.length
+    ? cellBox(posedCells(cellsOf(piece.shape), piece.turn ?? 0))
+    : { w: Math.max(1, Math.round(size.w / cell)), h: Math.max(1, Math.round(size.h / cell)) };
   const { x, y } = cellsBox(zone, { x: piece.x ?? 0, y: piece.y ?? 0 }, box);
   return { x, y };
 }

@@ -71,7 +71,10 @@ export function panZoom(board: Board): PanZoom {
 
   function wheel(event: WheelEvent): boolean {
     const found = windowAt(board, event);
-    found?.camera.zoom(Math.exp(-event.deltaY * WHEEL * (event.ctrlKey ? 6 : 1)), fromMiddle(found.box, { x: event.clientX, y: event.clientY }));
+    found?.camera.zoom(
+      Math.exp(-event.deltaY * WHEEL * (event.ctrlKey ? 6 : 1)),
+      fromMiddle(found.box, { x: event.clientX, y: event.clientY }),
+    );
     return found !== null;
   }
 

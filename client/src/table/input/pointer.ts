@@ -85,7 +85,8 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
     root.setPointerCapture(event.pointerId);
     const stroke = !board.hand.targets.peek().lit.has(press.id) && !press.before.includes(press.id);
     if (takes(board, press.id)) press.before = take(board, press.id);
-    else if (press.before.at(-1) !== press.id) board.hand.hold(board.hand.leads(press.before, press.id) ? [...press.before, press.id] : [press.id]);
+    else if (press.before.at(-1) !== press.id)
+      board.hand.hold(board.hand.leads(press.before, press.id) ? [...press.before, press.id] : [press.id]);
     drag.value = { id: press.id, x: event.clientX, y: event.clientY, stroke, over: false };
   }
 
@@ -172,7 +173,14 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
     board.hand.turn("right");
   }
 
-  const tasks = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: abandon, pointerleave: leave, contextmenu: turn } as const;
+  const tasks = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: abandon,
+    pointerleave: leave,
+    contextmenu: turn,
+  } as const;
   for (const [name, task] of Object.entries(tasks)) root.addEventListener(name, task as EventListener);
   root.addEventListener("wheel", wheel, { passive: false });
   root.addEventListener("touchmove", keepPage, { passive: false });
@@ -192,7 +200,9 @@ function keepPage(event: TouchEvent): void {
 
 function canCarry(board: Board, press: Press): boolean {
   if (board.busy.peek() || !press.id) return false;
-  return press.before.at(-1) === press.id || board.hand.leads(press.before, press.id) || board.hand.leads([], press.id) || takes(board, press.id);
+  return (
+    press.before.at(-1) === press.id || board.hand.leads(press.before, press.id) || board.hand.leads([], press.id) || takes(board, press.id)
+  );
 }
 
 /** True where one touch takes a thing with a shape, to be placed in the next scene. */

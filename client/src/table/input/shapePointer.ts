@@ -100,7 +100,8 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
   function slide(placing: Placing, press: ShapePress, event: PointerEvent): boolean {
     press.far ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) > FAR;
     const at = press.far ? cellsAt(placing, event) : null;
-    if (at && press.grip) aim(placing, { x: at.x + press.grip.x + placing.size.w / 2, y: at.y + press.grip.y + placing.size.h / 2 }, "finger");
+    if (at && press.grip)
+      aim(placing, { x: at.x + press.grip.x + placing.size.w / 2, y: at.y + press.grip.y + placing.size.h / 2 }, "finger");
     else if (at && event.pointerType === "mouse") aim(placing, at, "mouse");
     else if (press.far && !press.grip && !press.pans) press.pans = panning.pan(event);
     return true;

@@ -177,7 +177,7 @@ export class Board {
     return this.toggled.value.has(`${zone.id}/tilt`) ? { ...zone, tilt: !zone.tilt } : zone;
   }
 
-  /** A touch on a cell while a shape is held: lays it there, turns it so that it fits, or asks why not; false where it means something else. */
+  /** A touch on a cell while a shape is held lays it there, turns it so that it fits, or asks why not; false where it does nothing. */
   private lays(id: string): boolean {
     const placing = this.hand.placing.peek();
     if (!placing || placing.set || !id.startsWith(`${placing.zone.id}/`)) return false;

@@ -17,9 +17,13 @@ export async function fetchCatchUp(board: Board): Promise<void> {
   const frame = board.state.frame.peek();
   catchUp.value = null;
   if (!frame || board.link.peek() !== "open" || frame.seat === null || frame.mine || frame.outcome || board.guide.lesson.peek()) return;
-  const found = await request<{ ply: number; changed: string[] } | null>("GET", `/api/replays/${frame.table}/since?seat=${frame.seat}`).catch(() => null);
+  const found = await request<{ ply: number; changed: string[] } | null>(
+    "GET",
+    `/api/replays/${frame.table}/since?seat=${frame.seat}`,
+  ).catch(() => null);
   const now = board.state.frame.peek();
-  if (!found || board.link.peek() !== "open" || now?.table !== frame.table || board.busy.peek() || !missedEvents(board, found.ply).length) return;
+  if (!found || board.link.peek() !== "open" || now?.table !== frame.table || board.busy.peek() || !missedEvents(board, found.ply).length)
+    return;
   catchUp.value = { ply: found.ply, changed: new Set(found.changed) };
 }
 

@@ -14,7 +14,8 @@ export interface CardContent {
 export function outlineOf(outlines: readonly Outline[], id: string, piece: Piece | undefined): Outline | null {
   if (!id) return null;
   const cell = cellOf(id) ?? (piece && { zone: piece.at.split("/")[0]!, x: piece.x ?? 0, y: piece.y ?? 0 });
-  const holds = (outline: Outline) => cell !== undefined && outline.at === cell.zone && cellsOf(outline.cells ?? []).some(({ x, y }) => x === cell.x && y === cell.y);
+  const holds = (outline: Outline) =>
+    cell !== undefined && outline.at === cell.zone && cellsOf(outline.cells ?? []).some(({ x, y }) => x === cell.x && y === cell.y);
   return outlines.find((outline) => outline.members?.includes(id)) ?? outlines.find(holds) ?? null;
 }
 
@@ -25,18 +26,32 @@ export function pointedOutline(scene: WireScene | undefined, shows: string | und
   const shown = shows ? outlines.find((outline) => outline.id === shows) : undefined;
   const wanted = new Set(scene.zones.flatMap((zone) => (zone.toggles ?? []).map((toggle) => toggle.shows)));
   const free = outlines.filter((outline) => !wanted.has(outline.id));
-  return shown ?? outlineOf(free, id, scene.pieces.find((piece) => piece.id === id));
+  return (
+    shown ??
+    outlineOf(
+      free,
+      id,
+      scene.pieces.find((piece) => piece.id === id),
+    )
+  );
 }
 
 /** All that are to be seen. */
-export function shownOutlines(outlines: readonly Outline[], zones: Iterable<Zone>, toggled: ReadonlySet<string>, pointed: Outline | null): Outline[] {
+export function shownOutlines(
+  outlines: readonly Outline[],
+  zones: Iterable<Zone>,
+  toggled: ReadonlySet<string>,
+  pointed: Outline | null,
+): Outline[] {
   const found = toggledOutlines(outlines, zones, toggled);
   return pointed && !found.includes(pointed) ? [...found, pointed] : found;
 }
 
 /** Groups shown because a button of their zone is pressed. */
 function toggledOutlines(outlines: readonly Outline[], zones: Iterable<Zone>, toggled: ReadonlySet<string>): Outline[] {
-  const wanted = new Set([...zones].flatMap((zone) => (zone.toggles ?? []).filter(({ id }) => toggled.has(`${zone.id}/${id}`)).map(({ shows }) => shows)));
+  const wanted = new Set(
+    [...zones].flatMap((zone) => (zone.toggles ?? []).filter(({ id }) => toggled.has(`${zone.id}/${id}`)).map(({ shows }) => shows)),
+  );
   return outlines.filter(({ id }) => wanted.has(id));
 }
 

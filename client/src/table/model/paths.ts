@@ -77,14 +77,21 @@ export function choiceAt(ways: readonly Way[], held: readonly string[], pose: nu
 export function choicesAt(ways: readonly Way[], held: readonly string[], pose: number, ids: Iterable<string>): Map<string, Way> {
   const going = waysInPose(ways, held, pose).filter((way) => way.path.length === held.length + 1);
   const wanted = new Set(ids);
-  return new Map(going.filter((way) => wanted.has(way.path[held.length]!)).reverse().map((way) => [way.path[held.length]!, way]));
+  return new Map(
+    going
+      .filter((way) => wanted.has(way.path[held.length]!))
+      .reverse()
+      .map((way) => [way.path[held.length]!, way]),
+  );
 }
 
 /** What would come of touching `id`, or of touching what is held once more: a thing touched twice takes the likeliest choice. */
 export function foreseenWay(ways: readonly Way[], held: readonly string[], pose: number, id: string): Way | null {
   const last = held.at(-1) ?? "";
   if (!id) return last ? choiceAt(ways, held, pose, last) : null;
-  return choiceAt(ways, held, pose, id) ?? choiceAt(ways, [...held, id], pose, id) ?? choiceAt(ways, [], 0, id) ?? choiceAt(ways, [id], 0, id);
+  return (
+    choiceAt(ways, held, pose, id) ?? choiceAt(ways, [...held, id], pose, id) ?? choiceAt(ways, [], 0, id) ?? choiceAt(ways, [id], 0, id)
+  );
 }
 
 /** A pose among those offered: quarter turns are 0 to 3, mirrored ones 4 to 7. */

@@ -22,7 +22,13 @@ export interface Placing {
 }
 
 /** What is being placed; null where nothing with a shape is held, or nothing can be done with it on a grid. */
-export function placingOf(pieces: readonly Piece[], zones: ReadonlyMap<string, Zone>, ways: readonly Way[], held: readonly string[], pose: number): Placing | null {
+export function placingOf(
+  pieces: readonly Piece[],
+  zones: ReadonlyMap<string, Zone>,
+  ways: readonly Way[],
+  held: readonly string[],
+  pose: number,
+): Placing | null {
   const piece = pieces.findLast((one) => one.shape?.length && held.includes(one.id));
   if (!piece) return null;
   const depth = held.indexOf(piece.id) + 1;
@@ -36,7 +42,18 @@ export function placingOf(pieces: readonly Piece[], zones: ReadonlyMap<string, Z
   const cells = posedCells(cellsOf(piece.shape!), pose);
   const places = new Map(there.filter((way) => way.turn === pose).map((way) => [way.path[depth]!, way]));
   const set = held.length > depth ? cellOf(held[depth]!) : null;
-  return { piece, zone, cells, size: cellBox(cells), poses, open, places, lit: covered(zone, cells, places), pale: cells.length > 1 ? new Map() : elsewhere(there, places, depth, poses, pose), set };
+  return {
+    piece,
+    zone,
+    cells,
+    size: cellBox(cells),
+    poses,
+    open,
+    places,
+    lit: covered(zone, cells, places),
+    pale: cells.length > 1 ? new Map() : elsewhere(there, places, depth, poses, pose),
+    set,
+  };
 }
 
 function covered(zone: Zone, cells: readonly Cell[], places: ReadonlyMap<string, Way>): Set<string> {
@@ -49,7 +66,13 @@ function covered(zone: Zone, cells: readonly Cell[], places: ReadonlyMap<string,
 }
 
 /** Cells that take a tile in another pose, with the nearest such pose by turning to the right. */
-function elsewhere(there: readonly Way[], places: ReadonlyMap<string, Way>, depth: number, poses: readonly number[], pose: number): Map<string, number> {
+function elsewhere(
+  there: readonly Way[],
+  places: ReadonlyMap<string, Way>,
+  depth: number,
+  poses: readonly number[],
+  pose: number,
+): Map<string, number> {
   const found = new Map<string, number>();
   const steps = (turn: number) => (poses.indexOf(turn) - poses.indexOf(pose) + poses.length) % poses.length;
   for (const way of there) {
@@ -110,7 +133,11 @@ export function nearestPlace(placing: Placing, middle: Cell, reach: number, over
 export function middlePlace(placing: Placing): Cell | null {
   const all = [...placing.places.keys()].map((id) => cellOf(id)!);
   const mean = (of: (cell: Cell) => number) => all.reduce((sum, cell) => sum + of(cell), 0) / all.length;
-  return nearestPlace(placing, { x: mean((cell) => cell.x) + placing.size.w / 2, y: mean((cell) => cell.y) + placing.size.h / 2 }, Infinity);
+  return nearestPlace(
+    placing,
+    { x: mean((cell) => cell.x) + placing.size.w / 2, y: mean((cell) => cell.y) + placing.size.h / 2 },
+    Infinity,
+  );
 }
 
 export const placeId = (placing: Placing, { x, y }: Cell): string => `${placing.zone.id}/${x},${y}`;

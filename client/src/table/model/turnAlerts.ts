@@ -14,7 +14,8 @@ export function alertTurns(board: Board): () => void {
     const frame = board.state.frame.value;
     if (!frame || frame.seat === null || frame.seats.length < 2) return;
     const now: Moment = frame.outcome ? "over" : isMyTurn(board) ? "mine" : "other";
-    if (before !== null && before !== now && now !== "other") alertPlayer(gameName(frame.game), word(now === "mine" ? "alert-my-turn" : "alert-ended"), frame.table);
+    if (before !== null && before !== now && now !== "other")
+      alertPlayer(gameName(frame.game), word(now === "mine" ? "alert-my-turn" : "alert-ended"), frame.table);
     before = now;
     setTabBadge(now === "mine");
   });

@@ -20,7 +20,9 @@ export function ActionsDialog({ board, onClose }: PanelProps) {
     <Dialog title={word("table-menu-actions")} class="actions-sheet" onClose={onClose}>
       <div role="status">
         {board.state.news.value.map((event, at) => (
-          <p key={at} class="quiet">{say(event.text, reader)}</p>
+          <p key={at} class="quiet">
+            {say(event.text, reader)}
+          </p>
         ))}
         <Prompt board={board} />
         {board.explanations.bubble.value && (
@@ -35,11 +37,25 @@ export function ActionsDialog({ board, onClose }: PanelProps) {
           </div>
         )}
       </div>
-      {choices.length > 12 && <input class="find" type="search" value={sought} placeholder={word("table-actions-find")} aria-label={word("table-actions-find")} onInput={(event) => setSought(event.currentTarget.value)} />}
+      {choices.length > 12 && (
+        <input
+          class="find"
+          type="search"
+          value={sought}
+          placeholder={word("table-actions-find")}
+          aria-label={word("table-actions-find")}
+          onInput={(event) => setSought(event.currentTarget.value)}
+        />
+      )}
       <ul class="action-list">
         {shown.map((one) => (
           <li key={one.action}>
-            <Button class="act" kind={one.main ? "primary" : "plain"} disabled={board.busy.value} onClick={() => board.act(one.action, one.then)}>
+            <Button
+              class="act"
+              kind={one.main ? "primary" : "plain"}
+              disabled={board.busy.value}
+              onClick={() => board.act(one.action, one.then)}
+            >
               {one.text}
               <FinalMark board={board} action={one.action} />
             </Button>
@@ -47,17 +63,23 @@ export function ActionsDialog({ board, onClose }: PanelProps) {
         ))}
         {(frame.scene.shut ?? []).map((one) => (
           <li key={one.action}>
-            <Button class="act" shut onClick={() => board.explanations.whyShut(one.action)}>{say(one.label, reader)}</Button>
+            <Button class="act" shut onClick={() => board.explanations.whyShut(one.action)}>
+              {say(one.label, reader)}
+            </Button>
           </li>
         ))}
         {frame.undo && (
           <li>
-            <Button class="act" icon="undo" disabled={board.busy.value} onClick={() => board.undo()}>{word("table-undo")}</Button>
+            <Button class="act" icon="undo" disabled={board.busy.value} onClick={() => board.undo()}>
+              {word("table-undo")}
+            </Button>
           </li>
         )}
         {Boolean(frame.restart) && (
           <li>
-            <Button class="act" icon="restart-turn" disabled={board.busy.value} onClick={() => restartTurn(board)}>{word("time-restart", { count: frame.restart! })}</Button>
+            <Button class="act" icon="restart-turn" disabled={board.busy.value} onClick={() => restartTurn(board)}>
+              {word("time-restart", { count: frame.restart! })}
+            </Button>
           </li>
         )}
       </ul>

@@ -21,7 +21,9 @@ const KEYS: readonly [string, string][] = [
 ];
 
 export function KeysDialog({ board, onClose }: PanelProps) {
-  const own = new Map(board.state.ways.value.filter((way) => way.key && way.label).map((way) => [way.key, say(way.label, board.reader.value)]));
+  const own = new Map(
+    board.state.ways.value.filter((way) => way.key && way.label).map((way) => [way.key, say(way.label, board.reader.value)]),
+  );
   return (
     <Dialog title={word("table-menu-keys")} class="keys-sheet" onClose={onClose}>
       <dl class="keys">

@@ -16,9 +16,15 @@ export function MenuDialog({ board, onClose }: PanelProps) {
   return (
     <Dialog title={word("table-menu")} class="menu-sheet" onClose={onClose}>
       <nav class="menu-list">
-        <Button big icon="rules" onClick={to("rules")}>{word("table-menu-rules")}</Button>
-        <Button big icon="hand" onClick={to("actions")}>{word("table-menu-actions")}</Button>
-        <Button big icon="hint" onClick={to("keys")}>{word("table-menu-keys")}</Button>
+        <Button big icon="rules" onClick={to("rules")}>
+          {word("table-menu-rules")}
+        </Button>
+        <Button big icon="hand" onClick={to("actions")}>
+          {word("table-menu-actions")}
+        </Button>
+        <Button big icon="hint" onClick={to("keys")}>
+          {word("table-menu-keys")}
+        </Button>
         {!board.guide.lesson.value && (
           <>
             <a class="btn big" href={`/replay/${board.state.frame.value!.table}?seat=${board.state.frame.value!.seat ?? "watch"}`}>
@@ -54,7 +60,15 @@ function MenuInvitations({ board }: { board: Board }) {
       {Object.entries(invitationKinds.value[game] ?? {}).map(([kind, { name, asking }]) => (
         <div class="opt" key={kind}>
           <span>{say(name, reader)}</span>
-          <Segmented label={say(name, reader)} value={asking} onChoose={(value) => setInvitation(game, kind, name, value)} choices={[{ value: "ask", label: word("table-ask") }, { value: "never", label: word("table-never-ask") }]} />
+          <Segmented
+            label={say(name, reader)}
+            value={asking}
+            onChoose={(value) => setInvitation(game, kind, name, value)}
+            choices={[
+              { value: "ask", label: word("table-ask") },
+              { value: "never", label: word("table-never-ask") },
+            ]}
+          />
         </div>
       ))}
     </div>

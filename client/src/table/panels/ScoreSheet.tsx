@@ -130,6 +130,7 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : String(v
 function ribbonWords(outcome: Outcome, reader: Reader): string {
   const winners = outcome.winners;
   if (!winners.length) return word(outcome.scores.length === 1 ? "table-you-lose" : "table-no-winner");
-  if (winners.length === 1) return winners[0] === reader.viewer ? word("table-you-win") : word("table-wins", { name: seatName(winners[0]!, reader) });
+  if (winners.length === 1)
+    return winners[0] === reader.viewer ? word("table-you-win") : word("table-wins", { name: seatName(winners[0]!, reader) });
   return word("table-shared-win", { names: joinNames(winners.map((seat) => seatName(seat, reader))) });
 }
