@@ -32,7 +32,8 @@ export const SKIN_SHEET = `<svg xmlns="http://www.w3.org/2000/svg">
 ${tile("stone", "#47606b", "")}${tile("arrow", "#2f6db3", arrow)}${tile("mini.stone", "#47606b", "")}
 <symbol id="stone-lit" viewBox="-10 -10 100 100"><circle cx="40" cy="40" r="46" fill="#8a5a00"/>
   <circle cx="40" cy="40" r="43" fill="#ffd166"/></symbol>
-<symbol id="pawn" viewBox="0 0 30 30"><circle cx="15" cy="15" r="12" fill="var(--tint, #c8452f)" stroke="#fdf8ec" stroke-width="3"/></symbol>
+<symbol id="pawn" viewBox="0 0 30 30">
+  <circle cx="15" cy="15" r="12" fill="var(--tint, #c8452f)" stroke="#fdf8ec" stroke-width="3"/></symbol>
 ${card("card-a", "#d9603b", `<circle cx="35" cy="74" r="11" fill="#d9603b"/>`)}
 ${card("card-b", "#2f6db3", `<path d="M24 85L35 63L46 85Z" fill="#2f6db3"/>`)}
 ${card("card-c", "#3a8f4d", `<rect x="25" y="64" width="20" height="20" fill="#3a8f4d"/>`)}
