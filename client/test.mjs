@@ -28,5 +28,7 @@ await build({
   logLevel: "warning",
 });
 const bundled = names.map((name) => join(out, name.replace(/\.ts$/, ".mjs")));
-const { status } = spawnSync(process.execPath, ["--enable-source-maps", "--test", ...bundled], { stdio: "inherit" });
+const told = ["--enable-source-maps", "--test", "--test-reporter=spec", ...bundled];
+const { status, stdout } = spawnSync(process.execPath, told, { stdio: ["inherit", "pipe", "inherit"], encoding: "utf8" });
+console.log(status ? stdout : `${/pass (\d+)/.exec(stdout)?.[1]} tests passed`);
 process.exit(status ?? 1);

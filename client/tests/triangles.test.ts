@@ -21,13 +21,22 @@ test("a triangle points up where column and row are odd together", () => {
   assert(!pointsUp({ x: 1, y: 1 }));
 });
 
-test("the cell under the middle of a cell is that cell", () => {
+test("a cell is found again under every part of it: by its middle, and by the ends of its wide side", () => {
   for (const zone of [SEA, { ...SEA, tilt: true }]) {
-    for (let x = 0; x < 7; x++)
+    for (let x = 0; x < 7; x++) {
       for (let y = 0; y < 4; y++) {
-        const { x: cx, y: cy, h } = triangleAt(zone, { x, y }, 0);
-        assert.deepEqual(triangleUnder(zone, { x: cx, y: cy + (pointsUp({ x, y }) ? h / 6 : -h / 6) }), { x, y });
+        const { x: cx, y: cy, w, h } = triangleAt(zone, { x, y }, 0);
+        const wide = pointsUp({ x, y }) ? 1 : -1;
+        const parts = [
+          [0, 0.15],
+          [-0.42, 0.45],
+          [0.42, 0.45],
+          [0, -0.45],
+        ] as const;
+        for (const [across, down] of parts)
+          assert.deepEqual(triangleUnder(zone, { x: cx + across * w, y: cy + wide * down * h }), { x, y });
       }
+    }
   }
 });
 
