@@ -1,17 +1,17 @@
 // The front door: routes, and nothing else.
 import "@preact/signals";
-import { render, type ComponentType } from "preact";
+import { type ComponentType, render } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { SecretLinkPage } from "./account/SecretLinkPage";
 import { DailyPage } from "./daily/DailyPage";
+import { LearnPage } from "./learn/LearnPage";
 import { whoAmI } from "./lib/me";
 import { currentPath, startRouting } from "./lib/route";
 import { ignoreStrayClicks } from "./lib/strayClicks";
 import { Toasts } from "./lib/ui";
 import { wordsReady } from "./lib/words";
 import { ProfilePage } from "./profile/ProfilePage";
-import { SecretLinkPage } from "./account/SecretLinkPage";
 import { ReplayPage } from "./replay/ReplayPage";
-import { LearnPage } from "./learn/LearnPage";
 import { RulesPage } from "./rules/RulesPage";
 import { NotFoundPage } from "./start/NotFoundPage";
 import { StartPage } from "./start/StartPage";

@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { Board } from "../src/table/model/board";
 import { packGesture } from "../src/wire/gestureCodec";
 import type { Ask, Frame } from "../src/wire/types";
-import { frame, piece, scene, touches } from "./fixtures";
 import { page } from "./browser";
+import { frame, piece, scene, touches } from "./fixtures";
 
 const CAT = piece("cat", "store", { shape: [0, 0, 1, 0], poses: [0, 1] });
 const TABLE = frame({

@@ -9,9 +9,9 @@ import {
   nearestPlace,
   nextShapePose,
   placeId,
+  type Placing,
   placingOf,
   placingTargets,
-  type Placing,
 } from "../src/table/model/placing";
 import { gesture, GRID, piece } from "./fixtures";
 

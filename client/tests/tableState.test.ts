@@ -1,7 +1,7 @@
 // What a page knows of its table is made from messages alone.
+import { effect } from "@preact/signals";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { effect } from "@preact/signals";
 import { TableState } from "../src/table/model/tableState";
 import type { Lobby, WireEvent } from "../src/wire/types";
 import { frame, piece, scene, touches } from "./fixtures";

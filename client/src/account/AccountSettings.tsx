@@ -1,9 +1,9 @@
 // How a profile is kept: by a secret link, on other devices, in a file; and how it is deleted.
 import { useState } from "preact/hooks";
 import { QrPicture } from "../gather/QrPicture";
-import { Button, toastError, Dialog, Icon, toast } from "../lib/ui";
+import { Button, Dialog, Icon, toast, toastError } from "../lib/ui";
 import { word } from "../lib/words";
-import { EXPORT_ADDRESS, secretLink, profileApi } from "../profile/profileApi";
+import { EXPORT_ADDRESS, profileApi, secretLink } from "../profile/profileApi";
 import { PasskeySettings } from "./PasskeySettings";
 
 export function AccountSettings() {

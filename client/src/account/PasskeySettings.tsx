@@ -5,7 +5,7 @@ import { me } from "../lib/me";
 import { Button, toast } from "../lib/ui";
 import { say, word } from "../lib/words";
 import { switchProfile } from "../profile/profileApi";
-import { addPasskey, signInByPasskey, countPasskeys, dropPasskeys, passkeysSupported } from "./passkeys";
+import { addPasskey, countPasskeys, dropPasskeys, passkeysSupported, signInByPasskey } from "./passkeys";
 
 export function PasskeySettings() {
   const [count, setCount] = useState(0);

@@ -3,9 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { refusalText } from "../lib/api";
 import { addressHash } from "../lib/route";
 import { Button, SheetPage } from "../lib/ui";
-import type { Text } from "../wire/types";
 import { say, word } from "../lib/words";
 import { profileApi, switchProfile } from "../profile/profileApi";
+import type { Text } from "../wire/types";
 
 export function SecretLinkPage() {
   const [key] = useState(addressHash);

@@ -1,11 +1,11 @@
 // The daily island: a deal for every way to play alone, the same for everybody, one try each; and yesterday's best.
 import { useEffect, useState } from "preact/hooks";
-import { LoadingLine, PageBar } from "../profile/PageBar";
 import { Button, Icon, SpriteSymbol } from "../lib/ui";
-import { wordsReady, dateLocale, word } from "../lib/words";
-import { islands, loadIslands, islandsFailed, type Island } from "../start/islands";
+import { dateLocale, word, wordsReady } from "../lib/words";
+import { LoadingLine, PageBar } from "../profile/PageBar";
+import { type Island, islands, islandsFailed, loadIslands } from "../start/islands";
 import { IslandArt } from "../start/SeaMap";
-import { day, dayLost, loadDay, tryDeal, type Deal, type Rank } from "./dailyDeals";
+import { day, dayLost, type Deal, loadDay, type Rank, tryDeal } from "./dailyDeals";
 
 const FRESH = 30_000;
 const SHORT = 5;

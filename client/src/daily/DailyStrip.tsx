@@ -1,6 +1,6 @@
 // The strip of the start page that leads to today's deals.
 import { Icon, SpriteSymbol } from "../lib/ui";
-import { wordsReady, word } from "../lib/words";
+import { word, wordsReady } from "../lib/words";
 import { day, featuredDeal } from "./dailyDeals";
 
 export function DailyStrip() {

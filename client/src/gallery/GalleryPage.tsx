@@ -2,30 +2,30 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Button, Dialog, Icon, SeatDisc, Segmented, Toast, toast } from "../lib/ui";
-import type { Outcome } from "../wire/types";
-import { word } from "../lib/words";
 import { saveMe, theme } from "../lib/me";
 import { preferences } from "../lib/preferences";
+import { installSkinSheet, removeSkin } from "../lib/skin";
+import { Button, Dialog, Icon, SeatDisc, Segmented, Toast, toast } from "../lib/ui";
+import { word } from "../lib/words";
 import { Bubble } from "../table/chrome/Bubble";
-import { DragLayer } from "../table/draw/DragLayer";
-import { OutlineCard } from "../table/chrome/OutlineCard";
-import { Invitations } from "../table/chrome/Invitations";
 import { EventLog } from "../table/chrome/EventLog";
-import { Panels } from "../table/panels/Panels";
+import { Invitations } from "../table/chrome/Invitations";
+import { OutlineCard } from "../table/chrome/OutlineCard";
 import { GhostTools, PlaceButton, PlacingHint, PoseButtons } from "../table/chrome/PlacingTools";
 import { PlayerList } from "../table/chrome/PlayerList";
-import { ScoreSheet } from "../table/panels/ScoreSheet";
-import { installSkinSheet, removeSkin } from "../lib/skin";
-import { attachInput, TableView } from "../table/TableView";
 import { Tray } from "../table/chrome/Tray";
+import { DragLayer } from "../table/draw/DragLayer";
 import { ZoneSlot } from "../table/draw/ZoneView";
-import { mockBoard, SEATS, type SceneMaker } from "./mockBoard";
-import * as laying from "./shapeScenes";
+import { Panels } from "../table/panels/Panels";
+import { ScoreSheet } from "../table/panels/ScoreSheet";
+import { attachInput, TableView } from "../table/TableView";
+import type { Outcome } from "../wire/types";
+import { mockBoard, type SceneMaker, SEATS } from "./mockBoard";
 import { outlineScene } from "./outlineScene";
-import { triangleScene } from "./triangleScene";
 import * as plays from "./scenes";
+import * as laying from "./shapeScenes";
 import { SKIN_SHEET } from "./skinSheet";
+import { triangleScene } from "./triangleScene";
 
 const OUTCOME: Outcome = {
   winners: [0],

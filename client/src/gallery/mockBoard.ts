@@ -1,6 +1,6 @@
 // A table without a server: a scene made from the actions taken so far, so that widgets can be tried.
-import type { Ask, Frame, Outcome, SeatStatus, Text, WireEvent, WireScene } from "../wire/types";
 import { Board } from "../table/model/board";
+import type { Ask, Frame, Outcome, SeatStatus, Text, WireEvent, WireScene } from "../wire/types";
 
 export type SceneMaker = (done: readonly string[]) => Omit<WireScene, "prompt"> & { prompt?: Text };
 

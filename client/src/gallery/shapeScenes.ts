@@ -1,8 +1,8 @@
 // Made-up positions for shapes and tiles that are turned before they are laid.
+import { type Cell, cellBox, cellsOf, posedCells } from "../table/geometry/shapes";
 import { packGesture } from "../wire/gestureCodec";
 import type { WireCells } from "../wire/gestureTypes";
 import type { Piece, Zone } from "../wire/types";
-import { cellBox, cellsOf, posedCells, type Cell } from "../table/geometry/shapes";
 import { said, type SceneMaker } from "./mockBoard";
 
 const steps = (numbers: readonly number[]): number[] => numbers.map((n, at) => (at ? n - numbers[at - 1]! : n));

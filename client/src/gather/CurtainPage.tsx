@@ -1,9 +1,9 @@
 // Several at one device: the curtain between two hands, and the button that hands over.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Frame, SeatStatus } from "../wire/types";
 import { Button, HomeLink, Icon, SeatDisc } from "../lib/ui";
 import { joinNames, word } from "../lib/words";
 import type { Board } from "../table/model/board";
+import type { Frame, SeatStatus } from "../wire/types";
 
 export function CurtainPage({ board }: { board: Board }) {
   const { seats, mine } = board.state.curtain.value!;

@@ -1,14 +1,14 @@
 // While seats are open: who sits, the link to send, and the way in for whoever followed it.
 import { useState } from "preact/hooks";
-import { QrPicture } from "./QrPicture";
-import { CopyLink } from "./ShareLink";
 import { api } from "../lib/api";
-import type { Lobby, SeatStatus } from "../wire/types";
-import { Button, toastError, SheetPage, SeatDisc, SwitchRow } from "../lib/ui";
+import { Button, SeatDisc, SheetPage, SwitchRow, toastError } from "../lib/ui";
 import { seatName, word } from "../lib/words";
-import type { Board } from "../table/model/board";
 import { levelName } from "../table/chrome/PlayerList";
 import { GameBadge, gameName } from "../table/chrome/TopBar";
+import type { Board } from "../table/model/board";
+import type { Lobby, SeatStatus } from "../wire/types";
+import { QrPicture } from "./QrPicture";
+import { CopyLink } from "./ShareLink";
 
 export function LobbyPage({ board, onJoined }: { board: Board; onJoined: () => void }) {
   const lobby = board.state.lobby.value!;

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { api, type TableRow } from "../lib/api";
 import { whoAmI } from "../lib/me";
 import { navigate } from "../lib/route";
-import { Button, toastError, Dialog, Icon } from "../lib/ui";
+import { Button, Dialog, Icon, toastError } from "../lib/ui";
 import { joinNames, word } from "../lib/words";
 import { TableList } from "../start/TableList";
 

@@ -2,10 +2,10 @@
 import { useState } from "preact/hooks";
 import { api } from "../lib/api";
 import { navigate } from "../lib/route";
-import type { Frame } from "../wire/types";
 import { Button, toastError } from "../lib/ui";
 import { word } from "../lib/words";
 import type { Board } from "../table/model/board";
+import type { Frame } from "../wire/types";
 
 /** The button of the score sheet, or of the tray where there is none; a spectator has one only where there is something to follow. */
 export function RematchButton({ board }: { board: Board }) {

@@ -1,13 +1,13 @@
 // The page of a lesson: a board fed by the lesson's own socket. The address remembers the step.
 import { useEffect, useMemo } from "preact/hooks";
+import { RefusedPage } from "../lib/RefusedPage";
+import { loadSkin, removeSkin, skinReady } from "../lib/skin";
 import { LoadingPage } from "../lib/ui";
-import { lang, wordsReady, word } from "../lib/words";
+import { lang, word, wordsReady } from "../lib/words";
+import { gameName } from "../table/chrome/TopBar";
 import { TableConnection } from "../table/connection";
-import { skinReady, removeSkin, loadSkin } from "../lib/skin";
 import { ConnectionLost } from "../table/TablePage";
 import { TableView } from "../table/TableView";
-import { gameName } from "../table/chrome/TopBar";
-import { RefusedPage } from "../lib/RefusedPage";
 
 export function LearnPage({ game }: { game: string }) {
   const connection = useMemo(() => lessonConnection(game), [game]);

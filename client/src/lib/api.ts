@@ -1,6 +1,6 @@
 // The calls of docs/wire.md, typed. A refusal is thrown with the server's own sentence.
-import type { Preferences } from "./preferences";
 import type { Progress, SeatStatus, Text } from "../wire/types";
+import type { Preferences } from "./preferences";
 import type { Lang } from "./words";
 
 export type Theme = "auto" | "light" | "dark";

@@ -1,7 +1,7 @@
 // What a player wants to be asked: kinds of invitations by game, kept in this browser, and formalities.
 import { computed, signal } from "@preact/signals";
-import { preferences } from "./preferences";
 import type { Text } from "../wire/types";
+import { preferences } from "./preferences";
 
 export type InvitationSetting = "ask" | "never";
 

@@ -1,7 +1,7 @@
 // Who I am to the server, and what I like: name, language, theme, preferences.
 import { effect, signal } from "@preact/signals";
 import { api, type Me, type MyChange, type Theme } from "./api";
-import { preferences, applyPreferences } from "./preferences";
+import { applyPreferences, preferences } from "./preferences";
 import { lang, type Lang } from "./words";
 
 export const me = signal<Me | null>(null);

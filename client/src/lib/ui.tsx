@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { refusalText } from "./api";
-import { say, word, type Reader } from "./words";
+import { type Reader, say, word } from "./words";
 
 /** The chrome's sheet of symbols, named by its content and so kept for good. */
 declare const SPRITES: string;

@@ -3,10 +3,10 @@ import { useState } from "preact/hooks";
 import { askPermission, permission, ringBell, showNotification } from "../lib/alerts";
 import { me } from "../lib/me";
 import { preferences } from "../lib/preferences";
-import { Button, toastError, toast } from "../lib/ui";
+import { Button, toast, toastError } from "../lib/ui";
 import { word } from "../lib/words";
-import { profileApi } from "./profileApi";
 import { PreferenceRows } from "./PreferenceRows";
+import { profileApi } from "./profileApi";
 import { saveProfile } from "./saveProfile";
 
 export function AlertSettings() {

@@ -2,7 +2,7 @@
 import type { Theme } from "../lib/api";
 import { theme } from "../lib/me";
 import { Segmented } from "../lib/ui";
-import { lang, LANGS, word, type Lang } from "../lib/words";
+import { lang, type Lang, LANGS, word } from "../lib/words";
 import { saveProfile } from "./saveProfile";
 
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];

@@ -1,11 +1,11 @@
 // The games I have finished, newest first, each with its way back to it.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
-import { joinNames, wordsReady, dateLocale, word } from "../lib/words";
+import { dateLocale, joinNames, word, wordsReady } from "../lib/words";
 import { RecordUpload } from "../replay/RecordUpload";
 import { GameThumb } from "../start/TableList";
-import { profileApi, type PastGame } from "./profileApi";
 import { LoadingLine } from "./PageBar";
+import { type PastGame, profileApi } from "./profileApi";
 
 export function PastGames() {
   const [games, setGames] = useState<PastGame[] | null>(null);

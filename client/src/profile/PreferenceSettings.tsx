@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { me } from "../lib/me";
 import { Button, toast } from "../lib/ui";
 import { word } from "../lib/words";
-import { PreferenceRows } from "./PreferenceRows";
 import { LookRows } from "./LookRows";
-import { saveProfile, LONGEST_NAME } from "./saveProfile";
+import { PreferenceRows } from "./PreferenceRows";
+import { LONGEST_NAME, saveProfile } from "./saveProfile";
 
 export function PreferenceSettings() {
   return (

@@ -1,19 +1,19 @@
 // A person's own page: games played, figures, trophies, preferences, alerts, and how the profile is kept.
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { AccountSettings } from "../account/AccountSettings";
 import { me } from "../lib/me";
 import { useHash } from "../lib/route";
 import { Icon, SeatDisc } from "../lib/ui";
 import { word } from "../lib/words";
 import { islands, loadIslands } from "../start/islands";
 import { AlertSettings } from "./AlertSettings";
-import { TrophyShelves } from "./TrophyShelves";
-import { profileApi, type Achievements } from "./profileApi";
-import { StatisticsCards } from "./StatisticsCards";
-import { AccountSettings } from "../account/AccountSettings";
-import { PreferenceSettings } from "./PreferenceSettings";
-import { PastGames } from "./PastGames";
 import { PageBar } from "./PageBar";
+import { PastGames } from "./PastGames";
+import { PreferenceSettings } from "./PreferenceSettings";
+import { type Achievements, profileApi } from "./profileApi";
+import { StatisticsCards } from "./StatisticsCards";
+import { TrophyShelves } from "./TrophyShelves";
 
 export interface ProfilePartProps {
   achievements: Achievements | null;

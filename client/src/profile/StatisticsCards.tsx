@@ -1,8 +1,8 @@
 // Statistics of each game, read off its records: all together, then by mode and number of seats.
-import { lang, wordsReady, word } from "../lib/words";
+import { lang, word, wordsReady } from "../lib/words";
 import { GameThumb } from "../start/TableList";
-import type { GameStatistics, ResultCounts } from "./profileApi";
 import { LoadingLine } from "./PageBar";
+import type { GameStatistics, ResultCounts } from "./profileApi";
 import type { ProfilePartProps } from "./ProfilePage";
 
 export function StatisticsCards({ achievements, failed }: ProfilePartProps) {

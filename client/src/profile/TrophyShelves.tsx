@@ -1,10 +1,10 @@
 // The cabinet: every trophy of every game, what it takes, and when it was earned.
 import { Icon } from "../lib/ui";
-import { wordsReady, word } from "../lib/words";
-import { islands, islandsFailed, type Island } from "../start/islands";
-import type { EarnedTrophy } from "./profileApi";
-import { shortDate } from "./PastGames";
+import { word, wordsReady } from "../lib/words";
+import { type Island, islands, islandsFailed } from "../start/islands";
 import { LoadingLine } from "./PageBar";
+import { shortDate } from "./PastGames";
+import type { EarnedTrophy } from "./profileApi";
 import type { ProfilePartProps } from "./ProfilePage";
 
 export function TrophyShelves({ achievements, failed }: ProfilePartProps) {

@@ -1,5 +1,5 @@
 // The calls about oneself, typed.
-import { api, request, type Me } from "../lib/api";
+import { api, type Me, request } from "../lib/api";
 import { whoAmI } from "../lib/me";
 
 export interface PastGame {

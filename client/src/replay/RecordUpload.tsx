@@ -2,7 +2,7 @@
 import { useRef } from "preact/hooks";
 import { whoAmI } from "../lib/me";
 import { navigate } from "../lib/route";
-import { toastError, Icon, toast } from "../lib/ui";
+import { Icon, toast, toastError } from "../lib/ui";
 import { word } from "../lib/words";
 import { replayApi } from "./replayApi";
 

@@ -1,9 +1,9 @@
 // The bar of a replay: step, play, where it stands, whose eyes, how fast, and what can be done with it.
+import { shareLink } from "../gather/ShareLink";
 import { Button, Icon, SeatDisc, Segmented } from "../lib/ui";
 import { seatName, word } from "../lib/words";
-import { shareLink } from "../gather/ShareLink";
 import type { Viewpoint } from "./replayApi";
-import { SPEEDS, type ReplayPlayer } from "./replayPlayer";
+import { type ReplayPlayer, SPEEDS } from "./replayPlayer";
 import { Scrubber } from "./Scrubber";
 
 const MOST_TABS = 4;

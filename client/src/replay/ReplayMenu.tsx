@@ -1,7 +1,7 @@
 // What can be done with a replay: back to the table, its record, a picture, the game taken up from here.
 import { useState } from "preact/hooks";
 import { navigate } from "../lib/route";
-import { Button, toastError, Dialog, HomeLink, Icon, SeatDisc, Segmented, toast } from "../lib/ui";
+import { Button, Dialog, HomeLink, Icon, SeatDisc, Segmented, toast, toastError } from "../lib/ui";
 import { lang, word } from "../lib/words";
 import { levelName } from "../table/chrome/PlayerList";
 import { pictureAddress, recordAddress, replayApi } from "./replayApi";

@@ -1,7 +1,7 @@
 // The calls of a replay, as docs/wire.md has them.
 import { request } from "../lib/api";
-import type { Frame, SeatStatus, WireEvent } from "../wire/types";
 import type { Lang } from "../lib/words";
+import type { Frame, SeatStatus, WireEvent } from "../wire/types";
 
 export type Viewpoint = number | null;
 

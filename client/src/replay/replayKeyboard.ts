@@ -1,5 +1,5 @@
 // The keyboard of a replay: arrows step, Space plays, Home and End go to the ends, comma and full stop change the pace.
-import { SPEEDS, type ReplayPlayer } from "./replayPlayer";
+import { type ReplayPlayer, SPEEDS } from "./replayPlayer";
 
 export function listenToReplayKeys(page: Document, player: ReplayPlayer): () => void {
   function key(event: KeyboardEvent): void {

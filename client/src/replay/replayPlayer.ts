@@ -1,11 +1,11 @@
 // A replay being played: where it stands, whose eyes it has, and how fast it goes.
 import { batch, computed, signal } from "@preact/signals";
 import { refusalText } from "../lib/api";
-import type { Frame, Text, WireEvent } from "../wire/types";
 import { toastError } from "../lib/ui";
 import type { Reader } from "../lib/words";
 import { Board } from "../table/model/board";
-import { replayAddress, replayApi, type ReplayNote, type Overview, type Viewpoint } from "./replayApi";
+import type { Frame, Text, WireEvent } from "../wire/types";
+import { type Overview, replayAddress, replayApi, type ReplayNote, type Viewpoint } from "./replayApi";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

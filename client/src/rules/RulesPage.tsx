@@ -1,9 +1,9 @@
 // The rules on a page of their own: to read, to link to (`#6.2`), to print.
 import { useEffect } from "preact/hooks";
-import { LangSwitch } from "../profile/LookRows";
 import { useHash } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
+import { LangSwitch } from "../profile/LookRows";
 import { rulebookOf } from "./rulebook";
 import { RulesPanel } from "./RulesPanel";
 

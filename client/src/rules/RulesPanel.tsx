@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { currentPath } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
-import { retryRulebook, rulebookOf, searchRules, type RuleSection } from "./rulebook";
+import { retryRulebook, rulebookOf, type RuleSection, searchRules } from "./rulebook";
 import { RuleText } from "./RuleText";
 
 export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {

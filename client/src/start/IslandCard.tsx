@@ -4,11 +4,11 @@ import { OpenTablesOf } from "../gather/OpenTables";
 import type { NewSeat } from "../lib/api";
 import { me } from "../lib/me";
 import { Button, Icon } from "../lib/ui";
-import { wordsReady, word } from "../lib/words";
-import { chooseIsland, gameWord, createTable, seatsWord, wordIn, type Island } from "./islands";
-import { FoldedOptions, ModeChips, PickRow, useTablePicks, type TablePicks } from "./TablePicks";
+import { word, wordsReady } from "../lib/words";
+import { chooseIsland, createTable, gameWord, type Island, seatsWord, wordIn } from "./islands";
 import { NewTableDialog } from "./NewTableDialog";
 import { IslandArt } from "./SeaMap";
+import { FoldedOptions, ModeChips, PickRow, type TablePicks, useTablePicks } from "./TablePicks";
 import { WatchDialog } from "./WatchDialog";
 
 export function IslandCard({ island }: { island: Island }) {

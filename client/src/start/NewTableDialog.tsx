@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import type { NewSeat } from "../lib/api";
 import { Button, Dialog, Icon, SeatDisc, SwitchRow } from "../lib/ui";
 import { word } from "../lib/words";
-import { CLOCKS, ClockOption } from "../time/ClockOption";
-import { gameWord, createTable, type Island } from "./islands";
-import { ModeChips, OptionRows, useTablePicks, type TablePicks } from "./TablePicks";
+import { ClockOption, CLOCKS } from "../time/ClockOption";
+import { createTable, gameWord, type Island } from "./islands";
+import { ModeChips, OptionRows, type TablePicks, useTablePicks } from "./TablePicks";
 
 export function NewTableDialog({ island, from, onClose }: { island: Island; from: TablePicks; onClose: () => void }) {
   const picks = useTablePicks(island, from);

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Dialog, Icon, SpriteSymbol } from "../lib/ui";
 import { word } from "../lib/words";
-import { tableLine, tableName, myTables, turnOf } from "./islands";
+import { myTables, tableLine, tableName, turnOf } from "./islands";
 import { TableList } from "./TableList";
 
 export function ResumeStrip() {

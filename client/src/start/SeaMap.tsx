@@ -1,9 +1,9 @@
 // The map: every island a button, standing where the atlas puts it.
-import { openTables } from "../gather/OpenTables";
 import { day, featuredDeal } from "../daily/dailyDeals";
+import { openTables } from "../gather/OpenTables";
 import { Icon, SpriteSymbol } from "../lib/ui";
 import { word } from "../lib/words";
-import { chooseIsland, chosenIsland, gameWord, islands, seatsWord, islandStyle, myTables, type Island } from "./islands";
+import { chooseIsland, chosenIsland, gameWord, type Island, islands, islandStyle, myTables, seatsWord } from "./islands";
 import { SeaDepths, SeaLife } from "./SeaBackground";
 
 export function SeaMap() {

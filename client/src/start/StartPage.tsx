@@ -1,27 +1,27 @@
 // The start page: a sea, its islands, and the card of the one that was chosen.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { loadOpenTables, OpenTablesPill } from "../gather/OpenTables";
 import { loadDay } from "../daily/dailyDeals";
 import { DailyStrip } from "../daily/DailyStrip";
+import { loadOpenTables, OpenTablesPill } from "../gather/OpenTables";
+import { setTabBadge } from "../lib/alerts";
+import { Button, spriteHref, SpriteSymbol } from "../lib/ui";
+import { isNarrow } from "../lib/viewport";
+import { lang, word } from "../lib/words";
 import { LangSwitch } from "../profile/LookRows";
 import { ProfilePill } from "../profile/ProfileSheet";
 import { RecordUpload } from "../replay/RecordUpload";
-import { setTabBadge } from "../lib/alerts";
-import { Button, spriteHref, SpriteSymbol } from "../lib/ui";
-import { lang, word } from "../lib/words";
 import { IslandCard } from "./IslandCard";
 import {
   chooseIsland,
   chosenIsland,
   followHash,
+  type Island,
   islands,
+  islandsFailed,
   loadIslands,
   loadMyTables,
-  islandsFailed,
   myTables,
-  type Island,
 } from "./islands";
-import { isNarrow } from "../lib/viewport";
 import { ResumeStrip } from "./ResumeStrip";
 import { SeaChart } from "./SeaBackground";
 import { SeaMap } from "./SeaMap";

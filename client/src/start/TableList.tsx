@@ -1,7 +1,7 @@
 // A list of tables as lines to touch: mine, or those of others.
 import type { ComponentChildren } from "preact";
 import type { TableRow } from "../lib/api";
-import { wordsReady, word } from "../lib/words";
+import { word, wordsReady } from "../lib/words";
 import { islands, progressWord } from "./islands";
 
 export interface TableLine {

@@ -1,10 +1,10 @@
 // What was picked on a card or for a new table: mode, opponents, level, options; and the rows to pick them.
 import { useState } from "preact/hooks";
 import type { ModeRow, OptionRow, OptionValue } from "../lib/api";
-import { Icon, Segmented, type SegmentChoice } from "../lib/ui";
 import { me } from "../lib/me";
+import { Icon, type SegmentChoice, Segmented } from "../lib/ui";
 import { hasWord, word } from "../lib/words";
-import { modeWord, optionsOf, type Island } from "./islands";
+import { type Island, modeWord, optionsOf } from "./islands";
 
 interface Picked {
   mode: ModeRow;

@@ -1,10 +1,10 @@
 // What the start page knows: the islands of the map, my running tables, and which card is open.
 import { signal } from "@preact/signals";
-import { api, type GameRow, type ModeRow, type NewTableRequest, type OptionRow, type IslandSpot, type TableRow } from "../lib/api";
+import { api, type GameRow, type IslandSpot, type ModeRow, type NewTableRequest, type OptionRow, type TableRow } from "../lib/api";
 import { whoAmI } from "../lib/me";
-import { navigate, addressHash } from "../lib/route";
+import { addressHash, navigate } from "../lib/route";
 import { toastError } from "../lib/ui";
-import { hasWord, wordsReady, say, word } from "../lib/words";
+import { hasWord, say, word, wordsReady } from "../lib/words";
 
 export interface Island extends GameRow {
   wide: IslandSpot;

@@ -1,17 +1,17 @@
 // The page of one table: its socket, its skin, and what to show until there is something to play.
 import { useEffect, useMemo } from "preact/hooks";
 import { CurtainPage } from "../gather/CurtainPage";
+import { LobbyPage } from "../gather/LobbyPage";
 import { whoAmI } from "../lib/me";
+import { RefusedPage } from "../lib/RefusedPage";
+import { loadSkin, removeSkin, skinReady } from "../lib/skin";
 import { LoadingPage, Toast, toast } from "../lib/ui";
-import { lang, wordsReady, word } from "../lib/words";
+import { lang, word, wordsReady } from "../lib/words";
+import { gameName, isMyTurn } from "./chrome/TopBar";
 import { TableConnection } from "./connection";
 import type { Board } from "./model/board";
-import { LobbyPage } from "../gather/LobbyPage";
-import { skinReady, removeSkin, loadSkin } from "../lib/skin";
-import { TableView } from "./TableView";
-import { gameName, isMyTurn } from "./chrome/TopBar";
-import { RefusedPage } from "../lib/RefusedPage";
 import { alertTurns } from "./model/turnAlerts";
+import { TableView } from "./TableView";
 
 export function TablePage({ id }: { id: string }) {
   const connection = useMemo(

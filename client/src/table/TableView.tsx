@@ -1,29 +1,29 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { LessonCard } from "../learn/LessonCard";
 import { isNarrow, isWide } from "../lib/viewport";
 import { say, word } from "../lib/words";
-import type { SeatStatus } from "../wire/types";
-import { Countdown } from "../time/SeatClock";
 import { AbsenceStrips } from "../time/AbsenceStrips";
+import { Countdown } from "../time/SeatClock";
 import { FinalNote } from "../time/TurnButtons";
-import type { Board } from "./model/board";
-import { zonesIn } from "./model/zoneContents";
-import { Bubble } from "./chrome/Bubble";
-import { DragLayer } from "./draw/DragLayer";
-import { LessonCard } from "../learn/LessonCard";
+import type { SeatStatus } from "../wire/types";
 import { BoardArea, hasSideZones } from "./chrome/BoardArea";
+import { Bubble } from "./chrome/Bubble";
+import { CatchUpStrip } from "./chrome/CatchUpStrip";
+import { EventLog, LiveAnnouncements } from "./chrome/EventLog";
 import { HintButton, HintStrip } from "./chrome/HintStrip";
 import { Invitations } from "./chrome/Invitations";
-import { listenToKeyboard } from "./input/keyboard";
-import { LiveAnnouncements, EventLog } from "./chrome/EventLog";
-import { playMotion, takeSnapshot } from "./draw/motion";
-import { Panels } from "./panels/Panels";
 import { GhostTools } from "./chrome/PlacingTools";
 import { PlayerList } from "./chrome/PlayerList";
-import { listenToPointer } from "./input/pointer";
-import { CatchUpStrip } from "./chrome/CatchUpStrip";
 import { isMyTurn, TopBar } from "./chrome/TopBar";
 import { HowToHint, Prompt, Tray } from "./chrome/Tray";
+import { DragLayer } from "./draw/DragLayer";
+import { playMotion, takeSnapshot } from "./draw/motion";
+import { listenToKeyboard } from "./input/keyboard";
+import { listenToPointer } from "./input/pointer";
+import type { Board } from "./model/board";
+import { zonesIn } from "./model/zoneContents";
+import { Panels } from "./panels/Panels";
 
 export function TableView({ board }: { board: Board }) {
   const root = useRef<HTMLDivElement>(null);

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
 import { joinNames, seatName, word } from "../lib/words";
-import type { SeatStatus } from "../wire/types";
 import type { Board } from "../table/model/board";
+import type { SeatStatus } from "../wire/types";
 
 const PATIENCE_MS = 125_000;
 

@@ -1,10 +1,10 @@
 // What is known of choices before they are made, and a choice that waits until the player confirms it.
 import { batch, effect, signal } from "@preact/signals";
 import { preferences } from "../lib/preferences";
-import type { Ask, Marked, Tell } from "../wire/types";
 import type { Board } from "../table/model/board";
 import { previewMove } from "../table/model/guidance";
 import { buttonsOf, choicesOf, type Way } from "../table/model/paths";
+import type { Ask, Marked, Tell } from "../wire/types";
 
 /** What would come of a choice: whether it stands for good, and whether it ends the turn. */
 export interface ActionMark {

@@ -1,7 +1,7 @@
 // The board, and the zones that stand beside it.
+import { ZoneSlot } from "../draw/ZoneView";
 import type { Board } from "../model/board";
 import { OutlineCard } from "./OutlineCard";
-import { ZoneSlot } from "../draw/ZoneView";
 
 /** Whether anything stands beside the board. */
 export function hasSideZones(board: Board): boolean {

@@ -1,14 +1,14 @@
 // The objection, or the note, beside the thing it speaks of; on a phone a slip under the board, or over its edge.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { isNarrow } from "../../lib/viewport";
+import { faceBox } from "../../lib/skin";
 import { Icon } from "../../lib/ui";
+import { isNarrow } from "../../lib/viewport";
 import { say, word } from "../../lib/words";
+import { ownSpotBox } from "../geometry/zoneGeometry";
+import { zoneToScreen } from "../geometry/zoneSvg";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
-import { zoneToScreen } from "../geometry/zoneSvg";
-import { ownSpotBox } from "../geometry/zoneGeometry";
 import type { BubbleText } from "../model/viewTypes";
-import { faceBox } from "../../lib/skin";
 
 const GAP = 16;
 

@@ -4,7 +4,7 @@ import { navigate } from "../../lib/route";
 import { Button, Icon } from "../../lib/ui";
 import { word } from "../../lib/words";
 import type { Board } from "../model/board";
-import { fetchCatchUp, missedEvents, catchUp } from "../model/catchUp";
+import { catchUp, fetchCatchUp, missedEvents } from "../model/catchUp";
 
 export function CatchUpStrip({ board }: { board: Board }) {
   const link = board.link.value;

@@ -1,11 +1,11 @@
 // The log: what happened, newest group first; an event of nobody heads a group, those right after it are its lines.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { faceBox } from "../../lib/skin";
 import { SeatDisc } from "../../lib/ui";
-import type { WireEvent } from "../../wire/types";
 import { say, word } from "../../lib/words";
+import type { WireEvent } from "../../wire/types";
 import type { Board } from "../model/board";
 import { catchUp } from "../model/catchUp";
-import { faceBox } from "../../lib/skin";
 
 interface LogGroup {
   head: WireEvent | null;

@@ -1,9 +1,9 @@
 // What one may do now and need not: a quiet strip over the tray. Never again, for those who say so.
 import { invitationSetting } from "../../lib/invitationSettings";
-import type { WireMay } from "../../wire/types";
 import { Button, Icon } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import { FinalMark } from "../../time/TurnButtons";
+import type { WireMay } from "../../wire/types";
 import type { Board } from "../model/board";
 import { buttonsOf } from "../model/paths";
 

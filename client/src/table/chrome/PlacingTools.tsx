@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../../lib/ui";
 import { hasCoarsePointer } from "../../lib/viewport";
 import { say, word } from "../../lib/words";
-import type { Board } from "../model/board";
-import { zoneToScreen } from "../geometry/zoneSvg";
-import { cellsBox } from "../geometry/zoneGeometry";
-import { canFlip, placeId, type Placing } from "../model/placing";
 import { borderPath, cellBox, cellsOf, posedCells } from "../geometry/shapes";
+import { cellsBox } from "../geometry/zoneGeometry";
+import { zoneToScreen } from "../geometry/zoneSvg";
+import type { Board } from "../model/board";
+import { canFlip, placeId, type Placing } from "../model/placing";
 import type { Aim } from "../model/viewTypes";
 
 const GAP = 10;

@@ -1,10 +1,10 @@
 // The players: seat, name, kind, status by shape, score, and the zones of each seat.
-import type { SeatStatus } from "../../wire/types";
 import { Icon, SeatDisc } from "../../lib/ui";
 import { hasWord, seatName, word } from "../../lib/words";
 import { SeatClock } from "../../time/SeatClock";
-import type { Board } from "../model/board";
+import type { SeatStatus } from "../../wire/types";
 import { ZoneSlot } from "../draw/ZoneView";
+import type { Board } from "../model/board";
 
 export type SeatActivity = "think" | "done" | "away" | "";
 

@@ -1,13 +1,13 @@
 // The top bar: which game, how far, whose turn, and the menu.
-import type { Progress } from "../../wire/types";
+import { faceBox } from "../../lib/skin";
 import { Button, Icon, SeatDisc } from "../../lib/ui";
+import { isNarrow } from "../../lib/viewport";
 import { hasWord, joinNames, say, seatName, word } from "../../lib/words";
 import { SeatClock } from "../../time/SeatClock";
-import { isNarrow } from "../../lib/viewport";
+import type { Progress } from "../../wire/types";
 import type { Board } from "../model/board";
 import { HintButton } from "./HintStrip";
 import { seatActivity } from "./PlayerList";
-import { faceBox } from "../../lib/skin";
 
 const MOST_BEADS = 24;
 

@@ -1,18 +1,18 @@
 // The tray: what to do now, how far the turn is, and the buttons.
-import { RematchButton, RematchOffer } from "../../gather/Rematch";
 import { HandOverButton } from "../../gather/CurtainPage";
-import { Button, Icon } from "../../lib/ui";
-import type { Stage } from "../../wire/types";
-import { say, word } from "../../lib/words";
-import { UndoButtons, FinalMark, PendingButtons, FinalNote } from "../../time/TurnButtons";
-import type { Board } from "../model/board";
-import { isInInvitation } from "./Invitations";
-import { buttonsOf } from "../model/paths";
-import { PlaceButton, PlacingHint, PoseButtons } from "./PlacingTools";
+import { RematchButton, RematchOffer } from "../../gather/Rematch";
 import { faceBox } from "../../lib/skin";
+import { Button, Icon } from "../../lib/ui";
+import { say, word } from "../../lib/words";
+import { FinalMark, FinalNote, PendingButtons, UndoButtons } from "../../time/TurnButtons";
+import type { Stage } from "../../wire/types";
+import { ZoneSlot } from "../draw/ZoneView";
+import type { Board } from "../model/board";
+import { buttonsOf } from "../model/paths";
+import { isInInvitation } from "./Invitations";
+import { PlaceButton, PlacingHint, PoseButtons } from "./PlacingTools";
 import { SkinIcon } from "./SkinIcon";
 import { isMyTurn } from "./TopBar";
-import { ZoneSlot } from "../draw/ZoneView";
 
 export function Tray({ board }: { board: Board }) {
   const { scene } = board.state.frame.value!;

@@ -1,11 +1,11 @@
 // The buttons of a zone, at its corner: what it shows, how it is seen, how close.
-import type { Zone } from "../../wire/types";
+import { faceBox } from "../../lib/skin";
 import { Button } from "../../lib/ui";
 import { say, word } from "../../lib/words";
-import type { Board } from "../model/board";
+import type { Zone } from "../../wire/types";
 import { cameraFollows, setCameraFollows } from "../geometry/camera";
+import type { Board } from "../model/board";
 import { SkinIcon } from "./SkinIcon";
-import { faceBox } from "../../lib/skin";
 
 const STEP = 1.35;
 

@@ -1,10 +1,10 @@
 // What follows the pointer while something is dragged: the thing itself, or a stroke from where it began.
+import { faceBox } from "../../lib/skin";
+import { turnedSize } from "../geometry/zoneGeometry";
+import { zoneSvg } from "../geometry/zoneSvg";
+import { drag } from "../input/pointer";
 import type { Board } from "../model/board";
 import { Face } from "./Face";
-import { zoneSvg } from "../geometry/zoneSvg";
-import { turnedSize } from "../geometry/zoneGeometry";
-import { drag } from "../input/pointer";
-import { faceBox } from "../../lib/skin";
 
 export function DragLayer({ board }: { board: Board }) {
   const now = drag.value;

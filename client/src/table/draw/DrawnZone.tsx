@@ -1,21 +1,21 @@
 // Zones drawn as one picture: spots, grid, triangles, ring. Art below, then ghosts, then what can be touched or named.
-import type { Piece, Zone } from "../../wire/types";
+import { faceBox } from "../../lib/skin";
 import { spriteHref } from "../../lib/ui";
 import { say } from "../../lib/words";
+import type { Piece, Zone } from "../../wire/types";
+import { isTile, paintOrder, pointsUp } from "../geometry/triangles";
+import { type CentredBox, drawnPose, isDrawnTurned, pieceBox, pieceFace, pileTopBox, spotBox, zoneSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
-import { HintRings } from "./HintRings";
+import { cellOf } from "../model/paths";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
+import { HintRings } from "./HintRings";
 import { OutlineLines } from "./OutlineLines";
-import { TouchTargets } from "./TouchTargets";
-import { Beyond, useZoneCamera } from "./ZoneCamera";
-import { cellOf } from "../model/paths";
-import { Footprint, PileHeights, TileFace, TriangleRing } from "./TriangleTiles";
-import { pieceFace, pieceBox, spotBox, pileTopBox, drawnPose, isDrawnTurned, zoneSize, type CentredBox } from "../geometry/zoneGeometry";
-import { isTile, paintOrder, pointsUp } from "../geometry/triangles";
-import { SeatMark } from "./SeatMark";
 import { pieceClasses, tintStyle } from "./pieceLooks";
-import { faceBox } from "../../lib/skin";
+import { SeatMark } from "./SeatMark";
+import { TouchTargets } from "./TouchTargets";
+import { Footprint, PileHeights, TileFace, TriangleRing } from "./TriangleTiles";
+import { Beyond, useZoneCamera } from "./ZoneCamera";
 
 export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const { w, h } = zoneSize(zone);

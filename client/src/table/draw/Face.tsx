@@ -1,6 +1,6 @@
 // One face of the skin about the origin, in a pose; or a ground stretched over its whole picture.
-import { faceForPose, poseStyle, poseTransform } from "../geometry/zoneGeometry";
 import { faceBox } from "../../lib/skin";
+import { faceForPose, poseStyle, poseTransform } from "../geometry/zoneGeometry";
 
 export function Face({ face, turn = 0, class: extra }: { face: string | undefined; turn?: number; class: string }) {
   const made = faceForPose(face, turn);

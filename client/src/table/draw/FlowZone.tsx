@@ -1,11 +1,11 @@
 // Zones whose pieces follow one another: row, fan, pile, track, ladder.
-import type { Piece, Zone } from "../../wire/types";
+import { faceBox } from "../../lib/skin";
 import { say } from "../../lib/words";
+import type { Piece, Zone } from "../../wire/types";
+import { faceForPose, pieceFace, poseStyle, poseTransform, turnedSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { pieceClasses, tintStyle } from "./pieceLooks";
 import { SeatCorner } from "./SeatMark";
-import { faceForPose, poseStyle, pieceFace, poseTransform, turnedSize } from "../geometry/zoneGeometry";
-import { faceBox } from "../../lib/skin";
 
 export function FlowZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const pieces = board.state.pieces.value.get(zone.id) ?? [];

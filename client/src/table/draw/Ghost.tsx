@@ -1,14 +1,14 @@
 // The coming piece: half there on the target that is pointed at, or a held shape where it is aimed.
-import type { Zone } from "../../wire/types";
-import type { Board } from "../model/board";
-import { Face } from "./Face";
-import { cellOf, foreseenWay, type Way } from "../model/paths";
-import { TileFace } from "./TriangleTiles";
-import { placeId, type Placing } from "../model/placing";
-import { cellsBox, pieceBox, spotBox, drawnPose, toDrawn, type CentredBox } from "../geometry/zoneGeometry";
-import { borderPath, cellBox, cellsOf, posedCells, type Cell } from "../geometry/shapes";
 import { faceBox } from "../../lib/skin";
-import { pileHeights, isTile, placeOnTriangle, pointsUp } from "../geometry/triangles";
+import type { Zone } from "../../wire/types";
+import { borderPath, type Cell, cellBox, cellsOf, posedCells } from "../geometry/shapes";
+import { isTile, pileHeights, placeOnTriangle, pointsUp } from "../geometry/triangles";
+import { cellsBox, type CentredBox, drawnPose, pieceBox, spotBox, toDrawn } from "../geometry/zoneGeometry";
+import type { Board } from "../model/board";
+import { cellOf, foreseenWay, type Way } from "../model/paths";
+import { placeId, type Placing } from "../model/placing";
+import { Face } from "./Face";
+import { TileFace } from "./TriangleTiles";
 
 export function Ghost({ board, zone }: { board: Board; zone: Zone }) {
   const placing = board.hand.placing.value;

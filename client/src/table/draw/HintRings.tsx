@@ -1,10 +1,10 @@
 // Rings around empty places that are to be found: where the move of a hint or a lesson goes.
 import type { Zone } from "../../wire/types";
+import { pointsUp } from "../geometry/triangles";
+import { pileTopBox, spotBox } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
 import { TriangleRing } from "./TriangleTiles";
-import { spotBox, pileTopBox } from "../geometry/zoneGeometry";
-import { pointsUp } from "../geometry/triangles";
 
 export function HintRings({ board, zone }: { board: Board; zone: Zone }) {
   const prefix = `${zone.id}/`;

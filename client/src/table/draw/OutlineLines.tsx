@@ -1,9 +1,9 @@
 // The lines around groups on a board.
 import type { Outline, Piece, Zone } from "../../wire/types";
-import type { Board } from "../model/board";
-import { hasCells, zoneSize, isDrawnTurned } from "../geometry/zoneGeometry";
 import { borderPath, cellsOf } from "../geometry/shapes";
 import { pileHeights, rimPath } from "../geometry/triangles";
+import { hasCells, isDrawnTurned, zoneSize } from "../geometry/zoneGeometry";
+import type { Board } from "../model/board";
 
 /** The lines of a picture. */
 export function OutlineLines({ board, zone }: { board: Board; zone: Zone }) {

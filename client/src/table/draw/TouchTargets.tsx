@@ -1,12 +1,12 @@
 // What can be touched or only named in a drawn zone: one unseen box each, in the scene's order.
+import { type Reader, say, word } from "../../lib/words";
 import type { Piece, Zone } from "../../wire/types";
-import { say, word, type Reader } from "../../lib/words";
+import { borderPath, type Cell, cellsOf, posedCells } from "../geometry/shapes";
+import { isTile, pointsUp, triangleAt } from "../geometry/triangles";
+import { cellsBox, type CentredBox, drawnPose, pieceBox, pileTopBox, spotBox, toDrawn } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
 import { placeId, type Placing } from "../model/placing";
-import { cellsBox, pieceBox, spotBox, pileTopBox, drawnPose, toDrawn, type CentredBox } from "../geometry/zoneGeometry";
-import { borderPath, cellsOf, posedCells, type Cell } from "../geometry/shapes";
-import { isTile, pointsUp, triangleAt } from "../geometry/triangles";
 
 interface Touchable extends CentredBox {
   id: string;

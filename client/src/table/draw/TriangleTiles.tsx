@@ -1,7 +1,7 @@
 // What a grid of triangles has and others have not: the ground of its cells, tiles with a side, heights written on piles.
-import type { Piece, Zone } from "../../wire/types";
 import { faceBox } from "../../lib/skin";
-import { pileHeights, isTile, pointsUp, squeeze, triangleAt, trianglePath } from "../geometry/triangles";
+import type { Piece, Zone } from "../../wire/types";
+import { isTile, pileHeights, pointsUp, squeeze, triangleAt, trianglePath } from "../geometry/triangles";
 
 const SHELVES = ["shelf-1", "shelf-2", "shelf-3", "shelf-4", "foam"];
 const BADGE = 0.085;

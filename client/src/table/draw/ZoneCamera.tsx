@@ -2,12 +2,12 @@
 import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { faceBox } from "../../lib/skin";
 import { isNarrow } from "../../lib/viewport";
 import type { Piece, Zone } from "../../wire/types";
+import { Camera, cameraFollows, type CameraOpening, type Extent, TOUCH_PX } from "../geometry/camera";
+import { cellsBox, type CentredBox, pieceBox, spotBox, toDrawn, zoneSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
-import { Camera, cameraFollows, TOUCH_PX, type Extent, type CameraOpening } from "../geometry/camera";
-import { cellsBox, pieceBox, spotBox, toDrawn, zoneSize, type CentredBox } from "../geometry/zoneGeometry";
-import { faceBox } from "../../lib/skin";
 
 /** Gives a picture the window of its zone, where it has one. */
 export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<SVGSVGElement | null> {

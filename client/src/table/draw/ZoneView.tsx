@@ -1,12 +1,12 @@
 // One zone of a scene, by its layout, with the zones inside it.
-import type { Zone } from "../../wire/types";
 import { Dialog } from "../../lib/ui";
 import { say, word } from "../../lib/words";
+import type { Zone } from "../../wire/types";
+import { toggleClasses, ZoneTools } from "../chrome/ZoneTools";
 import type { Board } from "../model/board";
 import { zonesIn } from "../model/zoneContents";
 import { DrawnZone } from "./DrawnZone";
 import { FlowZone } from "./FlowZone";
-import { toggleClasses, ZoneTools } from "../chrome/ZoneTools";
 
 const DRAWN = new Set(["spots", "grid", "ring", "triangles"]);
 const SLOTS = new Set(["board", "side", "more", "tray"]);

@@ -1,9 +1,9 @@
 // Motion: a piece that is in both scenes flies from where it was; one that is gone fades, or turns away as its choice says.
 import { motionPace, reducedMotion } from "../../lib/me";
 import type { Frame } from "../../wire/types";
-import type { Way } from "../model/paths";
 import { screenToSvg } from "../geometry/zoneSvg";
-import { flightStart, exitMotion, undersideKeyframes } from "./moveKeyframes";
+import type { Way } from "../model/paths";
+import { exitMotion, flightStart, undersideKeyframes } from "./moveKeyframes";
 
 const MOVE_MS = 320;
 const FADE_MS = 180;

@@ -1,7 +1,7 @@
 // A window on a board larger than itself: where it looks, how close, and how it gets elsewhere.
 import { signal } from "@preact/signals";
-import { isNarrow } from "../../lib/viewport";
 import { reducedMotion } from "../../lib/me";
+import { isNarrow } from "../../lib/viewport";
 
 /** The middle of what is seen, in the picture's units, and pixels to a unit. */
 export interface CameraLook {

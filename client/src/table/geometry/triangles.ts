@@ -1,8 +1,8 @@
 // A grid of triangles with piles on it: where a cell lies, seen from above or from the side.
+import { faceBox } from "../../lib/skin";
 import type { Piece, Zone } from "../../wire/types";
 import type { Cell } from "./shapes";
 import type { CentredBox } from "./zoneGeometry";
-import { faceBox } from "../../lib/skin";
 
 const HIGH = 0.866;
 const TILT = 0.84;

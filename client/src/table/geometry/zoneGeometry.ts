@@ -1,10 +1,10 @@
 // Where things of a drawn zone lie, in the zone's own units.
+import { faceBox } from "../../lib/skin";
 import { isNarrow } from "../../lib/viewport";
 import type { Piece, Spot, Zone } from "../../wire/types";
 import { zoneAndSpot } from "../model/zoneContents";
-import { cellBox, cellsOf, rotatePose, posedCells, type Cell } from "./shapes";
-import { faceBox } from "../../lib/skin";
-import { pileHeights, liftOf, placeOnTriangle, triangleAt, triangleSize, triangleUnder } from "./triangles";
+import { type Cell, cellBox, cellsOf, posedCells, rotatePose } from "./shapes";
+import { liftOf, pileHeights, placeOnTriangle, triangleAt, triangleSize, triangleUnder } from "./triangles";
 
 /** A centre and a size. */
 export interface CentredBox {

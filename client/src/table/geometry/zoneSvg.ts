@@ -1,6 +1,6 @@
 // The picture of a drawn zone on the page: from a point on the screen to its units, and back.
 import type { Zone } from "../../wire/types";
-import { toDrawn, fromDrawn, type CentredBox } from "./zoneGeometry";
+import { type CentredBox, fromDrawn, toDrawn } from "./zoneGeometry";
 
 export interface ScreenPoint {
   clientX: number;

@@ -1,12 +1,12 @@
 // The keyboard: Enter and Space touch, arrows go to the nearest target, and one key for each thing a hand does.
-import type { Zone } from "../../wire/types";
 import { restartTurn } from "../../time/TurnButtons";
+import type { Zone } from "../../wire/types";
+import type { Cell } from "../geometry/shapes";
+import { isDrawnTurned } from "../geometry/zoneGeometry";
+import { screenToSvg } from "../geometry/zoneSvg";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
-import { screenToSvg } from "../geometry/zoneSvg";
-import { isDrawnTurned } from "../geometry/zoneGeometry";
 import { panZoomByKey } from "./panZoom";
-import type { Cell } from "../geometry/shapes";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

@@ -1,6 +1,6 @@
 // Hands and keys on a window: drag and pinch, wheel, plus and minus, Shift and arrows.
-import type { Board } from "../model/board";
 import type { Camera } from "../geometry/camera";
+import type { Board } from "../model/board";
 
 const WHEEL = 0.0016;
 const STRIDE = 90;

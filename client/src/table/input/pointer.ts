@@ -2,9 +2,9 @@
 import { signal } from "@preact/signals";
 import type { Board } from "../model/board";
 import { choiceAt } from "../model/paths";
-import { shapePointer } from "./shapePointer";
 import { isTarget, thingAt } from "./hitTest";
 import { panZoom } from "./panZoom";
+import { shapePointer } from "./shapePointer";
 
 export interface Drag {
   id: string;

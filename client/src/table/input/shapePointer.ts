@@ -1,11 +1,11 @@
 // A held shape under mouse, pen and finger: it follows the mouse and a click places it; a finger's first tap previews it.
-import type { Board } from "../model/board";
-import { screenToZone } from "../geometry/zoneSvg";
-import type { PanZoom } from "./panZoom";
-import { toCells } from "../geometry/zoneGeometry";
-import { nearestPlace, placeId, type Placing } from "../model/placing";
 import type { Cell } from "../geometry/shapes";
+import { toCells } from "../geometry/zoneGeometry";
+import { screenToZone } from "../geometry/zoneSvg";
+import type { Board } from "../model/board";
+import { nearestPlace, placeId, type Placing } from "../model/placing";
 import type { Aim } from "../model/viewTypes";
+import type { PanZoom } from "./panZoom";
 
 const SNAP = 0.8;
 const PONDER_MS = 250;

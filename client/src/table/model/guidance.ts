@@ -1,9 +1,9 @@
 // Hints and lessons on the board: what glows, and a move shown as far as it can be shown without making it.
 import { batch, computed, signal } from "@preact/signals";
 import type { Ask, Frame, Hinted, Lesson, Tell } from "../../wire/types";
+import { pileTopBox, spotBox } from "../geometry/zoneGeometry";
 import type { Board } from "./board";
 import { cellOf, type Way } from "./paths";
-import { spotBox, pileTopBox } from "../geometry/zoneGeometry";
 
 export class Guidance {
   /** What a strong player would do, and whether one thinks about it. */

@@ -1,5 +1,5 @@
 // The player's hand: what is held and in which pose, where it is aimed, what is pointed at, and what could be touched next.
-import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { hasCoarsePointer } from "../../lib/viewport";
 import type { Zone } from "../../wire/types";
 import type { Cell } from "../geometry/shapes";

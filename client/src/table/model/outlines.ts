@@ -1,7 +1,7 @@
 // Groups of a board: which one is pointed at, and what its card says.
 import type { Outline, Piece, Tally, Text, WireScene, Zone } from "../../wire/types";
-import { cellOf, type Way } from "./paths";
 import { cellsOf } from "../geometry/shapes";
+import { cellOf, type Way } from "./paths";
 
 /** What a card says of a group, or of a choice. */
 export interface CardContent {

@@ -1,7 +1,7 @@
 // Placing a shape on a grid: what is in hand, where it may lie in this pose, and where it is aimed.
 import type { Piece, Zone } from "../../wire/types";
+import { type Cell, cellBox, cellsOf, posedCells, poseKey, rotatePose } from "../geometry/shapes";
 import { cellOf, type Targets, type Way } from "./paths";
-import { cellBox, cellsOf, poseKey, rotatePose, posedCells, type Cell } from "../geometry/shapes";
 
 export interface Placing {
   piece: Piece;

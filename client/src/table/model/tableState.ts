@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { unpackGestures } from "../../wire/gestureCodec";
 import type { Curtain, Frame, Lobby, SeatStatus, Tell, Text, WireEvent } from "../../wire/types";
-import { waysOf, type Way } from "./paths";
+import { type Way, waysOf } from "./paths";
 import { piecesByZone } from "./zoneContents";
 
 export class TableState {

@@ -2,8 +2,8 @@
 import { effect } from "@preact/signals";
 import { alertPlayer, setTabBadge } from "../../lib/alerts";
 import { word } from "../../lib/words";
-import type { Board } from "./board";
 import { gameName, isMyTurn } from "../chrome/TopBar";
+import type { Board } from "./board";
 
 type Moment = "mine" | "other" | "over";
 

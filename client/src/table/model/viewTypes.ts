@@ -1,6 +1,6 @@
 // What a page shows beside the table: a bubble, where a held shape is aimed, the panel that is open.
-import type { Text } from "../../wire/types";
 import type { SureQuestion } from "../../time/SureDialog";
+import type { Text } from "../../wire/types";
 import type { Cell } from "../geometry/shapes";
 
 export interface BubbleText {

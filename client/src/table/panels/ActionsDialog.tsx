@@ -3,10 +3,10 @@ import { useState } from "preact/hooks";
 import { Button, Dialog } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import { FinalMark, PendingButtons, restartTurn } from "../../time/TurnButtons";
-import { choicesOf } from "../model/paths";
 import { BubbleWords } from "../chrome/Bubble";
-import type { PanelProps } from "./Panels";
 import { Prompt } from "../chrome/Tray";
+import { choicesOf } from "../model/paths";
+import type { PanelProps } from "./Panels";
 
 export function ActionsDialog({ board, onClose }: PanelProps) {
   const frame = board.state.frame.value!;

@@ -2,8 +2,8 @@
 import { invitationKinds, setInvitation } from "../../lib/invitationSettings";
 import { Button, Dialog, HomeLink, Icon, Segmented } from "../../lib/ui";
 import { say, word } from "../../lib/words";
-import { PreferenceRows } from "../../profile/PreferenceRows";
 import { LookRows } from "../../profile/LookRows";
+import { PreferenceRows } from "../../profile/PreferenceRows";
 import { LeaveButtons } from "../../time/SureDialog";
 import type { Board } from "../model/board";
 import type { PanelProps } from "./Panels";

@@ -1,11 +1,11 @@
 // The score sheet: parts by seat, the best of each marked, who won and why, and what to do next.
 import { RematchButton } from "../../gather/Rematch";
-import { navigate } from "../../lib/route";
-import type { Outcome } from "../../wire/types";
-import { Button, Dialog, Icon, SeatDisc } from "../../lib/ui";
-import { hasWord, joinNames, seatName, word, type Reader } from "../../lib/words";
-import type { Board } from "../model/board";
 import { shareLink } from "../../gather/ShareLink";
+import { navigate } from "../../lib/route";
+import { Button, Dialog, Icon, SeatDisc } from "../../lib/ui";
+import { hasWord, joinNames, type Reader, seatName, word } from "../../lib/words";
+import type { Outcome } from "../../wire/types";
+import type { Board } from "../model/board";
 
 export function ScoresDialog({ board }: { board: Board }) {
   const frame = board.state.frame.value;
