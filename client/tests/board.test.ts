@@ -116,6 +116,6 @@ test("a hint is shown as far as it can be without making the move", () => {
   assert.deepEqual(sent, [{ do: "hint", ply: 7 }]);
   board.receive({ is: "hint", ply: 7, action: "lay up" });
   assert.deepEqual([board.hand.held.value, board.hand.pose.value], [["cat"], 1]);
-  assert(board.guide.shine.value.has("grid/5,0"));
+  assert(board.guide.highlights.value.has("grid/5,0"));
   assert.equal(sent.length, 1);
 });

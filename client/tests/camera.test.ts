@@ -9,13 +9,13 @@ const HEART = { heart: { x: 500, y: 250 }, near: 0 };
 
 function opened(extent = ALL): Camera {
   const camera = new Camera();
-  camera.behold(SIZE, extent, 100, HEART);
+  camera.update(SIZE, extent, 100, HEART);
   return camera;
 }
 
 test("before it has a size it looks nowhere", () => {
   const camera = new Camera();
-  camera.behold({ w: 0, h: 0 }, ALL, 100, HEART);
+  camera.update({ w: 0, h: 0 }, ALL, 100, HEART);
   assert.equal(camera.look.value, null);
   assert(!camera.sees(0, 0));
 });
@@ -27,10 +27,10 @@ test("at first every corner is seen", () => {
 
 test("it grows with the board until it is moved", () => {
   const camera = opened();
-  camera.behold(SIZE, { ...ALL, right: 3000 }, 100, HEART);
+  camera.update(SIZE, { ...ALL, right: 3000 }, 100, HEART);
   assert(camera.sees(2999, 250));
   camera.pan(10, 0);
-  camera.behold(SIZE, { ...ALL, right: 9000 }, 100, HEART);
+  camera.update(SIZE, { ...ALL, right: 9000 }, 100, HEART);
   assert(!camera.sees(8999, 250));
 });
 

@@ -13,7 +13,7 @@ export function LessonCard({ board }: { board: Board }) {
   const box = useRef<HTMLElement>(null);
   const last = step === of - 1;
   useEffect(() => keepFocus(box.current), [step]);
-  useEffect(() => bringIntoView(board), [board.guide.shine.value]);
+  useEffect(() => showHighlights(board), [board.guide.highlights.value]);
   return (
     <section ref={box} class={`lesson${you ? " calls" : ""}`} data-step={step} aria-label={word("learn-step", { step: step + 1, of })}>
       <header>
@@ -88,8 +88,8 @@ function Onward({ board, last }: { board: Board; last: boolean }) {
 }
 
 /** What glows is to be seen, in a row that scrolls and in a window too. */
-function bringIntoView(board: Board): void {
-  for (const id of board.guide.shine.peek()) revealPlace(board, id);
+function showHighlights(board: Board): void {
+  for (const id of board.guide.highlights.peek()) revealPlace(board, id);
   document.querySelector(".table .piece.shone, .table .btn.shone")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 

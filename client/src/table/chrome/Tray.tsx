@@ -132,7 +132,7 @@ function TrayButtons({ board }: { board: Board }) {
           icon={faceBox(one.icon) ? undefined : one.icon || undefined}
           kind={one.main ? "primary" : "plain"}
           shut={one.shut}
-          class={`${one.main ? "main" : ""}${board.guide.shine.value.has(one.action) ? " shone" : ""}`}
+          class={`${one.main ? "main" : ""}${board.guide.highlights.value.has(one.action) ? " shone" : ""}`}
           data-action={one.action}
           data-final={board.confirmation.markOf(one.action)?.final ? "yes" : undefined}
           disabled={!one.shut && board.busy.value}

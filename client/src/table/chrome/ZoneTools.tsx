@@ -3,11 +3,9 @@ import { faceBox } from "../../lib/skin";
 import { Button } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Zone } from "../../wire/types";
-import { cameraFollows, setCameraFollows } from "../geometry/camera";
+import { cameraFollows, setCameraFollows, ZOOM_STEP } from "../geometry/camera";
 import type { Board } from "../model/board";
 import { SkinIcon } from "./SkinIcon";
-
-const STEP = 1.35;
 
 export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
   const toggles = zone.toggles ?? [];
@@ -42,8 +40,8 @@ export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
             aria-pressed={cameraFollows.value}
             onClick={() => setCameraFollows(!cameraFollows.value)}
           />
-          <Button icon="zoom-in" label={word("table-zoom-in")} onClick={() => camera()?.zoomGently(STEP)} />
-          <Button icon="zoom-out" label={word("table-zoom-out")} onClick={() => camera()?.zoomGently(1 / STEP)} />
+          <Button icon="zoom-in" label={word("table-zoom-in")} onClick={() => camera()?.zoomGently(ZOOM_STEP)} />
+          <Button icon="zoom-out" label={word("table-zoom-out")} onClick={() => camera()?.zoomGently(1 / ZOOM_STEP)} />
           <Button icon="fit" label={word("table-zoom-fit")} onClick={() => camera()?.fit()} />
         </div>
       )}

@@ -8,7 +8,7 @@ import { TriangleRing } from "./TriangleTiles";
 
 export function HintRings({ board, zone }: { board: Board; zone: Zone }) {
   const prefix = `${zone.id}/`;
-  const ids = [...board.guide.shine.value].filter((id) => id.startsWith(prefix));
+  const ids = [...board.guide.highlights.value].filter((id) => id.startsWith(prefix));
   const large = Boolean(board.hand.aim.value) || (board.hand.placing.value?.cells.length ?? 1) > 1;
   return (
     <>

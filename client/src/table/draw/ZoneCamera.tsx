@@ -17,10 +17,10 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
     if (!on || !picture.current) return;
     const svg = picture.current;
     const camera = cameraOf(board, zone);
-    const behold = () =>
-      camera.behold({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
-    behold();
-    const watch = new ResizeObserver(behold);
+    const update = () =>
+      camera.update({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
+    update();
+    const watch = new ResizeObserver(update);
     watch.observe(svg);
     const stop = effect(() => {
       if (camera.look.value) svg.setAttribute("viewBox", camera.viewBox());
@@ -38,7 +38,7 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
     const svg = picture.current;
     const camera = board.cameras.get(zone.id);
     if (!on || !svg || !camera) return;
-    camera.behold({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
+    camera.update({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
     svg.setAttribute("viewBox", camera.viewBox());
     const pieces = board.state.pieces.peek().get(zone.id) ?? [];
     const before = seen.current;

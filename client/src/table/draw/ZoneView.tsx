@@ -33,7 +33,7 @@ export function ZoneView({ board, zone, large = false }: { board: Board; zone: Z
   ) : (
     FLOWING.has(zone.layout) && <FlowZone board={board} zone={zone} mini={mini} />
   );
-  const shone = board.guide.shine.value.has(zone.id) && !large;
+  const shone = board.guide.highlights.value.has(zone.id) && !large;
   const classes = ["zone", zone.skin, mini && "mini", large && "large", zone.zoom && !mini && "zooms", shone && "shone"];
   return (
     <section

@@ -10,7 +10,7 @@ export function pieceClasses(board: Board, id: string, marks: string | undefined
   if (board.hand.held.value.includes(id)) words.push("held");
   if (board.outlines.value.some((outline) => outline.members?.includes(id))) words.push("together");
   if (board.hand.foreseen.value?.moves[id]) words.push("stirs");
-  if (board.guide.shine.value.has(id)) words.push("shone");
+  if (board.guide.highlights.value.has(id)) words.push("shone");
   if (board.state.entered.value.has(id)) words.push("enter");
   if (catchUp.value?.changed.has(id)) words.push("changed");
   if (board.explanations.bubble.value?.kind === "why" && board.explanations.bubble.value.about === id) words.push("refused");

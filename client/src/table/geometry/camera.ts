@@ -27,6 +27,8 @@ const GLIDE_MS = 280;
 export const TOUCH_PX = 44;
 const CLOSEST = 190;
 const NICE = 96;
+/** How much one press of a button or a key zooms. */
+export const ZOOM_STEP = 1.35;
 /** What the tools of a window hide of it, in pixels: its foot on a phone, else its right side. */
 const FOOT = 60;
 const SIDE = 56;
@@ -57,7 +59,7 @@ export class Camera {
   private gliding = 0;
 
   /** What there is to see has changed, or the window. */
-  behold(size: { w: number; h: number }, extent: Extent, cell: number, opens: CameraOpening): void {
+  update(size: { w: number; h: number }, extent: Extent, cell: number, opens: CameraOpening): void {
     const before = this.look.peek();
     const seen = this.extent;
     const resized = size.w !== this.size.w || size.h !== this.size.h;

@@ -35,7 +35,7 @@ export function listenToKeyboard(root: HTMLElement, board: Board): () => void {
     const id = (event.target as HTMLElement).dataset?.["id"];
     if (!id || !(event.target as HTMLElement).matches(":focus-visible")) return;
     board.hand.hover.value = board.hand.pointed.value = id;
-    bringIntoView(board, event.target as HTMLElement);
+    showFocused(board, event.target as HTMLElement);
   }
 
   root.ownerDocument.addEventListener("keydown", key);
@@ -49,7 +49,7 @@ export function listenToKeyboard(root: HTMLElement, board: Board): () => void {
 }
 
 /** A thing that has the focus is to be seen, in a window too. */
-function bringIntoView(board: Board, thing: Element): void {
+function showFocused(board: Board, thing: Element): void {
   const picture = thing.closest<SVGSVGElement>("[data-picture]");
   const camera = picture && board.cameras.get(picture.dataset["picture"]!);
   if (!picture || !camera) return;

@@ -1,10 +1,9 @@
 // Hands and keys on a window: drag and pinch, wheel, plus and minus, Shift and arrows.
-import type { Camera } from "../geometry/camera";
+import { type Camera, ZOOM_STEP } from "../geometry/camera";
 import type { Board } from "../model/board";
 
 const WHEEL = 0.0016;
 const STRIDE = 90;
-const STEP = 1.35;
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 interface Finger {
@@ -92,8 +91,8 @@ export function panZoomByKey(board: Board, key: string, shift: boolean): boolean
   const camera = board.cameras.get(focused) ?? [...board.cameras.values()][0];
   if (!camera) return false;
   const arrow = shift ? ARROWS[key] : undefined;
-  if (key === "+" || key === "=") camera.zoomGently(STEP);
-  else if (key === "-") camera.zoomGently(1 / STEP);
+  if (key === "+" || key === "=") camera.zoomGently(ZOOM_STEP);
+  else if (key === "-") camera.zoomGently(1 / ZOOM_STEP);
   else if (key === "0") camera.fit();
   else if (arrow) camera.pan(arrow[0] * STRIDE, arrow[1] * STRIDE);
   else return false;

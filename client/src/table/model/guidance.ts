@@ -12,7 +12,9 @@ export class Guidance {
   /** The step of a lesson. */
   readonly lesson = signal<Lesson | null>(null);
   /** Ids of zones, pieces, cells and buttons that are to be found: those a lesson points at, and the path of the move meant. */
-  readonly shine = computed(() => shining(this.lesson.value, this.hint.value, this.board.state.ways.value, this.board.hand.held.value));
+  readonly highlights = computed(() =>
+    highlighted(this.lesson.value, this.hint.value, this.board.state.ways.value, this.board.hand.held.value),
+  );
 
   constructor(
     private readonly board: Board,
@@ -64,7 +66,7 @@ export class Guidance {
   }
 }
 
-function shining(lesson: Lesson | null, hint: Hinted | null, ways: readonly Way[], held: readonly string[]): ReadonlySet<string> {
+function highlighted(lesson: Lesson | null, hint: Hinted | null, ways: readonly Way[], held: readonly string[]): ReadonlySet<string> {
   const meant = hint?.action ?? lesson?.you;
   const way = meant ? wayOfAction(ways, meant) : null;
   return new Set([...(lesson?.look ?? []), ...(way ? ahead(way, held) : [])]);
