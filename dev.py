@@ -135,8 +135,9 @@ def lint() -> Results:
     python("format", results, ["-m", "ruff", "format", "--check", "."])
     python("types", results, ["-m", "mypy"])
     python("import contracts", results, ["-c", "from importlinter.cli import lint_imports_command as go; go()"])
-    command = client.types(node())
-    step("client types", results, lambda: aloud(command, folder=client.CLIENT))
+    folder = node()
+    step("client types", results, lambda: aloud(client.types(folder), folder=client.CLIENT))
+    step("client tests", results, lambda: aloud(client.tests(folder), folder=client.CLIENT))
     return results
 
 

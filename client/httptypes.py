@@ -15,7 +15,7 @@ from archipel.server.web.calls import HTTP_CALLS, describe
 from archipel.table import wire
 
 TARGET = Path(__file__).parent / "src" / "wire" / "httpTypes.ts"
-SOCKET_TYPES = "../lib/types"
+SOCKET_TYPES = "./types"
 HEAD = "// What HTTP calls take and answer, written by client/httptypes.py from server/web. Do not edit."
 SPELLED = {"Record": "GameRecord"}  # TypeScript has a Record of its own
 

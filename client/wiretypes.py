@@ -1,37 +1,82 @@
-"""Writes src/lib/types.ts, the wire in TypeScript, from the Structs; `--check` only says whether it is up to date."""
+"""Writes the wire in TypeScript (src/wire) from the Structs; `--check` only says whether it is up to date."""
 
 from __future__ import annotations
 
 import sys
+import textwrap
 from pathlib import Path
 
+import msgspec
 from msgspec import inspect
 
 from archipel.table import wire
 
-TARGET = Path(__file__).parent / "src" / "lib" / "types.ts"
-HEAD = "// The wire in TypeScript, written by client/wiretypes.py from table/wire.py and core/scene.py. Do not edit.\n"
+WIRE = Path(__file__).parent / "src" / "wire"
+HEAD = "// {what}, written by client/wiretypes.py from table/wire.py and core/scene.py. Do not edit.\n"
+PACKED = (wire.WireCells, wire.WireGesture, wire.WireGroup)
 
 
 def main() -> int:
-    source = HEAD + "\n" + "\n\n".join([*declarations(), *unions()]) + "\n"
+    sources = {"types.ts": messages(), "gestureTypes.ts": gestures()}
     if "--check" not in sys.argv:
-        TARGET.write_text(source, encoding="utf-8")
-    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != source:
-        print("src/lib/types.ts is not what the wire says: run python client/wiretypes.py")
-        return 1
-    return 0
+        for name, source in sources.items():
+            (WIRE / name).write_text(source, encoding="utf-8")
+        return 0
+    stale = [name for name, source in sources.items() if (WIRE / name).read_text(encoding="utf-8") != source]
+    for name in stale:
+        print(f"src/wire/{name} is not what the wire says: run python client/wiretypes.py")
+    return 1 if stale else 0
 
 
-def declarations() -> list[str]:
+def messages() -> str:
+    head = HEAD.format(what="The wire in TypeScript")
+    taken = 'import type { WireCells, WireGroup } from "./gestureTypes";'
+    return "\n\n".join([head + taken, *map(declare, messages_and_parts()), *unions()]) + "\n"
+
+
+def gestures() -> str:
+    head = HEAD.format(what="Gestures as they travel")
+    taken = 'import type { Tally, Text } from "./types";'
+    packed = [declare(struct_of(cls)) for cls in PACKED]
+    return "\n\n".join([head + taken, *packed, *gesture_fields()]) + "\n"
+
+
+def messages_and_parts() -> list[inspect.StructType]:
+    """Every Struct of the wire by name, but those of packed gestures."""
     found: dict[str, inspect.StructType] = {}
     for root in (wire.Ask, wire.Tell):
         gather(inspect.type_info(root), found)
-    return [declare(struct) for _, struct in sorted(found.items())]
+    return [struct for _, struct in sorted(found.items()) if struct.cls not in PACKED]
 
 
 def unions() -> list[str]:
-    return [f"export type {name} = {spell(inspect.type_info(getattr(wire, name)))};" for name in ("Ask", "Tell")]
+    found = ((name, spell(inspect.type_info(getattr(wire, name)))) for name in ("Ask", "Tell"))
+    return [textwrap.fill(f"export type {name} = {kind};", 120, subsequent_indent="  ") for name, kind in found]
+
+
+def gesture_fields() -> list[str]:
+    """The fields of a packed gesture by name, in the order they travel, and what each is where it is left out."""
+    fields = struct_of(wire.WireGesture).fields
+    names = [f"  {field.encode_name}: {spell(field.type)};" for field in fields]
+    values = [f"  {field.encode_name}: {unsaid(field)}," for field in fields]
+    return [
+        "\n".join(["export interface GestureFields {", *names, "}"]),
+        "\n".join(["export const GESTURE_DEFAULTS: GestureFields = {", *values, "};"]),
+    ]
+
+
+def struct_of(cls: type) -> inspect.StructType:
+    kind = inspect.type_info(cls)
+    assert isinstance(kind, inspect.StructType)
+    return kind
+
+
+def unsaid(field: inspect.Field) -> str:
+    """The default of a field in TypeScript; a text that must be said is empty until it is."""
+    if field.required:
+        return '""'
+    value = field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
+    return msgspec.json.encode(value).decode()
 
 
 def gather(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
@@ -77,7 +122,7 @@ def spell(kind: inspect.Type) -> str:
         return " | ".join(f'"{value}"' for value in kind.values)
     if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         inner = spell(kind.item_type)
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner and not inner.startswith("[") else f"{inner}[]"
     if isinstance(kind, inspect.TupleType):
         return f"[{', '.join(spell(item) for item in kind.item_types)}]"
     if isinstance(kind, inspect.DictType):

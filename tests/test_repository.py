@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,8 @@ ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src" / "archipel"
 GAMES = ("hashi", "islet", "palm.?island", "small.?islands", "isle.?of.?cats", "lagune")
 LONGEST = 400
+WIDEST = 140
+FULLEST = 16
 LOCK = {"client/package-lock.json", "locks/dev.txt", "locks/run.txt", "locks/node.txt", "locks/uv.txt"}
 CODE = {".py", ".ts", ".tsx", ".mjs", ".css", ".ftl", ".md", ".toml", ".html", ".json", ".svg", ".txt", ".yml"}
 
@@ -72,6 +76,36 @@ def test_no_file_too_long() -> None:
     suffixes = (".py", ".ts", ".tsx", ".css", ".mjs")
     long = {name: text.count("\n") for name, text in readable() if name.endswith(suffixes)}
     assert {name: lines for name, lines in long.items() if lines > LONGEST} == {}
+
+
+def client_sources() -> list[tuple[str, str]]:
+    return [(name, text) for name, text in readable() if re.match(r"client/.*\.(ts|tsx|css|mjs)$", name)]
+
+
+def test_no_line_of_the_client_too_wide() -> None:
+    wide = [
+        f"{name}:{number}"
+        for name, text in client_sources()
+        for number, line in enumerate(text.splitlines(), 1)
+        if len(line) > WIDEST
+    ]
+    assert wide == []
+
+
+def test_no_folder_of_the_client_too_full() -> None:
+    held = Counter(name.rpartition("/")[0] for name, _ in client_sources())
+    assert {folder: count for folder, count in held.items() if count > FULLEST} == {}
+
+
+def test_an_exported_name_of_the_client_means_one_thing() -> None:
+    seek = re.compile(r"(?m)^export (?:async )?(?:function|class|interface|type|const) (\w+)")
+    names = Counter(name for file, text in client_sources() if "/src/" in file for name in seek.findall(text))
+    assert [name for name, count in names.items() if count > 1] == []
+    assert names
+
+
+def test_the_client_knows_the_wire() -> None:
+    subprocess.run([sys.executable, ROOT / "client" / "wiretypes.py", "--check"], check=True)
 
 
 def test_every_module_says_what_it_is() -> None:

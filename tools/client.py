@@ -56,6 +56,12 @@ def types(folder: Path) -> list[str]:
     return [program("node", folder), "node_modules/typescript/bin/tsc", "--noEmit"]
 
 
+def tests(folder: Path) -> list[str]:
+    """The command that runs the client's unit tests."""
+    modules(folder)
+    return [program("node", folder), "test.mjs"]
+
+
 def node_on_path() -> Path | None:
     """The folder of a Node that is young enough."""
     found = shutil.which("node")
@@ -104,7 +110,7 @@ def _modules_mark() -> str:
 
 def _sources_mark() -> str:
     ours = (file for file in sorted(CLIENT.rglob("*")) if file.is_file() and "node_modules" not in file.parts)
-    return _mark([file for file in ours if file.relative_to(CLIENT).parts[0] != "dist"])
+    return _mark([file for file in ours if file.relative_to(CLIENT).parts[0] not in ("dist", "tests")])
 
 
 def _mark(files: list[Path]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from archipel.server.web.services import Services
-from archipel.table.lobby import Chair, Wish
+from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.table import Table
 
 
@@ -40,9 +40,9 @@ async def guests(services: Services, count: int) -> list[str]:
 
 async def seated(services: Services, people: list[str], mode: str = "open", bots: int = 0) -> Table:
     """A table with everybody in their seats, the first of them its opener."""
-    friends = [Chair("friend")] * (len(people) - 1)
+    friends = [SeatWish("friend")] * (len(people) - 1)
     id = await services.lobby.create(
-        Wish("numbers", mode, [Chair("me"), *friends, *[Chair("bot", "easy")] * bots]), people[0]
+        TableWish("numbers", mode, [SeatWish("me"), *friends, *[SeatWish("bot", "easy")] * bots]), people[0]
     )
     table = await services.lobby.table(id)
     for person in people[1:]:

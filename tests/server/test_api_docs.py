@@ -68,7 +68,7 @@ def test_a_call_says_what_it_is_for_takes_and_answers(api: Any) -> None:
         assert places == re.findall(r"{(\w+)}", call)
         assert one["responses"]["default"] == {"$ref": "#/components/responses/Refused"}
     wanted = found["POST /api/tables"]
-    assert wanted["requestBody"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Wish"}
+    assert wanted["requestBody"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/TableWish"}
     assert wanted["security"] == [{"guest": []}]
     assert list(wanted["responses"]) == ["201", "default"]
     assert "security" not in found["GET /api/me"]
@@ -82,7 +82,7 @@ def test_every_type_has_one_name_and_is_there(api: Any) -> None:
         f"#/components/schemas/{name}" for name in schemas
     }
     assert schemas["RefusedCall"]["required"] == ["why"]
-    assert schemas["Wish"]["additionalProperties"] is False
+    assert schemas["TableWish"]["additionalProperties"] is False
     assert schemas["WireGesture"]["type"] == "array"
 
 

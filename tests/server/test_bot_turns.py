@@ -14,9 +14,11 @@ from archipel.server.base.bot_pool import BotProcess, bot_pool
 from archipel.server.web.services import Services
 from archipel.table import bot_turns, clocks
 from archipel.table.bot_turns import BotTurns, urgency
-from archipel.table.lobby import Chair, Wish
+from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
+
+RACE = TableWish("palm_island", "speed", [SeatWish("me"), SeatWish("bot", "easy")])
 
 
 async def until_over(table: Table) -> None:
@@ -131,7 +133,9 @@ async def test_a_table_moves_up_when_somebody_comes_to_wait(
 async def test_in_a_race_a_bot_plays_at_a_persons_pace(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "COUNTDOWN", 0.0)
     (person,) = await guests(services, 1)
-    id = await services.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("bot", "easy")]), person)
+    id = await services.lobby.create(
+        TableWish("palm_island", "speed", [SeatWish("me"), SeatWish("bot", "easy")]), person
+    )
     table = await services.lobby.table(id)
     page = Sheet(person)
     table.attach(page)
@@ -144,7 +148,9 @@ async def test_in_a_race_a_bot_plays_at_a_persons_pace(services: Services, monke
 
 async def test_a_bot_waits_for_the_countdown_of_a_race(services: Services) -> None:
     (person,) = await guests(services, 1)
-    id = await services.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("bot", "easy")]), person)
+    id = await services.lobby.create(
+        TableWish("palm_island", "speed", [SeatWish("me"), SeatWish("bot", "easy")]), person
+    )
     table = await services.lobby.table(id)
     at = time.time()
     table.match.now = lambda: at

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from archipel.server.web.services import Services
 from archipel.table.gathering import free, rematch
-from archipel.table.lobby import Chair, Wish
+from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Sitter
 from archipel.table.store import Taken
@@ -101,7 +101,9 @@ async def test_whoever_leaves_for_good_frees_seats_and_takes_the_names_of_guests
     ann, ben, eve = await guests(services, 3)
     table = await finished(services, [ann, ben])
     again = await services.lobby.table(await rematch(services.lobby, table, ben))
-    wish = Wish("numbers", "open", [Chair("me"), Chair("guest", name="Bea"), Chair("friend")], listed=True)
+    wish = TableWish(
+        "numbers", "open", [SeatWish("me"), SeatWish("guest", name="Bea"), SeatWish("friend")], listed=True
+    )
     shared = await services.lobby.table(await services.lobby.create(wish, ann))
     gone = await services.profiles.find(ann)
     assert gone is not None
@@ -114,7 +116,7 @@ async def test_whoever_leaves_for_good_frees_seats_and_takes_the_names_of_guests
 
 async def test_guests_at_a_device_come_along(services: Services) -> None:
     (ann,) = await guests(services, 1)
-    wish = Wish("numbers", "short", [Chair("me"), Chair("guest", name="Bea")])
+    wish = TableWish("numbers", "short", [SeatWish("me"), SeatWish("guest", name="Bea")])
     table = await services.lobby.table(await services.lobby.create(wish, ann))
     await play(table, *SHORT)
     again = await services.lobby.table(await rematch(services.lobby, table, ann))

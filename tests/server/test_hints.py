@@ -21,7 +21,7 @@ from archipel.server.base.bot_pool import BotProcess
 from archipel.server.content.lessons import tutorial
 from archipel.server.web.services import Services
 from archipel.table.hints import Hints
-from archipel.table.lobby import Chair, Wish
+from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.match import Match
 from archipel.table.refusal import Refusal
 from archipel.table.rows import TableRow
@@ -129,8 +129,8 @@ async def test_whoever_is_to_act_gets_a_hint_and_nobody_else(
 async def test_a_hint_is_not_told_behind_a_curtain(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asked has handed the device over."""
     (ann,) = await guests(services, 1)
-    seats = [Chair("me"), Chair("guest", name="Bea")]
-    table = await services.lobby.table(await services.lobby.create(Wish(TOY.id, "open", seats), ann))
+    seats = [SeatWish("me"), SeatWish("guest", name="Bea")]
+    table = await services.lobby.table(await services.lobby.create(TableWish(TOY.id, "open", seats), ann))
     page = Page(ann)
     monkeypatch.setattr(services.hints.thinker, "ask", here)
     for lifted, action in ((None, ""), (1, ""), (0, "pick 1")):

@@ -11,7 +11,7 @@ import pytest
 
 from archipel.core.catalog import game
 from archipel.server.web.services import Services
-from archipel.table.lobby import Chair, Wish
+from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.messages import answer
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Sitter, TableRow
@@ -35,8 +35,8 @@ class Page(Sheet):
 async def shared(services: Services, mode: str = "open", friends: int = 0) -> tuple[Table, Page]:
     """Ann and a guest of hers at one device."""
     (ann,) = await guests(services, 1)
-    seats = [Chair("me"), Chair("guest", name="Bea"), *[Chair("friend")] * friends]
-    id = await services.lobby.create(Wish("numbers", mode, seats), ann)
+    seats = [SeatWish("me"), SeatWish("guest", name="Bea"), *[SeatWish("friend")] * friends]
+    id = await services.lobby.create(TableWish("numbers", mode, seats), ann)
     return await services.lobby.table(id), Page(ann)
 
 
@@ -112,9 +112,9 @@ async def test_the_end_lifts_every_curtain_and_guests_earn_nothing(services: Ser
 async def test_a_device_has_one_host(services: Services, wish: list[Any]) -> None:
     (ann,) = await guests(services, 1)
     with pytest.raises(Refusal, match=r"server-guests-alone|server-one-seat"):
-        await services.lobby.create(Wish("numbers", "open", [Chair(kind, name="Bea") for kind in wish]), ann)
+        await services.lobby.create(TableWish("numbers", "open", [SeatWish(kind, name="Bea") for kind in wish]), ann)
     with pytest.raises(Refusal, match="server-bad-name"):
-        await services.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("guest", name=" ")]), ann)
+        await services.lobby.create(TableWish("numbers", "open", [SeatWish("me"), SeatWish("guest", name=" ")]), ann)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -13,7 +13,7 @@ from archipel.core.scene import Progress
 from archipel.server.people import profiles
 from archipel.server.web.services import Services
 from archipel.table import clocks
-from archipel.table.lobby import Chair, Wish
+from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.toy import GAME
@@ -51,8 +51,8 @@ async def test_progress_listed_is_the_progress_shown(
     person, stranger = await guests(services, 2)
     found = game(id)
     for mode in found.modes:
-        chairs = [Chair("me"), *[Chair("bot")] * (mode.seats[0] - 1)]
-        table = await services.lobby.table(await services.lobby.create(Wish(id, mode.id, chairs), person))
+        chairs = [SeatWish("me"), *[SeatWish("bot")] * (mode.seats[0] - 1)]
+        table = await services.lobby.table(await services.lobby.create(TableWish(id, mode.id, chairs), person))
         for step in range(0, 30, 10):
             await play_randomly(table, step, 10)
             page = Sheet(person)
@@ -80,5 +80,5 @@ async def test_an_owners_content_is_checked_beside_the_loop(
         threads.append(threading.current_thread())
 
     monkeypatch.setattr(GAME, "check", check)
-    await services.lobby.create(Wish("numbers", "solo", [Chair("me")]), person)
+    await services.lobby.create(TableWish("numbers", "solo", [SeatWish("me")]), person)
     assert threading.main_thread() not in threads[:2]

@@ -11,7 +11,7 @@ from archipel.core.record import replay
 from archipel.server.web.services import Services
 from archipel.table import clocks
 from archipel.table.history import History
-from archipel.table.lobby import Chair, Wish
+from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.refusal import Refusal
 from archipel.table.table import Table
 from tests.server.people import guests
@@ -28,7 +28,9 @@ async def test_fifty_tables_race_at_once(services: Services) -> None:
     people = await guests(services, 2)
     tables = []
     for _ in range(TABLES):
-        id = await services.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("friend")]), people[0])
+        id = await services.lobby.create(
+            TableWish("palm_island", "speed", [SeatWish("me"), SeatWish("friend")]), people[0]
+        )
         table = await services.lobby.table(id)
         await table.join(people[1])
         tables.append(table)
@@ -46,7 +48,7 @@ async def test_fifty_tables_race_at_once(services: Services) -> None:
 
 async def test_a_move_of_a_rival_does_not_make_ones_own_stale(services: Services) -> None:
     people = await guests(services, 2)
-    id = await services.lobby.create(Wish("palm_island", "speed", [Chair("me"), Chair("friend")]), people[0])
+    id = await services.lobby.create(TableWish("palm_island", "speed", [SeatWish("me"), SeatWish("friend")]), people[0])
     table = await services.lobby.table(id)
     await table.join(people[1])
     assert table.match.history is not None

@@ -10,7 +10,7 @@ import pytest
 
 from archipel.core.catalog import game as find_game
 from archipel.core.record import replay, start
-from archipel.server.replay.replay import Replay, Since
+from archipel.server.replay.replay import Replay, CatchUp
 from archipel.server.replay.state_cache import EVERY, StateCache
 from archipel.server.web.services import Services
 from archipel.table.frames import wire_scene
@@ -140,10 +140,10 @@ async def opened(services: Services, people: list[str], id: str, mode: str, seal
 def test_what_was_missed_since_the_last_turn() -> None:
     acts = [*ROUND, (0, "lay 1"), (1, "lay 0"), (1, "pick 3"), (0, "pick 0"), (0, "confirm"), (1, "confirm")]
     made = history(*acts)
-    assert Replay(history()).since(0) == Since(0, [])
-    assert Replay(history(*ROUND[:2])).since(1) == Since(1, [])
-    assert Replay(made).since(1) == Since(made.plies[1], [])
-    assert Replay(made).since(0) == Since(made.plies[0] - 1, ["shown.2", "shown.3"])
+    assert Replay(history()).since(0) == CatchUp(0, [])
+    assert Replay(history(*ROUND[:2])).since(1) == CatchUp(1, [])
+    assert Replay(made).since(1) == CatchUp(made.plies[1], [])
+    assert Replay(made).since(0) == CatchUp(made.plies[0] - 1, ["shown.2", "shown.3"])
 
 
 def test_what_a_stand_in_did_was_missed_too() -> None:

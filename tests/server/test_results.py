@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from archipel.core.record import Record, replay
 from archipel.server.people.profiles import ProfileChanges
 from archipel.server.web.services import Services
-from archipel.table.lobby import Chair, Wish
+from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry, Profile, Result, Sitter, TableRow, Won
 from archipel.table.table import Table
@@ -226,7 +226,7 @@ async def test_whoever_leaves_for_good_is_nowhere_any_more(services: Services) -
 async def test_games_in_play_go_on_or_end_when_somebody_leaves_for_good(services: Services) -> None:
     ann, ben = await guests(services, 2)
     together, alone = await seated(services, [ann, ben]), await seated(services, [ann], bots=1)
-    waiting = await services.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")]), ann)
+    waiting = await services.lobby.create(TableWish("numbers", "open", [SeatWish("me"), SeatWish("friend")]), ann)
     await services.export_and_erase.erase(await profile(services, ann))
     assert together.match.history
     assert together.match.history.stand_ins == {0}

@@ -16,7 +16,7 @@ from archipel.bots import BotJob
 from archipel.server.base.bot_pool import BotProcess
 from archipel.server.web.services import Services
 from archipel.table import resume_bots as waking
-from archipel.table.lobby import Chair, Wish
+from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.rows import Clock
 from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
@@ -117,7 +117,7 @@ async def test_a_table_that_cannot_be_read_stops_no_clock(tmp_path: Path) -> Non
     people = await guests(first, 2)
     tables = []
     for _ in range(4):
-        wish = Wish("numbers", "short", [Chair("me"), Chair("friend")], clock=Clock("days", DAY))
+        wish = TableWish("numbers", "short", [SeatWish("me"), SeatWish("friend")], clock=Clock("days", DAY))
         tables.append(await first.lobby.table(await first.lobby.create(wish, people[0])))
         await tables[-1].join(people[1])
     *bad, fine = tables
@@ -138,7 +138,7 @@ async def test_a_table_that_fails_keeps_nobody_from_being_replaced(
     people = await guests(services, 2)
     tables = []
     for _ in range(2):
-        wish = Wish("numbers", "short", [Chair("me"), Chair("friend")], clock=Clock("live", 3600))
+        wish = TableWish("numbers", "short", [SeatWish("me"), SeatWish("friend")], clock=Clock("live", 3600))
         tables.append(await services.lobby.table(await services.lobby.create(wish, people[0])))
         await tables[-1].join(people[1])
         tables[-1].attach(Sheet(people[0]))

@@ -11,7 +11,7 @@ from archipel.server.web.services import Services
 from archipel.server.web.table_socket import PageOutlet
 from archipel.table.bot_turns import next_bot, pace
 from archipel.table.consequences import marked
-from archipel.table.lobby import Chair, Wish
+from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.messages import answer
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Clock
@@ -35,7 +35,9 @@ class Time:
 async def timed(services: Services, clock: Clock) -> tuple[Table, list[Sheet], Time]:
     """Two people at a table with a clock, and a spectator."""
     people, time = await guests(services, 3), Time()
-    id = await services.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")], clock=clock), people[0])
+    id = await services.lobby.create(
+        TableWish("numbers", "open", [SeatWish("me"), SeatWish("friend")], clock=clock), people[0]
+    )
     table = await services.lobby.table(id)
     services.deadlines.now = table.match.now = time
     await table.join(people[1])
@@ -236,7 +238,7 @@ async def test_a_race_begins_together(services: Services, monkeypatch: pytest.Mo
 async def test_a_bad_clock_opens_no_table(services: Services) -> None:
     people = await guests(services, 1)
     with pytest.raises(Refusal, match="server-bad-clock"):
-        await services.lobby.create(Wish("numbers", "solo", [Chair("me")], clock=Clock("live", 1)), people[0])
+        await services.lobby.create(TableWish("numbers", "solo", [SeatWish("me")], clock=Clock("live", 1)), people[0])
     assert await services.store.tables.of(people[0], 9) == []
     table = await seated(services, people, "solo")
     assert table.match.row.clock == Clock()

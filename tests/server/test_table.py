@@ -13,7 +13,7 @@ from archipel.core.text import text
 from archipel.core.values import Action
 from archipel.server.web.services import Services
 from archipel.table.frames import wire_scene
-from archipel.table.lobby import Chair, Wish
+from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.match import why_not
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
@@ -40,7 +40,7 @@ async def three_pages(services: Services) -> tuple[Table, Sheet, Sheet, Sheet]:
 
 async def test_the_game_begins_when_every_seat_is_taken(services: Services) -> None:
     people = await guests(services, 3)
-    id = await services.lobby.create(Wish("numbers", "open", [Chair("me"), Chair("friend")]), people[0])
+    id = await services.lobby.create(TableWish("numbers", "open", [SeatWish("me"), SeatWish("friend")]), people[0])
     table = await services.lobby.table(id)
     ann, ben = Sheet(people[0]), Sheet(people[1])
     table.attach(ann)

@@ -1,11 +1,11 @@
 // The daily island: a deal for every way to play alone, the same for everybody, one try each; and yesterday's best.
 import { useEffect, useState } from "preact/hooks";
-import { Awaited, PageBar } from "../profile/Profile";
-import { Button, Icon, Symbol } from "../lib/ui";
-import { ready, region, word } from "../lib/words";
-import { islands, loadIslands, lost, type Island } from "../start/islands";
-import { Art } from "../start/SeaMap";
-import { day, dayLost, loadDay, tryDeal, type Deal, type Rank } from "./daily";
+import { Button, Icon, SpriteSymbol } from "../lib/ui";
+import { dateLocale, word, wordsReady } from "../lib/words";
+import { LoadingLine, PageBar } from "../profile/PageBar";
+import { type Island, islands, islandsFailed, loadIslands } from "../start/islands";
+import { IslandArt } from "../start/SeaMap";
+import { day, dayLost, type DailyDeal, loadDay, type DailyRank, tryDeal } from "./dailyDeals";
 
 const FRESH = 30_000;
 const SHORT = 5;
@@ -22,13 +22,20 @@ export function DailyPage() {
     <main class="mypage daily">
       <PageBar />
       <div class="dayhead">
-        <Symbol id="sun-day" />
+        <SpriteSymbol id="sun-day" />
         <div>
           <h1>{word("daily-title")}</h1>
-          {today && <p>{word("daily-line", { date: named(today.day), time: new Intl.DateTimeFormat(region(), { timeStyle: "short" }).format(today.ends * 1000) })}</p>}
+          {today && (
+            <p>
+              {word("daily-line", {
+                date: named(today.day),
+                time: new Intl.DateTimeFormat(dateLocale(), { timeStyle: "short" }).format(today.ends * 1000),
+              })}
+            </p>
+          )}
         </div>
       </div>
-      {(!today || !islands.value.length) && <Awaited class="on-sea" failed={dayLost.value || lost.value} />}
+      {(!today || !islands.value.length) && <LoadingLine class="on-sea" failed={dayLost.value || islandsFailed.value} />}
       <div class="deals">
         {today?.deals.map((deal) => (
           <DealCard key={`${deal.game} ${deal.mode}`} deal={deal} />
@@ -44,23 +51,24 @@ function load(): void {
   void loadDay();
 }
 
-const named = (date: string): string => new Intl.DateTimeFormat(region(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
+const named = (date: string): string =>
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
 const islandOf = (game: string): Island | undefined => islands.value.find(({ id }) => id === game);
 
-function titleOf({ game, mode }: Deal): string {
+function titleOf({ game, mode }: DailyDeal): string {
   return `${word("name", {}, game)}, ${word(`mode-${mode}`, {}, game)}`;
 }
 
-function DealCard({ deal }: { deal: Deal }) {
+function DealCard({ deal }: { deal: DailyDeal }) {
   const [whole, setWhole] = useState(false);
   const island = islandOf(deal.game);
-  if (!island || !ready(deal.game)) return null;
+  if (!island || !wordsReady(deal.game)) return null;
   const mine = deal.ranks.find((rank) => rank.me);
   const shown = whole ? deal.ranks : deal.ranks.filter((rank, at) => at < SHORT || rank.me);
   return (
     <article class="sheet deal" data-accent data-game={deal.game} data-mode={deal.mode} style={{ "--accent": island.accent }}>
       <div class="deal-art">
-        <Art island={island} />
+        <IslandArt island={island} />
       </div>
       <h2>{word("name", {}, deal.game)}</h2>
       <p class="mode">{word(`mode-${deal.mode}`, {}, deal.game)}</p>
@@ -70,7 +78,12 @@ function DealCard({ deal }: { deal: Deal }) {
           <span>{mine ? word("daily-mine", { score: mine.score, place: mine.place, players: deal.players }) : word("daily-late")}</span>
         </p>
       ) : (
-        <Button kind="primary" icon="play" onClick={() => void tryDeal(deal)} aria-label={`${word(deal.mine ? "daily-resume" : "daily-try")}: ${titleOf(deal)}`}>
+        <Button
+          kind="primary"
+          icon="play"
+          onClick={() => void tryDeal(deal)}
+          aria-label={`${word(deal.mine ? "daily-resume" : "daily-try")}: ${titleOf(deal)}`}
+        >
           {word(deal.mine ? "daily-resume" : "daily-try")}
         </Button>
       )}
@@ -84,7 +97,7 @@ function DealCard({ deal }: { deal: Deal }) {
   );
 }
 
-function Ranking({ ranks, label }: { ranks: readonly Rank[]; label: string }) {
+function Ranking({ ranks, label }: { ranks: readonly DailyRank[]; label: string }) {
   return (
     <table class="ranking" aria-label={label}>
       <tbody>
@@ -100,29 +113,37 @@ function Ranking({ ranks, label }: { ranks: readonly Rank[]; label: string }) {
   );
 }
 
-function Yesterday({ deals }: { deals: readonly Deal[] }) {
+function Yesterday({ deals }: { deals: readonly DailyDeal[] }) {
   return (
     <section class="sheet yesterday" aria-labelledby="yesterday">
       <h2 id="yesterday">{word("daily-yesterday")}</h2>
       <ul>
-        {deals.filter(({ game }) => ready(game)).map((deal) => {
-          const best = deal.ranks[0]!;
-          return (
-            <li key={`${deal.game} ${deal.mode}`}>
-              <a href={`/replay/${best.table}`}>
-                {islandOf(deal.game) && <Art island={islandOf(deal.game)!} />}
-                <span class="said">
-                  <b>{titleOf(deal)}</b>
-                  <small>{word("daily-best", { name: best.me ? word("you") : best.name || word("profile-somebody"), score: best.score, players: deal.players })}</small>
-                </span>
-                <em>
-                  <Icon name="eye" />
-                  {word("daily-watch")}
-                </em>
-              </a>
-            </li>
-          );
-        })}
+        {deals
+          .filter(({ game }) => wordsReady(game))
+          .map((deal) => {
+            const best = deal.ranks[0]!;
+            return (
+              <li key={`${deal.game} ${deal.mode}`}>
+                <a href={`/replay/${best.table}`}>
+                  {islandOf(deal.game) && <IslandArt island={islandOf(deal.game)!} />}
+                  <span class="said">
+                    <b>{titleOf(deal)}</b>
+                    <small>
+                      {word("daily-best", {
+                        name: best.me ? word("you") : best.name || word("profile-somebody"),
+                        score: best.score,
+                        players: deal.players,
+                      })}
+                    </small>
+                  </span>
+                  <em>
+                    <Icon name="eye" />
+                    {word("daily-watch")}
+                  </em>
+                </a>
+              </li>
+            );
+          })}
       </ul>
     </section>
   );

@@ -1,21 +1,24 @@
 // The page of a lesson: a board fed by the lesson's own socket. The address remembers the step.
 import { useEffect, useMemo } from "preact/hooks";
-import { TableSocket } from "../lib/socket";
-import { PageWait } from "../lib/ui";
-import { lang, ready, word } from "../lib/words";
-import { Board } from "../table/board";
-import { skinReady, takeOff, wearSkin } from "../table/skin";
-import { LinkLost } from "../table/TablePage";
+import { RefusedPage } from "../lib/RefusedPage";
+import { loadSkin, removeSkin, skinReady } from "../lib/skin";
+import { LoadingPage } from "../lib/ui";
+import { lang, word, wordsReady } from "../lib/words";
+import { gameName } from "../table/chrome/TopBar";
+import { TableConnection } from "../table/connection";
+import { ConnectionLost } from "../table/TablePage";
 import { TableView } from "../table/TableView";
-import { gameName } from "../table/TopBar";
-import { TurnedAway } from "../table/TurnedAway";
 
 export function LearnPage({ game }: { game: string }) {
-  const { board, begin } = useMemo(() => openLesson(game), [game]);
-  useEffect(begin, [begin]);
-  useEffect(() => wearSkin(game, lang.value), [game, lang.value]);
-  useEffect(() => takeOff, [game]);
-  const known = ready(game);
+  const connection = useMemo(() => lessonConnection(game), [game]);
+  const { board } = connection;
+  useEffect(() => {
+    connection.open();
+    return () => connection.close();
+  }, [connection]);
+  useEffect(() => loadSkin(game, lang.value), [game, lang.value]);
+  useEffect(() => removeSkin, [game]);
+  const known = wordsReady(game);
   useEffect(() => {
     document.title = known ? `${word("learn-title", { game: gameName(game) })} · Archipel` : "Archipel";
   }, [game, lang.value, known]);
@@ -23,27 +26,18 @@ export function LearnPage({ game }: { game: string }) {
   useEffect(() => {
     if (step !== undefined) history.replaceState(null, "", step ? `?step=${step}` : location.pathname);
   }, [step]);
-  if (board.turnedAway.value) return <TurnedAway why={board.turnedAway.value} />;
-  if (!board.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <PageWait />;
+  if (board.state.refusal.value) return <RefusedPage why={board.state.refusal.value} />;
+  if (!board.state.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <LoadingPage />;
   return (
     <>
       <TableView board={board} />
-      <LinkLost board={board} />
+      <ConnectionLost board={board} />
     </>
   );
 }
 
-function openLesson(game: string): { board: Board; begin: () => () => void } {
-  let socket: TableSocket | null = null;
-  const board: Board = new Board((ask) => socket?.send(ask) ?? false);
-  const step = () => board.guide.lesson.peek()?.step ?? (Number(new URLSearchParams(location.search).get("step")) || 0);
-  const begin = () => {
-    socket = new TableSocket(game, (tell) => board.hear(tell), () => `/api/learn/${encodeURIComponent(game)}/socket?step=${step()}`);
-    socket.link.subscribe((state) => (board.link.value = state));
-    return () => {
-      socket?.close();
-      board.sitting.end();
-    };
-  };
-  return { board, begin };
+function lessonConnection(game: string): TableConnection {
+  const step = () => connection.board.guide.lesson.peek()?.step ?? (Number(new URLSearchParams(location.search).get("step")) || 0);
+  const connection: TableConnection = new TableConnection(() => `/api/learn/${encodeURIComponent(game)}/socket?step=${step()}`);
+  return connection;
 }

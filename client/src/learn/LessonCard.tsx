@@ -1,11 +1,11 @@
 // One step of a lesson: what to know, or what to do, and the way on.
 import { useEffect, useRef } from "preact/hooks";
-import { go } from "../lib/route";
+import { navigate } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { say, word } from "../lib/words";
-import type { Board } from "../table/board";
-import { reveal, wayTo } from "../table/hinting";
-import { ScoreSheet } from "../table/Scores";
+import type { Board } from "../table/model/board";
+import { revealPlace, wayOfAction } from "../table/model/guidance";
+import { ScoreSheet } from "../table/panels/ScoreSheet";
 
 export function LessonCard({ board }: { board: Board }) {
   const lesson = board.guide.lesson.value!;
@@ -13,13 +13,19 @@ export function LessonCard({ board }: { board: Board }) {
   const box = useRef<HTMLElement>(null);
   const last = step === of - 1;
   useEffect(() => keepFocus(box.current), [step]);
-  useEffect(() => bringIntoView(board), [board.guide.shine.value]);
+  useEffect(() => showHighlights(board), [board.guide.highlights.value]);
   return (
     <section ref={box} class={`lesson${you ? " calls" : ""}`} data-step={step} aria-label={word("learn-step", { step: step + 1, of })}>
       <header>
         <span class="eyebrow">{you ? word("learn-now-you") : word("learn-step", { step: step + 1, of })}</span>
         <progress value={step + 1} max={of} aria-label={word("learn-step", { step: step + 1, of })} />
-        <Button kind="ghost" icon="close" class="leave" label={word("learn-leave")} onClick={() => go(`/#${board.frame.peek()?.game ?? ""}`)} />
+        <Button
+          kind="ghost"
+          icon="close"
+          class="leave"
+          label={word("learn-leave")}
+          onClick={() => navigate(`/#${board.state.frame.peek()?.game ?? ""}`)}
+        />
       </header>
       <p class="note" aria-live="polite">
         {say(note, board.reader.value)}
@@ -51,7 +57,13 @@ function Onward({ board, last }: { board: Board; last: boolean }) {
   const shown = board.guide.hint.value;
   if (you && shown)
     return (
-      <Button kind="primary" class="onward" icon="check" disabled={board.busy.value} onClick={() => board.act(you, wayTo(board.ways.value, you)?.then)}>
+      <Button
+        kind="primary"
+        class="onward"
+        icon="check"
+        disabled={board.busy.value}
+        onClick={() => board.act(you, wayOfAction(board.state.ways.value, you)?.then)}
+      >
         {word("learn-play")}
       </Button>
     );
@@ -63,7 +75,7 @@ function Onward({ board, last }: { board: Board; last: boolean }) {
     );
   if (last)
     return (
-      <Button kind="primary" class="onward" icon="play" onClick={() => go(`/#${board.frame.value?.game ?? ""}`)}>
+      <Button kind="primary" class="onward" icon="play" onClick={() => navigate(`/#${board.state.frame.value?.game ?? ""}`)}>
         {word("learn-first-game")}
       </Button>
     );
@@ -76,13 +88,14 @@ function Onward({ board, last }: { board: Board; last: boolean }) {
 }
 
 /** What glows is to be seen, in a row that scrolls and in a window too. */
-function bringIntoView(board: Board): void {
-  for (const id of board.guide.shine.peek()) reveal(board, id);
+function showHighlights(board: Board): void {
+  for (const id of board.guide.highlights.peek()) revealPlace(board, id);
   document.querySelector(".table .piece.shone, .table .btn.shone")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** The focus stays with the lesson where it was there, or nowhere. */
 function keepFocus(card: HTMLElement | null): void {
   const now = document.activeElement;
-  if (card && (!now || now === document.body || card.contains(now))) card.querySelector<HTMLElement>(".onward, .show")?.focus({ preventScroll: true });
+  if (card && (!now || now === document.body || card.contains(now)))
+    card.querySelector<HTMLElement>(".onward, .show")?.focus({ preventScroll: true });
 }

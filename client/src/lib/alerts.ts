@@ -12,7 +12,7 @@ const ICONS = { calm: "/favicon.svg", turn: "/favicon-turn.svg" };
 let sound: AudioContext | null = null;
 
 /** Two soft notes of a wooden bar. */
-export async function ring(): Promise<void> {
+export async function ringBell(): Promise<void> {
   try {
     sound ??= new AudioContext();
     if (sound.state === "suspended") await sound.resume();
@@ -43,16 +43,16 @@ export async function askPermission(): Promise<Permission> {
   return "Notification" in window ? Notification.requestPermission() : "never";
 }
 
-export const away = (): boolean => document.hidden || !document.hasFocus();
+export const isAway = (): boolean => document.hidden || !document.hasFocus();
 
 /** Tells of something at a table as the player likes it: by sound, and where the page is not looked at by a notification. */
-export function alert(title: string, body: string, table: string): void {
+export function alertPlayer(title: string, body: string, table: string): void {
   const { sound: wanted, notify } = preferences.peek();
-  if (wanted === "on" || (wanted === "away" && away())) void ring();
-  if (notify === "on" && away() && permission() === "granted") show(title, body, table);
+  if (wanted === "on" || (wanted === "away" && isAway())) void ringBell();
+  if (notify === "on" && isAway() && permission() === "granted") showNotification(title, body, table);
 }
 
-export function show(title: string, body: string, tag: string): void {
+export function showNotification(title: string, body: string, tag: string): void {
   try {
     const notice = new Notification(title, { body, tag, icon: ICONS.calm });
     notice.onclick = () => {
@@ -65,7 +65,7 @@ export function show(title: string, body: string, tag: string): void {
 }
 
 /** The icon of the tab wears a dot while I am waited for. */
-export function badge(on: boolean): void {
+export function setTabBadge(on: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel='icon']");
   const wanted = on ? ICONS.turn : ICONS.calm;
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);

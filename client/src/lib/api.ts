@@ -1,45 +1,55 @@
 // The calls of docs/wire.md, typed. A refusal is thrown with the server's own sentence.
-import type { FreedSeats, Island, Listed, Me, OpenedTable, Preferences, Rulebook, TableListing, TakenSeat, Wish } from "../wire/httpTypes";
-import type { Text } from "./types";
+import type {
+  FreedSeats,
+  Island,
+  ListedTable,
+  Me,
+  OpenedTable,
+  Preferences,
+  Rulebook,
+  TableListing,
+  TableWish,
+  TakenSeat,
+} from "../wire/httpTypes";
+import type { Text } from "../wire/types";
 import type { Lang } from "./words";
 
-export type { Me };
-export type {
-  Chair as NewSeat, Choice as OptionRow, Clock, Listed as TableRow, Mode as ModeRow, Wish as NewTable,
-  Rulebook as Rules,
-} from "../wire/httpTypes";
-
+export type { Clock, GameOption, Island, ListedTable, MapSpot, Me, Mode, Rulebook, SeatWish, TableWish } from "../wire/httpTypes";
 export type Theme = Me["theme"];
 export type MyChange = Partial<Pick<Me, "name" | "lang" | "theme">> & { preferences?: Partial<Preferences> };
-export type OptionValue = NonNullable<Wish["options"]>[string];
+export type OptionValue = NonNullable<TableWish["options"]>[string];
 
 export class Refusal extends Error {
-  constructor(readonly why: Text, readonly status: number) {
+  constructor(
+    readonly why: Text,
+    readonly status: number,
+  ) {
     super(why.key);
   }
 }
 
 /** Why something failed, in the server's own words where there are any. */
-export function whyOf(error: unknown, otherwise = "table-server-trouble"): Text {
+export function refusalText(error: unknown, otherwise = "table-server-trouble"): Text {
   return error instanceof Refusal ? error.why : { key: otherwise };
 }
 
 export const api = {
-  games: () => ask<Island[]>("GET", "/api/games"),
-  rules: (game: string, lang: Lang) => ask<Rulebook>("GET", `/api/games/${game}/rules/${lang}`),
-  me: () => ask<Me>("GET", "/api/me"),
-  putMe: (change: MyChange) => ask<Me>("PUT", "/api/me", change),
-  tables: () => ask<Listed[]>("GET", "/api/tables"),
-  open: (game: string) => ask<Listed[]>("GET", `/api/open?game=${encodeURIComponent(game)}`),
-  newTable: (table: Wish) => ask<OpenedTable>("POST", "/api/tables", table),
-  waiting: () => ask<Listed[]>("GET", "/api/waiting"),
-  setListed: (table: string, listed: boolean) => ask<TableListing>("PUT", `/api/tables/${table}/listed`, { listed } satisfies TableListing),
-  freeSeats: (table: string) => ask<FreedSeats>("POST", `/api/tables/${table}/free`),
-  rematch: (table: string) => ask<OpenedTable>("POST", `/api/tables/${table}/rematch`),
-  join: (table: string) => ask<TakenSeat>("POST", `/api/tables/${table}/join`),
+  games: () => request<Island[]>("GET", "/api/games"),
+  rules: (game: string, lang: Lang) => request<Rulebook>("GET", `/api/games/${game}/rules/${lang}`),
+  me: () => request<Me>("GET", "/api/me"),
+  putMe: (change: MyChange) => request<Me>("PUT", "/api/me", change),
+  tables: () => request<ListedTable[]>("GET", "/api/tables"),
+  open: (game: string) => request<ListedTable[]>("GET", `/api/open?game=${encodeURIComponent(game)}`),
+  newTable: (table: TableWish) => request<OpenedTable>("POST", "/api/tables", table),
+  waiting: () => request<ListedTable[]>("GET", "/api/waiting"),
+  setListed: (table: string, listed: boolean) =>
+    request<TableListing>("PUT", `/api/tables/${table}/listed`, { listed } satisfies TableListing),
+  freeSeats: (table: string) => request<FreedSeats>("POST", `/api/tables/${table}/free`),
+  rematch: (table: string) => request<OpenedTable>("POST", `/api/tables/${table}/rematch`),
+  join: (table: string) => request<TakenSeat>("POST", `/api/tables/${table}/join`),
 };
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);

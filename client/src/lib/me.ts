@@ -1,7 +1,7 @@
 // Who I am to the server, and what I like: name, language, theme, preferences.
 import { effect, signal } from "@preact/signals";
 import { api, type Me, type MyChange, type Theme } from "./api";
-import { preferences, takeUp } from "./preferences";
+import { applyPreferences, preferences } from "./preferences";
 import { lang, type Lang } from "./words";
 
 export const me = signal<Me | null>(null);
@@ -12,12 +12,12 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const nightfall = signal(darkness.matches);
 
 /** By how much a move takes longer or shorter than usual. */
-export function pace(): number {
+export function motionPace(): number {
   return { auto: 1, slow: 2, fast: 0.5, off: 1 }[preferences.peek().motion];
 }
 
 /** True where moves are to be cross-faded instead of flown. */
-export function still(): boolean {
+export function reducedMotion(): boolean {
   return stillness.matches || preferences.peek().motion === "off";
 }
 
@@ -25,16 +25,19 @@ let asking: Promise<Me> | null = null;
 
 /** The guest, made by the server at the first call; the language chosen in this browser is told to it. */
 export function whoAmI(): Promise<Me> {
-  asking ??= api.me().then(greet).catch((error: unknown) => {
-    asking = null;
-    throw error;
-  });
+  asking ??= api
+    .me()
+    .then(greet)
+    .catch((error: unknown) => {
+      asking = null;
+      throw error;
+    });
   return asking;
 }
 
 async function greet(answer: Me): Promise<Me> {
   if (!localStorage.getItem("theme")) theme.value = answer.theme;
-  takeUp(answer.preferences);
+  applyPreferences(answer.preferences);
   me.value = answer.lang === lang.peek() ? answer : await api.putMe({ lang: lang.peek() });
   return me.value;
 }
@@ -43,7 +46,7 @@ export async function saveMe(change: MyChange): Promise<void> {
   if (change.lang) speakIn(change.lang);
   if (change.theme) paint(change.theme);
   await whoAmI();
-  if (change.preferences) takeUp(change.preferences);
+  if (change.preferences) applyPreferences(change.preferences);
   me.value = await api.putMe(change);
 }
 

@@ -72,7 +72,8 @@ function interleaved(at: number, words: number[]): number[] {
     return words.slice(start, start + short + (i >= count - long ? 1 : 0));
   });
   const checks = blocks.map((block) => correction(block, ecc));
-  const turns = (rows: number[][], most: number) => Array.from({ length: most }, (_, i) => rows.flatMap((row) => row.slice(i, i + 1))).flat();
+  const turns = (rows: number[][], most: number) =>
+    Array.from({ length: most }, (_, i) => rows.flatMap((row) => row.slice(i, i + 1))).flat();
   return [...turns(blocks, short + 1), ...turns(checks, ecc)];
 }
 
@@ -129,16 +130,23 @@ function frame(at: number, mask: number): { squares: Squares; fixed: Squares } {
     fixed[y]![x] = true;
   };
   const rings = (cx: number, cy: number, reach: number, light: number[]) => {
-    for (let dy = -reach; dy <= reach; dy++) for (let dx = -reach; dx <= reach; dx++) put(cx + dx, cy + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
+    for (let dy = -reach; dy <= reach; dy++)
+      for (let dx = -reach; dx <= reach; dx++) put(cx + dx, cy + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
   };
   for (let i = 0; i < size; i++) {
     put(6, i, i % 2 === 0);
     put(i, 6, i % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(x, y, 4, [2, 4]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    rings(x, y, 4, [2, 4]);
   const places = VERSIONS[at]![3];
   const last = places.at(-1);
-  for (const x of places) for (const y of places) if (!((x === 6 && y === 6) || (x === 6 && y === last) || (x === last && y === 6))) rings(x, y, 2, [1]);
+  for (const x of places)
+    for (const y of places) if (!((x === 6 && y === 6) || (x === 6 && y === last) || (x === last && y === 6))) rings(x, y, 2, [1]);
   format(mask, size, put);
   if (at >= 6) version(at + 1, size, put);
   return { squares, fixed };
@@ -181,10 +189,11 @@ function ugliness(squares: Squares): number {
     for (const run of line.match(/0{5,}|1{5,}/g) ?? []) sum += run.length - 2;
     for (let i = 0; i + 11 <= line.length; i++) if (FINDERLIKE.includes(line.slice(i, i + 11))) sum += 40;
   }
-  for (let y = 1; y < squares.length; y++) for (let x = 1; x < squares.length; x++) {
-    const one = squares[y]![x];
-    if (one === squares[y - 1]![x] && one === squares[y]![x - 1] && one === squares[y - 1]![x - 1]) sum += 3;
-  }
+  for (let y = 1; y < squares.length; y++)
+    for (let x = 1; x < squares.length; x++) {
+      const one = squares[y]![x];
+      if (one === squares[y - 1]![x] && one === squares[y]![x - 1] && one === squares[y - 1]![x - 1]) sum += 3;
+    }
   const dark = rows.join("").replaceAll("0", "").length / squares.length ** 2;
   return sum + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
 }

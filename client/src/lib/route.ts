@@ -2,17 +2,17 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
-export const path = signal(location.pathname);
+export const currentPath = signal(location.pathname);
 
-export function go(to: string): void {
+export function navigate(to: string): void {
   const [name] = to.split(/[?#]/);
   history.pushState(null, "", to);
-  path.value = name || "/";
+  currentPath.value = name || "/";
   scrollTo(0, 0);
 }
 
 /** What the address says after its `#`; as it stands where that cannot be read. */
-export function hash(): string {
+export function addressHash(): string {
   const said = location.hash.slice(1);
   try {
     return decodeURIComponent(said);
@@ -23,9 +23,9 @@ export function hash(): string {
 
 /** The same, followed as it changes. */
 export function useHash(): string {
-  const [said, setSaid] = useState(hash);
+  const [said, setSaid] = useState(addressHash);
   useEffect(() => {
-    const follow = () => setSaid(hash());
+    const follow = () => setSaid(addressHash());
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
@@ -33,13 +33,13 @@ export function useHash(): string {
 }
 
 export function startRouting(): void {
-  addEventListener("popstate", () => (path.value = location.pathname));
+  addEventListener("popstate", () => (currentPath.value = location.pathname));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest("a");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   });
 }

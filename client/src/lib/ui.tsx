@@ -2,21 +2,21 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { whyOf } from "./api";
-import { say, word, type Reader } from "./words";
+import { refusalText } from "./api";
+import { type Reader, say, word } from "./words";
 
 /** The chrome's sheet of symbols, named by its content and so kept for good. */
 declare const SPRITES: string;
-export const sprite = (id: string): string => `${SPRITES}#${id}`;
+export const spriteHref = (id: string): string => `${SPRITES}#${id}`;
 
 export function Icon({ name, class: extra = "i" }: { name: string; class?: string }) {
-  return <Symbol id={`ico-${name}`} class={extra} />;
+  return <SpriteSymbol id={`ico-${name}`} class={extra} />;
 }
 
-export function Symbol({ id, class: extra = "" }: { id: string; class?: string }) {
+export function SpriteSymbol({ id, class: extra = "" }: { id: string; class?: string }) {
   return (
     <svg class={extra} aria-hidden="true" focusable="false">
-      <use href={sprite(id)} />
+      <use href={spriteHref(id)} />
     </svg>
   );
 }
@@ -26,7 +26,7 @@ export function SeatDisc({ seat, class: extra = "av", spoken = false }: { seat: 
   const names = spoken ? { role: "img", "aria-label": word("table-seat-look", { seat: seat % 6 }) } : { "aria-hidden": true };
   return (
     <svg class={extra} {...(names as object)} focusable="false">
-      <use href={sprite(`seat-${seat % 6}`)} />
+      <use href={spriteHref(`seat-${seat % 6}`)} />
     </svg>
   );
 }
@@ -45,7 +45,14 @@ type ButtonProps = {
 export function Button({ icon, label, kind = "plain", big, shut, class: extra = "", children, ...rest }: ButtonProps) {
   const looks = ["btn", kind === "plain" ? "" : kind, big && "big", !children && "icon", shut && "shut", extra];
   return (
-    <button type="button" class={looks.filter(Boolean).join(" ")} aria-label={label} title={children ? undefined : label} aria-disabled={shut || undefined} {...(rest as object)}>
+    <button
+      type="button"
+      class={looks.filter(Boolean).join(" ")}
+      aria-label={label}
+      title={children ? undefined : label}
+      aria-disabled={shut || undefined}
+      {...(rest as object)}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </button>
@@ -63,7 +70,7 @@ export function HomeLink({ class: extra }: { class: string }) {
 }
 
 /** A sheet that is the whole page, with the way back to the islands at its foot. */
-export function LoneSheet({ home = "big", game, children }: { home?: string; game?: string; children: ComponentChildren }) {
+export function SheetPage({ home = "big", game, children }: { home?: string; game?: string; children: ComponentChildren }) {
   return (
     <main class="lobby" data-game={game}>
       <div class="sheet lobby-sheet">
@@ -77,7 +84,7 @@ export function LoneSheet({ home = "big", game, children }: { home?: string; gam
 }
 
 /** Until there is something to see. */
-export function PageWait() {
+export function LoadingPage() {
   return (
     <main class="table-waiting">
       <p role="status">{word("table-waiting")}</p>
@@ -98,18 +105,30 @@ export function SwitchRow({ title, line, on, onChange }: { title: string; line: 
   );
 }
 
-export interface Choice<T> {
+export interface SegmentChoice<T> {
   value: T;
   label: ComponentChildren;
   name?: string;
 }
 
 /** One of a few, side by side. */
-export function Segmented<T extends string | number | boolean>(props: { label: string; value: T; choices: readonly Choice<T>[]; onChoose: (value: T) => void }) {
+export function Segmented<T extends string | number | boolean>(props: {
+  label: string;
+  value: T;
+  choices: readonly SegmentChoice<T>[];
+  onChoose: (value: T) => void;
+}) {
   return (
     <span class="seg" role="group" aria-label={props.label}>
       {props.choices.map((choice) => (
-        <button type="button" key={String(choice.value)} data-value={String(choice.value)} aria-pressed={choice.value === props.value} aria-label={choice.name} onClick={() => props.onChoose(choice.value)}>
+        <button
+          type="button"
+          key={String(choice.value)}
+          data-value={String(choice.value)}
+          aria-pressed={choice.value === props.value}
+          aria-label={choice.name}
+          onClick={() => props.onChoose(choice.value)}
+        >
           {choice.label}
         </button>
       ))}
@@ -165,8 +184,8 @@ export function toast(text: string, kind: Notice["kind"] = "ok", seconds = 4): v
 }
 
 /** Tells at the foot of the page why something failed. */
-export function complain(error: unknown, reader: Reader = {}): void {
-  toast(say(whyOf(error), reader), "bad", 6);
+export function toastError(error: unknown, reader: Reader = {}): void {
+  toast(say(refusalText(error), reader), "bad", 6);
 }
 
 const TOAST_ICONS = { wait: "reconnect", ok: "check", bad: "alert" };

@@ -1,7 +1,7 @@
 // Sentences from texts: Fluent over the words the server holds, in the reader's language, switched without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { effect, signal, type Signal } from "@preact/signals";
-import type { Text } from "./types";
+import type { Text } from "../wire/types";
 
 export type Lang = "fr" | "en";
 export const LANGS: readonly Lang[] = ["fr", "en"];
@@ -44,10 +44,10 @@ export function seatName(seat: number, reader: Reader): string {
 }
 
 /** Names one after another, as the language joins them. */
-export const listOf = (names: readonly string[]): string => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(names);
+export const joinNames = (names: readonly string[]): string => new Intl.ListFormat(lang.value, { type: "conjunction" }).format(names);
 
 /** The language as dates are written in it: that of the reader's region, where the browser names one. */
-export function region(): string {
+export function dateLocale(): string {
   return navigator.languages.find((one) => one.startsWith(lang.value)) ?? lang.value;
 }
 
@@ -56,7 +56,7 @@ export function hasWord(key: string, game = ""): boolean {
 }
 
 /** True once the sentences of the platform (and of a game) can be spoken. Reading it starts the fetching. */
-export function ready(game = ""): boolean {
+export function wordsReady(game = ""): boolean {
   return bundleOf(game) !== null;
 }
 
@@ -64,11 +64,11 @@ function speak(game: string, key: string, args: Record<string, FluentVariable>):
   const bundle = bundleOf(game);
   if (!bundle) return "";
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bound(bundle.formatPattern(pattern, args, [])) : key;
+  return pattern ? bindPunctuation(bundle.formatPattern(pattern, args, [])) : key;
 }
 
 /** French sets a space before some marks: no line may break there. */
-export const bound = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
+export const bindPunctuation = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
 
 function bundleOf(game: string): FluentBundle | null {
   const wanted = volume(lang.value, game).value;

@@ -1,13 +1,13 @@
 // How I am told of my turn: a sound, a notification of this browser, a message to an address of mine.
 import { useState } from "preact/hooks";
-import { askPermission, permission, ring, show } from "../lib/alerts";
+import { askPermission, permission, ringBell, showNotification } from "../lib/alerts";
 import { me } from "../lib/me";
 import { preferences } from "../lib/preferences";
-import { Button, complain, toast } from "../lib/ui";
+import { Button, toast, toastError } from "../lib/ui";
 import { word } from "../lib/words";
-import { mine } from "./calls";
-import { PreferenceRows } from "./Preferences";
-import { keep } from "./Profile";
+import { PreferenceRows } from "./PreferenceRows";
+import { profileApi } from "./profileApi";
+import { saveProfile } from "./saveProfile";
 
 export function AlertSettings() {
   return (
@@ -17,7 +17,7 @@ export function AlertSettings() {
         <div class="opts">
           <PreferenceRows keys={["sound"]} />
         </div>
-        <Button icon="play" onClick={() => void ring()}>
+        <Button icon="play" onClick={() => void ringBell()}>
           {word("alerts-sound-hear")}
         </Button>
       </section>
@@ -31,10 +31,11 @@ function Notices() {
   const [allowed, setAllowed] = useState(permission);
   const on = preferences.value.notify === "on" && allowed === "granted";
   const turn = async () => {
-    if (on) return void keep({ preferences: { notify: "off" } });
+    if (on) return void saveProfile({ preferences: { notify: "off" } });
     const answer = await askPermission();
     setAllowed(answer);
-    if (answer === "granted" && (await keep({ preferences: { notify: "on" } }))) show("Archipel", word("alerts-notices-hello"), "hello");
+    if (answer === "granted" && (await saveProfile({ preferences: { notify: "on" } })))
+      showNotification("Archipel", word("alerts-notices-hello"), "hello");
   };
   return (
     <section class="way">
@@ -42,7 +43,15 @@ function Notices() {
       <p>{word(allowed === "denied" ? "alerts-notices-denied" : allowed === "never" ? "alerts-notices-never" : "alerts-notices-line")}</p>
       <div class="opt bare">
         <span>{word("alerts-notices-on")}</span>
-        <button type="button" class="switch" role="switch" aria-checked={on} aria-label={word("alerts-notices-on")} disabled={allowed === "denied" || allowed === "never"} onClick={() => void turn()} />
+        <button
+          type="button"
+          class="switch"
+          role="switch"
+          aria-checked={on}
+          aria-label={word("alerts-notices-on")}
+          disabled={allowed === "denied" || allowed === "never"}
+          onClick={() => void turn()}
+        />
       </div>
     </section>
   );
@@ -56,11 +65,11 @@ function Hook() {
       await work;
       toast(word(done));
     } catch (error) {
-      complain(error);
+      toastError(error);
     }
   };
   const save = async (wanted: string) => {
-    me.value = await mine.hook(wanted);
+    me.value = await profileApi.hook(wanted);
     setAddress("");
   };
   return (
@@ -71,7 +80,7 @@ function Hook() {
         <>
           <p class="kept">{word("alerts-hook-kept", { host: kept })}</p>
           <div class="acts">
-            <Button kind="primary" icon="play" onClick={() => void attempt(mine.testHook(), "alerts-hook-sent")}>
+            <Button kind="primary" icon="play" onClick={() => void attempt(profileApi.testHook(), "alerts-hook-sent")}>
               {word("alerts-hook-test")}
             </Button>
             <Button icon="close" onClick={() => void attempt(save(""), "alerts-hook-gone")}>
@@ -89,7 +98,15 @@ function Hook() {
         >
           <label class="field">
             <span>{word("alerts-hook-address")}</span>
-            <input type="url" name="hook" value={address} placeholder="https://" autocomplete="off" spellcheck={false} onInput={(event) => setAddress(event.currentTarget.value)} />
+            <input
+              type="url"
+              name="hook"
+              value={address}
+              placeholder="https://"
+              autocomplete="off"
+              spellcheck={false}
+              onInput={(event) => setAddress(event.currentTarget.value)}
+            />
           </label>
           <Button type="submit" kind="primary" disabled={!address.trim()}>
             {word("profile-save")}

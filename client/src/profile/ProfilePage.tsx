@@ -1,51 +1,51 @@
 // A person's own page: games played, figures, trophies, preferences, alerts, and how the profile is kept.
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { AccountSettings } from "../account/AccountSettings";
 import { me } from "../lib/me";
 import { useHash } from "../lib/route";
 import { Icon, SeatDisc } from "../lib/ui";
 import { word } from "../lib/words";
 import { islands, loadIslands } from "../start/islands";
 import { AlertSettings } from "./AlertSettings";
-import { Cabinet } from "./Cabinet";
-import { mine, type Deeds } from "./calls";
-import { FigureCards } from "./FigureCards";
-import { Keeping } from "./Keeping";
-import { Likings } from "./Likings";
-import { Past } from "./Past";
-import { PageBar } from "./Profile";
+import { PageBar } from "./PageBar";
+import { PastGames } from "./PastGames";
+import { PreferenceSettings } from "./PreferenceSettings";
+import { type Achievements, profileApi } from "./profileApi";
+import { StatisticsCards } from "./StatisticsCards";
+import { TrophyShelves } from "./TrophyShelves";
 
-export interface PartProps {
-  deeds: Deeds | null;
+export interface ProfilePartProps {
+  achievements: Achievements | null;
   /** They could not be fetched. */
   failed: boolean;
 }
 
-const PARTS: readonly { id: string; icon: string; Part: ComponentType<PartProps> }[] = [
-  { id: "games", icon: "log", Part: Past },
-  { id: "figures", icon: "crown", Part: FigureCards },
-  { id: "trophies", icon: "trophy", Part: Cabinet },
-  { id: "likings", icon: "settings", Part: Likings },
+const PARTS: readonly { id: string; icon: string; Part: ComponentType<ProfilePartProps> }[] = [
+  { id: "games", icon: "log", Part: PastGames },
+  { id: "figures", icon: "crown", Part: StatisticsCards },
+  { id: "trophies", icon: "trophy", Part: TrophyShelves },
+  { id: "likings", icon: "settings", Part: PreferenceSettings },
   { id: "alerts", icon: "alert", Part: AlertSettings },
-  { id: "keep", icon: "lock", Part: Keeping },
+  { id: "keep", icon: "lock", Part: AccountSettings },
 ];
 
 export function ProfilePage() {
   const shown = usePart();
   const { id, Part } = PARTS.find((part) => part.id === shown) ?? PARTS[0]!;
-  const [deeds, setDeeds] = useState<Deeds | null>(null);
+  const [achievements, setAchievements] = useState<Achievements | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     document.title = `${word("profile-title")} · Archipel`;
     if (!islands.peek().length) void loadIslands();
-    mine.deeds().then(setDeeds, () => setFailed(true));
+    profileApi.deeds().then(setAchievements, () => setFailed(true));
   }, []);
   return (
     <main class="mypage">
       <PageBar />
       <div class="logbook">
         <aside class="sheet owner">
-          <Owner deeds={deeds} />
+          <Owner achievements={achievements} />
           <nav class="parts" aria-label={word("profile-parts")}>
             {PARTS.map((part) => (
               <a key={part.id} href={`#${part.id}`} aria-current={part.id === id ? "page" : undefined}>
@@ -59,16 +59,16 @@ export function ProfilePage() {
           <h2 id="part-title" tabIndex={-1}>
             {word(`profile-part-${id}`)}
           </h2>
-          <Part deeds={deeds} failed={failed} />
+          <Part achievements={achievements} failed={failed} />
         </section>
       </div>
     </main>
   );
 }
 
-function Owner({ deeds }: Pick<PartProps, "deeds">) {
-  const played = deeds?.statistics.reduce((sum, { all }) => sum + all.played, 0);
-  const won = deeds?.statistics.reduce((sum, { all }) => sum + all.won, 0);
+function Owner({ achievements }: Pick<ProfilePartProps, "achievements">) {
+  const played = achievements?.statistics.reduce((sum, { all }) => sum + all.played, 0);
+  const won = achievements?.statistics.reduce((sum, { all }) => sum + all.won, 0);
   return (
     <div class="who">
       <SeatDisc seat={0} class="face" />
@@ -76,7 +76,7 @@ function Owner({ deeds }: Pick<PartProps, "deeds">) {
       <dl class="sums">
         <Sum name="played" value={played} />
         <Sum name="won" value={won} />
-        <Sum name="trophies" value={deeds?.trophies.length} />
+        <Sum name="trophies" value={achievements?.trophies.length} />
       </dl>
     </div>
   );

@@ -1,61 +1,71 @@
 // The page of a replay: the table as it was, and a player instead of a turn.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { whoAmI } from "../lib/me";
-import { narrow } from "../lib/narrow";
-import { Button, Icon, PageWait } from "../lib/ui";
-import { lang, ready, say, word } from "../lib/words";
-import { Bubble } from "../table/Bubble";
-import { Field, isFlanked } from "../table/Field";
-import { Live, Log } from "../table/Log";
-import { Panels } from "../table/Panels";
-import { Players } from "../table/Players";
-import { skinReady, takeOff, wearSkin } from "../table/skin";
-import { liven, Tabs } from "../table/TableView";
-import { Badge, Beads, gameName } from "../table/TopBar";
-import { StageChip } from "../table/Tray";
-import { TurnedAway } from "../table/TurnedAway";
-import { Slot } from "../table/ZoneView";
-import { Controls } from "./Controls";
-import { listenToPlayer } from "./keys";
-import { More, type MorePanel } from "./More";
-import { Notes } from "./Notes";
-import { asked, Player } from "./player";
+import { RefusedPage } from "../lib/RefusedPage";
+import { loadSkin, removeSkin, skinReady } from "../lib/skin";
+import { Button, Icon, LoadingPage } from "../lib/ui";
+import { isNarrow } from "../lib/viewport";
+import { lang, say, word, wordsReady } from "../lib/words";
+import { BoardArea, hasSideZones } from "../table/chrome/BoardArea";
+import { Bubble } from "../table/chrome/Bubble";
+import { EventLog, LiveAnnouncements } from "../table/chrome/EventLog";
+import { PlayerList } from "../table/chrome/PlayerList";
+import { GameBadge, gameName, ProgressBeads } from "../table/chrome/TopBar";
+import { StageChip } from "../table/chrome/Tray";
+import { ZoneSlot } from "../table/draw/ZoneView";
+import { Panels } from "../table/panels/Panels";
+import { attachInput, TableTabs } from "../table/TableView";
+import { ReplayControls } from "./ReplayControls";
+import { listenToReplayKeys } from "./replayKeyboard";
+import { ReplayMenu, type ReplayPanel } from "./ReplayMenu";
+import { ReplayNotes } from "./ReplayNotes";
+import { parseReplayQuery, ReplayPlayer } from "./replayPlayer";
 
 export function ReplayPage({ id }: { id: string }) {
-  const player = useMemo(() => new Player(id), [id]);
+  const player = useMemo(() => new ReplayPlayer(id), [id]);
   useEffect(() => {
-    void whoAmI().catch(() => undefined).then(() => player.begin(asked(location.search)));
+    void whoAmI()
+      .catch(() => undefined)
+      .then(() => player.begin(parseReplayQuery(location.search)));
     return () => player.end();
   }, [player]);
   const game = player.overview.value?.game ?? "";
-  useEffect(() => (game ? wearSkin(game, lang.value) : undefined), [game, lang.value]);
-  useEffect(() => takeOff, [id]);
+  useEffect(() => (game ? loadSkin(game, lang.value) : undefined), [game, lang.value]);
+  useEffect(() => removeSkin, [id]);
   useEffect(() => {
-    document.title = game && ready(game) ? `${word("replay-title", { game: gameName(game) })} · Archipel` : "Archipel";
-  }, [game, lang.value, game && ready(game)]);
-  if (player.refused.value) return <TurnedAway why={player.refused.value} />;
-  if (!game || !ready(game) || !skinReady.value || !player.board.frame.value) return <PageWait />;
+    document.title = game && wordsReady(game) ? `${word("replay-title", { game: gameName(game) })} · Archipel` : "Archipel";
+  }, [game, lang.value, game && wordsReady(game)]);
+  if (player.refused.value) return <RefusedPage why={player.refused.value} />;
+  if (!game || !wordsReady(game) || !skinReady.value || !player.board.state.frame.value) return <LoadingPage />;
   return <ReplayView player={player} />;
 }
 
-function ReplayView({ player }: { player: Player }) {
+function ReplayView({ player }: { player: ReplayPlayer }) {
   const { board } = player;
   const root = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState("board");
-  const [panel, setPanel] = useState<MorePanel>("");
-  useEffect(() => listenToPlayer(document, player), [player]);
-  useEffect(() => liven(root.current!, board), [board]);
-  const frame = board.frame.value!;
+  const [panel, setPanel] = useState<ReplayPanel>("");
+  useEffect(() => listenToReplayKeys(document, player), [player]);
+  useEffect(() => attachInput(root.current!, board), [board]);
+  const frame = board.state.frame.value!;
   return (
-    <div ref={root} class={`table replay${isFlanked(board) ? " beside" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply}>
+    <div
+      ref={root}
+      class={`table replay${hasSideZones(board) ? " beside" : ""}`}
+      data-game={frame.game}
+      data-mode={frame.mode ?? ""}
+      data-seats={frame.seats.length}
+      data-tab={tab}
+      data-ply={frame.ply}
+    >
       <Top player={player} />
       <div class="promptbar">
         <Happened player={player} />
       </div>
-      <main class="playfield" tabIndex={narrow.value ? 0 : undefined}>
-        <Field board={board} />
+      <main class="playfield" tabIndex={isNarrow.value ? 0 : undefined}>
+        <BoardArea board={board} />
         <section class="tray" aria-label={word("table-tray")}>
-          <Slot board={board} name="tray" class="tray-zones" />
+          <ZoneSlot board={board} name="tray" class="tray-zones" />
           <div class="replay-says">
             <Happened player={player} />
             {Boolean(frame.scene.stages?.length) && (
@@ -68,33 +78,33 @@ function ReplayView({ player }: { player: Player }) {
           </div>
         </section>
       </main>
-      <Controls player={player} onMore={() => setPanel("menu")} />
+      <ReplayControls player={player} onMore={() => setPanel("menu")} />
       <aside class="column" aria-label={word("table-players")}>
-        <Players board={board} />
-        <Notes player={player} />
-        <Log board={board} />
+        <PlayerList board={board} />
+        <ReplayNotes player={player} />
+        <EventLog board={board} />
       </aside>
-      <Tabs board={board} tab={tab} onChoose={setTab} />
+      <TableTabs board={board} tab={tab} onChoose={setTab} />
       <Bubble board={board} />
-      <Live board={board} />
+      <LiveAnnouncements board={board} />
       <Panels board={board} />
-      <More player={player} panel={panel} onPanel={setPanel} />
+      <ReplayMenu player={player} panel={panel} onPanel={setPanel} />
     </div>
   );
 }
 
-function Top({ player }: { player: Player }) {
+function Top({ player }: { player: ReplayPlayer }) {
   const { board } = player;
-  const { game, scene, outcome } = board.frame.value!;
+  const { game, scene, outcome } = board.state.frame.value!;
   const { table, open } = player.overview.value!;
   return (
     <header class="topbar">
       <a class="home" href="/" aria-label={word("table-menu-start")}>
-        <Badge game={game} />
+        <GameBadge game={game} />
       </a>
       <h1>{gameName(game)}</h1>
       {scene.subtitle && <span class="sub">{say(scene.subtitle, board.reader.value)}</span>}
-      {scene.progress && <Beads board={board} progress={scene.progress} />}
+      {scene.progress && <ProgressBeads board={board} progress={scene.progress} />}
       <span class="watching replaying">
         <Icon name="clock" />
         <span class="watching-word">{word(outcome ? "table-over" : "replay-tag")}</span>
@@ -113,11 +123,15 @@ function Top({ player }: { player: Player }) {
 }
 
 /** What led here. */
-function Happened({ player }: { player: Player }) {
+function Happened({ player }: { player: ReplayPlayer }) {
   const events = player.happened.value[player.step.value] ?? [];
   const reader = player.board.reader.value;
-  const said = events.slice(0, 3).map((event) => say(event.text, reader)).join(" ");
+  const said = events
+    .slice(0, 3)
+    .map((event) => say(event.text, reader))
+    .join(" ");
   const actor = player.overview.value!.actors?.[player.step.value] ?? -1;
-  const quiet = actor < 0 ? word("replay-quiet") : say({ key: "replay-acts", args: { seat: { key: "seat", args: { seat: actor } } } }, reader);
+  const quiet =
+    actor < 0 ? word("replay-quiet") : say({ key: "replay-acts", args: { seat: { key: "seat", args: { seat: actor } } } }, reader);
   return <p class="prompt">{said || (player.step.value ? quiet : word("replay-start"))}</p>;
 }

@@ -1,12 +1,12 @@
 // Where a replay stands: a line with a tick for every stop in the colour of who acted, and a mark under each note.
-import { narrow } from "../lib/narrow";
+import { isNarrow } from "../lib/viewport";
 import { say, word } from "../lib/words";
-import type { Player } from "./player";
+import type { ReplayPlayer } from "./replayPlayer";
 
 const MOST_TICKS = 240;
 const FEW_TICKS = 40;
 
-export function Scrubber({ player }: { player: Player }) {
+export function Scrubber({ player }: { player: ReplayPlayer }) {
   const last = player.last.value;
   const step = player.step.value;
   const reader = player.board.reader.value;
@@ -30,9 +30,9 @@ export function Scrubber({ player }: { player: Player }) {
   );
 }
 
-function Ticks({ player }: { player: Player }) {
+function Ticks({ player }: { player: ReplayPlayer }) {
   const last = player.last.value;
-  const every = Math.max(1, Math.ceil(last / (narrow.value ? FEW_TICKS : MOST_TICKS)));
+  const every = Math.max(1, Math.ceil(last / (isNarrow.value ? FEW_TICKS : MOST_TICKS)));
   const across = (step: number) => `${last ? (100 * step) / last : 0}%`;
   const noted = new Map((player.overview.value?.notes ?? []).map((note) => [player.overview.value!.plies.indexOf(note.ply), note]));
   return (
@@ -41,7 +41,17 @@ function Ticks({ player }: { player: Player }) {
         const head = events.some((event) => event.seat == null && !event.line);
         if (step % every && !head) return null;
         const seat = player.overview.value?.actors?.[step] ?? events.find((event) => event.seat != null)?.seat ?? -1;
-        return <line key={step} class={head ? "head" : ""} x1={across(step)} x2={across(step)} y1={head ? 0 : 5} y2={12} style={{ stroke: seat < 0 ? "var(--ink-3)" : `var(--seat-${seat % 6})` }} />;
+        return (
+          <line
+            key={step}
+            class={head ? "head" : ""}
+            x1={across(step)}
+            x2={across(step)}
+            y1={head ? 0 : 5}
+            y2={12}
+            style={{ stroke: seat < 0 ? "var(--ink-3)" : `var(--seat-${seat % 6})` }}
+          />
+        );
       })}
       {[...noted].map(([step, note]) => (
         <circle key={`n${step}`} class={note.by ? "others" : ""} cx={across(step)} cy={27} r={3.5} />

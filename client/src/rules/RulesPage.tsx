@@ -1,14 +1,14 @@
 // The rules on a page of their own: to read, to link to (`#6.2`), to print.
 import { useEffect } from "preact/hooks";
-import { LangSwitch } from "../profile/Profile";
 import { useHash } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
-import { bookOf } from "./book";
+import { LangSwitch } from "../profile/LookRows";
+import { rulebookOf } from "./rulebook";
 import { RulesPanel } from "./RulesPanel";
 
 export function RulesPage({ game }: { game: string }) {
-  const book = bookOf(game, lang.value);
+  const book = rulebookOf(game, lang.value);
   const hit = useHash();
   const title = book.state === "open" ? book.rules.title : word("rules-title");
   useEffect(() => {

@@ -1,13 +1,13 @@
 // The rules of a game, numbered, searched as you type; the cited one is lit and brought into view.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { path } from "../lib/route";
+import { currentPath } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
-import { askAgain, bookOf, sift, type Section } from "./book";
-import { Prose } from "./Prose";
+import { retryRulebook, rulebookOf, type RuleSection, searchRules } from "./rulebook";
+import { RuleText } from "./RuleText";
 
 export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
-  const book = bookOf(game, lang.value);
+  const book = rulebookOf(game, lang.value);
   const [query, setQuery] = useState("");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => setQuery(""), [hit]);
@@ -15,11 +15,11 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
     if (hit) box.current?.querySelector(".hit")?.scrollIntoView({ block: "center" });
   }, [hit, book]);
   if (book.state !== "open") return <Waiting game={game} failed={book.state === "failed"} />;
-  const sections = sift(book.rules.sections, query);
+  const sections = searchRules(book.rules.sections, query);
   const count = sections.reduce((sum, section) => sum + section.paragraphs.length, 0);
   return (
     <div class="rules" ref={box}>
-      {book.rules.lesson && !path.value.startsWith("/learn/") && (
+      {book.rules.lesson && !currentPath.value.startsWith("/learn/") && (
         <a class="btn learn" href={`/learn/${game}`}>
           <Icon name="hint" />
           {word("learn-rules")}
@@ -28,7 +28,13 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
       <div class="finder">
         <label class="find">
           <Icon name="search" />
-          <input type="search" value={query} placeholder={word("rules-search")} aria-label={word("rules-search")} onInput={(event) => setQuery(event.currentTarget.value)} />
+          <input
+            type="search"
+            value={query}
+            placeholder={word("rules-search")}
+            aria-label={word("rules-search")}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
         </label>
       </div>
       <p class={query.trim() ? "found" : "unseen"} role="status">
@@ -42,7 +48,7 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
           <h3>{word("rules-ours")}</h3>
           {book.rules.ours.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>
-              <Prose text={paragraph} />
+              <RuleText text={paragraph} />
             </p>
           ))}
         </aside>
@@ -56,7 +62,7 @@ function Waiting({ game, failed }: { game: string; failed: boolean }) {
     <div class="rules-wait">
       <p role="status">{word(failed ? "rules-failed" : "rules-loading")}</p>
       {failed && (
-        <Button icon="reconnect" onClick={() => askAgain(game, lang.peek())}>
+        <Button icon="reconnect" onClick={() => retryRulebook(game, lang.peek())}>
           {word("start-retry")}
         </Button>
       )}
@@ -64,7 +70,7 @@ function Waiting({ game, failed }: { game: string; failed: boolean }) {
   );
 }
 
-function RulesSection({ section, hit }: { section: Section; hit: string }) {
+function RulesSection({ section, hit }: { section: RuleSection; hit: string }) {
   return (
     <section>
       <h3 id={`rule-${section.number}`} class={section.number === hit ? "hit" : ""}>
@@ -75,7 +81,7 @@ function RulesSection({ section, hit }: { section: Section; hit: string }) {
         <p key={number} id={`rule-${number}`} class={number === hit ? "hit" : ""}>
           <span class="n">{number}</span>
           <span>
-            <Prose text={text} />
+            <RuleText text={text} />
           </span>
         </p>
       ))}

@@ -1,18 +1,18 @@
 // The map: every island a button, standing where the atlas puts it.
-import { waiting } from "../gather/Waiting";
-import { day, featured } from "../daily/daily";
-import { Icon, Symbol } from "../lib/ui";
+import { day, featuredDeal } from "../daily/dailyDeals";
+import { openTables } from "../gather/OpenTables";
+import { Icon, SpriteSymbol } from "../lib/ui";
 import { word } from "../lib/words";
-import { choose, chosen, gameWord, islands, seatsWord, spot, tables, type Island } from "./islands";
-import { Depths, Life } from "./Sea";
+import { chooseIsland, chosenIsland, gameWord, type Island, islands, islandStyle, myTables, seatsWord } from "./islands";
+import { SeaDepths, SeaLife } from "./SeaBackground";
 
 export function SeaMap() {
   const list = islands.value;
   const depth = Math.max(100, ...list.map(({ narrow }) => narrow.y + 16));
   return (
     <nav class="map" aria-label={word("start-map")} style={{ "--depth": String(depth / 100) }}>
-      <Depths islands={list} />
-      <Life islands={list} />
+      <SeaDepths islands={list} />
+      <SeaLife islands={list} />
       {list.map((island) => (
         <IslandButton key={island.id} island={island} />
       ))}
@@ -22,40 +22,42 @@ export function SeaMap() {
 
 function IslandButton({ island }: { island: Island }) {
   const name = gameWord(island, "name");
-  const mine = tables.value.filter((row) => row.game === island.id);
+  const mine = myTables.value.filter((row) => row.game === island.id);
   const acting = mine.some((row) => row.acting);
-  const todays = day.value && featured(day.value)?.game;
+  const todays = day.value && featuredDeal(day.value)?.game;
   const pin = mine.length ? word(acting ? "start-your-turn" : "start-running") : "";
   return (
     <button
       type="button"
       id={`island-${island.id}`}
       class="island at"
-      style={spot(island)}
+      style={islandStyle(island)}
       aria-label={name ? undefined : island.id}
-      aria-expanded={chosen.value === island.id}
-      onClick={() => choose(island.id)}
+      aria-expanded={chosenIsland.value === island.id}
+      onClick={() => chooseIsland(island.id)}
     >
-      <Art island={island} />
+      <IslandArt island={island} />
       {name && (
         <span class="tag">
           {name}
-          <small><Facts island={island} /></small>
+          <small>
+            <Facts island={island} />
+          </small>
         </span>
       )}
       {pin && (
         <span class="pin">
-          <Symbol id="paper-boat" />
+          <SpriteSymbol id="paper-boat" />
           {pin}
         </span>
       )}
       {!pin && todays === island.id && (
         <span class="pin">
-          <Symbol id="sun-day" />
+          <SpriteSymbol id="sun-day" />
           {word("daily-pin")}
         </span>
       )}
-      {!pin && todays !== island.id && waiting.value.some((row) => row.game === island.id) && (
+      {!pin && todays !== island.id && openTables.value.some((row) => row.game === island.id) && (
         <span class="pin open">
           <Icon name="people" />
           {word("gather-pin")}
@@ -65,7 +67,7 @@ function IslandButton({ island }: { island: Island }) {
   );
 }
 
-export function Art({ island }: { island: Island }) {
+export function IslandArt({ island }: { island: Island }) {
   return (
     <svg class="art" aria-hidden="true" focusable="false">
       <use href={`${island.art}#island`} />

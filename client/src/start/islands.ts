@@ -1,42 +1,41 @@
 // What the start page knows: the islands of the map, my running tables, and which card is open.
 import { signal } from "@preact/signals";
-import { api, type ModeRow, type NewTable, type OptionRow, type TableRow } from "../lib/api";
+import { api, type Island, type Mode, type TableWish, type GameOption, type ListedTable } from "../lib/api";
 import { whoAmI } from "../lib/me";
-import { go, hash } from "../lib/route";
-import { complain } from "../lib/ui";
-import { hasWord, ready, say, word } from "../lib/words";
-import type { Island } from "../wire/httpTypes";
+import { addressHash, navigate } from "../lib/route";
+import { toastError } from "../lib/ui";
+import { hasWord, say, word, wordsReady } from "../lib/words";
 
 export type { Island };
 
 export const islands = signal<Island[]>([]);
-export const tables = signal<TableRow[]>([]);
-export const lost = signal(false);
-export const chosen = signal(hash());
+export const myTables = signal<ListedTable[]>([]);
+export const islandsFailed = signal(false);
+export const chosenIsland = signal(addressHash());
 
 export async function loadIslands(): Promise<void> {
   try {
     islands.value = await api.games();
-    lost.value = false;
+    islandsFailed.value = false;
   } catch {
-    lost.value = islands.peek().length === 0;
+    islandsFailed.value = islands.peek().length === 0;
   }
 }
 
-export async function loadTables(): Promise<void> {
-  tables.value = await api.tables().catch(() => tables.peek());
+export async function loadMyTables(): Promise<void> {
+  myTables.value = await api.tables().catch(() => myTables.peek());
 }
 
 /** Opens the card of an island, or closes it where none is named; the address says which. */
-export function choose(id: string): void {
-  if (id === chosen.peek()) return;
+export function chooseIsland(id: string): void {
+  if (id === chosenIsland.peek()) return;
   history.pushState(null, "", id ? `#${id}` : location.pathname);
-  chosen.value = id;
+  chosenIsland.value = id;
 }
 
 /** Follows the address when it changes by itself. Returns how to stop. */
 export function followHash(): () => void {
-  const follow = () => (chosen.value = hash());
+  const follow = () => (chosenIsland.value = addressHash());
   follow();
   addEventListener("hashchange", follow);
   addEventListener("popstate", follow);
@@ -48,7 +47,7 @@ export function followHash(): () => void {
 
 /** A game's own word. */
 export function gameWord(island: Island, key: "name" | "lead"): string {
-  return ready(island.id) ? word(key, {}, island.id) : "";
+  return wordsReady(island.id) ? word(key, {}, island.id) : "";
 }
 
 export function modeWord(island: Island, mode: string): string {
@@ -68,37 +67,43 @@ export function seatsWord(island: Island, spoken: "" | "-spoken" = ""): string {
 }
 
 /** The place of an island as custom properties; the stylesheet takes those of the wide or of the narrow map. */
-export function spot({ wide, narrow }: Island): Record<string, string> {
+export function islandStyle({ wide, narrow }: Island): Record<string, string> {
   return {
-    "--xw": `${wide.x}%`, "--yw": `${wide.y}%`, "--ww": `${wide.w}px`, "--rw": `${wide.turn}deg`,
-    "--xn": `${narrow.x}%`, "--yn": String(narrow.y / 100), "--wn": `${narrow.w}px`, "--rn": `${narrow.turn}deg`,
+    "--xw": `${wide.x}%`,
+    "--yw": `${wide.y}%`,
+    "--ww": `${wide.w}px`,
+    "--rw": `${wide.turn}deg`,
+    "--xn": `${narrow.x}%`,
+    "--yn": String(narrow.y / 100),
+    "--wn": `${narrow.w}px`,
+    "--rn": `${narrow.turn}deg`,
   };
 }
 
-export function optionsOf(island: Island, mode: ModeRow): OptionRow[] {
+export function optionsOf(island: Island, mode: Mode): GameOption[] {
   return island.options.filter((option) => option.modes.includes(mode.id));
 }
 
-export type Turn = "me" | "wait" | "other";
+export type TableTurn = "me" | "wait" | "other";
 
-export function turnOf(row: TableRow): Turn {
+export function turnOf(row: ListedTable): TableTurn {
   if (row.acting) return "me";
   return row.seats.some((seat) => seat.kind === "open") ? "wait" : "other";
 }
 
 /** Where a table of mine stands, in one line. */
-export function tableLine(row: TableRow): string {
+export function tableLine(row: ListedTable): string {
   const turn = turnOf(row);
   const progress = turn === "wait" ? "" : progressWord(row);
   return word(progress ? "start-resume-line" : "start-resume-short", { game: tableName(row), turn, progress });
 }
 
-export function tableName(row: TableRow): string {
-  return ready(row.game) ? word("name", {}, row.game) : "";
+export function tableName(row: ListedTable): string {
+  return wordsReady(row.game) ? word("name", {}, row.game) : "";
 }
 
-export function progressWord(row: TableRow): string {
-  return row.progress && ready(row.game) ? small(say(row.progress.label, { game: row.game })) : "";
+export function progressWord(row: ListedTable): string {
+  return row.progress && wordsReady(row.game) ? small(say(row.progress.label, { game: row.game })) : "";
 }
 
 function small(sentence: string): string {
@@ -106,11 +111,11 @@ function small(sentence: string): string {
 }
 
 /** Opens a table and goes there; a refusal is told at the foot of the page. */
-export async function openTable(table: NewTable): Promise<void> {
+export async function createTable(table: TableWish): Promise<void> {
   try {
     await whoAmI();
-    go(`/table/${(await api.newTable(table)).table}`);
+    navigate(`/table/${(await api.newTable(table)).table}`);
   } catch (error) {
-    complain(error, { game: table.game });
+    toastError(error, { game: table.game });
   }
 }

@@ -1,81 +1,69 @@
 // The page of one table: its socket, its skin, and what to show until there is something to play.
 import { useEffect, useMemo } from "preact/hooks";
-import { Curtain } from "../gather/Curtain";
+import { CurtainPage } from "../gather/CurtainPage";
+import { LobbyPage } from "../gather/LobbyPage";
 import { whoAmI } from "../lib/me";
-import { TableSocket } from "../lib/socket";
-import { PageWait, Toast, toast } from "../lib/ui";
-import { lang, ready, word } from "../lib/words";
-import { Board } from "./board";
-import { Invite } from "./Invite";
-import { skinReady, takeOff, wearSkin } from "./skin";
+import { RefusedPage } from "../lib/RefusedPage";
+import { loadSkin, removeSkin, skinReady } from "../lib/skin";
+import { LoadingPage, Toast, toast } from "../lib/ui";
+import { lang, word, wordsReady } from "../lib/words";
+import { gameName, isMyTurn } from "./chrome/TopBar";
+import { TableConnection } from "./connection";
+import type { Board } from "./model/board";
+import { alertTurns } from "./model/turnAlerts";
 import { TableView } from "./TableView";
-import { gameName, isMyTurn } from "./TopBar";
-import { TurnedAway } from "./TurnedAway";
-import { watchTurns } from "./turns";
 
 export function TablePage({ id }: { id: string }) {
-  const { board, link } = useMemo(() => openTable(id), [id]);
-  useEffect(() => link.begin(), [link]);
-  const called = isMyTurn(board) && board.frame.value!.seats.length > 1;
-  const game = (board.frame.value ?? board.lobby.value ?? board.curtain.value)?.game ?? "";
-  useEffect(() => (game ? wearSkin(game, lang.value) : undefined), [game, lang.value]);
-  useEffect(() => takeOff, [id]);
-  useEffect(() => watchTurns(board), [board]);
+  const connection = useMemo(
+    () =>
+      new TableConnection(
+        () => `/api/tables/${encodeURIComponent(id)}/socket`,
+        () => toast(word("table-back")),
+      ),
+    [id],
+  );
+  const { board } = connection;
+  useEffect(() => begin(connection), [connection]);
+  const called = isMyTurn(board) && board.state.frame.value!.seats.length > 1;
+  const game = (board.state.frame.value ?? board.state.lobby.value ?? board.state.curtain.value)?.game ?? "";
+  useEffect(() => (game ? loadSkin(game, lang.value) : undefined), [game, lang.value]);
+  useEffect(() => removeSkin, [id]);
+  useEffect(() => alertTurns(board), [board]);
   useEffect(() => {
-    const name = game && ready(game) ? `${gameName(game)} · Archipel` : "Archipel";
+    const name = game && wordsReady(game) ? `${gameName(game)} · Archipel` : "Archipel";
     document.title = called ? word("alert-title", { name }) : name;
-  }, [game, lang.value, game && ready(game), called]);
+  }, [game, lang.value, game && wordsReady(game), called]);
   return (
     <>
-      <Inside board={board} game={game} onJoined={link.again} />
-      <LinkLost board={board} />
+      <TableContent board={board} game={game} onJoined={connection.open} />
+      <ConnectionLost board={board} />
     </>
   );
 }
 
-function Inside({ board, game, onJoined }: { board: Board; game: string; onJoined: () => void }) {
-  if (board.turnedAway.value) return <TurnedAway why={board.turnedAway.value} />;
-  if (!game || !ready(game) || !skinReady.value) return <PageWait />;
-  if (board.curtain.value) return <Curtain board={board} />;
-  return board.lobby.value ? <Invite board={board} onJoined={onJoined} /> : <TableView board={board} />;
+function TableContent({ board, game, onJoined }: { board: Board; game: string; onJoined: () => void }) {
+  if (board.state.refusal.value) return <RefusedPage why={board.state.refusal.value} />;
+  if (!game || !wordsReady(game) || !skinReady.value) return <LoadingPage />;
+  if (board.state.curtain.value) return <CurtainPage board={board} />;
+  return board.state.lobby.value ? <LobbyPage board={board} onJoined={onJoined} /> : <TableView board={board} />;
 }
 
-export function LinkLost({ board }: { board: Board }) {
-  return board.link.value === "lost" && !board.turnedAway.value ? (
+export function ConnectionLost({ board }: { board: Board }) {
+  return board.link.value === "lost" && !board.state.refusal.value ? (
     <div class="toasts linkless" role="status">
       <Toast kind="wait">{word("table-reconnecting")}</Toast>
     </div>
   ) : null;
 }
 
-interface Opened {
-  board: Board;
-  link: { begin: () => () => void; again: () => void };
-}
-
-/** A board fed by a socket that opens once the server knows who is asking. */
-function openTable(id: string): Opened {
-  let socket: TableSocket | null = null;
-  const board: Board = new Board((ask) => socket?.send(ask) ?? false);
-  const open = () => {
-    socket?.close();
-    let wasLost = false;
-    const next = new TableSocket(id, (tell) => board.hear(tell));
-    socket = next;
-    next.link.subscribe((state) => {
-      if (state === "open" && wasLost) toast(word("table-back"));
-      wasLost = state === "lost";
-      board.link.value = state;
-    });
+/** Opens once the server knows who is asking; the answer closes it. */
+function begin(connection: TableConnection): () => void {
+  let left = false;
+  void whoAmI()
+    .catch(() => undefined)
+    .then(() => left || connection.open());
+  return () => {
+    left = true;
+    connection.close();
   };
-  const begin = () => {
-    let left = false;
-    whoAmI().catch(() => undefined).then(() => left || open());
-    return () => {
-      left = true;
-      socket?.close();
-      board.sitting.end();
-    };
-  };
-  return { board, link: { begin, again: open } };
 }

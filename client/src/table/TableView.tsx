@@ -1,60 +1,70 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { narrow, wide } from "../lib/narrow";
-import { say, word } from "../lib/words";
-import { Countdown } from "../time/Clock";
-import { Standing } from "../time/Standing";
-import { TurnNote } from "../time/Turn";
-import type { Board } from "./board";
-import { zonesIn } from "./scenes";
-import { Bubble } from "./Bubble";
-import { DragLayer } from "./DragLayer";
 import { LessonCard } from "../learn/LessonCard";
-import { Field, isFlanked } from "./Field";
-import { AskHint, HintStrip } from "./Hint";
-import { Invitations } from "./Invitations";
-import { listenToKeys } from "./keys";
-import { Live, Log } from "./Log";
-import { play, snapshot } from "./motion";
-import { Panels } from "./Panels";
-import { GhostTools } from "./PlacingTools";
-import { Players } from "./Players";
-import { listen } from "./pointer";
-import { SinceStrip } from "./SinceStrip";
-import { isMyTurn, TopBar } from "./TopBar";
-import { HowTo, Prompt, Tray } from "./Tray";
+import { isNarrow, isWide } from "../lib/viewport";
+import { say, word } from "../lib/words";
+import { AbsenceStrips } from "../time/AbsenceStrips";
+import { Countdown } from "../time/SeatClock";
+import { FinalNote } from "../time/TurnButtons";
+import type { SeatStatus } from "../wire/types";
+import { BoardArea, hasSideZones } from "./chrome/BoardArea";
+import { Bubble } from "./chrome/Bubble";
+import { CatchUpStrip } from "./chrome/CatchUpStrip";
+import { EventLog, LiveAnnouncements } from "./chrome/EventLog";
+import { HintButton, HintStrip } from "./chrome/HintStrip";
+import { Invitations } from "./chrome/Invitations";
+import { GhostTools } from "./chrome/PlacingTools";
+import { PlayerList } from "./chrome/PlayerList";
+import { isMyTurn, TopBar } from "./chrome/TopBar";
+import { HowToHint, Prompt, Tray } from "./chrome/Tray";
+import { DragLayer } from "./draw/DragLayer";
+import { playMotion, takeSnapshot } from "./draw/motion";
+import { listenToKeyboard } from "./input/keyboard";
+import { listenToPointer } from "./input/pointer";
+import type { Board } from "./model/board";
+import { zonesIn } from "./model/zoneContents";
+import { Panels } from "./panels/Panels";
 
 export function TableView({ board }: { board: Board }) {
   const root = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState("board");
-  useEffect(() => liven(root.current!, board), [board]);
-  const frame = board.frame.value!;
+  useEffect(() => attachInput(root.current!, board), [board]);
+  const frame = board.state.frame.value!;
   return (
-    <div ref={root} class={`table${isFlanked(board) ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`} data-game={frame.game} data-mode={frame.mode ?? ""} data-seats={frame.seats.length} data-tab={tab} data-ply={frame.ply} data-busy={board.busy.value ? "yes" : undefined}>
+    <div
+      ref={root}
+      class={`table${hasSideZones(board) ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`}
+      data-game={frame.game}
+      data-mode={frame.mode ?? ""}
+      data-seats={frame.seats.length}
+      data-tab={tab}
+      data-ply={frame.ply}
+      data-busy={board.busy.value ? "yes" : undefined}
+    >
       <TopBar board={board} />
       <div class="promptbar">
         <Prompt board={board} />
-        {narrow.value && <AskHint board={board} />}
-        {narrow.value && <HowTo board={board} />}
-        <TurnNote board={board} />
+        {isNarrow.value && <HintButton board={board} />}
+        {isNarrow.value && <HowToHint board={board} />}
+        <FinalNote board={board} />
       </div>
-      {board.guide.lesson.value && !wide.value && <LessonCard board={board} />}
+      {board.guide.lesson.value && !isWide.value && <LessonCard board={board} />}
       <main class="playfield">
-        <Field board={board} />
+        <BoardArea board={board} />
         <HintStrip board={board} />
-        <Standing board={board} />
-        <SinceStrip board={board} />
+        <AbsenceStrips board={board} />
+        <CatchUpStrip board={board} />
         <Invitations board={board} />
         <Tray board={board} />
       </main>
       <aside class="column" aria-label={word("table-players")}>
-        {board.guide.lesson.value && wide.value && <LessonCard board={board} />}
-        <Players board={board} />
-        <Log board={board} />
+        {board.guide.lesson.value && isWide.value && <LessonCard board={board} />}
+        <PlayerList board={board} />
+        <EventLog board={board} />
       </aside>
-      <Tabs board={board} tab={tab} onChoose={setTab} />
+      <TableTabs board={board} tab={tab} onChoose={setTab} />
       <Bubble board={board} />
-      <Live board={board} />
+      <LiveAnnouncements board={board} />
       <GhostTools board={board} />
       <DragLayer board={board} />
       <Countdown board={board} />
@@ -63,8 +73,10 @@ export function TableView({ board }: { board: Board }) {
   );
 }
 
-export function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (tab: string) => void }) {
+export function TableTabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (tab: string) => void }) {
   const more = zonesIn(board.zones.value.values(), "more");
+  const { seats, seat: mine } = board.state.frame.value!;
+  const isThinking = (seat: SeatStatus, at: number) => Boolean(seat.acting) && at !== mine;
   const tabs = [
     ["board", word("table-tab-board")],
     ["players", word("table-tab-players")],
@@ -76,7 +88,7 @@ export function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onCh
       {tabs.map(([id, label]) => (
         <button type="button" key={id} class={`of-${id}`} aria-pressed={tab === id} onClick={() => onChoose(id)}>
           {label}
-          {id === "players" && board.frame.value!.seats.length > 1 && <i class={`dot ${board.frame.value!.seats.some((seat, at) => seat.acting && at !== board.frame.value!.seat) ? "think" : "done"}`} />}
+          {id === "players" && seats.length > 1 && <i class={`dot ${seats.some(isThinking) ? "think" : "done"}`} />}
         </button>
       ))}
     </nav>
@@ -84,13 +96,13 @@ export function Tabs({ board, tab, onChoose }: { board: Board; tab: string; onCh
 }
 
 /** Gives a table its hands, its keys and its motion. */
-export function liven(root: HTMLElement, board: Board): () => void {
-  const stops = [listen(root, board), listenToKeys(root, board)];
+export function attachInput(root: HTMLElement, board: Board): () => void {
+  const stops = [listenToPointer(root, board), listenToKeyboard(root, board)];
   board.beforeChange = (next) => {
-    const before = snapshot(root, next, board.chosen);
+    const before = takeSnapshot(root, next, board.chosen);
     const byKey = root.contains(document.activeElement) && document.activeElement!.matches(":focus-visible");
     requestAnimationFrame(() => {
-      play(root, before);
+      playMotion(root, before);
       if (byKey) refocus(root);
     });
   };
@@ -104,6 +116,9 @@ export function liven(root: HTMLElement, board: Board): () => void {
 function refocus(root: HTMLElement): void {
   const now = document.activeElement as HTMLElement | null;
   if (now && now !== document.body && now.isConnected && (now.tabIndex >= 0 || now.closest("dialog"))) return;
-  const next = root.querySelector<HTMLElement>("[data-id][tabindex='0']") ?? root.querySelector<HTMLElement>(".tray .btn.main:not(.shut)") ?? root.querySelector<HTMLElement>(".tray .btn");
+  const next =
+    root.querySelector<HTMLElement>("[data-id][tabindex='0']") ??
+    root.querySelector<HTMLElement>(".tray .btn.main:not(.shut)") ??
+    root.querySelector<HTMLElement>(".tray .btn");
   next?.focus({ preventScroll: true });
 }

@@ -1,26 +1,18 @@
 // What HTTP calls take and answer, written by client/httptypes.py from server/web. Do not edit.
-import type { Progress, SeatStatus, WireEvent } from "../lib/types";
+import type { Progress, SeatStatus, WireEvent } from "./types";
 
 export interface Achievements {
   statistics: GameStatistics[];
   trophies: EarnedTrophy[];
 }
 
-export interface Chair {
-  kind: "bot" | "friend" | "guest" | "me";
-  level?: string;
-  name?: string;
+export interface CatchUp {
+  ply: number;
+  changed: string[];
 }
 
 export interface Challenge {
   challenge: string;
-}
-
-export interface Choice {
-  name: string;
-  values: (string | number | boolean)[];
-  default: string | number | boolean;
-  modes: string[];
 }
 
 export interface Clock {
@@ -99,6 +91,13 @@ export interface GameHistory {
   more: boolean;
 }
 
+export interface GameOption {
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+  modes: string[];
+}
+
 export interface GameStatistics {
   game: string;
   all: Totals;
@@ -113,12 +112,12 @@ export interface Island {
   id: string;
   minutes: number;
   seats: number[];
-  wide: Place;
-  narrow: Place;
+  wide: MapSpot;
+  narrow: MapSpot;
   accent: string;
   art: string;
   modes: Mode[];
-  options: Choice[];
+  options: GameOption[];
   levels: string[];
   trophies: string[];
   trophy_option: string;
@@ -134,13 +133,20 @@ export interface LinkWish {
   renew?: boolean;
 }
 
-export interface Listed {
+export interface ListedTable {
   table: string;
   game: string;
   mode: string;
   acting: boolean;
   progress: Progress | null;
   seats: SeatStatus[];
+}
+
+export interface MapSpot {
+  x: number;
+  y: number;
+  w: number;
+  turn: number;
 }
 
 export interface Me {
@@ -192,13 +198,6 @@ export interface PasskeyProof {
   signature: string;
 }
 
-export interface Place {
-  x: number;
-  y: number;
-  w: number;
-  turn: number;
-}
-
 export interface Preferences {
   confirm: "each" | "never";
   end_turn: "ask" | "at_once";
@@ -226,7 +225,7 @@ export interface GameRecord {
   options: Record<string, unknown>;
   seats: number;
   seed: string;
-  actions?: ([number, string])[];
+  actions?: [number, string][];
 }
 
 export interface ReplayNote {
@@ -261,19 +260,30 @@ export interface Rulebook {
   lesson: boolean;
 }
 
+export interface SeatWish {
+  kind: "bot" | "friend" | "guest" | "me";
+  level?: string;
+  name?: string;
+}
+
 export interface Section {
   number: string;
   title: string;
   paragraphs: Paragraph[];
 }
 
-export interface Since {
-  ply: number;
-  changed: string[];
-}
-
 export interface TableListing {
   listed: boolean;
+}
+
+export interface TableWish {
+  game: string;
+  mode: string;
+  seats: SeatWish[];
+  options?: Record<string, string | number | boolean | string[]>;
+  listed?: boolean;
+  clock?: Clock;
+  hints?: boolean;
 }
 
 export interface TakeWish {
@@ -296,14 +306,4 @@ export interface Totals {
 
 export interface UploadedRecord {
   replay: string;
-}
-
-export interface Wish {
-  game: string;
-  mode: string;
-  seats: Chair[];
-  options?: Record<string, string | number | boolean | string[]>;
-  listed?: boolean;
-  clock?: Clock;
-  hints?: boolean;
 }

@@ -34,7 +34,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 logger = logging.getLogger("archipel.lobby")
 
 
-class Chair(msgspec.Struct, forbid_unknown_fields=True):
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """`guest`: somebody who plays at my device, by `name`; `friend`: whoever comes by the link."""
 
     kind: Literal["me", "guest", "friend", "bot"]
@@ -42,19 +42,19 @@ class Chair(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
+class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     """The table somebody would like to open."""
 
     game: str
     mode: str
-    seats: list[Chair]
+    seats: list[SeatWish]
     options: dict[str, str | int | bool | list[str]] = {}
     listed: bool = False
     clock: Clock = Clock()
     hints: bool = True
 
 
-class Listed(msgspec.Struct):
+class ListedTable(msgspec.Struct):
     table: str
     game: str
     mode: str
@@ -75,7 +75,7 @@ class Lobby:
         self.reading = asyncio.Lock()
         self.onlookers: list[Callable[[Table], None]] = [bot_turns.wake]
 
-    async def create(self, wish: Wish, person: str) -> str:
+    async def create(self, wish: TableWish, person: str) -> str:
         found = _game(wish.game)
         options = await self.house.run(_options, found, wish)
         await self._own(found, options, person)
@@ -123,16 +123,16 @@ class Lobby:
                     self.bot_turns.wake(self.tables[id])
         return self.tables[id]
 
-    async def mine(self, person: str) -> list[Listed]:
+    async def mine(self, person: str) -> list[ListedTable]:
         return await self._listed(await self.store.tables.of(person, LISTED), person)
 
-    async def others(self, person: str, game: str = "") -> list[Listed]:
+    async def others(self, person: str, game: str = "") -> list[ListedTable]:
         """Tables in play to watch; one that waits for friends is reached by its link alone."""
         since = int(self.house.now()) - LATELY
         return await self._listed(await self.store.tables.others_than(person, since, LISTED, game), person)
 
-    async def waiting(self, person: str) -> list[Listed]:
-        """Listed tables with a seat for anybody, those first where somebody is there."""
+    async def waiting(self, person: str) -> list[ListedTable]:
+        """ListedTable tables with a seat for anybody, those first where somebody is there."""
         since = int(self.house.now()) - LATELY
         rows = await self._listed(await self.store.tables.waiting_for(person, since, LISTED), person)
         return sorted(rows, key=lambda row: not any(seat.kind == "person" and seat.here for seat in row.seats))
@@ -186,7 +186,7 @@ class Lobby:
         if table.idle() and not self.bot_turns.busy(table.id):
             self.tables.pop(table.id, None)
 
-    async def _listed(self, ids: list[str], person: str) -> list[Listed]:
+    async def _listed(self, ids: list[str], person: str) -> list[ListedTable]:
         """A row for each table that can be shown; everybody else has a turn in between."""
         rows = []
         for id in ids:
@@ -200,10 +200,10 @@ class Lobby:
         return rows
 
 
-def _row(table: Table, person: str) -> Listed:
+def _row(table: Table, person: str) -> ListedTable:
     seats = table.match.seating.seats_of(person)
     acting = any(seat in seats and seat not in table.match.seating.stand_ins for seat in table.match.acting())
-    return Listed(
+    return ListedTable(
         table.id, table.match.game.id, table.match.row.mode, acting, table.match.progress(), table.broadcast.status()
     )
 
@@ -223,7 +223,7 @@ def _game(id: str) -> Game:
         raise refuse("server-no-game", status=404) from None
 
 
-def _options(found: Game, wish: Wish) -> Options:
+def _options(found: Game, wish: TableWish) -> Options:
     try:
         mode = found.mode(wish.mode)
     except BadOptions:
@@ -247,7 +247,7 @@ def _agreed(found: Game, mode: Mode, changes: dict[str, Any]) -> Options:
         raise refuse("server-bad-options") from None
 
 
-def _sitter(chair: Chair, person: str) -> Sitter:
+def _sitter(chair: SeatWish, person: str) -> Sitter:
     if chair.kind == "me":
         return Sitter("person", person)
     if chair.kind == "guest":

@@ -20,7 +20,7 @@ PLAIN = "plain"
 Value = str | int | bool
 
 
-class Place(msgspec.Struct, frozen=True):
+class MapSpot(msgspec.Struct, frozen=True):
     """The middle of an island in hundredths of the map, its width in pixels, how its shelves are turned in degrees."""
 
     x: float
@@ -29,15 +29,15 @@ class Place(msgspec.Struct, frozen=True):
     turn: int = 0
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AtlasRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What atlas.json knows of a game."""
 
-    wide: Place
-    narrow: Place
+    wide: MapSpot
+    narrow: MapSpot
     accent: str
 
 
-class Choice(msgspec.Struct, frozen=True):
+class GameOption(msgspec.Struct, frozen=True):
     """An option that the table may choose, in the modes that leave it open."""
 
     name: str
@@ -53,12 +53,12 @@ class Island(msgspec.Struct, frozen=True):
     id: str
     minutes: int
     seats: tuple[int, ...]
-    wide: Place
-    narrow: Place
+    wide: MapSpot
+    narrow: MapSpot
     accent: str
     art: str
     modes: tuple[Mode, ...] = ()
-    options: tuple[Choice, ...] = ()
+    options: tuple[GameOption, ...] = ()
     levels: tuple[str, ...] = ()
     trophies: tuple[str, ...] = ()
     trophy_option: str = ""
@@ -74,7 +74,7 @@ def islands() -> list[Island]:
     return [_island(found[id], row) for id, row in rows.items() if id in found]
 
 
-def choices(game: Game) -> tuple[Choice, ...]:
+def choices(game: Game) -> tuple[GameOption, ...]:
     """The options of a game that at least one mode leaves open."""
     values = option_values(game.options)
     found = (_choice(game, field, values[field.name]) for field in msgspec.structs.fields(game.options))
@@ -82,11 +82,11 @@ def choices(game: Game) -> tuple[Choice, ...]:
 
 
 @cache
-def _rows() -> dict[str, Row]:
-    return msgspec.json.decode(Path(__file__).with_suffix(".json").read_bytes(), type=dict[str, Row])
+def _rows() -> dict[str, AtlasRow]:
+    return msgspec.json.decode(Path(__file__).with_suffix(".json").read_bytes(), type=dict[str, AtlasRow])
 
 
-def _island(game: Game, row: Row) -> Island:
+def _island(game: Game, row: AtlasRow) -> Island:
     drawn = (game.folder / "skin" / "island.svg").is_file()
     return Island(
         id=game.id,
@@ -115,9 +115,9 @@ def _trophy_modes(game: Game) -> tuple[str, ...]:
     return tuple(mode.id for mode in game.modes if any(_agreed(game, mode, used, seats) for seats in mode.seats))
 
 
-def _choice(game: Game, field: msgspec.structs.FieldInfo, values: tuple[Value, ...]) -> Choice:
+def _choice(game: Game, field: msgspec.structs.FieldInfo, values: tuple[Value, ...]) -> GameOption:
     modes = tuple(mode.id for mode in game.modes if len(_open(game, mode, field.name, values)) > 1)
-    return Choice(field.name, values, field.default, modes)
+    return GameOption(field.name, values, field.default, modes)
 
 
 def _open(game: Game, mode: Mode, name: str, values: Iterable[Value]) -> list[Value]:
@@ -135,24 +135,24 @@ def _agreed(game: Game, mode: Mode, changes: dict[str, Any], seats: int) -> bool
     return True
 
 
-def _settle(strangers: Iterable[str]) -> dict[str, Row]:
+def _settle(strangers: Iterable[str]) -> dict[str, AtlasRow]:
     """Rows for games that the atlas does not know: free water on the wide map, new rows below the narrow one."""
-    settled: dict[str, Row] = {}
+    settled: dict[str, AtlasRow] = {}
     for number, id in enumerate(strangers):
         taken = [row.wide for row in (*_rows().values(), *settled.values())]
-        settled[id] = Row(
+        settled[id] = AtlasRow(
             wide=_free(taken),
-            narrow=Place((74, 27)[number % 2], 106 + 30 * (number // 2), 146, 10),
+            narrow=MapSpot((74, 27)[number % 2], 106 + 30 * (number // 2), 146, 10),
             accent=ACCENTS[number % len(ACCENTS)],
         )
     return settled
 
 
-def _free(taken: list[Place]) -> Place:
+def _free(taken: list[MapSpot]) -> MapSpot:
     """The place of the wide map farthest from every island there is."""
-    water = [Place(x, y, 190, 10) for x in range(12, 91, 3) for y in range(26, 83, 3)]
+    water = [MapSpot(x, y, 190, 10) for x in range(12, 91, 3) for y in range(26, 83, 3)]
     return max(water, key=lambda place: min(_apart(place, other) for other in taken))
 
 
-def _apart(one: Place, other: Place) -> float:
+def _apart(one: MapSpot, other: MapSpot) -> float:
     return (1.5 * (one.x - other.x)) ** 2 + (one.y - other.y) ** 2

@@ -33,7 +33,7 @@ class Still(NamedTuple):
     outcome: Outcome | None
 
 
-class Since(msgspec.Struct):
+class CatchUp(msgspec.Struct):
     """The ply after which somebody was away, and the pieces that have changed since."""
 
     ply: int
@@ -78,7 +78,7 @@ class Replay:
         """The log of a viewer without what was taken back."""
         return [event for event in self.log.read(viewer) if event.kind != "undone"]
 
-    def since(self, seat: Seat) -> Since:
+    def since(self, seat: Seat) -> CatchUp:
         """What the seat missed: all that happened after the last action of its person, a stand-in's left out; nothing
         where there was none yet."""
         away, last = False, -1
@@ -92,10 +92,10 @@ class Replay:
         stops = self.stops(seat)
         before = next(stop for stop in reversed(stops) if stop.line <= last)
         if last < 0 or before is stops[-1]:
-            return Since(stops[-1].ply, [])
+            return CatchUp(stops[-1].ply, [])
         then, now = self.still(seat, before.ply).scene.pieces, self.still(seat, stops[-1].ply).scene.pieces
         known = {piece.id: _looks(piece) for piece in then}
-        return Since(before.ply, [piece.id for piece in now if known.get(piece.id) != _looks(piece)])
+        return CatchUp(before.ply, [piece.id for piece in now if known.get(piece.id) != _looks(piece)])
 
     def _catch_up(self) -> None:
         if self.read != len(self.history.lines):

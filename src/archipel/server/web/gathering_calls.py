@@ -12,12 +12,12 @@ from archipel.server.web.http_types import FreedSeats, OpenedTable, TableListing
 from archipel.server.web.request_checks import find_table
 from archipel.server.web.services import services_of
 from archipel.table.gathering import free, rematch, set_listed
-from archipel.table.lobby import Listed
+from archipel.table.lobby import ListedTable
 
 
 @get("/api/waiting")
-async def waiting_tables(request: HttpRequest) -> list[Listed]:
-    """Listed tables with a seat for anybody, those first where somebody is there."""
+async def waiting_tables(request: HttpRequest) -> list[ListedTable]:
+    """ListedTable tables with a seat for anybody, those first where somebody is there."""
     me = await find_guest(request)
     return await services_of(request).lobby.waiting(me.id if me else "")
 

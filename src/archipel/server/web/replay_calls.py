@@ -14,7 +14,7 @@ from archipel.core.record import Record
 from archipel.core.text import text
 from archipel.server.content.position_picture import position_picture
 from archipel.server.replay.access import ReplayAccess
-from archipel.server.replay.replay import Since
+from archipel.server.replay.replay import CatchUp
 from archipel.server.replay.uploads import HUGE
 from archipel.server.web.callers import Guest, check_guest, check_guest_and_spend, find_guest
 from archipel.server.web.http_request import HttpRequest
@@ -86,7 +86,7 @@ async def replay_ply(request: HttpRequest, id: FromPath[str], ply: FromPath[int]
 
 
 @get("/api/replays/{id:str}/since")
-async def replay_since(request: HttpRequest, id: FromPath[str], seat: Viewpoint = "") -> Since | None:
+async def replay_since(request: HttpRequest, id: FromPath[str], seat: Viewpoint = "") -> CatchUp | None:
     """What whoever sits there alone has missed; nothing for anybody else."""
     room, viewer, _ = await _enter(request, id, seat)
     return room.replay.since(viewer) if viewer is not None and room.own == (viewer,) else None

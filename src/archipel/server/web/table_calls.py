@@ -16,7 +16,7 @@ from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.http_types import OpenedTable, TakenSeat
 from archipel.server.web.request_checks import find_table
 from archipel.server.web.services import address, services_of
-from archipel.table.lobby import Listed, Wish
+from archipel.table.lobby import ListedTable, TableWish
 from archipel.table.refusal import refuse
 
 
@@ -49,13 +49,13 @@ async def put_me(request: HttpRequest, me: Guest, data: JSONBody[ProfileChanges]
 
 
 @post("/api/tables", before_request=check_guest_and_spend)
-async def open_table(request: HttpRequest, me: Guest, data: JSONBody[Wish]) -> OpenedTable:
+async def open_table(request: HttpRequest, me: Guest, data: JSONBody[TableWish]) -> OpenedTable:
     """Open a table."""
     return OpenedTable(await services_of(request).lobby.create(data, me.id))
 
 
 @get("/api/tables")
-async def my_tables(request: HttpRequest) -> list[Listed]:
+async def my_tables(request: HttpRequest) -> list[ListedTable]:
     """My running tables, newest first."""
     me = await find_guest(request)
     return await services_of(request).lobby.mine(me.id) if me else []
@@ -64,7 +64,7 @@ async def my_tables(request: HttpRequest) -> list[Listed]:
 @get("/api/open")
 async def tables_in_play(
     request: HttpRequest, game: Annotated[str, QueryParameter(description="of this game alone")] = ""
-) -> list[Listed]:
+) -> list[ListedTable]:
     """Tables in play at which I do not sit, to watch."""
     me = await find_guest(request)
     return await services_of(request).lobby.others(me.id if me else "", game)

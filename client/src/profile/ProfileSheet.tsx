@@ -1,0 +1,59 @@
+// Who I am to the others: the pill on the start page, and its sheet.
+import { useState } from "preact/hooks";
+import { me } from "../lib/me";
+import { Button, Dialog, Icon, SeatDisc } from "../lib/ui";
+import { word } from "../lib/words";
+import { LookRows } from "./LookRows";
+import { LONGEST_NAME, saveProfile } from "./saveProfile";
+
+export function ProfilePill() {
+  const [open, setOpen] = useState(false);
+  const name = me.value?.name ?? word("you");
+  return (
+    <>
+      <button type="button" class="pill" aria-haspopup="dialog" aria-label={word("profile-open", { name })} onClick={() => setOpen(true)}>
+        <SeatDisc seat={0} />
+        <span class="nm">{name}</span>
+      </button>
+      {open && <ProfileSheet onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ProfileSheet({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState(me.peek()?.name ?? "");
+  const good = name.trim().length > 0;
+  const save = async (event: Event) => {
+    event.preventDefault();
+    if (!good || (name.trim() !== me.peek()?.name && !(await saveProfile({ name: name.trim() })))) return;
+    onClose();
+  };
+  return (
+    <Dialog title={word("profile-title")} class="profile" onClose={onClose}>
+      <form onSubmit={(event) => void save(event)}>
+        <label class="field">
+          <span>{word("profile-name")}</span>
+          <input
+            name="name"
+            value={name}
+            maxLength={LONGEST_NAME}
+            required
+            autocomplete="nickname"
+            aria-describedby="name-hint"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+          <small id="name-hint">{word("profile-name-hint")}</small>
+        </label>
+        <LookRows />
+        <Button big kind="primary" class="centre" type="submit" disabled={!good}>
+          {word("profile-save")}
+        </Button>
+        <a class="btn big" href="/me">
+          <Icon name="log" />
+          {word("profile-page")}
+          <Icon name="chevron" class="end" />
+        </a>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+// What can be done with a replay: back to the table, its record, a picture, the game taken up from here.
+import { useState } from "preact/hooks";
+import { navigate } from "../lib/route";
+import { Button, Dialog, HomeLink, Icon, SeatDisc, Segmented, toast, toastError } from "../lib/ui";
+import { lang, word } from "../lib/words";
+import { levelName } from "../table/chrome/PlayerList";
+import { pictureAddress, recordAddress, replayApi } from "./replayApi";
+import { viewpointName } from "./ReplayControls";
+import type { ReplayPlayer } from "./replayPlayer";
+
+const LEVELS = ["easy", "normal", "strong"];
+
+export type ReplayPanel = "" | "menu" | "fork";
+
+export function ReplayMenu({
+  player,
+  panel,
+  onPanel,
+}: {
+  player: ReplayPlayer;
+  panel: ReplayPanel;
+  onPanel: (panel: ReplayPanel) => void;
+}) {
+  if (panel === "menu") return <ReplayMenuList player={player} onPanel={onPanel} />;
+  if (panel === "fork") return <Fork player={player} onClose={() => onPanel("")} />;
+  return null;
+}
+
+function ReplayMenuList({ player, onPanel }: { player: ReplayPlayer; onPanel: (panel: ReplayPanel) => void }) {
+  const { id, table, open, seat } = player.overview.value!;
+  const over = Boolean(player.board.state.frame.value?.outcome);
+  return (
+    <Dialog title={word("replay-more")} class="menu-sheet" onClose={() => onPanel("")}>
+      <nav class="menu-list">
+        {open && (
+          <Button
+            big
+            icon="swap"
+            kind="primary"
+            shut={over}
+            onClick={() => (over ? toast(word("server-fork-over"), "bad") : onPanel("fork"))}
+          >
+            {word("replay-fork")}
+          </Button>
+        )}
+        {open && (
+          <a class="btn big" href={recordAddress(id)} download>
+            <Icon name="log" />
+            {word("replay-download")}
+          </a>
+        )}
+        <a class="btn big" href={pictureAddress(id, seat, player.ply.value, lang.value)} download>
+          <Icon name="print" />
+          {word("replay-picture")}
+        </a>
+        {table && (
+          <a class="btn big" href={`/table/${table}`}>
+            <Icon name="chevron" />
+            {word("replay-to-table")}
+          </a>
+        )}
+        <HomeLink class="big" />
+      </nav>
+      <p class="quiet">{word("replay-keys")}</p>
+    </Dialog>
+  );
+}
+
+/** A seat to take and the level of the bots in the others. */
+function Fork({ player, onClose }: { player: ReplayPlayer; onClose: () => void }) {
+  const { seats, seat, own } = player.overview.value!;
+  const [sit, setSit] = useState(seat ?? own ?? 0);
+  const [level, setLevel] = useState("normal");
+  const [beginning, setBeginning] = useState(false);
+  const begin = async () => {
+    setBeginning(true);
+    try {
+      const { table } = await replayApi.fork(player.id, seat, player.ply.peek(), sit, level);
+      navigate(`/table/${table}`);
+    } catch (error) {
+      toastError(error);
+    }
+    setBeginning(false);
+  };
+  return (
+    <Dialog title={word("replay-fork")} class="fork-sheet" onClose={onClose}>
+      <p>{word("replay-fork-how", { step: player.step.value })}</p>
+      {seats.length > 1 && (
+        <>
+          <fieldset class="fork-seats">
+            <legend class="eyebrow">{word("replay-fork-seat")}</legend>
+            {seats.map((_, at) => (
+              <label key={at} class="chip" data-on={sit === at || undefined}>
+                <input type="radio" class="unseen" name="sit" checked={sit === at} onChange={() => setSit(at)} />
+                <SeatDisc seat={at} />
+                {viewpointName(player, at)}
+              </label>
+            ))}
+          </fieldset>
+          <div class="opt">
+            <span>{word("replay-fork-bots")}</span>
+            <Segmented
+              label={word("replay-fork-bots")}
+              value={level}
+              onChoose={setLevel}
+              choices={LEVELS.map((value) => ({ value, label: levelName(value) }))}
+            />
+          </div>
+        </>
+      )}
+      <Button big kind="primary" class="centre" disabled={beginning} onClick={() => void begin()}>
+        {word("replay-fork-begin")}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+// The calls of a replay, as docs/wire.md has them.
+import { request } from "../lib/api";
+import type { Lang } from "../lib/words";
+import type { ForkWish, NoteWish, OpenedTable, ReplayNote, ReplayOverview, UploadedRecord } from "../wire/httpTypes";
+import type { Frame } from "../wire/types";
+
+export type { ReplayNote, ReplayOverview } from "../wire/httpTypes";
+export type Viewpoint = ReplayOverview["seat"];
+
+const at = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
+const eyes = (seat: Viewpoint | undefined): string => (seat === undefined ? "" : `?seat=${seat ?? "watch"}`);
+
+export const replayApi = {
+  overview: (id: string, seat?: Viewpoint) => request<ReplayOverview>("GET", at(id) + eyes(seat)),
+  ply: (id: string, seat: Viewpoint, ply: number) => request<Frame>("GET", `${at(id)}/${ply}${eyes(seat)}`),
+  note: (id: string, seat: Viewpoint, note: ReplayNote) =>
+    request<ReplayNote[]>("PUT", `${at(id)}/notes`, {
+      ply: note.ply,
+      seat,
+      words: note.words,
+      shared: Boolean(note.shared),
+    } satisfies NoteWish),
+  fork: (id: string, seat: Viewpoint, ply: number, sit: number, level: string) =>
+    request<OpenedTable>("POST", `${at(id)}/fork`, { ply, seat, sit, level } satisfies ForkWish),
+  bring: (record: unknown) => request<UploadedRecord>("POST", "/api/replays", record),
+};
+
+export const recordAddress = (id: string): string => `${at(id)}/record`;
+export const pictureAddress = (id: string, seat: Viewpoint, ply: number, lang: Lang): string =>
+  `${at(id)}/${ply}/picture.svg${eyes(seat)}&lang=${lang}`;
+export const replayAddress = (id: string, seat: Viewpoint, ply: number): string =>
+  `/replay/${encodeURIComponent(id)}?ply=${ply}&seat=${seat ?? "watch"}`;

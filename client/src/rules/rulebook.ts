@@ -1,0 +1,54 @@
+// The rules of a game in a language, fetched once, and what a search leaves of them.
+import { signal, type Signal } from "@preact/signals";
+import { api, type Rulebook } from "../lib/api";
+import type { Lang } from "../lib/words";
+
+export type RulebookState = { state: "loading" } | { state: "failed" } | { state: "open"; rules: Rulebook };
+export type RuleSection = Rulebook["sections"][number];
+
+const shelf = new Map<string, Signal<RulebookState>>();
+
+export function rulebookOf(game: string, lang: Lang): RulebookState {
+  const key = `${lang}:${game}`;
+  const held = shelf.get(key) ?? signal<RulebookState>({ state: "loading" });
+  if (!shelf.has(key)) {
+    shelf.set(key, held);
+    void fetchBook(game, lang, held);
+  }
+  return held.value;
+}
+
+/** Asks once more for a book that could not be read. */
+export function retryRulebook(game: string, lang: Lang): void {
+  const held = shelf.get(`${lang}:${game}`);
+  if (held?.peek().state === "failed") void fetchBook(game, lang, held);
+}
+
+async function fetchBook(game: string, lang: Lang, held: Signal<RulebookState>): Promise<void> {
+  held.value = { state: "loading" };
+  try {
+    held.value = { state: "open", rules: await api.rules(game, lang) };
+  } catch {
+    held.value = { state: "failed" };
+  }
+}
+
+/** The sections with the paragraphs that hold every word asked for; a section whose title does is kept whole. */
+export function searchRules(sections: readonly RuleSection[], query: string): RuleSection[] {
+  const wanted = foldAccents(query).split(/\s+/).filter(Boolean);
+  if (!wanted.length) return [...sections];
+  const holds = (text: string) => wanted.every((one) => foldAccents(text).includes(one));
+  return sections
+    .map((section) =>
+      holds(section.title) ? section : { ...section, paragraphs: section.paragraphs.filter((p) => holds(`${p.number} ${p.text}`)) },
+    )
+    .filter((section) => section.paragraphs.length > 0);
+}
+
+/** Small letters without accents. */
+export function foldAccents(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLocaleLowerCase();
+}

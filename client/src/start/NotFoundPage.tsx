@@ -1,0 +1,12 @@
+// An address that leads nowhere, and the way back.
+import { SheetPage } from "../lib/ui";
+import { word } from "../lib/words";
+
+export function NotFoundPage() {
+  return (
+    <SheetPage home="primary big">
+      <h1>{word("start-nowhere")}</h1>
+      <p class="lead">{word("start-nowhere-line")}</p>
+    </SheetPage>
+  );
+}

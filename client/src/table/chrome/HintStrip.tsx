@@ -1,0 +1,57 @@
+// What a strong player would do: a strip over the tray, with the reason and a button that does it.
+import { Button, Icon } from "../../lib/ui";
+import { say, word } from "../../lib/words";
+import { FinalMark } from "../../time/TurnButtons";
+import type { Board } from "../model/board";
+import { wayOfAction } from "../model/guidance";
+
+/** The button that asks, where one may. */
+export function HintButton({ board }: { board: Board }) {
+  const frame = board.state.frame.value!;
+  if (!frame.hints || frame.outcome || board.guide.lesson.value || !board.state.ways.value.length) return null;
+  return (
+    <Button
+      kind="ghost"
+      icon="hint"
+      class="ask-hint"
+      label={word("hint-button")}
+      aria-keyshortcuts="h"
+      disabled={board.guide.pondering.value}
+      onClick={() => board.guide.ask()}
+    />
+  );
+}
+
+export function HintStrip({ board }: { board: Board }) {
+  const hint = board.guide.hint.value;
+  if (board.guide.lesson.value) return null;
+  return (
+    <div class="hints" role="status">
+      {board.guide.pondering.value && (
+        <div class="hinted">
+          <Icon name="hint" />
+          <p>{word("hint-wait")}</p>
+        </div>
+      )}
+      {hint && <HintCard board={board} action={hint.action} why={(hint.why ?? []).map((text) => say(text, board.reader.value))} />}
+    </div>
+  );
+}
+
+function HintCard({ board, action, why }: { board: Board; action: string; why: readonly string[] }) {
+  const way = wayOfAction(board.state.ways.value, action);
+  return (
+    <div class="hinted">
+      <Icon name="hint" />
+      <p>
+        {word("hint-title")} <b>{say(way?.label, board.reader.value) || action}</b>{" "}
+        <small>{[...why, say(way?.note, board.reader.value)].filter(Boolean).join(" · ")}</small>
+      </p>
+      <Button kind="primary" class="play-hint" disabled={board.busy.value} onClick={() => board.act(action, way?.then)}>
+        {word("hint-play")}
+        <FinalMark board={board} action={action} />
+      </Button>
+      <Button kind="ghost" icon="close" label={word("hint-close")} onClick={() => board.guide.forget()} />
+    </div>
+  );
+}

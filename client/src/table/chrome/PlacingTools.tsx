@@ -1,0 +1,154 @@
+// The tools of a held thing: turn, flip, place, put back; by the ghost, in the tray, and spoken.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Button } from "../../lib/ui";
+import { hasCoarsePointer } from "../../lib/viewport";
+import { say, word } from "../../lib/words";
+import { borderPath, cellBox, cellsOf, posedCells } from "../geometry/shapes";
+import { cellsBox } from "../geometry/zoneGeometry";
+import { zoneToScreen } from "../geometry/zoneSvg";
+import type { Board } from "../model/board";
+import { canFlip, placeId, type Placing } from "../model/placing";
+import type { Aim } from "../model/viewTypes";
+
+const GAP = 10;
+
+/** Turning and flipping what is held, where there is a choice. */
+export function PoseButtons({ board }: { board: Board }) {
+  const poses = board.hand.poses.value;
+  const placing = board.hand.placing.value;
+  if (poses.length < 2 || placing?.set) return null;
+  const turns = poses.some((pose) => poses.some((other) => other !== pose && other >> 2 === pose >> 2));
+  const flips = placing ? canFlip(placing) : poses.some((pose) => pose >= 4) && poses.some((pose) => pose < 4);
+  return (
+    <>
+      {turns && <Button icon="rotate-left" label={word("table-turn-left")} onClick={() => board.hand.turn("left")} />}
+      {turns && <Button icon="rotate-right" label={word("table-turn-right")} onClick={() => board.hand.turn("right")} />}
+      {flips && <Button icon="flip" label={word("table-flip")} onClick={() => board.hand.turn("flip")} />}
+    </>
+  );
+}
+
+/** Places a shape that is aimed; closed where it may not lie, and says why. */
+export function PlaceButton({ board, label }: { board: Board; label?: string }) {
+  const placing = board.hand.placing.value;
+  const aim = board.hand.aim.value;
+  if (!placing || placing.set || !aim || aim.by === "mouse") return null;
+  const fits = placing.places.has(placeId(placing, aim));
+  return (
+    <Button
+      icon="check"
+      label={label}
+      kind={fits ? "primary" : "plain"}
+      class="place main"
+      shut={!fits}
+      disabled={fits && board.busy.value}
+      onClick={() => board.place()}
+    >
+      {label ? undefined : word("table-place")}
+    </Button>
+  );
+}
+
+/** How to place what is held; or, in a pose without a place, that there is none and which poses have one. */
+export function PlacingHint({ board }: { board: Board }) {
+  const placing = board.hand.placing.value;
+  if (!placing || placing.set) return null;
+  if (placing.open.has(board.hand.pose.value)) return <p class="hint">{word(howToPlace(board.hand.aim.value?.by))}</p>;
+  return (
+    <div class="hint poses">
+      <span>{word("table-no-place", { count: placing.open.size })}</span>
+      {[...placing.open].map((pose) => (
+        <button
+          type="button"
+          key={pose}
+          class="pose"
+          aria-label={word("table-take-pose", { turn: (pose % 4) * 90, mirrored: pose >= 4 ? "yes" : "no" })}
+          onClick={() => board.hand.takePose(pose)}
+        >
+          <Outlined placing={placing} pose={pose} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function howToPlace(by: Aim["by"] | undefined): string {
+  if (by === "finger") return "table-placing-pinned";
+  if (by === "keys") return "table-placing-keys";
+  return hasCoarsePointer() ? "table-placing-tap" : "table-placing";
+}
+
+function Outlined({ placing, pose }: { placing: Placing; pose: number }) {
+  const cells = posedCells(cellsOf(placing.piece.shape!), pose);
+  const { w, h } = cellBox(cells);
+  return (
+    <svg viewBox={`-1 -1 ${w * 10 + 2} ${h * 10 + 2}`} aria-hidden="true">
+      <path d={borderPath(cells, 10)} />
+    </svg>
+  );
+}
+
+/** By the ghost: what it would bring, and once it is pinned the tools, on the side that has room. */
+export function GhostTools({ board }: { board: Board }) {
+  const box = useRef<HTMLDivElement>(null);
+  board.cameraMoves.value;
+  const placing = board.hand.placing.value;
+  const aim = board.hand.aim.value;
+  const way = placing && aim ? placing.places.get(placeId(placing, aim)) : null;
+  const note = way?.tallies.length ? null : way?.note;
+  const shown = placing && aim && !placing.set && (aim.by === "finger" || note);
+  useLayoutEffect(() => {
+    if (!shown || !box.current) return;
+    const settle = () => box.current && placeByGhost(box.current, placing, aim);
+    settle();
+    addEventListener("resize", settle);
+    addEventListener("scroll", settle, true);
+    return () => {
+      removeEventListener("resize", settle);
+      removeEventListener("scroll", settle, true);
+    };
+  });
+  return (
+    <>
+      <div class="unseen" role="status">
+        {placing && aim && !placing.set && <Spoken board={board} placing={placing} />}
+      </div>
+      {shown && (
+        <div class="ghost-tools" ref={box}>
+          {note && <p class="note">{say(note, board.reader.value)}</p>}
+          {aim.by === "finger" && (
+            <div class="acts">
+              <PoseButtons board={board} />
+              <PlaceButton board={board} label={word("table-place")} />
+              <Button icon="close" label={word("table-put-back")} onClick={() => board.putBack()} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Spoken({ board, placing }: { board: Board; placing: Placing }) {
+  const aim = board.hand.aim.value!;
+  const way = placing.places.get(placeId(placing, aim));
+  if (!placing.open.has(board.hand.pose.value)) return <>{word("table-no-place", { count: placing.open.size })}</>;
+  return (
+    <>
+      {way
+        ? `${say(way.label, board.reader.value)} ${say(way.note, board.reader.value)}`
+        : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })}
+    </>
+  );
+}
+
+/** Under the ghost, or over it where there is no room. */
+function placeByGhost(box: HTMLElement, { zone, size }: Placing, { x, y }: { x: number; y: number }): void {
+  const at = zoneToScreen(document, zone, cellsBox(zone, { x, y }, size));
+  if (!at) return;
+  const { width, height } = box.getBoundingClientRect();
+  const floor = document.querySelector(".tray")?.getBoundingClientRect().top ?? innerHeight;
+  const below = at.bottom + GAP + height < Math.min(innerHeight, floor > at.bottom ? floor : innerHeight) - 4;
+  box.style.left = `${Math.max(6, Math.min(innerWidth - width - 6, at.x + at.width / 2 - width / 2))}px`;
+  box.style.top = `${below ? at.bottom + GAP : Math.max(6, at.y - height - GAP)}px`;
+}

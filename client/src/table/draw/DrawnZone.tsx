@@ -1,0 +1,182 @@
+// Zones drawn as one picture: spots, grid, triangles, ring. Art below, then ghosts, then what can be touched or named.
+import { faceBox } from "../../lib/skin";
+import { spriteHref } from "../../lib/ui";
+import { say } from "../../lib/words";
+import type { Piece, Zone } from "../../wire/types";
+import { isTile, paintOrder, pointsUp } from "../geometry/triangles";
+import { type CentredBox, drawnPose, isDrawnTurned, pieceBox, pieceFace, pileTopBox, spotBox, zoneSize } from "../geometry/zoneGeometry";
+import type { Board } from "../model/board";
+import { cellOf } from "../model/paths";
+import { Face, Ground } from "./Face";
+import { Ghost } from "./Ghost";
+import { HintRings } from "./HintRings";
+import { OutlineLines } from "./OutlineLines";
+import { pieceClasses, tintStyle } from "./pieceLooks";
+import { SeatMark } from "./SeatMark";
+import { TouchTargets } from "./TouchTargets";
+import { Footprint, PileHeights, TileFace, TriangleRing } from "./TriangleTiles";
+import { Beyond, useZoneCamera } from "./ZoneCamera";
+
+export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
+  const { w, h } = zoneSize(zone);
+  const pieces = board.state.pieces.value.get(zone.id) ?? [];
+  const piled = zone.layout === "triangles";
+  const layered = pieces
+    .map((piece, at) => ({ piece, at }))
+    .sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || (piled ? paintOrder(a.piece, b.piece) : 0) || a.at - b.at);
+  const tiles = piled ? layered.filter(({ piece }) => isTile(zone, piece.face)) : layered;
+  const things = piled ? layered.filter(({ piece }) => !isTile(zone, piece.face)) : [];
+  const picture = useZoneCamera(board, zone, Boolean(zone.zoom) && !mini);
+  return (
+    <svg ref={picture} class="drawn" viewBox={`0 0 ${w} ${h}`} role="none" data-picture={mini ? undefined : zone.id}>
+      <g aria-hidden="true" class="art">
+        {!mini && <Beyond zone={zone} />}
+        <Ground face={mini && zone.face ? `mini.${zone.face}` : zone.face} turn={isDrawnTurned(zone) ? 3 : 0} w={w} h={h} />
+        {zone.layout === "grid" && !zone.face && <path class="cells" d={cellLines(zone, w, h)} />}
+        {piled && <Footprint zone={zone} pieces={pieces} />}
+        {!mini && !piled && <Spots board={board} zone={zone} />}
+        {tiles.map(({ piece }) => (
+          <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
+        ))}
+        {!mini && piled && <Spots board={board} zone={zone} />}
+        {things.map(({ piece }) => (
+          <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
+        ))}
+        {piled && <PileHeights zone={zone} pieces={pieces} />}
+        {!mini && <OutlineLines board={board} zone={zone} />}
+        <g class="leaving" />
+        {!mini && <Ghost board={board} zone={zone} />}
+        {!mini && <HintRings board={board} zone={zone} />}
+      </g>
+      {!mini && <TouchTargets board={board} zone={zone} pieces={pieces} />}
+    </svg>
+  );
+}
+
+function cellLines(zone: Zone, w: number, h: number): string {
+  const cell = zone.cell ?? 100;
+  const lines = [];
+  for (let x = 0; x <= w; x += cell) lines.push(`M${x} 0V${h}`);
+  for (let y = 0; y <= h; y += cell) lines.push(`M0 ${y}H${w}`);
+  return lines.join("");
+}
+
+function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; piece: Piece; mini: boolean }) {
+  const place = pieceBox(zone, piece);
+  const turn = drawnPose(zone, piece.turn ?? 0);
+  const tile = zone.layout === "triangles" && isTile(zone, piece.face);
+  const up = pointsUp({ x: piece.x ?? 0, y: piece.y ?? 0 });
+  const lit = !mini && board.hand.targets.value.lit.has(piece.id);
+  const count = piece.count ?? null;
+  return (
+    <g
+      class={pieceClasses(board, piece.id, piece.marks, piece.tint, lit)}
+      data-piece={mini ? undefined : piece.id}
+      transform={`translate(${place.x} ${place.y})`}
+      style={tintStyle(piece.tint)}
+    >
+      <g class="body">
+        {lit && (piece.lit ? <Face face={piece.lit} class="lit" turn={turn} /> : tile ? null : <Ring place={place} />)}
+        {tile ? (
+          <TileFace zone={zone} face={pieceFace(piece, mini)} up={up} level={piece.level ?? 0} />
+        ) : (
+          <Face face={pieceFace(piece, mini)} class="face" turn={turn} />
+        )}
+        <SeatMark tint={piece.tint} box={faceBox(pieceFace(piece, mini))} />
+        {piece.words && <text class="words">{say(piece.words, board.reader.value)}</text>}
+        {count !== null && <CountBadge value={count} place={place} />}
+        {lit && tile && !piece.lit && <TriangleRing zone={zone} up={up} />}
+        {board.explanations.bubble.value?.kind === "why" && board.explanations.bubble.value.about === piece.id && !mini && (
+          <Face face="refuse" class="refuse" />
+        )}
+      </g>
+    </g>
+  );
+}
+
+function Spots({ board, zone }: { board: Board; zone: Zone }) {
+  const { lit } = board.hand.targets.value;
+  const listed = (zone.spots ?? []).map((spot) => ({ id: `${zone.id}/${spot.id}`, spot }));
+  return (
+    <>
+      {listed.map(({ id, spot }) => {
+        const place = spotBox(zone, spot.id)!;
+        return (
+          <g key={id} class={pieceClasses(board, id, "spot", "", lit.has(id))} transform={`translate(${place.x} ${place.y})`}>
+            {lit.has(id) && (spot.lit ? <Face face={spot.lit} class="lit" /> : <Ring place={place} />)}
+            <Face face={spot.face} class="face" />
+          </g>
+        );
+      })}
+      <Cells board={board} zone={zone} listed={new Set(listed.map(({ id }) => id))} />
+    </>
+  );
+}
+
+/** Lit cells: targets by themselves, or all that a held shape may come to cover. Pale ones take it in another pose. */
+function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: ReadonlySet<string> }) {
+  const placing = board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
+  const lit = placing && !placing.set ? placing.lit : board.hand.targets.value.lit;
+  const ids = [...lit].filter((id) => id.startsWith(`${zone.id}/`) && !listed.has(id));
+  const at = (id: string) => pileTopBox(zone, board.state.pieces.value.get(zone.id) ?? [], id);
+  const triangles = zone.layout === "triangles";
+  return (
+    <>
+      {[...(placing?.pale.keys() ?? [])].map((id) => {
+        const place = at(id);
+        return (
+          place && (
+            <g
+              key={id}
+              class={`piece spot cell turnable${board.hand.pointed.value === id ? " pointed" : ""}`}
+              transform={`translate(${place.x} ${place.y})`}
+            >
+              <Ring place={place} />
+              <use
+                class="sign"
+                href={spriteHref("ico-rotate-right")}
+                x={-place.w * 0.16}
+                y={-place.h * 0.16}
+                width={place.w * 0.32}
+                height={place.h * 0.32}
+              />
+            </g>
+          )
+        );
+      })}
+      {ids.map((id) => {
+        const place = at(id);
+        return (
+          place && (
+            <g
+              key={id}
+              class={placing ? "piece spot cell legal" : pieceClasses(board, id, "spot cell", "", true)}
+              transform={`translate(${place.x} ${place.y})`}
+              children={triangles ? <TriangleRing zone={zone} up={pointsUp(cellOf(id)!)} /> : <Ring place={place} />}
+            />
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function Ring({ place }: { place: CentredBox }) {
+  const box = { x: -place.w / 2, y: -place.h / 2, width: place.w, height: place.h, rx: Math.min(place.w, place.h) * 0.16 };
+  return (
+    <g class="ring">
+      <rect class="edge" {...box} />
+      <rect class="band" {...box} />
+    </g>
+  );
+}
+
+function CountBadge({ value, place }: { value: number; place: CentredBox }) {
+  const r = Math.max(11, Math.min(place.w, place.h) * 0.17);
+  return (
+    <g class="count" transform={`translate(${place.w / 2 - r * 0.6} ${-place.h / 2 + r * 0.6})`}>
+      <circle r={r} />
+      <text font-size={r * 1.25}>{value}</text>
+    </g>
+  );
+}

@@ -1,0 +1,125 @@
+// Zones whose pieces follow one another: row, fan, pile, track, ladder.
+import { faceBox } from "../../lib/skin";
+import { say } from "../../lib/words";
+import type { Piece, Zone } from "../../wire/types";
+import { faceForPose, pieceFace, poseStyle, poseTransform, turnedSize } from "../geometry/zoneGeometry";
+import type { Board } from "../model/board";
+import { pieceClasses, tintStyle } from "./pieceLooks";
+import { SeatCorner } from "./SeatMark";
+
+export function FlowZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
+  const pieces = board.state.pieces.value.get(zone.id) ?? [];
+  const spots = mini ? [] : (zone.spots ?? []);
+  return (
+    <ul
+      class="flow"
+      tabIndex={zone.cols ? 0 : undefined}
+      aria-label={say(zone.label, board.reader.value)}
+      style={{ "--n": String(pieces.length), "--cols": String(zone.cols || pieces.length || 1) }}
+    >
+      {pieces.map((piece, at) => (
+        <FlowPiece key={piece.id} board={board} zone={zone} piece={piece} at={at} mini={mini} />
+      ))}
+      {spots.map((spot, at) => (
+        <FlowPiece
+          key={spot.id}
+          board={board}
+          zone={zone}
+          piece={{ id: `${zone.id}/${spot.id}`, at: zone.id, face: spot.face ?? "", lit: spot.lit ?? "", label: spot.label, marks: "spot" }}
+          at={pieces.length + at}
+          mini={false}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface FlowProps {
+  board: Board;
+  zone: Zone;
+  piece: Piece;
+  at: number;
+  mini: boolean;
+}
+
+function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
+  const { lit, able } = board.hand.targets.value;
+  const reader = board.reader.value;
+  const held = board.hand.held.value;
+  const open = !mini && lit.has(piece.id);
+  const touchable = open || (!mini && (able.has(piece.id) || held.includes(piece.id)));
+  const way = open ? board.hand.choices.value.get(piece.id) : null;
+  const name = (way?.label && say(way.label, reader)) || say(piece.label, reader);
+  const access = touchable
+    ? {
+        role: "button",
+        tabindex: open || held.includes(piece.id) ? 0 : -1,
+        "aria-label": name || piece.id,
+        "aria-pressed": held.includes(piece.id) || undefined,
+      }
+    : {};
+  const grab = !mini && board.hand.leads(held, piece.id) ? " grab" : "";
+  return (
+    <li
+      class={pieceClasses(board, piece.id, piece.marks, piece.tint, open) + grab}
+      data-piece={mini ? undefined : piece.id}
+      style={{ ...tintStyle(piece.tint), "--i": String(at) }}
+    >
+      <div
+        class={`body${touchable ? " open" : ""}`}
+        data-id={mini || (!touchable && !piece.label && !piece.note) ? undefined : piece.id}
+        {...(access as object)}
+      >
+        {!touchable && name && <span class="unseen">{name}</span>}
+        <PieceArt
+          board={board}
+          piece={piece}
+          mini={mini}
+          open={open}
+          ghost={board.hand.hover.value === piece.id ? (way?.ghost ?? "") : ""}
+        />
+        <SeatCorner tint={piece.tint} />
+        {piece.words && (
+          <span class="words" aria-hidden={name ? true : undefined}>
+            {say(piece.words, reader)}
+          </span>
+        )}
+        {zone.layout === "ladder" && piece.note && (
+          <b class="end" aria-hidden={name ? true : undefined}>
+            {say(piece.note, reader)}
+          </b>
+        )}
+        {typeof piece.count === "number" && (
+          <b class="count" aria-hidden={name ? true : undefined}>
+            {piece.count}
+          </b>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PieceArt({ board, piece, mini, open, ghost }: { board: Board; piece: Piece; mini: boolean; open: boolean; ghost: string }) {
+  const held = board.hand.held.value.at(-1) === piece.id && board.hand.poses.value.length > 1;
+  const turn = held ? board.hand.pose.value : (piece.turn ?? 0);
+  const made = faceForPose(pieceFace(piece, mini), turn);
+  const face = made.face;
+  const box = faceBox(face) ?? faceBox(ghost);
+  if (!box) return null;
+  const size = turnedSize(box, made.turn);
+  const whole = { x: -box.w / 2, y: -box.h / 2, width: box.w, height: box.h };
+  return (
+    <svg
+      class="art"
+      aria-hidden="true"
+      viewBox={`${-size.w / 2} ${-size.h / 2} ${size.w} ${size.h}`}
+      style={{ "--w": String(size.w), "--h": String(size.h) }}
+    >
+      {open && piece.lit && <use class="lit" href={`#${piece.lit}`} {...whole} />}
+      <g class="posed" transform={poseTransform(made.turn)} style={poseStyle(made.turn)}>
+        {faceBox(face) && <use class="face" href={`#${face}`} {...whole} />}
+        {faceBox(ghost) && <use class="face ghost" href={`#${ghost}`} {...whole} />}
+      </g>
+    </svg>
+  );
+}

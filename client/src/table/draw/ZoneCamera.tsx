@@ -1,0 +1,152 @@
+// A zone seen through a window: its camera, what it follows, and the ground that goes on beyond it.
+import { effect } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { faceBox } from "../../lib/skin";
+import { isNarrow } from "../../lib/viewport";
+import type { Piece, Zone } from "../../wire/types";
+import { Camera, cameraFollows, type CameraOpening, type Extent, TOUCH_PX } from "../geometry/camera";
+import { cellsBox, type CentredBox, pieceBox, spotBox, toDrawn, zoneSize } from "../geometry/zoneGeometry";
+import type { Board } from "../model/board";
+
+/** Gives a picture the window of its zone, where it has one. */
+export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<SVGSVGElement | null> {
+  const picture = useRef<SVGSVGElement>(null);
+  const seen = useRef<ReadonlyMap<string, string>>(new Map());
+  useLayoutEffect(() => {
+    if (!on || !picture.current) return;
+    const svg = picture.current;
+    const camera = cameraOf(board, zone);
+    const update = () =>
+      camera.update({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
+    update();
+    const watch = new ResizeObserver(update);
+    watch.observe(svg);
+    const stop = effect(() => {
+      if (camera.look.value) svg.setAttribute("viewBox", camera.viewBox());
+      board.cameraMoves.value = board.cameraMoves.peek() + 1;
+    });
+    return () => {
+      watch.disconnect();
+      stop();
+      board.cameras.delete(zone.id);
+      board.closedCameras.set(zone.id, camera);
+    };
+  }, [board, zone.id, on]);
+  const frame = board.state.frame.value;
+  useLayoutEffect(() => {
+    const svg = picture.current;
+    const camera = board.cameras.get(zone.id);
+    if (!on || !svg || !camera) return;
+    camera.update({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
+    svg.setAttribute("viewBox", camera.viewBox());
+    const pieces = board.state.pieces.peek().get(zone.id) ?? [];
+    const before = seen.current;
+    seen.current = new Map(pieces.map((piece) => [piece.id, whereabouts(piece)]));
+    if (before.size && cameraFollows.peek())
+      follow(
+        board,
+        zone,
+        camera,
+        pieces.filter((piece) => before.get(piece.id) !== whereabouts(piece)),
+      );
+  }, [frame, zone.tilt, isNarrow.value]);
+  useApproach(board, zone, on);
+  return picture;
+}
+
+/** A board that rests whole comes close on a phone while a shape is held over it. */
+function useApproach(board: Board, zone: Zone, on: boolean): void {
+  const placing = on && zone.rests && isNarrow.value && board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
+  const aim = placing ? (placing.set ?? board.hand.aim.value) : null;
+  const held = placing && aim ? placing.piece.id : "";
+  useLayoutEffect(() => {
+    const camera = board.cameras.get(zone.id);
+    if (!camera || !placing || !aim) return;
+    camera.approach(toDrawn(zone, cellsBox(zone, aim, placing.size)), TOUCH_PX * 0.8);
+    return () => camera.fit();
+  }, [held]);
+}
+
+/** Repeats a face all around. */
+export function Beyond({ zone }: { zone: Zone }) {
+  const box = faceBox(zone.beyond);
+  if (!box) return null;
+  const { w, h } = zoneSize(zone);
+  const far = 4 * Math.max(w, h);
+  return (
+    <>
+      <pattern id={`beyond-${zone.id}`} patternUnits="userSpaceOnUse" width={box.w} height={box.h}>
+        <use href={`#${zone.beyond}`} width={box.w} height={box.h} />
+      </pattern>
+      <rect class="beyond" x={-far} y={-far} width={w + 2 * far} height={h + 2 * far} fill={`url(#beyond-${zone.id})`} />
+    </>
+  );
+}
+
+function cameraOf(board: Board, zone: Zone): Camera {
+  const camera = board.closedCameras.get(zone.id) ?? new Camera();
+  board.cameras.set(zone.id, camera);
+  return camera;
+}
+
+const whereabouts = (piece: Piece): string => `${piece.at} ${piece.x ?? 0} ${piece.y ?? 0} ${piece.level ?? 0}`;
+
+/** Goes to what has changed; else, where nothing that can be touched is in sight, to the nearest such thing. */
+function follow(board: Board, zone: Zone, camera: Camera, changed: readonly Piece[]): void {
+  const margin = (zone.cell ?? 100) * 0.4;
+  if (changed.length) return camera.reveal(extentAround(changed.map((piece) => pieceBox(zone, piece))), margin);
+  const lit = litPlaces(board, zone);
+  if (lit.length && !lit.some(({ x, y }) => camera.sees(x, y))) camera.reveal(extentAround(lit.slice(0, 1)), margin);
+}
+
+function litPlaces(board: Board, zone: Zone): CentredBox[] {
+  const pieces = new Map(
+    board.state.pieces
+      .peek()
+      .get(zone.id)
+      ?.map((piece) => [piece.id, piece]),
+  );
+  const found = [...board.hand.targets.peek().lit].map((id) =>
+    pieces.has(id) ? pieceBox(zone, pieces.get(id)!) : id.startsWith(`${zone.id}/`) ? spotBox(zone, id.slice(zone.id.length + 1)) : null,
+  );
+  return found.filter((place) => place !== null);
+}
+
+/** All that lies there and every place of a choice, with half a cell around it, inside the zone. */
+function extentOf(board: Board, zone: Zone): Extent {
+  const { w, h } = zoneSize(zone);
+  const all = [...(board.state.pieces.peek().get(zone.id) ?? []).map((piece) => pieceBox(zone, piece)), ...placesOf(board, zone)];
+  if (!all.length) return { left: 0, top: 0, right: w, bottom: h };
+  const cell = zone.cell ?? 100;
+  const { left, top, right, bottom } = extentAround(all);
+  return {
+    left: Math.max(0, left - cell / 2),
+    top: Math.max(0, top - cell / 2),
+    right: Math.min(w, right + cell / 2),
+    bottom: Math.min(h, bottom + cell / 2),
+  };
+}
+
+/** Where something could be chosen, now or once something else is held. */
+function placesOf(board: Board, zone: Zone): CentredBox[] {
+  const ids = new Set(board.state.ways.peek().flatMap((way) => way.path.filter((id) => id.startsWith(`${zone.id}/`))));
+  return [...ids].map((id) => spotBox(zone, id.slice(zone.id.length + 1))).filter((place) => place !== null);
+}
+
+/** The middle of what can be touched, else of all; in a triangle a finger needs more room. */
+function openingOf(board: Board, zone: Zone): CameraOpening {
+  const lit = litPlaces(board, zone);
+  const { left, top, right, bottom } = lit.length ? extentAround(lit) : extentOf(board, zone);
+  const near = zone.rests ? 0 : zone.layout === "triangles" ? 1.9 * TOUCH_PX : TOUCH_PX;
+  return { heart: { x: (left + right) / 2, y: (top + bottom) / 2 }, near };
+}
+
+function extentAround(places: readonly CentredBox[]): Extent {
+  return {
+    left: Math.min(...places.map(({ x, w }) => x - w / 2)),
+    top: Math.min(...places.map(({ y, h }) => y - h / 2)),
+    right: Math.max(...places.map(({ x, w }) => x + w / 2)),
+    bottom: Math.max(...places.map(({ y, h }) => y + h / 2)),
+  };
+}

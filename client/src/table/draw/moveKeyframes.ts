@@ -1,0 +1,75 @@
+// How a thing goes when a choice says so: half a turn in the plane, a flip about its upright axis, a quarter turn, a slide.
+
+export interface ExitMotion {
+  frames: Keyframe[];
+  ms: number;
+}
+
+const SWING = "cubic-bezier(.45,.05,.35,1)";
+const FALL = "cubic-bezier(.4,0,.8,.4)";
+const LIFT = "translateY(-2%)";
+const NARROW = "scale(.02, 1.05) skewY(2deg)";
+
+const EXITS: Record<string, ExitMotion> = {
+  turn: {
+    ms: 400,
+    frames: [
+      { transform: "none", easing: SWING },
+      { transform: `${LIFT} rotate(180deg)`, opacity: 1, offset: 0.56, easing: FALL },
+      { transform: "translateY(34%) rotate(180deg) scale(.94)", opacity: 0 },
+    ],
+  },
+  flip: {
+    ms: 420,
+    frames: [
+      { transform: "none", filter: "brightness(1)", easing: "ease-in" },
+      { transform: NARROW, filter: "brightness(.6)", offset: 0.28, easing: "ease-out" },
+      { transform: "none", filter: "brightness(1)", opacity: 1, offset: 0.58, easing: FALL },
+      { transform: "translateY(34%) scale(.94)", filter: "brightness(1)", opacity: 0 },
+    ],
+  },
+  right: {
+    ms: 260,
+    frames: [
+      { transform: "none", easing: SWING },
+      { transform: "rotate(-90deg)", opacity: 0.9, offset: 0.7 },
+      { transform: "rotate(-90deg) scale(.7)", opacity: 0 },
+    ],
+  },
+  slide: {
+    ms: 240,
+    frames: [
+      { transform: "none", opacity: 1, easing: FALL },
+      { transform: "translateY(30%)", opacity: 0 },
+    ],
+  },
+};
+
+/** What a piece does as it leaves; null where its way is unknown. */
+export function exitMotion(way: string): ExitMotion | null {
+  return EXITS[way] ?? null;
+}
+
+/** The face a thing shows after it has turned: for a half turn upside down and brightening, for a flip from its middle on. */
+export function undersideKeyframes(way: string): Keyframe[] {
+  const turned = { transform: way === "turn" ? "rotate(180deg)" : "none" };
+  if (way === "turn")
+    return [
+      { ...turned, opacity: 0 },
+      { ...turned, opacity: 1, offset: 0.5 },
+      { ...turned, opacity: 1 },
+    ];
+  return [
+    { ...turned, opacity: 0 },
+    { ...turned, opacity: 0, offset: 0.279 },
+    { ...turned, opacity: 1, offset: 0.281 },
+    { ...turned, opacity: 1 },
+  ];
+}
+
+/** Where a thing that stays begins its flight: lying across, it comes from upright. */
+export function flightStart(way: string, scale: number): string {
+  if (way === "tip") return ` rotate(-90deg) scale(${Math.min(2.4, Math.max(0.4, scale))})`;
+  if (way === "right") return ` rotate(90deg) scale(${Math.min(1, scale)})`;
+  return "";
+}

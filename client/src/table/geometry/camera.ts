@@ -1,0 +1,187 @@
+// A window on a board larger than itself: where it looks, how close, and how it gets elsewhere.
+import { signal } from "@preact/signals";
+import { reducedMotion } from "../../lib/me";
+import { isNarrow } from "../../lib/viewport";
+
+/** The middle of what is seen, in the picture's units, and pixels to a unit. */
+export interface CameraLook {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export interface Extent {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What to look at first, and how many pixels a thing to touch should have on a phone; 0: as many as there are. */
+export interface CameraOpening {
+  heart: { x: number; y: number };
+  near: number;
+}
+
+const GLIDE_MS = 280;
+export const TOUCH_PX = 44;
+const CLOSEST = 190;
+const NICE = 96;
+/** How much one press of a button or a key zooms. */
+export const ZOOM_STEP = 1.35;
+/** What the tools of a window hide of it, in pixels: its foot on a phone, else its right side. */
+const FOOT = 60;
+const SIDE = 56;
+
+/** Whether windows go where something happens. */
+export const cameraFollows = signal(localStorage.getItem("follow") !== "no");
+
+export function setCameraFollows(on: boolean): void {
+  localStorage.setItem("follow", on ? "yes" : "no");
+  cameraFollows.value = on;
+}
+
+/** The same part of a picture that was drawn anew, as from the side. */
+function sameView({ x, y, k }: CameraLook, from: Extent, to: Extent): CameraLook {
+  const across = (x - from.left) / (from.right - from.left || 1);
+  const down = (y - from.top) / (from.bottom - from.top || 1);
+  return { x: to.left + across * (to.right - to.left), y: to.top + down * (to.bottom - to.top), k };
+}
+
+export class Camera {
+  readonly look = signal<CameraLook | null>(null);
+  /** The window in pixels, what there is to see, and the size of a thing to touch, in units. */
+  private size = { w: 0, h: 0 };
+  private extent: Extent = { left: 0, top: 0, right: 1, bottom: 1 };
+  private cell = 100;
+  /** It shows everything, and goes on doing so as the board grows. */
+  private whole = true;
+  private gliding = 0;
+
+  /** What there is to see has changed, or the window. */
+  update(size: { w: number; h: number }, extent: Extent, cell: number, opens: CameraOpening): void {
+    const before = this.look.peek();
+    const seen = this.extent;
+    const resized = size.w !== this.size.w || size.h !== this.size.h;
+    this.size = size;
+    this.extent = extent;
+    this.cell = cell;
+    if (!size.w || !size.h) return;
+    if (!before) this.look.value = this.opening(opens);
+    else if (this.whole && resized) this.look.value = this.fitting();
+    else if (this.whole) this.glide(this.fitting());
+    else if (resized) this.look.value = this.kept(before);
+    else if (before.x !== this.kept(before).x || before.y !== this.kept(before).y) this.look.value = sameView(before, seen, extent);
+  }
+
+  viewBox(): string {
+    const { x, y, k } = this.look.peek() ?? { x: 0, y: 0, k: 1 };
+    const w = this.size.w / k;
+    const h = this.size.h / k;
+    return `${x - w / 2} ${y - h / 2} ${w} ${h}`;
+  }
+
+  pan(dx: number, dy: number): void {
+    const look = this.look.peek();
+    if (!look) return;
+    this.stop();
+    this.whole = false;
+    this.look.value = this.kept({ ...look, x: look.x - dx / look.k, y: look.y - dy / look.k });
+  }
+
+  /** Closer or further, about a point of the window counted in pixels from its middle. */
+  zoom(by: number, about = { x: 0, y: 0 }): void {
+    const look = this.look.peek();
+    if (!look) return;
+    this.stop();
+    this.whole = false;
+    const k = this.bounded(look.k * by);
+    const stays = { x: look.x + about.x / look.k, y: look.y + about.y / look.k };
+    this.look.value = this.kept({ x: stays.x - about.x / k, y: stays.y - about.y / k, k });
+  }
+
+  zoomGently(by: number): void {
+    const look = this.look.peek();
+    this.whole = false;
+    if (look) this.glide(this.kept({ ...look, k: this.bounded(look.k * by) }));
+  }
+
+  fit(): void {
+    this.whole = true;
+    this.glide(this.fitting());
+  }
+
+  /** Comes close to a point, for as long as something is placed there. */
+  approach(at: { x: number; y: number }, near: number): void {
+    const k = Math.max(this.fitting().k, near / this.cell);
+    this.whole = false;
+    this.glide(this.kept({ ...at, k }));
+  }
+
+  /** Goes where a part of the picture is seen whole, no further than it must. */
+  reveal({ left, top, right, bottom }: Extent, margin = 0): void {
+    const look = this.look.peek();
+    if (!look || this.whole) return;
+    const w = this.size.w / look.k / 2 - margin;
+    const h = this.size.h / look.k / 2 - margin;
+    const x = right - left > 2 * w ? (left + right) / 2 : Math.max(right - w, Math.min(left + w, look.x));
+    const y = bottom - top > 2 * h ? (top + bottom) / 2 : Math.max(bottom - h, Math.min(top + h, look.y));
+    if (Math.hypot(x - look.x, y - look.y) * look.k > 2) this.glide({ ...look, x, y });
+  }
+
+  /** True where a point of the picture is in the window. */
+  sees(x: number, y: number): boolean {
+    const look = this.look.peek();
+    return Boolean(look) && Math.abs(x - look!.x) * look!.k < this.size.w / 2 && Math.abs(y - look!.y) * look!.k < this.size.h / 2;
+  }
+
+  private fitting(): CameraLook {
+    const { left, top, right, bottom } = this.extent;
+    const foot = isNarrow.peek() ? Math.min(FOOT, this.size.h / 4) : 0;
+    const side = isNarrow.peek() ? 0 : Math.min(SIDE, this.size.w / 8);
+    const k = Math.min((this.size.w - side) / (right - left), (this.size.h - foot) / (bottom - top), NICE / this.cell);
+    const spare = (this.size.w - (right - left) * k) / 2;
+    return { x: (left + right) / 2 + Math.max(0, side - spare) / k, y: (top + bottom) / 2 + foot / 2 / k, k };
+  }
+
+  /** At first all of it; on a phone close enough for a finger. */
+  private opening({ heart, near }: CameraOpening): CameraLook {
+    const all = this.fitting();
+    if (!isNarrow.peek() || !near || all.k * this.cell >= near) return all;
+    this.whole = false;
+    return this.kept({ ...heart, k: near / this.cell });
+  }
+
+  private bounded(k: number): number {
+    const least = Math.min(this.fitting().k * 0.6, TOUCH_PX / this.cell);
+    return Math.max(least, Math.min(CLOSEST / this.cell, k));
+  }
+
+  /** The middle stays over the board. */
+  private kept({ x, y, k }: CameraLook): CameraLook {
+    const { left, top, right, bottom } = this.extent;
+    return { x: Math.max(left, Math.min(right, x)), y: Math.max(top, Math.min(bottom, y)), k };
+  }
+
+  private glide(to: CameraLook): void {
+    const from = this.look.peek();
+    this.stop();
+    if (!from || reducedMotion()) {
+      this.look.value = to;
+      return;
+    }
+    const begun = performance.now();
+    const step = (now: number) => {
+      const part = Math.max(0, Math.min(1, (now - begun) / GLIDE_MS));
+      const eased = 1 - (1 - part) ** 3;
+      const between = (a: number, b: number) => a + (b - a) * eased;
+      this.look.value = { x: between(from.x, to.x), y: between(from.y, to.y), k: between(from.k, to.k) };
+      if (part < 1) this.gliding = requestAnimationFrame(step);
+    };
+    this.gliding = requestAnimationFrame(step);
+  }
+
+  private stop(): void {
+    cancelAnimationFrame(this.gliding);
+  }
+}

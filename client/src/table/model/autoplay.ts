@@ -1,0 +1,91 @@
+// What is done without asking: invitations the player never wants, steps that are no choice, choices that follow another.
+import { confirmsFormalSteps, invitationSetting, rememberInvitation } from "../../lib/invitationSettings";
+import type { Frame } from "../../wire/types";
+import type { Board } from "./board";
+import type { Way } from "./paths";
+
+const BREATH_MS = 600;
+
+export class Autoplay {
+  private last = "";
+  private following: readonly string[] = [];
+  private undone = false;
+  private breathing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly board: Board) {}
+
+  /** An action has been sent; those that follow it are sent by themselves as long as they are legal. */
+  acted(action: string, then: readonly string[]): void {
+    this.undone = false;
+    this.last = action;
+    this.following = then;
+  }
+
+  /** What the player has taken back is not done again by itself. */
+  tookBack(): void {
+    this.following = [];
+    this.undone = true;
+  }
+
+  forget(): void {
+    this.following = [];
+  }
+
+  pause(): void {
+    clearTimeout(this.breathing);
+  }
+
+  /** A frame has come: what follows is sent, else what needs no choice after a breath. */
+  goOn(frame: Frame): void {
+    if (!frame.fresh) this.forget();
+    this.follow();
+    for (const may of frame.scene.may ?? []) rememberInvitation(frame.game, may.kind, may.name);
+    this.wait();
+  }
+
+  /** After a breath, does what needs no choice; never what the player has just taken back. */
+  wait(): void {
+    this.pause();
+    const { state, busy, guide } = this.board;
+    const frame = state.frame.peek();
+    const idle = frame && !busy.peek() && !this.undone && !guide.lesson.peek();
+    const way = idle ? automaticAction(frame, state.ways.peek()) : null;
+    if (!way) return;
+    this.breathing = setTimeout(() => {
+      if (state.frame.peek()?.ply === frame!.ply && document.visibilityState === "visible") this.board.act(way.action, way.then);
+    }, BREATH_MS);
+  }
+
+  /** A frame that came before the answer, after somebody else's choice, changes nothing to what follows. */
+  private follow(): void {
+    const [next, ...rest] = this.following;
+    const offered = (action: string) => this.board.state.ways.peek().some((way) => way.action === action);
+    if (!next || offered(this.last)) return;
+    this.following = [];
+    if (offered(next)) this.board.play(next, rest);
+  }
+}
+
+/** The kinds of invitations that are not to be shown now. */
+export function mutedInvitations(frame: Frame): Set<string> {
+  return new Set((frame.scene.may ?? []).filter((may) => invitationSetting(frame.game, may.kind) === "never").map((may) => may.kind));
+}
+
+/** The action to send by itself; null where the player is to choose. */
+export function automaticAction(frame: Frame, ways: readonly Way[]): Way | null {
+  if (frame.seat === null || frame.outcome) return null;
+  const offered = (action: string) => ways.find((way) => way.action === action && !way.alternate) ?? null;
+  const may = frame.scene.may ?? [];
+  const quiet = mutedInvitations(frame);
+  const declines = new Set(may.map(({ decline }) => decline).filter(Boolean) as string[]);
+  for (const decline of declines) {
+    if (may.every((one) => one.decline !== decline || quiet.has(one.kind)) && everyOther(ways, quiet, decline)) return offered(decline);
+  }
+  const only = ways.filter((way) => !way.alternate);
+  return only.length === 1 && only[0]!.formal && !confirmsFormalSteps.peek() ? only[0]! : null;
+}
+
+/** Nothing else can be done than what the player does not want to be asked. */
+function everyOther(ways: readonly Way[], quiet: ReadonlySet<string>, decline: string): boolean {
+  return ways.every((way) => way.action === decline || quiet.has(way.ask));
+}

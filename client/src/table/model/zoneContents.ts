@@ -1,0 +1,24 @@
+// What lies in which zone, and which zones in which slot of the page.
+import type { Piece, Zone } from "../../wire/types";
+
+/** The zone a piece lies in, and the spot of it where one is named. */
+export function zoneAndSpot(piece: Piece): [zone: string, spot: string] {
+  const cut = piece.at.indexOf("/");
+  return cut < 0 ? [piece.at, ""] : [piece.at.slice(0, cut), piece.at.slice(cut + 1)];
+}
+
+/** The zones of a slot of the chrome, or inside another zone. */
+export function zonesIn(zones: Iterable<Zone>, slot: string): Zone[] {
+  return [...zones].filter((zone) => (zone.inside ?? "board") === slot);
+}
+
+export function piecesByZone(pieces: readonly Piece[]): Map<string, Piece[]> {
+  const found = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const [zone] = zoneAndSpot(piece);
+    const there = found.get(zone);
+    if (there) there.push(piece);
+    else found.set(zone, [piece]);
+  }
+  return found;
+}

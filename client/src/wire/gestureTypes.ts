@@ -1,0 +1,82 @@
+// Gestures as they travel, written by client/wiretypes.py from table/wire.py and core/scene.py. Do not edit.
+import type { Tally, Text } from "./types";
+
+export interface WireCells {
+  zone: string;
+  action: string;
+  cells: number[];
+  path?: string[];
+  turn?: number;
+  label?: Text | null;
+  ghost?: string;
+  note?: Text | null;
+  shows?: string;
+  ask?: string;
+  tallies?: Tally[];
+  words?: number[][];
+  notes?: Record<string, number[]>;
+  counts?: number[][];
+}
+
+export type WireGesture = [
+  action: string,
+  last?: string,
+  label?: Text | null,
+  ghost?: string,
+  also?: string[][],
+  main?: boolean,
+  icon?: string,
+  then?: string[],
+  moves?: Record<string, string>,
+  key?: string,
+  note?: Text | null,
+  shows?: string,
+  ask?: string,
+  tallies?: Tally[],
+  walks?: [string, string[]][],
+  formal?: boolean,
+];
+
+export interface WireGroup {
+  gestures: WireGesture[];
+  path?: string[];
+  turn?: number;
+}
+
+export interface GestureFields {
+  action: string;
+  last: string;
+  label: Text | null;
+  ghost: string;
+  also: string[][];
+  main: boolean;
+  icon: string;
+  then: string[];
+  moves: Record<string, string>;
+  key: string;
+  note: Text | null;
+  shows: string;
+  ask: string;
+  tallies: Tally[];
+  walks: [string, string[]][];
+  formal: boolean;
+}
+
+export const GESTURE_DEFAULTS: GestureFields = {
+  action: "",
+  last: "",
+  label: null,
+  ghost: "",
+  also: [],
+  main: false,
+  icon: "",
+  then: [],
+  moves: {},
+  key: "",
+  note: null,
+  shows: "",
+  ask: "",
+  tallies: [],
+  walks: [],
+  formal: false,
+};

@@ -1,0 +1,99 @@
+// The socket of a table: comes back by itself, and tells whether it is there.
+import { signal } from "@preact/signals";
+import type { Ask, Tell } from "./types";
+
+export type LinkState = "opening" | "open" | "lost" | "closed";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20000;
+const PATIENCE = 8000;
+/** No such table, or another site's page: nothing to come back to. */
+const FOR_GOOD = [4404, 1008];
+
+export class TableSocket {
+  readonly link = signal<LinkState>("opening");
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private retry = 0;
+  private pulse = 0;
+  private deaf = 0;
+  private heardAt = Date.now();
+
+  constructor(
+    private readonly address: () => string,
+    private readonly receive: (message: Tell) => void,
+  ) {
+    addEventListener("online", this.open);
+    document.addEventListener("visibilitychange", this.wake);
+    this.open();
+  }
+
+  /** False where the table cannot hear just now. */
+  send(ask: Ask): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(ask));
+    return true;
+  }
+
+  close(): void {
+    this.link.value = "closed";
+    removeEventListener("online", this.open);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.drop();
+  }
+
+  private readonly open = (): void => {
+    if (this.link.peek() === "closed" || this.socket?.readyState === WebSocket.OPEN) return;
+    this.drop();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Tell);
+    socket.onopen = () => {
+      this.pulse = window.setInterval(() => this.ping(), PING_EVERY);
+    };
+    socket.onclose = (event) => (FOR_GOOD.includes(event.code) ? this.close() : this.lose());
+  };
+
+  private heard(message: Tell): void {
+    clearTimeout(this.deaf);
+    this.deaf = 0;
+    this.heardAt = Date.now();
+    if (message.is !== "refused") this.wait = FIRST_WAIT;
+    this.link.value = "open";
+    if (message.is !== "pong") this.receive(message);
+  }
+
+  /** Whoever was asleep for longer than two pings does not wait for a third. */
+  private ping(): void {
+    if (Date.now() - this.heardAt > 2 * PING_EVERY + PATIENCE) return this.lose();
+    if (this.send({ do: "ping" }) && !this.deaf) this.deaf = window.setTimeout(() => this.lose(), PATIENCE);
+  }
+
+  /** Somebody looks again: whatever is lost is tried at once. */
+  private readonly wake = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (this.link.peek() === "lost") this.open();
+    else this.ping();
+  };
+
+  private lose(): void {
+    if (this.link.peek() === "closed") return;
+    this.drop();
+    this.link.value = "lost";
+    this.retry = window.setTimeout(this.open, this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private drop(): void {
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
+    clearTimeout(this.deaf);
+    this.deaf = 0;
+    if (!this.socket) return;
+    this.socket.onmessage = this.socket.onopen = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+  }
+}

@@ -1,0 +1,360 @@
+// The wire in TypeScript, written by client/wiretypes.py from table/wire.py and core/scene.py. Do not edit.
+import type { WireCells, WireGroup } from "./gestureTypes";
+
+export interface Act {
+  do: "act";
+  ply: number;
+  action: string;
+}
+
+export interface Because {
+  is: "because";
+  ask: number;
+  why?: Text | null;
+}
+
+export interface Call {
+  do: "call";
+  seat: number;
+}
+
+export interface Curtain {
+  is: "curtain";
+  game: string;
+  table: string;
+  mode: string;
+  seats: SeatStatus[];
+  mine: number[];
+}
+
+export interface Frame {
+  is: "frame";
+  ply: number;
+  seat: number | null;
+  game: string;
+  table: string;
+  scene: WireScene;
+  seats: SeatStatus[];
+  events: WireEvent[];
+  fresh?: boolean;
+  undo?: boolean;
+  waiting?: boolean;
+  outcome?: Outcome | null;
+  trophies?: string[];
+  mode?: string;
+  options?: Record<string, string | number | boolean | string[]>;
+  mine?: number[];
+  restart?: number;
+  stopped?: boolean;
+  clock?: WireClock | null;
+  start?: number;
+  hints?: boolean;
+  day?: string;
+}
+
+export interface Hint {
+  do: "hint";
+  ply: number;
+}
+
+export interface Hinted {
+  is: "hint";
+  ply: number;
+  action: string;
+  why?: Text[];
+}
+
+export interface Leave {
+  do: "leave";
+}
+
+export interface Lesson {
+  is: "lesson";
+  step: number;
+  of: number;
+  note: Text;
+  you?: string;
+  look?: string[];
+  outcome?: Outcome | null;
+}
+
+export interface Lift {
+  do: "lift";
+  seat: number;
+}
+
+export interface Lobby {
+  is: "lobby";
+  game: string;
+  table: string;
+  mode: string;
+  seats: SeatStatus[];
+  seat: number | null;
+  options?: Record<string, string | number | boolean | string[]>;
+  free?: boolean;
+  host?: boolean;
+  listed?: boolean;
+}
+
+export interface Lower {
+  do: "lower";
+}
+
+export interface Marked {
+  is: "marked";
+  ply: number;
+  asked: string[];
+  final?: string[];
+  ends?: string[];
+}
+
+export interface Marks {
+  do: "marks";
+  ply: number;
+  ways: string[][];
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: Score[];
+  reason: string;
+  rank?: string;
+}
+
+export interface Outline {
+  id: string;
+  at: string;
+  label: Text;
+  cells?: number[];
+  members?: string[];
+  path?: string;
+  tallies?: Tally[];
+  note?: Text | null;
+  marks?: string;
+}
+
+export interface Part {
+  key: string;
+  points: number;
+}
+
+export interface Piece {
+  id: string;
+  at: string;
+  face?: string;
+  label?: Text | null;
+  x?: number;
+  y?: number;
+  turn?: number;
+  layer?: number;
+  tint?: string;
+  count?: number | null;
+  words?: Text | null;
+  note?: Text | null;
+  lit?: string;
+  marks?: string;
+  shape?: number[];
+  poses?: number[];
+  level?: number;
+  large?: string;
+}
+
+export interface Ping {
+  do: "ping";
+}
+
+export interface Pong {
+  is: "pong";
+}
+
+export interface Presence {
+  is: "presence";
+  seats: SeatStatus[];
+  clock?: WireClock | null;
+  start?: number;
+}
+
+export interface Progress {
+  label: Text;
+  now: number;
+  of: number;
+  groups?: number[];
+}
+
+export interface Read {
+  do: "read";
+  step: number;
+}
+
+export interface Refused {
+  is: "refused";
+  why: Text;
+}
+
+export interface Rematch {
+  is: "rematch";
+  table: string;
+}
+
+export interface Restart {
+  do: "restart";
+  ply: number;
+}
+
+export interface Return {
+  do: "return";
+}
+
+export interface Score {
+  total: number;
+  parts: Part[];
+}
+
+export interface SeatStatus {
+  name: string;
+  kind: "bot" | "open" | "person";
+  level?: string;
+  here?: boolean;
+  acting?: boolean;
+  stood?: boolean;
+  stop?: boolean;
+}
+
+export interface Spot {
+  id: string;
+  x: number;
+  y: number;
+  label: Text;
+  face?: string;
+  lit?: string;
+}
+
+export interface Stage {
+  mark: string;
+  label: Text;
+  state: "done" | "next" | "now";
+  full?: number;
+  of?: number;
+  pip?: string;
+  note?: Text | null;
+}
+
+export interface Stop {
+  do: "stop";
+  agree?: boolean;
+}
+
+export interface Sync {
+  do: "sync";
+}
+
+export interface Tally {
+  label: Text;
+  count: number;
+  face?: string;
+  after?: number | null;
+}
+
+export interface Text {
+  key: string;
+  args?: Record<string, number | string | Text>;
+  rule?: string;
+}
+
+export interface Toggle {
+  id: string;
+  label: Text;
+  icon?: string;
+  shows?: string;
+}
+
+export interface Undo {
+  do: "undo";
+  ply: number;
+}
+
+export interface Why {
+  do: "why";
+  ask: number;
+  action?: string;
+  path?: string[];
+  turn?: number;
+}
+
+export interface WireClock {
+  kind: "days" | "live";
+  left: number[];
+  running?: number[];
+}
+
+export interface WireEvent {
+  kind: string;
+  text: Text;
+  seat?: number | null;
+  ply?: number;
+  line?: boolean;
+}
+
+export interface WireMay {
+  kind: string;
+  label: Text;
+  name: Text;
+  decline?: string;
+}
+
+export interface WireScene {
+  prompt: Text;
+  zones: Zone[];
+  pieces: Piece[];
+  groups?: WireGroup[];
+  cells?: WireCells[];
+  shut?: WireShut[];
+  hint?: Text | null;
+  stages?: Stage[];
+  progress?: Progress | null;
+  scores?: number[];
+  subtitle?: Text | null;
+  held?: string;
+  outlines?: Outline[];
+  may?: WireMay[];
+}
+
+export interface WireShut {
+  action: string;
+  label: Text;
+  main?: boolean;
+  icon?: string;
+  note?: Text | null;
+}
+
+export interface Zone {
+  id: string;
+  layout: "fan" | "grid" | "ladder" | "panel" | "pile" | "ring" | "row" | "spots" | "track" | "triangles";
+  label: Text;
+  inside?: string;
+  owner?: number;
+  skin?: string;
+  cols?: number;
+  rows?: number;
+  cell?: number;
+  width?: number;
+  height?: number;
+  face?: string;
+  caption?: Text | null;
+  spots?: Spot[];
+  mini?: boolean;
+  title?: boolean;
+  zoom?: boolean;
+  beyond?: string;
+  stands?: boolean;
+  tilt?: boolean;
+  pad?: number[];
+  tell?: boolean;
+  toggles?: Toggle[];
+  rests?: boolean;
+}
+
+export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Leave | Call | Return | Stop | Hint
+  | Read;
+
+export type Tell = Frame | Lobby | Curtain | Rematch | Presence | Refused | Because | Pong | Marked | Hinted | Lesson;

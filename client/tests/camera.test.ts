@@ -1,0 +1,78 @@
+// A window on a larger board: it shows all at first, stays over the board, and keeps what is under the pointer.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Camera, type Extent } from "../src/table/geometry/camera";
+
+const ALL: Extent = { left: 0, top: 0, right: 1000, bottom: 500 };
+const SIZE = { w: 500, h: 400 };
+const HEART = { heart: { x: 500, y: 250 }, near: 0 };
+
+function opened(extent = ALL): Camera {
+  const camera = new Camera();
+  camera.update(SIZE, extent, 100, HEART);
+  return camera;
+}
+
+test("before it has a size it looks nowhere", () => {
+  const camera = new Camera();
+  camera.update({ w: 0, h: 0 }, ALL, 100, HEART);
+  assert.equal(camera.look.value, null);
+  assert(!camera.sees(0, 0));
+});
+
+test("at first every corner is seen", () => {
+  const camera = opened();
+  for (const x of [1, 999]) for (const y of [1, 499]) assert(camera.sees(x, y), `${x},${y}`);
+});
+
+test("it grows with the board until it is moved", () => {
+  const camera = opened();
+  camera.update(SIZE, { ...ALL, right: 3000 }, 100, HEART);
+  assert(camera.sees(2999, 250));
+  camera.pan(10, 0);
+  camera.update(SIZE, { ...ALL, right: 9000 }, 100, HEART);
+  assert(!camera.sees(8999, 250));
+});
+
+test("zooming keeps the point it is about", () => {
+  const camera = opened();
+  camera.zoom(2);
+  const { x, k } = camera.look.value!;
+  camera.zoom(1.5, { x: 40, y: 0 });
+  const after = camera.look.value!;
+  assert(Math.abs(x + 40 / k - (after.x + 40 / after.k)) < 1e-9);
+});
+
+test("it comes no closer and goes no further than is of use", () => {
+  const camera = opened();
+  for (let n = 0; n < 30; n++) camera.zoom(2);
+  assert.equal(camera.look.value!.k, 1.9);
+  for (let n = 0; n < 30; n++) camera.zoom(0.5);
+  assert(camera.look.value!.k > 0.2);
+});
+
+test("its middle stays over the board", () => {
+  const camera = opened();
+  camera.pan(1e6, 1e6);
+  assert.deepEqual([camera.look.value!.x, camera.look.value!.y], [0, 0]);
+});
+
+test("revealing goes no further than it must", () => {
+  const camera = opened();
+  camera.zoom(4);
+  const before = camera.look.value!;
+  camera.reveal({ left: before.x - 5, top: before.y - 5, right: before.x + 5, bottom: before.y + 5 });
+  assert.deepEqual(camera.look.value, before);
+  camera.reveal({ left: 900, top: 400, right: 990, bottom: 490 });
+  assert(camera.sees(901, 401) && camera.sees(989, 489));
+  assert(!camera.sees(0, 0));
+});
+
+test("fit shows everything again", () => {
+  const camera = opened();
+  const whole = camera.viewBox();
+  camera.zoom(3);
+  assert.notEqual(camera.viewBox(), whole);
+  camera.fit();
+  assert.equal(camera.viewBox(), whole);
+});

@@ -1,0 +1,89 @@
+// A grid of triangles: every point of a cell is found again, piles rise, borders have no inner sides.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  liftOf,
+  paintOrder,
+  pointsUp,
+  rimPath,
+  triangleAt,
+  trianglePath,
+  triangleSize,
+  triangleUnder,
+} from "../src/table/geometry/triangles";
+import type { Zone } from "../src/wire/types";
+import { piece } from "./fixtures";
+
+const SEA: Zone = { id: "sea", layout: "triangles", label: { key: "sea" }, cols: 7, rows: 4, cell: 100 };
+
+test("a triangle points up where column and row are odd together", () => {
+  assert(pointsUp({ x: 1, y: 0 }));
+  assert(!pointsUp({ x: 1, y: 1 }));
+});
+
+test("a cell is found again under every part of it: by its middle, and by the ends of its wide side", () => {
+  for (const zone of [SEA, { ...SEA, tilt: true }]) {
+    for (let x = 0; x < 7; x++) {
+      for (let y = 0; y < 4; y++) {
+        const { x: cx, y: cy, w, h } = triangleAt(zone, { x, y }, 0);
+        const wide = pointsUp({ x, y }) ? 1 : -1;
+        const parts = [
+          [0, 0.15],
+          [-0.42, 0.45],
+          [0.42, 0.45],
+          [0, -0.45],
+        ] as const;
+        for (const [across, down] of parts)
+          assert.deepEqual(triangleUnder(zone, { x: cx + across * w, y: cy + wide * down * h }), { x, y });
+      }
+    }
+  }
+});
+
+test("outside the grid there is no cell", () => {
+  assert.equal(triangleUnder(SEA, { x: -1, y: 10 }), null);
+  assert.equal(triangleUnder(SEA, { x: 50, y: 4 * 86.6 + 1 }), null);
+});
+
+test("the picture is as wide as its half columns, and lower from the side", () => {
+  assert.equal(triangleSize(SEA).w, 400);
+  assert(triangleSize({ ...SEA, tilt: true }).h < triangleSize(SEA).h);
+});
+
+test("a level is higher than the one below, beyond the sixth by half", () => {
+  const up = (level: number) => -liftOf(SEA, level).y;
+  assert.equal(up(1), 0);
+  for (let level = 2; level < 12; level++) assert(up(level) > up(level - 1));
+  assert(Math.abs(up(9) - up(8) - (up(3) - up(2)) / 2) < 1e-9);
+});
+
+test("behind is painted first", () => {
+  const at = (id: string, x: number, y: number, level: number) => piece(id, "sea", { x, y, level });
+  const order = [at("low row", 1, 1, 1), at("high", 1, 0, 2), at("up", 1, 0, 1), at("down", 2, 0, 5)].sort(paintOrder).map(({ id }) => id);
+  assert.deepEqual(order, ["down", "up", "high", "low row"]);
+});
+
+test("the rim of two neighbours leaves out the side they share", () => {
+  const sides = (cells: { x: number; y: number }[]) => rimPath(SEA, cells, new Map()).match(/M/g)!.length;
+  assert.equal(sides([{ x: 1, y: 1 }]), 3);
+  assert.equal(
+    sides([
+      { x: 1, y: 1 },
+      { x: 2, y: 1 },
+    ]),
+    4,
+  );
+  assert.equal(
+    sides([
+      { x: 1, y: 1 },
+      { x: 2, y: 1 },
+      { x: 3, y: 1 },
+    ]),
+    5,
+  );
+});
+
+test("a triangle about its middle", () => {
+  assert.equal(trianglePath({ w: 10, h: 8 }, true), "M0 -4L5 4H-5Z");
+  assert.equal(trianglePath({ w: 10, h: 8 }, false), "M-5 -4H5L0 4Z");
+});

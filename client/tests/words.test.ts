@@ -1,0 +1,55 @@
+// Sentences from texts: in the language chosen, with seats by their names.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bindPunctuation, hasWord, lang, say, seatName, word, wordsReady } from "../src/lib/words";
+
+const FILES: Record<string, string> = {
+  "/api/words/en.ftl": "you = You\nseat-number = Seat { $number }\nhello = Hello { $name }!\n",
+  "/api/words/fr.ftl": "you = Vous\nseat-number = Siège { $number }\nhello = Bonjour { $name } !\n",
+  "/api/words/en.ftl?game=toy": "took = { $me ->\n    [yes] You take { $what }\n   *[no] { $seat } takes { $what }\n  }\ncoin = a coin\n",
+};
+
+globalThis.fetch = (async (address: string) =>
+  new Response(FILES[address] ?? "", { status: address in FILES ? 200 : 404 })) as typeof fetch;
+
+const settled = () => new Promise((done) => setTimeout(done, 20));
+const seat = (number: number) => ({ key: "seat", args: { seat: number } });
+
+test("nothing is said before the words have come", async () => {
+  assert.equal(word("hello", { name: "Ada" }), "");
+  assert(!wordsReady());
+  await settled();
+  assert(wordsReady());
+  assert.equal(word("hello", { name: "Ada" }), "Hello Ada!");
+});
+
+test("a word that is missing says its key", () => {
+  assert.equal(word("no-such-word"), "no-such-word");
+  assert(hasWord("hello"));
+  assert(!hasWord("no-such-word"));
+});
+
+test("a seat is spoken as who sits there, and the reader as you", async () => {
+  const reader = { game: "toy", names: ["Ada", ""], viewer: 0 };
+  wordsReady("toy");
+  await settled();
+  assert.equal(seatName(0, reader), "You");
+  assert.equal(seatName(1, reader), "Seat 2");
+  const took = (by: number) => say({ key: "took", args: { seat: seat(by), what: { key: "coin" } } }, reader);
+  assert.equal(took(0), "You take a coin");
+  assert.equal(took(1), "Seat 2 takes a coin");
+  assert.equal(say(null), "");
+});
+
+test("another language takes over once its words are there", async () => {
+  lang.value = "fr";
+  assert.equal(word("you"), "You");
+  await settled();
+  assert.equal(word("you"), "Vous");
+  assert.equal(word("hello", { name: "Ada" }), "Bonjour Ada\u00a0!");
+  lang.value = "en";
+});
+
+test("no line breaks before a French mark", () => {
+  assert.equal(bindPunctuation("Vrai ? « Oui » !"), "Vrai\u00a0? «\u00a0Oui\u00a0»\u00a0!");
+});
