@@ -10,7 +10,7 @@ import pytest
 
 from archipel.core.catalog import game as find_game
 from archipel.core.record import replay, start
-from archipel.server.replay.replay import Replay, CatchUp
+from archipel.server.replay.replay import CatchUp, Replay
 from archipel.server.replay.state_cache import EVERY, StateCache
 from archipel.server.web.services import Services
 from archipel.table.frames import wire_scene

@@ -13,11 +13,11 @@ from archipel.core.scene import Gesture, Scene, Tally, Zone, cell_of
 from archipel.core.text import Arg, Text
 from archipel.core.values import Action, spelled
 from archipel.table.wire import WireCells, WireGesture, WireGroup
-from archipel.table.wire_forms import wire_values, wired
+from archipel.table.wire_forms import default_of, wire_values, wired
 
 FEW = 4
 FIELDS = wire_values(Gesture, but=("action", "path", "turn"))
-DEFAULTS: dict[str, Any] = {field.name: field.default for field in msgspec.structs.fields(WireGesture)[2:]}
+DEFAULTS: dict[str, Any] = {field.name: default_of(field) for field in msgspec.structs.fields(WireGesture)[2:]}
 SHARED = tuple(name for name, _ in FIELDS if name in WireCells.__struct_fields__)
 UNSHARED = tuple(name for name, _ in FIELDS if name not in SHARED)
 

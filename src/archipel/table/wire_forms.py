@@ -39,6 +39,11 @@ def wired(value: msgspec.Struct, fields: Fitted) -> list[Any]:
     return [getattr(value, name) if fit is None else fit(getattr(value, name)) for name, fit in fields]
 
 
+def default_of(field: msgspec.structs.FieldInfo) -> Any:
+    """What a field is where nothing is said of it."""
+    return field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+
+
 def _fields(kind: type[msgspec.Struct]) -> list[tuple[Any, ...]]:
     hints = get_type_hints(kind)
     found: list[tuple[Any, ...]] = []
@@ -47,7 +52,7 @@ def _fields(kind: type[msgspec.Struct]) -> list[tuple[Any, ...]]:
         if field.required:
             found.append((field.name, travels))
         else:
-            default = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+            default = default_of(field)
             found.append((field.name, travels, fit(default) if fit else default))
     return found
 
