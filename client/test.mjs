@@ -8,12 +8,13 @@ import { build } from "esbuild";
 const here = dirname(fileURLToPath(import.meta.url));
 const tests = join(here, "tests");
 const out = join(here, "../.cache/client-tests");
-const names = readdirSync(tests).filter((name) => name.endsWith(".test.ts"));
+const names = readdirSync(tests, { recursive: true }).filter((name) => name.endsWith(".test.ts"));
 
 rmSync(out, { recursive: true, force: true });
 await build({
   entryPoints: names.map((name) => join(tests, name)),
   inject: [join(tests, "browser.ts")],
+  outbase: tests,
   outdir: out,
   outExtension: { ".js": ".mjs" },
   absWorkingDir: here,

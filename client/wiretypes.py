@@ -13,6 +13,7 @@ from archipel.table import wire
 
 WIRE = Path(__file__).parent / "src" / "wire"
 HEAD = "// {what}, written by client/wiretypes.py from table/wire.py and core/scene.py. Do not edit.\n"
+VERSION = f"export const WIRE = {wire.WIRE};"
 PACKED = (wire.WireCells, wire.WireGesture, wire.WireGroup)
 
 
@@ -31,7 +32,8 @@ def main() -> int:
 def messages() -> str:
     head = HEAD.format(what="The wire in TypeScript")
     taken = 'import type { WireCells, WireGroup } from "./gestureTypes";'
-    return "\n\n".join([head + taken, *map(declare, messages_and_parts()), *unions()]) + "\n"
+    version = f"/** The version of these messages: a page of another is to be loaded again. */\n{VERSION}"
+    return "\n\n".join([head + taken, version, *map(declare, messages_and_parts()), *unions()]) + "\n"
 
 
 def gestures() -> str:

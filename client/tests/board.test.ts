@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Board } from "../src/table/model/board";
 import { packGesture } from "../src/wire/gestureCodec";
-import type { Ask, Frame } from "../src/wire/types";
+import type { TableFrame } from "../src/wire/tableFrame";
+import type { Ask } from "../src/wire/types";
 import { page } from "./browser";
 import { frame, piece, scene, touches } from "./fixtures";
 
@@ -23,7 +24,7 @@ const TABLE = frame({
   }),
 });
 
-function opened(first: Frame = TABLE): { board: Board; sent: Ask[] } {
+function opened(first: TableFrame = TABLE): { board: Board; sent: Ask[] } {
   const sent: Ask[] = [];
   const board = new Board((ask) => Boolean(sent.push(ask)));
   board.receive(first);

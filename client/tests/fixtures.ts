@@ -2,7 +2,8 @@
 import { GESTURE_DEFAULTS } from "../src/wire/gestureTypes";
 import type { Gesture } from "../src/wire/gestureCodec";
 import { packGesture } from "../src/wire/gestureCodec";
-import type { Frame, Piece, WireScene, Zone } from "../src/wire/types";
+import type { TableFrame } from "../src/wire/tableFrame";
+import type { Piece, WireScene, Zone } from "../src/wire/types";
 
 const { last: _, ...UNSAID } = GESTURE_DEFAULTS;
 
@@ -20,8 +21,8 @@ export function scene(more: Partial<WireScene> = {}): WireScene {
   return { prompt: { key: "prompt" }, zones: [GRID], pieces: [], ...more };
 }
 
-export function frame(more: Partial<Frame> = {}): Frame {
-  const seats: Frame["seats"] = [{ name: "Ada", kind: "person", acting: true }];
+export function frame(more: Partial<TableFrame> = {}): TableFrame {
+  const seats: TableFrame["seats"] = [{ name: "Ada", kind: "person", acting: true }];
   return { is: "frame", ply: 0, seat: 0, game: "toy", table: "t", scene: scene(), seats, events: [], ...more };
 }
 

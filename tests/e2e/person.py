@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -13,6 +12,7 @@ from playwright.sync_api import BrowserContext, Error, Locator, Page, TimeoutErr
 
 from archipel.table.gesture_codec import Unpacked, unpacked
 from archipel.table.wire import WireScene
+from tests.frames import read
 
 PATIENCE = 60_000
 TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][tabindex='0']:not([aria-pressed='true'])"
@@ -47,7 +47,7 @@ class Person:
         self.page.goto(address)
 
     def _hear(self, payload: str | bytes) -> None:
-        message = json.loads(payload)
+        message = read(payload)
         if message["is"] == "frame":
             self.frames.append(message)
 

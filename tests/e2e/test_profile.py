@@ -11,7 +11,7 @@ from msgspec import convert
 from playwright.sync_api import expect
 
 from archipel.table.gesture_codec import unpacked
-from archipel.table.wire import WireScene
+from archipel.table.wire import WIRE, WireScene
 from tests.e2e.axe import serious
 from tests.e2e.company import friends
 from tests.e2e.conftest import Arrive
@@ -19,8 +19,8 @@ from tests.e2e.person import Person
 from tests.e2e.serving import Serving
 
 PARTS = ("games", "figures", "trophies", "likings", "alerts", "keep")
-WIRE = """(table) => new Promise((opened) => {
-    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+SOCKET = """([table, wire]) => new Promise((opened) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?wire=${wire}`);
     socket.onmessage = opened;
     window.wire = (ply, action) => new Promise((told) => {
         socket.onmessage = told;
@@ -42,7 +42,7 @@ SPY = """
 
 def finish(person: Person) -> int:
     """Play what the page offers to the end, by a second wire of the same person; the score."""
-    person.page.evaluate(WIRE, person.table())
+    person.page.evaluate(SOCKET, [person.table(), WIRE])
     rng = Random(1)
     while not (frame := person.last_frame()).get("outcome"):
         scene = convert(frame["scene"], WireScene)

@@ -20,7 +20,7 @@ from archipel.core.scene import Zone
 from archipel.core.values import Outcome
 from archipel.table.gesture_codec import unpacked
 from archipel.table.rows import Entry
-from archipel.table.wire import WireCells, WireGroup
+from archipel.table.wire import WIRE, WireCells, WireGroup
 from tests.server.killed_server import KilledServer
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
@@ -37,15 +37,19 @@ class Drawn(msgspec.Struct, frozen=True):
     cells: tuple[WireCells, ...] = ()
 
 
+class Shown(msgspec.Struct, frozen=True):
+    ply: int = 0
+    scene: Drawn = Drawn()
+    undo: bool = False
+    outcome: Outcome | None = None
+
+
 class Tell(msgspec.Struct):
     """What of a message matters to somebody who plays blindly."""
 
     kind: str = msgspec.field(name="is")
-    ply: int = 0
     seat: int | None = None
-    scene: Drawn = Drawn()
-    undo: bool = False
-    outcome: Outcome | None = None
+    picture: Shown = Shown()
     why: Any = None
 
 
@@ -78,14 +82,14 @@ class Player:
 
     async def play(self) -> None:
         """Until the game is over, coming back as often as it takes."""
-        while self.frame is None or self.frame.outcome is None:
+        while self.frame is None or self.frame.picture.outcome is None:
             await self.killed.up.wait()
             with suppress(*LOST):
                 async with self._tab() as tab:
                     await self._stay(tab)
 
     def _tab(self) -> connect:
-        address = f"ws://127.0.0.1:{self.killed.port}/api/tables/{self.table}/socket"
+        address = f"ws://127.0.0.1:{self.killed.port}/api/tables/{self.table}/socket?wire={WIRE}"
         headers = {"cookie": f"archipel={self.cookie}"}
         origin = Origin(self.killed.address)
         return connect(
@@ -95,7 +99,7 @@ class Player:
     async def _stay(self, tab: ClientConnection) -> None:
         first = await self._hear(tab)
         assert first.kind != "refused", first.why
-        while self.frame is None or self.frame.outcome is None:
+        while self.frame is None or self.frame.picture.outcome is None:
             asked = self._choose()
             if asked is None:
                 await self._hear(tab)
@@ -116,12 +120,12 @@ class Player:
         frame = self.frame
         if frame is None or frame.seat != self.seat:
             return None
-        if frame.undo and self.chance.random() < 0.08:
-            return {"do": "undo", "ply": frame.ply}
-        zones = {zone.id: zone for zone in frame.scene.zones}
-        actions = [gesture.action for gesture in unpacked(frame.scene.groups, frame.scene.cells, zones)]
+        if frame.picture.undo and self.chance.random() < 0.08:
+            return {"do": "undo", "ply": frame.picture.ply}
+        zones = {zone.id: zone for zone in frame.picture.scene.zones}
+        actions = [gesture.action for gesture in unpacked(frame.picture.scene.groups, frame.picture.scene.cells, zones)]
         actions = [action for action in actions if action != "crash"]
-        return {"do": "act", "ply": frame.ply, "action": self.chance.choice(actions)} if actions else None
+        return {"do": "act", "ply": frame.picture.ply, "action": self.chance.choice(actions)} if actions else None
 
     async def _ask(self, tab: ClientConnection, asked: dict[str, Any], *, heard: bool) -> None:
         """Messages are carried out in the order sent, so a pong says that what came before it is kept, or refused."""

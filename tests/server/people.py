@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from archipel.server.web.services import Services
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.table import Table
+from tests.frames import read
 
 
 class Sheet:
@@ -23,7 +22,7 @@ class Sheet:
 
     @property
     def told(self) -> list[dict[str, Any]]:
-        return [msgspec.json.decode(message) for message in self.bytes]
+        return [read(message) for message in self.bytes]
 
     @property
     def kinds(self) -> list[str]:

@@ -16,6 +16,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from archipel.table.wire import WIRE
+from tests.frames import flat
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 
@@ -78,7 +81,7 @@ class Person:
 
     def enter(self, table: str) -> Page:
         cookie = self.http.cookies.get("archipel")
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?wire={WIRE}"
         headers = {"cookie": f"archipel={cookie}"}
         origin = Origin(self.server.address)
         return Page(self.stack.enter_context(connect(address, additional_headers=headers, origin=origin, proxy=None)))
@@ -96,7 +99,7 @@ class Page:
         message = self.connection.recv(timeout=PATIENCE)
         assert isinstance(message, str)
         self.heard.append(message)
-        tell: dict[str, Any] = json.loads(message)
+        tell: dict[str, Any] = flat(json.loads(message))
         self.ply = tell.get("ply", self.ply)
         return tell
 

@@ -157,7 +157,7 @@ ANSWERS = {
     ),
     "GET /api/daily": "day ends deals best",
     "GET /api/replays/{table}": "id game mode seats seat viewpoints plies events notes own table options",
-    "GET /api/replays/{table}/0": "is ply seat game table scene seats events mode options",
+    "GET /api/replays/{table}/0": "is wire seat picture seats events about",
     "GET /api/replays/{table}/since": "ply changed",
     "GET /api/games/numbers/rules/en": "title sections ours lesson",
     "POST /api/passkeys/challenge": "challenge",

@@ -15,6 +15,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from archipel.core.catalog import game
 from archipel.server.content.classroom import Classroom
 from archipel.server.content.lessons import Lesson, tutorial
+from tests.frames import read
 
 DOOR = "/api/learn/{}/socket"
 
@@ -25,7 +26,7 @@ def told(session: WebSocketTestSession, *asks: dict[str, Any] | str) -> list[dic
         session.send_text(ask if isinstance(ask, str) else json.dumps(ask))
     heard: list[dict[str, Any]] = []
     while not heard or heard[-1]["is"] != "pong":
-        heard.append(json.loads(session.receive_text()))
+        heard.append(read(session.receive_text()))
     return heard[:-1]
 
 
@@ -73,7 +74,7 @@ def test_bad_messages_are_refused_with_a_sentence(client: TestClient[Litestar], 
 @pytest.mark.parametrize(("id", "headers"), [("numbers", {}), ("none", {}), ("hashi", {"origin": "http://else.where"})])
 def test_nobody_enters_by_a_wrong_door(client: TestClient[Litestar], id: str, headers: dict[str, str]) -> None:
     with client.websocket_connect(DOOR.format(id), headers=headers) as session:
-        refused = json.loads(session.receive_text())
+        refused = read(session.receive_text())
         assert refused["is"] == "refused"
         with pytest.raises(WebSocketDisconnect):
             session.receive_text()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import signal
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from archipel.server.base.settings import Settings
 from archipel.server.web.app import serve
+from tests.frames import read
 from tests.server.process import Page, Person, Server, free_port
 
 
@@ -45,7 +45,7 @@ def test_two_people_and_a_spectator_play_a_game(server: Server) -> None:
         assert page.act("lay 1")["is"] == "frame"
     for page in (ann, ben, eve):
         page.quiet()
-        assert json.loads([line for line in page.heard if '"frame"' in line][-1])["outcome"]["winners"] == [1]
+        assert read([line for line in page.heard if '"frame"' in line][-1])["outcome"]["winners"] == [1]
     record = people[2].http.get(f"/api/tables/{table}/record").json()
     assert [action for _, action in record["actions"]][-1] == "lay 1"
     assert any("permessage-deflate" in str(extension.name) for extension in ann.connection.protocol.extensions)

@@ -84,8 +84,8 @@ def test_while_it_is_played_everybody_has_their_own_eyes_only(party: Party) -> N
         assert why(party.look(who, "/record")) == (409, "server-record-later")
         fork = {"ply": 1, "sit": 0, "seat": seat}
         assert why(party.ask(who, "POST", f"/api/replays/{party.table}/fork", json=fork)) == (403, "server-no-fork")
-    assert party.look(0, "/1").json()["scene"]["pieces"][0]["face"] == "n1"
-    assert party.look(1, "/1").json()["scene"]["pieces"] == []
+    assert party.look(0, "/1").json()["picture"]["scene"]["pieces"][0]["face"] == "n1"
+    assert party.look(1, "/1").json()["picture"]["scene"]["pieces"] == []
 
 
 def test_once_it_is_over_all_eyes_are_everybodys(party: Party) -> None:
@@ -95,7 +95,7 @@ def test_once_it_is_over_all_eyes_are_everybodys(party: Party) -> None:
         assert seen["viewpoints"] == [None, 0, 1]
         assert (seen["plies"], seen["lines"]) == ([0, 1, 2, 3, 4, 5], [-1, 1, 2, 3, 4, 5])
     last = party.look(2, "/5", seat="0").json()
-    assert last["outcome"]["winners"] == [1]
+    assert last["picture"]["outcome"]["winners"] == [1]
     assert party.look(2, "/99", seat="0").json() == last
     for odd in ("7", "-1", "x", "²"):
         assert why(party.look(0, "", seat=odd)) == (403, "server-replay-own")
@@ -191,7 +191,7 @@ def test_a_record_brought_along_is_seen_from_everywhere(party: Party, tmp_path: 
     made = party.ask(2, "POST", f"/api/replays/{id}/fork", json={"ply": 0, "sit": 0}).json()["table"]
     assert made
     party.client.app.state.services.replays.kept.clear()
-    assert party.ask(0, "GET", f"/api/replays/{id}/6", params={"seat": "0"}).json()["outcome"]["winners"] == [1]
+    assert party.ask(0, "GET", f"/api/replays/{id}/6", params={"seat": "0"}).json()["picture"]["outcome"]["winners"] == [1]
     assert kept(tmp_path) == 1
 
 

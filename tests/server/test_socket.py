@@ -16,7 +16,9 @@ from litestar.testing import TestClient, WebSocketTestSession
 from archipel.server.base.limits import Buckets, PageLimit
 from archipel.server.web.table_socket import HEAVIEST, WAITING, PageOutlet
 from archipel.table.refusal import Refusal
+from archipel.table.wire import WIRE
 from archipel.words import words
+from tests.frames import read
 from tests.server.toy import GAME
 
 Client = TestClient[Litestar]
@@ -34,7 +36,7 @@ def enter(client: Client, table: str, **headers: str) -> WebSocketTestSession:
 
 def ask(socket: WebSocketTestSession, message: Any) -> Any:
     socket.send_text(message if isinstance(message, str) else json.dumps(message))
-    return json.loads(socket.receive_text())
+    return read(socket.receive_text())
 
 
 def refused(tell: Any) -> str:
@@ -46,7 +48,7 @@ def refused(tell: Any) -> str:
 
 def test_bad_messages_are_refused_and_the_table_goes_on(client: Client) -> None:
     with enter(client, open_table(client)) as socket:
-        first = json.loads(socket.receive_text())
+        first = read(socket.receive_text())
         for message, why in [
             ("{", "server-malformed"),
             ("", "server-malformed"),
@@ -64,7 +66,7 @@ def test_bad_messages_are_refused_and_the_table_goes_on(client: Client) -> None:
         ]:
             assert refused(ask(socket, message)) == why
         socket.send_bytes(b"\x00\x01")
-        assert refused(json.loads(socket.receive_text())) == "server-malformed"
+        assert refused(read(socket.receive_text())) == "server-malformed"
         assert ask(socket, {"do": "sync"}) == first
         assert ask(socket, {"do": "ping"}) == {"is": "pong"}
         frame = ask(socket, {"do": "act", "ply": 0, "action": "pick 1"})
@@ -77,7 +79,7 @@ def test_a_stale_action_is_refused_and_the_page_brought_up_to_date(client: Clien
         ask(socket, {"do": "act", "ply": 0, "action": "pick 1"})
         for ply in (0, 2, -1, 10**40):
             assert refused(ask(socket, {"do": "act", "ply": ply, "action": "confirm"})) == "server-stale"
-            whole = json.loads(socket.receive_text())
+            whole = read(socket.receive_text())
             assert (whole["is"], whole["ply"], whole.get("fresh", False)) == ("frame", 1, False)
 
 
@@ -99,7 +101,7 @@ def test_who_may_not_come_in_is_told_and_let_go(
     client: Client, table: str, headers: dict[str, str], why: str, code: int
 ) -> None:
     with enter(client, table or open_table(client), **headers) as socket:
-        assert refused(json.loads(socket.receive_text())) == why
+        assert refused(read(socket.receive_text())) == why
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_text()
         assert closed.value.code == code
@@ -109,11 +111,11 @@ def test_a_table_that_cannot_be_drawn_says_so(client: Client, monkeypatch: pytes
     table = open_table(client)
     monkeypatch.setattr(GAME, "scene", lambda view, legal: view.nothing[legal])
     with enter(client, table) as socket:
-        assert refused(json.loads(socket.receive_text())) == "server-broken"
+        assert refused(read(socket.receive_text())) == "server-broken"
         assert list(everything(socket)) == []
     monkeypatch.undo()
     with enter(client, table) as socket:
-        assert json.loads(socket.receive_text())["is"] == "frame"
+        assert read(socket.receive_text())["is"] == "frame"
 
 
 def test_a_flood_is_slowed_and_then_cut_off(client: Client) -> None:
@@ -142,7 +144,7 @@ def test_all_pages_of_an_address_share_a_limit(client: Client) -> None:
 def everything(socket: WebSocketTestSession) -> Iterator[Any]:
     with suppress(WebSocketDisconnect):
         while True:
-            yield json.loads(socket.receive_text())
+            yield read(socket.receive_text())
 
 
 def test_open_pages_of_a_person_have_an_end(client: Client) -> None:
@@ -152,7 +154,7 @@ def test_open_pages_of_a_person_have_an_end(client: Client) -> None:
     with enter(client, table) as first:
         first.receive_text()
         with enter(client, table) as second:
-            assert refused(json.loads(second.receive_text())) == "server-too-many-pages"
+            assert refused(read(second.receive_text())) == "server-too-many-pages"
             with pytest.raises(WebSocketDisconnect) as closed:
                 second.receive_text()
             assert closed.value.code == 1013
@@ -160,7 +162,7 @@ def test_open_pages_of_a_person_have_an_end(client: Client) -> None:
     while people.inside and time.monotonic() < until:
         time.sleep(0.01)
     with enter(client, table) as again:
-        assert json.loads(again.receive_text())["is"] == "frame"
+        assert read(again.receive_text())["is"] == "frame"
 
 
 def test_open_pages_of_an_address_have_an_end() -> None:
@@ -191,3 +193,18 @@ async def test_what_was_sent_weighs_no_more() -> None:
         page.send(b"x" * (HEAVIEST // 2))
         await anext(messages)
     assert (page.weight, page.gone) == (0, False)
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [("", "server-not-shown"), (f"?wire={WIRE - 1}", "server-reload"), ("?wire=x", "server-reload")],
+)
+def test_an_older_page_is_told_to_load_again(client: Client, asked: str, why: str) -> None:
+    table, headers = open_table(client), {"origin": "http://testserver.local"}
+    with client.websocket_connect(f"/api/tables/{table}/socket{asked}", headers=headers) as socket:
+        assert refused(read(socket.receive_text())) == why
+        with pytest.raises(WebSocketDisconnect) as gone:
+            socket.receive_text()
+    assert gone.value.code == 1008
+    with client.websocket_connect(f"/api/tables/{table}/socket?wire={WIRE}", headers=headers) as socket:
+        assert read(socket.receive_text())["wire"] == WIRE

@@ -1,6 +1,7 @@
 // A table without a server: a scene made from the actions taken so far, so that widgets can be tried.
 import { Board } from "../table/model/board";
-import type { Ask, Frame, Outcome, SeatStatus, Text, WireEvent, WireScene } from "../wire/types";
+import type { TableFrame } from "../wire/tableFrame";
+import type { Ask, Outcome, SeatStatus, Text, WireEvent, WireScene } from "../wire/types";
 
 export type SceneMaker = (done: readonly string[]) => Omit<WireScene, "prompt"> & { prompt?: Text };
 
@@ -23,7 +24,7 @@ export function mockBoard(play: SceneMaker, seats = SEATS, outcome: Outcome | nu
   });
   const events = (): WireEvent[] =>
     done.map((action, at) => ({ kind: "did", seat: 0, ply: at, text: said("did", { seat: { key: "seat", args: { seat: 0 } }, action }) }));
-  function frame(): Frame {
+  function frame(): TableFrame {
     const begun: WireEvent = { kind: "round", text: said("round", { number: 1 }) };
     const scene = { prompt: said("prompt"), ...play(done) };
     return {

@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button, HomeLink, Icon, SeatDisc } from "../lib/ui";
 import { joinNames, word } from "../lib/words";
 import type { Board } from "../table/model/board";
-import type { Frame, SeatStatus } from "../wire/types";
+import type { TableFrame } from "../wire/tableFrame";
+import type { SeatStatus } from "../wire/types";
 
 export function CurtainPage({ board }: { board: Board }) {
   const { seats, mine } = board.state.curtain.value!;
@@ -65,7 +66,7 @@ export function HandOverButton({ board }: { board: Board }) {
   );
 }
 
-function nextHand({ mine = [], seat, seats, outcome }: Frame): number | undefined {
+function nextHand({ mine = [], seat, seats, outcome }: TableFrame): number | undefined {
   if (outcome || seat === null || seats[seat]?.acting) return undefined;
   return mine.find((at) => at !== seat && seats[at]?.acting);
 }

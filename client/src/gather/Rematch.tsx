@@ -5,7 +5,7 @@ import { navigate } from "../lib/route";
 import { Button, toastError } from "../lib/ui";
 import { word } from "../lib/words";
 import type { Board } from "../table/model/board";
-import type { Frame } from "../wire/types";
+import type { TableFrame } from "../wire/tableFrame";
 
 /** The button of the score sheet, or of the tray where there is none; a spectator has one only where there is something to follow. */
 export function RematchButton({ board }: { board: Board }) {
@@ -30,7 +30,7 @@ export function RematchOffer({ board }: { board: Board }) {
   return board.state.rematch.value ? <RematchButton board={board} /> : null;
 }
 
-function label(frame: Frame, offered: string): string {
+function label(frame: TableFrame, offered: string): string {
   if (offered) return word(frame.seat === null ? "gather-again-follow" : "gather-again-join");
   return word(frame.seats.length > 1 ? "table-rematch" : "table-again");
 }

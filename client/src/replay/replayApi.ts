@@ -2,6 +2,7 @@
 import { request } from "../lib/api";
 import type { Lang } from "../lib/words";
 import type { ForkWish, NoteWish, OpenedTable, ReplayNote, ReplayOverview, UploadedRecord } from "../wire/httpTypes";
+import { unfoldFrame } from "../wire/tableFrame";
 import type { Frame } from "../wire/types";
 
 export type { ReplayNote, ReplayOverview } from "../wire/httpTypes";
@@ -12,7 +13,7 @@ const eyes = (seat: Viewpoint | undefined): string => (seat === undefined ? "" :
 
 export const replayApi = {
   overview: (id: string, seat?: Viewpoint) => request<ReplayOverview>("GET", at(id) + eyes(seat)),
-  ply: (id: string, seat: Viewpoint, ply: number) => request<Frame>("GET", `${at(id)}/${ply}${eyes(seat)}`),
+  ply: async (id: string, seat: Viewpoint, ply: number) => unfoldFrame(await request<Frame>("GET", `${at(id)}/${ply}${eyes(seat)}`)),
   note: (id: string, seat: Viewpoint, note: ReplayNote) =>
     request<ReplayNote[]>("PUT", `${at(id)}/notes`, {
       ply: note.ply,

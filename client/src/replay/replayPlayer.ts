@@ -4,7 +4,8 @@ import { refusalText } from "../lib/api";
 import { toastError } from "../lib/ui";
 import type { Reader } from "../lib/words";
 import { Board } from "../table/model/board";
-import type { Frame, Text, WireEvent } from "../wire/types";
+import type { TableFrame } from "../wire/tableFrame";
+import type { Text, WireEvent } from "../wire/types";
 import { type ReplayOverview, replayAddress, replayApi, type ReplayNote, type Viewpoint } from "./replayApi";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -69,7 +70,7 @@ export class ReplayPlayer {
     return plies.map((ply) => by.get(ply)!);
   });
 
-  private frames = new Map<string, Frame>();
+  private frames = new Map<string, TableFrame>();
   private wanted: Wanted | null = null;
   private looks = 0;
   private loading = false;
@@ -191,7 +192,7 @@ export class ReplayPlayer {
     if (!this.left) this.show(wanted, frame);
   }
 
-  private async frame(overview: ReplayOverview, step: number): Promise<Frame> {
+  private async frame(overview: ReplayOverview, step: number): Promise<TableFrame> {
     const ply = overview.plies[step] ?? 0;
     const key = `${overview.seat}.${ply}`;
     const held = this.frames.get(key);
@@ -202,7 +203,7 @@ export class ReplayPlayer {
     return frame;
   }
 
-  private show({ overview, step }: Wanted, frame: Frame): void {
+  private show({ overview, step }: Wanted, frame: TableFrame): void {
     const ply = overview.plies[step] ?? 0;
     const onward = step === this.step.peek() + 1 && this.board.state.frame.peek() !== null;
     batch(() => {

@@ -4,7 +4,8 @@ import { preferences } from "../lib/preferences";
 import type { Board } from "../table/model/board";
 import { previewMove } from "../table/model/guidance";
 import { buttonsOf, choicesOf, type Way } from "../table/model/paths";
-import type { Ask, Marked, Tell } from "../wire/types";
+import type { TableMessage } from "../wire/tableFrame";
+import type { Ask, Marked } from "../wire/types";
 
 /** What would come of a choice: whether it stands for good, and whether it ends the turn. */
 export interface ActionMark {
@@ -48,7 +49,7 @@ export class Confirmation {
     });
   }
 
-  receive(message: Tell): void {
+  receive(message: TableMessage): void {
     if (message.is === "frame") this.turnTo(message.ply);
     else if (message.is === "marked") this.learn(message);
     else if (message.is === "refused") this.drop();

@@ -1,6 +1,7 @@
 // The socket of a table: comes back by itself, and tells whether it is there.
 import { signal } from "@preact/signals";
-import type { Ask, Tell } from "./types";
+import { speaksWire, unfoldFrame, type TableFrame, type TableMessage } from "./tableFrame";
+import { WIRE, type Ask, type Frame, type Tell } from "./types";
 
 export type LinkState = "opening" | "open" | "lost" | "closed";
 
@@ -19,10 +20,11 @@ export class TableSocket {
   private pulse = 0;
   private deaf = 0;
   private heardAt = Date.now();
+  private frame: TableFrame | null = null;
 
   constructor(
     private readonly address: () => string,
-    private readonly receive: (message: Tell) => void,
+    private readonly receive: (message: TableMessage) => void,
   ) {
     addEventListener("online", this.open);
     document.addEventListener("visibilitychange", this.wake);
@@ -47,7 +49,7 @@ export class TableSocket {
     if (this.link.peek() === "closed" || this.socket?.readyState === WebSocket.OPEN) return;
     this.drop();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`);
+    const socket = new WebSocket(versioned(`${scheme}://${location.host}${this.address()}`));
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Tell);
     socket.onopen = () => {
@@ -62,7 +64,15 @@ export class TableSocket {
     this.heardAt = Date.now();
     if (message.is !== "refused") this.wait = FIRST_WAIT;
     this.link.value = "open";
-    if (message.is !== "pong") this.receive(message);
+    if (message.is === "frame") this.show(message);
+    else if (message.is !== "pong") this.receive(message);
+  }
+
+  /** A frame of another version of the messages cannot be read: the page is to be loaded again. */
+  private show(frame: Frame): void {
+    if (!speaksWire(frame)) return this.receive({ is: "refused", why: { key: "server-reload" } });
+    this.frame = unfoldFrame(frame, this.frame);
+    this.receive(this.frame);
   }
 
   /** Whoever was asleep for longer than two pings does not wait for a third. */
@@ -96,4 +106,9 @@ export class TableSocket {
     this.socket.close();
     this.socket = null;
   }
+}
+
+/** An address that tells which version of the messages this page speaks. */
+function versioned(address: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}wire=${WIRE}`;
 }

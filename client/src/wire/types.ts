@@ -1,6 +1,9 @@
 // The wire in TypeScript, written by client/wiretypes.py from table/wire.py and core/scene.py. Do not edit.
 import type { WireCells, WireGroup } from "./gestureTypes";
 
+/** The version of these messages: a page of another is to be loaded again. */
+export const WIRE = 2;
+
 export interface Act {
   do: "act";
   ply: number;
@@ -29,27 +32,16 @@ export interface Curtain {
 
 export interface Frame {
   is: "frame";
-  ply: number;
+  wire: number;
   seat: number | null;
-  game: string;
-  table: string;
-  scene: WireScene;
+  picture: Picture;
   seats: SeatStatus[];
   events: WireEvent[];
   fresh?: boolean;
-  undo?: boolean;
-  waiting?: boolean;
-  outcome?: Outcome | null;
-  trophies?: string[];
-  mode?: string;
-  options?: Record<string, string | number | boolean | string[]>;
   mine?: number[];
-  restart?: number;
-  stopped?: boolean;
   clock?: WireClock | null;
   start?: number;
-  hints?: boolean;
-  day?: string;
+  about?: TableFacts | null;
 }
 
 export interface Hint {
@@ -136,6 +128,17 @@ export interface Outline {
 export interface Part {
   key: string;
   points: number;
+}
+
+export interface Picture {
+  ply: number;
+  scene: WireScene;
+  undo?: boolean;
+  waiting?: boolean;
+  outcome?: Outcome | null;
+  trophies?: string[];
+  restart?: number;
+  stopped?: boolean;
 }
 
 export interface Piece {
@@ -246,6 +249,15 @@ export interface Stop {
 
 export interface Sync {
   do: "sync";
+}
+
+export interface TableFacts {
+  game: string;
+  table: string;
+  mode?: string;
+  options?: Record<string, string | number | boolean | string[]>;
+  hints?: boolean;
+  day?: string;
 }
 
 export interface Tally {

@@ -9,11 +9,24 @@ from contextlib import contextmanager
 from archipel.core.text import text
 from archipel.core.values import Seat
 from archipel.table.audience import Audience, Outlet, tell
-from archipel.table.frames import Picture, ToldLog, line_events, picture, seat_statuses, wire_clock
+from archipel.table.frames import ToldLog, line_events, picture, seat_statuses, wire_clock
 from archipel.table.history import History, Line, Viewer
 from archipel.table.match import Match
 from archipel.table.refusal import blame, refuse
-from archipel.table.wire import Curtain, Frame, Lobby, Presence, Refused, Rematch, SeatStatus, Tell, WireEvent
+from archipel.table.wire import (
+    WIRE,
+    Curtain,
+    Frame,
+    Lobby,
+    Picture,
+    Presence,
+    Refused,
+    Rematch,
+    SeatStatus,
+    TableFacts,
+    Tell,
+    WireEvent,
+)
 
 logger = logging.getLogger("archipel.table")
 
@@ -201,26 +214,21 @@ class Broadcast:
         return self.log
 
     def _frame(self, viewer: Viewer, now: Picture, events: list[WireEvent], *, fresh: bool) -> Frame:
+        match, at = self.match, self.match.now()
         return Frame(
-            ply=now.ply,
+            wire=WIRE,
             seat=viewer,
-            game=self.match.game.id,
-            table=self.match.row.id,
-            scene=now.scene,
+            picture=now,
             seats=self.status(),
             events=events,
             fresh=fresh,
-            undo=now.undo,
-            restart=now.restart,
-            stopped=now.stopped,
-            clock=wire_clock(self.match.ticking, self.match.now()),
-            start=int(self.match.ticking.until_start(self.match.now()) * 1000),
-            waiting=now.waiting,
-            outcome=now.outcome,
-            trophies=now.trophies,
-            mode=self.match.row.mode,
-            options=self.match.row.options,
-            mine=self.match.seating.beside(viewer),
-            hints=viewer is not None and self.match.row.advises(),
-            day=self.match.row.day,
+            mine=match.seating.beside(viewer),
+            clock=wire_clock(match.ticking, at),
+            start=int(match.ticking.until_start(at) * 1000),
+            about=None if fresh else self._facts(viewer),
         )
+
+    def _facts(self, viewer: Viewer) -> TableFacts:
+        row = self.match.row
+        hints = viewer is not None and row.advises()
+        return TableFacts(self.match.game.id, row.id, row.mode, row.options, hints, row.day)

@@ -5,31 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-import msgspec
-
 from archipel.core.scene import May, Scene, Shut
 from archipel.core.telling import seen
 from archipel.core.text import seat_text, text
-from archipel.core.values import Event, Outcome, Seat
+from archipel.core.values import Event, Seat
 from archipel.table.clocks import Ticking
 from archipel.table.gesture_codec import packed
 from archipel.table.history import PUBLIC, History, Line, Viewer
 from archipel.table.seating import Seating
-from archipel.table.wire import SeatStatus, WireClock, WireEvent, WireMay, WireScene, WireShut
+from archipel.table.wire import Picture, SeatStatus, WireClock, WireEvent, WireMay, WireScene, WireShut
 from archipel.table.wire_forms import wire_values, wired
-
-
-class Picture(msgspec.Struct):
-    """All of a frame that a change of the game can change."""
-
-    ply: int
-    scene: WireScene
-    undo: bool
-    waiting: bool
-    outcome: Outcome | None
-    trophies: tuple[str, ...] = ()
-    restart: int = 0
-    stopped: bool = False
 
 
 def picture(history: History, viewer: Viewer) -> Picture:

@@ -11,6 +11,8 @@ from archipel.core.text import Text
 from archipel.core.values import Outcome
 from archipel.table.wire_forms import wire_struct
 
+WIRE = 2
+
 # ---- from the browser, on the socket of a table
 
 
@@ -206,34 +208,47 @@ class WireClock(msgspec.Struct, omit_defaults=True):
     running: list[int] = []
 
 
-class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
-    """All a viewer needs. `events` are those since the frame before (`fresh`), or the whole log (not fresh).
-
-    `mine` are the seats that play at this device in turn, where there are several; `hints`: one may be asked for;
-    `day`: it is the deal of that day.
-    `restart` is how many actions a restart takes back, `start` the milliseconds until everybody may begin."""
+class Picture(msgspec.Struct, omit_defaults=True):
+    """All of a frame that a change of the game can change. `restart` is how many actions a restart takes back."""
 
     ply: int
-    seat: int | None
-    game: str
-    table: str
     scene: WireScene
-    seats: list[SeatStatus]
-    events: list[WireEvent]
-    fresh: bool = False
     undo: bool = False
     waiting: bool = False
     outcome: Outcome | None = None
     trophies: tuple[str, ...] = ()
-    mode: str = ""
-    options: dict[str, str | int | bool | list[str]] = {}
-    mine: tuple[int, ...] = ()
     restart: int = 0
     stopped: bool = False
-    clock: WireClock | None = None
-    start: int = 0
+
+
+class TableFacts(msgspec.Struct, omit_defaults=True):
+    """What was agreed at a table. `hints`: one may be asked for; `day`: it is the deal of that day."""
+
+    game: str
+    table: str
+    mode: str = ""
+    options: dict[str, str | int | bool | list[str]] = {}
     hints: bool = False
     day: str = ""
+
+
+class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
+    """All a viewer needs. `events` are those since the frame before (`fresh`), or the whole log (not fresh); a frame
+    that is not fresh says `about` what table it is.
+
+    `wire` is the version of these messages: a page that speaks another is to be loaded again. `mine` are the seats
+    that play at this device in turn, where there are several; `start` the milliseconds until everybody may begin."""
+
+    wire: int
+    seat: int | None
+    picture: Picture
+    seats: list[SeatStatus]
+    events: list[WireEvent]
+    fresh: bool = False
+    mine: tuple[int, ...] = ()
+    clock: WireClock | None = None
+    start: int = 0
+    about: TableFacts | None = None
 
 
 class Lobby(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):

@@ -1,6 +1,6 @@
 // Motion: a piece that is in both scenes flies from where it was; one that is gone fades, or turns away as its choice says.
 import { motionPace, reducedMotion } from "../../lib/me";
-import type { Frame } from "../../wire/types";
+import type { TableFrame } from "../../wire/tableFrame";
 import { screenToSvg } from "../geometry/zoneSvg";
 import type { Way } from "../model/paths";
 import { exitMotion, flightStart, undersideKeyframes } from "./moveKeyframes";
@@ -24,7 +24,7 @@ export interface Snapshot {
 }
 
 /** Where every piece is now; those that the next frame lacks are left behind to go. */
-export function takeSnapshot(root: HTMLElement, next: Frame, chosen: Way | null = null): Snapshot {
+export function takeSnapshot(root: HTMLElement, next: TableFrame, chosen: Way | null = null): Snapshot {
   const staying = new Set(next.scene.pieces.map((piece) => piece.id));
   const places = new Map<string, Before>();
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {

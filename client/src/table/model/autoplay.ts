@@ -1,6 +1,6 @@
 // What is done without asking: invitations the player never wants, steps that are no choice, choices that follow another.
 import { confirmsFormalSteps, invitationSetting, rememberInvitation } from "../../lib/invitationSettings";
-import type { Frame } from "../../wire/types";
+import type { TableFrame } from "../../wire/tableFrame";
 import type { Board } from "./board";
 import type { Way } from "./paths";
 
@@ -36,7 +36,7 @@ export class Autoplay {
   }
 
   /** A frame has come: what follows is sent, else what needs no choice after a breath. */
-  goOn(frame: Frame): void {
+  goOn(frame: TableFrame): void {
     if (!frame.fresh) this.forget();
     this.follow();
     for (const may of frame.scene.may ?? []) rememberInvitation(frame.game, may.kind, may.name);
@@ -67,12 +67,12 @@ export class Autoplay {
 }
 
 /** The kinds of invitations that are not to be shown now. */
-export function mutedInvitations(frame: Frame): Set<string> {
+export function mutedInvitations(frame: TableFrame): Set<string> {
   return new Set((frame.scene.may ?? []).filter((may) => invitationSetting(frame.game, may.kind) === "never").map((may) => may.kind));
 }
 
 /** The action to send by itself; null where the player is to choose. */
-export function automaticAction(frame: Frame, ways: readonly Way[]): Way | null {
+export function automaticAction(frame: TableFrame, ways: readonly Way[]): Way | null {
   if (frame.seat === null || frame.outcome) return null;
   const offered = (action: string) => ways.find((way) => way.action === action && !way.alternate) ?? null;
   const may = frame.scene.may ?? [];

@@ -5,7 +5,8 @@ import type { Reader } from "../../lib/words";
 import { TableClock } from "../../time/clock";
 import { Confirmation } from "../../time/confirmation";
 import type { LinkState } from "../../wire/tableSocket";
-import type { Ask, Frame, Tell, Text, WireMay, Zone } from "../../wire/types";
+import type { TableFrame, TableMessage } from "../../wire/tableFrame";
+import type { Ask, Text, WireMay, Zone } from "../../wire/types";
 import type { Camera } from "../geometry/camera";
 import { Autoplay } from "./autoplay";
 import { Explanations } from "./explanations";
@@ -49,7 +50,7 @@ export class Board {
   });
 
   /** Called before the picture changes, so that motion can remember where things were. */
-  beforeChange: (next: Frame) => void = () => undefined;
+  beforeChange: (next: TableFrame) => void = () => undefined;
 
   /** The choice on its way to the table: its pieces go as it says. */
   chosen: Way | null = null;
@@ -69,7 +70,7 @@ export class Board {
   }
 
   /** Takes a message of the table, whoever brings it. */
-  receive(message: Tell): void {
+  receive(message: TableMessage): void {
     if (message.is === "frame") this.show(message);
     else if (message.is === "curtain") this.hide(message);
     else this.state.receive(message);
@@ -200,7 +201,7 @@ export class Board {
   }
 
   /** While it is busy, a frame is the answer to what the hand has done: else what is held stays where it can. */
-  private show(next: Frame): void {
+  private show(next: TableFrame): void {
     const over = this.state.frame.peek()?.outcome;
     this.beforeChange(next);
     this.chosen = null;
@@ -216,7 +217,7 @@ export class Board {
   }
 
   /** Nothing of the table stays on the page. */
-  private hide(curtain: Tell): void {
+  private hide(curtain: TableMessage): void {
     this.explanations.hush();
     this.autoplay.pause();
     batch(() => {

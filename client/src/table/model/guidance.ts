@@ -1,6 +1,7 @@
 // Hints and lessons on the board: what glows, and a move shown as far as it can be shown without making it.
 import { batch, computed, signal } from "@preact/signals";
-import type { Ask, Frame, Hinted, Lesson, Tell } from "../../wire/types";
+import type { TableFrame, TableMessage } from "../../wire/tableFrame";
+import type { Ask, Hinted, Lesson } from "../../wire/types";
 import { pileTopBox, spotBox } from "../geometry/zoneGeometry";
 import type { Board } from "./board";
 import { cellOf, type Way } from "./paths";
@@ -38,7 +39,7 @@ export class Guidance {
     this.send({ do: "read", step });
   }
 
-  receive(message: Tell): void {
+  receive(message: TableMessage): void {
     if (message.is === "frame") this.reconsider(message);
     else if (message.is === "refused") this.pondering.value = false;
     else if (message.is === "curtain") this.forget();
@@ -52,7 +53,7 @@ export class Guidance {
   }
 
   /** As a frame comes: what others do leaves a hint as it is while it can be followed; over a lost connection none comes. */
-  private reconsider(next: Frame): void {
+  private reconsider(next: TableFrame): void {
     const hint = this.hint.peek();
     if (this.board.busy.peek() || !hint || !wayOfAction(this.board.state.ways.peek(), hint.action)) this.hint.value = null;
     if (this.board.busy.peek() || !next.fresh) this.pondering.value = false;

@@ -1,12 +1,13 @@
 // What a page knows of its table: fed by messages alone, whoever brings them; it knows no socket, no clock, no page.
 import { batch, computed, signal } from "@preact/signals";
 import { unpackGestures } from "../../wire/gestureCodec";
-import type { Curtain, Frame, Lobby, SeatStatus, Tell, Text, WireEvent } from "../../wire/types";
+import type { TableFrame, TableMessage } from "../../wire/tableFrame";
+import type { Curtain, Lobby, SeatStatus, Text, WireEvent } from "../../wire/types";
 import { type Way, waysOf } from "./paths";
 import { piecesByZone } from "./zoneContents";
 
 export class TableState {
-  readonly frame = signal<Frame | null>(null);
+  readonly frame = signal<TableFrame | null>(null);
   /** Every way to choose something in the frame: unpacked as it arrives, once. */
   readonly ways = signal<readonly Way[]>([]);
   readonly lobby = signal<Lobby | null>(null);
@@ -22,7 +23,7 @@ export class TableState {
   readonly entered = signal<ReadonlySet<string>>(new Set());
   readonly pieces = computed(() => piecesByZone(this.frame.value?.scene.pieces ?? []));
 
-  receive(message: Tell): void {
+  receive(message: TableMessage): void {
     batch(() => {
       if (message.is !== "refused") this.refusal.value = null;
       if (message.is === "frame") this.show(message);
@@ -39,7 +40,7 @@ export class TableState {
     return !this.frame.peek() && !this.lobby.peek() && !this.curtain.peek();
   }
 
-  private show(next: Frame): void {
+  private show(next: TableFrame): void {
     const before = this.frame.peek();
     const known = new Set(before?.scene.pieces.map((piece) => piece.id));
     const pieces = next.scene.pieces.map((piece) => piece.id);

@@ -5,6 +5,7 @@ server-not-shown = The move was made and kept, but the table cannot be shown to 
 server-malformed = The server could not read that message.
 server-too-large = That message is too large.
 server-too-fast = That is too fast; wait a moment.
+server-reload = This page is older than the server; load it again.
 server-too-many-pages = Too many tables are open from here; close one and try again.
 server-other-site = That request came from another site and was refused.
 server-no-guest = The server does not know you yet; load the page again.

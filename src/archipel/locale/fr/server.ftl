@@ -5,6 +5,7 @@ server-not-shown = Le coup est joué et gardé, mais la table ne peut pas vous �
 server-malformed = Le serveur n’a pas pu lire ce message.
 server-too-large = Ce message est trop long.
 server-too-fast = C’est trop rapide ; patientez un instant.
+server-reload = Cette page est plus ancienne que le serveur : rechargez-la.
 server-too-many-pages = Trop de tables sont ouvertes d’ici ; fermez-en une et réessayez.
 server-other-site = Cette demande venait d’un autre site et a été refusée.
 server-no-guest = Le serveur ne vous connaît pas encore ; rechargez la page.

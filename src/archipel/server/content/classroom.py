@@ -13,7 +13,23 @@ from archipel.table.frames import ToldLog, line_events, picture
 from archipel.table.match import why_not
 from archipel.table.messages import read
 from archipel.table.refusal import Refusal, blame
-from archipel.table.wire import Act, Ask, Because, Frame, Hint, Hinted, Ping, Pong, Read, Refused, SeatStatus, Why
+from archipel.table.wire import (
+    WIRE,
+    Act,
+    Ask,
+    Because,
+    Frame,
+    Hint,
+    Hinted,
+    Picture,
+    Ping,
+    Pong,
+    Read,
+    Refused,
+    SeatStatus,
+    TableFacts,
+    Why,
+)
 
 logger = logging.getLogger("archipel.learn")
 
@@ -86,16 +102,13 @@ class Classroom:
         if not lesson.moment.you:
             scene = msgspec.structs.replace(scene, groups=[], cells=[], shut=[], may=[], held="")
         return Frame(
-            ply=self._ply(),
+            wire=WIRE,
             seat=lesson.seat,
-            game=lesson.game.id,
-            table="",
-            scene=scene,
+            picture=Picture(self._ply(), scene, waiting=not lesson.moment.you),
             seats=self._seats(),
             events=events,
             fresh=fresh,
-            waiting=not lesson.moment.you,
-            mode=lesson.plan.mode,
+            about=None if fresh else TableFacts(lesson.game.id, "", lesson.plan.mode),
         )
 
     def _seats(self) -> list[SeatStatus]:

@@ -15,7 +15,7 @@ from archipel.core.text import text
 from archipel.server.base.limits import same_origin
 from archipel.server.content.classroom import Classroom
 from archipel.server.content.lessons import Lesson, tutorial
-from archipel.server.web.request_checks import refused
+from archipel.server.web.request_checks import check_wire, refused
 from archipel.server.web.services import address, services_of
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.wire import Refused
@@ -35,7 +35,7 @@ async def learn_socket(socket: Socket) -> None:
             refused(socket, refusal)
             with suppress(Exception):
                 await socket.send_text(msgspec.json.encode(Refused(refusal.why)))
-                await socket.close(4404 if refusal.status == 404 else 1013)
+                await socket.close({403: 1008, 404: 4404}.get(refusal.status, 1013))
             return
         with suppress(WebSocketDisconnect):
             await _attend(socket, classroom)
@@ -45,6 +45,7 @@ def _admit(socket: Socket, places: ExitStack) -> Lesson:
     services, id = services_of(socket), socket.path_params["id"]
     if not same_origin(socket.headers):
         raise refuse("server-other-site", status=403)
+    check_wire(socket)
     if not services.new_sockets.take(address(socket)):
         raise refuse("server-too-fast", status=429)
     places.enter_context(services.addresses.place(address(socket)))

@@ -31,7 +31,7 @@ from archipel.server.web.services import services_of
 from archipel.table.history import Viewer
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.rows import Note
-from archipel.table.wire import Frame
+from archipel.table.wire import WIRE, Frame, Picture, TableFacts
 
 LONGEST_NOTE = 600
 WATCH = "watch"
@@ -72,16 +72,12 @@ async def replay_ply(request: HttpRequest, id: FromPath[str], ply: FromPath[int]
     still = room.replay.still(viewer, ply)
     begun = room.replay.history.begun
     return Frame(
-        ply=still.stop.ply,
+        wire=WIRE,
         seat=viewer,
-        game=begun.game,
-        table=room.id,
-        scene=still.scene,
+        picture=Picture(still.stop.ply, still.scene, outcome=still.outcome),
         seats=room.status(still.state.to_act(), lang),
         events=[],
-        outcome=still.outcome,
-        mode=room.mode,
-        options=begun.options,
+        about=TableFacts(begun.game, room.id, room.mode, begun.options),
     )
 
 

@@ -16,6 +16,7 @@ from archipel.server.people.profiles import COOKIE
 from archipel.server.web.services import address, services_of
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.table import Table
+from archipel.table.wire import WIRE
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LINKED = ("/api/tables/", "/api/replays/")
@@ -87,3 +88,13 @@ def remark(asked: Asked, message: str, **fields: str | int) -> None:
     if services_of(asked).remarks.take(address(asked)):
         call = str(asked.scope.get("path_template", ""))
         note(logger, logging.WARNING, message, address=address(asked), call=call, **fields)
+
+
+def check_wire(asked: Asked) -> None:
+    """Refused to a page that speaks another version of the messages: it is to be loaded again. A page that does not say
+    which is older than versions are, and knows only the sentences of its time; a program need not say any."""
+    spoken = asked.query_params.get("wire")
+    if spoken is None and "origin" in asked.headers:
+        raise refuse("server-not-shown", status=403)
+    if spoken not in (None, str(WIRE)):
+        raise refuse("server-reload", status=403)

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from archipel.core.text import text
 from archipel.server.base.limits import same_origin
-from archipel.server.web.request_checks import person_of, refused, table_of
+from archipel.server.web.request_checks import check_wire, person_of, refused, table_of
 from archipel.server.web.services import address, services_of
 from archipel.table.audience import tell
 from archipel.table.messages import answer
@@ -102,6 +102,7 @@ async def _admit(socket: Socket, page: PageOutlet, places: ExitStack) -> Table:
     services = services_of(socket)
     if not same_origin(socket.headers):
         raise refuse("server-other-site", status=403)
+    check_wire(socket)
     if not services.new_sockets.take(address(socket)):
         raise refuse("server-too-fast", status=429)
     places.enter_context(services.addresses.place(address(socket)))

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { waysOf } from "../src/table/model/paths";
-import { type Gesture, packGesture, unpackGestures } from "../src/wire/gestureCodec";
-import { GESTURE_DEFAULTS } from "../src/wire/gestureTypes";
-import type { Text, WireScene } from "../src/wire/types";
-import { scene } from "./fixtures";
+import { waysOf } from "../../src/table/model/paths";
+import { type Gesture, packGesture, unpackGestures } from "../../src/wire/gestureCodec";
+import { GESTURE_DEFAULTS } from "../../src/wire/gestureTypes";
+import type { Text, WireScene } from "../../src/wire/types";
+import { scene } from "../fixtures";
 
 declare const GOLDEN: string;
 
