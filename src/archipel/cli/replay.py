@@ -25,6 +25,7 @@ COMMANDS = ("next", "back", "seat", "table", "picture", "help", "quit")
 def replay_file(file: Path, lang: str, *, step: bool = False, ply: int | None = None, seat: int = 0) -> None:
     """BrokenRecord before anything is told where the record does not play to its last action."""
     teller = Teller(file, lang, seat)
+    teller.tell_rules()
     if step:
         Stepper(teller, ply or 0).run()
     elif ply is not None:
@@ -63,6 +64,12 @@ class Teller:
         if not 0 <= ply <= last:
             raise Failure(self.speech.key("terminal-no-ply", last=str(last), ply=str(ply)))
         return ply
+
+    def tell_rules(self) -> None:
+        """Say so where a record was made for other rules than it is played by."""
+        today = self.replay.game.rules
+        if self.record.rules != today:
+            self.speech.tell("replay-rules-other", made=self.record.rules, today=today)
 
     def tell(self) -> None:
         """From the first line to the score sheet; everything, or what one seat was told."""

@@ -19,6 +19,17 @@ def back(history: History, seat: Seat) -> Entry | None:
     return Entry("return", seat) if seat in history.stand_ins else None
 
 
+def stood_in(log: Iterable[Entry]) -> set[Seat]:
+    """The seats that a bot plays after a whole log."""
+    seats: set[Seat] = set()
+    for entry in log:
+        if entry.kind == "standin":
+            seats.add(entry.seat)
+        elif entry.kind == "return":
+            seats.discard(entry.seat)
+    return seats
+
+
 def stop(history: History, seat: Seat, players: Iterable[Seat], agree: bool) -> Entry | None:
     """The seat's person would stop here, or not any more; the last of the players to agree stops the game."""
     if history.over() or agree == (seat in history.stops):

@@ -13,13 +13,16 @@ import msgspec
 from archipel.bots import LEVELS
 from archipel.core.catalog import game
 from archipel.core.record import Record
+from archipel.core.text import Text, text
 from archipel.core.values import Seat
 from archipel.server.people.profiles import Profiles
+from archipel.server.replay.kept_replay import KeptReplay
 from archipel.server.replay.replay import Replay
 from archipel.server.replay.uploads import mode_of, play_record, read_record
 from archipel.table.frames import seat_statuses
 from archipel.table.history import History, Viewer
 from archipel.table.lobby import LETTERS, Lobby
+from archipel.table.match import Match
 from archipel.table.refusal import refuse
 from archipel.table.rows import Note, Profile, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed
@@ -36,15 +39,16 @@ logger = logging.getLogger("archipel.replays")
 class ReplayAccess(msgspec.Struct):
     """A game as one person may look back at it; `own` are the person's seats, `viewpoints` whose eyes may be had.
 
-    `open`: the game is over and nothing of it is hidden any more.
+    `open`: the game is over and nothing of it is hidden any more; `made_for` are the rules it was played by.
     """
 
     id: str
-    replay: Replay
+    replay: Replay | KeptReplay
     mode: str
     own: tuple[Seat, ...]
     viewpoints: tuple[Viewer, ...]
     open: bool
+    made_for: int
     table: Table | None = None
 
     def viewpoint(self, asked: Viewer) -> Viewer:
@@ -60,11 +64,19 @@ class ReplayAccess(msgspec.Struct):
 
     def status(self, acting: Sequence[Seat], lang: str) -> list[SeatStatus]:
         """Who sat where; seats of a record that was brought along have numbers for names."""
-        seats = range(self.replay.history.begun.seats)
+        seats = range(self.replay.begun.seats)
         if self.table is not None:
             return seat_statuses(self.table.match.seating, [*seats], acting)
         said = words(lang)
         return [SeatStatus(said.key("seat-number", number=seat + 1), "person", acting=seat in acting) for seat in seats]
+
+    def rules(self) -> Text | None:
+        """What is said of a game that was played by other rules than today's."""
+        today = self.replay.game.rules
+        if self.made_for == today:
+            return None
+        key = "replay-rules-end" if isinstance(self.replay, KeptReplay) else "replay-rules-other"
+        return text(key, made=self.made_for, today=today)
 
 
 class Replays:
@@ -81,15 +93,23 @@ class Replays:
         if id.startswith(BROUGHT):
             return await self._brought(id)
         table = await self.lobby.table(id)
-        table.match.admit(person)
-        if table.match.history is None:
-            raise refuse("server-replay-begins", status=409)
-        seats = table.match.seating.seats_of(person)
-        every = (None, *range(len(table.match.seating)))
+        match = table.match
+        match.admit(person)
+        seats = match.seating.seats_of(person)
+        every = (None, *range(len(match.seating)))
         own: tuple[Viewer, ...] = seats if len(seats) == 1 else (None,)
-        open = table.match.over() and not table.match.sealed()
-        replay = self._replay(id, table.match.history)
-        return ReplayAccess(id, replay, table.match.row.mode, seats, every if open else own, open, table)
+        open = match.over() and not match.sealed()
+        replay = self._of_table(id, match)
+        made_for = match.row.rules if match.row.over or match.ending else match.game.rules
+        return ReplayAccess(id, replay, match.row.mode, seats, every if open else own, open, made_for, table)
+
+    def _of_table(self, id: str, match: Match) -> Replay | KeptReplay:
+        if match.ending is not None:
+            begun = Record(match.game.id, match.row.rules, match.row.options, len(match.seating), match.row.seed)
+            return KeptReplay(match.game, begun, match.ending)
+        if match.history is None:
+            raise refuse("server-replay-begins", status=409)
+        return self._replay(id, match.history)
 
     async def bring(self, data: bytes, person: str) -> str:
         """The id under which a record can be looked at; nothing is kept of one that is refused."""
@@ -106,7 +126,9 @@ class Replays:
         """A table of its own that begins where the game stood, the other seats played by bots."""
         if not room.open:
             raise refuse("server-no-fork", status=403)
-        begun = room.replay.history.begun
+        if isinstance(room.replay, KeptReplay):
+            raise refuse("server-other-rules", status=409)
+        begun = room.replay.begun
         if not 0 <= seat < begun.seats:
             raise refuse("server-fork-seat")
         if level not in LEVELS:
@@ -137,25 +159,26 @@ class Replays:
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
 
-    def record(self, room: ReplayAccess) -> Record:
-        """The whole truth, once it is nobody's secret."""
-        return room.table.match.record() if room.table is not None else room.replay.history.record()
+    async def record(self, id: str) -> Record:
+        """The whole truth, once it is nobody's secret; also where nothing of it can be shown any more."""
+        return await self._upload(id) if id.startswith(BROUGHT) else (await self.lobby.table(id)).match.record()
 
     async def author(self, person: str) -> str:
         found: Profile | None = await self.profiles.find(person)
         return found.name if found else ""
 
     async def _brought(self, id: str) -> ReplayAccess:
+        record = await self._upload(id)
         if id not in self.kept:
-            data = await self.store.uploads.record(id)
-            if data is None:
-                raise refuse("server-replay-none", status=404)
-            history = await asyncio.to_thread(play_record, read_record(data))
-            self._replay(id, history)
-        replay = self.kept[id]
-        record = replay.history.begun
+            self._replay(id, await asyncio.to_thread(play_record, record))
         every = (None, *range(record.seats))
-        return ReplayAccess(id, replay, mode_of(game(record.game), record), (), every, True)
+        return ReplayAccess(id, self.kept[id], mode_of(game(record.game), record), (), every, True, record.rules)
+
+    async def _upload(self, id: str) -> Record:
+        data = await self.store.uploads.record(id)
+        if data is None:
+            raise refuse("server-replay-none", status=404)
+        return read_record(data)
 
     def _replay(self, id: str, history: History) -> Replay:
         replay = self.kept.pop(id, None)

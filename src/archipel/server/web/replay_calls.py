@@ -9,9 +9,9 @@ import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.handlers.http_handlers import HTTPRouteHandler
 
-from archipel.core.text import text
+from archipel.core.text import Text, text
 from archipel.core.values import Seat
-from archipel.server.content.position_picture import position_picture
+from archipel.server.content.position_picture import scene_picture
 from archipel.server.replay.access import ReplayAccess
 from archipel.server.replay.replay import Since
 from archipel.server.replay.uploads import HUGE
@@ -41,7 +41,7 @@ class WireNote(msgspec.Struct, omit_defaults=True):
 class Overview(msgspec.Struct, omit_defaults=True):
     """All there is to know of a replay from one viewpoint. `plies` can be stopped at; once nothing is hidden any
     more, `lines` says which line of the log led to each, so that viewpoints can be changed in place, and `actors` who
-    acted (-1: nobody)."""
+    acted (-1: nobody). `rules` says what has become of a game that was played by other rules than today's."""
 
     id: str
     game: str
@@ -58,6 +58,7 @@ class Overview(msgspec.Struct, omit_defaults=True):
     open: bool = False
     table: str = ""
     options: dict[str, str | int | bool | list[str]] = {}
+    rules: Text | None = None
 
 
 class Brought(msgspec.Struct):
@@ -86,7 +87,7 @@ class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
 async def overview(request: Ask) -> Overview:
     room, viewer, lang = await _enter(request)
     replay = room.replay
-    begun, stops = replay.history.begun, replay.stops(viewer)
+    begun, stops = replay.begun, replay.stops(viewer)
     return Overview(
         id=room.id,
         game=begun.game,
@@ -103,6 +104,7 @@ async def overview(request: Ask) -> Overview:
         open=room.open,
         table=room.table.id if room.table is not None else "",
         options=begun.options,
+        rules=room.rules(),
     )
 
 
@@ -110,14 +112,14 @@ async def overview(request: Ask) -> Overview:
 async def one_ply(request: Ask) -> Frame:
     room, viewer, lang = await _enter(request)
     still = room.replay.still(viewer, request.path_params["ply"])
-    begun = room.replay.history.begun
+    begun = room.replay.begun
     return Frame(
         ply=still.stop.ply,
         seat=viewer,
         game=begun.game,
         table=room.id,
         scene=still.scene,
-        seats=room.status(still.state.to_act(), lang),
+        seats=room.status(still.acting, lang),
         events=[],
         outcome=still.outcome,
         mode=room.mode,
@@ -134,9 +136,9 @@ async def since(request: Ask) -> Since | None:
 
 @get("/api/replays/{id:str}/record")
 async def download(request: Ask) -> Response[bytes]:
-    room, _, _ = await _enter(request)
-    record = services_of(request).replays.record(room)
-    headers = {"content-disposition": f'attachment; filename="{record.game}-{room.id}.json"'}
+    id = request.path_params["id"]
+    record = await services_of(request).replays.record(id)
+    headers = {"content-disposition": f'attachment; filename="{record.game}-{id}.json"'}
     return Response(record.to_json(), media_type="application/json", headers=headers)
 
 
@@ -146,8 +148,8 @@ async def picture(request: Ask) -> Response[str]:
     spoken = request.query_params.get("lang", lang)
     stop = room.replay.stop(viewer, request.path_params["ply"])
     names = [seat.name for seat in room.status((), lang)]
-    game, state = room.replay.history.game, room.replay.states.state(stop.acts)
-    source = await asyncio.to_thread(position_picture, game, state, viewer, stop.ply, spoken, names, room.mode)
+    game, scene, seats = room.replay.game, room.replay.scene(viewer, stop), room.replay.begun.seats
+    source = await asyncio.to_thread(scene_picture, game, scene, seats, viewer, stop.ply, spoken, names, room.mode)
     name = f"{game.id}-{room.id}-{stop.ply}.svg"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(source, media_type="image/svg+xml", headers=headers)
@@ -205,16 +207,14 @@ def _viewer(asked: str) -> Viewer:
 
 
 async def _notes(request: Ask, room: ReplayAccess, viewer: Viewer) -> list[WireNote]:
-    """Each at the last stop of the viewpoint that is not after its line."""
+    """Each at the ply of the viewpoint where its line was told."""
     me, replays = await find_me(request), services_of(request).replays
     mine = me.id if me else ""
-    stops = room.replay.stops(viewer)
     found = []
     for note in await replays.notes(room, mine):
-        ply = max((stop.ply for stop in stops if stop.line <= note.line), default=0)
         by = "" if note.person == mine else await replays.author(note.person)
         if by or note.person == mine:
-            found.append(WireNote(ply, note.words, note.shared, by))
+            found.append(WireNote(room.replay.ply_of(viewer, note.line), note.words, note.shared, by))
     return found
 
 
