@@ -154,7 +154,7 @@ BAD: list[tuple[bytes | Record, str]] = [
     (b"[" * 5000, "server-record-broken"),
     (b'{"game":"numbers"}', "server-record-broken"),
     (msgspec.structs.replace(SHORT, game="chess"), "server-record-game"),
-    (msgspec.structs.replace(SHORT, rules=2), "server-record-rules"),
+    (msgspec.structs.replace(SHORT, rules=2, actions=[(0, "pick 1"), (0, "pick 1")]), "server-record-rules"),
     (msgspec.structs.replace(SHORT, options={"rounds": 9}), "server-record-options"),
     (msgspec.structs.replace(SHORT, options={"secret": 1}), "server-record-options"),
     (msgspec.structs.replace(SHORT, seats=10**9), "server-record-options"),

@@ -1,4 +1,4 @@
-"""How a game ended, as it is kept: what every viewer was told and last shown, and the record, without a need of rules."""
+"""How a game ended, kept so that no rules are needed to show it: what every viewer was told and last shown."""
 
 from __future__ import annotations
 

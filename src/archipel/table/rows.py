@@ -102,7 +102,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 class Ending(msgspec.Struct, frozen=True):
     """What is left to show of a finished game when its rules have changed: its record, and by viewer (-1: a spectator)
-    what each was told and last shown. All of it is packed; no record: it cannot be told; no views: nothing can be shown.
+    what each was told and last shown, all of it packed. No record: it cannot be told; no views: nothing can be shown.
     """
 
     record: bytes = b""

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 import msgspec
 
 from archipel.bots import LEVELS
-from archipel.core.catalog import game
 from archipel.core.record import Record
 from archipel.core.text import Text, text
 from archipel.core.values import Seat
@@ -22,7 +21,7 @@ from archipel.server.replay.uploads import mode_of, play_record, read_record
 from archipel.table.frames import seat_statuses
 from archipel.table.history import History, Viewer
 from archipel.table.lobby import LETTERS, Lobby
-from archipel.table.match import Match
+from archipel.table.match import Match, made_for
 from archipel.table.refusal import refuse
 from archipel.table.rows import Note, Profile, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed
@@ -39,7 +38,7 @@ logger = logging.getLogger("archipel.replays")
 class ReplayAccess(msgspec.Struct):
     """A game as one person may look back at it; `own` are the person's seats, `viewpoints` whose eyes may be had.
 
-    `open`: the game is over and nothing of it is hidden any more; `made_for` are the rules it was played by.
+    `open`: the game is over and nothing of it is hidden any more.
     """
 
     id: str
@@ -48,7 +47,6 @@ class ReplayAccess(msgspec.Struct):
     own: tuple[Seat, ...]
     viewpoints: tuple[Viewer, ...]
     open: bool
-    made_for: int
     table: Table | None = None
 
     def viewpoint(self, asked: Viewer) -> Viewer:
@@ -72,11 +70,11 @@ class ReplayAccess(msgspec.Struct):
 
     def rules(self) -> Text | None:
         """What is said of a game that was played by other rules than today's."""
-        today = self.replay.game.rules
-        if self.made_for == today:
+        made, today = self.replay.made_for, self.replay.game.rules
+        if made == today:
             return None
         key = "replay-rules-end" if isinstance(self.replay, KeptReplay) else "replay-rules-other"
-        return text(key, made=self.made_for, today=today)
+        return text(key, made=made, today=today)
 
 
 class Replays:
@@ -100,8 +98,7 @@ class Replays:
         own: tuple[Viewer, ...] = seats if len(seats) == 1 else (None,)
         open = match.over() and not match.sealed()
         replay = self._of_table(id, match)
-        made_for = match.row.rules if match.row.over or match.ending else match.game.rules
-        return ReplayAccess(id, replay, match.row.mode, seats, every if open else own, open, made_for, table)
+        return ReplayAccess(id, replay, match.row.mode, seats, every if open else own, open, table)
 
     def _of_table(self, id: str, match: Match) -> Replay | KeptReplay:
         if match.ending is not None:
@@ -109,7 +106,7 @@ class Replays:
             return KeptReplay(match.game, begun, match.ending)
         if match.history is None:
             raise refuse("server-replay-begins", status=409)
-        return self._replay(id, match.history)
+        return self._replay(id, match.history, match.row.rules if match.row.over else match.game.rules)
 
     async def bring(self, data: bytes, person: str) -> str:
         """The id under which a record can be looked at; nothing is kept of one that is refused."""
@@ -159,31 +156,32 @@ class Replays:
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
 
-    async def record(self, id: str) -> Record:
-        """The whole truth, once it is nobody's secret; also where nothing of it can be shown any more."""
-        return await self._upload(id) if id.startswith(BROUGHT) else (await self.lobby.table(id)).match.record()
+    def record(self, room: ReplayAccess) -> Record:
+        """The whole truth, once it is nobody's secret."""
+        if room.table is not None:
+            return room.table.match.record()
+        assert isinstance(room.replay, Replay)
+        return made_for(room.replay.history.record(), room.replay.made_for)
 
     async def author(self, person: str) -> str:
         found: Profile | None = await self.profiles.find(person)
         return found.name if found else ""
 
     async def _brought(self, id: str) -> ReplayAccess:
-        record = await self._upload(id)
         if id not in self.kept:
-            self._replay(id, await asyncio.to_thread(play_record, record))
-        every = (None, *range(record.seats))
-        return ReplayAccess(id, self.kept[id], mode_of(game(record.game), record), (), every, True, record.rules)
+            data = await self.store.uploads.record(id)
+            if data is None:
+                raise refuse("server-replay-none", status=404)
+            record = read_record(data)
+            self._replay(id, await asyncio.to_thread(play_record, record), record.rules)
+        replay = self.kept[id]
+        every = (None, *range(replay.begun.seats))
+        return ReplayAccess(id, replay, mode_of(replay.game, replay.begun), (), every, True)
 
-    async def _upload(self, id: str) -> Record:
-        data = await self.store.uploads.record(id)
-        if data is None:
-            raise refuse("server-replay-none", status=404)
-        return read_record(data)
-
-    def _replay(self, id: str, history: History) -> Replay:
+    def _replay(self, id: str, history: History, made_for: int) -> Replay:
         replay = self.kept.pop(id, None)
         if replay is None or replay.history is not history:
-            replay = Replay(history)
+            replay = Replay(history, made_for)
         self.kept[id] = replay
         while len(self.kept) > KEPT:
             del self.kept[next(iter(self.kept))]

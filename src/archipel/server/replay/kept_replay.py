@@ -21,6 +21,7 @@ class KeptReplay:
     def __init__(self, game: Game, begun: Record, ending: Ending) -> None:
         self.game = game
         self.begun = begun
+        self.made_for = begun.rules
         self.ending = ending
 
     def stops(self, viewer: Viewer) -> list[Stop]:

@@ -136,9 +136,9 @@ async def since(request: Ask) -> Since | None:
 
 @get("/api/replays/{id:str}/record")
 async def download(request: Ask) -> Response[bytes]:
-    id = request.path_params["id"]
-    record = await services_of(request).replays.record(id)
-    headers = {"content-disposition": f'attachment; filename="{record.game}-{id}.json"'}
+    room, _, _ = await _enter(request)
+    record = services_of(request).replays.record(room)
+    headers = {"content-disposition": f'attachment; filename="{record.game}-{room.id}.json"'}
     return Response(record.to_json(), media_type="application/json", headers=headers)
 
 
