@@ -41,14 +41,15 @@ class Since(msgspec.Struct):
 
 class Replay:
     """Stops are the plies of a viewer that still stand: what was taken back is passed over, what the viewer was not
-    told of is no stop. So a running game tells nothing here that it did not tell while it was played. `made_for` are the
-    rules it was played by, where they are others than it is read by."""
+    told of is no stop. So a running game tells nothing here that it did not tell while it was played.
 
-    def __init__(self, history: History, made_for: int = 0) -> None:
+    `made_for` are the rules it was played by, by whichever it is read now."""
+
+    def __init__(self, history: History, made_for: int | None = None) -> None:
         self.history = history
         self.game = history.game
         self.begun = history.begun
-        self.made_for = made_for or history.begun.rules
+        self.made_for = history.begun.rules if made_for is None else made_for
         options = msgspec.convert(history.begun.options, history.game.options)
         begun = history.game.new(options, history.begun.seats, history.begun.seed)
         self.states = StateCache(history.game, begun)
