@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { whoAmI } from "../lib/me";
 import { narrow } from "../lib/narrow";
-import { Button, Icon, PageWait } from "../lib/ui";
+import type { Text } from "../lib/types";
+import { Button, Icon, LoneSheet, PageWait } from "../lib/ui";
 import { lang, ready, say, word } from "../lib/words";
 import { Bubble } from "../table/Bubble";
 import { Field, isFlanked } from "../table/Field";
@@ -15,11 +16,14 @@ import { Badge, Beads, gameName } from "../table/TopBar";
 import { StageChip } from "../table/Tray";
 import { TurnedAway } from "../table/TurnedAway";
 import { Slot } from "../table/ZoneView";
+import { tableRecordAddress } from "./calls";
 import { Controls } from "./Controls";
 import { listenToPlayer } from "./keys";
 import { More, type MorePanel } from "./More";
 import { Notes } from "./Notes";
 import { asked, Player } from "./player";
+
+const LOST = "server-rules-lost";
 
 export function ReplayPage({ id }: { id: string }) {
   const player = useMemo(() => new Player(id), [id]);
@@ -33,6 +37,7 @@ export function ReplayPage({ id }: { id: string }) {
   useEffect(() => {
     document.title = game && ready(game) ? `${word("replay-title", { game: gameName(game) })} · Archipel` : "Archipel";
   }, [game, lang.value, game && ready(game)]);
+  if (player.refused.value?.key === LOST) return <Lost id={id} why={player.refused.value} />;
   if (player.refused.value) return <TurnedAway why={player.refused.value} />;
   if (!game || !ready(game) || !skinReady.value || !player.board.frame.value) return <PageWait />;
   return <ReplayView player={player} />;
@@ -83,6 +88,19 @@ function ReplayView({ player }: { player: Player }) {
   );
 }
 
+/** A game of which nothing is left to show but its record. */
+function Lost({ id, why }: { id: string; why: Text }) {
+  return (
+    <LoneSheet home="primary">
+      <h1>{say(why)}</h1>
+      <a class="btn big" href={tableRecordAddress(id)} download={`${id}.json`}>
+        <Icon name="log" />
+        {word("replay-download")}
+      </a>
+    </LoneSheet>
+  );
+}
+
 function Top({ player }: { player: Player }) {
   const { board } = player;
   const { game, scene, outcome } = board.frame.value!;
@@ -119,5 +137,11 @@ function Happened({ player }: { player: Player }) {
   const said = events.slice(0, 3).map((event) => say(event.text, reader)).join(" ");
   const actor = player.overview.value!.actors?.[player.step.value] ?? -1;
   const quiet = actor < 0 ? word("replay-quiet") : say({ key: "replay-acts", args: { seat: { key: "seat", args: { seat: actor } } } }, reader);
-  return <p class="prompt">{said || (player.step.value ? quiet : word("replay-start"))}</p>;
+  const { rules } = player.overview.value!;
+  return (
+    <>
+      <p class="prompt">{said || (player.step.value ? quiet : word("replay-start"))}</p>
+      {rules && <p class="quiet replay-rules">{say(rules)}</p>}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 // The calls of a replay, as docs/wire.md has them.
 import { ask } from "../lib/api";
-import type { Frame, SeatStatus, WireEvent } from "../lib/types";
+import type { Frame, SeatStatus, Text, WireEvent } from "../lib/types";
 import type { Lang } from "../lib/words";
 
 export type Viewer = number | null;
@@ -29,6 +29,8 @@ export interface Overview {
   own?: Viewer;
   open?: boolean;
   table?: string;
+  /** What has become of a game that was played by other rules than today's. */
+  rules?: Text;
 }
 
 const at = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
@@ -43,5 +45,7 @@ export const replays = {
 };
 
 export const recordAddress = (id: string): string => `${at(id)}/record`;
+/** The record of a table of which nothing can be shown any more. */
+export const tableRecordAddress = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 export const pictureAddress = (id: string, seat: Viewer, ply: number, lang: Lang): string => `${at(id)}/${ply}/picture.svg${eyes(seat)}&lang=${lang}`;
 export const replayAddress = (id: string, seat: Viewer, ply: number): string => `/replay/${encodeURIComponent(id)}?ply=${ply}&seat=${seat ?? "watch"}`;
