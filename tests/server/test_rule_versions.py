@@ -13,6 +13,7 @@ import pytest
 from archipel.core.text import text
 from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
+from archipel.table.rows import Entry
 from tests.server.new_rules import NewRules, forget_endings, house, played, refused, row_of, sees
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_results import profile
@@ -58,6 +59,8 @@ async def test_whoever_left_it_to_a_bot_has_not_won_it_afterwards_either(tmp_pat
         await play(table, (0, "pick 3"), (1, "pick 0"), (0, "confirm"), (1, "confirm"), (0, "lay 0"))
         await table.stand_in(0, "left")
         await play(table, (1, "lay 1"))
+        await table.retake(people[0])
+        assert (await services.store.tables.log(table.id))[-1] == Entry("act", 1, "lay 1")
     forget_endings(tmp_path, results=True)
     rules.raised()
     async with house(tmp_path) as services:
@@ -121,7 +124,9 @@ async def test_an_end_that_cannot_be_drawn_keeps_nobody_from_finishing(
         await table.stop(person, agree=True)
     assert table.match.over()
     assert (await row_of(services, table.id)).over
-    assert await services.store.endings.find(table.id) is None
+    ending = await services.store.endings.find(table.id)
+    assert ending is not None
+    assert (ending.views, table.match.record().actions) == ({}, [])
 
 
 async def test_an_older_game_is_read_by_newer_rules_and_its_end_is_kept_from_then_on(

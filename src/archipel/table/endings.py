@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zlib
 from typing import Any
 
@@ -11,9 +12,12 @@ from archipel.core.record import Record
 from archipel.core.values import Outcome
 from archipel.table.frames import Picture, ToldLog, picture
 from archipel.table.history import History, Viewer
+from archipel.table.refusal import blame
 from archipel.table.rows import Ending
 
 WATCHING = -1
+
+logger = logging.getLogger("archipel.table")
 
 
 class LastView(msgspec.Struct):
@@ -42,9 +46,13 @@ class LastView(msgspec.Struct):
 
 
 def ending_of(history: History, record: Record | None) -> Ending:
-    """Of a finished game, for each of its viewers."""
+    """Of a finished game, for each of its viewers; for none where it cannot be drawn: it has ended all the same."""
     log = ToldLog(history)
-    views = {_number(viewer): _pack(_last_view(history, log, viewer)) for viewer in history.plies}
+    try:
+        views = {_number(viewer): _pack(_last_view(history, log, viewer)) for viewer in history.plies}
+    except Exception as error:
+        logger.error("the end of a game of %s cannot be kept: %s", history.game.id, blame(error))
+        views = {}
     return Ending(packed_record(record), views)
 
 
@@ -63,10 +71,10 @@ def last_view(ending: Ending, viewer: Viewer) -> LastView:
 
 def ends_alike(history: History, ending: Ending) -> bool:
     """Whether a log read by newer rules tells everybody what they were told, to the same score sheet."""
-    log = ToldLog(history)
+    log, outcome = ToldLog(history), history.outcome()
     for viewer in history.plies:
-        then, now = last_view(ending, viewer), _last_view(history, log, viewer)
-        if (then.outcome, then.events) != (now.outcome, msgspec.json.decode(msgspec.json.encode(now.events))):
+        then, now = last_view(ending, viewer), msgspec.json.encode(log.read(viewer))
+        if (then.outcome, then.events) != (outcome, msgspec.json.decode(now)):
             return False
     return True
 

@@ -168,8 +168,8 @@ class Lobby:
                 await self.house.people.find(sitter.person)
         seating = Seating(row.sitters, self.house.people.name, row.host)
         table = Table(Match(row, found, seating, self.house.now), self.house, self.stir)
-        table.match.next = await self.store.tables.rematch_of(id) if row.over else ""
         try:
+            table.match.next = await self.store.tables.rematch_of(id) if row.over else ""
             if row.rules != found.rules:
                 await open_under_other_rules(table)
             else:

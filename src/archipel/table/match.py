@@ -107,7 +107,7 @@ class Match:
         record = self.begun().record() if self.ending is None else kept_record(self.ending)
         if record is None:
             raise refuse("server-record-lost", status=410)
-        return made_for(record, self.row.rules) if self.row.over else record
+        return with_rules(record, self.row.rules) if self.row.over else record
 
     def won(self, state: State) -> list[Won]:
         """What a finished game has earned for its one winner; nothing where it was forked."""
@@ -119,7 +119,7 @@ class Match:
         return [Won(person, self.game.id, trophy) for trophy in trophies.earned(state)] if person else []
 
 
-def made_for(record: Record, rules: int) -> Record:
+def with_rules(record: Record, rules: int) -> Record:
     """A record by whatever rules it was read, with those by which it was played."""
     return msgspec.structs.replace(record, rules=rules)
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from archipel.table.endings import ending_of, ends_alike, packed_record
 from archipel.table.history import History
 from archipel.table.log_to_record import read_back
-from archipel.table.match import Match, made_for, results
+from archipel.table.match import Match, results, with_rules
 from archipel.table.refusal import blame, refuse
 from archipel.table.rows import Ending, Entry
 from archipel.table.stand_ins import stood_in
@@ -51,7 +51,7 @@ async def _look_back(table: Table, history: History | None, log: Sequence[Entry]
         await table.begin(history)
         if ending is None:
             with suppress(StoreFailed):
-                await endings.keep(table.id, ending_of(history, made_for(history.record(), table.match.row.rules)))
+                await endings.keep(table.id, ending_of(history, with_rules(history.record(), table.match.row.rules)))
         return
     table.match.end(ending or Ending(await _record(table, log)), stood_in(log))
 
@@ -60,8 +60,8 @@ async def _ended_alike(table: Table, history: History, ending: Ending | None) ->
     """By what everybody was told where that was kept, else by the results, else by having ended at all."""
     if not history.over():
         return False
-    if ending is not None:
-        return bool(ending.views) and ends_alike(history, ending)
+    if ending is not None and ending.views:
+        return ends_alike(history, ending)
     kept = await table.house.store.results.of(table.id)
     return not kept or kept == results(history.outcome(), history.stand_ins)
 

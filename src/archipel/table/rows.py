@@ -48,9 +48,9 @@ class Entry(msgspec.Struct, frozen=True):
     `act`: an action in its text form; `undo`: the seat's last one is taken back; `restart`: all of its turn is;
     `begin`: everybody sits and time runs, of no seat; `standin`: a bot plays for the seat, `action` says why (`time`,
     `left` or `away`); `return`: its person takes the seat back; `stop`: its person would stop here, `action` is `all`
-    where the others agreed already; `goon`: would not any more; `rules`: from here on by newer rules, of no seat,
-    `action` is the version before and the one after; `void`: the game ends here,
-    without a result, because a line of it is not legal by newer rules.
+    where the others agreed already; `goon`: would not any more; `rules`: from here on by other rules, of no seat,
+    `action` is the version before and the one after; `void`: the game ends here without a result, because a line of it
+    is not legal by other rules.
     """
 
     kind: Literal["act", "undo", "restart", "begin", "standin", "return", "stop", "goon", "rules", "void"]

@@ -15,8 +15,8 @@ def standin(history: History, seat: Seat, why: str) -> Entry | None:
 
 
 def back(history: History, seat: Seat) -> Entry | None:
-    """Its person takes the seat back."""
-    return Entry("return", seat) if seat in history.stand_ins else None
+    """Its person takes the seat back; not once the game is over, for then whoever played it played it."""
+    return Entry("return", seat) if seat in history.stand_ins and not history.over() else None
 
 
 def stood_in(log: Iterable[Entry]) -> set[Seat]:

@@ -267,12 +267,8 @@ class Table:
             logger.error("table %s: the rules failed: %s", self.id, blame(error))
             raise refuse("server-broken", status=500) from None
 
-    def _ending(self, history: History, change: Change) -> Ending | None:
-        """How the game ends with this; one that cannot be drawn is true all the same."""
+    def _ending(self, history: History, change: Change) -> Ending:
+        """How the game ends with this; read off a copy, for nothing is true yet."""
         ended = history.copy()
-        try:
-            ended.commit(change)
-            return ending_of(ended, ended.record())
-        except Exception as error:
-            logger.error("table %s: its end cannot be kept: %s", self.id, blame(error))
-            return None
+        ended.commit(change)
+        return ending_of(ended, ended.record())

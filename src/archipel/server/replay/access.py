@@ -21,7 +21,7 @@ from archipel.server.replay.uploads import mode_of, play_record, read_record
 from archipel.table.frames import seat_statuses
 from archipel.table.history import History, Viewer
 from archipel.table.lobby import LETTERS, Lobby
-from archipel.table.match import Match, made_for
+from archipel.table.match import Match, with_rules
 from archipel.table.refusal import refuse
 from archipel.table.rows import Note, Profile, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed
@@ -161,7 +161,7 @@ class Replays:
         if room.table is not None:
             return room.table.match.record()
         assert isinstance(room.replay, Replay)
-        return made_for(room.replay.history.record(), room.replay.made_for)
+        return with_rules(room.replay.history.record(), room.replay.made_for)
 
     async def author(self, person: str) -> str:
         found: Profile | None = await self.profiles.find(person)
