@@ -125,7 +125,7 @@ def test_what_is_no_record_gets_one_sentence(data: bytes) -> None:
     ("changes", "why"),
     [
         ({"game": "chess"}, "no game 'chess'; there are "),
-        ({"rules": 99}, "made for rules 99 of hashi; these are rules 1"),
+        ({"rules": 99, "actions": [(0, "fly 3")]}, "made for rules 99, played by rules 1: action 1: no such action"),
         ({"seats": 9}, "hashi is for 1 to 4 seats, not 9"),
         ({"options": {"side": "C"}}, "Invalid enum value 'C'"),
         ({"options": {"colour": "red"}}, "unknown field `colour`"),

@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 from archipel.core.catalog import games
 from archipel.server.web.app import make_app
 from archipel.server.web.services import Services
+from tests.server.new_rules import NewRules
 from tests.server.process import Server
 from tests.server.toy import GAME
 
@@ -21,6 +22,11 @@ def numbers() -> Iterator[None]:
     games()[GAME.id] = GAME
     yield
     del games()[GAME.id]
+
+
+@pytest.fixture
+def rules(monkeypatch: pytest.MonkeyPatch) -> NewRules:
+    return NewRules(monkeypatch)
 
 
 @pytest.fixture

@@ -148,7 +148,7 @@ async def test_no_hints_where_the_table_wants_none(services: Services) -> None:
     shown = await seated(services, people, "short", bots=1)
     for id, change in (("none", {"hints": False}), ("day", {"day": "2026-01-01"}), ("sealed", {"sealed_until": 9})):
         row = msgspec.structs.replace(shown.match.row, id=id, **change)
-        match = Match(row, toy, shown.match.options, shown.match.seating, time.time)
+        match = Match(row, toy, shown.match.seating, time.time)
         match.history = shown.match.history
         table = Table(match, shown.house, lambda _: None)
         assert not TableRow.advises(row)

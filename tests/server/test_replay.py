@@ -46,7 +46,7 @@ def test_what_is_kept_beyond_a_change_is_let_go() -> None:
     made = history(*ROUND, (0, "lay 1"), (0, "undo"), (0, "lay 0"), (1, "lay 1"))
     looked = Replay(made)
     assert looked.states.kept[0].digest() == history().state.digest()
-    assert looked.still(None, 99).state.digest() == replay(made.record()).digest()
+    assert looked.states.state(looked.stop(None, 99).acts).digest() == replay(made.record()).digest()
 
 
 def test_stops_pass_over_what_was_taken_back_and_what_was_not_told() -> None:
@@ -55,7 +55,7 @@ def test_stops_pass_over_what_was_taken_back_and_what_was_not_told() -> None:
     assert [stop.ply for stop in looked.stops(None)] == [0, 1, 2, 5]
     assert [event.kind for event in looked.events(None)] == ["sure", "sure", "shown", "laid"]
     assert looked.stop(None, 4).ply == 2
-    assert looked.still(0, 3).state.digest() == history((0, "pick 1")).state.digest()
+    assert looked.states.state(looked.stop(0, 3).acts).digest() == history((0, "pick 1")).state.digest()
 
 
 def test_a_stop_shows_what_was_seen_then() -> None:
@@ -92,7 +92,7 @@ async def beheld(folder: Path, id: str, mode: str, run: Run) -> list[bytes]:
         room = await services.replays.room("t", person)
         assert room.viewpoints == (viewer,)
         stops = [(stop.ply, room.replay.still(viewer, stop.ply)) for stop in room.replay.stops(viewer)]
-        told.append(msgspec.json.encode([(ply, still.scene, still.state.to_act()) for ply, still in stops]))
+        told.append(msgspec.json.encode([(ply, still.scene, still.acting) for ply, still in stops]))
         told.append(msgspec.json.encode(room.replay.events(viewer)))
     await services.close()
     return told

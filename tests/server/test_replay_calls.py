@@ -154,7 +154,7 @@ BAD: list[tuple[bytes | Record, str]] = [
     (b"[" * 5000, "server-record-broken"),
     (b'{"game":"numbers"}', "server-record-broken"),
     (msgspec.structs.replace(SHORT, game="chess"), "server-record-game"),
-    (msgspec.structs.replace(SHORT, rules=2), "server-record-rules"),
+    (msgspec.structs.replace(SHORT, rules=2, actions=[(0, "pick 1"), (0, "pick 1")]), "server-record-rules"),
     (msgspec.structs.replace(SHORT, options={"rounds": 9}), "server-record-options"),
     (msgspec.structs.replace(SHORT, options={"secret": 1}), "server-record-options"),
     (msgspec.structs.replace(SHORT, seats=10**9), "server-record-options"),
@@ -191,7 +191,9 @@ def test_a_record_brought_along_is_seen_from_everywhere(party: Party, tmp_path: 
     made = party.ask(2, "POST", f"/api/replays/{id}/fork", json={"ply": 0, "sit": 0}).json()["table"]
     assert made
     party.client.app.state.services.replays.kept.clear()
-    assert party.ask(0, "GET", f"/api/replays/{id}/6", params={"seat": "0"}).json()["picture"]["outcome"]["winners"] == [1]
+    assert party.ask(0, "GET", f"/api/replays/{id}/6", params={"seat": "0"}).json()["picture"]["outcome"][
+        "winners"
+    ] == [1]
     assert kept(tmp_path) == 1
 
 

@@ -112,7 +112,9 @@ async def test_a_game_whose_last_line_is_just_being_kept_is_not_taken_for_one_wi
     assert services.store.database.reader.execute("SELECT count(*) FROM results").fetchone() == (0,)
 
 
-async def test_a_game_that_was_stopped_or_of_other_rules_has_no_results_for_good(services: Services) -> None:
+async def test_a_game_that_was_stopped_has_no_results_for_good_and_one_of_other_rules_has_its_own(
+    services: Services,
+) -> None:
     ann, ben = await guests(services, 2)
     stopped, older = await seated(services, [ann, ben]), await finished(services, [ann, ben], (3, 1), (2, 0))
     for person in (ann, ben):
@@ -123,6 +125,8 @@ async def test_a_game_that_was_stopped_or_of_other_rules_has_no_results_for_good
     assert await services.store.results.unread(ann, 9) == [older.id]
     await services.results.settle_person(ann)
     assert await services.store.results.unread(ann, 9) == []
+    assert [one.score for one in await services.store.results.of(older.id)] == [5, 1]
+    assert await services.store.results.of(stopped.id) == []
 
 
 def _forget(db: sqlite3.Connection, table: str) -> None:

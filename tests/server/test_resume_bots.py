@@ -122,7 +122,9 @@ async def test_a_table_that_cannot_be_read_stops_no_clock(tmp_path: Path) -> Non
         await tables[-1].join(people[1])
     *bad, fine = tables
     await first.close()
-    for table, change in zip(bad, ("options = '{\"rounds\": []}'", "rules = 99", "options = 'no JSON'"), strict=True):
+    for table, change in zip(
+        bad, ("options = '{\"rounds\": []}'", "seed = 'no seed'", "options = 'no JSON'"), strict=True
+    ):
         aged(tmp_path, f"{change} WHERE id = ?", table.id)
     services = Services(tmp_path, tmp_path)
     services.deadlines.now = (await services.lobby.table(fine.id)).match.now = lambda: time.time() + 2 * DAY

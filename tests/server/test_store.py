@@ -13,7 +13,7 @@ import pytest
 
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.store.sqlite.migrations import MIGRATIONS
-from archipel.table.rows import Clock, Entry, Profile, Sitter, TableRow
+from archipel.table.rows import Clock, Ending, Entry, Profile, Result, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed, Taken
 
 BACKENDS: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "kept.db")}
@@ -173,3 +173,62 @@ async def test_times_and_deadlines_are_kept_with_the_line(store: Store) -> None:
     await store.tables.append("t", 1, Entry("act", 0, "pick 1"), 2001.5, over=True)
     assert await store.tables.overdue(9999.0, 9) == []
     assert await store.tables.times("t") == [2000.25, 2001.5]
+
+
+async def test_how_a_game_ended_is_kept_with_its_last_line_or_not_at_all(store: Store) -> None:
+    for table in ("t", "u"):
+        await store.tables.create(row(table, ANN, BEN))
+        await store.tables.append(table, 0, Entry("act", 0, "pick 1"), 2000, over=False)
+    first, other = Ending(b"record", {-1: b"\x00all", 0: b"ann", 1: b"ben"}), Ending(b"", {})
+    with pytest.raises(Taken):
+        await store.tables.append("t", 0, Entry("act", 0, "pick 2"), 2001, over=True, ending=other)
+    assert await store.endings.find("t") is None
+    await store.tables.append("t", 1, Entry("act", 0, "pick 2"), 2001, over=True, ending=first)
+    await store.endings.keep("t", other)
+    await store.endings.keep("u", other)
+    assert await store.endings.find("t") == first
+    assert await store.endings.find("u") == other
+
+
+async def test_rules_are_raised_with_a_line_and_only_then(store: Store) -> None:
+    await store.tables.create(row("t", ANN, BEN))
+    await store.tables.append("t", 0, Entry("act", 0, "pick 1"), 2000, over=False)
+    before = await store.tables.find("t")
+    await store.tables.append("t", 1, Entry("rules", -1, "1 2"), 2000, over=False, rules=2)
+    after = await store.tables.find("t")
+    assert before is not None
+    assert after is not None
+    assert (before.rules, after.rules) == (1, 2)
+
+
+async def test_results_are_found_by_table(store: Store) -> None:
+    for table in ("t", "u"):
+        await store.tables.create(row(table, ANN, BEN))
+    kept = [Result(0, 5, won=True, rank="high"), Result(1, None, won=False)]
+    await store.results.keep("t", kept)
+    await store.results.keep("u", [])
+    assert await store.results.of("t") == kept
+    assert await store.results.of("u") == []
+
+
+@pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
+async def test_a_file_of_every_earlier_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
+    older = sqlite3.connect(tmp_path / "kept.db")
+    for script in MIGRATIONS[:version]:
+        older.executescript(script)
+    columns = "id, game, rules, mode, options, seed, made, touched, over"
+    older.execute(f"INSERT INTO tables ({columns}) VALUES ('t', 'numbers', 1, 'open', '{{}}', '00', 1, 2, 1)")
+    older.execute("INSERT INTO seats (\"table\", seat, kind, person, level) VALUES ('t', 0, 'person', 'ann', '')")
+    line = "line" if version >= 8 else "ply"
+    older.execute(f"INSERT INTO log (\"table\", {line}, kind, seat, action, at) VALUES ('t', 0, 'act', 0, 'pick 1', 2)")
+    older.execute(f"PRAGMA user_version = {version}")
+    older.commit()
+    older.close()
+    store = SqliteStore(tmp_path / "kept.db")
+    found = await store.tables.find("t")
+    assert found is not None
+    assert (found.over, found.sitters, found.rules) == (True, (ANN,), 1)
+    assert await store.tables.log("t") == [Entry("act", 0, "pick 1")]
+    assert await store.endings.find("t") is None
+    await store.endings.keep("t", Ending(b"record"))
+    await store.close()

@@ -35,9 +35,11 @@ export function ReplayNotes({ player }: { player: ReplayPlayer }) {
 function NoteLine({ note, step, here, onGo }: { note: ReplayNote; step: number; here: boolean; onGo: (step: number) => void }) {
   return (
     <li class={here ? "new" : ""}>
-      <button type="button" aria-label={word("replay-go-to", { step })} onClick={() => onGo(step)}>
-        {step}
-      </button>
+      {step >= 0 && (
+        <button type="button" aria-label={word("replay-go-to", { step })} onClick={() => onGo(step)}>
+          {step}
+        </button>
+      )}
       <span>
         {note.by && <b>{note.by} </b>}
         {note.words}

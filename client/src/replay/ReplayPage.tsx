@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { whoAmI } from "../lib/me";
 import { RefusedPage } from "../lib/RefusedPage";
 import { loadSkin, removeSkin, skinReady } from "../lib/skin";
-import { Button, Icon, LoadingPage } from "../lib/ui";
+import { Button, Icon, LoadingPage, SheetPage } from "../lib/ui";
 import { isNarrow } from "../lib/viewport";
 import { lang, say, word, wordsReady } from "../lib/words";
 import { BoardArea, hasSideZones } from "../table/chrome/BoardArea";
@@ -15,11 +15,15 @@ import { StageChip } from "../table/chrome/Tray";
 import { ZoneSlot } from "../table/draw/ZoneView";
 import { Panels } from "../table/panels/Panels";
 import { attachInput, TableTabs } from "../table/TableView";
+import type { Text } from "../wire/types";
 import { ReplayControls } from "./ReplayControls";
 import { listenToReplayKeys } from "./replayKeyboard";
 import { ReplayMenu, type ReplayPanel } from "./ReplayMenu";
 import { ReplayNotes } from "./ReplayNotes";
+import { tableRecordAddress } from "./replayApi";
 import { parseReplayQuery, ReplayPlayer } from "./replayPlayer";
+
+const LOST = "server-rules-lost";
 
 export function ReplayPage({ id }: { id: string }) {
   const player = useMemo(() => new ReplayPlayer(id), [id]);
@@ -35,6 +39,7 @@ export function ReplayPage({ id }: { id: string }) {
   useEffect(() => {
     document.title = game && wordsReady(game) ? `${word("replay-title", { game: gameName(game) })} · Archipel` : "Archipel";
   }, [game, lang.value, game && wordsReady(game)]);
+  if (player.refused.value?.key === LOST) return <LostReplay id={id} why={player.refused.value} />;
   if (player.refused.value) return <RefusedPage why={player.refused.value} />;
   if (!game || !wordsReady(game) || !skinReady.value || !player.board.state.frame.value) return <LoadingPage />;
   return <ReplayView player={player} />;
@@ -93,6 +98,19 @@ function ReplayView({ player }: { player: ReplayPlayer }) {
   );
 }
 
+/** A game of which nothing is left to show but its record. */
+function LostReplay({ id, why }: { id: string; why: Text }) {
+  return (
+    <SheetPage home="primary">
+      <h1>{say(why)}</h1>
+      <a class="btn big" href={tableRecordAddress(id)} download={`${id}.json`}>
+        <Icon name="log" />
+        {word("replay-download")}
+      </a>
+    </SheetPage>
+  );
+}
+
 function Top({ player }: { player: ReplayPlayer }) {
   const { board } = player;
   const { game, scene, outcome } = board.state.frame.value!;
@@ -133,5 +151,11 @@ function Happened({ player }: { player: ReplayPlayer }) {
   const actor = player.overview.value!.actors?.[player.step.value] ?? -1;
   const quiet =
     actor < 0 ? word("replay-quiet") : say({ key: "replay-acts", args: { seat: { key: "seat", args: { seat: actor } } } }, reader);
-  return <p class="prompt">{said || (player.step.value ? quiet : word("replay-start"))}</p>;
+  const { rules } = player.overview.value!;
+  return (
+    <>
+      <p class="prompt">{said || (player.step.value ? quiet : word("replay-start"))}</p>
+      {rules && <p class="quiet replay-rules">{say(rules)}</p>}
+    </>
+  );
 }

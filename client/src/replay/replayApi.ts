@@ -27,6 +27,8 @@ export const replayApi = {
 };
 
 export const recordAddress = (id: string): string => `${at(id)}/record`;
+/** The record of a table of which nothing can be shown any more. */
+export const tableRecordAddress = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 export const pictureAddress = (id: string, seat: Viewpoint, ply: number, lang: Lang): string =>
   `${at(id)}/${ply}/picture.svg${eyes(seat)}&lang=${lang}`;
 export const replayAddress = (id: string, seat: Viewpoint, ply: number): string =>

@@ -1,5 +1,5 @@
 // What HTTP calls take and answer, written by client/httptypes.py from server/web. Do not edit.
-import type { Progress, SeatStatus, WireEvent } from "./types";
+import type { Progress, SeatStatus, Text, WireEvent } from "./types";
 
 export interface Achievements {
   statistics: GameStatistics[];
@@ -251,6 +251,7 @@ export interface ReplayOverview {
   open?: boolean;
   table?: string;
   options?: Record<string, string | number | boolean | string[]>;
+  rules?: Text | null;
 }
 
 export interface Rulebook {

@@ -73,23 +73,23 @@ def _nested(value: Any) -> bool:
 
 
 def start(record: Record) -> tuple[Game, State]:
-    """The game of a record before its first action."""
+    """The game of a record before its first action, by the rules of today."""
     try:
         found = game(record.game)
-        if record.rules != found.rules:
-            raise BrokenRecord(f"made for rules {record.rules} of {found.id}; these are rules {found.rules}")
         options = msgspec.convert(record.options, found.options)
         return found, found.new(options, record.seats, record.seed)
     except (UnknownGame, BadOptions, msgspec.ValidationError, ValueError) as error:
-        raise error if isinstance(error, BrokenRecord) else BrokenRecord(str(error)) from None
+        raise BrokenRecord(str(error)) from None
 
 
 def replay(record: Record) -> State:
-    """The state a record leads to; BrokenRecord names the first action that fails."""
+    """The state a record leads to by the rules of today; BrokenRecord names the first action that fails."""
     found, state = start(record)
     for ply, (seat, line) in enumerate(record.actions):
         try:
             state.apply(seat, found.actions.parse(line))
         except (ValueError, IllegalAction) as error:
-            raise BrokenRecord(f"action {ply + 1}: {error}") from None
+            other = record.rules != found.rules
+            made = f"made for rules {record.rules}, played by rules {found.rules}: " if other else ""
+            raise BrokenRecord(f"{made}action {ply + 1}: {error}") from None
     return state

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from archipel.core.text import text
 from archipel.core.values import Seat
 from archipel.table.audience import Audience, Outlet, tell
+from archipel.table.endings import last_view
 from archipel.table.frames import ToldLog, line_events, picture, seat_statuses, wire_clock
 from archipel.table.history import History, Line, Viewer
 from archipel.table.match import Match
@@ -74,12 +75,16 @@ class Broadcast:
             tell(outlet, Rematch(self.match.next))
 
     def _seen(self, outlet: Outlet) -> Tell:
-        if self.match.history is None:
+        if self.match.history is None and self.match.ending is None:
             return self._lobby(outlet.person)
         if self.audience.hidden(outlet):
             mine = self.match.seating.seats_of(outlet.person)
             return Curtain(self.match.game.id, self.match.row.id, self.match.row.mode, self.status(), mine)
-        return self._whole(self.match.history, self.audience.viewer(outlet))
+        viewer = self.audience.viewer(outlet)
+        if self.match.ending is not None:
+            kept = last_view(self.match.ending, viewer)
+            return self._frame(viewer, kept.picture(), kept.events, fresh=False)
+        return self._whole(self.match.begun(), viewer)
 
     def viewer(self, outlet: Outlet) -> Viewer:
         """Whose choices are made at a page; refused while it is behind its curtain."""

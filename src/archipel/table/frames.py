@@ -112,8 +112,11 @@ def line_events(line: Line, viewer: Viewer, ply: int) -> list[WireEvent]:
 
 
 def _announced(line: Line, ply: int) -> list[WireEvent]:
-    """A change of who plays or whether to play on, as everybody reads it."""
+    """A change of who plays, of the rules, or whether to play on, as everybody reads it."""
     kind, seat, how = line.entry.kind, line.entry.seat, line.entry.action
+    if kind in ("rules", "void"):
+        before, after = how.split(" ")
+        return [WireEvent(kind, text(f"server-{kind}", before=int(before), after=int(after)), None, ply, line=True)]
     key = f"server-{kind}-{how}" if how else f"server-{kind}"
     return [WireEvent(kind, text(key, seat=seat_text(seat)), seat, ply, line=True)]
 

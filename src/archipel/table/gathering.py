@@ -49,12 +49,13 @@ async def rematch(lobby: Lobby, table: Table, person: str) -> str:
 
 
 async def _open(lobby: Lobby, table: Table, person: str) -> str:
-    """The same people, bots and options; a seat is kept for everybody who has not asked yet."""
+    """The same people, bots and options, by the rules of today; a seat is kept for everybody who has not asked yet."""
     row = await lobby.store.tables.find(table.id)
     assert row is not None
     again = msgspec.structs.replace(
         row,
         id=new_id(),
+        rules=table.match.game.rules,
         seed=new_seed(),
         sitters=tuple(_kept(sitter) for sitter in row.sitters),
         made=int(lobby.house.now()),

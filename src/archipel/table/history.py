@@ -19,7 +19,7 @@ from archipel.table.rows import Entry
 Viewer = Seat | None
 
 LINES = 4
-PUBLIC = ("standin", "return", "stop", "goon")
+PUBLIC = ("standin", "return", "stop", "goon", "rules", "void")
 
 
 class Line:
@@ -105,6 +105,7 @@ class History:
         self.stand_ins: set[Seat] = set()
         self.stops: set[Seat] = set()
         self.stopped = False
+        self.void = False
 
     def copy(self) -> History:
         """The same so far, to go on from by itself; nothing of what they share is ever taken back."""
@@ -120,6 +121,18 @@ class History:
             change = self._recall(entry) if entry.kind == "act" else self._change(entry, 0.0)
             change.line.at = next(clock, 0.0)
             self.commit(change)
+
+    def read_by_other_rules(self, entries: Iterable[Entry], times: Iterable[float]) -> bool:
+        """A log written under other rules than these, up to its first line that is not legal; whether there is none.
+
+        Where a log does not fit, rules may fail in any way."""
+        clock = iter(times)
+        try:
+            for entry in entries:
+                self.commit(self._change(entry, next(clock, 0.0)))
+        except Exception:
+            return False
+        return True
 
     def prepare(self, entry: Entry, at: float = 0.0) -> Change:
         """Refusal where the rules or the table stand against it."""
@@ -140,7 +153,10 @@ class History:
         self._note(change.line.entry)
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, by its rules or because the players agreed to stop where that decides it."""
+        """How the game ended, by its rules or because the players agreed to stop where that decides it; never where
+        newer rules have ended it."""
+        if self.void:
+            return None
         return self.state.settled() if self.stopped else self.state.outcome()
 
     def over(self) -> bool:
@@ -203,7 +219,9 @@ class History:
         return change
 
     def _tail_after(self, entry: Entry) -> list[Held]:
-        """Nothing of a seat is taken back across a change of who plays it."""
+        """Nothing of a seat is taken back across a change of who plays it, nothing at all across one of the rules."""
+        if entry.kind == "rules":
+            return []
         if entry.kind not in ("standin", "return"):
             return self.tail
         own = [place for place, held in enumerate(self.tail) if held.line.entry.seat == entry.seat]
@@ -220,6 +238,8 @@ class History:
             self.stopped = entry.action == "all"
         elif entry.kind == "goon":
             self.stops.discard(entry.seat)
+        elif entry.kind == "void":
+            self.stopped = self.void = True
 
     def _act(self, seat: Seat, words: str) -> Change:
         try:

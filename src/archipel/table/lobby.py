@@ -19,6 +19,7 @@ from archipel.table.bot_turns import BotTurns
 from archipel.table.clocks import agreed as agreed_clock
 from archipel.table.house import House
 from archipel.table.match import Match
+from archipel.table.other_rules import open_under_other_rules
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Clock, Entry, Sitter, TableRow
 from archipel.table.seating import Seating, clean_name
@@ -94,7 +95,11 @@ class Lobby:
     async def fork(self, row: TableRow, log: Sequence[Entry], person: str) -> None:
         """A table at which something was played already, or elsewhere; Taken where it is played again already."""
         found = _game(row.game)
-        await self._own(found, msgspec.convert(row.options, found.options), person)
+        try:
+            options = msgspec.convert(row.options, found.options)
+        except msgspec.ValidationError:
+            raise refuse("server-bad-options") from None
+        await self._own(found, options, person)
         await self._open(row, log)
 
     async def _open(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
@@ -158,18 +163,20 @@ class Lobby:
         if row is None:
             raise refuse("server-no-table", status=404)
         found = _game(row.game)
-        if row.rules != found.rules:
-            raise refuse("server-other-rules", status=410)
         for sitter in row.sitters:
             if sitter.person:
                 await self.house.people.find(sitter.person)
         seating = Seating(row.sitters, self.house.people.name, row.host)
+        table = Table(Match(row, found, seating, self.house.now), self.house, self.stir)
         try:
-            options = msgspec.convert(row.options, found.options)
-            table = Table(Match(row, found, options, seating, self.house.now), self.house, self.stir)
             table.match.next = await self.store.tables.rematch_of(id) if row.over else ""
-            await self.house.run(found.agree, options, len(row.sitters))
-            await table.open()
+            if row.rules != found.rules:
+                await open_under_other_rules(table)
+            else:
+                await self.house.run(found.agree, table.match.options, len(row.sitters))
+                await table.open()
+        except Refusal:
+            raise
         except Exception as error:
             logger.error("table %s cannot be read: %s", id, blame(error))
             raise refuse("server-broken", status=500) from None

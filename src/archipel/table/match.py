@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+
+import msgspec
 
 from archipel.core.game import Game
 from archipel.core.record import Record
 from archipel.core.scene import Progress
 from archipel.core.state import State
 from archipel.core.text import Text
-from archipel.core.values import Options, Seat
+from archipel.core.values import Options, Outcome, Seat
 from archipel.table.clocks import Ticking, read_time
+from archipel.table.endings import kept_record, last_view
 from archipel.table.history import History, Viewer
 from archipel.table.refusal import refuse
-from archipel.table.rows import TableRow, Won
+from archipel.table.rows import Clock, Ending, Result, TableRow, Won
 from archipel.table.seating import Seating
 
 
 class Match:
-    """`history` is there once everybody sits; `next` is the table at which it is played again."""
+    """`history` is there once everybody sits; `next` is the table at which it is played again.
 
-    def __init__(self, row: TableRow, game: Game, options: Options, seating: Seating, now: Callable[[], float]) -> None:
+    `ending` takes the place of a history that the rules of today cannot read any more."""
+
+    def __init__(self, row: TableRow, game: Game, seating: Seating, now: Callable[[], float]) -> None:
         self.row = row
         self.game = game
-        self.options = options
         self.seating = seating
         self.now = now
         self.history: History | None = None
+        self.ending: Ending | None = None
         self.ticking = Ticking(row.clock, len(seating), ())
         self.next = ""
         self.listed = row.listed
         self.known_progress: tuple[int, Progress | None] | None = None
+
+    @property
+    def options(self) -> Options:
+        return msgspec.convert(self.row.options, self.game.options)
 
     def new_history(self) -> History:
         """Nothing played yet."""
@@ -43,14 +52,28 @@ class Match:
         self.seating.stand_ins, self.seating.stops = history.stand_ins, history.stops
         self.known_progress = None
 
+    def end(self, ending: Ending, stand_ins: set[Seat]) -> None:
+        """The game is over, and nothing is left of it but how it ended."""
+        self.ending = ending
+        self.ticking = Ticking(Clock(), len(self.seating), ())
+        self.seating.stand_ins = stand_ins
+
     def begun(self) -> History:
-        """What was played; refused where somebody is still awaited."""
+        """What was played; refused where somebody is still awaited, or the rules have changed since."""
+        if self.ending is not None:
+            raise refuse("server-other-rules", status=409)
         if self.history is None:
             raise refuse("server-not-begun")
         return self.history
 
     def over(self) -> bool:
-        return self.history is not None and self.history.over()
+        return self.ending is not None or (self.history is not None and self.history.over())
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; nothing where nothing was decided, or nobody knows any more."""
+        if self.ending is not None:
+            return last_view(self.ending, None).outcome if self.ending.views else None
+        return self.history.outcome() if self.history else None
 
     def acting(self) -> tuple[Seat, ...]:
         return self.history.to_act() if self.history else ()
@@ -60,9 +83,11 @@ class Match:
         return self.now() < self.row.sealed_until
 
     def admit(self, person: str) -> None:
-        """Refusal where somebody who does not sit here may not look yet."""
+        """Refusal where somebody who does not sit here may not look yet, or there is nothing left to look at."""
         if self.sealed() and self.seating.seat_of(person) is None:
             raise refuse("server-sealed", status=403)
+        if self.ending is not None and not self.ending.views:
+            raise refuse("server-rules-lost", status=410)
 
     def progress(self) -> Progress | None:
         """How far the game is, as a spectator sees it; without the gestures, and once at each line of the log."""
@@ -77,9 +102,12 @@ class Match:
     def record(self) -> Record:
         if self.sealed():
             raise refuse("server-sealed", status=403)
-        if self.history is None or not self.over():
+        if not self.over():
             raise refuse("server-record-later", status=409)
-        return self.history.record()
+        record = self.begun().record() if self.ending is None else kept_record(self.ending)
+        if record is None:
+            raise refuse("server-record-lost", status=410)
+        return with_rules(record, self.row.rules) if self.row.over else record
 
     def won(self, state: State) -> list[Won]:
         """What a finished game has earned for its one winner; nothing where it was forked."""
@@ -89,6 +117,20 @@ class Match:
         winner = outcome.winners[0]
         person = "" if winner in self.seating.stand_ins else self.seating.person(winner)
         return [Won(person, self.game.id, trophy) for trophy in trophies.earned(state)] if person else []
+
+
+def with_rules(record: Record, rules: int) -> Record:
+    """A record by whatever rules it was read, with those by which it was played."""
+    return msgspec.structs.replace(record, rules=rules)
+
+
+def results(outcome: Outcome | None, stand_ins: Collection[Seat]) -> list[Result]:
+    """What every seat had at the end; nothing where it was stopped before anything was decided. Whoever left it to a
+    bot has not won."""
+    if outcome is None:
+        return []
+    won = [seat for seat in outcome.winners if seat not in stand_ins]
+    return [Result(seat, score.total, seat in won, outcome.rank) for seat, score in enumerate(outcome.scores)]
 
 
 def why_not(history: History | None, seat: Viewer, action: str, path: Sequence[str], turn: int) -> Text | None:

@@ -48,10 +48,12 @@ class Entry(msgspec.Struct, frozen=True):
     `act`: an action in its text form; `undo`: the seat's last one is taken back; `restart`: all of its turn is;
     `begin`: everybody sits and time runs, of no seat; `standin`: a bot plays for the seat, `action` says why (`time`,
     `left` or `away`); `return`: its person takes the seat back; `stop`: its person would stop here, `action` is `all`
-    where the others agreed already; `goon`: would not any more.
+    where the others agreed already; `goon`: would not any more; `rules`: from here on by other rules, of no seat,
+    `action` is the version before and the one after; `void`: the game ends here without a result, because a line of it
+    is not legal by other rules.
     """
 
-    kind: Literal["act", "undo", "restart", "begin", "standin", "return", "stop", "goon"]
+    kind: Literal["act", "undo", "restart", "begin", "standin", "return", "stop", "goon", "rules", "void"]
     seat: Seat
     action: str = ""
 
@@ -96,6 +98,15 @@ class TableRow(msgspec.Struct, frozen=True):
     def advises(self) -> bool:
         """Whether hints may be asked for: not where the table agreed on none, and never in the deal of a day."""
         return self.hints and not self.day and not self.sealed_until
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """What is left to show of a finished game when its rules have changed: its record, and by viewer (-1: a spectator)
+    what each was told and last shown, all of it packed. No record: it cannot be told; no views: nothing can be shown.
+    """
+
+    record: bytes = b""
+    views: dict[int, bytes] = {}
 
 
 class Result(msgspec.Struct, frozen=True):

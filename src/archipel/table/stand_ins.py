@@ -15,8 +15,19 @@ def standin(history: History, seat: Seat, why: str) -> Entry | None:
 
 
 def back(history: History, seat: Seat) -> Entry | None:
-    """Its person takes the seat back."""
-    return Entry("return", seat) if seat in history.stand_ins else None
+    """Its person takes the seat back; not once the game is over, for then whoever played it played it."""
+    return Entry("return", seat) if seat in history.stand_ins and not history.over() else None
+
+
+def stood_in(log: Iterable[Entry]) -> set[Seat]:
+    """The seats that a bot plays after a whole log."""
+    seats: set[Seat] = set()
+    for entry in log:
+        if entry.kind == "standin":
+            seats.add(entry.seat)
+        elif entry.kind == "return":
+            seats.discard(entry.seat)
+    return seats
 
 
 def stop(history: History, seat: Seat, players: Iterable[Seat], agree: bool) -> Entry | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from archipel.core.values import Seat
-from archipel.table.rows import DailyTry, Entry, Note, Played, Profile, Result, TableRow, Won
+from archipel.table.rows import DailyTry, Ending, Entry, Note, Played, Profile, Result, TableRow, Won
 
 
 class Taken(Exception):
@@ -22,6 +22,9 @@ class Store(Protocol):
 
     @property
     def tables(self) -> TableStore: ...
+
+    @property
+    def endings(self) -> EndingStore: ...
 
     @property
     def profiles(self) -> ProfileStore: ...
@@ -95,12 +98,24 @@ class TableStore(Protocol):
         over: bool,
         won: Sequence[Won] = (),
         due: float | None = None,
+        rules: int | None = None,
+        ending: Ending | None = None,
     ) -> None:
-        """Taken if that line is in the log already; `over` marks the table's game as ended, `won` keeps what it earned
-        and `due` when somebody's time there runs out, in the same write."""
+        """Taken if that line is in the log already; `over` marks the table's game as ended, `won` keeps what it earned,
+        `due` when somebody's time there runs out, `rules` by which version it is played from here on and `ending` how
+        it ended, in the same write."""
 
     async def overdue(self, now: float, limit: int) -> list[str]:
         """Tables in play where somebody's time has run out, the longest first."""
+
+
+class EndingStore(Protocol):
+    """How finished games ended, for the time when their rules have changed."""
+
+    async def keep(self, table: str, ending: Ending) -> None:
+        """What was kept of a table already stays."""
+
+    async def find(self, table: str) -> Ending | None: ...
 
 
 class ProfileStore(Protocol):
@@ -134,6 +149,9 @@ class ResultStore(Protocol):
 
     async def keep(self, table: str, results: Sequence[Result]) -> None:
         """No results: there are none, and never will be."""
+
+    async def of(self, table: str) -> list[Result]:
+        """By seat; nothing where there are none, or nobody has read them."""
 
     async def played(self, person: str, limit: int = -1, skip: int = 0) -> list[Played]:
         """Finished games of a person, newest first; one that was forked, or played for guests too, counts nowhere."""

@@ -13,11 +13,12 @@ from archipel.core.text import text
 from archipel.core.values import Seat
 from archipel.table.audience import Outlet
 from archipel.table.broadcast import Broadcast
+from archipel.table.endings import ending_of
 from archipel.table.history import Change, History, Viewer
 from archipel.table.house import House
 from archipel.table.match import Match
 from archipel.table.refusal import Refusal, blame, refuse
-from archipel.table.rows import Entry
+from archipel.table.rows import Ending, Entry
 from archipel.table.stand_ins import back, standin, stop
 from archipel.table.store import StoreFailed, Taken
 
@@ -52,15 +53,24 @@ class Table:
         for start in range(0, len(entries), SLICE):
             history.read(entries[start : start + SLICE], times[start : start + SLICE])
             await asyncio.sleep(0)
-        match.begin(history)
+        await self.begin(history)
+
+    async def begin(self, history: History) -> None:
+        """Everybody sits and this was played; where nothing was, time begins to run."""
+        self.match.begin(history)
         self._note_absence()
-        if not entries and match.row.clock.kind != "none" and not match.over():
+        if not history.lines and self.match.row.clock.kind != "none" and not self.match.over():
             await self._begin()
 
     async def _begin(self) -> None:
         """Let time run; whoever opens the table next does so where it cannot be kept now."""
         with suppress(Refusal):
             await self._keep(Entry("begin", -1))
+
+    async def go_on_by_newer_rules(self, history: History) -> None:
+        """A game in play, every line of which is still legal, and everybody is told."""
+        await self.begin(history)
+        await self._keep(Entry("rules", -1, f"{self.match.row.rules} {self.match.game.rules}"))
 
     # ---- what anybody may ask
 
@@ -179,6 +189,8 @@ class Table:
         seat = self.match.seating.seat_of(person)
         if seat is not None:
             return seat
+        if self.match.ending is not None:
+            raise refuse("server-rules-lost", status=410)
         free = self.match.seating.free_for(person)
         if not free:
             raise refuse("server-table-full", status=409)
@@ -221,9 +233,18 @@ class Table:
         over = change.state.outcome() is not None or (entry.kind, entry.action) == ("stop", "all")
         ticking = match.ticking.after(change.line, ended=over)
         won = match.won(change.state) if over else []
+        ending = self._ending(history, change) if over else None
         try:
             await self.house.store.tables.append(
-                self.id, len(history.lines), change.line.entry, now, over=over, won=won, due=ticking.due()
+                self.id,
+                len(history.lines),
+                change.line.entry,
+                now,
+                over=over,
+                won=won,
+                due=ticking.due(),
+                rules=match.game.rules,
+                ending=ending,
             )
         except Taken:
             await self.open()
@@ -245,3 +266,9 @@ class Table:
         except Exception as error:
             logger.error("table %s: the rules failed: %s", self.id, blame(error))
             raise refuse("server-broken", status=500) from None
+
+    def _ending(self, history: History, change: Change) -> Ending:
+        """How the game ends with this; read off a copy, for nothing is true yet."""
+        ended = history.copy()
+        ended.commit(change)
+        return ending_of(ended, ended.record())

@@ -12,6 +12,7 @@ from archipel.cli.session.replay_session import ReplaySession
 def replay_file(file: Path, lang: str, *, step: bool = False, ply: int | None = None, seat: int = 0) -> None:
     """BrokenRecord before anything is told where the record does not play to its last action."""
     recorded = RecordedGame(file, lang, seat)
+    recorded.tell_rules()
     if step:
         ReplaySession(recorded, ply or 0).run()
     elif ply is not None:

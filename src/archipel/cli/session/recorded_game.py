@@ -42,6 +42,12 @@ class RecordedGame:
             raise CommandError(self.output.key("terminal-no-ply", last=str(last), ply=str(ply)))
         return ply
 
+    def tell_rules(self) -> None:
+        """Say so where a record was made for other rules than it is played by."""
+        today = self.replay.game.rules
+        if self.record.rules != today:
+            self.output.tell("replay-rules-other", made=self.record.rules, today=today)
+
     def tell(self) -> None:
         """From the first line to the score sheet; everything, or what one seat was told."""
         self.output.line(self.output.key("name"), "bold")

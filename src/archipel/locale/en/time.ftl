@@ -38,7 +38,7 @@ time-stop-asked = { $names } { $count ->
 time-stop-agree = Agree
 time-stop-mine = You proposed to stop; the game goes on until everybody agrees.
 time-go-on = Play on
-time-stopped = The players agreed to stop this game.
+time-stopped = This game was stopped.
 
 time-restart = Take the whole turn back ({ $count } moves)
 time-restart-sure = All { $count } moves since the last new card, roll or move of another player go back.

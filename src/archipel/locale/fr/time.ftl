@@ -38,7 +38,7 @@ time-stop-asked = { $names } { $count ->
 time-stop-agree = D’accord
 time-stop-mine = Vous avez proposé d’arrêter ; on joue jusqu’à ce que tout le monde soit d’accord.
 time-go-on = Continuer
-time-stopped = Les joueurs ont convenu d’arrêter cette partie.
+time-stopped = Cette partie a été arrêtée.
 
 time-restart = Reprendre tout le tour ({ $count } coups)
 time-restart-sure = Les { $count } coups joués depuis la dernière carte révélée, le dernier tirage ou le dernier coup d’un autre sont annulés.

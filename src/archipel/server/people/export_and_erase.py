@@ -11,11 +11,13 @@ from typing import Any, Protocol
 
 import msgspec
 
+from archipel.core.catalog import UnknownGame, game
 from archipel.server.people.profiles import Profiles, preferences
+from archipel.table.endings import kept_record, last_view
 from archipel.table.lobby import Lobby
 from archipel.table.log_to_record import read_back
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.rows import Profile
+from archipel.table.rows import Played, Profile, TableRow
 from archipel.table.store import Store, StoreFailed
 
 FORM = 1
@@ -47,8 +49,7 @@ class ExportAndErase:
         person = profile.id
         await self.figures.settle_person(person)
         games = [
-            await self._game(played.table) | msgspec.to_builtins(played)
-            for played in await self.store.results.played(person)
+            await self._game(played) | msgspec.to_builtins(played) for played in await self.store.results.played(person)
         ]
         return {
             "form": FORM,
@@ -90,11 +91,27 @@ class ExportAndErase:
             else:
                 await table.stop(person, agree=True)
 
-    async def _game(self, id: str) -> dict[str, Any]:
+    async def _game(self, played: Played) -> dict[str, Any]:
+        """The record, and where the rules have changed since what the person's seat was told and the score sheet."""
         store = self.lobby.store
-        row = await store.tables.find(id)
+        row = await store.tables.find(played.table)
         if row is None or not row.over or time.time() < row.sealed_until:
             return {}
-        record = await read_back(row, await store.tables.log(id), self.lobby.house.run)
+        ending = await store.endings.find(row.id) if _changed(row) else None
+        record = kept_record(ending) if ending else None
+        if record is None:
+            record = await read_back(row, await store.tables.log(row.id), self.lobby.house.run)
         await asyncio.sleep(0)
-        return {"record": msgspec.to_builtins(record)} if record else {}
+        told: dict[str, Any] = {"record": msgspec.to_builtins(record)} if record else {}
+        if ending is not None and ending.views:
+            view = last_view(ending, played.seat)
+            told |= {"log": view.events, "outcome": msgspec.to_builtins(view.outcome)}
+        return told
+
+
+def _changed(row: TableRow) -> bool:
+    """Whether the game is not played by the rules of this table any more."""
+    try:
+        return game(row.game).rules != row.rules
+    except UnknownGame:
+        return True

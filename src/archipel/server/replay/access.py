@@ -11,15 +11,17 @@ from collections.abc import Sequence
 import msgspec
 
 from archipel.bots import LEVELS
-from archipel.core.catalog import game
 from archipel.core.record import Record
+from archipel.core.text import Text, text
 from archipel.core.values import Seat
 from archipel.server.people.profiles import Profiles
+from archipel.server.replay.kept_replay import KeptReplay
 from archipel.server.replay.replay import Replay
 from archipel.server.replay.uploads import mode_of, play_record, read_record
 from archipel.table.frames import seat_statuses
 from archipel.table.history import History, Viewer
 from archipel.table.lobby import LETTERS, Lobby
+from archipel.table.match import Match, with_rules
 from archipel.table.refusal import refuse
 from archipel.table.rows import Note, Profile, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed
@@ -40,7 +42,7 @@ class ReplayAccess(msgspec.Struct):
     """
 
     id: str
-    replay: Replay
+    replay: Replay | KeptReplay
     mode: str
     own: tuple[Seat, ...]
     viewpoints: tuple[Viewer, ...]
@@ -60,11 +62,19 @@ class ReplayAccess(msgspec.Struct):
 
     def status(self, acting: Sequence[Seat], lang: str) -> list[SeatStatus]:
         """Who sat where; seats of a record that was brought along have numbers for names."""
-        seats = range(self.replay.history.begun.seats)
+        seats = range(self.replay.begun.seats)
         if self.table is not None:
             return seat_statuses(self.table.match.seating, [*seats], acting)
         said = words(lang)
         return [SeatStatus(said.key("seat-number", number=seat + 1), "person", acting=seat in acting) for seat in seats]
+
+    def rules(self) -> Text | None:
+        """What is said of a game that was played by other rules than today's."""
+        made, today = self.replay.made_for, self.replay.game.rules
+        if made == today:
+            return None
+        key = "replay-rules-end" if isinstance(self.replay, KeptReplay) else "replay-rules-other"
+        return text(key, made=made, today=today)
 
 
 class Replays:
@@ -81,15 +91,22 @@ class Replays:
         if id.startswith(BROUGHT):
             return await self._brought(id)
         table = await self.lobby.table(id)
-        table.match.admit(person)
-        if table.match.history is None:
-            raise refuse("server-replay-begins", status=409)
-        seats = table.match.seating.seats_of(person)
-        every = (None, *range(len(table.match.seating)))
+        match = table.match
+        match.admit(person)
+        seats = match.seating.seats_of(person)
+        every = (None, *range(len(match.seating)))
         own: tuple[Viewer, ...] = seats if len(seats) == 1 else (None,)
-        open = table.match.over() and not table.match.sealed()
-        replay = self._replay(id, table.match.history)
-        return ReplayAccess(id, replay, table.match.row.mode, seats, every if open else own, open, table)
+        open = match.over() and not match.sealed()
+        replay = self._of_table(id, match)
+        return ReplayAccess(id, replay, match.row.mode, seats, every if open else own, open, table)
+
+    def _of_table(self, id: str, match: Match) -> Replay | KeptReplay:
+        if match.ending is not None:
+            begun = Record(match.game.id, match.row.rules, match.row.options, len(match.seating), match.row.seed)
+            return KeptReplay(match.game, begun, match.ending)
+        if match.history is None:
+            raise refuse("server-replay-begins", status=409)
+        return self._replay(id, match.history, match.row.rules if match.row.over else match.game.rules)
 
     async def bring(self, data: bytes, person: str) -> str:
         """The id under which a record can be looked at; nothing is kept of one that is refused."""
@@ -106,7 +123,9 @@ class Replays:
         """A table of its own that begins where the game stood, the other seats played by bots."""
         if not room.open:
             raise refuse("server-no-fork", status=403)
-        begun = room.replay.history.begun
+        if isinstance(room.replay, KeptReplay):
+            raise refuse("server-other-rules", status=409)
+        begun = room.replay.begun
         if not 0 <= seat < begun.seats:
             raise refuse("server-fork-seat")
         if level not in LEVELS:
@@ -139,7 +158,10 @@ class Replays:
 
     def record(self, room: ReplayAccess) -> Record:
         """The whole truth, once it is nobody's secret."""
-        return room.table.match.record() if room.table is not None else room.replay.history.record()
+        if room.table is not None:
+            return room.table.match.record()
+        assert isinstance(room.replay, Replay)
+        return with_rules(room.replay.history.record(), room.replay.made_for)
 
     async def author(self, person: str) -> str:
         found: Profile | None = await self.profiles.find(person)
@@ -150,17 +172,16 @@ class Replays:
             data = await self.store.uploads.record(id)
             if data is None:
                 raise refuse("server-replay-none", status=404)
-            history = await asyncio.to_thread(play_record, read_record(data))
-            self._replay(id, history)
+            record = read_record(data)
+            self._replay(id, await asyncio.to_thread(play_record, record), record.rules)
         replay = self.kept[id]
-        record = replay.history.begun
-        every = (None, *range(record.seats))
-        return ReplayAccess(id, replay, mode_of(game(record.game), record), (), every, True)
+        every = (None, *range(replay.begun.seats))
+        return ReplayAccess(id, replay, mode_of(replay.game, replay.begun), (), every, True)
 
-    def _replay(self, id: str, history: History) -> Replay:
+    def _replay(self, id: str, history: History, made_for: int) -> Replay:
         replay = self.kept.pop(id, None)
         if replay is None or replay.history is not history:
-            replay = Replay(history)
+            replay = Replay(history, made_for)
         self.kept[id] = replay
         while len(self.kept) > KEPT:
             del self.kept[next(iter(self.kept))]

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from archipel.core.scene import Piece
-from archipel.core.state import State
+from archipel.core.scene import Piece, Scene
 from archipel.core.values import Outcome, Seat
 from archipel.server.replay.state_cache import StateCache
 from archipel.table.frames import ToldLog, wire_scene
@@ -29,7 +28,7 @@ class Still(NamedTuple):
 
     stop: Stop
     scene: WireScene
-    state: State
+    acting: tuple[Seat, ...]
     outcome: Outcome | None
 
 
@@ -42,10 +41,15 @@ class CatchUp(msgspec.Struct):
 
 class Replay:
     """Stops are the plies of a viewer that still stand: what was taken back is passed over, what the viewer was not
-    told of is no stop. So a running game tells nothing here that it did not tell while it was played."""
+    told of is no stop. So a running game tells nothing here that it did not tell while it was played.
 
-    def __init__(self, history: History) -> None:
+    `made_for` are the rules it was played by, by whichever it is read now."""
+
+    def __init__(self, history: History, made_for: int | None = None) -> None:
         self.history = history
+        self.game = history.game
+        self.begun = history.begun
+        self.made_for = history.begun.rules if made_for is None else made_for
         options = msgspec.convert(history.begun.options, history.game.options)
         begun = history.game.new(options, history.begun.seats, history.begun.seed)
         self.states = StateCache(history.game, begun)
@@ -67,8 +71,16 @@ class Replay:
     def still(self, viewer: Viewer, ply: int) -> Still:
         stop = self.stop(viewer, ply)
         state = self.states.state(stop.acts)
-        scene = self.history.game.scene(state.view(viewer), ())
-        return Still(stop, wire_scene(scene), state, state.outcome())
+        scene = self.game.scene(state.view(viewer), ())
+        return Still(stop, wire_scene(scene), state.to_act(), state.outcome())
+
+    def scene(self, viewer: Viewer, stop: Stop) -> Scene:
+        """What a viewer sees at a stop, without gestures."""
+        return self.game.scene(self.states.state(stop.acts).view(viewer), ())
+
+    def ply_of(self, viewer: Viewer, line: int) -> int:
+        """The last stop of a viewer that is not after a line of the log."""
+        return max((stop.ply for stop in self.stops(viewer) if stop.line <= line), default=0)
 
     def actor(self, stop: Stop) -> Seat:
         """Who acted there; -1 before anybody has."""

@@ -31,15 +31,14 @@ def read_record(data: bytes) -> Record:
         found = game(record.game)
     except UnknownGame:
         raise refuse("server-record-game") from None
-    if record.rules != found.rules:
-        raise refuse("server-record-rules")
     if len(record.actions) > found.bound:
         raise refuse("server-record-huge", status=413)
     return record
 
 
 def play_record(record: Record) -> History:
-    """The history of a record; refused where its options do not fit, or at the first action that fails."""
+    """The history of a record by the rules of today; refused where its options do not fit, or at the first action that
+    fails."""
     found = game(record.game)
     try:
         options = msgspec.convert(record.options, found.options)
@@ -50,11 +49,17 @@ def play_record(record: Record) -> History:
         try:
             history.commit(history.prepare(Entry("act", seat, action)))
         except Refusal:
-            raise Refusal(text("server-record-action", number=number)) from None
+            raise _broken(found, record, number) from None
         except Exception as error:
             logger.warning("a record sent here breaks the rules of %s: %s", found.id, blame(error))
-            raise Refusal(text("server-record-action", number=number)) from None
+            raise _broken(found, record, number) from None
     return history
+
+
+def _broken(found: Game, record: Record, number: int) -> Refusal:
+    if record.rules == found.rules:
+        return Refusal(text("server-record-action", number=number))
+    return Refusal(text("server-record-rules", number=number, made=record.rules, today=found.rules))
 
 
 def mode_of(found: Game, record: Record) -> str:

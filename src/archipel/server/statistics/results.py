@@ -13,6 +13,7 @@ import msgspec
 
 from archipel.core.values import Seat
 from archipel.table.lobby import Lobby
+from archipel.table.match import results
 from archipel.table.refusal import Refusal, blame
 from archipel.table.rows import Played, Result
 from archipel.table.seating import Seating
@@ -21,7 +22,6 @@ from archipel.table.table import Table
 
 AT_ONCE = 200
 PAGE = 30
-GONE = 410
 
 logger = logging.getLogger("archipel.results")
 
@@ -143,24 +143,15 @@ class Results:
         )
 
     async def _read(self, id: str) -> list[Result] | None:
-        """Nothing but where it may be read another time; no results for rules that are not played any more."""
+        """None where it may be read another time; no results where nobody knows any more what it came to."""
         try:
-            table = await self.lobby.table(id)
-            return results(table) if table.match.over() else None
-        except Refusal as refusal:
-            return [] if refusal.status == GONE else None
+            match = (await self.lobby.table(id)).match
+            return results(match.outcome(), match.seating.stand_ins) if match.over() else None
+        except Refusal:
+            return None
         except Exception as error:
             logger.error("the results of table %s cannot be read now: %s", id, blame(error))
             return None
-
-
-def results(table: Table) -> list[Result]:
-    """What every seat of a finished table had at its end; nothing where it was stopped before anything was decided."""
-    outcome = table.match.history.outcome() if table.match.history else None
-    if outcome is None:
-        return []
-    won = [seat for seat in outcome.winners if seat not in table.match.seating.stand_ins]
-    return [Result(seat, score.total, seat in won, outcome.rank) for seat, score in enumerate(outcome.scores)]
 
 
 def _by_mode(played: Sequence[Played]) -> list[Totals]:

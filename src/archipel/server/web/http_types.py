@@ -124,7 +124,7 @@ class ReplayNote(msgspec.Struct, omit_defaults=True):
 class ReplayOverview(msgspec.Struct, omit_defaults=True):
     """All there is to know of a replay from one viewpoint. `plies` can be stopped at; once nothing is hidden any
     more, `lines` says which line of the log led to each, so that viewpoints can be changed in place, and `actors` who
-    acted (-1: nobody)."""
+    acted (-1: nobody). `rules` says what has become of a game that was played by other rules than today's."""
 
     id: str
     game: str
@@ -141,6 +141,7 @@ class ReplayOverview(msgspec.Struct, omit_defaults=True):
     open: bool = False
     table: str = ""
     options: dict[str, str | int | bool | list[str]] = {}
+    rules: Text | None = None
 
 
 class UploadedRecord(msgspec.Struct):

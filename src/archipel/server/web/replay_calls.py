@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from archipel.core.record import Record
 from archipel.core.text import text
-from archipel.server.content.position_picture import position_picture
+from archipel.server.content.position_picture import scene_picture
 from archipel.server.replay.access import ReplayAccess
 from archipel.server.replay.replay import CatchUp
 from archipel.server.replay.uploads import HUGE
@@ -45,7 +45,7 @@ async def replay_overview(request: HttpRequest, id: FromPath[str], seat: Viewpoi
     """What there is to look back at, from one viewpoint."""
     room, viewer, lang = await _enter(request, id, seat)
     replay = room.replay
-    begun, stops = replay.history.begun, replay.stops(viewer)
+    begun, stops = replay.begun, replay.stops(viewer)
     return ReplayOverview(
         id=room.id,
         game=begun.game,
@@ -62,6 +62,7 @@ async def replay_overview(request: HttpRequest, id: FromPath[str], seat: Viewpoi
         open=room.open,
         table=room.table.id if room.table is not None else "",
         options=begun.options,
+        rules=room.rules(),
     )
 
 
@@ -70,12 +71,12 @@ async def replay_ply(request: HttpRequest, id: FromPath[str], ply: FromPath[int]
     """What was seen at a ply, or at the last stop before it; nothing can be touched there."""
     room, viewer, lang = await _enter(request, id, seat)
     still = room.replay.still(viewer, ply)
-    begun = room.replay.history.begun
+    begun = room.replay.begun
     return Frame(
         wire=WIRE,
         seat=viewer,
         picture=Picture(still.stop.ply, still.scene, outcome=still.outcome),
-        seats=room.status(still.state.to_act(), lang),
+        seats=room.status(still.acting, lang),
         events=[],
         about=TableFacts(begun.game, room.id, room.mode, begun.options),
     )
@@ -105,9 +106,9 @@ async def replay_picture(
     room, viewer, read = await _enter(request, id, seat)
     stop = room.replay.stop(viewer, ply)
     names = [status.name for status in room.status((), read)]
-    game, state = room.replay.history.game, room.replay.states.state(stop.acts)
+    game, scene, seats = room.replay.game, room.replay.scene(viewer, stop), room.replay.begun.seats
     spoken = read if lang is None else lang
-    source = await asyncio.to_thread(position_picture, game, state, viewer, stop.ply, spoken, names, room.mode)
+    source = await asyncio.to_thread(scene_picture, game, scene, seats, viewer, stop.ply, spoken, names, room.mode)
     name = f"{game.id}-{room.id}-{stop.ply}.svg"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(source, media_type="image/svg+xml", headers=headers)
@@ -162,16 +163,14 @@ def _viewer(seat: str) -> Viewer:
 
 
 async def _notes(request: HttpRequest, room: ReplayAccess, viewer: Viewer) -> list[ReplayNote]:
-    """Each at the last stop of the viewpoint that is not after its line."""
+    """Each at the ply of the viewpoint where its line was told."""
     me, replays = await find_guest(request), services_of(request).replays
     mine = me.id if me else ""
-    stops = room.replay.stops(viewer)
     found = []
     for note in await replays.notes(room, mine):
-        ply = max((stop.ply for stop in stops if stop.line <= note.line), default=0)
         by = "" if note.person == mine else await replays.author(note.person)
         if by or note.person == mine:
-            found.append(ReplayNote(ply, note.words, note.shared, by))
+            found.append(ReplayNote(room.replay.ply_of(viewer, note.line), note.words, note.shared, by))
     return found
 
 

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from archipel.server.store.sqlite.database import Database
+from archipel.server.store.sqlite.endings import SqliteEndings
 from archipel.server.store.sqlite.passkeys import SqlitePasskeys
 from archipel.server.store.sqlite.profiles import SqliteProfiles
 from archipel.server.store.sqlite.results import SqliteResults
@@ -25,6 +26,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreFailed(f"{path}: {error}") from None
         self.tables = SqliteTables(self.database)
+        self.endings = SqliteEndings(self.database)
         self.profiles = SqliteProfiles(self.database)
         self.results = SqliteResults(self.database)
         self.uploads = SqliteUploads(self.database)

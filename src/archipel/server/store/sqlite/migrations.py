@@ -144,4 +144,17 @@ MIGRATIONS: tuple[str, ...] = (
     """
     ALTER TABLE log RENAME COLUMN ply TO line;
     """,
+    """
+    CREATE TABLE endings (
+        "table" TEXT PRIMARY KEY REFERENCES tables (id),
+        record  BLOB NOT NULL
+    ) STRICT;
+
+    CREATE TABLE last_views (
+        "table" TEXT NOT NULL REFERENCES endings ("table"),
+        viewer  INTEGER NOT NULL,
+        view    BLOB NOT NULL,
+        PRIMARY KEY ("table", viewer)
+    ) STRICT;
+    """,
 )

@@ -58,6 +58,12 @@ class SqliteResults:
 
         await self.database.write(work)
 
+    async def of(self, table: str) -> list[Result]:
+        query = 'SELECT seat, score, won, rank FROM results WHERE "table" = ? AND seat > ? ORDER BY seat'
+        return [
+            Result(seat, score, bool(won), rank) for seat, score, won, rank in self.database.all(query, table, UNREAD)
+        ]
+
     async def played(self, person: str, limit: int = -1, skip: int = 0) -> list[Played]:
         rows = self.database.named(PLAYED, person, limit, skip)
         return [msgspec.convert(row, Played, strict=False) for row in rows]

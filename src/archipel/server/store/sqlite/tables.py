@@ -9,7 +9,8 @@ import msgspec
 
 from archipel.core.values import Seat
 from archipel.server.store.sqlite.database import Database
-from archipel.table.rows import Clock, Entry, Sitter, TableRow, Won
+from archipel.server.store.sqlite.endings import keep_ending
+from archipel.table.rows import Clock, Ending, Entry, Sitter, TableRow, Won
 from archipel.table.store import Taken
 
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
@@ -150,6 +151,8 @@ class SqliteTables:
         over: bool,
         won: Sequence[Won] = (),
         due: float | None = None,
+        rules: int | None = None,
+        ending: Ending | None = None,
     ) -> None:
         second, ms = divmod(int(at * 1000), 1000)
 
@@ -158,12 +161,17 @@ class SqliteTables:
                 'INSERT INTO log ("table", line, kind, seat, action, at, ms) VALUES (?, ?, ?, ?, ?, ?, ?)',
                 (table, line, entry.kind, entry.seat, entry.action, second, ms),
             )
-            db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (second, over, table))
+            db.execute(
+                "UPDATE tables SET touched = ?, over = ?, rules = coalesce(?, rules) WHERE id = ?",
+                (second, over, rules, table),
+            )
             db.execute('UPDATE clocks SET due = ? WHERE "table" = ?', (due, table))
             db.executemany(
                 "INSERT OR IGNORE INTO trophies VALUES (?, ?, ?, ?, ?)",
                 [(one.person, one.game, one.trophy, table, second) for one in won],
             )
+            if ending is not None:
+                keep_ending(db, table, ending)
 
         await self.database.write(work)
 

@@ -1,0 +1,55 @@
+"""A finished game looked back at whose rules have changed: it stops at its end, and nowhere else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from archipel.core.game import Game
+from archipel.core.record import Record
+from archipel.core.scene import Scene
+from archipel.core.values import Seat
+from archipel.server.replay.replay import CatchUp, Still, Stop
+from archipel.table.endings import last_view
+from archipel.table.history import Viewer
+from archipel.table.rows import Ending
+from archipel.table.wire import WireEvent, WireScene
+
+
+class KeptReplay:
+    """What a Replay answers, off what was kept when the game ended."""
+
+    def __init__(self, game: Game, begun: Record, ending: Ending) -> None:
+        self.game = game
+        self.begun = begun
+        self.made_for = begun.rules
+        self.ending = ending
+
+    def stops(self, viewer: Viewer) -> list[Stop]:
+        return [self.stop(viewer, 0)]
+
+    def stop(self, viewer: Viewer, ply: int) -> Stop:
+        view = last_view(self.ending, viewer)
+        return Stop(view.ply, len(view.plies) - 1, 0)
+
+    def still(self, viewer: Viewer, ply: int) -> Still:
+        view = last_view(self.ending, viewer)
+        return Still(self.stop(viewer, ply), view.scene, (), view.outcome)
+
+    def scene(self, viewer: Viewer, stop: Stop) -> Scene:
+        shown = msgspec.convert(last_view(self.ending, viewer).scene, WireScene)
+        return Scene(shown.prompt, shown.zones, shown.pieces, scores=shown.scores, subtitle=shown.subtitle)
+
+    def ply_of(self, viewer: Viewer, line: int) -> int:
+        """The ply at which a line of the log was told."""
+        plies = last_view(self.ending, viewer).plies
+        return plies[line] if 0 <= line < len(plies) else 0
+
+    def actor(self, stop: Stop) -> Seat:
+        """Nobody knows any more."""
+        return -1
+
+    def events(self, viewer: Viewer) -> list[WireEvent]:
+        return [event for event in last_view(self.ending, viewer).events if event["kind"] != "undone"]
+
+    def since(self, seat: Seat) -> CatchUp:
+        return CatchUp(last_view(self.ending, seat).ply, [])
