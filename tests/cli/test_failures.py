@@ -78,7 +78,7 @@ def test_an_unknown_option_is_named_without_its_value(run: Run) -> None:
         b"[]",
         b'{"game": "hashi"}',
         b'{"game":"atlantis","rules":1,"options":{},"seats":2,"seed":"00","actions":[]}',
-        b'{"game":"hashi","rules":99,"options":{},"seats":2,"seed":"' + b"0" * 32 + b'","actions":[]}',
+        b'{"game":"hashi","rules":99,"options":{},"seats":2,"seed":"' + b"0" * 32 + b'","actions":[[0,"fly 3"]]}',
         b'{"game":"hashi","rules":1,"options":{},"seats":2,"seed":"xyz","actions":[]}',
         b'{"game":"hashi","rules":1,"options":{"side":"Q"},"seats":2,"seed":"' + b"0" * 32 + b'","actions":[]}',
         b'{"game":"hashi","rules":1,"options":{},"seats":9,"seed":"' + b"0" * 32 + b'","actions":[]}',
