@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar, TypeVarTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,7 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Outcome, Seat, View
 
 S = TypeVar("S", bound="State")
+Ts = TypeVarTuple("Ts")
 
 
 class IllegalAction(Exception):
@@ -109,11 +110,7 @@ class State:
         why = self.objection(seat, action)
         if why is not None:
             raise IllegalAction(seat, action, why)
-        events: list[Event] = []
-        self.log = events
-        self.advance(seat, action)
-        self.log = None
-        return events
+        return self.heard(self.advance, seat, action)
 
     def advance(self, seat: Seat, action: Action) -> None:
         """Trusts the caller and tells nothing: for search."""
@@ -128,9 +125,21 @@ class State:
                 return
             step.run(self)
 
-    def emit(self, event: Event) -> None:
+    def tell(self, kind: Callable[[*Ts], Event | None], *about: *Ts) -> None:
+        """An event by its class, or by a function that makes one or none, and what goes into it: built only while
+        somebody listens."""
         if self.log is not None:
-            self.log.append(event)
+            event = kind(*about)
+            if event is not None:
+                self.log.append(event)
+
+    def heard(self, deed: Callable[[*Ts], object], *about: *Ts) -> list[Event]:
+        """What is told while a deed is done."""
+        events: list[Event] = []
+        self.log = events
+        deed(*about)
+        self.log = None
+        return events
 
     def digest(self) -> str:
         """A fingerprint of the whole truth."""

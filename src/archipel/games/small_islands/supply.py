@@ -50,9 +50,8 @@ def refill(state: SmallState) -> None:
     elif state.reserve:
         state.reserve -= 1
         state.row[slot] = draw(state)
-    if state.log is not None:
-        tile = state.edition.names[state.row[slot]] if state.row[slot] >= 0 else ""
-        state.emit(Refilled(slot + 1, tile, state.navigation, state.reserve))
+    tile = state.edition.names[state.row[slot]] if state.row[slot] >= 0 else ""
+    state.tell(Refilled, slot + 1, tile, state.navigation, state.reserve)
 
 
 def decks_of(state: SmallState) -> list[int]:

@@ -53,9 +53,8 @@ class Starting(Entries):
     def take(self, state: HashiState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Start)
         self.choices[seat] = action
-        if state.log is not None:
-            state.emit(Chose(seat, action.island, action.number))
-            state.emit(Ready(seat))
+        state.tell(Chose, seat, action.island, action.number)
+        state.tell(Ready, seat)
         if not self.actors(state):
             self.pass_left(state)
 
@@ -64,8 +63,7 @@ class Starting(Entries):
             assert choice is not None
             to = (seat + 1) % state.seats
             state.boards[to].write(choice.island - 1, choice.number)
-            if state.log is not None:
-                state.emit(Passed(to, choice.island, choice.number))
+            state.tell(Passed, to, choice.island, choice.number)
         state.show_boards()
         state.steps.pop()
 

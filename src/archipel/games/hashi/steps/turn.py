@@ -96,12 +96,10 @@ class Turn(Entries):
             self.draw(state, seat, state.sheet.line_of[action.line])
         elif isinstance(action, SkipNumber):
             self.stages[seat] = DRAW
-            if state.log is not None:
-                state.emit(Declined(seat, "number"))
+            state.tell(Declined, seat, "number")
         elif isinstance(action, SkipBridges):
             self.stages[seat] = CONFIRMING
-            if state.log is not None:
-                state.emit(Declined(seat, "bridges"))
+            state.tell(Declined, seat, "bridges")
         else:
             self.confirm(state, seat)
 
@@ -109,21 +107,18 @@ class Turn(Entries):
         state.boards[seat].write(island - 1, self.number)
         self.islands[seat] = island
         self.stages[seat] = DRAW
-        if state.log is not None:
-            state.emit(Wrote(seat, island, self.number))
+        state.tell(Wrote, seat, island, self.number)
 
     def draw(self, state: HashiState, seat: Seat, line: int) -> None:
         state.boards[seat].draw(line)
         self.lines[seat].append(line)
         if not self.left(seat):
             self.stages[seat] = CONFIRMING
-        if state.log is not None:
-            state.emit(Drew(seat, state.sheet.lines[line]))
+        state.tell(Drew, seat, state.sheet.lines[line])
 
     def confirm(self, state: HashiState, seat: Seat) -> None:
         self.stages[seat] = DONE
-        if state.log is not None:
-            state.emit(Ready(seat))
+        state.tell(Ready, seat)
         if not self.actors(state):
             state.steps.pop()
             reveal(state, self.islands, self.lines)

@@ -218,16 +218,14 @@ def _fits(crew: Crew, shape: int) -> bool:
 def adopt(state: CatsState, seat: Seat, crew: Crew, action: Adopt) -> None:
     discard(state, crew, OSHAX_KIND)
     colour = COLOURS.index(action.colour)
-    if state.log is not None:
-        state.emit(Adopted(seat, action.oshax, COLOURS[colour]))
+    state.tell(Adopted, seat, action.oshax, COLOURS[colour])
     state.steps.append(Placing(seat, OSHAX, TILE_SHAPE[action.oshax], colour, action.oshax))
 
 
 def find(state: CatsState, seat: Seat, crew: Crew, action: Find) -> None:
     discard(state, crew, action.kind)
     crew.fish -= WAY_FISH[action.kind, action.way]
-    if state.log is not None:
-        state.emit(Found(seat, action.kind, action.way))
+    state.tell(Found, seat, action.kind, action.way)
     if action.way != "rare":
         state.steps.append(SecondFind(seat, action.way))
     begin_treasure(state, seat, SHAPE_OF[action.shape])

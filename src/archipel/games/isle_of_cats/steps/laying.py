@@ -81,8 +81,7 @@ class Laying(Staged):
             crew.laid = crew.picked
             crew.hand ^= crew.picked
             crew.picked = 0
-            if state.log is not None:
-                state.emit(Laid(seat, size(crew.laid)))
+            state.tell(Laid, seat, size(crew.laid))
             self.place += 1
             return
         if isinstance(action, Lay):
@@ -90,8 +89,7 @@ class Laying(Staged):
         else:
             assert isinstance(action, Lift)
             crew.picked ^= 1 << ((crew.picked & KIND_MASK[action.kind]).bit_length() - 1)
-        if state.log is not None:
-            state.emit(Picked(seat))
+        state.tell(Picked, seat)
 
     def clone(self) -> Laying:
         return Laying(self.place)

@@ -39,8 +39,7 @@ class Study(Staged):
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
         self.started[seat] = True
-        if state.log is not None:
-            state.emit(Ready(seat))
+        state.tell(Ready, seat)
         if all(self.started):
             state.steps.pop()
 

@@ -55,8 +55,7 @@ class Choosing(Staged):
         assert isinstance(action, Choose)
         mat = state.mats[seat]
         choose(mat, state.edition.card_of[action.now], state.edition.card_of[action.next])
-        if state.log is not None:
-            state.emit(Chose(seat, action.now, action.next, not mat.cards))
+        state.tell(Chose, seat, action.now, action.next, not mat.cards)
 
     def run(self, state: SmallState) -> None:
         for mat in state.mats:

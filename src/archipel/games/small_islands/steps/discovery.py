@@ -58,9 +58,8 @@ def search(state: SmallState, spot: int) -> None:
     number = min(count(board.counts[board.island_at(spot)], TEMPLE), len(state.values))
     state.drawn = [state.values.pop(state.rng.below(len(state.values))) for _ in range(number)]
     state.drawn.sort()
-    if state.log is not None:
-        cell = board.cells[spot >> 3]
-        state.emit(Searched(state.turn, x_of(cell), y_of(cell), spot & 7, number, tuple(state.drawn)))
+    cell = board.cells[spot >> 3]
+    state.tell(Searched, state.turn, x_of(cell), y_of(cell), spot & 7, number, tuple(state.drawn))
     if number == 1:
         keep(state, state.drawn[0])
     elif number:
@@ -73,8 +72,7 @@ def keep(state: SmallState, value: int) -> None:
     state.drawn.remove(value)
     state.aside += state.drawn
     state.drawn = []
-    if state.log is not None:
-        state.emit(Kept(state.turn, value))
+    state.tell(Kept, state.turn, value)
 
 
 @final

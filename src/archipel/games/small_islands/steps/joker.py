@@ -88,8 +88,8 @@ class Jokers(Staged):
         state.steps.pop()
         if isinstance(action, Joker):
             lay_joker(state, seat, action)
-        elif state.log is not None:
-            state.emit(NoJoker(seat))
+        else:
+            state.tell(NoJoker, seat)
         end_turn(state)
 
 
@@ -106,9 +106,8 @@ def lay_joker(state: SmallState, seat: Seat, action: Joker) -> None:
         covered = board.resource(tile, action.at)
         board.cover(tile, action.at, face)
         state.laid.append(((tile * 9 + action.at) * 4 + face) * 4 + seat)
-    if state.log is not None:
-        beneath = RESOURCE_NAMES[covered]
-        state.emit(Jokered(seat, action.token, action.face, action.x, action.y, action.at, beneath))
+    beneath = RESOURCE_NAMES[covered]
+    state.tell(Jokered, seat, action.token, action.face, action.x, action.y, action.at, beneath)
 
 
 def joker_objection(state: SmallState, seat: Seat, action: Joker) -> Text | None:

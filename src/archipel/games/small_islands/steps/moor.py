@@ -46,9 +46,8 @@ class Mooring(Staged):
         moor(state, seat, cell, own)
         if state.alexis is not None:
             state.alexis.anchor = cell
-        if state.log is not None:
-            ports = state.board.ports_around(cell)
-            state.emit(Moored(seat, "own" if own else "grey", action.x, action.y, ports))
+        ports = state.board.ports_around(cell)
+        state.tell(Moored, seat, "own" if own else "grey", action.x, action.y, ports)
         begin_rewards(state)
 
 

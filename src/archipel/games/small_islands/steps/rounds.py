@@ -29,8 +29,7 @@ class Rounds(Staged):
         if not state.reason and state.reserve < NAVIGATION:
             state.reason = "reason-reserve"
         if state.reason:
-            if state.log is not None:
-                state.emit(Ended(state.reason))
+            state.tell(Ended, state.reason)
             state.steps.pop()
             return
         self.prepare(state)
@@ -42,10 +41,9 @@ class Rounds(Staged):
         state.navigation = NAVIGATION
         state.reserve -= NAVIGATION
         state.returned = 0
-        if state.log is not None:
-            state.emit(RoundBegan(state.round))
-            if state.round > 1 and state.first < state.seats:
-                state.emit(FirstPlayer(state.first))
+        state.tell(RoundBegan, state.round)
+        if state.round > 1 and state.first < state.seats:
+            state.tell(FirstPlayer, state.first)
         decks = decks_of(state)
         for seat in range(state.seats):
             self.deal(state, seat, decks)
@@ -61,8 +59,7 @@ class Rounds(Staged):
                 state.deck ^= 1 << card
                 mat.cards.append(card)
         mat.later.clear()
-        if state.log is not None:
-            state.emit(Dealt(seat, tuple([state.edition.cards[card].name for card in mat.cards])))
+        state.tell(Dealt, seat, tuple([state.edition.cards[card].name for card in mat.cards]))
 
 
 ROUNDS: Final = Rounds()
