@@ -260,9 +260,10 @@ class Boasting(Step[Toy]):
         if isinstance(action, Shout):
             state.shouts += 1
             state.told[seat] = state.deck[-1] if state.deck else 0
-            state.tell(
-                Muttered,
-            ) if state.fault == "mute" else Shouted(seat)
+            if state.fault == "mute":
+                state.tell(Muttered)
+            else:
+                state.tell(Shouted, seat)
         if state.round < state.rounds:
             state.round += 1
             state.steps.append(Laying([0] * state.seats))

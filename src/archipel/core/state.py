@@ -54,9 +54,13 @@ class Step(Generic[S]):
         """Why not, naming the rule; None exactly when legal."""
         return None if action in self.legal(state, seat) else text("refused-not-offered")
 
-    def absence(self, state: S, seat: Seat) -> Text:
+    def absence(self, state: S, seat: Seat, action: Action) -> Text:
         """What is said to a seat that may not act now."""
         return text("refused-not-your-turn")
+
+    def pending(self, state: S, seat: Seat | None) -> Any:
+        """All that a view tells of this decision: one value of the game's own, the same kind for all its steps."""
+        return None
 
     def secret(self) -> bool:
         """Actions here are hidden until all are in, and commute."""
@@ -102,7 +106,8 @@ class State:
         if not self.steps:
             return text("refused-over")
         if seat not in self.may_act():
-            return self.steps[-1].absence(self, seat)
+            seated = 0 <= seat < self.seats
+            return self.steps[-1].absence(self, seat, action) if seated else text("refused-not-your-turn")
         return self.steps[-1].objection(self, seat, action)
 
     def apply(self, seat: Seat, action: Action) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Event, Seat
@@ -387,10 +387,3 @@ class Ended(Event, frozen=True, tag="ended"):
     """Private lessons are turned over."""
 
     reveals: ClassVar[bool] = True
-
-
-EVENTS: Final = (
-    Day, Chosen, Filled, Fished, Dealt, Picked, Settled, Kept, Studied, Taught, Named, Laid, Raced, Turned, Rescued,
-    Placed, Mapped, Reached, Declined, TurnOver, Passed, Adopted, Found, Played, Heard, Drew, Pulled, Sent, Herded,
-    Forgot, Gave, Wove, Lost, SisterCard, SisterTook, SisterSwitched, ColourTurned, Fled, Ended,
-)  # fmt: skip

@@ -113,7 +113,6 @@ class Fulfil(Action, frozen=True, tag="fulfil"):
     card: Card
 
 
-ACTIONS: Final = (Start, Place, Stop, Discard, Move, Remove, Advance, Lay, End, Guarantee, GiveUp, Fulfil)
 STOP: Final = Stop()
 END: Final = End()
 
@@ -303,12 +302,6 @@ class Ended(Event, frozen=True, tag="ended"):
     """`why` is `egg`, `tile`, `stall`, `saved` or `lost`."""
 
     why: str
-
-
-EVENTS: Final = (
-    RoundBegan, Started, Placed, Gained, Drew, Discarded, MoveBegan, Removed, Emptied, Advanced, Laid, Guaranteed,
-    GaveUp, Fulfilled, Revealed, Rested, LastEgg, LastTile, Ended,
-)  # fmt: skip
 
 
 class CellView(msgspec.Struct, frozen=True):

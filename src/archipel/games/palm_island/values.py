@@ -99,7 +99,6 @@ class Agree(Action, frozen=True, tag="agree"):
     """Pay what is pledged together."""
 
 
-ACTIONS: Final = (Start, Play, Feast, Discard, Ability, Rest, Buy, Pass, Aim, Pledge, Withdraw, Agree)
 START: Final = Start()
 DISCARD: Final = Discard()
 PASS: Final = Pass()
@@ -309,12 +308,6 @@ class Unlocked(Event, frozen=True, tag="unlocked"):
 
 class Ended(Event, frozen=True, tag="ended"):
     pass
-
-
-EVENTS: Final = (
-    Acted, Discarded, Lost, Feasted, Rested, Helped, Moved, Watched, Ready, Arrived, RoundBegan, Bought, Passed,
-    Claimed, Contested, Pledged, Withdrew, Agreed, Aimed, Averted, Unlocked, Ended,
-)  # fmt: skip
 
 
 class CardView(msgspec.Struct, frozen=True):

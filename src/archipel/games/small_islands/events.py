@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import msgspec
 
@@ -339,10 +339,3 @@ class Ended(Event, frozen=True, tag="ended"):
 
     def text(self) -> Text | None:
         return text("event-ended", reason=text(self.reason))
-
-
-EVENTS: Final = (
-    RoundBegan, FirstPlayer, Laid, Dealt, Chose, Took, Placed, Blocked, Dropped, Drew, Jokered, NoJoker, Refilled,
-    Boarded, Moored, Stuck, Revealed, Housed, Settled, Gained, Searched, Kept, Scored, Expedition, NoLanding, Sought,
-    AlexisPlaced, AlexisFailed, AlexisMoored, Missing, AlexisMission, AlexisHoused, Ended,
-)  # fmt: skip

@@ -10,7 +10,6 @@ from archipel.core.text import Text
 from archipel.core.values import Action, Seat
 from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, ISLANDS
 from archipel.games.hashi.steps import refusals
-from archipel.games.hashi.steps.entries import Entries
 from archipel.games.hashi.steps.reveal import reveal
 from archipel.games.hashi.values import (
     BRIDGES,
@@ -21,6 +20,7 @@ from archipel.games.hashi.values import (
     Bridge,
     Declined,
     Drew,
+    Pending,
     Ready,
     SkipBridges,
     SkipNumber,
@@ -28,6 +28,7 @@ from archipel.games.hashi.values import (
     Write,
     Wrote,
 )
+from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.hashi.state import HashiState
@@ -40,7 +41,7 @@ STAGES: Final[tuple[Stage, ...]] = ("write", "draw", "confirm", "done")
 
 
 @final
-class Turn(Entries):
+class Turn(SecretStep["HashiState"]):
     """By seat: the stage it is at, the island it wrote on (0: none), the lines it drew."""
 
     def __init__(self, card: int, stages: list[int], islands: list[int], lines: list[list[int]]) -> None:
@@ -54,14 +55,14 @@ class Turn(Entries):
     def ready(self, seat: Seat) -> bool:
         return self.stages[seat] == DONE
 
-    def stage(self, seat: Seat) -> Stage:
-        return STAGES[self.stages[seat]]
+    def pending(self, state: HashiState, seat: Seat | None) -> Pending:
+        if seat is None:
+            return Pending("done", self.readiness(state))
+        drew = tuple([state.sheet.lines[line] for line in self.lines[seat]])
+        return Pending(STAGES[self.stages[seat]], self.readiness(state), self.islands[seat], drew, self.left(seat))
 
-    def wrote(self, seat: Seat) -> int:
-        return self.islands[seat]
-
-    def drew(self, state: HashiState, seat: Seat) -> tuple[str, ...]:
-        return tuple([state.sheet.lines[line] for line in self.lines[seat]])
+    def absence(self, state: HashiState, seat: Seat, action: Action) -> Text:
+        return refusals.CONFIRMED
 
     def left(self, seat: Seat) -> int:
         return self.count - len(self.lines[seat])

@@ -110,7 +110,7 @@ class FindTurn(Staged):
         if action in self.legal(state, seat):
             return None
         if seat != self.seat and not isinstance(action, Play):
-            return self.waiting(state, seat, action)
+            return self.absence(state, seat, action)
         if self.done and isinstance(action, (Adopt, Find, Pass)):
             return text("refused-one-find", rule="10.1")
         if isinstance(action, Adopt):

@@ -65,7 +65,7 @@ class Laying(Staged):
         if action in self.legal(state, seat):
             return None
         if seat != state.order[self.place] and not isinstance(action, Play):
-            return self.waiting(state, seat, action)
+            return self.absence(state, seat, action)
         if isinstance(action, Lay):
             return text("refused-not-in-hand-rescue", rule="7.1")
         if isinstance(action, Lift):

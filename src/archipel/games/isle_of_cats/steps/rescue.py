@@ -72,7 +72,7 @@ class RescueTurn(Staged):
         if action in self.legal(state, seat):
             return None
         if seat != self.seat and not isinstance(action, Play):
-            return self.waiting(state, seat, action)
+            return self.absence(state, seat, action)
         if isinstance(action, Rescue):
             if self.done and not state.crews[seat].extra:
                 return text("refused-one-cat", rule="7.4")

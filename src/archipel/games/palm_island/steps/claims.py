@@ -61,7 +61,7 @@ class Claims(Staged):
     def stage(self, state: PalmState, seat: Seat | None) -> StageName:
         return "cycle" if seat is not None and seat == self.claim(state) else "wait"
 
-    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+    def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         return text("refused-waiting-claim", rule="9.6")
 
     def turn(self, state: PalmState) -> int:

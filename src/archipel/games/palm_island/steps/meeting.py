@@ -157,7 +157,7 @@ class Meeting(Staged):
     def objection(self, state: PalmState, seat: Seat, action: Action) -> Text | None:
         return None if action in self.legal(state, seat) else refusal(self, state, seat, action)
 
-    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+    def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         return refusal(self, state, seat, action)
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:

@@ -68,7 +68,7 @@ class Round(Staged):
             return "buy"
         return "wait" if state.hands[seat].arrived() else "play"
 
-    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+    def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         if self.racing and isinstance(action, (Buy, Pass)):
             return text("refused-one-purchase", rule="9.2")
         return text("refused-waiting-round", rule="7.1")

@@ -25,7 +25,7 @@ class Study(Staged):
     def stage(self, state: PalmState, seat: Seat | None) -> StageName:
         return "wait" if seat is None or self.started[seat] else "study"
 
-    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+    def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         return text("refused-waiting-start", rule="3.3")
 
     def secret(self) -> bool:

@@ -34,7 +34,7 @@ class Choosing(Staged):
     def secret(self) -> bool:
         return True
 
-    def absence(self, state: SmallState, seat: Seat) -> Text:
+    def absence(self, state: SmallState, seat: Seat, action: Action) -> Text:
         return text("refused-chosen", rule="5.2")
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
