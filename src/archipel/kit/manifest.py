@@ -63,11 +63,11 @@ def manifest(
 
 
 def kinds(family: type[T], modules: Sequence[ModuleType]) -> list[type[T]]:
-    """Every tagged value of a family that the modules define, in their order."""
+    """Every value of a family that the modules define and nothing inherits from, in their order."""
     found: list[type[T]] = []
     for module in modules:
         for kind in vars(module).values():
             own = isinstance(kind, type) and kind.__module__ == module.__name__
-            if own and issubclass(kind, family) and kind.__struct_config__.tag:
+            if own and issubclass(kind, family) and not kind.__subclasses__():
                 found.append(kind)
     return found
