@@ -1,4 +1,4 @@
-"""Numbered things as the bits of one int: what lies face down in no order, what is held, what is reached."""
+"""Numbered things as the bits of one int: what lies face down in no order, what is held."""
 
 from __future__ import annotations
 
@@ -31,23 +31,3 @@ def nth(mask: int, number: int) -> int:
     for _ in range(number):
         mask &= mask - 1
     return (mask & -mask).bit_length() - 1
-
-
-def largest_group(members: int, near: list[int]) -> int:
-    """How many there are in the largest group of members that are near each other, directly or through others."""
-    best = 0
-    while members:
-        group = joined(members & -members, members, near)
-        members &= ~group
-        best = max(best, group.bit_count())
-    return best
-
-
-def joined(start: int, members: int, near: list[int]) -> int:
-    """The members that can be reached from some, those included; `near` is by number the mask of its neighbours."""
-    group = edge = start
-    while edge:
-        found = near[(edge & -edge).bit_length() - 1] & members & ~group
-        group |= found
-        edge = edge & (edge - 1) | found
-    return group

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.games.hashi.content.sheet import ISLANDS, Sheet
-from archipel.kit.masks import largest_group
 
 MOST_BRIDGES: Final = 6
 PER_LINE: Final = 2
@@ -112,13 +111,30 @@ class Board:
 
     def largest_group(self) -> int:
         """Size of the largest group of finished islands that bridges join directly."""
-        near = [0] * ISLANDS
-        for line, drawn in enumerate(self.bridges):
-            if drawn:
-                one, other = self.sheet.ends[line]
-                near[one] |= 1 << other
-                near[other] |= 1 << one
-        return largest_group(self.finished, near)
+        best = 0
+        left = self.finished
+        while left:
+            group = self._group(left & -left)
+            left &= ~group
+            size = group.bit_count()
+            if size > best:
+                best = size
+        return best
+
+    def _group(self, start: int) -> int:
+        group = start
+        edge = start
+        while edge:
+            island = (edge & -edge).bit_length() - 1
+            edge &= edge - 1
+            for line in self.sheet.at[island]:
+                if self.bridges[line]:
+                    one, other = self.sheet.ends[line]
+                    mate = 1 << (other if one == island else one)
+                    if mate & self.finished and not mate & group:
+                        group |= mate
+                        edge |= mate
+        return group
 
     def facts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return tuple(self.numbers), tuple(self.bridges)

@@ -87,6 +87,7 @@ class CatsState(State):
     def twin(self, rng: Rng, crews: list[Crew]) -> CatsState:
         """A copy with other crews."""
         twin = CatsState(self.seats, rng, self.options, crews)
+        twin.steps = [step.clone() for step in self.steps]
         twin.day = self.day
         twin.phase = self.phase
         twin.order = self.order.copy()
@@ -105,7 +106,6 @@ class CatsState(State):
         twin.public = self.public.copy()
         twin.revealed = self.revealed
         twin.sister = None if self.sister is None else self.sister.clone()
-        twin.steps = [step.clone() for step in self.steps]
         return twin
 
     def outcome(self) -> Outcome | None:

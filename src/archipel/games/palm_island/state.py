@@ -48,6 +48,7 @@ class PalmState(State):
     def twin(self, rng: Rng, hands: list[Hand], shown: list[Hand]) -> PalmState:
         """A copy with other hands; shown hands are never changed in place, so they may be shared."""
         twin = PalmState(self.seats, rng, self.options, hands)
+        twin.steps = [step.clone() for step in self.steps]
         twin.shown = shown
         twin.places = self.places.copy()
         twin.market = self.market.copy()
@@ -57,7 +58,6 @@ class PalmState(State):
         twin.level = self.level
         twin.ability = self.ability
         twin.unlocked = self.unlocked
-        twin.steps = [step.clone() for step in self.steps]
         return twin
 
     def outcome(self) -> Outcome | None:

@@ -8,6 +8,7 @@ import msgspec
 
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.core.values import Action, Event, Options, Seat, View
+from archipel.kit.events import Own
 
 ModeName = Literal["solo", "cooperative", "casual", "speed"]
 Verb = Literal["store", "rotate", "flip", "recruit"]
@@ -104,13 +105,6 @@ DISCARD: Final = Discard()
 PASS: Final = Pass()
 AIM: Final = Aim()
 AGREE: Final = Agree()
-
-
-class Own(Event, frozen=True):
-    """Only its seat is told while the round lasts."""
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == getattr(self, "seat", None) else None
 
 
 class Acted(Own, frozen=True, tag="acted"):

@@ -8,8 +8,9 @@ from archipel.games.small_islands.events import Dealt, Ended, FirstPlayer, Round
 from archipel.games.small_islands.steps.choosing import CHOOSING
 from archipel.games.small_islands.steps.stage import Staged
 from archipel.games.small_islands.steps.turn import TURN
-from archipel.games.small_islands.supply import decks_of, pick
+from archipel.games.small_islands.supply import decks_of
 from archipel.games.small_islands.views import StageName
+from archipel.kit.masks import pick
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState

@@ -12,9 +12,9 @@ from archipel.games.small_islands.explorer import MISSION, Alexis
 from archipel.games.small_islands.geometry import cell_of, x_of, y_of
 from archipel.games.small_islands.steps.houses import find_sites, house_objection, put_house, sites_as_actions
 from archipel.games.small_islands.steps.stage import Staged, untimely
-from archipel.games.small_islands.supply import pick
 from archipel.games.small_islands.values import House
 from archipel.games.small_islands.views import StageName
+from archipel.kit.masks import pick
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
