@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Generic, Self, TypeVar, TypeVarTuple
+from typing import Any, Final, Generic, Self, TypeVar, TypeVarTuple, overload
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,14 @@ from archipel.core.values import Action, Event, Outcome, Seat, View
 
 S = TypeVar("S", bound="State")
 Ts = TypeVarTuple("Ts")
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+D = TypeVar("D")
+E = TypeVar("E")
+F = TypeVar("F")
+NOTHING: Final = object()
+"""An argument that was not given."""
 
 
 class IllegalAction(Exception):
@@ -130,11 +138,39 @@ class State:
                 return
             step.run(self)
 
-    def tell(self, kind: Callable[[*Ts], Event | None], *about: *Ts) -> None:
+    @overload
+    def tell(self, kind: Callable[[], Event | None], /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A], Event | None], a: A, /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A, B], Event | None], a: A, b: B, /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A, B, C], Event | None], a: A, b: B, c: C, /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A, B, C, D], Event | None], a: A, b: B, c: C, d: D, /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A, B, C, D, E], Event | None], a: A, b: B, c: C, d: D, e: E, /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A, B, C, D, E, F], Event | None], a: A, b: B, c: C, d: D, e: E, f: F, /) -> None: ...
+    @overload
+    def tell(
+        self, kind: Callable[[A, B, C, D, E, F, G], Event | None], a: A, b: B, c: C, d: D, e: E, f: F, g: G, /
+    ) -> None: ...
+    def tell(
+        self,
+        kind: Callable[..., Event | None],
+        a: object = NOTHING,
+        b: object = NOTHING,
+        c: object = NOTHING,
+        d: object = NOTHING,
+        e: object = NOTHING,
+        f: object = NOTHING,
+        /,
+    ) -> None:
         """An event by its class, or by a function that makes one or none, and what goes into it: built only while
-        somebody listens."""
+        somebody listens. Search tells nothing at every step, so what nobody hears costs no tuple either."""
         if self.log is not None:
-            event = kind(*about)
+            event = kind(*[about for about in (a, b, c, d, e, f) if about is not NOTHING])
             if event is not None:
                 self.log.append(event)
 

@@ -81,8 +81,10 @@ class Drew(Entry, frozen=True, tag="drew"):
 
 
 class Declined(Entry, frozen=True, tag="declined"):
+    """`what` is `number` or `bridges`."""
+
     seat: Seat
-    what: Literal["number", "bridges"]
+    what: str
 
 
 class Ready(Event, frozen=True, tag="ready"):

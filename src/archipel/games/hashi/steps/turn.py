@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.rng import Rng
 from archipel.core.text import Text
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, ISLANDS
 from archipel.games.hashi.steps import refusals
 from archipel.games.hashi.steps.reveal import reveal
@@ -115,7 +115,7 @@ class Turn(SecretStep["HashiState"]):
         self.lines[seat].append(line)
         if not self.left(seat):
             self.stages[seat] = CONFIRMING
-        state.tell(Drew, seat, state.sheet.lines[line])
+        state.tell(drew, state, seat, line)
 
     def confirm(self, state: HashiState, seat: Seat) -> None:
         self.stages[seat] = DONE
@@ -146,6 +146,10 @@ class Turn(SecretStep["HashiState"]):
 
     def facts(self) -> object:
         return self.card, tuple(self.stages), tuple(self.islands), repr(self.lines)
+
+
+def drew(state: HashiState, seat: Seat, line: int) -> Event:
+    return Drew(seat, state.sheet.lines[line])
 
 
 def new_turn(card: int, seats: int) -> Turn:

@@ -124,7 +124,7 @@ class Round(Staged):
         state.tell(turned, seat, hand, action, acting)
         for card in settle(hand):
             state.tell(Lost, seat, TOKENS[card])
-        state.tell(Moved if state.seats > 1 else Watched, seat, hand.left())
+        state.tell(moved, state, seat, hand)
         if hand.arrived():
             self.arrive(state, seat)
 
@@ -167,6 +167,10 @@ def use_ability(state: PalmState, seat: Seat, action: Ability) -> None:
     else:
         hand.perk = state.ability
     state.tell(Helped, seat, ABILITIES[state.ability])
+
+
+def moved(state: PalmState, seat: Seat, hand: Hand) -> Event:
+    return Moved(seat, hand.left()) if state.seats > 1 else Watched(seat, hand.left())
 
 
 def turned(seat: Seat, hand: Hand, action: Action, acting: int) -> Event:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.values import Event, Seat
 from archipel.games.small_islands.events import Dealt, Ended, FirstPlayer, RoundBegan
 from archipel.games.small_islands.steps.choosing import CHOOSING
 from archipel.games.small_islands.steps.stage import Staged
@@ -60,7 +61,11 @@ class Rounds(Staged):
                 state.deck ^= 1 << card
                 mat.cards.append(card)
         mat.later.clear()
-        state.tell(Dealt, seat, tuple([state.edition.cards[card].name for card in mat.cards]))
+        state.tell(dealt, state, seat)
+
+
+def dealt(state: SmallState, seat: Seat) -> Event:
+    return Dealt(seat, tuple([state.edition.cards[card].name for card in state.mats[seat].cards]))
 
 
 ROUNDS: Final = Rounds()
