@@ -152,10 +152,6 @@ class State:
     def tell(self, kind: Callable[[A, B, C, D, E], Event | None], a: A, b: B, c: C, d: D, e: E, /) -> None: ...
     @overload
     def tell(self, kind: Callable[[A, B, C, D, E, F], Event | None], a: A, b: B, c: C, d: D, e: E, f: F, /) -> None: ...
-    @overload
-    def tell(
-        self, kind: Callable[[A, B, C, D, E, F, G], Event | None], a: A, b: B, c: C, d: D, e: E, f: F, g: G, /
-    ) -> None: ...
     def tell(
         self,
         kind: Callable[..., Event | None],
