@@ -16,8 +16,8 @@ PACKAGE = Path(__file__).parent
 MANIFEST = PACKAGE / "compiled.json"
 CORE = ("core/rng.py", "core/state.py")
 VALUES = ("values.py", "events.py", "views.py")
-INTERPRETED = {"__init__.py", *VALUES, "scene.py", "features.py", "faces.py"}
-APART = {"content", "skin", "scene"}
+INTERPRETED = {"__init__.py", *VALUES, "scene.py", "features.py", "faces.py", "manifest.py"}
+APART = {"content", "skin", "scene", "testing"}
 
 
 class SourceOnly(MetaPathFinder):
@@ -51,7 +51,7 @@ def marks(package: Path = PACKAGE) -> dict[str, str]:
     """A fingerprint of each module that may be compiled and of the values it is compiled against."""
     values = [package / "core" / "values.py", package / "core" / "text.py"]
     for name in VALUES:
-        values += sorted(package.glob(f"games/*/{name}"))
+        values += [*sorted(package.glob(f"games/*/{name}")), *sorted(package.glob(f"kit/{name}"))]
     files = [*sources(package), *values]
     return {file.relative_to(package).as_posix(): blake2b(file.read_bytes()).hexdigest()[:32] for file in files}
 

@@ -91,7 +91,7 @@ class Taking(Step[Toy]):
             state.steps.append(Taking((seat + 1) % state.seats))
         else:
             state.points[seat] += 1
-            state.emit(Ended())
+            state.tell(Ended)
 
 
 class Diving(Step[Toy]):
@@ -116,7 +116,7 @@ class Diving(Step[Toy]):
             alone = self.dives.count(dive) == 1
             state.points[diver] += 1 if dive == 0 else 3 if alone else 0
         state.steps.pop()
-        state.emit(Ended())
+        state.tell(Ended)
 
     def clone(self) -> Diving:
         return Diving(self.dives.copy())

@@ -54,7 +54,7 @@ class Wait(Step[Door]):
 
     def take(self, state: Door, seat: Seat, action: Action) -> None:
         state.knocks += 1 if isinstance(action, Knock) else -state.knocks
-        state.emit(Knocked(seat))
+        state.tell(Knocked, seat)
         if state.knocks == 2:
             state.steps.pop()
 

@@ -216,20 +216,20 @@ class Laying(Step[Toy]):
         state.hands[seat].remove(action.shell)
         self.laid[seat] = action.shell
         self.first = seat if self.first < 0 else self.first
-        state.emit(Laid(seat, action.shell, aloud=state.fault == "gossip"))
-        state.emit(Ready(seat))
+        state.tell(Laid, seat, action.shell, state.fault == "gossip")
+        state.tell(Ready, seat)
 
     def run(self, state: Toy) -> None:
         best = self.first if state.fault == "first wins" else self.laid.index(max(self.laid))
         MEMORY["calls"] += 1
         state.points[best] += 1 + (MEMORY["calls"] if state.fault == "moody" else 0)
         state.steps.pop()
-        state.emit(Shown(tuple(self.laid)))
+        state.tell(Shown, tuple(self.laid))
         state.pile += self.laid[1:] if state.fault == "vanishing" else self.laid
         for seat in range(state.seats):
             if state.deck:
                 state.hands[seat].append(state.deck.pop())
-                state.emit(Drawn(seat, state.hands[seat][-1]))
+                state.tell(Drawn, seat, state.hands[seat][-1])
         state.steps.append(Boasting(best))
 
     def clone(self) -> Laying:
@@ -256,11 +256,14 @@ class Boasting(Step[Toy]):
             return
         state.steps.pop()
         if isinstance(action, Hush) and state.fault != "silent":
-            state.emit(Hushed(seat))
+            state.tell(Hushed, seat)
         if isinstance(action, Shout):
             state.shouts += 1
             state.told[seat] = state.deck[-1] if state.deck else 0
-            state.emit(Muttered() if state.fault == "mute" else Shouted(seat))
+            if state.fault == "mute":
+                state.tell(Muttered)
+            else:
+                state.tell(Shouted, seat)
         if state.round < state.rounds:
             state.round += 1
             state.steps.append(Laying([0] * state.seats))

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from archipel.core.state import State
 from archipel.core.telling import undoable
-from archipel.core.values import Action, Event, Seat
+from archipel.core.values import Action, Seat
 
 
 def goes_on(state: State, seat: Seat, action: Action) -> bool:
     """Carry out an action of the seat; whether it now decides again, knowing no more than before."""
-    events: list[Event] = []
     draws = state.rng.draws
-    state.log = events
-    state.advance(seat, action)
-    state.log = None
+    events = state.heard(state.advance, seat, action)
     return seat in state.to_act() and undoable(state, draws, events)

@@ -150,11 +150,7 @@ class Game:
         """A new game and what happened before its first decision."""
         self.agree(options, seats)
         state = self.setup(options, seats, Dealt(seed_key(seed)))
-        events: list[Event] = []
-        state.log = events
-        state.settle()
-        state.log = None
-        return state, events
+        return state, state.heard(state.settle)
 
     def agree(self, options: Options, seats: int) -> None:
         """BadOptions unless some table can play this."""

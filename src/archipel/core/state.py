@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar, TypeVarTuple, overload
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,15 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Outcome, Seat, View
 
 S = TypeVar("S", bound="State")
+Ts = TypeVarTuple("Ts")
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+D = TypeVar("D")
+E = TypeVar("E")
+F = TypeVar("F")
+NOTHING: Final = object()
+"""An argument that was not given."""
 
 
 class IllegalAction(Exception):
@@ -53,9 +62,13 @@ class Step(Generic[S]):
         """Why not, naming the rule; None exactly when legal."""
         return None if action in self.legal(state, seat) else text("refused-not-offered")
 
-    def absence(self, state: S, seat: Seat) -> Text:
+    def absence(self, state: S, seat: Seat, action: Action) -> Text:
         """What is said to a seat that may not act now."""
         return text("refused-not-your-turn")
+
+    def pending(self, state: S, seat: Seat | None) -> Any:
+        """All that a view tells of this decision: one value of the game's own, the same kind for all its steps."""
+        return None
 
     def secret(self) -> bool:
         """Actions here are hidden until all are in, and commute."""
@@ -95,13 +108,18 @@ class State:
         return actors + tuple(guest for guest in step.guests(self) if guest not in actors)
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
-        return self.steps[-1].legal(self, seat) if seat in self.may_act() else ()
+        if not self.steps:
+            return ()
+        step = self.steps[-1]
+        # guests are asked for only where the table does not wait for the seat: search comes by here at every step
+        return step.legal(self, seat) if seat in step.actors(self) or seat in step.guests(self) else ()
 
     def objection(self, seat: Seat, action: Action) -> Text | None:
         if not self.steps:
             return text("refused-over")
         if seat not in self.may_act():
-            return self.steps[-1].absence(self, seat)
+            seated = 0 <= seat < self.seats
+            return self.steps[-1].absence(self, seat, action) if seated else text("refused-not-your-turn")
         return self.steps[-1].objection(self, seat, action)
 
     def apply(self, seat: Seat, action: Action) -> list[Event]:
@@ -109,11 +127,7 @@ class State:
         why = self.objection(seat, action)
         if why is not None:
             raise IllegalAction(seat, action, why)
-        events: list[Event] = []
-        self.log = events
-        self.advance(seat, action)
-        self.log = None
-        return events
+        return self.heard(self.advance, seat, action)
 
     def advance(self, seat: Seat, action: Action) -> None:
         """Trusts the caller and tells nothing: for search."""
@@ -128,9 +142,45 @@ class State:
                 return
             step.run(self)
 
-    def emit(self, event: Event) -> None:
+    @overload
+    def tell(self, kind: Callable[[], Event | None], /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A], Event | None], a: A, /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A, B], Event | None], a: A, b: B, /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A, B, C], Event | None], a: A, b: B, c: C, /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A, B, C, D], Event | None], a: A, b: B, c: C, d: D, /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A, B, C, D, E], Event | None], a: A, b: B, c: C, d: D, e: E, /) -> None: ...
+    @overload
+    def tell(self, kind: Callable[[A, B, C, D, E, F], Event | None], a: A, b: B, c: C, d: D, e: E, f: F, /) -> None: ...
+    def tell(
+        self,
+        kind: Callable[..., Event | None],
+        a: object = NOTHING,
+        b: object = NOTHING,
+        c: object = NOTHING,
+        d: object = NOTHING,
+        e: object = NOTHING,
+        f: object = NOTHING,
+        /,
+    ) -> None:
+        """An event by its class, or by a function that makes one or none, and what goes into it: built only while
+        somebody listens. Search tells nothing at every step, so what nobody hears costs no tuple either."""
         if self.log is not None:
-            self.log.append(event)
+            event = kind(*[about for about in (a, b, c, d, e, f) if about is not NOTHING])
+            if event is not None:
+                self.log.append(event)
+
+    def heard(self, deed: Callable[[*Ts], object], *about: *Ts) -> list[Event]:
+        """What is told while a deed is done."""
+        events: list[Event] = []
+        self.log = events
+        deed(*about)
+        self.log = None
+        return events
 
     def digest(self) -> str:
         """A fingerprint of the whole truth."""

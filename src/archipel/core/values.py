@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -24,10 +24,13 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
 
 class Event(msgspec.Struct, frozen=True, tag_field="it"):
     """Something that happened. `reveals`: it told somebody what they could not know before; `heads`: where it is
-    nobody's, it may begin a group of the log."""
+    nobody's, it may begin a group of the log; `silent`: it has no line there. `names`: fields spoken by a name of the
+    locale files, `<prefix>-<value>`, each with its prefix."""
 
     reveals: ClassVar[bool] = False
     heads: ClassVar[bool] = True
+    silent: ClassVar[bool] = False
+    names: ClassVar[Mapping[str, str]] = {}
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """What a seat (None: a spectator) is told of it; None: nothing."""
@@ -35,9 +38,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="it"):
 
     def text(self) -> Text | None:
         """The line of the log; a field named `seat` is spoken as a name."""
+        if self.silent:
+            return None
         args: dict[str, Arg] = {}
         for name in self.__struct_fields__:
             value = getattr(self, name)
+            if name in self.names:
+                value = Text(f"{self.names[name]}-{value}")
             args[name] = seat_text(value) if name == "seat" else value
         return Text(f"event-{self.__struct_config__.tag}", args)
 

@@ -1,1 +1,1 @@
-"""Geometry and card handling that two games share."""
+"""What two games or more share: masks, rankings, secret choices, drawing, speech, manifests, and parts of tests."""

@@ -254,10 +254,8 @@ class History:
         return self._acted(Entry("act", seat, str(action)), state, events)
 
     def _recall(self, entry: Entry) -> Change:
-        state, events = self.state.clone(), list[Event]()
-        state.log = events
-        state.advance(entry.seat, self.game.actions.parse(entry.action))
-        state.log = None
+        state = self.state.clone()
+        events = state.heard(state.advance, entry.seat, self.game.actions.parse(entry.action))
         return self._acted(entry, state, events)
 
     def _acted(self, entry: Entry, state: State, events: list[Event]) -> Change:

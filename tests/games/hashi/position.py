@@ -3,49 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
-
-import pytest
 
 from archipel.core.catalog import game
-from archipel.core.rng import Quick, Rng
-from archipel.core.state import IllegalAction
-from archipel.core.values import Event, Outcome
+from archipel.core.rng import Quick
 from archipel.games.hashi.board import Board
 from archipel.games.hashi.content.sheet import CARD_IDS, SHEETS
 from archipel.games.hashi.state import HashiState
 from archipel.games.hashi.steps.card import NextCard
 from archipel.games.hashi.values import Bridge, HashiOptions, HashiView, SkipBridges, SkipNumber, Write
+from archipel.kit.testing import table
+from archipel.kit.testing.chance import Stacked
 
-T = TypeVar("T")
 HASHI = game("hashi")
 
 
-class Stacked(Rng):
-    """A shuffle that lays the cards in a known order, the next to be taken last."""
-
-    def __init__(self, order: list[int]) -> None:
-        super().__init__()
-        self.order = order
-
-    def shuffle(self, items: list[T]) -> None:
-        items[:] = [items[at] for at in self.order]
-
-    def clone(self) -> Rng:
-        return Stacked(self.order)
-
-
-class Table:
-    """A state in play: what is offered, what is refused and by which rule, what happened."""
-
-    def __init__(self, state: HashiState) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def view(self, seat: int | None = 0) -> HashiView:
-        view = self.state.view(seat)
-        assert isinstance(view, HashiView)
-        return view
+class Table(table.Table[HashiState, HashiView]):
+    game = HASHI
 
     def islands(self, seat: int = 0) -> list[int]:
         """Islands offered for the number."""
@@ -55,30 +28,9 @@ class Table:
         """Lines offered for the next bridge."""
         return [action.line for action in self.state.legal_actions(seat) if isinstance(action, Bridge)]
 
-    def legal(self, seat: int = 0) -> list[str]:
-        return [str(action) for action in self.state.legal_actions(seat)]
-
     def can_skip(self, seat: int = 0) -> bool:
         kinds = (SkipNumber, SkipBridges)
         return any(isinstance(action, kinds) for action in self.state.legal_actions(seat))
-
-    def does(self, *lines: str, seat: int = 0) -> Table:
-        for line in lines:
-            self.events += self.state.apply(seat, HASHI.actions.parse(line))
-        return self
-
-    def refused(self, line: str, seat: int = 0) -> str:
-        """The number of the rule by which an action is refused, which must leave no trace; empty: it is not refused."""
-        action = HASHI.actions.parse(line)
-        why = self.state.objection(seat, action)
-        if why is None:
-            return ""
-        before = self.state.digest(), self.state.view(seat)
-        with pytest.raises(IllegalAction) as refused:
-            self.state.apply(seat, action)
-        assert refused.value.why == why
-        assert (self.state.digest(), self.state.view(seat)) == before
-        return why.rule
 
     def turn(self, island: int, *lines: str, seat: int = 0) -> Table:
         """A whole turn of a seat: the island it writes on (0: declined), the lines it draws, confirmed."""
@@ -123,14 +75,6 @@ class Table:
 
     def points(self, bonus: str) -> list[int]:
         return list(self.view(None).points[("red", "blue", "six").index(bonus)])
-
-    def outcome(self) -> Outcome:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome
-
-    def told(self, kind: type[Event]) -> list[Event]:
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 Marks = tuple[Mapping[int, int], Mapping[str, int]]

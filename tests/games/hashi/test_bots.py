@@ -107,7 +107,7 @@ def test_a_plan_begun_by_somebody_else_is_finished() -> None:
     while state.turn == 5:
         bridges = [action for action in state.legal_actions(0) if isinstance(action, Bridge)]
         action = player.choose(outlook(state, 0), Quick(1))
-        state.apply(0, bridges[-1] if bridges and not view(state).drew else action)
+        state.apply(0, bridges[-1] if bridges and not view(state).pending.drew else action)
     assert state.turn == 6
 
 
@@ -135,7 +135,7 @@ def test_entries_are_exactly_what_the_steps_allow(seed: int, turns: int, side: s
 
 def walk(state: HashiState, island: int, lines: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
     """Every way through a turn, bridges in rising order."""
-    if view(state).stage == "confirm":
+    if view(state).pending.stage == "confirm":
         return [(island, tuple(sorted(lines)))]
     found = []
     for action in state.legal_actions(0):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from archipel.games.hashi.content.sheet import ISLAND_POINTS, PILES, TURNS
-from archipel.games.hashi.scoring import BONUSES, HIGH, LOW, RANKS, rank, solo_award
+from archipel.games.hashi.scoring import BONUSES, HIGH, LOW, RANKS, solo_award
 from archipel.games.hashi.values import Ended, HashiOptions, Reached, Struck, Turned
+from archipel.kit import ranking
 from archipel.words import words
 
 from .games import S22_P, rows
@@ -69,7 +70,7 @@ def test_s35_blue_at_its_deadline_in_play(turn: int, points: int, window: str) -
 def test_s36_solo_ranks(scores: tuple[int, int], title: str) -> None:
     """S36, rule 10.4, ruling 20: the lookup is total."""
     for score in range(scores[0], scores[1] + 1):
-        assert words("fr", "hashi").key(rank(score)).replace("’", "'") == title
+        assert words("fr", "hashi").key(ranking.title(RANKS, score)).replace("’", "'") == title
 
 
 def test_s37_scores_that_cannot_occur() -> None:

@@ -81,10 +81,10 @@ def test_start_numbers_appear_together() -> None:
     table = new(3).does("start 7 3", seat=0)
     for viewer in (None, 1, 2):
         assert all(event.seen_by(viewer) is None for event in table.events if "island" in event.__struct_fields__)
-        assert table.view(viewer).start is None
+        assert table.view(viewer).pending.start is None
         assert not any(sum(board.numbers) for board in table.view(viewer).boards)
-        assert table.view(viewer).ready == (True, False, False)
-    assert table.view(0).start == (7, 3)
+        assert table.view(viewer).pending.ready == (True, False, False)
+    assert table.view(0).pending.start == (7, 3)
 
 
 def test_a_random_solo_start_leaves_no_decision() -> None:
@@ -121,7 +121,7 @@ def test_everybody_plays_on_the_same_side(side: Literal["A", "B"]) -> None:
     table = new(4, side)
     assert table.view(None).side == side
     for seat in range(4):
-        assert table.legal(seat) == table.legal(0)
+        assert table.legal(seat=seat) == table.legal(seat=0)
     assert [len(board.numbers) for board in table.view(None).boards] == [18] * 4
 
 

@@ -54,8 +54,8 @@ def test_entries_are_hidden_until_all_are_ready() -> None:
     for viewer in (None, 1, 2):
         assert busy.view(viewer) == still.view(viewer)
         assert not [event for event in events if event.seen_by(viewer) is not None]
-    assert busy.view(0).wrote == 3
-    assert busy.view(0).drew == ("5-6", "2-3")
+    assert busy.view(0).pending.wrote == 3
+    assert busy.view(0).pending.drew == ("5-6", "2-3")
 
 
 def test_all_entries_of_a_turn_appear_together() -> None:
@@ -63,7 +63,7 @@ def test_all_entries_of_a_turn_appear_together() -> None:
     table = position("A", {6: 4}, {}, "5/1", "2/1", others=[({7: 3}, {})])
     table.turn(3, "3-4")
     assert table.told(Entered) == []
-    assert table.view(1).ready == (True, False)
+    assert table.view(1).pending.ready == (True, False)
     assert table.view(1).boards[0].numbers[2] == 0
     table.turn(0, "6-7", seat=1)
     assert table.told(Entered) == [Entered(0, 3, 5, ("3-4",)), Entered(1, 0, 0, ("6-7",))]
@@ -88,7 +88,7 @@ def test_a_confirmed_turn_is_closed() -> None:
     """Rules 4.4 and 11.4: who has confirmed waits for the others, and the table with them."""
     table = position("A", {6: 4}, {}, "5/1", others=[({7: 3}, {})]).turn(0)
     assert table.state.to_act() == (1,)
-    assert table.legal(0) == []
+    assert table.legal(seat=0) == []
     assert table.state.objection(0, HASHI.actions.parse("write 3")) is not None
 
 

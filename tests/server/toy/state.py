@@ -78,16 +78,16 @@ class Choose(Step[Numbers]):
     def take(self, state: Numbers, seat: Seat, action: Action) -> None:
         if isinstance(action, Pick):
             state.picks[seat] = action.number
-            state.emit(Picked(seat, action.number))
+            state.tell(Picked, seat, action.number)
         elif isinstance(action, Crash):
             state.picks[seat] = 99
             raise ZeroDivisionError("secret 99")
         else:
-            state.emit(Sure(seat))
+            state.tell(Sure, seat)
             state.steps[-1] = Choose((*self.sure, seat))
             if len(self.sure) + 1 == state.seats:
                 state.shown += state.picks
-                state.emit(Shown(tuple(state.picks)))
+                state.tell(Shown, tuple(state.picks))
                 state.picks = [-1] * state.seats
                 state.steps[-1] = Stone(0)
 
@@ -111,12 +111,12 @@ class Stone(Step[Numbers]):
     def take(self, state: Numbers, seat: Seat, action: Action) -> None:
         assert isinstance(action, Lay)
         state.laid.append(action.stone)
-        state.emit(Laid(seat, action.stone))
+        state.tell(Laid, seat, action.stone)
         if seat + 1 < state.seats:
             state.steps[-1] = Stone(seat + 1)
             return
         state.rolled = state.rng.below(6)
-        state.emit(Rolled(state.rolled))
+        state.tell(Rolled, state.rolled)
         state.steps.pop()
         state.rounds -= 1
         if state.rounds:

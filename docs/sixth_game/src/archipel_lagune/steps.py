@@ -37,7 +37,7 @@ class Tide(Step["LaguneState"]):
             return
         state.tide = state.deck.pop()
         state.past.append(state.tide)
-        state.emit(Turned(state.tide))
+        state.tell(Turned, state.tide)
         state.steps.append(Mooring([EMPTY] * state.seats))
 
 
@@ -68,7 +68,7 @@ class Mooring(Step["LaguneState"]):
     def take(self, state: LaguneState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Moor)
         self.picks[seat] = action.cell
-        state.emit(Ready(seat))
+        state.tell(Ready, seat)
         if EMPTY not in self.picks:
             state.steps.pop()
             reveal(state, self.picks)
@@ -87,10 +87,10 @@ def reveal(state: LaguneState, picks: list[int]) -> None:
             pearls = 1 if in_tide(state.tide, cell) else 0
             state.cells[cell] = seat
             state.pearls[seat] += pearls
-            state.emit(Moored(seat, cell, pearls))
+            state.tell(Moored, seat, cell, pearls)
         elif state.cells[cell] == EMPTY:
             state.cells[cell] = REEF
-            state.emit(Clashed(cell))
+            state.tell(Clashed, cell)
     if state.seats == 1:
         drift(state)
 
@@ -98,4 +98,4 @@ def reveal(state: LaguneState, picks: list[int]) -> None:
 def drift(state: LaguneState) -> None:
     cell = state.rng.choose([cell for cell in range(CELLS) if state.cells[cell] == EMPTY])
     state.cells[cell] = REEF
-    state.emit(Drifted(cell))
+    state.tell(Drifted, cell)

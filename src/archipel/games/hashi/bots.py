@@ -33,7 +33,7 @@ class Easy:
 
     def choose(self, outlook: Outlook, rng: Rng) -> Action:
         view = _view(outlook)
-        if len(outlook.legal) == 1 or view.stage == "start":
+        if len(outlook.legal) == 1 or view.pending.stage == "start":
             return rng.choose(outlook.legal)
         plan = planner(view)
         return _action(view, rng.choose(carefully(plan, _choices(view, plan))))
@@ -44,7 +44,7 @@ class Normal:
 
     def choose(self, outlook: Outlook, rng: Rng) -> Action:
         view = _view(outlook)
-        if len(outlook.legal) == 1 or view.stage == "start":
+        if len(outlook.legal) == 1 or view.pending.stage == "start":
             return rng.choose(outlook.legal)
         entries = _choices(view, planner(view))
         guesses = [entry.worth + rng.below(NOISE) for entry in entries]
@@ -58,7 +58,7 @@ class Strong:
         view = _view(outlook)
         if len(outlook.legal) == 1:
             return outlook.legal[0]
-        if view.stage == "start":
+        if view.pending.stage == "start":
             return STARTS[KINDEST[view.side] if view.seats == 1 else MEANEST[view.side]]
         rest = _rest(view, planned(begun(view)))
         return _action(view, rest or _choices(view, planner(view))[0])
@@ -78,19 +78,19 @@ def _view(outlook: Outlook) -> HashiView:
 
 def _choices(view: HashiView, plan: Planner) -> list[Entry]:
     """What may still be entered this turn, the most promising first."""
-    if view.stage == "write":
+    if view.pending.stage == "write":
         return plan.entries()
-    return plan.completions(view.left) if view.drew else plan.bridgings()
+    return plan.completions(view.pending.left) if view.pending.drew else plan.bridgings()
 
 
 def _rest(view: HashiView, entry: Entry) -> Entry | None:
     """What a plan leaves to enter; None where something else has been entered."""
-    if view.stage == "write":
+    if view.pending.stage == "write":
         return entry
-    if entry.island != view.wrote - 1:
+    if entry.island != view.pending.wrote - 1:
         return None
     lines = entry.lines.copy()
-    for name in view.drew:
+    for name in view.pending.drew:
         line = SHEETS[view.side].line_of[name]
         if line not in lines:
             return None
@@ -100,7 +100,7 @@ def _rest(view: HashiView, entry: Entry) -> Entry | None:
 
 def _action(view: HashiView, entry: Entry) -> Action:
     """The next action of an entry."""
-    if view.stage == "write":
+    if view.pending.stage == "write":
         return SKIP_NUMBER if entry.island == NOWHERE else WRITES[entry.island]
     return BRIDGES[view.side][entry.lines[0]] if entry.lines else SKIP_BRIDGES
 

@@ -39,7 +39,7 @@ SIZE: Final = (
 def features(view: HashiView) -> list[float]:
     """SIZE numbers between 0 and 1: the table, the turn in hand, then every seat, the viewer's own first."""
     row = [float(side == view.side) for side in SIDES]
-    row += [float(stage == view.stage) for stage in STAGES]
+    row += [float(stage == view.pending.stage) for stage in STAGES]
     row += [float(card in view.seen) for card in range(len(CARD_NUMBERS))]
     row += _turn(view)
     own = view.seat or 0
@@ -50,11 +50,11 @@ def features(view: HashiView) -> list[float]:
 
 def _turn(view: HashiView) -> list[float]:
     card = view.card
-    row = [view.turn / TURNS, view.left / 3, float(view.low_bonus_window == "next_turn")]
+    row = [view.turn / TURNS, view.pending.left / 3, float(view.low_bonus_window == "next_turn")]
     row += [CARD_NUMBERS[card] / 6, CARD_BRIDGES[card] / 3] if card >= 0 else [0.0, 0.0]
-    row += [float(view.wrote == island + 1) for island in range(ISLANDS)]
+    row += [float(view.pending.wrote == island + 1) for island in range(ISLANDS)]
     lines = SHEETS[view.side].lines
-    drawn = [view.drew.count(name) / 2 for name in lines]
+    drawn = [view.pending.drew.count(name) / 2 for name in lines]
     return row + drawn + [0.0] * (MOST_LINES - len(drawn))
 
 
@@ -62,7 +62,7 @@ def _seat(view: HashiView, seat: int) -> list[float]:
     row = [1.0, *_board(view.boards[seat])]
     for bonus in range(len(view.reached)):
         row += [view.reached[bonus][seat] / TURNS, view.points[bonus][seat] / 9]
-    return [*row, float(view.ready[seat])]
+    return [*row, float(view.pending.ready[seat])]
 
 
 def _board(board: BoardView) -> list[float]:

@@ -9,8 +9,9 @@ from archipel.core.values import Seat
 from archipel.games.hashi import scoring
 from archipel.games.hashi.board import Board
 from archipel.games.hashi.content.sheet import CARD_IDS
-from archipel.games.hashi.steps.entries import Entries
-from archipel.games.hashi.values import BoardView, HashiView
+from archipel.games.hashi.values import BoardView, HashiView, Pending
+from archipel.kit.ranking import title
+from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.hashi.state import HashiState
@@ -18,9 +19,7 @@ if TYPE_CHECKING:
 
 def view(state: HashiState, seat: Seat | None) -> HashiView:
     boards = [state.boards[mat] if mat == seat else state.shown[mat] for mat in range(state.seats)]
-    step = state.steps[-1] if state.steps else None
-    entries = step if isinstance(step, Entries) else None
-    own = entries is not None and seat is not None
+    pending: Pending = state.steps[-1].pending(state, seat) if state.steps else Pending("over", (False,) * state.seats)
     bonuses = range(len(scoring.BONUSES))
     scores = tuple(scoring.total(state, board, mat) for mat, board in enumerate(boards))
     return HashiView(
@@ -36,14 +35,9 @@ def view(state: HashiState, seat: Seat | None) -> HashiView:
         reached=tuple(tuple(turns) for turns in state.reached),
         points=tuple(tuple(scoring.points(state, bonus, mat) for mat in range(state.seats)) for bonus in bonuses),
         last=tuple(state.last),
-        ready=tuple(entries.ready(mat) for mat in range(state.seats)) if entries else (False,) * state.seats,
         scores=scores,
-        stage=entries.stage(seat) if entries and seat is not None else "done" if entries else "over",
-        wrote=entries.wrote(seat) if entries and seat is not None else 0,
-        drew=entries.drew(state, seat) if entries and seat is not None else (),
-        left=entries.left(seat) if entries and seat is not None else 0,
-        start=entries.chosen(seat) if entries and own and seat is not None else None,
-        rank=scoring.rank(scores[0]) if state.seats == 1 else "",
+        pending=pending,
+        rank=title(scoring.RANKS, scores[0]) if state.seats == 1 else "",
     )
 
 
@@ -62,6 +56,6 @@ def determinize(state: HashiState, seat: Seat, rng: Rng) -> HashiState:
         twin.deck = unseen
     twin.boards = [(state.boards if mat == seat else state.shown)[mat].clone() for mat in range(state.seats)]
     for step in twin.steps:
-        if isinstance(step, Entries):
+        if isinstance(step, SecretStep):
             step.forget(twin, seat, rng)
     return twin

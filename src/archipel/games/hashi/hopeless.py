@@ -23,11 +23,11 @@ def to_come(view: HashiView) -> tuple[frozenset[int], int]:
     turns = TURNS - view.turn
     numbers = {CARD_NUMBERS[card] for card in unseen} if turns else set()
     bridges = sum(sorted((CARD_BRIDGES[card] for card in unseen), reverse=True)[:turns])
-    if view.card >= 0 and view.stage == "write":
+    if view.card >= 0 and view.pending.stage == "write":
         numbers.add(CARD_NUMBERS[view.card])
         bridges += CARD_BRIDGES[view.card]
-    elif view.stage == "draw":
-        bridges += view.left
+    elif view.pending.stage == "draw":
+        bridges += view.pending.left
     return frozenset(numbers), bridges
 
 

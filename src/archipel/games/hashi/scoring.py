@@ -8,6 +8,7 @@ from archipel.core.values import Outcome, Part, Score, Seat
 from archipel.games.hashi.board import Board
 from archipel.games.hashi.content import CONTENT
 from archipel.games.hashi.content.sheet import BLUE, ISLAND_POINTS, RED
+from archipel.kit.ranking import score_of, title, winners
 
 if TYPE_CHECKING:
     from archipel.games.hashi.state import HashiState
@@ -66,9 +67,8 @@ def total(state: HashiState, board: Board, seat: Seat) -> int:
 
 def outcome(state: HashiState) -> Outcome:
     scores = tuple(_score(state, seat) for seat in range(state.seats))
-    best = max(score.total for score in scores)
-    winners = tuple(seat for seat, score in enumerate(scores) if score.total == best)
-    return Outcome(winners, scores, "reason-cards", rank(scores[0].total) if state.seats == 1 else "")
+    best = winners([score.total for score in scores])
+    return Outcome(best, scores, "reason-cards", title(RANKS, scores[0].total) if state.seats == 1 else "")
 
 
 def _score(state: HashiState, seat: Seat) -> Score:
@@ -76,13 +76,4 @@ def _score(state: HashiState, seat: Seat) -> Score:
     parts = [Part("islands", islands)]
     for bonus, name in enumerate(BONUSES):
         parts.append(Part(name, points(state, bonus, seat)))
-    return Score(sum([part.points for part in parts]), tuple(parts))
-
-
-def rank(score: int) -> str:
-    """The highest title whose lower bound is not above the score."""
-    title = ""
-    for least, name in RANKS:
-        if score >= least:
-            title = name
-    return title
+    return score_of(parts)

@@ -49,13 +49,13 @@ class HashiState(State):
     def twin(self, rng: Rng) -> HashiState:
         """A copy without boards; shown boards are never changed in place, so they are shared."""
         twin = HashiState(self.seats, rng, self.side, self.window, self.deck.copy(), self.removed)
+        twin.steps = [step.clone() for step in self.steps]
         twin.card = self.card
         twin.seen = self.seen
         twin.turn = self.turn
         twin.shown = self.shown.copy()
         twin.reached = [turns.copy() for turns in self.reached]
         twin.last = self.last.copy()
-        twin.steps = [step.clone() for step in self.steps]
         return twin
 
     def outcome(self) -> Outcome | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, Literal
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.core.values import Action, Event, Options, Seat, View
 from archipel.games.hashi.content.sheet import ISLANDS, SHEETS, START_NUMBERS
+from archipel.kit.events import Own
 
 Side = Literal["A", "B"]
 Stage = Literal["start", "write", "draw", "confirm", "done", "over"]
@@ -47,8 +49,6 @@ class Confirm(Action, frozen=True, tag="confirm"):
     pass
 
 
-ACTIONS: Final = (Start, Write, SkipNumber, Bridge, SkipBridges, Confirm)
-
 STARTS: Final = {(i, n): Start(i + 1, n) for i in range(ISLANDS) for n in START_NUMBERS}
 WRITES: Final = [Write(i + 1) for i in range(ISLANDS)]
 BRIDGES: Final = {side: [Bridge(name) for name in sheet.lines] for side, sheet in SHEETS.items()}
@@ -57,45 +57,41 @@ SKIP_BRIDGES: Final = SkipBridges()
 CONFIRM: Final = Confirm()
 
 
-class Own(Event, frozen=True):
-    """Only its seat is told: an entry of a turn that is not over."""
+class Entry(Own, frozen=True):
+    """An entry of a turn that is not over."""
 
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == getattr(self, "seat", None) else None
-
-    def text(self) -> Text | None:
-        return None
+    silent: ClassVar[bool] = True
 
 
-class Chose(Own, frozen=True, tag="chose"):
+class Chose(Entry, frozen=True, tag="chose"):
     seat: Seat
     island: int
     number: int
 
 
-class Wrote(Own, frozen=True, tag="wrote"):
+class Wrote(Entry, frozen=True, tag="wrote"):
     seat: Seat
     island: int
     number: int
 
 
-class Drew(Own, frozen=True, tag="drew"):
+class Drew(Entry, frozen=True, tag="drew"):
     seat: Seat
     line: str
 
 
-class Declined(Own, frozen=True, tag="declined"):
+class Declined(Entry, frozen=True, tag="declined"):
+    """`what` is `number` or `bridges`."""
+
     seat: Seat
-    what: Literal["number", "bridges"]
+    what: str
 
 
 class Ready(Event, frozen=True, tag="ready"):
     """A seat has confirmed and waits for the others."""
 
+    silent: ClassVar[bool] = True
     seat: Seat
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Passed(Event, frozen=True, tag="passed"):
@@ -144,22 +140,18 @@ class Closed(Event, frozen=True, tag="closed"):
 class Reached(Event, frozen=True, tag="reached"):
     """A seat reached a bonus; 0 points: too late."""
 
+    names: ClassVar[Mapping[str, str]] = {"bonus": "bonus"}
     seat: Seat
     bonus: str
     points: int
-
-    def text(self) -> Text | None:
-        return text("event-reached", seat=seat_text(self.seat), bonus=text(f"bonus-{self.bonus}"), points=self.points)
 
 
 class Struck(Event, frozen=True, tag="struck"):
     """A value of a bonus is crossed off for whoever has not got it."""
 
+    names: ClassVar[Mapping[str, str]] = {"bonus": "bonus"}
     bonus: str
     points: int
-
-    def text(self) -> Text | None:
-        return text("event-struck", bonus=text(f"bonus-{self.bonus}"), points=self.points)
 
 
 class Ended(Event, frozen=True, tag="ended"):
@@ -169,7 +161,16 @@ class Ended(Event, frozen=True, tag="ended"):
     bridges: int
 
 
-EVENTS: Final = (Chose, Wrote, Drew, Declined, Ready, Passed, Turned, Entered, Closed, Reached, Struck, Ended)
+class Pending(msgspec.Struct, frozen=True):
+    """What a seat is asked, who is `ready`, and what the seat has entered so far: the island it `wrote` on (0: none),
+    the lines it `drew` and how many are `left`, or the island and number it chose to `start` with."""
+
+    stage: Stage
+    ready: tuple[bool, ...]
+    wrote: int = 0
+    drew: tuple[str, ...] = ()
+    left: int = 0
+    start: tuple[int, int] | None = None
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -186,8 +187,7 @@ class HashiView(View, frozen=True):
 
     `seen` are the indices of the cards turned so far, `card` the one in play (-1: none), `removed` the hidden card,
     known when all is over (-1 before). `reached` and `points` are by bonus, then seat; a turn of 0: not reached. `last`
-    tells by seat what was entered in the last turn: island (0: declined) and number of bridges. `stage` and what
-    follows are the seat's own.
+    tells by seat what was entered in the last turn: island (0: declined) and number of bridges.
     """
 
     seat: Seat | None
@@ -202,11 +202,6 @@ class HashiView(View, frozen=True):
     reached: tuple[tuple[int, ...], ...]
     points: tuple[tuple[int, ...], ...]
     last: tuple[tuple[int, int], ...]
-    ready: tuple[bool, ...]
     scores: tuple[int, ...]
-    stage: Stage
-    wrote: int
-    drew: tuple[str, ...]
-    left: int
-    start: tuple[int, int] | None
+    pending: Pending
     rank: str

@@ -32,8 +32,7 @@ def pull(state: CatsState, seat: Seat) -> int:
     """Draw a tile in the open; it hangs in the air until it is put somewhere."""
     tile = draw_tile(state)
     state.drawn = tile
-    if state.log is not None:
-        state.emit(Pulled(seat, tile, KINDS[TILE_KIND[tile]], colour_name(TILE_COLOUR[tile])))
+    state.tell(Pulled, seat, tile, KINDS[TILE_KIND[tile]], colour_name(TILE_COLOUR[tile]))
     return tile
 
 

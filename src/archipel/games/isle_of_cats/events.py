@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import ClassVar
 
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Event, Seat
@@ -19,11 +20,9 @@ class Day(Event, frozen=True, tag="day"):
 
 
 class Chosen(Event, frozen=True, tag="meeple"):
+    names: ClassVar[Mapping[str, str]] = {"colour": "colour"}
     seat: Seat
     colour: Colour
-
-    def text(self) -> Text | None:
-        return text("event-meeple", seat=seat_text(self.seat), colour=text(f"colour-{self.colour}"))
 
 
 class Filled(Event, frozen=True, tag="filled"):
@@ -53,22 +52,18 @@ class Dealt(Event, frozen=True, tag="dealt"):
 class Picked(Event, frozen=True, tag="picked"):
     """Told to its seat alone."""
 
+    silent: ClassVar[bool] = True
     seat: Seat
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else None
 
-    def text(self) -> Text | None:
-        return None
-
 
 class Settled(Event, frozen=True, tag="settled"):
     """A seat has chosen while others still choose."""
 
+    silent: ClassVar[bool] = True
     seat: Seat
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Kept(Event, frozen=True, tag="kept"):
@@ -91,12 +86,10 @@ class Studied(Event, frozen=True, tag="studied"):
 class Taught(Event, frozen=True, tag="taught"):
     """A public lesson lies in the middle; it may still want a colour."""
 
+    names: ClassVar[Mapping[str, str]] = {"card": "card"}
     reveals: ClassVar[bool] = True
     seat: Seat
     card: int
-
-    def text(self) -> Text | None:
-        return text("event-taught", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
 
 
 class Named(Event, frozen=True, tag="named"):
@@ -120,12 +113,10 @@ class Laid(Event, frozen=True, tag="laid"):
 class Raced(Event, frozen=True, tag="raced"):
     """The speeds of all, and the new order; the sister is seat 1 of a solo game."""
 
+    silent: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     speeds: tuple[int, ...]
     order: tuple[int, ...]
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Turned(Event, frozen=True, tag="turned"):
@@ -167,22 +158,18 @@ class Placed(Event, frozen=True, tag="placed"):
 class Mapped(Event, frozen=True, tag="mapped"):
     """A map of this colour is covered by its own cat."""
 
+    names: ClassVar[Mapping[str, str]] = {"colour": "colour"}
     seat: Seat
     colour: Colour
-
-    def text(self) -> Text | None:
-        return text("event-mapped", seat=seat_text(self.seat), colour=text(f"colour-{self.colour}"))
 
 
 class Reached(Event, frozen=True, tag="reached"):
     """A treasure was taken and is placed next."""
 
+    silent: ClassVar[bool] = True
     seat: Seat
     kind: str
     shape: str
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Declined(Event, frozen=True, tag="declined"):
@@ -192,10 +179,8 @@ class Declined(Event, frozen=True, tag="declined"):
 
 
 class TurnOver(Event, frozen=True, tag="over"):
+    silent: ClassVar[bool] = True
     seat: Seat
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Passed(Event, frozen=True, tag="passed"):
@@ -203,12 +188,10 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class Adopted(Event, frozen=True, tag="adopted"):
+    names: ClassVar[Mapping[str, str]] = {"colour": "colour"}
     seat: Seat
     oshax: int
     colour: Colour
-
-    def text(self) -> Text | None:
-        return text("event-adopted", seat=seat_text(self.seat), colour=text(f"colour-{self.colour}"))
 
 
 class Found(Event, frozen=True, tag="found"):
@@ -238,10 +221,8 @@ class Played(Event, frozen=True, tag="played"):
 class Heard(Event, frozen=True, tag="heard"):
     """A moment for any-time cards: whom the table turns to, or that it turns to nobody, says who holds one."""
 
+    silent: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Drew(Event, frozen=True, tag="drew"):
@@ -281,10 +262,8 @@ class Sent(Event, frozen=True, tag="sent"):
 class Herded(Event, frozen=True, tag="herded"):
     """No more cats change fields."""
 
+    silent: ClassVar[bool] = True
     seat: Seat
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Forgot(Event, frozen=True, tag="forgot"):
@@ -369,12 +348,10 @@ class SisterSwitched(Event, frozen=True, tag="switched"):
 class ColourTurned(Event, frozen=True, tag="colour"):
     """The next colour of the sister; `points` for each cat of it."""
 
+    names: ClassVar[Mapping[str, str]] = {"colour": "colour"}
     reveals: ClassVar[bool] = True
     colour: Colour
     points: int
-
-    def text(self) -> Text | None:
-        return text("event-colour", colour=text(f"colour-{self.colour}"), points=self.points)
 
 
 class Fled(Event, frozen=True, tag="fled"):
@@ -387,10 +364,3 @@ class Ended(Event, frozen=True, tag="ended"):
     """Private lessons are turned over."""
 
     reveals: ClassVar[bool] = True
-
-
-EVENTS: Final = (
-    Day, Chosen, Filled, Fished, Dealt, Picked, Settled, Kept, Studied, Taught, Named, Laid, Raced, Turned, Rescued,
-    Placed, Mapped, Reached, Declined, TurnOver, Passed, Adopted, Found, Played, Heard, Drew, Pulled, Sent, Herded,
-    Forgot, Gave, Wove, Lost, SisterCard, SisterTook, SisterSwitched, ColourTurned, Fled, Ended,
-)  # fmt: skip

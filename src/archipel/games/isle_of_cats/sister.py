@@ -27,8 +27,7 @@ def draw_card(state: CatsState, *, first: bool) -> None:
         sister.dealt = CARD_BASKETS[card]
         sister.left = sister.dealt
         sister.speed = CARD_SPEED[card]
-    if state.log is not None:
-        state.emit(SisterCard(card, first, CARD_BASKETS[card], CARD_SPEED[card]))
+    state.tell(SisterCard, card, first, CARD_BASKETS[card], CARD_SPEED[card])
 
 
 def turn_colour(state: CatsState) -> None:
@@ -41,8 +40,7 @@ def turn_colour(state: CatsState) -> None:
     sister.unturned ^= bit
     colour = bit.bit_length() - 1
     sister.colours.append(colour)
-    if state.log is not None:
-        state.emit(ColourTurned(COLOURS[colour], SISTER_POINTS[len(sister.colours) - 1]))
+    state.tell(ColourTurned, COLOURS[colour], SISTER_POINTS[len(sister.colours) - 1])
 
 
 def end_day(state: CatsState) -> None:
@@ -108,8 +106,7 @@ def remove_common(state: CatsState, shape: str) -> None:
     if there:
         state.stock[place] -= 1
         state.wasted[place] += 1
-    if state.log is not None:
-        state.emit(SisterTook("common", 1, 1 if there else 0, -1, shape, ""))
+    state.tell(SisterTook, "common", 1, 1 if there else 0, -1, shape, "")
 
 
 def switch(state: CatsState, one: int, two: int) -> None:
@@ -121,12 +118,10 @@ def switch(state: CatsState, one: int, two: int) -> None:
         line[first - 1], line[second - 1] = line[second - 1], line[first - 1]
         half = len(state.left)
         state.left, state.right = line[:half], line[half:]
-    if state.log is not None:
-        state.emit(SisterSwitched(first if first != second else 0, second if first != second else 0))
+    state.tell(SisterSwitched, first if first != second else 0, second if first != second else 0)
 
 
 def tell(state: CatsState, line: str, asked: int, number: int, tile: int) -> None:
-    if state.log is not None:
-        kind = KINDS[TILE_KIND[tile]] if tile >= 0 else ""
-        colour = colour_name(TILE_COLOUR[tile]) if tile >= 0 else ""
-        state.emit(SisterTook(line, asked, number, tile, kind, colour))
+    kind = KINDS[TILE_KIND[tile]] if tile >= 0 else ""
+    colour = colour_name(TILE_COLOUR[tile]) if tile >= 0 else ""
+    state.tell(SisterTook, line, asked, number, tile, kind, colour)

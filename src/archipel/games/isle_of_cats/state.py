@@ -7,12 +7,10 @@ from typing import Final, final
 
 from archipel.core.rng import Rng
 from archipel.core.state import State
-from archipel.core.text import Text
-from archipel.core.values import Action, Outcome, Seat, View
+from archipel.core.values import Outcome, Seat, View
 from archipel.games.isle_of_cats import counting, hiding, scoring
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.piles import kinds_of
-from archipel.games.isle_of_cats.steps.stage import Staged
 from archipel.games.isle_of_cats.values import CatsOptions, PhaseName
 
 NONE: Final = -1
@@ -89,6 +87,7 @@ class CatsState(State):
     def twin(self, rng: Rng, crews: list[Crew]) -> CatsState:
         """A copy with other crews."""
         twin = CatsState(self.seats, rng, self.options, crews)
+        twin.steps = [step.clone() for step in self.steps]
         twin.day = self.day
         twin.phase = self.phase
         twin.order = self.order.copy()
@@ -107,15 +106,7 @@ class CatsState(State):
         twin.public = self.public.copy()
         twin.revealed = self.revealed
         twin.sister = None if self.sister is None else self.sister.clone()
-        twin.steps = [step.clone() for step in self.steps]
         return twin
-
-    def objection(self, seat: Seat, action: Action) -> Text | None:
-        """Whoever must wait is told for what."""
-        step = self.steps[-1] if self.steps else None
-        if isinstance(step, Staged) and 0 <= seat < self.seats and seat not in self.may_act():
-            return step.waiting(self, seat, action)
-        return super().objection(seat, action)
 
     def outcome(self) -> Outcome | None:
         return None if self.steps else scoring.outcome(self)

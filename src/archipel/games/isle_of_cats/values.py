@@ -176,11 +176,6 @@ class Give(Action, frozen=True, tag="give"):
     tile: int
 
 
-ACTIONS: Final = (
-    Meeple, Keep, Buy, Return, Pay, Name, Lay, Lift, Ready, Rescue, Pass, End, Place, Treasure, Skip, Adopt, Find, Play,
-    Waive, Send, Enough, Choose, Forget, Give,
-)  # fmt: skip
-
 PAY: Final = Pay()
 READY: Final = Ready()
 PASS: Final = Pass()

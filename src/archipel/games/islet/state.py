@@ -65,6 +65,7 @@ class IsletState(State):
     def twin(self, rng: Rng, birds: list[Bird], bag: Bag) -> IsletState:
         """A copy with other birds and another bag."""
         twin = IsletState(self.seats, rng, self.options, self.board.clone(), birds, bag)
+        twin.steps = [step.clone() for step in self.steps]
         twin.piles = self.piles
         twin.round = self.round
         twin.turn = self.turn
@@ -81,7 +82,6 @@ class IsletState(State):
             twin.discards = self.discards.copy()
             twin.removed = self.removed.copy()
         twin.why = self.why
-        twin.steps = [step.clone() for step in self.steps]
         return twin
 
     def outcome(self) -> Outcome | None:

@@ -7,6 +7,7 @@ guaranteed one whose egg is tipped, `-` nothing. A cell is islet (1, or 1 day an
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, Literal
 
 import msgspec
@@ -113,7 +114,6 @@ class Fulfil(Action, frozen=True, tag="fulfil"):
     card: Card
 
 
-ACTIONS: Final = (Start, Place, Stop, Discard, Move, Remove, Advance, Lay, End, Guarantee, GiveUp, Fulfil)
 STOP: Final = Stop()
 END: Final = End()
 
@@ -125,13 +125,11 @@ class RoundBegan(Event, frozen=True, tag="round"):
 
 
 class Started(Event, frozen=True, tag="started"):
+    names: ClassVar[Mapping[str, str]] = {"islet": "islet"}
     seat: Seat
     islet: int
     x: int
     y: int
-
-    def text(self) -> Text | None:
-        return text("event-started", seat=seat_text(self.seat), islet=text(f"islet-{self.islet}"))
 
 
 class Placed(Event, frozen=True, tag="placed"):
@@ -178,31 +176,25 @@ class Drew(Event, frozen=True, tag="drew"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
+    names: ClassVar[Mapping[str, str]] = {"card": "resource"}
     seat: Seat
     card: Resource
-
-    def text(self) -> Text | None:
-        return text("event-discarded", seat=seat_text(self.seat), card=text(f"resource-{self.card}"))
 
 
 class MoveBegan(Event, frozen=True, tag="move_began"):
     """Alone: a Move has begun, and its tiles come from here."""
 
+    silent: ClassVar[bool] = True
     seat: Seat
     source: str
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Removed(Event, frozen=True, tag="removed"):
     """A tile of the hand has left the game."""
 
+    names: ClassVar[Mapping[str, str]] = {"tile": "tile"}
     seat: Seat
     tile: Tile
-
-    def text(self) -> Text | None:
-        return text("event-removed", seat=seat_text(self.seat), tile=text(f"tile-{self.tile}"))
 
 
 class Emptied(Event, frozen=True, tag="emptied"):
@@ -245,11 +237,9 @@ class Laid(Event, frozen=True, tag="laid"):
 
 
 class Guaranteed(Event, frozen=True, tag="guaranteed"):
+    names: ClassVar[Mapping[str, str]] = {"card": "resource"}
     seat: Seat
     card: Resource
-
-    def text(self) -> Text | None:
-        return text("event-guaranteed", seat=seat_text(self.seat), card=text(f"resource-{self.card}"))
 
 
 class GaveUp(Event, frozen=True, tag="gave_up"):
@@ -303,12 +293,6 @@ class Ended(Event, frozen=True, tag="ended"):
     """`why` is `egg`, `tile`, `stall`, `saved` or `lost`."""
 
     why: str
-
-
-EVENTS: Final = (
-    RoundBegan, Started, Placed, Gained, Drew, Discarded, MoveBegan, Removed, Emptied, Advanced, Laid, Guaranteed,
-    GaveUp, Fulfilled, Revealed, Rested, LastEgg, LastTile, Ended,
-)  # fmt: skip
 
 
 class CellView(msgspec.Struct, frozen=True):

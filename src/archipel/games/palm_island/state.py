@@ -7,12 +7,10 @@ from typing import Final, final
 
 from archipel.core.rng import Rng
 from archipel.core.state import State
-from archipel.core.text import Text
-from archipel.core.values import Action, Outcome, Seat, View
+from archipel.core.values import Outcome, Seat, View
 from archipel.games.palm_island import hiding, scoring
 from archipel.games.palm_island.content.cards import TOKENS
 from archipel.games.palm_island.hand import Hand
-from archipel.games.palm_island.steps.stage import Staged
 from archipel.games.palm_island.values import PalmOptions
 
 NONE: Final = -1
@@ -50,6 +48,7 @@ class PalmState(State):
     def twin(self, rng: Rng, hands: list[Hand], shown: list[Hand]) -> PalmState:
         """A copy with other hands; shown hands are never changed in place, so they may be shared."""
         twin = PalmState(self.seats, rng, self.options, hands)
+        twin.steps = [step.clone() for step in self.steps]
         twin.shown = shown
         twin.places = self.places.copy()
         twin.market = self.market.copy()
@@ -59,15 +58,7 @@ class PalmState(State):
         twin.level = self.level
         twin.ability = self.ability
         twin.unlocked = self.unlocked
-        twin.steps = [step.clone() for step in self.steps]
         return twin
-
-    def objection(self, seat: Seat, action: Action) -> Text | None:
-        """Whoever must wait is told for what."""
-        step = self.steps[-1] if self.steps else None
-        if isinstance(step, Staged) and 0 <= seat < self.seats and seat not in self.may_act():
-            return step.waiting(self, seat, action)
-        return super().objection(seat, action)
 
     def outcome(self) -> Outcome | None:
         return None if self.steps else scoring.outcome(self)

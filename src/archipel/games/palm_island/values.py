@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, Literal
 
 import msgspec
 
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.core.values import Action, Event, Options, Seat, View
+from archipel.kit.events import Own
 
 ModeName = Literal["solo", "cooperative", "casual", "speed"]
 Verb = Literal["store", "rotate", "flip", "recruit"]
@@ -99,19 +101,11 @@ class Agree(Action, frozen=True, tag="agree"):
     """Pay what is pledged together."""
 
 
-ACTIONS: Final = (Start, Play, Feast, Discard, Ability, Rest, Buy, Pass, Aim, Pledge, Withdraw, Agree)
 START: Final = Start()
 DISCARD: Final = Discard()
 PASS: Final = Pass()
 AIM: Final = Aim()
 AGREE: Final = Agree()
-
-
-class Own(Event, frozen=True):
-    """Only its seat is told while the round lasts."""
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == getattr(self, "seat", None) else None
 
 
 class Acted(Own, frozen=True, tag="acted"):
@@ -132,33 +126,27 @@ class Acted(Own, frozen=True, tag="acted"):
 
 
 class Discarded(Own, frozen=True, tag="discarded"):
+    names: ClassVar[Mapping[str, str]] = {"card": "card"}
     seat: Seat
     card: Token
-
-    def text(self) -> Text | None:
-        return text("event-discarded", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
 
 
 class Lost(Own, frozen=True, tag="lost"):
     """A stored card came to the top and was discarded by itself."""
 
+    names: ClassVar[Mapping[str, str]] = {"card": "card"}
     seat: Seat
     card: Token
-
-    def text(self) -> Text | None:
-        return text("event-lost", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
 
 
 class Feasted(Own, frozen=True, tag="feasted"):
     """The Grand Festival turned a card for nothing; `area` is the one it now shows."""
 
+    names: ClassVar[Mapping[str, str]] = {"card": "card"}
     seat: Seat
     card: Token
     verb: str
     area: str
-
-    def text(self) -> Text | None:
-        return text("event-feasted", seat=seat_text(self.seat), card=text(f"card-{self.card}"), verb=self.verb)
 
 
 class Rested(Own, frozen=True, tag="rested"):
@@ -172,45 +160,37 @@ class Rested(Own, frozen=True, tag="rested"):
 class Helped(Own, frozen=True, tag="helped"):
     """The community's ability was used."""
 
+    names: ClassVar[Mapping[str, str]] = {"ability": "ability"}
     seat: Seat
     ability: str
-
-    def text(self) -> Text | None:
-        return text("event-helped", seat=seat_text(self.seat), ability=text(f"ability-{self.ability}"))
 
 
 class Moved(Event, frozen=True, tag="moved"):
     """With several players: how many cards a seat has left before its tracker."""
 
+    silent: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     seat: Seat
     left: int
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Watched(Event, frozen=True, tag="watched"):
     """The same of a solo game, for whoever watches it."""
 
+    silent: ClassVar[bool] = True
     seat: Seat
     left: int
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat is None else None
 
-    def text(self) -> Text | None:
-        return None
-
 
 class Ready(Event, frozen=True, tag="ready"):
     """A seat has memorised its deck; it is not looked through again."""
 
+    silent: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     seat: Seat
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Arrived(Event, frozen=True, tag="arrived"):
@@ -243,38 +223,30 @@ class Passed(Event, frozen=True, tag="passed"):
 class Claimed(Event, frozen=True, tag="claimed"):
     """A casual outpost goes to the only seat that meets its criteria."""
 
+    names: ClassVar[Mapping[str, str]] = {"card": "card"}
     seat: Seat
     card: Token
-
-    def text(self) -> Text | None:
-        return text("event-claimed", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
 
 
 class Contested(Event, frozen=True, tag="contested"):
     """Several seats meet the criteria: the outpost leaves the game."""
 
+    names: ClassVar[Mapping[str, str]] = {"card": "card"}
     card: Token
-
-    def text(self) -> Text | None:
-        return text("event-contested", card=text(f"card-{self.card}"))
 
 
 class Pledged(Event, frozen=True, tag="pledged"):
+    names: ClassVar[Mapping[str, str]] = {"card": "card"}
     reveals: ClassVar[bool] = True
     seat: Seat
     card: Token
-
-    def text(self) -> Text | None:
-        return text("event-pledged", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
 
 
 class Withdrew(Event, frozen=True, tag="withdrew"):
+    names: ClassVar[Mapping[str, str]] = {"card": "card"}
     reveals: ClassVar[bool] = True
     seat: Seat
     card: Token
-
-    def text(self) -> Text | None:
-        return text("event-withdrew", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
 
 
 class Agreed(Event, frozen=True, tag="agreed"):
@@ -293,28 +265,18 @@ class Aimed(Event, frozen=True, tag="aimed"):
 class Averted(Event, frozen=True, tag="averted"):
     """The group has paid a level of the disaster."""
 
+    names: ClassVar[Mapping[str, str]] = {"disaster": "disaster"}
     disaster: str
     level: int
 
-    def text(self) -> Text | None:
-        return text("event-averted", disaster=text(f"disaster-{self.disaster}"), level=self.level)
-
 
 class Unlocked(Event, frozen=True, tag="unlocked"):
+    names: ClassVar[Mapping[str, str]] = {"ability": "ability"}
     ability: str
-
-    def text(self) -> Text | None:
-        return text("event-unlocked", ability=text(f"ability-{self.ability}"))
 
 
 class Ended(Event, frozen=True, tag="ended"):
     pass
-
-
-EVENTS: Final = (
-    Acted, Discarded, Lost, Feasted, Rested, Helped, Moved, Watched, Ready, Arrived, RoundBegan, Bought, Passed,
-    Claimed, Contested, Pledged, Withdrew, Agreed, Aimed, Averted, Unlocked, Ended,
-)  # fmt: skip
 
 
 class CardView(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from archipel.games.small_islands.edition import BOAT, LANDSCAPES
 from archipel.games.small_islands.mat import ON_OFFER
-from archipel.games.small_islands.supply import bits
+from archipel.kit.masks import bits
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState

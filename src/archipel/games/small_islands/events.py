@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import msgspec
 
@@ -32,15 +32,13 @@ class Laid(Event, frozen=True, tag="laid"):
 class Dealt(Event, frozen=True, tag="dealt"):
     """Cards drawn to choose from: their owner's alone."""
 
+    silent: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else None
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Chose(Event, frozen=True, tag="chose"):
@@ -124,23 +122,19 @@ class Jokered(Event, frozen=True, tag="jokered"):
 
 
 class NoJoker(Event, frozen=True, tag="nojoker"):
+    silent: ClassVar[bool] = True
     seat: Seat
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Refilled(Event, frozen=True, tag="refilled"):
     """`tile` is empty where both piles were."""
 
+    silent: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     slot: int
     tile: str
     navigation: int
     reserve: int
-
-    def text(self) -> Text | None:
-        return None
 
 
 class Boarded(Event, frozen=True, tag="boarded"):
@@ -339,10 +333,3 @@ class Ended(Event, frozen=True, tag="ended"):
 
     def text(self) -> Text | None:
         return text("event-ended", reason=text(self.reason))
-
-
-EVENTS: Final = (
-    RoundBegan, FirstPlayer, Laid, Dealt, Chose, Took, Placed, Blocked, Dropped, Drew, Jokered, NoJoker, Refilled,
-    Boarded, Moored, Stuck, Revealed, Housed, Settled, Gained, Searched, Kept, Scored, Expedition, NoLanding, Sought,
-    AlexisPlaced, AlexisFailed, AlexisMoored, Missing, AlexisMission, AlexisHoused, Ended,
-)  # fmt: skip

@@ -21,8 +21,9 @@ from archipel.games.small_islands.showing import (
 )
 from archipel.games.small_islands.steps.choosing import CHOOSING, choose_anything
 from archipel.games.small_islands.steps.stage import Staged
-from archipel.games.small_islands.supply import decks_of, pick
+from archipel.games.small_islands.supply import decks_of
 from archipel.games.small_islands.views import SmallView
+from archipel.kit.masks import pick
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState

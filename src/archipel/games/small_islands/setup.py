@@ -15,8 +15,9 @@ from archipel.games.small_islands.mat import HOUSES, Mat, new_mat
 from archipel.games.small_islands.state import SmallState
 from archipel.games.small_islands.steps.rounds import ROUNDS
 from archipel.games.small_islands.steps.start import START
-from archipel.games.small_islands.supply import decks_of, draw, pick
+from archipel.games.small_islands.supply import decks_of, draw
 from archipel.games.small_islands.values import SmallOptions
+from archipel.kit.masks import pick
 
 BOATS: Final = 4
 HAND: Final = 2

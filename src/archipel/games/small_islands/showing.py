@@ -26,7 +26,6 @@ from archipel.games.small_islands.objectives import (
     count,
 )
 from archipel.games.small_islands.steps.expedition import turns_at
-from archipel.games.small_islands.supply import bits
 from archipel.games.small_islands.values import SmallOptions
 from archipel.games.small_islands.views import (
     AlexisView,
@@ -37,6 +36,7 @@ from archipel.games.small_islands.views import (
     StageName,
     TileView,
 )
+from archipel.kit.masks import bits
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState

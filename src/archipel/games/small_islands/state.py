@@ -80,6 +80,7 @@ class SmallState(State):
         """A copy with other mats."""
         alexis = self.alexis.clone() if self.alexis is not None else None
         twin = SmallState(self.seats, rng, self.options, self.edition, self.board.clone(), mats, alexis)
+        twin.steps = [step.clone() for step in self.steps]
         twin.pool = self.pool
         twin.navigation = self.navigation
         twin.reserve = self.reserve
@@ -110,7 +111,6 @@ class SmallState(State):
         twin.scoring = self.scoring
         twin.last_phase = self.last_phase
         twin.reason = self.reason
-        twin.steps = [step.clone() for step in self.steps]
         return twin
 
     def players(self) -> int:

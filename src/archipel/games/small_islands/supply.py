@@ -4,31 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from archipel.core.rng import Rng
 from archipel.games.small_islands.events import Refilled
+from archipel.kit.masks import pick
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
-
-
-def pick(mask: int, rng: Rng) -> int:
-    """One of the bits of a mask, each equally likely."""
-    return nth(mask, rng.below(mask.bit_count()))
-
-
-def nth(mask: int, number: int) -> int:
-    """The bit of a mask with so many below it."""
-    for _ in range(number):
-        mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
-
-
-def bits(mask: int) -> list[int]:
-    found: list[int] = []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found
 
 
 def draw(state: SmallState) -> int:
@@ -50,9 +30,8 @@ def refill(state: SmallState) -> None:
     elif state.reserve:
         state.reserve -= 1
         state.row[slot] = draw(state)
-    if state.log is not None:
-        tile = state.edition.names[state.row[slot]] if state.row[slot] >= 0 else ""
-        state.emit(Refilled(slot + 1, tile, state.navigation, state.reserve))
+    tile = state.edition.names[state.row[slot]] if state.row[slot] >= 0 else ""
+    state.tell(Refilled, slot + 1, tile, state.navigation, state.reserve)
 
 
 def decks_of(state: SmallState) -> list[int]:

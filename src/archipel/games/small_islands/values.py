@@ -7,8 +7,6 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from archipel.core.values import Action, Options
-from archipel.games.small_islands.events import EVENTS
-from archipel.games.small_islands.views import SmallView
 
 ModeName = Literal["normal", "advanced", "solo", "solo_advanced"]
 Boat = Literal["own", "grey"]
@@ -113,34 +111,7 @@ class Orient(Action, frozen=True, tag="orient"):
     turn: int
 
 
-ACTIONS: Final = (Place, Choose, Take, Land, Moor, PutAway, Joker, Done, House, Search, Keep, Orient)
 DONE: Final = Done()
 TAKES: Final = tuple(Take(slot) for slot in (1, 2, 3))
 LANDS: Final = (Land("own"), Land("grey"))
 ORIENTS: Final = tuple(Orient(turn) for turn in range(4))
-
-__all__ = [
-    "ACTIONS",
-    "DONE",
-    "EVENTS",
-    "LANDS",
-    "ORIENTS",
-    "TAKES",
-    "Boat",
-    "Choose",
-    "Done",
-    "Face",
-    "House",
-    "Joker",
-    "Keep",
-    "Land",
-    "ModeName",
-    "Moor",
-    "Orient",
-    "Place",
-    "PutAway",
-    "Search",
-    "SmallOptions",
-    "SmallView",
-    "Take",
-]

@@ -9,7 +9,7 @@ from archipel.games.hashi.content.sheet import SHEETS, Sheet
 from archipel.games.hashi.mind.plan import Planner
 from archipel.games.hashi.mind.prospect import Race
 from archipel.games.hashi.mind.races import against, deadlines
-from archipel.games.hashi.values import BoardView, HashiView
+from archipel.games.hashi.values import BoardView, HashiView, Pending
 
 
 def planner(view: HashiView) -> Planner:
@@ -26,24 +26,20 @@ def begun(view: HashiView) -> HashiView:
     mat = view.boards[view.seat]
     numbers = list(mat.numbers)
     bridges = list(mat.bridges)
-    if view.wrote:
-        numbers[view.wrote - 1] = 0
-    for name in view.drew:
+    if view.pending.wrote:
+        numbers[view.pending.wrote - 1] = 0
+    for name in view.pending.drew:
         bridges[SHEETS[view.side].line_of[name]] -= 1
     boards = list(view.boards)
     boards[view.seat] = BoardView(tuple(numbers), tuple(bridges), (), 0)
     return msgspec.structs.replace(
         view,
         boards=tuple(boards),
-        ready=(),
         scores=(),
         points=(),
         last=(),
         rank="",
-        stage="write",
-        wrote=0,
-        drew=(),
-        left=0,
+        pending=Pending("write", ()),
     )
 
 

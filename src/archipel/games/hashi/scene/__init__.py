@@ -45,7 +45,7 @@ def _parts(view: HashiView, seat: int, boards: list[Board]) -> Iterator[tuple[li
     yield plaques(view, seat, boards[seat])
     yield all_cards(view)
     yield turn_card(view)
-    if view.stage == "start":
+    if view.pending.stage == "start":
         yield start_numbers()
     for mat, board in enumerate(boards):
         yield stats(view, mat, board)

@@ -43,7 +43,7 @@ def large_board(view: HashiView, seat: int, board: Board) -> tuple[list[Zone], l
         title=view.seat is None and view.seats > 1,
     )
     lines = range(len(board.bridges))
-    lost = hopeless(view, board) if view.seat == seat and view.stage != "over" else frozenset()
+    lost = hopeless(view, board) if view.seat == seat and view.pending.stage != "over" else frozenset()
     pieces = [_backdrop(board, name, layer) for name, layer in (("land", LAND), ("front", FRONT), ("flags", FLAGS))]
     pieces += [_line(board, line) for line in lines]
     pieces += [bridge for line in lines for bridge in _bridges(view, board, line)]
@@ -101,7 +101,7 @@ def _bridges(view: HashiView, board: Board, line: int) -> list[Piece]:
     spot = place(board.sheet, line)
     name = board.sheet.lines[line]
     count = board.bridges[line]
-    old = count - view.drew.count(name)
+    old = count - view.pending.drew.count(name)
     forth = "forth" if board.numbers[board.sheet.ends[line][0]] else "back"
     pieces = []
     for nth in range(count):
@@ -116,7 +116,7 @@ def _bridges(view: HashiView, board: Board, line: int) -> list[Piece]:
 def _isle(view: HashiView, board: Board, island: int, lost: bool) -> Piece:
     x, y = centre(board.sheet, island)
     marks = ["isle"]
-    if view.wrote == island + 1:
+    if view.pending.wrote == island + 1:
         marks.append("written")
     if not board.room[island] and board.numbers[island] and _touched(view, board, island):
         marks.append("closing")
@@ -137,8 +137,8 @@ def _isle(view: HashiView, board: Board, island: int, lost: bool) -> Piece:
 
 def _touched(view: HashiView, board: Board, island: int) -> bool:
     """Did the viewer write or draw here this turn?"""
-    drew = [board.sheet.ends[board.sheet.line_of[name]] for name in view.drew]
-    return view.wrote == island + 1 or any(island in ends for ends in drew)
+    drew = [board.sheet.ends[board.sheet.line_of[name]] for name in view.pending.drew]
+    return view.pending.wrote == island + 1 or any(island in ends for ends in drew)
 
 
 def _stuck(board: Board, island: int) -> Piece:
@@ -154,10 +154,10 @@ def _lost(island: int) -> Text:
 def _pending(view: HashiView, board: Board) -> list[Piece]:
     """The dashed ring of this turn's number; before play, the start number that will be passed on."""
     pieces = []
-    island = view.start[0] if view.start else view.wrote
+    island = view.pending.start[0] if view.pending.start else view.pending.wrote
     if island:
         x, y = centre(board.sheet, island - 1)
         pieces.append(Piece("wet", BOARD, "wet", x=x, y=y, layer=INK, marks="wet"))
-        if view.start:
-            pieces.append(Piece("start", BOARD, f"ghost-{view.start[1]}", x=x, y=y, layer=INK))
+        if view.pending.start:
+            pieces.append(Piece("start", BOARD, f"ghost-{view.pending.start[1]}", x=x, y=y, layer=INK))
     return pieces

@@ -55,7 +55,7 @@ def all_cards(view: HashiView) -> tuple[list[Zone], list[Piece]]:
 def _slip(view: HashiView, card: int) -> Piece:
     number, bridges = CARD_NUMBERS[card], CARD_BRIDGES[card]
     state = "coming"
-    if card == view.card and view.stage != "over":
+    if card == view.card and view.pending.stage != "over":
         state = "now"
     elif card in view.seen:
         state = "seen"

@@ -38,7 +38,7 @@ def values(view: HashiView, seat: int, bonus: int) -> tuple[str, str]:
     mine = view.points[bonus][seat]
     if mine:
         return (PLAYING, OUT) if mine == HIGH[bonus] else (OUT, PLAYING)
-    if view.stage == "over" or view.reached[bonus][seat]:
+    if view.pending.stage == "over" or view.reached[bonus][seat]:
         return OUT, OUT
     if view.seats == 1:
         return (PLAYING if view.turn <= DEADLINES[bonus] else OUT), PLAYING
@@ -55,7 +55,7 @@ def ribbon(view: HashiView, bonus: int, low: str) -> Text:
         return _alone(view, bonus)
     first = first_turn(view, bonus)
     if not first:
-        return text("ribbon-missed" if view.stage == "over" else "ribbon-open")
+        return text("ribbon-missed" if view.pending.stage == "over" else "ribbon-open")
     best = names([seat for seat, points in enumerate(view.points[bonus]) if points == HIGH[bonus]])
     late = [seat for seat, points in enumerate(view.points[bonus]) if points == LOW[bonus]]
     if late:
@@ -80,7 +80,7 @@ def _alone(view: HashiView, bonus: int) -> Text:
     turn = view.reached[bonus][0]
     if turn:
         return text("ribbon-got", points=view.points[bonus][0], turn=turn)
-    if view.stage == "over":
+    if view.pending.stage == "over":
         return text("ribbon-missed")
     if view.turn <= DEADLINES[bonus]:
         return text("ribbon-due", turn=DEADLINES[bonus])

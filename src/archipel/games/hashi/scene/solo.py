@@ -46,7 +46,7 @@ def _due(view: HashiView, pile: str, bonus: int, x: int) -> Piece:
     if turn:
         state = "got" if turn <= DEADLINES[bonus] else "missed"
     else:
-        state = "missed" if view.turn > DEADLINES[bonus] or view.stage == "over" else "open"
+        state = "missed" if view.turn > DEADLINES[bonus] or view.pending.stage == "over" else "open"
     label = text("due", bonus=text(f"bonus-{name}"), points=HIGH[bonus], state=state, turn=DEADLINES[bonus])
     return Piece(f"due-{name}", pile, f"due-{name}-{state}", label, x, 112, note=label)
 

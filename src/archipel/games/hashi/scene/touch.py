@@ -10,7 +10,7 @@ from archipel.games.hashi.values import Bridge, HashiView, Start, Write
 
 
 def intent(view: HashiView, path: Sequence[str], turn: int) -> Action | None:
-    if view.seat is None or view.stage == "over":
+    if view.seat is None or view.pending.stage == "over":
         return None
     isles = [_tail(id, "isle-") for id in path if id.startswith("isle-")]
     numbers = [_tail(id, "number-") for id in path if id.startswith("number-")]
@@ -18,7 +18,7 @@ def intent(view: HashiView, path: Sequence[str], turn: int) -> Action | None:
         return Bridge(path[-1].removeprefix("line-"))
     if not isles or not all(isles):
         return None
-    if view.stage == "start" or numbers:
+    if view.pending.stage == "start" or numbers:
         return Start(isles[-1], numbers[-1] if numbers else START_NUMBERS[0])
     if len(isles) > 1 and isles[-1] != isles[-2]:
         one, other = sorted(isles[-2:])

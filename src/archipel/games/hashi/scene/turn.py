@@ -16,51 +16,52 @@ from archipel.games.hashi.values import CONFIRM, SKIP_BRIDGES, Bridge, Confirm, 
 
 def prompt(view: HashiView, board: Board, legal: Sequence[Action]) -> Text:
     """One sentence: what to do, whom to wait for, or how it ended."""
-    if view.stage == "over":
+    if view.pending.stage == "over":
         return _ending(view)
     if view.seat is None:
         return text("prompt-watch", turn=view.turn)
-    if view.stage == "done":
-        return text("prompt-wait", who=names([seat for seat in range(view.seats) if not view.ready[seat]]))
-    if view.stage == "start":
+    if view.pending.stage == "done":
+        return text("prompt-wait", who=names([seat for seat in range(view.seats) if not view.pending.ready[seat]]))
+    if view.pending.stage == "start":
         return text("prompt-start", seats=view.seats)
-    if view.stage == "confirm":
+    if view.pending.stage == "confirm":
         return text("prompt-confirm")
     number, count = CARD_NUMBERS[view.card], CARD_BRIDGES[view.card]
     if stranded(view, board, legal):
         return text("prompt-nothing")
-    if view.stage == "write":
+    if view.pending.stage == "write":
         return text("prompt-write" if len(legal) > 1 else "prompt-no-island", number=number)
     if list(legal) == [SKIP_BRIDGES]:
         return text("prompt-no-bridge", count=count)
-    return text("prompt-draw", left=view.left, begun="yes" if view.drew else "no")
+    return text("prompt-draw", left=view.pending.left, begun="yes" if view.pending.drew else "no")
 
 
 def hint(view: HashiView, legal: Sequence[Action]) -> Text | None:
-    if view.seat is None or view.stage == "over":
+    if view.seat is None or view.pending.stage == "over":
         return None
-    if view.stage == "start":
+    if view.pending.stage == "start":
         return text("hint-start", seats=view.seats)
-    if view.stage in ("write", "draw") and len(legal) == 1:
-        return text("hint-none", stage=view.stage)
-    return text(f"hint-{view.stage}")
+    if view.pending.stage in ("write", "draw") and len(legal) == 1:
+        return text("hint-none", stage=view.pending.stage)
+    return text(f"hint-{view.pending.stage}")
 
 
 def stages(view: HashiView, board: Board, legal: Sequence[Action]) -> tuple[Stage, ...]:
     """Part a and part b of the turn in hand."""
-    if view.seat is None or view.card < 0 or view.stage in ("start", "over"):
+    if view.seat is None or view.card < 0 or view.pending.stage in ("start", "over"):
         return ()
     count = CARD_BRIDGES[view.card]
     wrote = text("stage-write", number=CARD_NUMBERS[view.card])
     draw = text("stage-draw", count=count)
     passed = text("stage-passed")
-    if view.stage == "write":
+    if view.pending.stage == "write":
         first = Stage("a", wrote, "next" if stranded(view, board, legal) else "now")
         return first, Stage("b", draw, "next", 0, count, "arch")
-    first = Stage("a", wrote, "done", note=None if view.wrote else passed)
-    if view.stage == "draw":
-        return first, Stage("b", draw, "now", count - view.left, count, "arch", text("stage-left", left=view.left))
-    drawn = len(view.drew)
+    first = Stage("a", wrote, "done", note=None if view.pending.wrote else passed)
+    if view.pending.stage == "draw":
+        left = view.pending.left
+        return first, Stage("b", draw, "now", count - left, count, "arch", text("stage-left", left=left))
+    drawn = len(view.pending.drew)
     return first, Stage("b", draw, "done", drawn, count, "arch", None if drawn else passed)
 
 
@@ -73,14 +74,14 @@ def gestures(view: HashiView, board: Board, legal: Sequence[Action]) -> tuple[Ge
 
 def shut(view: HashiView, board: Board, legal: Sequence[Action]) -> tuple[Shut, ...]:
     """The button that ends a turn, while it cannot end yet."""
-    if view.stage in ("write", "draw") and legal and not stranded(view, board, legal):
+    if view.pending.stage in ("write", "draw") and legal and not stranded(view, board, legal):
         return (Shut(CONFIRM, text("do-confirm"), main=True, icon="check"),)
     return ()
 
 
 def stranded(view: HashiView, board: Board, legal: Sequence[Action]) -> bool:
     """Neither a number nor bridges can be entered this turn."""
-    return view.stage == "write" and len(legal) == 1 and not board.can_draw(view.left)
+    return view.pending.stage == "write" and len(legal) == 1 and not board.can_draw(view.pending.left)
 
 
 def _gesture(view: HashiView, board: Board, action: Action) -> Gesture:

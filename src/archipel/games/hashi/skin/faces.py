@@ -6,12 +6,13 @@ from functools import cache
 
 from archipel.games.hashi.content.sheet import SHEETS, Sheet
 from archipel.games.hashi.scene.places import place, size
-from archipel.games.hashi.skin.draw import group, path, symbol
 from archipel.games.hashi.skin.garden import backdrops, front_of, land_of, water_of
 from archipel.games.hashi.skin.ink import inks
 from archipel.games.hashi.skin.panels import panels
 from archipel.games.hashi.skin.small import smalls
 from archipel.games.hashi.skin.strokes import ACROSS, DOTS, dotted, strokes
+from archipel.kit.skin.svg import group, path
+from archipel.kit.skin.svg import halo as symbol
 
 
 def faces(lang: str) -> str:
@@ -32,5 +33,5 @@ def board(sheet: Sheet) -> str:
         x, y, way, steps, crossed = place(sheet, line)
         d = dotted(way, steps, crossed)
         left, top = (x - 60 * steps, y - ACROSS // 2) if way == "h" else (x - ACROSS // 2, y - 60 * steps)
-        parts.append(group(path(d, f'stroke="#2b626b" {DOTS}'), extra=f'transform="translate({left} {top})"'))
+        parts.append(group(path(d, "none", f'stroke="#2b626b" {DOTS}'), extra=f'transform="translate({left} {top})"'))
     return symbol(f"board-{sheet.side}", *size(sheet), *parts, land_of(sheet), front_of(sheet))

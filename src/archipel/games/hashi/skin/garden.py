@@ -6,7 +6,8 @@ from typing import Final
 
 from archipel.games.hashi.content.sheet import ISLANDS, NO_FLAG, RED, Sheet
 from archipel.games.hashi.scene.places import STEP, centre, size
-from archipel.games.hashi.skin.draw import group, symbol, use
+from archipel.kit.skin.svg import group, use
+from archipel.kit.skin.svg import halo as symbol
 
 # Island by island: its shape, what grows north-west, north-east and south-west of its clearing.
 GARDENS: Final = {

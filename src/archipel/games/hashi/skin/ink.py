@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.hashi.skin.draw import EDGE, LEGAL, WOOD, circle, digit, group, stroke, symbol, use
+from archipel.games.hashi.skin.draw import EDGE, LEGAL, WOOD, circle, digit, stroke
+from archipel.kit.skin.svg import group, use
+from archipel.kit.skin.svg import halo as symbol
 
 BOX: Final = 120
 NUMBERS: Final = range(1, 7)

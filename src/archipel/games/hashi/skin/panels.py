@@ -6,7 +6,9 @@ from typing import Final
 
 from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, PILES, START_NUMBERS
 from archipel.games.hashi.scoring import BONUSES, HIGH, LOW, NEEDS
-from archipel.games.hashi.skin.draw import EDGE, LEGAL, SUMI, digit, group, path, stroke, symbol, use
+from archipel.games.hashi.skin.draw import EDGE, LEGAL, SUMI, digit, stroke
+from archipel.kit.skin.svg import group, path, use
+from archipel.kit.skin.svg import halo as symbol
 
 SIGNS: Final = {"red": ("flag-red", 44, 60), "blue": ("flag-blue", 44, 60), "six": ("six-group", 48, 40)}
 FAINT: Final = "#6f5a3d"
@@ -80,9 +82,9 @@ def due(bonus: int, state: str) -> str:
     parts = [use(id, 0, 14 - tall / 2, 20, tall)]
     parts.append(digit(HIGH[bonus], 21, 5, 14, "var(--ink,#1f2d33)", 'opacity=".5"' if state == "missed" else ""))
     if state == "got":
-        parts.append(path("M38 15l3 3.5 6-8", stroke("var(--good,#2f8f5b)", 2.4)))
+        parts.append(path("M38 15l3 3.5 6-8", "none", stroke("var(--good,#2f8f5b)", 2.4)))
     if state == "missed":
-        parts.append(path("M20 21 36 7", stroke("var(--ink,#1f2d33)", 2)))
+        parts.append(path("M20 21 36 7", "none", stroke("var(--ink,#1f2d33)", 2)))
     return symbol(f"due-{BONUSES[bonus]}-{state}", 48, 28, *parts)
 
 

@@ -6,8 +6,10 @@ from typing import Final
 
 from archipel.games.hashi.content.sheet import BLUE, ISLANDS, RED, SHEETS, Sheet
 from archipel.games.hashi.scene.places import LEAN, RISE, STEP, centre, place, size
-from archipel.games.hashi.skin.draw import WOOD, circle, digit, path, symbol
+from archipel.games.hashi.skin.draw import WOOD, circle, digit
 from archipel.games.hashi.skin.ink import BOX, NUMBERS
+from archipel.kit.skin.svg import halo as symbol
+from archipel.kit.skin.svg import path
 
 BARE: Final = 'fill="var(--clearing,#fbf4e2)" stroke="var(--moss,#6f9457)" stroke-width="13"'
 DONE: Final = 'fill="#f9dccb" stroke="var(--seal,#c03a2b)" stroke-width="14"'
@@ -35,7 +37,7 @@ def water(sheet: Sheet) -> str:
     spots = [centre(sheet, island) for island in range(ISLANDS)]
     lines = "".join(f"M{spots[a][0]} {spots[a][1]}L{spots[b][0]} {spots[b][1]}" for a, b in sheet.ends)
     isles = [circle(x, y, 44, BARE) for x, y in spots]
-    return symbol(f"mini.board-{sheet.side}", width, height, sea, path(lines, DOTS), *isles)
+    return symbol(f"mini.board-{sheet.side}", width, height, sea, path(lines, "none", DOTS), *isles)
 
 
 def flags(sheet: Sheet) -> str:
@@ -58,8 +60,8 @@ def brushed(number: int) -> str:
 
 def plank(way: str, steps: int) -> str:
     if way == "h":
-        return symbol(f"mini.bridge-h{steps}", STEP * steps, 56, path(f"M0 {28 + RISE}H{STEP * steps}", PLANK))
-    return symbol(f"mini.bridge-v{steps}", 40, STEP * steps, path(f"M20 0V{STEP * steps}", PLANK))
+        return symbol(f"mini.bridge-h{steps}", STEP * steps, 56, path(f"M0 {28 + RISE}H{STEP * steps}", "none", PLANK))
+    return symbol(f"mini.bridge-v{steps}", 40, STEP * steps, path(f"M20 0V{STEP * steps}", "none", PLANK))
 
 
 def planks(way: str, steps: int) -> str:
@@ -67,7 +69,7 @@ def planks(way: str, steps: int) -> str:
     if way == "h":
         middle = (56 + wide) // 2 + RISE
         two = f"M0 {middle - 15}H{STEP * steps}M0 {middle + 15}H{STEP * steps}"
-        return symbol(f"mini.span-h{steps}", STEP * steps, 56 + wide, path(two, PLANK))
+        return symbol(f"mini.span-h{steps}", STEP * steps, 56 + wide, path(two, "none", PLANK))
     middle = (40 + wide) // 2
     two = f"M{middle - 15} 0V{STEP * steps}M{middle + 15} 0V{STEP * steps}"
-    return symbol(f"mini.span-v{steps}", 40 + wide, STEP * steps, path(two, PLANK))
+    return symbol(f"mini.span-v{steps}", 40 + wide, STEP * steps, path(two, "none", PLANK))

@@ -6,7 +6,9 @@ from typing import Final
 
 from archipel.games.hashi.content.sheet import SHEETS, Sheet
 from archipel.games.hashi.scene.places import LEAN, RISE, STEP, Place, place
-from archipel.games.hashi.skin.draw import EDGE, LEGAL, path, stroke, symbol, use
+from archipel.games.hashi.skin.draw import EDGE, LEGAL, stroke
+from archipel.kit.skin.svg import halo as symbol
+from archipel.kit.skin.svg import path, use
 
 ACROSS: Final = 60
 SHORE: Final = 47
@@ -44,11 +46,11 @@ def dotted(way: str, steps: int, crossed: str) -> str:
 
 
 def hit(way: str, steps: int) -> str:
-    return path(run(way, SHORE - 7, STEP * steps - SHORE + 7), 'stroke="transparent" stroke-width="54"')
+    return path(run(way, SHORE - 7, STEP * steps - SHORE + 7), "none", 'stroke="transparent" stroke-width="54"')
 
 
 def dots(way: str, steps: int, crossed: str) -> str:
-    line = path(dotted(way, steps, crossed), f'stroke="currentColor" {DOTS}')
+    line = path(dotted(way, steps, crossed), "none", f'stroke="currentColor" {DOTS}')
     return symbol(f"dots-{way}{steps}{crossed and '-' + crossed}", *box(way, steps), hit(way, steps), line)
 
 
@@ -58,10 +60,10 @@ def bare(way: str, steps: int) -> str:
 
 def lit(way: str, steps: int, name: str, band: float) -> str:
     d = run(way, 42, STEP * steps - 42)
-    halo = path(d, stroke(LEGAL, band + 18, 'opacity=".38"'))
-    edge = path(d, stroke(EDGE, band + 3.8))
-    fill = path(d, stroke("var(--lit-band,var(--legal,#ffd166))", band))
-    line = path(dotted(way, steps, ""), f'stroke="#6a4300" {DOTS}')
+    halo = path(d, "none", stroke(LEGAL, band + 18, 'opacity=".38"'))
+    edge = path(d, "none", stroke(EDGE, band + 3.8))
+    fill = path(d, "none", stroke("var(--lit-band,var(--legal,#ffd166))", band))
+    line = path(dotted(way, steps, ""), "none", f'stroke="#6a4300" {DOTS}')
     return symbol(f"{name}-{way}{steps}", *box(way, steps), halo, edge, fill, line)
 
 

@@ -18,12 +18,10 @@ class NextCard(Step["HashiState"]):
     def run(self, state: HashiState) -> None:
         if state.turn == TURNS:
             state.steps.pop()
-            if state.log is not None:
-                state.emit(Ended(CARD_NUMBERS[state.removed], CARD_BRIDGES[state.removed]))
+            state.tell(Ended, CARD_NUMBERS[state.removed], CARD_BRIDGES[state.removed])
             return
         state.card = state.deck.pop()
         state.seen |= 1 << state.card
         state.turn += 1
         state.steps.append(new_turn(state.card, state.seats))
-        if state.log is not None:
-            state.emit(Turned(state.turn, CARD_NUMBERS[state.card], CARD_BRIDGES[state.card]))
+        state.tell(Turned, state.turn, CARD_NUMBERS[state.card], CARD_BRIDGES[state.card])

@@ -9,8 +9,9 @@ from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.hashi.content.sheet import ISLANDS, SHEETS, START_NUMBERS
-from archipel.games.hashi.steps.entries import Entries
-from archipel.games.hashi.values import STARTS, Chose, Passed, Ready, Stage, Start
+from archipel.games.hashi.steps.refusals import CONFIRMED
+from archipel.games.hashi.values import STARTS, Chose, Passed, Pending, Ready, Start
+from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.hashi.state import HashiState
@@ -22,19 +23,21 @@ OPTIONS: Final[dict[str, list[Start]]] = {
 
 
 @final
-class Starting(Entries):
+class Starting(SecretStep["HashiState"]):
     def __init__(self, choices: list[Start | None]) -> None:
         self.choices = choices
 
     def ready(self, seat: Seat) -> bool:
         return self.choices[seat] is not None
 
-    def stage(self, seat: Seat) -> Stage:
-        return "done" if self.ready(seat) else "start"
+    def pending(self, state: HashiState, seat: Seat | None) -> Pending:
+        choice = self.choices[seat] if seat is not None else None
+        if choice is None:
+            return Pending("done" if seat is None else "start", self.readiness(state))
+        return Pending("done", self.readiness(state), start=(choice.island, choice.number))
 
-    def chosen(self, seat: Seat) -> tuple[int, int] | None:
-        choice = self.choices[seat]
-        return (choice.island, choice.number) if choice else None
+    def absence(self, state: HashiState, seat: Seat, action: Action) -> Text:
+        return CONFIRMED
 
     def legal(self, state: HashiState, seat: Seat) -> Sequence[Action]:
         return OPTIONS[state.side]
@@ -53,9 +56,8 @@ class Starting(Entries):
     def take(self, state: HashiState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Start)
         self.choices[seat] = action
-        if state.log is not None:
-            state.emit(Chose(seat, action.island, action.number))
-            state.emit(Ready(seat))
+        state.tell(Chose, seat, action.island, action.number)
+        state.tell(Ready, seat)
         if not self.actors(state):
             self.pass_left(state)
 
@@ -64,8 +66,7 @@ class Starting(Entries):
             assert choice is not None
             to = (seat + 1) % state.seats
             state.boards[to].write(choice.island - 1, choice.number)
-            if state.log is not None:
-                state.emit(Passed(to, choice.island, choice.number))
+            state.tell(Passed, to, choice.island, choice.number)
         state.show_boards()
         state.steps.pop()
 

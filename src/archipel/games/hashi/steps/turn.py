@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.rng import Rng
 from archipel.core.text import Text
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, ISLANDS
 from archipel.games.hashi.steps import refusals
-from archipel.games.hashi.steps.entries import Entries
 from archipel.games.hashi.steps.reveal import reveal
 from archipel.games.hashi.values import (
     BRIDGES,
@@ -21,6 +20,7 @@ from archipel.games.hashi.values import (
     Bridge,
     Declined,
     Drew,
+    Pending,
     Ready,
     SkipBridges,
     SkipNumber,
@@ -28,6 +28,7 @@ from archipel.games.hashi.values import (
     Write,
     Wrote,
 )
+from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.hashi.state import HashiState
@@ -40,7 +41,7 @@ STAGES: Final[tuple[Stage, ...]] = ("write", "draw", "confirm", "done")
 
 
 @final
-class Turn(Entries):
+class Turn(SecretStep["HashiState"]):
     """By seat: the stage it is at, the island it wrote on (0: none), the lines it drew."""
 
     def __init__(self, card: int, stages: list[int], islands: list[int], lines: list[list[int]]) -> None:
@@ -54,14 +55,14 @@ class Turn(Entries):
     def ready(self, seat: Seat) -> bool:
         return self.stages[seat] == DONE
 
-    def stage(self, seat: Seat) -> Stage:
-        return STAGES[self.stages[seat]]
+    def pending(self, state: HashiState, seat: Seat | None) -> Pending:
+        if seat is None:
+            return Pending("done", self.readiness(state))
+        drew = tuple([state.sheet.lines[line] for line in self.lines[seat]])
+        return Pending(STAGES[self.stages[seat]], self.readiness(state), self.islands[seat], drew, self.left(seat))
 
-    def wrote(self, seat: Seat) -> int:
-        return self.islands[seat]
-
-    def drew(self, state: HashiState, seat: Seat) -> tuple[str, ...]:
-        return tuple([state.sheet.lines[line] for line in self.lines[seat]])
+    def absence(self, state: HashiState, seat: Seat, action: Action) -> Text:
+        return refusals.CONFIRMED
 
     def left(self, seat: Seat) -> int:
         return self.count - len(self.lines[seat])
@@ -96,12 +97,10 @@ class Turn(Entries):
             self.draw(state, seat, state.sheet.line_of[action.line])
         elif isinstance(action, SkipNumber):
             self.stages[seat] = DRAW
-            if state.log is not None:
-                state.emit(Declined(seat, "number"))
+            state.tell(Declined, seat, "number")
         elif isinstance(action, SkipBridges):
             self.stages[seat] = CONFIRMING
-            if state.log is not None:
-                state.emit(Declined(seat, "bridges"))
+            state.tell(Declined, seat, "bridges")
         else:
             self.confirm(state, seat)
 
@@ -109,21 +108,18 @@ class Turn(Entries):
         state.boards[seat].write(island - 1, self.number)
         self.islands[seat] = island
         self.stages[seat] = DRAW
-        if state.log is not None:
-            state.emit(Wrote(seat, island, self.number))
+        state.tell(Wrote, seat, island, self.number)
 
     def draw(self, state: HashiState, seat: Seat, line: int) -> None:
         state.boards[seat].draw(line)
         self.lines[seat].append(line)
         if not self.left(seat):
             self.stages[seat] = CONFIRMING
-        if state.log is not None:
-            state.emit(Drew(seat, state.sheet.lines[line]))
+        state.tell(drew, state, seat, line)
 
     def confirm(self, state: HashiState, seat: Seat) -> None:
         self.stages[seat] = DONE
-        if state.log is not None:
-            state.emit(Ready(seat))
+        state.tell(Ready, seat)
         if not self.actors(state):
             state.steps.pop()
             reveal(state, self.islands, self.lines)
@@ -150,6 +146,10 @@ class Turn(Entries):
 
     def facts(self) -> object:
         return self.card, tuple(self.stages), tuple(self.islands), repr(self.lines)
+
+
+def drew(state: HashiState, seat: Seat, line: int) -> Event:
+    return Drew(seat, state.sheet.lines[line])
 
 
 def new_turn(card: int, seats: int) -> Turn:

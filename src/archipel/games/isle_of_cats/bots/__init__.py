@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from archipel.core.game import Bot
 from archipel.games.isle_of_cats.bots.sailor import Sailor
 from archipel.games.isle_of_cats.bots.search import Skill
 
-
-def easy() -> Bot:
-    return Sailor(Skill(8, 1, 0, 20_000))
-
-
-def normal() -> Bot:
-    return Sailor(Skill(6, 1, 0, 7000))
-
-
-def strong() -> Bot:
-    return Sailor(Skill(6, 10, 2, 0))
-
-
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": easy, "normal": normal, "strong": strong}
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "easy": partial(Sailor, Skill(8, 1, 0, 20_000)),
+    "normal": partial(Sailor, Skill(6, 1, 0, 7000)),
+    "strong": partial(Sailor, Skill(6, 10, 2, 0)),
+}

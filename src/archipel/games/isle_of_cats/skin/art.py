@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from archipel.games.isle_of_cats.skin.draw import PAPER, centred, group, middle
+from archipel.games.isle_of_cats.skin.draw import centred, middle
+from archipel.kit.skin.svg import PAPER, group
 
 KINDS: Final = {
     "oshax": ("head-oshax",),

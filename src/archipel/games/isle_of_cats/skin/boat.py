@@ -8,9 +8,9 @@ from typing import Final
 from archipel.games.isle_of_cats.content import CONTENT
 from archipel.games.isle_of_cats.scene.boats import PAD
 from archipel.games.isle_of_cats.skin.coats import COATS, letter
-from archipel.games.isle_of_cats.skin.draw import group, halo, path, use
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
 from archipel.games.isle_of_cats.skin.poses import STANDING, Box, Upright, posed
+from archipel.kit.skin.svg import group, halo, path, use
 
 WIDTH: Final = 2200
 HEIGHT: Final = 900

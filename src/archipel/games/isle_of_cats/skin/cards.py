@@ -8,8 +8,9 @@ from typing import Any, Final
 from archipel.games.isle_of_cats.content import CONTENT, MODULES
 from archipel.games.isle_of_cats.skin.art import art_of_kind, art_of_lesson
 from archipel.games.isle_of_cats.skin.coats import COLOURS
-from archipel.games.isle_of_cats.skin.draw import PAPER, QUIET, broken, group, length, middle, path, symbol, use, write
+from archipel.games.isle_of_cats.skin.draw import QUIET, broken, length, middle, write
 from archipel.games.isle_of_cats.skin.speech import printed
+from archipel.kit.skin.svg import PAPER, group, path, symbol, use
 
 WIDTH: Final = 188
 HEIGHT: Final = 288

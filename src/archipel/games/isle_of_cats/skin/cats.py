@@ -10,9 +10,10 @@ from archipel.games.isle_of_cats.content.tiles import CATS, OSHAXES, SHAPE_CELLS
 from archipel.games.isle_of_cats.scene.naming import face_of
 from archipel.games.isle_of_cats.skin.anatomy import SIDES, Anatomy, angle, centre, chance
 from archipel.games.isle_of_cats.skin.coats import COATS, COLOURS, OSHAX, PATCH, coat, letter
-from archipel.games.isle_of_cats.skin.draw import centred, group, middle, path, use
+from archipel.games.isle_of_cats.skin.draw import centred, middle
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
 from archipel.games.isle_of_cats.skin.poses import Box, Upright, faces
+from archipel.kit.skin.svg import group, path, use
 
 CURL: Final = "M-76 6C-44 30-18 34 6 26C32 17 36-14 14-24C2-29-10-22-8-11"
 WRAP: Final = "M-30-16C-34 10-22 24 8 24L76 24C110 24 114-2 96-8"

@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from archipel.games.isle_of_cats.content import CONTENT
 from archipel.games.isle_of_cats.skin.anatomy import Anatomy, angle, centre, chance
-from archipel.games.isle_of_cats.skin.draw import centred, path
+from archipel.games.isle_of_cats.skin.draw import centred
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
 from archipel.games.isle_of_cats.skin.speech import printed
+from archipel.kit.skin.svg import path
 
 COLOURS: Final[tuple[str, ...]] = tuple(row["id"] for row in CONTENT["colors"])
 OSHAX: Final = "oshax"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from archipel.games.isle_of_cats.skin.draw import halo, use
+from archipel.kit.skin.svg import halo, use
 
 POSES: Final = range(8)
 STANDING: Final = 3

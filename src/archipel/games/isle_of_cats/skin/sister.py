@@ -11,7 +11,8 @@ from archipel.games.isle_of_cats.scene.naming import face_of
 from archipel.games.isle_of_cats.skin.cards import BANDS, HEIGHT, WIDTH, rim
 from archipel.games.isle_of_cats.skin.cats import box_of
 from archipel.games.isle_of_cats.skin.coats import COATS, letter
-from archipel.games.isle_of_cats.skin.draw import PAPER, centred, group, middle, path, symbol, use
+from archipel.games.isle_of_cats.skin.draw import centred, middle
+from archipel.kit.skin.svg import PAPER, group, path, symbol, use
 
 PLUM: Final = "#6a4a70"
 LINES: Final = {"cat": "ico-cats", "rare": "item-gem", "oshax": "head-oshax", "switch": "ico-swap"}

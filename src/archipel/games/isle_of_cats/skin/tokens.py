@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from archipel.games.isle_of_cats.skin.boat import chart
 from archipel.games.isle_of_cats.skin.coats import COATS, COLOURS, Coat, letter
-from archipel.games.isle_of_cats.skin.draw import PAPER, group, halo, middle, symbol, use
+from archipel.games.isle_of_cats.skin.draw import middle
+from archipel.kit.skin.svg import PAPER, group, halo, symbol, use
 
 DAYS = 5
 

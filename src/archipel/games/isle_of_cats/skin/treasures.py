@@ -9,9 +9,9 @@ from archipel.games.isle_of_cats.content.tiles import COMMONS, RARES, SHAPE_CELL
 from archipel.games.isle_of_cats.scene.naming import face_of
 from archipel.games.isle_of_cats.skin.anatomy import centre
 from archipel.games.isle_of_cats.skin.cats import box_of
-from archipel.games.isle_of_cats.skin.draw import path, use
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
 from archipel.games.isle_of_cats.skin.poses import Upright, faces
+from archipel.kit.skin.svg import path, use
 
 FINDS: Final = {
     "common_1": ("ring",),

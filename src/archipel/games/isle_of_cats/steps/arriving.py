@@ -55,8 +55,7 @@ class Arrivals(Staged):
         state.drawn = -1
         field = state.left if action.field == "left" else state.right
         field.append(cat)
-        if state.log is not None:
-            state.emit(Sent(seat, cat, COLOURS[TILE_COLOUR[cat]], action.field))
+        state.tell(Sent, seat, cat, COLOURS[TILE_COLOUR[cat]], action.field)
 
     def clone(self) -> Arrivals:
         return Arrivals(self.seat, self.left)

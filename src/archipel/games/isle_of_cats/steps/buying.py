@@ -74,5 +74,4 @@ def settle(state: CatsState, seat: Seat, cards: int, chosen: int) -> None:
     crew.fish -= fish
     crew.hand |= chosen
     crew.buried |= cards & ~chosen
-    if state.log is not None:
-        state.emit(Kept(seat, size(chosen), fish))
+    state.tell(Kept, seat, size(chosen), fish)

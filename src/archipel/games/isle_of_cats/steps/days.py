@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.state import Step
+from archipel.core.values import Event, Seat
 from archipel.games.isle_of_cats.content.table import CATS_A_FIELD, DAYS, FISH_A_DAY
 from archipel.games.isle_of_cats.content.tiles import CAT, OSHAX, RARE, TILE_KIND
 from archipel.games.isle_of_cats.drawing import draw_tile, put_by
@@ -109,8 +110,7 @@ def dawn(state: CatsState) -> None:
 
 def fill(state: CatsState) -> None:
     """Draw until enough cats are out: the first half to the left, the second to the right."""
-    if state.log is not None:
-        state.emit(Day(state.day))
+    state.tell(Day, state.day)
     half = CATS_A_FIELD[state.seats]
     left: list[int] = []
     right: list[int] = []
@@ -125,15 +125,13 @@ def fill(state: CatsState) -> None:
         oshax += TILE_KIND[tile] == OSHAX
     state.left += left
     state.right += right
-    if state.log is not None:
-        state.emit(Filled(tuple(left), tuple(right), rare, oshax))
+    state.tell(Filled, tuple(left), tuple(right), rare, oshax)
 
 
 def fish(state: CatsState) -> None:
     for crew in state.crews:
         crew.fish += FISH_A_DAY
-    if state.log is not None:
-        state.emit(Fished(FISH_A_DAY))
+    state.tell(Fished, FISH_A_DAY)
 
 
 def reveal(state: CatsState) -> None:
@@ -143,11 +141,14 @@ def reveal(state: CatsState) -> None:
         draw_card(state, first=True)
     found = speeds(state)
     race(state, found)
-    if state.log is not None:
-        state.emit(Raced(tuple(found), tuple(state.order)))
-        for seat, crew in enumerate(state.crews):
-            state.emit(Turned(seat, kinds_of(crew.laid), found[seat]))
+    state.tell(Raced, tuple(found), tuple(state.order))
+    for seat in range(state.seats):
+        state.tell(turned, state, seat, found[seat])
     state.passed = [False] * state.seats
+
+
+def turned(state: CatsState, seat: Seat, speed: int) -> Event:
+    return Turned(seat, kinds_of(state.crews[seat].laid), speed)
 
 
 def put_away(state: CatsState) -> None:
@@ -161,8 +162,7 @@ def put_away(state: CatsState) -> None:
 
 def night(state: CatsState) -> None:
     """Cats left in the fields leave the game; baskets are turned, or the game is over."""
-    if state.log is not None:
-        state.emit(Fled(len(state.left) + len(state.right)))
+    state.tell(Fled, len(state.left) + len(state.right))
     for cat in state.left + state.right:
         state.gone |= 1 << cat
     state.left = []
@@ -175,8 +175,7 @@ def night(state: CatsState) -> None:
     if state.day == DAYS:
         state.phase = "over"
         state.steps.pop()
-        if state.log is not None:
-            state.emit(Ended())
+        state.tell(Ended)
         return
     state.day += 1
     for crew in state.crews:

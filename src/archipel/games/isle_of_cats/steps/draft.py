@@ -80,8 +80,7 @@ class Draft(Staged):
         for kind in action.cards:
             crew.picked |= lowest(crew.offer & ~crew.picked & KIND_MASK[kind])
         self.done[seat] = True
-        if state.log is not None:
-            state.emit(Settled(seat))
+        state.tell(Settled, seat)
         if not self.actors(state):
             self.pass_on(state)
 
@@ -103,8 +102,7 @@ class Draft(Staged):
         step = -1 if state.day in LEFTWARD_DAYS else 1
         for seat, crew in enumerate(state.crews):
             crew.offer = offers[(seat + step) % state.seats]
-        if state.log is not None:
-            state.emit(Dealt(size(state.crews[0].offer)))
+        state.tell(Dealt, size(state.crews[0].offer))
         self.done = [False] * state.seats
         if size(state.crews[0].offer) <= 1:
             for crew in state.crews:
@@ -134,8 +132,7 @@ class Draft(Staged):
         last = draw(state.deck, 1, state.rng)
         state.deck ^= last
         crew.drafted |= last
-        if state.log is not None:
-            state.emit(Dealt(1))
+        state.tell(Dealt, 1)
         state.steps.pop()
 
     def clone(self) -> Draft:
@@ -149,8 +146,7 @@ def deal(state: CatsState, count: int) -> None:
     for crew in state.crews:
         crew.offer = draw(state.deck, count, state.rng)
         state.deck ^= crew.offer
-    if state.log is not None:
-        state.emit(Dealt(count))
+    state.tell(Dealt, count)
 
 
 def begin_draft(state: CatsState) -> None:

@@ -110,7 +110,7 @@ class FindTurn(Staged):
         if action in self.legal(state, seat):
             return None
         if seat != self.seat and not isinstance(action, Play):
-            return self.waiting(state, seat, action)
+            return self.absence(state, seat, action)
         if self.done and isinstance(action, (Adopt, Find, Pass)):
             return text("refused-one-find", rule="10.1")
         if isinstance(action, Adopt):
@@ -218,16 +218,14 @@ def _fits(crew: Crew, shape: int) -> bool:
 def adopt(state: CatsState, seat: Seat, crew: Crew, action: Adopt) -> None:
     discard(state, crew, OSHAX_KIND)
     colour = COLOURS.index(action.colour)
-    if state.log is not None:
-        state.emit(Adopted(seat, action.oshax, COLOURS[colour]))
+    state.tell(Adopted, seat, action.oshax, COLOURS[colour])
     state.steps.append(Placing(seat, OSHAX, TILE_SHAPE[action.oshax], colour, action.oshax))
 
 
 def find(state: CatsState, seat: Seat, crew: Crew, action: Find) -> None:
     discard(state, crew, action.kind)
     crew.fish -= WAY_FISH[action.kind, action.way]
-    if state.log is not None:
-        state.emit(Found(seat, action.kind, action.way))
+    state.tell(Found, seat, action.kind, action.way)
     if action.way != "rare":
         state.steps.append(SecondFind(seat, action.way))
     begin_treasure(state, seat, SHAPE_OF[action.shape])

@@ -53,8 +53,7 @@ class Forgetting(Staged):
         crew = state.crews[seat]
         crew.lessons ^= 1 << action.card
         crew.buried |= 1 << action.card
-        if state.log is not None:
-            state.emit(Forgot(seat))
+        state.tell(Forgot, seat)
 
     def clone(self) -> Forgetting:
         return Forgetting(self.seat, self.left)
@@ -99,8 +98,7 @@ class Giving(Staged):
             state.wasted[COMMONS.index(SHAPES[tile.shape])] += 1
         else:
             state.gone |= 1 << tile.number
-        if state.log is not None:
-            state.emit(Gave(seat, KINDS[tile.kind], SHAPES[tile.shape]))
+        state.tell(Gave, seat, KINDS[tile.kind], SHAPES[tile.shape])
 
     def clone(self) -> Giving:
         return Giving(self.seat, self.left)
@@ -112,5 +110,4 @@ class Giving(Staged):
 def weave(state: CatsState, seat: Seat) -> None:
     """A new permanent basket arrives ready."""
     state.crews[seat].ready += 1
-    if state.log is not None:
-        state.emit(Wove(seat))
+    state.tell(Wove, seat)

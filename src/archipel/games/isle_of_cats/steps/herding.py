@@ -58,8 +58,8 @@ class Herding(Staged):
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         if isinstance(action, Send):
             self.send(state, action.cat)
-        elif state.log is not None:
-            state.emit(Herded(seat))
+        else:
+            state.tell(Herded, seat)
         stop = isinstance(action, Enough) or len(self.moved) == self.most
         if stop or len(self.moved) == len(state.left) + len(state.right):
             state.steps.pop()
@@ -70,8 +70,7 @@ class Herding(Staged):
         here.remove(cat)
         there.append(cat)
         self.moved.append(cat)
-        if state.log is not None:
-            state.emit(Sent(self.seat, cat, COLOURS[TILE_COLOUR[cat]], "right" if rightwards else "left"))
+        state.tell(Sent, self.seat, cat, COLOURS[TILE_COLOUR[cat]], "right" if rightwards else "left")
 
     def clone(self) -> Herding:
         return Herding(self.seat, self.moved.copy(), self.most)

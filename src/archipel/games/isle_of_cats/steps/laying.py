@@ -65,7 +65,7 @@ class Laying(Staged):
         if action in self.legal(state, seat):
             return None
         if seat != state.order[self.place] and not isinstance(action, Play):
-            return self.waiting(state, seat, action)
+            return self.absence(state, seat, action)
         if isinstance(action, Lay):
             return text("refused-not-in-hand-rescue", rule="7.1")
         if isinstance(action, Lift):
@@ -81,8 +81,7 @@ class Laying(Staged):
             crew.laid = crew.picked
             crew.hand ^= crew.picked
             crew.picked = 0
-            if state.log is not None:
-                state.emit(Laid(seat, size(crew.laid)))
+            state.tell(Laid, seat, size(crew.laid))
             self.place += 1
             return
         if isinstance(action, Lay):
@@ -90,8 +89,7 @@ class Laying(Staged):
         else:
             assert isinstance(action, Lift)
             crew.picked ^= 1 << ((crew.picked & KIND_MASK[action.kind]).bit_length() - 1)
-        if state.log is not None:
-            state.emit(Picked(seat))
+        state.tell(Picked, seat)
 
     def clone(self) -> Laying:
         return Laying(self.place)

@@ -47,8 +47,7 @@ class Lessons(Staged):
         if private:
             crew.hand ^= private
             crew.lessons |= private
-            if state.log is not None:
-                state.emit(Studied(seat, size(private)))
+            state.tell(Studied, seat, size(private))
 
     def teach(self, state: CatsState, seat: Seat) -> None:
         """Lay public lessons down until one wants a colour."""
@@ -58,8 +57,7 @@ class Lessons(Staged):
             crew.hand ^= bit
             card = bit.bit_length() - 1
             state.public.append((card, -1, seat))
-            if state.log is not None:
-                state.emit(Taught(seat, card))
+            state.tell(Taught, seat, card)
             if bit & COLOURED:
                 self.naming = card
 
@@ -83,8 +81,7 @@ class Lessons(Staged):
         assert isinstance(action, Name)
         colour = COLOURS.index(action.colour)
         state.public[-1] = (self.naming, colour, seat)
-        if state.log is not None:
-            state.emit(Named(seat, self.naming, COLOURS[colour]))
+        state.tell(Named, seat, self.naming, COLOURS[colour])
         self.naming = 0
 
     def clone(self) -> Lessons:

@@ -21,8 +21,7 @@ def look(state: CatsState, seat: Seat, count: int) -> None:
     crew = state.crews[seat]
     crew.offer = draw(state.deck, count, state.rng)
     state.deck ^= crew.offer
-    if state.log is not None:
-        state.emit(Drew(seat, size(crew.offer)))
+    state.tell(Drew, seat, size(crew.offer))
 
 
 @final
@@ -48,8 +47,7 @@ class Looking(Staged):
         crew = state.crews[seat]
         if not isinstance(action, Pay):
             crew.wanted = buying.marked(crew.offer, crew.wanted, action)
-            if state.log is not None:
-                state.emit(Picked(seat))
+            state.tell(Picked, seat)
             return
         state.steps.pop()
         buying.settle(state, seat, crew.offer, crew.wanted)

@@ -45,8 +45,7 @@ class Meeples(Staged):
         colour = COLOURS.index(action.colour)
         state.crews[seat].meeple = colour
         self.place += 1
-        if state.log is not None:
-            state.emit(Chosen(seat, COLOURS[colour]))
+        state.tell(Chosen, seat, COLOURS[colour])
         if self.place == state.seats:
             state.steps.pop()
 

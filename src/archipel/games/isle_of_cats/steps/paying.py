@@ -49,18 +49,15 @@ class Paying(Staged):
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         if isinstance(action, Play):
             play(state, seat, action)
-            if state.log is not None:
-                state.emit(Heard())
+            state.tell(Heard)
             return
         if not isinstance(action, Pay):
             crew = state.crews[seat]
             crew.picked = buying.marked(crew.drafted, crew.picked, action)
-            if state.log is not None:
-                state.emit(Picked(seat))
+            state.tell(Picked, seat)
             return
         self.done[seat] = True
-        if state.log is not None:
-            state.emit(Settled(seat))
+        state.tell(Settled, seat)
         if all(self.done):
             state.steps.pop()
             for each, crew in enumerate(state.crews):

@@ -101,8 +101,7 @@ class Placing(Staged):
         if isinstance(action, Play):
             discard(state, crew, "anywhere")
             crew.anywhere = True
-            if state.log is not None:
-                state.emit(Played(seat, "anywhere", "", 0))
+            state.tell(Played, seat, "anywhere", "", 0)
             return
         state.steps.pop()
         if isinstance(action, Place):
@@ -113,13 +112,10 @@ class Placing(Staged):
     def place(self, state: CatsState, crew: Crew, action: Place) -> None:
         tile = Tile(self.of_kind, self.of_shape, self.of_colour, action.cell, action.turn, self.leave(state))
         crew.add(tile)
-        if state.log is not None:
-            colour = colour_name(self.of_colour)
-            kind, shape = KINDS[self.of_kind], SHAPES[self.of_shape]
-            state.emit(Placed(self.seat, kind, shape, colour, action.cell, action.turn))
+        kind, shape, colour = KINDS[self.of_kind], SHAPES[self.of_shape], colour_name(self.of_colour)
+        state.tell(Placed, self.seat, kind, shape, colour, action.cell, action.turn)
         if crew.earns_map(tile):
-            if state.log is not None:
-                state.emit(Mapped(self.seat, COLOURS[tile.colour]))
+            state.tell(Mapped, self.seat, COLOURS[tile.colour])
             if bonuses(state, crew):
                 state.steps.append(Bonus(self.seat))
 
@@ -177,8 +173,8 @@ class Bonus(Staged):
 def take_or_decline(state: CatsState, seat: Seat, action: Action) -> None:
     if isinstance(action, Treasure):
         begin_treasure(state, seat, SHAPE_OF[action.shape])
-    elif state.log is not None:
-        state.emit(Declined(seat))
+    else:
+        state.tell(Declined, seat)
 
 
 def bonuses(state: CatsState, crew: Crew) -> list[Action]:
@@ -206,8 +202,7 @@ def rares(state: CatsState, crew: Crew) -> list[Action]:
 def begin_treasure(state: CatsState, seat: Seat, shape: int) -> None:
     kind = COMMON if shape in COMMON_SHAPES else RARE
     state.steps.append(Placing(seat, kind, shape, NO_COLOUR, NO_TILE))
-    if state.log is not None:
-        state.emit(Reached(seat, KINDS[kind], SHAPES[shape]))
+    state.tell(Reached, seat, KINDS[kind], SHAPES[shape])
 
 
 def treasure_refused(state: CatsState, action: Treasure) -> Text:
@@ -241,5 +236,4 @@ def lose(state: CatsState, seat: Seat) -> None:
     tile = state.drawn
     state.drawn = -1
     state.gone |= 1 << tile
-    if state.log is not None:
-        state.emit(Lost(seat, KINDS[TILE_KIND[tile]], colour_name(TILE_COLOUR[tile])))
+    state.tell(Lost, seat, KINDS[TILE_KIND[tile]], colour_name(TILE_COLOUR[tile]))

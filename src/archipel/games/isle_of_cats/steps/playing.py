@@ -114,16 +114,14 @@ def play(state: CatsState, seat: Seat, action: Play) -> None:
         else:
             crew.used -= 1
     crew.fish += fish
-    if state.log is not None:
-        state.emit(Played(seat, kind, action.what, fish))
+    state.tell(Played, seat, kind, action.what, fish)
     if kind == "anywhere":
         crew.anywhere = True
     elif kind == "double_rescue":
         crew.extra += 1
     elif kind == "gain_basket":
         crew.ready += 1
-        if state.log is not None:
-            state.emit(Wove(seat))
+        state.tell(Wove, seat)
     elif kind in DRAWS:
         look(state, seat, DRAWS[kind])
         state.steps.append(Looking(seat))

@@ -72,7 +72,7 @@ class RescueTurn(Staged):
         if action in self.legal(state, seat):
             return None
         if seat != self.seat and not isinstance(action, Play):
-            return self.waiting(state, seat, action)
+            return self.absence(state, seat, action)
         if isinstance(action, Rescue):
             if self.done and not state.crews[seat].extra:
                 return text("refused-one-cat", rule="7.4")
@@ -103,15 +103,14 @@ def close(state: CatsState, seat: Seat, action: Action) -> None:
     """The turn is over, by a pass or an end."""
     if isinstance(action, Pass):
         passes(state, seat)
-    elif state.log is not None:
-        state.emit(TurnOver(seat))
+    else:
+        state.tell(TurnOver, seat)
     state.steps.pop()
 
 
 def passes(state: CatsState, seat: Seat) -> None:
     state.passed[seat] = True
-    if state.log is not None:
-        state.emit(Passed(seat))
+    state.tell(Passed, seat)
 
 
 def fitting(crew: Crew, cat: int) -> bool:
@@ -166,8 +165,7 @@ def take_cat(state: CatsState, seat: Seat, action: Rescue) -> None:
         crew.fish -= price
         use_basket(state, crew, action.basket)
     colour = TILE_COLOUR[action.cat]
-    if state.log is not None:
-        state.emit(Rescued(seat, action.cat, COLOURS[colour], price, action.basket))
+    state.tell(Rescued, seat, action.cat, COLOURS[colour], price, action.basket)
     state.steps.append(Placing(seat, CAT, TILE_SHAPE[action.cat], colour, action.cat))
 
 

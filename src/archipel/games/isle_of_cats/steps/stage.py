@@ -29,7 +29,7 @@ class Staged(Step["CatsState"]):
         actors = self.actors(state)
         return actors[0] if len(actors) == 1 else ALL
 
-    def waiting(self, state: CatsState, seat: Seat, action: Action) -> Text:
+    def absence(self, state: CatsState, seat: Seat, action: Action) -> Text:
         """Why a seat that may not act at all is refused."""
         turn = self.turn(state)
         if turn < 0:

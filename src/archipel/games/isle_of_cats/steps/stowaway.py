@@ -65,8 +65,7 @@ class Dyeing(Staged):
         assert isinstance(action, Name)
         state.steps.pop()
         colour = COLOURS.index(action.colour)
-        if state.log is not None:
-            state.emit(Adopted(seat, self.tile, COLOURS[colour]))
+        state.tell(Adopted, seat, self.tile, COLOURS[colour])
         state.steps.append(Placing(seat, OSHAX, TILE_SHAPE[self.tile], colour, self.tile))
 
     def facts(self) -> object:

@@ -50,8 +50,7 @@ class Window(Staged):
 
     def run(self, state: CatsState) -> None:
         """Turn to the next who holds a card that can be played."""
-        if state.log is not None:
-            state.emit(Heard())
+        state.tell(Heard)
         while self.declined < len(state.order):
             seat = state.order[self.place]
             self.place = (self.place + 1) % len(state.order)

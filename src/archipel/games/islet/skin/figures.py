@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from archipel.games.islet.skin.draw import BIRDS, PAPER, circle, group, path, stroke, symbol, use
+from archipel.games.islet.skin.draw import BIRDS, circle, stroke, symbol
 from archipel.games.islet.skin.shapes import DOWN, UP
+from archipel.kit.skin.svg import PAPER, group, path, use
 
 FEET = {UP: (-58.0, -140.0), DOWN: (-42.0, -126.0)}
 

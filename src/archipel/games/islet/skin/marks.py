@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.islet.skin.draw import (
-    PAPER,
-    RESOURCES,
-    TERRAINS,
-    box,
-    circle,
-    group,
-    path,
-    stroke,
-    symbol,
-    use,
-    write,
-)
+from archipel.games.islet.skin.draw import RESOURCES, TERRAINS, box, circle, stroke, symbol, write
 from archipel.games.islet.skin.shapes import DOWN, UP, WAYS, Point, trace
 from archipel.games.islet.skin.slabs import LOOKS, Look, own
 from archipel.games.islet.skin.speech import printed
+from archipel.kit.skin.svg import PAPER, group, path, use
 
 ALTITUDES: Final = 5
 HIGHEST_TAG: Final = 24

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from archipel.games.islet.skin.draw import NESTS, TERRAINS, group, path, symbol, use
+from archipel.games.islet.skin.draw import NESTS, TERRAINS, symbol
 from archipel.games.islet.skin.shapes import (
     CAST,
     DOWN,
@@ -23,6 +23,7 @@ from archipel.games.islet.skin.shapes import (
     trace,
     triangle,
 )
+from archipel.kit.skin.svg import group, path, use
 
 
 class Look(NamedTuple):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.islet.skin.draw import EDGE, NESTS, PAPER, RESOURCES, TERRAINS, circle, path, stroke, symbol, use
+from archipel.games.islet.skin.draw import EDGE, NESTS, RESOURCES, TERRAINS, circle, stroke, symbol
 from archipel.games.islet.skin.shapes import FLAT_HEIGHT, rounded, trace
+from archipel.kit.skin.svg import PAPER, path, use
 
 TILE: Final = (0.0, 0.0, 200.0, FLAT_HEIGHT)
 SIGN: Final = (0.0, 0.0, 40.0, 40.0)

@@ -7,21 +7,9 @@ from typing import Any, Final
 
 from archipel.games.islet.content import CONTENT
 from archipel.games.islet.skin.cards import glow
-from archipel.games.islet.skin.draw import (
-    DISPLAY,
-    EDGE,
-    INK,
-    PAPER,
-    TERRAINS,
-    box,
-    circle,
-    group,
-    path,
-    symbol,
-    use,
-    write,
-)
+from archipel.games.islet.skin.draw import DISPLAY, EDGE, TERRAINS, box, circle, symbol, write
 from archipel.games.islet.skin.shapes import Outline, hull, moved, trace
+from archipel.kit.skin.svg import INK, PAPER, group, path, use
 
 CARD: Final = (0.0, 0.0, 120.0, 164.0)
 SIDES: Final = ("day", "night")

@@ -16,8 +16,7 @@ def last_egg(state: IsletState, seat: Seat) -> None:
     if not state.egg_round:
         state.egg_round = state.round
         state.egg_by = seat
-        if state.log is not None:
-            state.emit(LastEgg(seat))
+        state.tell(LastEgg, seat)
 
 
 def last_tile(state: IsletState, seat: Seat) -> None:
@@ -25,8 +24,7 @@ def last_tile(state: IsletState, seat: Seat) -> None:
     if not state.tile_round:
         state.tile_round = state.round
         state.tile_by = seat
-        if state.log is not None:
-            state.emit(LastTile(seat))
+        state.tell(LastTile, seat)
 
 
 def reason_to_end(state: IsletState) -> str:
@@ -55,5 +53,4 @@ def lose(state: IsletState) -> None:
 def end(state: IsletState, why: str) -> None:
     state.steps.clear()
     state.why = why
-    if state.log is not None:
-        state.emit(Ended(why))
+    state.tell(Ended, why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.islet.acts import places
 from archipel.games.islet.bird import SEA
 from archipel.games.islet.board import EGG, KIND, LEVEL, WHOSE
@@ -89,8 +89,7 @@ class Chain(Staged):
         state.busy = True
         self.cells.append(cell)
         self.yields.append(gain)
-        if state.log is not None:
-            tell_placed(state, seat, kind, cell, gain)
+        state.tell(placed, state, seat, kind, cell, gain)
 
     def clone(self) -> Chain:
         return Chain(self.cells.copy(), self.yields.copy())
@@ -99,9 +98,9 @@ class Chain(Staged):
         return tuple(self.cells), tuple(self.yields)
 
 
-def tell_placed(state: IsletState, seat: Seat, kind: int, cell: int, gain: int) -> None:
+def placed(state: IsletState, seat: Seat, kind: int, cell: int, gain: int) -> Event:
     islet, x, y = spot(cell)
-    state.emit(Placed(seat, KINDS[kind], islet, x, y, state.board.level(cell), RESOURCES[gain]))
+    return Placed(seat, KINDS[kind], islet, x, y, state.board.level(cell), RESOURCES[gain])
 
 
 def finish(state: IsletState, seat: Seat, gains: list[int]) -> None:
@@ -130,8 +129,7 @@ def take_resources(state: IsletState, seat: Seat, gains: list[int]) -> None:
             cards += RESOURCES[gain]
         else:
             missed += RESOURCES[gain]
-    if state.log is not None:
-        state.emit(Gained(seat, cards, missed))
+    state.tell(Gained, seat, cards, missed)
 
 
 def draw(state: IsletState, seat: Seat) -> int:
@@ -140,6 +138,10 @@ def draw(state: IsletState, seat: Seat) -> int:
     held = len(hand)
     while len(hand) < HAND and state.bag.size:
         hand.append(state.bag.draw(state.rng))
-    if state.log is not None and len(hand) > held:
-        state.emit(Drew(seat, len(hand) - held, tuple([KINDS[kind] for kind in hand[held:]])))
+    if len(hand) > held:
+        state.tell(drew, seat, hand, held)
     return len(hand) - held
+
+
+def drew(seat: Seat, hand: list[int], held: int) -> Event:
+    return Drew(seat, len(hand) - held, tuple([KINDS[kind] for kind in hand[held:]]))

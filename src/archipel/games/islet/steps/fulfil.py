@@ -48,8 +48,7 @@ class Fulfilling(Staged):
         islet = self.cell // ISLET
         state.cards[islet].remove(card)
         state.discards.append(card)
-        if state.log is not None:
-            state.emit(Fulfilled(0, CARDS[card], islet + 1))
+        state.tell(Fulfilled, 0, CARDS[card], islet + 1)
         reveal(state, 1 - islet)
 
     def facts(self) -> object:
@@ -61,8 +60,7 @@ def reveal(state: IsletState, islet: int) -> None:
     while len(state.cards[islet]) < OPEN_CARDS and state.deck:
         card = draw_card(state)
         state.cards[islet].append(card)
-        if state.log is not None:
-            state.emit(Revealed(CARDS[card], islet + 1))
+        state.tell(Revealed, CARDS[card], islet + 1)
 
 
 def draw_card(state: IsletState) -> int:

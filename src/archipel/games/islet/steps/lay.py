@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.islet.acts import GIVE_UP_READY, GIVE_UP_TIPPED, GUARANTEES
 from archipel.games.islet.bird import Bird
 from archipel.games.islet.conditions import cards_met
@@ -29,9 +29,7 @@ def lay(state: IsletState, seat: Seat, payment: int) -> None:
         state.steps.append(Fulfilling(cards_met(state, bird.at), bird.at))
     pay(state, bird, payment)
     state.busy = True
-    if state.log is not None:
-        islet, x, y = spot(bird.at)
-        state.emit(Laid(seat, islet, x, y, state.board.level(bird.at), word(payment)))
+    state.tell(laid, state, seat, payment)
     if bird.free:
         bird.free -= 1
         put_egg(state, seat)
@@ -41,6 +39,12 @@ def lay(state: IsletState, seat: Seat, payment: int) -> None:
         give_up_or_ask(state, seat)
     else:
         check_eggs(state, seat)
+
+
+def laid(state: IsletState, seat: Seat, payment: int) -> Event:
+    cell = state.birds[seat].at
+    islet, x, y = spot(cell)
+    return Laid(seat, islet, x, y, state.board.level(cell), word(payment))
 
 
 def put_egg(state: IsletState, seat: Seat) -> None:
@@ -67,8 +71,7 @@ def gain(state: IsletState, seat: Seat, type: int) -> None:
     bird.free -= 1
     bird.ready += one(type)
     state.piles -= one(type)
-    if state.log is not None:
-        state.emit(Guaranteed(seat, GUARANTEES[type].card))
+    state.tell(Guaranteed, seat, GUARANTEES[type].card)
 
 
 def to_give_up(bird: Bird) -> list[GiveUp]:
@@ -94,8 +97,7 @@ def give_up(state: IsletState, seat: Seat, choice: GiveUp) -> None:
         bird.tipped -= card
     state.piles += card
     put_egg(state, seat)
-    if state.log is not None:
-        state.emit(GaveUp(seat, choice.card, choice.ready))
+    state.tell(GaveUp, seat, choice.card, choice.ready)
     check_eggs(state, seat)
 
 

@@ -33,8 +33,7 @@ class Limited(Staged):
         card = one(RESOURCE_OF[action.card])
         state.birds[seat].raw -= card
         state.piles += card
-        if state.log is not None:
-            state.emit(Discarded(seat, action.card))
+        state.tell(Discarded, seat, action.card)
         if not self.left(state):
             state.steps.pop()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.islet.bird import SEA
 from archipel.games.islet.content.parts import RESOURCES
 from archipel.games.islet.grid import ISLET, cell_at
@@ -49,18 +49,14 @@ class Moving(Staged):
             lay(state, seat, payment_of(action.pay))
         else:
             state.steps.pop()
-            if state.log is not None:
-                state.emit(Rested(seat, not self.acted))
+            state.tell(Rested, seat, not self.acted)
         self.acted = True
 
     def advance(self, state: IsletState, seat: Seat, action: Advance) -> None:
         bird = state.birds[seat]
         cell = cell_at(action.islet, action.x, action.y)
         payment = payment_of(action.pay)
-        if state.log is not None:
-            way = "land" if bird.at == SEA else "step" if bird.at // ISLET == cell // ISLET else "travel"
-            terrain = RESOURCES[state.board.terrain(cell)]
-            state.emit(Advanced(seat, way, action.islet, action.x, action.y, terrain, action.pay))
+        state.tell(advanced, state, seat, action, cell)
         bird.at = cell
         if payment:
             pay(state, bird, payment)
@@ -73,3 +69,10 @@ class Moving(Staged):
 
     def facts(self) -> object:
         return tuple(self.passed), self.acted
+
+
+def advanced(state: IsletState, seat: Seat, action: Advance, cell: int) -> Event:
+    at = state.birds[seat].at
+    way = "land" if at == SEA else "step" if at // ISLET == cell // ISLET else "travel"
+    terrain = RESOURCES[state.board.terrain(cell)]
+    return Advanced(seat, way, action.islet, action.x, action.y, terrain, action.pay)

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 
 def begin_move(state: IsletState, seat: Seat, action: Move) -> None:
-    if state.log is not None:
-        state.emit(MoveBegan(seat, action.source))
+    state.tell(MoveBegan, seat, action.source)
     if action.source == "bag":
         draw_out(state, seat, MOVE_TILES)
         state.steps[-1] = Moving([state.birds[seat].at], False)
@@ -30,8 +29,7 @@ def draw_out(state: IsletState, seat: Seat, count: int) -> None:
     """Random tiles of the bag leave the game."""
     kinds = [state.bag.draw(state.rng) for _ in range(count)]
     state.removed += kinds
-    if state.log is not None:
-        state.emit(Emptied(seat, tuple([KINDS[kind] for kind in kinds])))
+    state.tell(Emptied, seat, tuple([KINDS[kind] for kind in kinds]))
 
 
 @final
@@ -61,8 +59,7 @@ class Removal(Staged):
             kind = KIND_OF[action.tile]
             state.birds[seat].hand.remove(kind)
             state.removed.append(kind)
-            if state.log is not None:
-                state.emit(Removed(seat, action.tile))
+            state.tell(Removed, seat, action.tile)
         if not self.wanted:
             state.steps[-1] = Moving([state.birds[seat].at], False)
 

@@ -28,8 +28,7 @@ class Rounds(Step["IsletState"]):
                     return
             state.busy = False
             state.round += 1
-            if state.log is not None:
-                state.emit(RoundBegan(state.round))
+            state.tell(RoundBegan, state.round)
         if state.seats == 1 and not state.birds[0].hand and not sources(state):
             lose(state)
         else:

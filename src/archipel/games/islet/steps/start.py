@@ -27,5 +27,4 @@ class Starting(Staged):
         assert isinstance(action, Start)
         state.birds[seat].at = cell_at(action.islet, action.x, action.y)
         state.steps.pop()
-        if state.log is not None:
-            state.emit(Started(seat, action.islet, action.x, action.y))
+        state.tell(Started, seat, action.islet, action.x, action.y)

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from archipel.core.game import Bot
 from archipel.games.palm_island.bots.islander import Islander
 from archipel.games.palm_island.content.cards import ROUNDS
 
-
-def easy() -> Bot:
-    return Islander(width=6, rounds=0, slips=60)
-
-
-def normal() -> Bot:
-    return Islander(width=30, rounds=0, slips=21)
-
-
-def strong() -> Bot:
-    return Islander(width=100, rounds=ROUNDS - 1, slips=0)
-
-
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": easy, "normal": normal, "strong": strong}
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "easy": partial(Islander, width=6, rounds=0, slips=60),
+    "normal": partial(Islander, width=30, rounds=0, slips=21),
+    "strong": partial(Islander, width=100, rounds=ROUNDS - 1, slips=0),
+}

@@ -18,22 +18,10 @@ from archipel.games.palm_island.content.cards import (
 )
 from archipel.games.palm_island.scene.printed import design as design_of
 from archipel.games.palm_island.skin.designs import TRACKER_BAND, Design
-from archipel.games.palm_island.skin.draw import (
-    PAPER,
-    SHADE,
-    group,
-    halo,
-    letter,
-    path,
-    symbol,
-    tokens,
-    units,
-    use,
-    white,
-    write,
-)
+from archipel.games.palm_island.skin.draw import SHADE, letter, tokens, units, white, write
 from archipel.games.palm_island.skin.halves import box
 from archipel.games.palm_island.skin.speech import printed
+from archipel.kit.skin.svg import PAPER, group, halo, path, symbol, use
 
 DEFS: Final = (
     '<defs><clipPath id="pi-card"><rect width="240" height="360" rx="13"/></clipPath>'

@@ -28,9 +28,10 @@ from archipel.games.palm_island.content.cards import (
 )
 from archipel.games.palm_island.paying import times
 from archipel.games.palm_island.skin import designs
-from archipel.games.palm_island.skin.draw import PAPER, group, lines, path, price, star, symbol, use, white, write
+from archipel.games.palm_island.skin.draw import lines, price, star, white, write
 from archipel.games.palm_island.skin.halves import box
 from archipel.games.palm_island.skin.speech import printed
+from archipel.kit.skin.svg import PAPER, group, path, symbol, use
 
 WIDTH: Final = 168
 HEIGHT: Final = 138

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Final
-from xml.sax.saxutils import escape
 
 from archipel.games.palm_island.content.cards import (
     GIVES_FISH,
@@ -12,46 +11,20 @@ from archipel.games.palm_island.content.cards import (
     GIVES_WOOD,
     Cost,
 )
+from archipel.kit.skin.svg import INK, Pen, group, use
 
-INK: Final = "#1f2d33"
-PAPER: Final = "#fbf6ea"
 SHADE: Final = "#0b2f3b"
 RESOURCES: Final = {"w": "res-wood", "f": "res-fish", "s": "res-stone", "?": "res-any"}
 NAMES: Final = {"w": "wood", "f": "fish", "s": "stone", "?": "any"}
-LOOKS: Final = {
-    "num": 'font-family="var(--text)" font-weight="800"',
-    "name": 'font-family="var(--display)" font-weight="650" letter-spacing="-.01em"',
-    "plain": 'font-family="var(--text)" font-weight="500"',
-    "word": 'font-family="var(--text)" font-weight="700"',
-    "end": 'font-family="var(--display)" font-style="italic"',
-}
-
-
-def symbol(id: str, width: float, height: float, *parts: str) -> str:
-    return f'<symbol id="{id}" viewBox="0 0 {width:g} {height:g}">{"".join(parts)}</symbol>'
-
-
-def halo(id: str, width: float, height: float, *parts: str) -> str:
-    """A symbol that shines beyond its box."""
-    return symbol(id, width, height, *parts).replace("<symbol ", '<symbol overflow="visible" ', 1)
-
-
-def use(id: str, x: float, y: float, width: float, height: float = 0, extra: str = "") -> str:
-    more = f" {extra}" if extra else ""
-    return f'<use href="#{id}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height or width:g}"{more}/>'
-
-
-def group(*parts: str, extra: str) -> str:
-    return f"<g {extra}>{''.join(parts)}</g>"
-
-
-def path(d: str, fill: str, extra: str = "") -> str:
-    return f'<path d="{d}" fill="{fill}"{" " + extra if extra else ""}/>'
-
-
-def write(x: float, y: float, said: object, size: float, look: str = "num", fill: str = INK, anchor: str = "") -> str:
-    end = f' text-anchor="{anchor}"' if anchor else ""
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}" {LOOKS[look]}{end}>{escape(str(said))}</text>'
+write: Final = Pen(
+    {
+        "num": 'font-family="var(--text)" font-weight="800"',
+        "name": 'font-family="var(--display)" font-weight="650" letter-spacing="-.01em"',
+        "plain": 'font-family="var(--text)" font-weight="500"',
+        "word": 'font-family="var(--text)" font-weight="700"',
+        "end": 'font-family="var(--display)" font-style="italic"',
+    }
+).write
 
 
 def white(id: str, x: float, y: float, size: float, opacity: float = 1) -> str:

@@ -7,25 +7,9 @@ from typing import Final
 from archipel.games.palm_island.content.cards import AREAS, ARROWS, CORE, STARS, Cost
 from archipel.games.palm_island.scene.printed import CHIP_HEIGHT, CHIP_MIDDLE, actions, chip_at, turned
 from archipel.games.palm_island.skin.designs import Design
-from archipel.games.palm_island.skin.draw import (
-    INK,
-    PAPER,
-    SHADE,
-    arrow,
-    group,
-    letter,
-    lines,
-    path,
-    price,
-    star,
-    symbol,
-    tokens,
-    units,
-    use,
-    white,
-    write,
-)
+from archipel.games.palm_island.skin.draw import SHADE, arrow, letter, lines, price, star, tokens, units, white, write
 from archipel.games.palm_island.skin.speech import printed
+from archipel.kit.skin.svg import INK, PAPER, group, path, symbol, use
 
 BAND: Final = "M0 0H240V33C200 35.5 160 32 120 34 80 36 40 32 0 34.5Z"
 TORN: Final = "M0 112C40 108.5 84 114.5 124 111.5 164 109 204 114 240 110.5V180H0Z"

@@ -7,19 +7,8 @@ from typing import Final, NamedTuple
 from archipel.games.palm_island.content.cards import AREAS, ARROWS, FESTIVAL, FLIP, ROTATE, STARS, Cost
 from archipel.games.palm_island.scene.printed import actions, turned
 from archipel.games.palm_island.skin.designs import Design
-from archipel.games.palm_island.skin.draw import (
-    INK,
-    arrow,
-    group,
-    letter,
-    path,
-    price,
-    star,
-    symbol,
-    tokens,
-    units,
-    use,
-)
+from archipel.games.palm_island.skin.draw import arrow, letter, price, star, tokens, units
+from archipel.kit.skin.svg import INK, group, path, symbol, use
 
 PLACES: Final = {"A": (0, 0), "C": (1, 0), "B": (0, 1), "D": (1, 1)}
 SHAFT: Final = 'stroke="#4c5b60" stroke-width="2.4"'

@@ -17,7 +17,8 @@ from archipel.games.palm_island.content.cards import (
 )
 from archipel.games.palm_island.scene.printed import CHIP_HEIGHT, CHIP_WIDTHS
 from archipel.games.palm_island.skin import designs
-from archipel.games.palm_island.skin.draw import PAPER, group, halo, path, star, symbol, use, white, write
+from archipel.games.palm_island.skin.draw import star, white, write
+from archipel.kit.skin.svg import PAPER, group, halo, path, symbol, use
 
 STEPS: Final = ((0, 6, "#e6d9bd"), (10, 20, "#dccb9f"), (20, 38, "#a9cdbb"), (30, 60, "#6fb7b7"), (40, 82, "#1d6b7a"))
 TWELVE: Final = 12
@@ -29,7 +30,11 @@ DEFS: Final = '<defs><clipPath id="pi-annex"><rect x="2" y="2" width="58" height
 def signs(lang: str) -> Iterator[str]:
     yield DEFS
     yield symbol(
-        "thumb", 131, 257, use("hand-thumb", 0, 0, 131, 197), path("M9.5 196H100V257H9.5Z", "var(--pi-hand,#d8a679)")
+        "thumb",
+        131,
+        257,
+        use("hand-thumb", 0, 0, 131, 197),
+        path("M9.5 196H100V257H9.5Z", "var(--pi-hand,#d8a679)"),
     )
     yield symbol("fingers", 103, 187, use("hand-fingers", 0, 0, 103, 187))
     yield from dots()

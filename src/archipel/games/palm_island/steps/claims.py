@@ -53,17 +53,15 @@ class Claims(Staged):
         if len(seats) == 1:
             take_card(state.hands[seats[0]], card)
             state.gone.append((card, seats[0]))
-            if state.log is not None:
-                state.emit(Claimed(seats[0], TOKENS[card]))
+            state.tell(Claimed, seats[0], TOKENS[card])
         elif seats:
             state.removed.append(card)
-            if state.log is not None:
-                state.emit(Contested(TOKENS[card]))
+            state.tell(Contested, TOKENS[card])
 
     def stage(self, state: PalmState, seat: Seat | None) -> StageName:
         return "cycle" if seat is not None and seat == self.claim(state) else "wait"
 
-    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+    def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         return text("refused-waiting-claim", rule="9.6")
 
     def turn(self, state: PalmState) -> int:
@@ -83,8 +81,8 @@ class Claims(Staged):
         self.cards.pop(0)
         if isinstance(action, Buy):
             buy(state, seat, action)
-        elif state.log is not None:
-            state.emit(Passed(seat))
+        else:
+            state.tell(Passed, seat)
 
     def clone(self) -> Claims:
         return Claims(self.cards.copy())

@@ -38,7 +38,7 @@ class Cycle(Staged):
     def stage(self, state: PalmState, seat: Seat | None) -> StageName:
         return "cycle" if seat == self.order[0] else "wait"
 
-    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+    def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         return text("refused-waiting-turn", rule="9.5", other=seat_text(self.order[0]))
 
     def turn(self, state: PalmState) -> int:
@@ -57,8 +57,8 @@ class Cycle(Staged):
         if isinstance(action, Buy):
             buy(state, seat, action)
             self.order.append(seat)
-        elif state.log is not None:
-            state.emit(Passed(seat))
+        else:
+            state.tell(Passed, seat)
 
     def clone(self) -> Cycle:
         return Cycle(self.order.copy())

@@ -51,8 +51,7 @@ def buy(state: PalmState, seat: Seat, action: Buy) -> None:
     state.market.remove(card)
     state.gone.append((card, seat))
     take_card(hand, card)
-    if state.log is not None:
-        state.emit(Bought(seat, action.card, action.pay))
+    state.tell(Bought, seat, action.card, action.pay)
 
 
 def take_card(hand: Hand, card: int) -> None:

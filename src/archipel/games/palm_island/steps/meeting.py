@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text
-from archipel.core.values import Action, Event, Seat
+from archipel.core.values import Action, Seat
 from archipel.games.palm_island.content.cards import (
     ABILITIES,
     CARD_OF,
@@ -117,12 +117,10 @@ class Meeting(Staged):
             hand.straighten([hand.place_of(card)])
         if self.aim == ABILITY:
             state.unlocked = True
-            if state.log is not None:
-                state.emit(Unlocked(ABILITIES[state.ability]))
+            state.tell(Unlocked, ABILITIES[state.ability])
         else:
             state.level += 1
-            if state.log is not None:
-                state.emit(Averted(DISASTERS[state.disaster], state.level))
+            state.tell(Averted, DISASTERS[state.disaster], state.level)
         self.begin(LEVEL)
 
     def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
@@ -159,27 +157,27 @@ class Meeting(Staged):
     def objection(self, state: PalmState, seat: Seat, action: Action) -> Text | None:
         return None if action in self.legal(state, seat) else refusal(self, state, seat, action)
 
-    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+    def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         return refusal(self, state, seat, action)
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
         if isinstance(action, Pledge):
             self.pledges.append((seat, CARD_OF[action.card]))
             self.done[seat] = False
-            tell(state, Pledged(seat, action.card))
+            state.tell(Pledged, seat, action.card)
         elif isinstance(action, Withdraw):
             self.withdraw((seat, CARD_OF[action.card]))
-            tell(state, Withdrew(seat, action.card))
+            state.tell(Withdrew, seat, action.card)
         elif isinstance(action, Agree):
             self.consent[seat] = True
-            tell(state, Agreed(seat))
+            state.tell(Agreed, seat)
         elif isinstance(action, Aim):
             self.aimed[seat] = True
             self.begin(self.other_aim())
-            tell(state, Aimed(seat, self.aim))
+            state.tell(Aimed, seat, self.aim)
         else:
             self.done[seat] = True
-            tell(state, Passed(seat))
+            state.tell(Passed, seat)
 
     def withdraw(self, mine: tuple[Seat, int]) -> None:
         self.pledges.remove(mine)
@@ -212,8 +210,3 @@ class Meeting(Staged):
     def facts(self) -> object:
         marks = (self.aim, tuple(self.done), tuple(self.consent), tuple(self.aimed))
         return marks, tuple(self.pledges), tuple(self.withdrawn)
-
-
-def tell(state: PalmState, event: Event) -> None:
-    if state.log is not None:
-        state.emit(event)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.palm_island.content.cards import (
     ABILITIES,
     ABILITY_COST,
@@ -68,7 +68,7 @@ class Round(Staged):
             return "buy"
         return "wait" if state.hands[seat].arrived() else "play"
 
-    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+    def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         if self.racing and isinstance(action, (Buy, Pass)):
             return text("refused-one-purchase", rule="9.2")
         return text("refused-waiting-round", rule="7.1")
@@ -106,14 +106,12 @@ class Round(Staged):
             buy(state, seat, action)
         elif isinstance(action, Pass):
             self.buying[seat] = False
-            if state.log is not None:
-                state.emit(Passed(seat))
+            state.tell(Passed, seat)
         elif isinstance(action, Ability):
             use_ability(state, seat, action)
         elif isinstance(action, Rest):
             carry_out(state.hands[seat], action)
-            if state.log is not None:
-                state.emit(Rested(seat, action.villager))
+            state.tell(Rested, seat, action.villager)
         else:
             self.turn_card(state, seat, action)
         if not self.actors(state):
@@ -121,11 +119,12 @@ class Round(Staged):
 
     def turn_card(self, state: PalmState, seat: Seat, action: Action) -> None:
         hand = state.hands[seat]
-        if state.log is None:
-            carry_out(hand, action)
-            settle(hand)
-        else:
-            tell(state, seat, hand, action)
+        acting = hand.ring[action.slot - 1 if isinstance(action, Play) else 0] >> 3
+        carry_out(hand, action)
+        state.tell(turned, seat, hand, action, acting)
+        for card in settle(hand):
+            state.tell(Lost, seat, TOKENS[card])
+        state.tell(moved, state, seat, hand)
         if hand.arrived():
             self.arrive(state, seat)
 
@@ -135,8 +134,8 @@ class Round(Staged):
         if self.racing:
             state.places[seat] = max(state.places) + 1
             self.buying[seat] = len(purchases(hand, on_sale(state))) > 0
-        if state.log is not None and state.seats > 1:
-            state.emit(Arrived(seat, state.places[seat]))
+        if state.seats > 1:
+            state.tell(Arrived, seat, state.places[seat])
 
     def clone(self) -> Round:
         return Round(self.buying.copy(), self.racing)
@@ -167,23 +166,19 @@ def use_ability(state: PalmState, seat: Seat, action: Ability) -> None:
         hand.stores_shared = True
     else:
         hand.perk = state.ability
-    if state.log is not None:
-        state.emit(Helped(seat, ABILITIES[state.ability]))
+    state.tell(Helped, seat, ABILITIES[state.ability])
 
 
-def tell(state: PalmState, seat: Seat, hand: Hand, action: Action) -> None:
-    """Carry a turn out and say what happened."""
-    top = hand.ring[0] >> 3
-    acting = hand.ring[action.slot - 1] >> 3 if isinstance(action, Play) else top
-    carry_out(hand, action)
+def moved(state: PalmState, seat: Seat, hand: Hand) -> Event:
+    return Moved(seat, hand.left()) if state.seats > 1 else Watched(seat, hand.left())
+
+
+def turned(seat: Seat, hand: Hand, action: Action, acting: int) -> Event:
+    """What a turn has done with the card that acted."""
     if isinstance(action, Play):
         area = AREAS[hand.ring[hand.place_of(acting)] >> 1 & 3]
-        state.emit(Acted(seat, TOKENS[acting], action.verb, area, action.pay, action.free, action.help))
-    elif isinstance(action, Feast):
+        return Acted(seat, TOKENS[acting], action.verb, area, action.pay, action.free, action.help)
+    if isinstance(action, Feast):
         look = hand.ring[-1] >> 1
-        state.emit(Feasted(seat, TOKENS[look >> 2], action.verb, AREAS[look & 3]))
-    else:
-        state.emit(Discarded(seat, TOKENS[top]))
-    for card in settle(hand):
-        state.emit(Lost(seat, TOKENS[card]))
-    state.emit(Moved(seat, hand.left()) if state.seats > 1 else Watched(seat, hand.left()))
+        return Feasted(seat, TOKENS[look >> 2], action.verb, AREAS[look & 3])
+    return Discarded(seat, TOKENS[acting])

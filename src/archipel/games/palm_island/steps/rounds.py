@@ -33,8 +33,7 @@ class Rounds(Step["PalmState"]):
         elif self.phase == MET and state.round() == ROUNDS:
             state.steps.pop()
             state.show_hands()
-            if state.log is not None:
-                state.emit(Ended())
+            state.tell(Ended)
         else:
             if self.phase == MET:
                 for hand in state.hands:
@@ -43,13 +42,10 @@ class Rounds(Step["PalmState"]):
             self.begin(state)
 
     def begin(self, state: PalmState) -> None:
-        if state.log is not None:
-            state.emit(RoundBegan(state.round()))
+        state.tell(RoundBegan, state.round())
         for seat, hand in enumerate(state.hands):
-            lost = settle(hand)
-            if state.log is not None:
-                for card in lost:
-                    state.emit(Lost(seat, TOKENS[card]))
+            for card in settle(hand):
+                state.tell(Lost, seat, TOKENS[card])
         state.show_hands()
         state.places = [0] * state.seats
         opened = Round([False] * state.seats, state.mode == "speed")

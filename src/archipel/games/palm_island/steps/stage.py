@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from archipel.core.state import Step
-from archipel.core.text import Text
-from archipel.core.values import Action, Seat
+from archipel.core.values import Seat
 from archipel.games.palm_island.values import StageName
 
 if TYPE_CHECKING:
@@ -18,10 +17,6 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Staged(Step["PalmState"]):
     def stage(self, state: PalmState, seat: Seat | None) -> StageName:
-        raise NotImplementedError
-
-    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
-        """Why a seat that may not act at all is refused."""
         raise NotImplementedError
 
     def ready(self, state: PalmState, seat: Seat) -> bool:

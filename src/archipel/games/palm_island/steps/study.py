@@ -25,7 +25,7 @@ class Study(Staged):
     def stage(self, state: PalmState, seat: Seat | None) -> StageName:
         return "wait" if seat is None or self.started[seat] else "study"
 
-    def waiting(self, state: PalmState, seat: Seat, action: Action) -> Text:
+    def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         return text("refused-waiting-start", rule="3.3")
 
     def secret(self) -> bool:
@@ -39,8 +39,7 @@ class Study(Staged):
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
         self.started[seat] = True
-        if state.log is not None:
-            state.emit(Ready(seat))
+        state.tell(Ready, seat)
         if all(self.started):
             state.steps.pop()
 

@@ -13,7 +13,7 @@ from archipel.games.small_islands.bots.stand import Stand, goal_of
 from archipel.games.small_islands.geometry import CELLS
 from archipel.games.small_islands.mat import AT_HAND
 from archipel.games.small_islands.steps.choosing import CARDS
-from archipel.games.small_islands.supply import bits
+from archipel.kit.masks import bits
 
 TURNS: Final = 4
 KNOWN: Final = 2

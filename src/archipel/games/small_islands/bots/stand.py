@@ -12,7 +12,8 @@ from archipel.games.small_islands.bots.weights import PP, Weights
 from archipel.games.small_islands.geometry import AROUND, CELLS
 from archipel.games.small_islands.objectives import Mission, Reward
 from archipel.games.small_islands.state import SmallState
-from archipel.games.small_islands.supply import bits, decks_of
+from archipel.games.small_islands.supply import decks_of
+from archipel.kit.masks import bits
 
 ROUNDS: Final = 4
 TEMPLES: Final = 12

@@ -14,7 +14,7 @@ from archipel.games.small_islands.scene.seats import panel
 from archipel.games.small_islands.scene.touch import intent
 from archipel.games.small_islands.scene.tray import tray
 from archipel.games.small_islands.scene.turn import hint, progress, prompt, stages, subtitle
-from archipel.games.small_islands.values import SmallView
+from archipel.games.small_islands.views import SmallView
 
 __all__ = ["intent", "scene"]
 

@@ -9,8 +9,7 @@ from archipel.core.text import Text, text
 from archipel.games.small_islands.goals import goal_text
 from archipel.games.small_islands.scene.places import SEA, middle, poses, tile_name
 from archipel.games.small_islands.scene.sea import MARK, TOKEN, Sea
-from archipel.games.small_islands.values import SmallView
-from archipel.games.small_islands.views import AlexisView, ExpeditionView
+from archipel.games.small_islands.views import AlexisView, ExpeditionView, SmallView
 
 Part = tuple[list[Zone], list[Piece]]
 EDGE: Final = 58

@@ -8,7 +8,7 @@ from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
 from archipel.games.small_islands.scene.naming import who
 from archipel.games.small_islands.scene.places import tile_name
-from archipel.games.small_islands.values import SmallView
+from archipel.games.small_islands.views import SmallView
 
 Part = tuple[list[Zone], list[Piece]]
 PILE: Final = 6

@@ -39,9 +39,9 @@ from archipel.games.small_islands.values import (
     Place,
     PutAway,
     Search,
-    SmallView,
     Take,
 )
+from archipel.games.small_islands.views import SmallView
 
 
 def gestures(shown: Sea, legal: Sequence[Action]) -> tuple[Gesture, ...]:

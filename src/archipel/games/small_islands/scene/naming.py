@@ -7,8 +7,7 @@ from typing import Final
 
 from archipel.core.text import Text, seat_text, text
 from archipel.games.small_islands.goals import goal_text
-from archipel.games.small_islands.values import SmallView
-from archipel.games.small_islands.views import CardView, IslandView, MatView
+from archipel.games.small_islands.views import CardView, IslandView, MatView, SmallView
 
 LETTERS: Final = "abcdef"
 RESOURCES: Final = ("lotus", "fruit", "leaf")

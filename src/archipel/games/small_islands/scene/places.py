@@ -9,8 +9,7 @@ from archipel.core.scene import Spot
 from archipel.core.text import Arg, Text, text
 from archipel.games.small_islands.content.packing import content_of
 from archipel.games.small_islands.skin.places import TURNS, Print, prints
-from archipel.games.small_islands.values import SmallView
-from archipel.games.small_islands.views import TileView
+from archipel.games.small_islands.views import SmallView, TileView
 
 SEA: Final = "sea"
 CELL: Final = 100

@@ -22,8 +22,8 @@ from archipel.games.small_islands.objectives import (
 )
 from archipel.games.small_islands.scene.naming import RESOURCES, me
 from archipel.games.small_islands.scene.places import Look, print_of
-from archipel.games.small_islands.values import Joker, Place, SmallView
-from archipel.games.small_islands.views import CardView, IslandView, TileView
+from archipel.games.small_islands.values import Joker, Place
+from archipel.games.small_islands.views import CardView, IslandView, SmallView, TileView
 
 FIELDS: Final = {"lotus": LOTUS, "fruit": FRUIT, "leaf": LEAF, "temple": TEMPLE, "port": PORT, "house_spot": SPOT}
 COUNTED: Final = tuple(

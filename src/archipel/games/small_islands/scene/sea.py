@@ -18,8 +18,7 @@ from archipel.games.small_islands.scene.places import (
     size,
     tile_shape,
 )
-from archipel.games.small_islands.values import SmallView
-from archipel.games.small_islands.views import IslandView, TileView
+from archipel.games.small_islands.views import IslandView, SmallView, TileView
 
 GROUND: Final = 0
 MARK: Final = 1

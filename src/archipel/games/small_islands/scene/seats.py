@@ -9,8 +9,7 @@ from archipel.core.text import seat_text, text
 from archipel.games.small_islands.scene.naming import card_label
 from archipel.games.small_islands.scene.places import tile_name, tokens
 from archipel.games.small_islands.scene.sea import tint
-from archipel.games.small_islands.values import SmallView
-from archipel.games.small_islands.views import MatView
+from archipel.games.small_islands.views import MatView, SmallView
 
 Part = tuple[list[Zone], list[Piece]]
 ROOMY: Final = 2

@@ -18,9 +18,8 @@ from archipel.games.small_islands.values import (
     Place,
     PutAway,
     Search,
-    SmallView,
 )
-from archipel.games.small_islands.views import TileView
+from archipel.games.small_islands.views import SmallView, TileView
 
 
 def intent(view: SmallView, path: Sequence[str], turn: int) -> Action | None:

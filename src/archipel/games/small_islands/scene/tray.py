@@ -8,8 +8,7 @@ from archipel.games.small_islands.scene.naming import RESOURCES, card_label, me
 from archipel.games.small_islands.scene.places import poses, tile_name, tokens
 from archipel.games.small_islands.scene.prospects import card_worth
 from archipel.games.small_islands.scene.sea import tint
-from archipel.games.small_islands.values import SmallView
-from archipel.games.small_islands.views import CardView
+from archipel.games.small_islands.views import CardView, SmallView
 
 Part = tuple[list[Zone], list[Piece]]
 

@@ -9,7 +9,8 @@ from archipel.core.scene import Progress, Stage
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.small_islands.scene.naming import listed, who
-from archipel.games.small_islands.values import Land, SmallView
+from archipel.games.small_islands.values import Land
+from archipel.games.small_islands.views import SmallView
 
 ROUNDS: Final = 4
 FEW: Final = 12

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from archipel.games.small_islands.skin.draw import box, coin, group, halo, path, symbol, use, write
+from archipel.games.small_islands.skin.draw import box, coin, write
 from archipel.games.small_islands.skin.goals import mission, reward, small_mission
 from archipel.games.small_islands.skin.speech import printed
+from archipel.kit.skin.svg import group, halo, path, symbol, use
 
 WIDTH: Final = 220
 HEIGHT: Final = 132

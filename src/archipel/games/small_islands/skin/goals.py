@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from archipel.games.small_islands.skin.draw import INK, coin, use, write
+from archipel.games.small_islands.skin.draw import coin, write
+from archipel.kit.skin.svg import INK, use
 
 ICONS: Final = {"house_spot": "house-spot"}
 RESOURCES: Final = ("lotus", "fruit", "leaf")

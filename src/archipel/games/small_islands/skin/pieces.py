@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from math import cos, pi, sin
 from typing import Final
 
-from archipel.games.small_islands.skin.draw import box, centred, group, halo, path, symbol, use, write
+from archipel.games.small_islands.skin.draw import box, centred, write
 from archipel.games.small_islands.skin.places import Spot
-from archipel.games.small_islands.skin.tiles import BLEED, SEA, pier
+from archipel.games.small_islands.skin.tiles import SEA, framed, pier
+from archipel.kit.skin.svg import group, halo, path, symbol, use
 
 COLOURS: Final = ("red", "blue", "yellow", "purple")
 MARKS: Final = {"red": "stripes", "blue": "dots", "yellow": "chevrons", "purple": "lozenges", "grey": "patch"}
@@ -45,7 +46,7 @@ def boats() -> Iterator[str]:
         ship = use("boat", 0, 0, 100) + use(f"boat-mark-{mark}", 0, 0, 100)
         waves = use("wave", 12, 14, 18, 8, 'opacity=".75"')
         drawn = group(ship, extra=f'color="{TINTS[colour]}"')
-        yield symbol(f"boat-{colour}", 100, 100, SEA, waves, drawn, bleed=BLEED)
+        yield framed(f"boat-{colour}", SEA, waves, drawn)
     dash = 'fill="none" stroke="#fffaec" stroke-opacity=".8" stroke-width="4" stroke-dasharray="9 7"'
     yield symbol("boat-none", 100, 100, SEA, box(8, 8, 84, 84, 8, dash))
 

@@ -1,25 +1,7 @@
-"""The words that are printed on cards, from the game's own locale files."""
+"""The words that are printed on faces, from this game's locale files."""
 
-from __future__ import annotations
-
-from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from archipel.kit.skin.speech import Speech
 
-FOLDER = Path(__file__).parent.parent / "locale"
-
-
-@cache
-def bundle(lang: str) -> FluentBundle:
-    words = FluentBundle([lang], use_isolating=False)
-    words.add_resource(FluentResource((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")))
-    return words
-
-
-def printed(lang: str, key: str) -> str:
-    pattern = bundle(lang).get_message(key).value
-    assert pattern is not None
-    said, errors = bundle(lang).format_pattern(pattern, {})
-    assert not errors, (lang, key, errors)
-    return str(said)
+printed = Speech(Path(__file__).parent.parent / "locale").printed

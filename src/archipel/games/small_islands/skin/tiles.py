@@ -8,8 +8,9 @@ from typing import Final
 from zlib import crc32
 
 from archipel.games.small_islands.skin.coast import shore
-from archipel.games.small_islands.skin.draw import centred, group, path, symbol, use
+from archipel.games.small_islands.skin.draw import centred
 from archipel.games.small_islands.skin.places import TURNS, Print, Spot
+from archipel.kit.skin.svg import group, path, symbol, use
 
 BLEED: Final = 0.3
 SIZES: Final = {"temple": 42, "house_spot": 35, "port": 22}
@@ -41,7 +42,12 @@ def faces(tile: Print) -> Iterator[str]:
     """Pose 0 goes by the tile's own name, the others by `.t1` to `.t3`."""
     for turn in range(TURNS):
         name = f"{tile.id}.t{turn}" if turn else tile.id
-        yield symbol(name, 100, 100, SEA, ground(tile, turn), FOLD, signs(tile, turn), bleed=BLEED)
+        yield framed(name, SEA, ground(tile, turn), FOLD, signs(tile, turn))
+
+
+def framed(name: str, *parts: str) -> str:
+    """A tile that shows a little beyond its cell on every side, so that none gapes."""
+    return symbol(name, 100 + 2 * BLEED, 100 + 2 * BLEED, *parts, left=-BLEED, top=-BLEED)
 
 
 def ground(tile: Print, turn: int) -> str:

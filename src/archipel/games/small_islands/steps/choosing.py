@@ -34,7 +34,7 @@ class Choosing(Staged):
     def secret(self) -> bool:
         return True
 
-    def absence(self, state: SmallState, seat: Seat) -> Text:
+    def absence(self, state: SmallState, seat: Seat, action: Action) -> Text:
         return text("refused-chosen", rule="5.2")
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
@@ -55,8 +55,7 @@ class Choosing(Staged):
         assert isinstance(action, Choose)
         mat = state.mats[seat]
         choose(mat, state.edition.card_of[action.now], state.edition.card_of[action.next])
-        if state.log is not None:
-            state.emit(Chose(seat, action.now, action.next, not mat.cards))
+        state.tell(Chose, seat, action.now, action.next, not mat.cards)
 
     def run(self, state: SmallState) -> None:
         for mat in state.mats:

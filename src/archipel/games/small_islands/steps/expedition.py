@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.small_islands.edition import BOAT, BOAT_POSE
 from archipel.games.small_islands.edition import Expedition as Card
 from archipel.games.small_islands.events import (
@@ -41,26 +41,26 @@ def expedition(state: SmallState) -> None:
     assert alexis is not None
     card = state.edition.expeditions[draw_card(state, alexis, EXPLORE)]
     alexis.away |= 1 << alexis.card
-    if state.log is not None:
-        ways = tuple([DIRECTIONS[way] for way in card.ways])
-        state.emit(Expedition(card.name, card.land, card.slot, ways))
+    state.tell(drawn, card)
     if card.land and land(state, alexis, card):
         return
     explore(state, alexis, card)
 
 
+def drawn(card: Card) -> Event:
+    return Expedition(card.name, card.land, card.slot, tuple([DIRECTIONS[way] for way in card.ways]))
+
+
 def land(state: SmallState, alexis: Alexis, card: Card) -> bool:
     """Whether he landed: the navigation pile is empty and a boat fits on his way."""
     if state.navigation:
-        if state.log is not None:
-            state.emit(NoLanding("navigation"))
+        state.tell(NoLanding, "navigation")
         return False
     alexis.use = LAND
     alexis.tile = BOAT
     cell = seek(state, alexis, card, BOAT)
     if cell == NOWHERE:
-        if state.log is not None:
-            state.emit(NoLanding("cells"))
+        state.tell(NoLanding, "cells")
         alexis.use = EXPLORE
         return False
     turned = not state.greys
@@ -69,8 +69,7 @@ def land(state: SmallState, alexis: Alexis, card: Card) -> bool:
         state.mats[0].boat = TURNED
         state.greys += 1
     moor(state, ALEXIS, cell, False)
-    if state.log is not None:
-        state.emit(AlexisMoored(x_of(cell), y_of(cell), turned))
+    state.tell(AlexisMoored, x_of(cell), y_of(cell), turned)
     begin_rewards(state)
     return True
 
@@ -80,8 +79,7 @@ def explore(state: SmallState, alexis: Alexis, card: Card) -> None:
     tile = state.row[slot]
     if tile < 0:
         alexis.forget()
-        if state.log is not None:
-            state.emit(Missing(card.slot))
+        state.tell(Missing, card.slot)
         last_rewards(state, "reason-missing")
         return
     state.slot = slot
@@ -91,8 +89,7 @@ def explore(state: SmallState, alexis: Alexis, card: Card) -> None:
     if cell == NOWHERE:
         state.out.append(tile)
         state.mats[ALEXIS].gains[state.round - 1] += CONSOLATION
-        if state.log is not None:
-            state.emit(AlexisFailed(state.edition.names[tile], CONSOLATION))
+        state.tell(AlexisFailed, state.edition.names[tile], CONSOLATION)
         end_turn(state)
         return
     turns = turns_at(state, tile, cell)
@@ -112,8 +109,7 @@ def seek(state: SmallState, alexis: Alexis, card: Card, tile: int) -> int:
             if state.board.at[cell] < 0 and turns_at(state, tile, cell):
                 found = cell
             cell += STEPS[way]
-        if state.log is not None:
-            state.emit(Sought(DIRECTIONS[way], found != NOWHERE))
+        state.tell(Sought, DIRECTIONS[way], found != NOWHERE)
         if found != NOWHERE:
             alexis.way = number
             alexis.found = found
@@ -146,11 +142,13 @@ def place(state: SmallState, alexis: Alexis, turn: int) -> None:
     joined = state.board.lay(alexis.tile * 4 + turn, alexis.found)
     state.clock += 1
     state.mats[ALEXIS].last = state.clock
-    if state.log is not None:
-        x, y = x_of(alexis.found), y_of(alexis.found)
-        name = state.edition.names[alexis.tile]
-        state.emit(AlexisPlaced(name, x, y, turn, largest(state), joined))
+    state.tell(placed, state, alexis, turn, joined)
     end_turn(state)
+
+
+def placed(state: SmallState, alexis: Alexis, turn: int, joined: int) -> Event:
+    x, y = x_of(alexis.found), y_of(alexis.found)
+    return AlexisPlaced(state.edition.names[alexis.tile], x, y, turn, largest(state), joined)
 
 
 @final

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.small_islands.events import Blocked, Drew, Dropped, Placed, Took
 from archipel.games.small_islands.geometry import cell_of
 from archipel.games.small_islands.steps.fitting import tile_objection
@@ -29,8 +29,7 @@ def go_on(state: SmallState) -> None:
             return
     row = state.row
     if state.reserve or state.navigation or row[0] >= 0 or row[1] >= 0 or row[2] >= 0:
-        if state.log is not None:
-            state.emit(Blocked(state.turn))
+        state.tell(Blocked, state.turn)
         state.steps.append(PUTTING_AWAY)
 
 
@@ -81,10 +80,12 @@ def lay(state: SmallState, seat: Seat, pose: int, cell: int) -> None:
     state.mats[seat].last = state.clock
     if state.alexis is not None:
         state.alexis.anchor = cell
-    if state.log is not None:
-        name = state.edition.names[pose >> 2]
-        size, x, y = largest(state), cell % 23 - 11, cell // 23 - 11
-        state.emit(Placed(seat, name, x, y, pose & 3, size, joined))
+    state.tell(placed, state, seat, pose, cell, joined)
+
+
+def placed(state: SmallState, seat: Seat, pose: int, cell: int, joined: int) -> Event:
+    x, y = cell % 23 - 11, cell // 23 - 11
+    return Placed(seat, state.edition.names[pose >> 2], x, y, pose & 3, largest(state), joined)
 
 
 def largest(state: SmallState) -> int:
@@ -127,8 +128,7 @@ class PuttingAway(Staged):
         leave(state, seat, tile)
         state.out.append(tile)
         state.steps.pop()
-        if state.log is not None:
-            state.emit(Dropped(seat, action.tile))
+        state.tell(Dropped, seat, action.tile)
         if not state.reserve and not state.navigation:
             state.steps.append(DRAWING)
             return
@@ -138,8 +138,7 @@ class PuttingAway(Staged):
             state.navigation -= 1
         drawn = draw(state)
         state.mats[seat].hand.append(drawn)
-        if state.log is not None:
-            state.emit(Drew(seat, state.edition.names[drawn]))
+        state.tell(Drew, seat, state.edition.names[drawn])
         go_on(state)
 
 
@@ -171,8 +170,7 @@ class Drawing(Staged):
         state.mats[seat].hand.append(tile)
         state.mats[seat].known |= 1 << tile
         state.steps.pop()
-        if state.log is not None:
-            state.emit(Took(seat, action.slot, state.edition.names[tile]))
+        state.tell(Took, seat, action.slot, state.edition.names[tile])
         go_on(state)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.small_islands.edition import SPOT_ICON
 from archipel.games.small_islands.events import Gained, Housed, Settled
 from archipel.games.small_islands.geometry import CELLS, cell_of, x_of, y_of
@@ -85,19 +85,14 @@ class Housing(Staged):
         put_house(state, spot, seat)
         state.built.append(spot)
         find_sites(state, mission_of(state, seat), seat)
-        if state.log is not None:
-            island = state.board.island_at(spot)
-            worth = reward_of(state, seat).pays(state.board.counts[island])
-            size = state.board.size(island)
-            state.emit(Housed(seat, action.x, action.y, action.spot, size, worth))
+        state.tell(housed, state, seat, action, spot)
         if state.options.payment == "each":
             pay(state, seat, [spot])
 
     def stop(self, state: SmallState) -> None:
         seat = state.turn
         state.steps.pop()
-        if state.log is not None:
-            state.emit(Settled(seat, len(state.built)))
+        state.tell(Settled, seat, len(state.built))
         if state.options.payment != "each":
             pay(state, seat, state.built)
 
@@ -119,9 +114,14 @@ def pay(state: SmallState, seat: Seat, spots: list[int]) -> None:
     for spot in spots:
         points = reward.pays(board.counts[board.island_at(spot)])
         state.mats[seat].gains[state.round - 1] += points
-        if state.log is not None:
-            cell = board.cells[spot >> 3]
-            state.emit(Gained(seat, x_of(cell), y_of(cell), spot & 7, points))
+        cell = board.cells[spot >> 3]
+        state.tell(Gained, seat, x_of(cell), y_of(cell), spot & 7, points)
+
+
+def housed(state: SmallState, seat: Seat, action: House, spot: int) -> Event:
+    island = state.board.island_at(spot)
+    worth = reward_of(state, seat).pays(state.board.counts[island])
+    return Housed(seat, action.x, action.y, action.spot, state.board.size(island), worth)
 
 
 def house_objection(state: SmallState, action: House, mission: Mission, colour: int) -> Text | None:

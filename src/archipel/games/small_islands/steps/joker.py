@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.small_islands.edition import BOAT, FACE_NAMES, RESOURCE_NAMES, TOKENS
 from archipel.games.small_islands.events import Jokered, NoJoker
 from archipel.games.small_islands.geometry import cell_of
@@ -88,8 +88,8 @@ class Jokers(Staged):
         state.steps.pop()
         if isinstance(action, Joker):
             lay_joker(state, seat, action)
-        elif state.log is not None:
-            state.emit(NoJoker(seat))
+        else:
+            state.tell(NoJoker, seat)
         end_turn(state)
 
 
@@ -106,9 +106,11 @@ def lay_joker(state: SmallState, seat: Seat, action: Joker) -> None:
         covered = board.resource(tile, action.at)
         board.cover(tile, action.at, face)
         state.laid.append(((tile * 9 + action.at) * 4 + face) * 4 + seat)
-    if state.log is not None:
-        beneath = RESOURCE_NAMES[covered]
-        state.emit(Jokered(seat, action.token, action.face, action.x, action.y, action.at, beneath))
+    state.tell(jokered, seat, action, covered)
+
+
+def jokered(seat: Seat, action: Joker, covered: int) -> Event:
+    return Jokered(seat, action.token, action.face, action.x, action.y, action.at, RESOURCE_NAMES[covered])
 
 
 def joker_objection(state: SmallState, seat: Seat, action: Joker) -> Text | None:

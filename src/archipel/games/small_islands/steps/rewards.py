@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.values import Event, Seat
 from archipel.games.small_islands.events import Revealed, Scored
 from archipel.games.small_islands.mat import AT_HAND
 from archipel.games.small_islands.steps.houses import HOUSING, find_sites, mission_of
@@ -53,9 +54,7 @@ class Rewards(Staged):
         mat = state.mats[seat]
         mat.shown = True
         state.scoring = True
-        if state.log is not None:
-            cards = [state.edition.cards[card] for card in mat.now]
-            state.emit(Revealed(seat, tuple([card.name for card in cards]), cards[0].lines[0], cards[-1].lines[1]))
+        state.tell(revealed, state, seat)
         find_sites(state, mission_of(state, seat), seat)
         state.steps.append(HOUSING)
 
@@ -78,8 +77,8 @@ class Rewards(Staged):
         state.built = []
         state.scoring = False
         state.left -= 1
-        if state.log is not None and colour < state.seats:
-            state.emit(Scored(colour, mat.gains[state.round - 1], mat.points()))
+        if colour < state.seats:
+            state.tell(Scored, colour, mat.gains[state.round - 1], mat.points())
         state.turn = (colour + 1) % len(state.mats)
 
     def close(self, state: SmallState) -> None:
@@ -91,6 +90,11 @@ class Rewards(Staged):
         else:
             state.first = (state.lander + 1) % len(state.mats)
         state.steps.pop()
+
+
+def revealed(state: SmallState, seat: Seat) -> Event:
+    cards = [state.edition.cards[card] for card in state.mats[seat].now]
+    return Revealed(seat, tuple([card.name for card in cards]), cards[0].lines[0], cards[-1].lines[1])
 
 
 REWARDS: Final = Rewards()

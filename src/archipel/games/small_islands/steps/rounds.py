@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.values import Event, Seat
 from archipel.games.small_islands.events import Dealt, Ended, FirstPlayer, RoundBegan
 from archipel.games.small_islands.steps.choosing import CHOOSING
 from archipel.games.small_islands.steps.stage import Staged
 from archipel.games.small_islands.steps.turn import TURN
-from archipel.games.small_islands.supply import decks_of, pick
+from archipel.games.small_islands.supply import decks_of
 from archipel.games.small_islands.views import StageName
+from archipel.kit.masks import pick
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -29,8 +31,7 @@ class Rounds(Staged):
         if not state.reason and state.reserve < NAVIGATION:
             state.reason = "reason-reserve"
         if state.reason:
-            if state.log is not None:
-                state.emit(Ended(state.reason))
+            state.tell(Ended, state.reason)
             state.steps.pop()
             return
         self.prepare(state)
@@ -42,10 +43,9 @@ class Rounds(Staged):
         state.navigation = NAVIGATION
         state.reserve -= NAVIGATION
         state.returned = 0
-        if state.log is not None:
-            state.emit(RoundBegan(state.round))
-            if state.round > 1 and state.first < state.seats:
-                state.emit(FirstPlayer(state.first))
+        state.tell(RoundBegan, state.round)
+        if state.round > 1 and state.first < state.seats:
+            state.tell(FirstPlayer, state.first)
         decks = decks_of(state)
         for seat in range(state.seats):
             self.deal(state, seat, decks)
@@ -61,8 +61,11 @@ class Rounds(Staged):
                 state.deck ^= 1 << card
                 mat.cards.append(card)
         mat.later.clear()
-        if state.log is not None:
-            state.emit(Dealt(seat, tuple([state.edition.cards[card].name for card in mat.cards])))
+        state.tell(dealt, state, seat)
+
+
+def dealt(state: SmallState, seat: Seat) -> Event:
+    return Dealt(seat, tuple([state.edition.cards[card].name for card in state.mats[seat].cards]))
 
 
 ROUNDS: Final = Rounds()

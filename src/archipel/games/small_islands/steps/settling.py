@@ -12,9 +12,9 @@ from archipel.games.small_islands.explorer import MISSION, Alexis
 from archipel.games.small_islands.geometry import cell_of, x_of, y_of
 from archipel.games.small_islands.steps.houses import find_sites, house_objection, put_house, sites_as_actions
 from archipel.games.small_islands.steps.stage import Staged, untimely
-from archipel.games.small_islands.supply import pick
 from archipel.games.small_islands.values import House
 from archipel.games.small_islands.views import StageName
+from archipel.kit.masks import pick
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -40,8 +40,7 @@ def alexis_rewards(state: SmallState) -> None:
     alexis = state.alexis
     assert alexis is not None
     card = state.edition.expeditions[draw_card(state, alexis, MISSION)]
-    if state.log is not None:
-        state.emit(AlexisMission(card.name, card.line))
+    state.tell(AlexisMission, card.name, card.line)
     find_sites(state, state.edition.missions[card.mission], ALEXIS)
     alexis.pile = alexis.deck
     alexis.away = 0
@@ -85,10 +84,9 @@ class Settling(Staged):
 
 def settle(state: SmallState, spot: int) -> None:
     put_house(state, spot, ALEXIS)
-    if state.log is not None:
-        cell = state.board.cells[spot >> 3]
-        size = state.board.size(state.board.island_at(spot))
-        state.emit(AlexisHoused(x_of(cell), y_of(cell), spot & 7, size))
+    cell = state.board.cells[spot >> 3]
+    size = state.board.size(state.board.island_at(spot))
+    state.tell(AlexisHoused, x_of(cell), y_of(cell), spot & 7, size)
 
 
 SETTLING: Final = Settling()

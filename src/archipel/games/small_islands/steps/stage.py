@@ -48,7 +48,7 @@ class Staged(Step["SmallState"]):
     def stage(self) -> StageName:
         raise NotImplementedError
 
-    def absence(self, state: SmallState, seat: Seat) -> Text:
+    def absence(self, state: SmallState, seat: Seat, action: Action) -> Text:
         actors = self.actors(state)
         return text("refused-waiting", rule="6.1", other=seat_text(actors[0] if actors else 0))
 

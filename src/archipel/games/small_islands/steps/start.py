@@ -51,12 +51,11 @@ class Start(Staged):
     def take(self, state: SmallState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Place)
         tile = state.edition.tile_of[action.tile]
-        if len(state.starts) == 4 and state.log is not None:
-            state.emit(FirstPlayer(seat))
+        if len(state.starts) == 4:
+            state.tell(FirstPlayer, seat)
         state.board.lay(tile * 4 + action.turn, cell_of(action.x, action.y))
         state.starts.remove((tile - LANDSCAPES) // 2)
-        if state.log is not None:
-            state.emit(Laid(seat, action.tile, action.x, action.y, action.turn))
+        state.tell(Laid, seat, action.tile, action.x, action.y, action.turn)
 
     def run(self, state: SmallState) -> None:
         state.steps.pop()

@@ -67,15 +67,13 @@ class Turn(Staged):
             assert isinstance(action, Land)
             state.boat = OWN if action.boat == "own" else GREY
             state.steps.append(MOOR)
-            if state.log is not None:
-                state.emit(Boarded(seat, action.boat))
+            state.tell(Boarded, seat, action.boat)
 
     def run(self, state: SmallState) -> None:
         if not state.human():
             expedition(state)
             return
-        if state.log is not None:
-            state.emit(Stuck(state.turn))
+        state.tell(Stuck, state.turn)
         last_rewards(state, "reason-stuck")
 
 
@@ -92,8 +90,7 @@ def take_tile(state: SmallState, seat: Seat, slot: int) -> None:
     state.row[slot] = -1
     mat.hand.append(tile)
     mat.known |= 1 << tile
-    if state.log is not None:
-        state.emit(Took(seat, slot + 1, state.edition.names[tile]))
+    state.tell(Took, seat, slot + 1, state.edition.names[tile])
 
 
 def take_objection(state: SmallState, slot: int) -> Text | None:

@@ -1,0 +1,30 @@
+"""Who is best and by how much: merits compare like numbers or like tuples, the greatest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from archipel.core.values import Part, Score, Seat
+
+
+def winners(merits: Sequence[Any]) -> tuple[Seat, ...]:
+    """Everybody level with the best."""
+    best = max(merits)
+    return tuple([seat for seat, own in enumerate(merits) if own == best])
+
+
+def places(merits: Sequence[Any]) -> list[int]:
+    """By seat its place; who is level shares it."""
+    return [1 + len([other for other in merits if other > own]) for own in merits]
+
+
+def title(ladder: Sequence[tuple[int, str]], score: int, lowest: str = "") -> str:
+    """The title of the highest rung that a score reaches, whatever the order of the rungs."""
+    reached = [rung for rung in ladder if score >= rung[0]]
+    return max(reached)[1] if reached else lowest
+
+
+def score_of(parts: Sequence[Part]) -> Score:
+    """The score that is the sum of its parts."""
+    return Score(sum([part.points for part in parts]), tuple(parts))

@@ -1,0 +1,1 @@
+"""Faces of pieces: words of SVG and words of the locale files."""
