@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The house commands: play, test, check, fmt, bench, compile, client, lock. Python 3.11 and nothing else."""
+"""The house commands: play, test, prove, check, fmt, bench, compile, client, lock. Python 3.11 and nothing else."""
 
 import sys
 
@@ -47,6 +47,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--fast", action="store_true", help="leave out compiling, the browser and the slow tests")
     one.set_defaults(verb=test)
 
+    verbs.add_parser("prove", help="long proofs: a server killed hundreds of times (an hour)").set_defaults(verb=prove)
     verbs.add_parser("check", help="lint, types and import contracts only").set_defaults(verb=check)
     verbs.add_parser("fmt", help="format the Python sources and mend what can be mended").set_defaults(verb=fmt)
 
@@ -89,6 +90,14 @@ def test(told: argparse.Namespace) -> int:
         step("compile", results, compile_now)
         python("laws and games, compiled", results, pytest("not browser", *again()), {"ARCHIPEL_COMPILED": "1"})
         step("tests in the browser", results, browse)
+    return summary(results)
+
+
+def prove(_: argparse.Namespace) -> int:
+    """What is too long for every change, at full length: by hand, before a release."""
+    results: Results = []
+    step("compile", results, compile_now)
+    python("proofs", results, pytest("prove"), {"ARCHIPEL_COMPILED": "1", "ARCHIPEL_PROVE": "1"})
     return summary(results)
 
 
@@ -142,7 +151,7 @@ def lint() -> Results:
 
 
 def pytest(marked: str, *more: str) -> list[str]:
-    return ["-m", "pytest", "-q", "-n", "auto", "-m", marked, *more]
+    return ["-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "-m", marked, *more]
 
 
 def again() -> list[str]:

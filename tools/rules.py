@@ -75,7 +75,12 @@ def _groups() -> dict[str, list[str]]:
         inside = file.relative_to(PACKAGE).parts
         name = f"archipel_{inside[1] if inside[0] == 'games' else 'shared'}"
         groups.setdefault(name, []).append(str(file.relative_to(ROOT)))
-    return groups
+    return dict(sorted(groups.items(), key=_weight, reverse=True))
+
+
+def _weight(group: tuple[str, list[str]]) -> int:
+    """What takes longest goes first, so that no core waits for it at the end."""
+    return sum((ROOT / path).stat().st_size for path in group[1])
 
 
 def _house() -> dict[str, Any]:

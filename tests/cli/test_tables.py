@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from archipel import __version__
+from archipel.bench import rows
 
 from .conftest import Run
 
@@ -69,14 +70,22 @@ def test_arena_alone_tells_ranks(run: Run) -> None:
 
 
 def test_bench_rows(run: Run) -> None:
-    rows = json.loads(run("bench", "hashi", "--seconds", 0.02, "--json").out)
-    assert {row["mode"] for row in rows} == {"side_a", "side_b", "solo"}
-    for row in rows:
+    found = json.loads(run("bench", "hashi", "--seconds", 0.02, "--json").out)
+    assert {row["mode"] for row in found} == {"side_a", "side_b", "solo"}
+    for row in found:
         assert list(row)[: len(FIRST)] == FIRST
         assert row["steps_per_round"] > 0
         assert row["sims_per_s"] > 0
 
 
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Our own rows are measured in no time, and mean nothing."""
+    monkeypatch.setattr(rows, "STATES", 1)
+    monkeypatch.setattr(rows, "SIMULATIONS", 1)
+
+
+@pytest.mark.usefixtures("brief")
 def test_bench_beside_peers(run: Run, tmp_path: Path) -> None:
     (tmp_path / "coin.py").write_text(PEER)
     (tmp_path / "lost.py").write_text("import a_library_that_is_not_there\n")
@@ -86,6 +95,7 @@ def test_bench_beside_peers(run: Run, tmp_path: Path) -> None:
     assert "lost: ModuleNotFoundError" in ran.out
 
 
+@pytest.mark.usefixtures("brief")
 def test_bench_finds_peers_by_itself_or_says_where_it_looked(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,6 +109,6 @@ def test_bench_finds_peers_by_itself_or_says_where_it_looked(
     (tmp_path / "peers" / "adapters").mkdir(parents=True)
     (tmp_path / "peers" / "adapters" / "coin.py").write_text(PEER)
     (tmp_path / "peers" / "other.py").write_text("1 / 0")
-    rows = json.loads(run("bench", "hashi", "--seconds", 0.02, "--json", "--peers").out)
-    assert [row["library"] for row in rows][-1] == "coin"
+    found = json.loads(run("bench", "hashi", "--seconds", 0.02, "--json", "--peers").out)
+    assert [row["library"] for row in found][-1] == "coin"
     assert run("bench", "--peers", tmp_path / "nowhere").err.strip().endswith("is no folder of adapters")

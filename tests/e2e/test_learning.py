@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from archipel.core.catalog import games
 from archipel.server.content.lessons import tutorial
 from tests.e2e.axe import serious
@@ -9,14 +11,14 @@ from tests.e2e.conftest import Arrive
 from tests.e2e.person import PATIENCE, Person
 
 
-def test_every_lesson_leads_to_the_end_of_a_game(arrive: Arrive) -> None:
-    """The first move of each is made on the board, the others as "Show me" has them; notes are turned by keyboard."""
+@pytest.mark.parametrize("game", games())
+def test_every_lesson_leads_to_the_end_of_a_game(arrive: Arrive, game: str) -> None:
+    """The first move is made on the board, the others as "Show me" has them; notes are turned by keyboard."""
     person = arrive()
-    for game in games():
-        person.page.goto(f"{person.address}/#{game}")
-        person.page.locator(".card .links .learn").click()
-        learn(person, game)
-        assert person.page.locator(".lesson .score-sheet").count() == 1, game
+    person.page.goto(f"{person.address}/#{game}")
+    person.page.locator(".card .links .learn").click()
+    learn(person, game)
+    assert person.page.locator(".lesson .score-sheet").count() == 1
     person.page.locator(".lesson .onward").click()
     person.page.locator(".card .stack .btn.primary").wait_for()
     assert person.troubles == []

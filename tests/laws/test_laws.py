@@ -1,5 +1,5 @@
-"""Every law over every game of the catalog, every mode and number of seats; where the rules are compiled, and so quick,
-over every single change of an option as well."""
+"""Every law over every game of the catalog, every mode and number of seats, and every single change of an option, where
+the rules are compiled and so quick; on the Python sources, over the fewest and the most seats of each mode."""
 
 from __future__ import annotations
 
@@ -15,8 +15,16 @@ from archipel.core.laws import Case
 from archipel.words import Words
 
 SEED = 1
+
+
+def at_an_end(case: Case) -> bool:
+    """With the options of its mode, for as few or as many as it takes."""
+    seats = case.game.mode(case.mode).seats
+    return not case.change and case.seats in (min(seats), max(seats))
+
+
 GAMES = list(games().values())
-CASES = [case for game in GAMES for case in laws.cases(game) if archipel.compiled() or not case.change]
+CASES = [case for game in GAMES for case in laws.cases(game) if archipel.compiled() or at_an_end(case)]
 LAWS = [pytest.param(number, id=f"{number:02}-{law.__name__}") for number, law in laws.LAWS.items()]
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)

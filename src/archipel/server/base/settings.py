@@ -15,7 +15,15 @@ from archipel.core.text import Text, text
 
 PREFIX = "ARCHIPEL_"
 FILE = "ARCHIPEL_CONFIG"
-OTHERS = {FILE, "ARCHIPEL_PURE", "ARCHIPEL_COMPILE", "ARCHIPEL_COMPILED", "ARCHIPEL_OPT", "ARCHIPEL_CHROMIUM"}
+OTHERS = {
+    FILE,
+    "ARCHIPEL_PURE",
+    "ARCHIPEL_COMPILE",
+    "ARCHIPEL_COMPILED",
+    "ARCHIPEL_OPT",
+    "ARCHIPEL_CHROMIUM",
+    "ARCHIPEL_PROVE",
+}
 
 Filled = Annotated[str, Meta(min_length=1)]
 AtOnce = Annotated[int, Meta(ge=1, le=1_000_000)]
