@@ -12,7 +12,7 @@ from msgspec import inspect
 from archipel.table import wire
 
 WIRE = Path(__file__).parent / "src" / "wire"
-HEAD = "// {what}, written by client/wiretypes.py from table/wire.py and core/scene.py. Do not edit.\n"
+HEAD = "// {what}, written by client/wiretypes.py from table/wire and core/scene.py. Do not edit.\n"
 VERSION = f"export const WIRE = {wire.WIRE};"
 PACKED = (wire.WireCells, wire.WireGesture, wire.WireGroup)
 

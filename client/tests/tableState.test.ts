@@ -3,11 +3,11 @@ import { effect } from "@preact/signals";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TableState } from "../src/table/model/tableState";
-import type { Lobby, WireEvent } from "../src/wire/types";
+import type { LobbyMessage, WireEvent } from "../src/wire/types";
 import { frame, piece, scene, touches } from "./fixtures";
 
 const event = (kind: string): WireEvent => ({ kind, text: { key: kind } });
-const LOBBY: Lobby = { is: "lobby", game: "toy", table: "t", mode: "m", seats: [], seat: 0 };
+const LOBBY: LobbyMessage = { is: "lobby", game: "toy", table: "t", mode: "m", seats: [], seat: 0 };
 
 test("a frame brings its ways, its pieces by zone and its log", () => {
   const state = new TableState();

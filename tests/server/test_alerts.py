@@ -18,7 +18,7 @@ from litestar.testing import TestClient
 from archipel.server.people import https_post
 from archipel.server.people import webhook as hooks
 from archipel.server.people.alerts import Alerts
-from archipel.server.people.webhook import Place, Undelivered, post, public_address, read_hook
+from archipel.server.people.webhook import Undelivered, WebhookAddress, post, public_address, read_hook
 from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
 from tests.server.people import Sheet, guests, play, seated
@@ -43,7 +43,7 @@ class Post:
         assert host == "chat.example.org"
         return "203.0.113.1"
 
-    async def send(self, address: str, place: Place, body: bytes) -> int:
+    async def send(self, address: str, place: WebhookAddress, body: bytes) -> int:
         self.tries += 1
         answer = self.answers.pop(0) if self.answers else 204
         if isinstance(answer, Undelivered):

@@ -12,8 +12,9 @@ from archipel.bots import BotJob
 from archipel.core.record import Record
 from archipel.server.base.bot_pool import BotProcess, bot_pool
 from archipel.server.web.services import Services
-from archipel.table import bot_turns, clocks
-from archipel.table.bot_turns import BotTurns, urgency
+from archipel.table import clocks
+from archipel.table.bots import bot_turns
+from archipel.table.bots.bot_turns import BotTurns, urgency
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated

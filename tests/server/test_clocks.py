@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from archipel.table.clocks import DAY, Ticking, agreed
-from archipel.table.frames import wire_clock
 from archipel.table.history import History
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Clock, Entry
+from archipel.table.wire.frames import wire_clock
 from tests.server.test_history import ROUND, entry
 from tests.server.toy import GAME
 from tests.server.toy.values import NumbersOptions

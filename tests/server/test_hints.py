@@ -20,7 +20,7 @@ from archipel.core.text import text
 from archipel.server.base.bot_pool import BotProcess
 from archipel.server.content.lessons import tutorial
 from archipel.server.web.services import Services
-from archipel.table.hints import Hints
+from archipel.table.bots.hints import Hints
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.match import Match
 from archipel.table.refusal import Refusal

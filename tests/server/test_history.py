@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from archipel.core.record import replay
-from archipel.table.frames import ToldLog, line_events
 from archipel.table.history import History
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
+from archipel.table.wire.frames import ToldLog, line_events
 from tests.server.toy import GAME
 from tests.server.toy.values import Confirm, NumbersOptions, Pick
 

@@ -13,7 +13,7 @@ from litestar.datastructures import Address
 from litestar.testing import TestClient
 
 from archipel.server.base.limits import household
-from archipel.server.base.metrics import Count, Times
+from archipel.server.base.metrics import CounterMetric, TimeMetric
 from archipel.server.base.settings import Settings
 from archipel.server.web.app import make_app
 from archipel.server.web.services import Services
@@ -78,12 +78,12 @@ def test_the_page_of_figures_can_be_read(client: TestClient[Litestar], monkeypat
 
 
 def test_a_histogram_counts_everything_up_to_each_bound() -> None:
-    times = Times("t", "about", (0.1, 1.0))
+    times = TimeMetric("t", "about", (0.1, 1.0))
     for seconds in (0.05, 0.1, 0.5, 7.0):
         times.add(seconds)
     buckets = ['t_bucket{le="0.1"} 2', 't_bucket{le="1.0"} 3', 't_bucket{le="+Inf"} 4']
     assert [*times.lines()][2:] == [*buckets, "t_sum 7.650000", "t_count 4"]
-    count = Count("c", "about", "why")
+    count = CounterMetric("c", "about", "why")
     count.add('a "b"\\')
     assert [*count.lines()][2:] == ['c{why="a \\"b\\"\\\\"} 1']
 

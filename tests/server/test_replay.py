@@ -13,10 +13,10 @@ from archipel.core.record import replay, start
 from archipel.server.replay.replay import CatchUp, Replay
 from archipel.server.replay.state_cache import EVERY, StateCache
 from archipel.server.web.services import Services
-from archipel.table.frames import wire_scene
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry, Sitter, TableRow
 from archipel.table.table import Table
+from archipel.table.wire.frames import wire_scene
 from tests.records.make import FOLDER, read
 from tests.server.people import Sheet, guests, play
 from tests.server.test_history import ROUND, history

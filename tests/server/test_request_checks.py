@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from archipel.server.base.limits import Buckets
-from archipel.server.base.logs import Lines, Words
+from archipel.server.base.logs import JsonFormatter, TextFormatter
 from archipel.server.web.services import Services
 from archipel.words import words
 
@@ -34,7 +34,7 @@ def logged() -> Iterator[list[str]]:
     class Keeps(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             if not record.name.startswith("http"):
-                lines.extend(form.format(record) for form in (Lines(), Words()))
+                lines.extend(form.format(record) for form in (JsonFormatter(), TextFormatter()))
 
     handler, root = Keeps(), logging.getLogger()
     before = root.level

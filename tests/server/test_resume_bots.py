@@ -15,7 +15,7 @@ import pytest
 from archipel.bots import BotJob
 from archipel.server.base.bot_pool import BotProcess
 from archipel.server.web.services import Services
-from archipel.table import resume_bots as waking
+from archipel.table.bots import resume_bots
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.rows import Clock
 from archipel.table.table import Table
@@ -93,13 +93,13 @@ async def test_tables_long_left_rest_and_few_are_read_at_once(tmp_path: Path, mo
     for _ in range(5):
         await play(await seated(first, [person], "short", bots=1), (0, "pick 1"), (0, "confirm"))
     await first.close()
-    aged(tmp_path, "touched = touched - ?", waking.LATELY + DAY)
+    aged(tmp_path, "touched = touched - ?", resume_bots.LATELY + DAY)
     async with opened(tmp_path) as second:
         assert second.resume_bots.background.task is not None
         await second.resume_bots.background.task
         assert second.lobby.tables == {}
     aged(tmp_path, "touched = touched + ?", 2 * DAY)
-    monkeypatch.setattr(waking, "AT_ONCE", 2)
+    monkeypatch.setattr(resume_bots, "AT_ONCE", 2)
     third = Services(tmp_path, tmp_path)
     third.resume_bots.start()
     await asyncio.sleep(0.2)

@@ -12,7 +12,6 @@ from archipel.core.scene import Gesture, Scene
 from archipel.core.text import text
 from archipel.core.values import Action
 from archipel.server.web.services import Services
-from archipel.table.frames import wire_scene
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.match import why_not
 from archipel.table.refusal import Refusal
@@ -20,6 +19,7 @@ from archipel.table.rows import Entry
 from archipel.table.store import StoreFailed, Taken
 from archipel.table.table import Table
 from archipel.table.wire import Why
+from archipel.table.wire.frames import wire_scene
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.toy.state import NumbersView
 from tests.server.toy.values import Confirm, Pick

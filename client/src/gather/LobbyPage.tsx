@@ -6,7 +6,7 @@ import { seatName, word } from "../lib/words";
 import { levelName } from "../table/chrome/PlayerList";
 import { GameBadge, gameName } from "../table/chrome/TopBar";
 import type { Board } from "../table/model/board";
-import type { Lobby, SeatStatus } from "../wire/types";
+import type { LobbyMessage, SeatStatus } from "../wire/types";
 import { QrPicture } from "./QrPicture";
 import { CopyLink } from "./ShareLink";
 
@@ -53,12 +53,12 @@ export function LobbyPage({ board, onJoined }: { board: Board; onJoined: () => v
   );
 }
 
-function leadOf(lobby: Lobby, asked: boolean): string {
+function leadOf(lobby: LobbyMessage, asked: boolean): string {
   if (lobby.seat === null) return lobby.free ? "table-lobby-guest" : "gather-watcher";
   return asked ? "table-lobby-host" : "gather-awaits";
 }
 
-function LobbySeats({ board, lobby }: { board: Board; lobby: Lobby }) {
+function LobbySeats({ board, lobby }: { board: Board; lobby: LobbyMessage }) {
   return (
     <div class="seat-list" aria-live="polite">
       {lobby.seats.map((seat, at) => (

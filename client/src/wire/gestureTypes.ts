@@ -1,4 +1,4 @@
-// Gestures as they travel, written by client/wiretypes.py from table/wire.py and core/scene.py. Do not edit.
+// Gestures as they travel, written by client/wiretypes.py from table/wire and core/scene.py. Do not edit.
 import type { Tally, Text } from "./types";
 
 export interface WireCells {

@@ -1,4 +1,4 @@
-// The wire in TypeScript, written by client/wiretypes.py from table/wire.py and core/scene.py. Do not edit.
+// The wire in TypeScript, written by client/wiretypes.py from table/wire and core/scene.py. Do not edit.
 import type { WireCells, WireGroup } from "./gestureTypes";
 
 /** The version of these messages: a page of another is to be loaded again. */
@@ -60,7 +60,7 @@ export interface Leave {
   do: "leave";
 }
 
-export interface Lesson {
+export interface LessonMessage {
   is: "lesson";
   step: number;
   of: number;
@@ -75,7 +75,7 @@ export interface Lift {
   seat: number;
 }
 
-export interface Lobby {
+export interface LobbyMessage {
   is: "lobby";
   game: string;
   table: string;
@@ -369,4 +369,5 @@ export interface Zone {
 export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Leave | Call | Return | Stop | Hint
   | Read;
 
-export type Tell = Frame | Lobby | Curtain | Rematch | Presence | Refused | Because | Pong | Marked | Hinted | Lesson;
+export type Tell = Frame | LobbyMessage | Curtain | Rematch | Presence | Refused | Because | Pong | Marked | Hinted |
+  LessonMessage;

@@ -9,8 +9,7 @@ from contextlib import contextmanager
 from archipel.core.text import text
 from archipel.core.values import Seat
 from archipel.table.audience import Audience, Outlet, tell
-from archipel.table.endings import last_view
-from archipel.table.frames import ToldLog, line_events, picture, seat_statuses, wire_clock
+from archipel.table.finished.endings import last_view
 from archipel.table.history import History, Line, Viewer
 from archipel.table.match import Match
 from archipel.table.refusal import blame, refuse
@@ -18,7 +17,7 @@ from archipel.table.wire import (
     WIRE,
     Curtain,
     Frame,
-    Lobby,
+    LobbyMessage,
     Picture,
     Presence,
     Refused,
@@ -28,6 +27,7 @@ from archipel.table.wire import (
     Tell,
     WireEvent,
 )
+from archipel.table.wire.frames import ToldLog, line_events, picture, seat_statuses, wire_clock
 
 logger = logging.getLogger("archipel.table")
 
@@ -195,8 +195,8 @@ class Broadcast:
         now = self.match.now()
         return Presence(seats, wire_clock(self.match.ticking, now), int(self.match.ticking.until_start(now) * 1000))
 
-    def _lobby(self, person: str) -> Lobby:
-        return Lobby(
+    def _lobby(self, person: str) -> LobbyMessage:
+        return LobbyMessage(
             self.match.game.id,
             self.match.row.id,
             self.match.row.mode,

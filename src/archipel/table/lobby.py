@@ -15,11 +15,11 @@ from archipel.core.catalog import UnknownGame, game
 from archipel.core.game import BadOptions, Game, Mode
 from archipel.core.scene import Progress
 from archipel.core.values import Options
-from archipel.table.bot_turns import BotTurns
+from archipel.table.bots.bot_turns import BotTurns
 from archipel.table.clocks import agreed as agreed_clock
+from archipel.table.finished.other_rules import open_under_other_rules
 from archipel.table.house import House
 from archipel.table.match import Match
-from archipel.table.other_rules import open_under_other_rules
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Clock, Entry, Sitter, TableRow
 from archipel.table.seating import Seating, clean_name

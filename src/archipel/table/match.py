@@ -13,7 +13,7 @@ from archipel.core.state import State
 from archipel.core.text import Text
 from archipel.core.values import Options, Outcome, Seat
 from archipel.table.clocks import Ticking, read_time
-from archipel.table.endings import kept_record, last_view
+from archipel.table.finished.endings import kept_record, last_view
 from archipel.table.history import History, Viewer
 from archipel.table.refusal import refuse
 from archipel.table.rows import Clock, Ending, Result, TableRow, Won

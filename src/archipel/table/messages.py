@@ -9,8 +9,8 @@ import msgspec
 
 from archipel.core.text import text
 from archipel.table.audience import Outlet, tell
+from archipel.table.bots.hints import Hints
 from archipel.table.consequences import marked
-from archipel.table.hints import Hints
 from archipel.table.match import why_not
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.table import Table

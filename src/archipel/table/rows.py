@@ -118,7 +118,7 @@ class Result(msgspec.Struct, frozen=True):
     rank: str = ""
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """A finished game of a person; no score where its record cannot be read any more."""
 
     table: str

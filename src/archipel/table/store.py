@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from archipel.core.values import Seat
-from archipel.table.rows import DailyTry, Ending, Entry, Note, Played, Profile, Result, TableRow, Won
+from archipel.table.rows import DailyTry, Ending, Entry, Note, PlayedGame, Profile, Result, TableRow, Won
 
 
 class Taken(Exception):
@@ -153,7 +153,7 @@ class ResultStore(Protocol):
     async def of(self, table: str) -> list[Result]:
         """By seat; nothing where there are none, or nobody has read them."""
 
-    async def played(self, person: str, limit: int = -1, skip: int = 0) -> list[Played]:
+    async def played(self, person: str, limit: int = -1, skip: int = 0) -> list[PlayedGame]:
         """Finished games of a person, newest first; one that was forked, or played for guests too, counts nowhere."""
 
     async def tries_of(self, person: str, day: str) -> dict[tuple[str, str], str]:

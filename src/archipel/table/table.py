@@ -13,7 +13,7 @@ from archipel.core.text import text
 from archipel.core.values import Seat
 from archipel.table.audience import Outlet
 from archipel.table.broadcast import Broadcast
-from archipel.table.endings import ending_of
+from archipel.table.finished.endings import ending_of
 from archipel.table.history import Change, History, Viewer
 from archipel.table.house import House
 from archipel.table.match import Match

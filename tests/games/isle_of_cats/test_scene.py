@@ -16,7 +16,7 @@ from archipel.games.isle_of_cats.scene import intent, scene
 from archipel.games.isle_of_cats.skin.faces import faces
 from archipel.games.isle_of_cats.steps.days import DRAFT, FIND, LAY, RESCUE
 from archipel.server.content.rulebook import rulebook
-from archipel.table.gesture_codec import packed
+from archipel.table.wire.gesture_codec import packed
 
 from .position import GAME, MAP_CAT, Table, cat, crew, finished, fixture, placement, position
 

@@ -21,7 +21,7 @@ from archipel.games.small_islands.skin.coast import CROSS, REACH, Middle, shore
 from archipel.games.small_islands.skin.faces import faces
 from archipel.games.small_islands.skin.places import Print, prints
 from archipel.games.small_islands.values import Land, Place
-from archipel.table.frames import wire_scene
+from archipel.table.wire.frames import wire_scene
 
 from .position import CLOSED, Script, Table, exploring, facing_alexis, jokering, rewarding, settled, taken
 from .test_rewards import PAGE_SIX, page_six

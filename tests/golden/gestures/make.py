@@ -10,7 +10,7 @@ from archipel.core.catalog import game
 from archipel.core.record import Record
 from archipel.core.scene import Gesture, Scene, spoken
 from archipel.core.values import Seat
-from archipel.table.frames import wire_scene
+from archipel.table.wire.frames import wire_scene
 
 FOLDER = Path(__file__).parent
 RECORDS = FOLDER.parents[1] / "records"

@@ -1,7 +1,7 @@
 // Hints and lessons on the board: what glows, and a move shown as far as it can be shown without making it.
 import { batch, computed, signal } from "@preact/signals";
 import type { TableFrame, TableMessage } from "../../wire/tableFrame";
-import type { Ask, Hinted, Lesson } from "../../wire/types";
+import type { Ask, Hinted, LessonMessage } from "../../wire/types";
 import { pileTopBox, spotBox } from "../geometry/zoneGeometry";
 import type { Board } from "./board";
 import { cellOf, type Way } from "./paths";
@@ -11,7 +11,7 @@ export class Guidance {
   readonly hint = signal<Hinted | null>(null);
   readonly pondering = signal(false);
   /** The step of a lesson. */
-  readonly lesson = signal<Lesson | null>(null);
+  readonly lesson = signal<LessonMessage | null>(null);
   /** Ids of zones, pieces, cells and buttons that are to be found: those a lesson points at, and the path of the move meant. */
   readonly highlights = computed(() =>
     highlighted(this.lesson.value, this.hint.value, this.board.state.ways.value, this.board.hand.held.value),
@@ -47,7 +47,7 @@ export class Guidance {
     else if (message.is === "hint") this.hinted(message);
   }
 
-  private teach(step: Lesson): void {
+  private teach(step: LessonMessage): void {
     this.forget();
     this.lesson.value = step;
   }
@@ -67,7 +67,7 @@ export class Guidance {
   }
 }
 
-function highlighted(lesson: Lesson | null, hint: Hinted | null, ways: readonly Way[], held: readonly string[]): ReadonlySet<string> {
+function highlighted(lesson: LessonMessage | null, hint: Hinted | null, ways: readonly Way[], held: readonly string[]): ReadonlySet<string> {
   const meant = hint?.action ?? lesson?.you;
   const way = meant ? wayOfAction(ways, meant) : null;
   return new Set([...(lesson?.look ?? []), ...(way ? ahead(way, held) : [])]);

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { unpackGestures } from "../../wire/gestureCodec";
 import type { TableFrame, TableMessage } from "../../wire/tableFrame";
-import type { Curtain, Lobby, SeatStatus, Text, WireEvent } from "../../wire/types";
+import type { Curtain, LobbyMessage, SeatStatus, Text, WireEvent } from "../../wire/types";
 import { type Way, waysOf } from "./paths";
 import { piecesByZone } from "./zoneContents";
 
@@ -10,7 +10,7 @@ export class TableState {
   readonly frame = signal<TableFrame | null>(null);
   /** Every way to choose something in the frame: unpacked as it arrives, once. */
   readonly ways = signal<readonly Way[]>([]);
-  readonly lobby = signal<Lobby | null>(null);
+  readonly lobby = signal<LobbyMessage | null>(null);
   /** Where several play at this device: between two of them. */
   readonly curtain = signal<Curtain | null>(null);
   /** The table at which a finished game is played again. */
@@ -53,7 +53,7 @@ export class TableState {
     this.news.value = next.fresh ? next.events : [];
   }
 
-  private wait(lobby: Lobby): void {
+  private wait(lobby: LobbyMessage): void {
     this.lobby.value = lobby;
     this.clear();
   }

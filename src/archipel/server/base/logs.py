@@ -18,7 +18,7 @@ Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple
 def start_logs(level: str, form: str) -> None:
     """Our own from `level` on; other people's libraries from warnings on, whatever ours say."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines() if form == "json" else Words())
+    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("archipel").setLevel(level.upper())
 
@@ -33,7 +33,7 @@ def hush(loop: asyncio.AbstractEventLoop) -> None:
     loop.set_exception_handler(_unheard)
 
 
-class Words(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """`WARNING archipel.door: refused address='192.0.2.1'`."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -44,7 +44,7 @@ class Words(logging.Formatter):
         return " ".join(told)
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line: `at` in UTC, `level`, `from`, `message`, then the fields of its own."""
 
     def format(self, record: logging.LogRecord) -> str:

@@ -11,7 +11,7 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 15.0)
 
 
-class Count:
+class CounterMetric:
     """Only ever grows; one number for each value of its label."""
 
     def __init__(self, name: str, about: str, label: str) -> None:
@@ -29,7 +29,7 @@ class Count:
             yield f'{self.name}{{{self.label}="{_quoted(value)}"}} {count}'
 
 
-class Times:
+class TimeMetric:
     """How many took how long, in seconds."""
 
     def __init__(self, name: str, about: str, bounds: tuple[float, ...]) -> None:
@@ -53,11 +53,11 @@ class Times:
         yield f"{self.name}_count {total}"
 
 
-ACTIONS = Count("archipel_actions_total", "Actions carried out and kept, of people and bots.", "game")
-REFUSALS = Count("archipel_refusals_total", "What was not carried out, by the key of its sentence.", "why")
-CALLS = Count("archipel_calls_total", "HTTP calls answered.", "status")
-ANSWERS = Times("archipel_answer_seconds", "From a message of a page to its being carried out or refused.", QUICK)
-BOTS = Times("archipel_bot_seconds", "What a bot took for one action, thinking and waiting for its process.", LONG)
+ACTIONS = CounterMetric("archipel_actions_total", "Actions carried out and kept, of people and bots.", "game")
+REFUSALS = CounterMetric("archipel_refusals_total", "What was not carried out, by the key of its sentence.", "why")
+CALLS = CounterMetric("archipel_calls_total", "HTTP calls answered.", "status")
+ANSWERS = TimeMetric("archipel_answer_seconds", "From a message of a page to its being carried out or refused.", QUICK)
+BOTS = TimeMetric("archipel_bot_seconds", "What a bot took for one action, thinking and waiting for its process.", LONG)
 STARTED = time.time()
 
 

@@ -9,7 +9,6 @@ import msgspec
 from archipel.core.text import text
 from archipel.server.content.lessons import Lesson
 from archipel.table import wire
-from archipel.table.frames import ToldLog, line_events, picture
 from archipel.table.match import why_not
 from archipel.table.messages import read
 from archipel.table.refusal import Refusal, blame
@@ -30,6 +29,7 @@ from archipel.table.wire import (
     TableFacts,
     Why,
 )
+from archipel.table.wire.frames import ToldLog, line_events, picture
 
 logger = logging.getLogger("archipel.learn")
 
@@ -90,10 +90,10 @@ class Classroom:
         """Steps that are only read have a ply of their own."""
         return self.lesson.at
 
-    def _step(self) -> wire.Lesson:
+    def _step(self) -> wire.LessonMessage:
         lesson, moment = self.lesson, self.lesson.moment
         of = len(lesson.plan.moments)
-        return wire.Lesson(lesson.at, of, moment.text(), moment.you, moment.look, lesson.outcome())
+        return wire.LessonMessage(lesson.at, of, moment.text(), moment.you, moment.look, lesson.outcome())
 
     def _frame(self, events: list[wire.WireEvent], *, fresh: bool) -> Frame:
         """Only where a move is asked for can anything be touched."""

@@ -68,7 +68,7 @@ def tutorial(id: str) -> Tutorial | None:
     return found if found.rules == game.rules else None
 
 
-class Course:
+class LessonCourse:
     """A tutorial played as it is meant: the table as each moment begins, each made once for all learners."""
 
     def __init__(self, game: Game, plan: Tutorial) -> None:
@@ -85,13 +85,13 @@ class Course:
         return self.begun[at].copy()
 
 
-COURSES: dict[str, Course] = {}
+LESSON_COURSES: dict[str, LessonCourse] = {}
 
 
-def course(game: Game, plan: Tutorial) -> Course:
-    if game.id not in COURSES or COURSES[game.id].plan is not plan:
-        COURSES[game.id] = Course(game, plan)
-    return COURSES[game.id]
+def course(game: Game, plan: Tutorial) -> LessonCourse:
+    if game.id not in LESSON_COURSES or LESSON_COURSES[game.id].plan is not plan:
+        LESSON_COURSES[game.id] = LessonCourse(game, plan)
+    return LESSON_COURSES[game.id]
 
 
 def _played(history: History, lines: Iterable[str]) -> History:

@@ -12,7 +12,7 @@ import msgspec
 from archipel.core.values import Seat
 from archipel.server.base.limits import Buckets
 from archipel.server.people.profiles import Profiles
-from archipel.server.people.webhook import Place, Undelivered, post, public_address, read_hook
+from archipel.server.people.webhook import Undelivered, WebhookAddress, post, public_address, read_hook
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.rows import Profile
 from archipel.table.table import Table
@@ -23,7 +23,7 @@ WAIT = 3.0
 MOST = 200
 KEPT = 20_000
 
-Send = Callable[[str, Place, bytes], Awaitable[int]]
+Send = Callable[[str, WebhookAddress, bytes], Awaitable[int]]
 Find = Callable[[str], Awaitable[str]]
 
 logger = logging.getLogger("archipel.alerts")

@@ -13,17 +13,17 @@ import msgspec
 
 from archipel.core.catalog import UnknownGame, game
 from archipel.server.people.profiles import Profiles, preferences
-from archipel.table.endings import kept_record, last_view
+from archipel.table.finished.endings import kept_record, last_view
+from archipel.table.finished.log_to_record import read_back
 from archipel.table.lobby import Lobby
-from archipel.table.log_to_record import read_back
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.rows import Played, Profile, TableRow
+from archipel.table.rows import PlayedGame, Profile, TableRow
 from archipel.table.store import Store, StoreFailed
 
 FORM = 1
 
 
-class Figures(Protocol):
+class PlayerFigures(Protocol):
     """What a person's finished games come to."""
 
     async def settle_person(self, person: str) -> None: ...
@@ -32,7 +32,7 @@ class Figures(Protocol):
 
 
 class ExportAndErase:
-    def __init__(self, lobby: Lobby, profiles: Profiles, store: Store, figures: Figures) -> None:
+    def __init__(self, lobby: Lobby, profiles: Profiles, store: Store, figures: PlayerFigures) -> None:
         self.lobby = lobby
         self.profiles = profiles
         self.store = store
@@ -91,7 +91,7 @@ class ExportAndErase:
             else:
                 await table.stop(person, agree=True)
 
-    async def _game(self, played: Played) -> dict[str, Any]:
+    async def _game(self, played: PlayedGame) -> dict[str, Any]:
         """The record, and where the rules have changed since what the person's seat was told and the score sheet."""
         store = self.lobby.store
         row = await store.tables.find(played.table)

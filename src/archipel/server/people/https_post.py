@@ -9,7 +9,7 @@ from typing import Any
 
 import httpcore
 
-from archipel.server.people.webhook import Place, Undelivered
+from archipel.server.people.webhook import Undelivered, WebhookAddress
 
 HEADERS = [("User-Agent", "Archipel"), ("Content-Type", "application/json"), ("Connection", "close")]
 FAILED = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError, ValueError)
@@ -40,7 +40,7 @@ class PinnedAddress(httpcore.AsyncNetworkBackend):
             await self.stream.aclose()
 
 
-async def send(address: str, port: int, place: Place, body: bytes) -> int:
+async def send(address: str, port: int, place: WebhookAddress, body: bytes) -> int:
     """The status of the answer; the certificate has to carry the host's name."""
     where = httpcore.URL(scheme=b"https", host=place.host.encode(), target=place.path.encode())
     network = PinnedAddress(address, port)

@@ -21,7 +21,7 @@ NOT_PUBLIC = [
 Resolve = Callable[[str], Awaitable[list[str]]]
 
 
-class Place(NamedTuple):
+class WebhookAddress(NamedTuple):
     """Where a hook leads: a host's name, and the path and question after it."""
 
     host: str
@@ -32,7 +32,7 @@ class Undelivered(Exception):
     """The message is one sentence without the address."""
 
 
-def read_hook(address: str) -> Place:
+def read_hook(address: str) -> WebhookAddress:
     """Refusal unless it is the address of a public host, https, on the usual port, without a name and password."""
     try:
         parts = urlsplit(address)
@@ -45,7 +45,7 @@ def read_hook(address: str) -> Place:
     if "." not in host or port not in (None, PORT) or _is_address(host):
         raise _bad()
     path = parts.path or "/"
-    return Place(host, f"{path}?{parts.query}" if parts.query else path)
+    return WebhookAddress(host, f"{path}?{parts.query}" if parts.query else path)
 
 
 async def resolve(host: str) -> list[str]:
@@ -65,7 +65,7 @@ async def public_address(host: str, resolve: Resolve = resolve) -> str:
     return found[0]
 
 
-async def post(address: str, place: Place, body: bytes, *, port: int = PORT) -> int:
+async def post(address: str, place: WebhookAddress, body: bytes, *, port: int = PORT) -> int:
     """The status of the answer; nothing else of it is read, and nobody is sent elsewhere by it."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -75,7 +75,7 @@ async def post(address: str, place: Place, body: bytes, *, port: int = PORT) -> 
         raise Undelivered(type(error).__name__) from None
 
 
-def _sender() -> Callable[[str, int, Place, bytes], Awaitable[int]]:
+def _sender() -> Callable[[str, int, WebhookAddress, bytes], Awaitable[int]]:
     # Imported by the first who is told something: the library and the certificates on the disk take a while to load.
     from archipel.server.people.https_post import send, trust
 

@@ -18,7 +18,6 @@ from archipel.server.people.profiles import Profiles
 from archipel.server.replay.kept_replay import KeptReplay
 from archipel.server.replay.replay import Replay
 from archipel.server.replay.uploads import mode_of, play_record, read_record
-from archipel.table.frames import seat_statuses
 from archipel.table.history import History, Viewer
 from archipel.table.lobby import LETTERS, Lobby
 from archipel.table.match import Match, with_rules
@@ -27,6 +26,7 @@ from archipel.table.rows import Note, Profile, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed
 from archipel.table.table import Table
 from archipel.table.wire import SeatStatus
+from archipel.table.wire.frames import seat_statuses
 from archipel.words import words
 
 BROUGHT = "r-"

@@ -8,8 +8,8 @@ from archipel.core.game import Game
 from archipel.core.record import Record
 from archipel.core.scene import Scene
 from archipel.core.values import Seat
-from archipel.server.replay.replay import CatchUp, Still, Stop
-from archipel.table.endings import last_view
+from archipel.server.replay.replay import CatchUp, ReplayStop, Still
+from archipel.table.finished.endings import last_view
 from archipel.table.history import Viewer
 from archipel.table.rows import Ending
 from archipel.table.wire import WireEvent, WireScene
@@ -24,18 +24,18 @@ class KeptReplay:
         self.made_for = begun.rules
         self.ending = ending
 
-    def stops(self, viewer: Viewer) -> list[Stop]:
+    def stops(self, viewer: Viewer) -> list[ReplayStop]:
         return [self.stop(viewer, 0)]
 
-    def stop(self, viewer: Viewer, ply: int) -> Stop:
+    def stop(self, viewer: Viewer, ply: int) -> ReplayStop:
         view = last_view(self.ending, viewer)
-        return Stop(view.ply, len(view.plies) - 1, 0)
+        return ReplayStop(view.ply, len(view.plies) - 1, 0)
 
     def still(self, viewer: Viewer, ply: int) -> Still:
         view = last_view(self.ending, viewer)
         return Still(self.stop(viewer, ply), view.scene, (), view.outcome)
 
-    def scene(self, viewer: Viewer, stop: Stop) -> Scene:
+    def scene(self, viewer: Viewer, stop: ReplayStop) -> Scene:
         shown = msgspec.convert(last_view(self.ending, viewer).scene, WireScene)
         return Scene(shown.prompt, shown.zones, shown.pieces, scores=shown.scores, subtitle=shown.subtitle)
 
@@ -44,7 +44,7 @@ class KeptReplay:
         plies = last_view(self.ending, viewer).plies
         return plies[line] if 0 <= line < len(plies) else 0
 
-    def actor(self, stop: Stop) -> Seat:
+    def actor(self, stop: ReplayStop) -> Seat:
         """Nobody knows any more."""
         return -1
 

@@ -10,12 +10,12 @@ import msgspec
 from archipel.core.scene import Piece, Scene
 from archipel.core.values import Outcome, Seat
 from archipel.server.replay.state_cache import StateCache
-from archipel.table.frames import ToldLog, wire_scene
 from archipel.table.history import History, Viewer
 from archipel.table.wire import WireEvent, WireScene
+from archipel.table.wire.frames import ToldLog, wire_scene
 
 
-class Stop(NamedTuple):
+class ReplayStop(NamedTuple):
     """A ply of a viewer, the line of the log that led there, and how many standing actions that makes."""
 
     ply: int
@@ -26,7 +26,7 @@ class Stop(NamedTuple):
 class Still(NamedTuple):
     """What is seen at a stop."""
 
-    stop: Stop
+    stop: ReplayStop
     scene: WireScene
     acting: tuple[Seat, ...]
     outcome: Outcome | None
@@ -55,15 +55,15 @@ class Replay:
         self.states = StateCache(history.game, begun)
         self.log = ToldLog(history)
         self.read = -1
-        self.known: dict[Viewer, list[Stop]] = {}
+        self.known: dict[Viewer, list[ReplayStop]] = {}
 
-    def stops(self, viewer: Viewer) -> list[Stop]:
+    def stops(self, viewer: Viewer) -> list[ReplayStop]:
         self._catch_up()
         if viewer not in self.known:
             self.known[viewer] = self._stops(viewer)
         return self.known[viewer]
 
-    def stop(self, viewer: Viewer, ply: int) -> Stop:
+    def stop(self, viewer: Viewer, ply: int) -> ReplayStop:
         """The stop at a ply, or the last before it."""
         stops = self.stops(viewer)
         return stops[max(0, bisect_right(stops, ply, key=lambda stop: stop.ply) - 1)]
@@ -74,7 +74,7 @@ class Replay:
         scene = self.game.scene(state.view(viewer), ())
         return Still(stop, wire_scene(scene), state.to_act(), state.outcome())
 
-    def scene(self, viewer: Viewer, stop: Stop) -> Scene:
+    def scene(self, viewer: Viewer, stop: ReplayStop) -> Scene:
         """What a viewer sees at a stop, without gestures."""
         return self.game.scene(self.states.state(stop.acts).view(viewer), ())
 
@@ -82,7 +82,7 @@ class Replay:
         """The last stop of a viewer that is not after a line of the log."""
         return max((stop.ply for stop in self.stops(viewer) if stop.line <= line), default=0)
 
-    def actor(self, stop: Stop) -> Seat:
+    def actor(self, stop: ReplayStop) -> Seat:
         """Who acted there; -1 before anybody has."""
         return self.history.lines[stop.line].entry.seat if stop.line >= 0 else -1
 
@@ -117,16 +117,16 @@ class Replay:
                 [line.entry for line in self.history.lines if line.entry.kind == "act" and not line.undone]
             )
 
-    def _stops(self, viewer: Viewer) -> list[Stop]:
+    def _stops(self, viewer: Viewer) -> list[ReplayStop]:
         """The last one shows the table as it stands."""
-        stops, ply, acts = [Stop(0, -1, 0)], 0, 0
+        stops, ply, acts = [ReplayStop(0, -1, 0)], 0, 0
         for number, line in enumerate(self.history.lines):
             seen = line.seen_by(viewer)
             ply += seen
             stands = line.entry.kind == "act" and not line.undone
             acts += stands
             if seen and stands:
-                stops.append(Stop(ply, number, acts))
+                stops.append(ReplayStop(ply, number, acts))
         stops[-1] = stops[-1]._replace(acts=acts)
         return stops
 

@@ -15,7 +15,7 @@ from archipel.core.values import Seat
 from archipel.table.lobby import Lobby
 from archipel.table.match import results
 from archipel.table.refusal import Refusal, blame
-from archipel.table.rows import Played, Result
+from archipel.table.rows import PlayedGame, Result
 from archipel.table.seating import Seating
 from archipel.table.store import Store, StoreFailed
 from archipel.table.table import Table
@@ -122,7 +122,7 @@ class Results:
             for game, played in sorted(games.items(), key=lambda item: -len(item[1]))
         ]
 
-    async def _finished_game(self, row: Played) -> FinishedGame:
+    async def _finished_game(self, row: PlayedGame) -> FinishedGame:
         table = await self.lobby.store.tables.find(row.table)
         assert table is not None
         for sitter in table.sitters:
@@ -154,7 +154,7 @@ class Results:
             return None
 
 
-def _by_mode(played: Sequence[Played]) -> list[Totals]:
+def _by_mode(played: Sequence[PlayedGame]) -> list[Totals]:
     """The mode played most first, each by its number of seats."""
     often = Counter(row.mode for row in played)
     kinds = sorted({(row.mode, row.seats) for row in played}, key=lambda kind: (-often[kind[0]], kind))
@@ -163,7 +163,7 @@ def _by_mode(played: Sequence[Played]) -> list[Totals]:
     ]
 
 
-def _totals(played: Sequence[Played], mode: str = "", seats: int = 0) -> Totals:
+def _totals(played: Sequence[PlayedGame], mode: str = "", seats: int = 0) -> Totals:
     scores = [row.score for row in played if row.score is not None]
     won = sum(row.won for row in played)
     mean = round(sum(scores) / len(scores), 1) if scores else None

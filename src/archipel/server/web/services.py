@@ -28,12 +28,12 @@ from archipel.server.replay.access import Replays
 from archipel.server.statistics.daily import Daily
 from archipel.server.statistics.results import Results
 from archipel.server.store.sqlite import SqliteStore
-from archipel.table.bot_turns import BotTurns
+from archipel.table.bots.bot_turns import BotTurns
+from archipel.table.bots.hints import Hints
+from archipel.table.bots.resume_bots import ResumeBots
 from archipel.table.deadlines import Deadlines
-from archipel.table.hints import Hints
 from archipel.table.house import House
 from archipel.table.lobby import Lobby
-from archipel.table.resume_bots import ResumeBots
 
 logger = logging.getLogger("archipel.server")
 

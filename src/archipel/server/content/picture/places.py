@@ -12,7 +12,7 @@ HIGH, TILT, STEEP = 0.866, 0.84, 6
 SPOT = Size(56, 56)
 
 
-class Place(NamedTuple):
+class Rectangle(NamedTuple):
     """A centre and a size."""
 
     x: float
@@ -31,22 +31,22 @@ def zone_size(zone: Zone, faces: Faces) -> Size:
     return Size(zone.width or ground.w, zone.height or ground.h)
 
 
-def place(zone: Zone, piece: Piece, faces: Faces) -> Place:
+def place(zone: Zone, piece: Piece, faces: Faces) -> Rectangle:
     size = turned(faces.size(piece.face) or SPOT, piece.turn)
     spot = piece.at.partition("/")[2]
     named = [(one.x, one.y) for one in zone.spots if one.id == spot]
     if zone.layout == "triangles":
         return on_triangle(zone, piece, faces)
     if named:
-        return Place(*named[0], *size)
+        return Rectangle(*named[0], *size)
     if spot and zone.cols:
         column, _, row = spot.partition(",")
-        return Place(*middle(zone, int(column), int(row), Size(1, 1)), *size)
+        return Rectangle(*middle(zone, int(column), int(row), Size(1, 1)), *size)
     if zone.layout == "grid":
-        return Place(*middle(zone, piece.x, piece.y, covered(zone, piece, size)), *size)
+        return Rectangle(*middle(zone, piece.x, piece.y, covered(zone, piece, size)), *size)
     if zone.layout == "ring":
-        return Place(*on_ring(zone, piece, zone_size(zone, faces)), *size)
-    return Place(piece.x, piece.y, *size)
+        return Rectangle(*on_ring(zone, piece, zone_size(zone, faces)), *size)
+    return Rectangle(piece.x, piece.y, *size)
 
 
 def middle(zone: Zone, column: int, row: int, block: Size) -> tuple[float, float]:
@@ -89,21 +89,21 @@ def is_tile(zone: Zone, face: str, faces: Faces) -> bool:
     return size is not None and size.w > 0.9 * zone.cell
 
 
-def triangle(zone: Zone, piece: Piece, level: int) -> Place:
+def triangle(zone: Zone, piece: Piece, level: int) -> Rectangle:
     steps = max(0, level - 1)
     climbed = min(steps, STEEP) + max(0, steps - STEEP) / 2
     across, up = (-0.035, -0.085) if zone.tilt else (-0.015, -0.02)
     high = row_height(zone)
     x = (piece.x + 1) * zone.cell / 2 + across * climbed * zone.cell
-    return Place(x, (piece.y + 0.5) * high + up * climbed * zone.cell, zone.cell, high)
+    return Rectangle(x, (piece.y + 0.5) * high + up * climbed * zone.cell, zone.cell, high)
 
 
-def on_triangle(zone: Zone, piece: Piece, faces: Faces) -> Place:
+def on_triangle(zone: Zone, piece: Piece, faces: Faces) -> Rectangle:
     box = triangle(zone, piece, piece.level)
     if is_tile(zone, piece.face, faces):
         return box
     size = faces.size(piece.face) or Size(box.w / 2, box.w / 2)
-    return Place(box.x, box.y + box.h * (1 / 6 if points_up(piece) else -1 / 6), *size)
+    return Rectangle(box.x, box.y + box.h * (1 / 6 if points_up(piece) else -1 / 6), *size)
 
 
 def triangle_path(w: float, h: float, up: bool, x: float = 0, y: float = 0) -> str:

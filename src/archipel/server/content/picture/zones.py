@@ -10,7 +10,7 @@ from archipel.core.text import Text
 from archipel.server.content.picture.blocks import GAP, Block, classed, row, scaled, words
 from archipel.server.content.picture.faces import Faces, Size
 from archipel.server.content.picture.places import (
-    Place,
+    Rectangle,
     is_tile,
     place,
     points_up,
@@ -53,7 +53,7 @@ class Painter:
 
     def _extent(self, zone: Zone, pieces: Sequence[Piece]) -> tuple[float, float, float, float]:
         """What a window has to show: every piece, and some sea around."""
-        places = [place(zone, piece, self.faces) for piece in pieces if piece.face] or [Place(0, 0, 400, 400)]
+        places = [place(zone, piece, self.faces) for piece in pieces if piece.face] or [Rectangle(0, 0, 400, 400)]
         edge = MARGIN * zone.cell
         left, right = min(at.x - at.w / 2 for at in places), max(at.x + at.w / 2 for at in places)
         top, bottom = min(at.y - at.h / 2 for at in places), max(at.y + at.h / 2 for at in places)
@@ -178,7 +178,7 @@ def tint(piece: Piece) -> str:
     return f" style={quoteattr(f'--tint: var(--{piece.tint}, {piece.tint})')}" if piece.tint else ""
 
 
-def _count(count: int, at: Place) -> str:
+def _count(count: int, at: Rectangle) -> str:
     r = max(11, min(at.w, at.h) * 0.17)
     where = f"translate({at.w / 2 - r * 0.6:.4g} {-at.h / 2 + r * 0.6:.4g})"
     return f'<g class="count" transform="{where}"><circle r="{r:g}"/><text font-size="{r * 1.25:g}">{count}</text></g>'

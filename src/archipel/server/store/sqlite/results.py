@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from archipel.server.store.sqlite.database import Database
-from archipel.table.rows import DailyTry, Played, Result
+from archipel.table.rows import DailyTry, PlayedGame, Result
 
 UNREAD = -1
 
@@ -64,9 +64,9 @@ class SqliteResults:
             Result(seat, score, bool(won), rank) for seat, score, won, rank in self.database.all(query, table, UNREAD)
         ]
 
-    async def played(self, person: str, limit: int = -1, skip: int = 0) -> list[Played]:
+    async def played(self, person: str, limit: int = -1, skip: int = 0) -> list[PlayedGame]:
         rows = self.database.named(PLAYED, person, limit, skip)
-        return [msgspec.convert(row, Played, strict=False) for row in rows]
+        return [msgspec.convert(row, PlayedGame, strict=False) for row in rows]
 
     async def tries_of(self, person: str, day: str) -> dict[tuple[str, str], str]:
         found = self.database.all('SELECT game, mode, "table" FROM daily WHERE person = ? AND day = ?', person, day)

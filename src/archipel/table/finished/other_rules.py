@@ -6,9 +6,9 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
-from archipel.table.endings import ending_of, ends_alike, packed_record
+from archipel.table.finished.endings import ending_of, ends_alike, packed_record
+from archipel.table.finished.log_to_record import read_back
 from archipel.table.history import History
-from archipel.table.log_to_record import read_back
 from archipel.table.match import Match, results, with_rules
 from archipel.table.refusal import blame, refuse
 from archipel.table.rows import Ending, Entry

@@ -9,7 +9,7 @@ import msgspec
 from archipel.core.scene import Gesture, May, Scene, Shut, Tally
 from archipel.core.text import Text
 from archipel.core.values import Outcome
-from archipel.table.wire_forms import wire_struct
+from archipel.table.wire.forms import wire_struct
 
 WIRE = 2
 
@@ -251,7 +251,7 @@ class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     about: TableFacts | None = None
 
 
-class Lobby(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):
+class LobbyMessage(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):
     """A table that still waits for people; `seat` is mine, or None.
 
     `free`: a seat waits for me; `host`: I opened the table; `listed`: everybody finds it on the start page."""
@@ -325,7 +325,7 @@ class Hinted(msgspec.Struct, tag_field="is", tag="hint", omit_defaults=True):
     why: tuple[Text, ...] = ()
 
 
-class Lesson(msgspec.Struct, tag_field="is", tag="lesson", omit_defaults=True):
+class LessonMessage(msgspec.Struct, tag_field="is", tag="lesson", omit_defaults=True):
     """Before each frame of a lesson: the step, what is read, what glows, and the move that is meant where one is."""
 
     step: int
@@ -336,4 +336,4 @@ class Lesson(msgspec.Struct, tag_field="is", tag="lesson", omit_defaults=True):
     outcome: Outcome | None = None
 
 
-Tell = Union[Frame, Lobby, Curtain, Rematch, Presence, Refused, Because, Pong, Marked, Hinted, Lesson]
+Tell = Union[Frame, LobbyMessage, Curtain, Rematch, Presence, Refused, Because, Pong, Marked, Hinted, LessonMessage]

@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from archipel.table.background import Background
-from archipel.table.bot_turns import BotTurns
+from archipel.table.bots.bot_turns import BotTurns
 from archipel.table.lobby import Lobby
 from archipel.table.refusal import Refusal, blame
 from archipel.table.store import Store

@@ -10,11 +10,11 @@ import msgspec
 
 from archipel.core.record import Record
 from archipel.core.values import Outcome
-from archipel.table.frames import ToldLog, picture
 from archipel.table.history import History, Viewer
 from archipel.table.refusal import blame
 from archipel.table.rows import Ending
 from archipel.table.wire import Picture
+from archipel.table.wire.frames import ToldLog, picture
 
 WATCHING = -1
 

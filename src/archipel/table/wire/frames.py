@@ -10,11 +10,11 @@ from archipel.core.telling import seen
 from archipel.core.text import seat_text, text
 from archipel.core.values import Event, Seat
 from archipel.table.clocks import Ticking
-from archipel.table.gesture_codec import packed
 from archipel.table.history import PUBLIC, History, Line, Viewer
 from archipel.table.seating import Seating
 from archipel.table.wire import Picture, SeatStatus, WireClock, WireEvent, WireMay, WireScene, WireShut
-from archipel.table.wire_forms import wire_values, wired
+from archipel.table.wire.forms import wire_values, wired
+from archipel.table.wire.gesture_codec import packed
 
 
 def picture(history: History, viewer: Viewer) -> Picture:
