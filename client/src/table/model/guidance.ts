@@ -67,7 +67,12 @@ export class Guidance {
   }
 }
 
-function highlighted(lesson: LessonMessage | null, hint: Hinted | null, ways: readonly Way[], held: readonly string[]): ReadonlySet<string> {
+function highlighted(
+  lesson: LessonMessage | null,
+  hint: Hinted | null,
+  ways: readonly Way[],
+  held: readonly string[],
+): ReadonlySet<string> {
   const meant = hint?.action ?? lesson?.you;
   const way = meant ? wayOfAction(ways, meant) : null;
   return new Set([...(lesson?.look ?? []), ...(way ? ahead(way, held) : [])]);
