@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import client, house, system
+from tools import client, environment, system
 from tools.shell import ROOT, Stop, aloud, quiet, stage
 
 PURE = {"ARCHIPEL_PURE": "1"}
@@ -23,7 +23,7 @@ Results = list[tuple[str, bool, float]]
 def main() -> int:
     told = parser().parse_args()
     try:
-        house.check_python()
+        environment.check_python()
         return int(told.verb(told) or 0)
     except Stop as stop:
         print(f"dev.py: {stop}.", file=sys.stderr)
@@ -48,7 +48,7 @@ def parser() -> argparse.ArgumentParser:
     one.set_defaults(verb=test)
 
     verbs.add_parser("prove", help="long proofs: a server killed hundreds of times (an hour)").set_defaults(verb=prove)
-    verbs.add_parser("check", help="lint, types and import contracts only").set_defaults(verb=check)
+    verbs.add_parser("check", help="lint, types, import contracts, the client's tests").set_defaults(verb=check)
     verbs.add_parser("fmt", help="format the Python sources and mend what can be mended").set_defaults(verb=fmt)
 
     one = verbs.add_parser("bench", help="compile the rules, then measure them (further words go to archipel bench)")
@@ -69,9 +69,18 @@ def parser() -> argparse.ArgumentParser:
 
 def play(told: argparse.Namespace) -> None:
     free(told.port)
-    house.ready("run")
+    environment.ready("run")
     client.build(node)
-    command = [str(house.PYTHON), "-m", "archipel.cli", "serve", "--port", str(told.port), "--data", str(told.data)]
+    command = [
+        str(environment.PYTHON),
+        "-m",
+        "archipel.cli",
+        "serve",
+        "--port",
+        str(told.port),
+        "--data",
+        str(told.data),
+    ]
     if told.no_browser:
         command.append("--no-browser")
     sys.stdout.flush()
@@ -106,14 +115,14 @@ def check(_: argparse.Namespace) -> int:
 
 
 def fmt(_: argparse.Namespace) -> int:
-    house.ready("dev")
-    ruff = [str(house.PYTHON), "-m", "ruff"]
+    environment.ready("dev")
+    ruff = [str(environment.PYTHON), "-m", "ruff"]
     return aloud([*ruff, "check", "--fix", "."]) | aloud([*ruff, "format", "."])
 
 
 def bench(told: argparse.Namespace) -> int:
     compile_now()
-    return aloud([house.PYTHON, "-m", "archipel.cli", "bench", *told.rest])
+    return aloud([environment.PYTHON, "-m", "archipel.cli", "bench", *told.rest])
 
 
 def compile_rules(told: argparse.Namespace) -> None:
@@ -133,12 +142,12 @@ def build_client(told: argparse.Namespace) -> int:
 
 
 def lock(_: argparse.Namespace) -> None:
-    house.ready("dev")
-    house.relock()
+    environment.ready("dev")
+    environment.relock()
 
 
 def lint() -> Results:
-    house.ready("dev")
+    environment.ready("dev")
     results: Results = []
     python("lint", results, ["-m", "ruff", "check", "."])
     python("format", results, ["-m", "ruff", "format", "--check", "."])
@@ -162,24 +171,24 @@ def again() -> list[str]:
 def compile_now() -> int:
     from tools import rules
 
-    house.ready("dev")
+    environment.ready("dev")
     if not rules.fresh():
         system.compiler()
         with stage("Compiling the rules"):
-            quiet([house.PYTHON, "-m", "tools.rules"], "the rules did not compile", env=PURE)
+            quiet([environment.PYTHON, "-m", "tools.rules"], "the rules did not compile", env=PURE)
     return 0
 
 
 def browse() -> int:
-    return aloud([house.PYTHON, *pytest("browser")], env={"ARCHIPEL_CHROMIUM": system.chromium(node())})
+    return aloud([environment.PYTHON, *pytest("browser")], env={"ARCHIPEL_CHROMIUM": system.chromium(node())})
 
 
 def node() -> Path:
     """Node's folder: the machine's, or that of the Python package."""
     found = client.node_on_path()
     if found is None:
-        house.ready("node")
-        found = client.node_in(quiet([house.PYTHON, "-c", house.SITE], "no site-packages").strip())
+        environment.ready("node")
+        found = client.node_in(quiet([environment.PYTHON, "-c", environment.SITE], "no site-packages").strip())
     return found
 
 
@@ -195,7 +204,7 @@ def free(port: int) -> None:
 
 
 def python(name: str, results: Results, command: list[str], env: dict[str, str] | None = None) -> None:
-    step(name, results, lambda: aloud([house.PYTHON, *command], env=env))
+    step(name, results, lambda: aloud([environment.PYTHON, *command], env=env))
 
 
 def step(name: str, results: Results, go: Callable[[], int]) -> None:

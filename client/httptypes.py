@@ -11,8 +11,8 @@ from typing import Any
 from msgspec import inspect
 from wiretypes import gather, spell
 
-from archipel.server.web.calls import HTTP_CALLS, describe
-from archipel.table import wire
+from archipel.server.web.call_list import HTTP_CALLS, describe
+from archipel.table.wire import messages as wire
 
 TARGET = Path(__file__).parent / "src" / "wire" / "httpTypes.ts"
 SOCKET_TYPES = "./types"

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
-from archipel.table import wire
+from archipel.table.wire import messages as wire
 
 WIRE = Path(__file__).parent / "src" / "wire"
 HEAD = "// {what}, written by client/wiretypes.py from table/wire and core/scene.py. Do not edit.\n"

@@ -10,6 +10,7 @@ from functools import reduce
 from importlib import import_module
 from pathlib import Path
 from types import FrameType
+from typing import get_args
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from litestar.testing import TestClient
 
 from archipel.core.catalog import games
 from archipel.server.web.app import make_app
+from archipel.table.wire.messages import Ask, Tell
 from tests.server.toy import GAME
 
 PAGE = Path(__file__).parents[1] / "docs" / "architecture.md"
@@ -53,9 +55,15 @@ def test_a_move_takes_the_way_that_is_told(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_table_hands_slow_work_on() -> None:
     """What the import contract cannot see: asyncio's own threads and sockets."""
-    sources = Path(import_module("archipel.table").__file__ or "").parent.glob("*.py")
+    sources = Path(import_module("archipel.table").__file__ or "").parent.rglob("*.py")
     found = [(file.name, word) for file in sources for word in SLOW if word in file.read_text(encoding="utf-8")]
     assert found == []
+
+
+def test_every_message_is_told_of() -> None:
+    page = (PAGE.parent / "wire.md").read_text(encoding="utf-8")
+    tags = [str(kind.__struct_config__.tag) for kind in (*get_args(Ask), *get_args(Tell))]
+    assert [tag for tag in tags if f"`{tag}`" not in page and f'"{tag}"' not in page] == []
 
 
 def split(name: str) -> tuple[str, list[str]]:

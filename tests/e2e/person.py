@@ -10,8 +10,8 @@ from typing import Any
 from msgspec import convert
 from playwright.sync_api import BrowserContext, Error, Locator, Page, TimeoutError
 
-from archipel.table.wire import WireScene
 from archipel.table.wire.gesture_codec import Unpacked, unpacked
+from archipel.table.wire.messages import WireScene
 from tests.frames import read
 
 PATIENCE = 60_000

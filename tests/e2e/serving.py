@@ -21,7 +21,15 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.e2e.house", "serve", "--no-browser", "--port", str(self.port)]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.e2e.same_deal_server",
+            "serve",
+            "--no-browser",
+            "--port",
+            str(self.port),
+        ]
         command += ["--data", str(self.data)]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for(self.address)

@@ -10,8 +10,8 @@ from random import Random
 from msgspec import convert
 from playwright.sync_api import expect
 
-from archipel.table.wire import WIRE, WireScene
 from archipel.table.wire.gesture_codec import unpacked
+from archipel.table.wire.messages import WIRE, WireScene
 from tests.e2e.axe import serious
 from tests.e2e.company import friends
 from tests.e2e.conftest import Arrive

@@ -36,7 +36,7 @@ def test_chance_does_as_it_is_told() -> None:
 
 
 def test_numbers_are_read_from_docstrings_of_tests_alone(tmp_path: Path) -> None:
-    test = 'def test_one():\n    """Rules 1.2 to 1.4, 2.1 and ruling 9."""\n    assert "3.3"\n'
+    test = 'def test_one():\n    """Rules 1.2 to 1.4, 2.1 and Hashi, ruling 9."""\n    assert "3.3"\n'
     source = test + '\n\ndef aid():\n    """4.4."""\n'
     (tmp_path / "test_it.py").write_text(source, encoding="utf-8")
     assert cited(tmp_path) == {"1.2", "1.3", "1.4", "2.1"}

@@ -12,9 +12,9 @@ from litestar.testing import TestClient
 from archipel.core.catalog import games
 from archipel.server.web.app import make_app
 from archipel.server.web.services import Services
-from tests.server.new_rules import NewRules
 from tests.server.process import Server
 from tests.server.toy import GAME
+from tests.table.new_rules import NewRules
 
 
 @pytest.fixture(autouse=True)

@@ -19,8 +19,8 @@ from websockets.typing import Origin
 from archipel.core.scene import Zone
 from archipel.core.values import Outcome
 from archipel.table.rows import Entry
-from archipel.table.wire import WIRE, WireCells, WireGroup
 from archipel.table.wire.gesture_codec import unpacked
+from archipel.table.wire.messages import WIRE, WireCells, WireGroup
 from tests.server.killed_server import KilledServer
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)

@@ -16,7 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from archipel.table.wire import WIRE
+from archipel.table.wire.messages import WIRE
 from tests.frames import flat
 
 ROOT = Path(__file__).parents[2]

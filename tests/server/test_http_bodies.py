@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from archipel.server.base.limits import Buckets
-from archipel.server.web.calls import HTTP_CALLS, describe
+from archipel.server.web.call_list import HTTP_CALLS, describe
 
 Client = TestClient[Litestar]
 

@@ -19,8 +19,8 @@ from archipel.table.table import Table
 from archipel.table.wire.frames import wire_scene
 from tests.records.make import FOLDER, read
 from tests.server.people import Sheet, guests, play
-from tests.server.test_history import ROUND, history
-from tests.server.test_leaks import TWINS, Run
+from tests.table.test_history import ROUND, history
+from tests.table.test_leaks import TWINS, Run
 
 LONGEST = ["palm_island/cooperative-6", "isle_of_cats/fleet-4"]
 

@@ -16,7 +16,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from archipel.server.base.limits import Buckets, PageLimit
 from archipel.server.web.table_socket import HEAVIEST, WAITING, PageOutlet
 from archipel.table.refusal import Refusal
-from archipel.table.wire import WIRE
+from archipel.table.wire.messages import WIRE
 from archipel.words import words
 from tests.frames import read
 from tests.server.toy import GAME

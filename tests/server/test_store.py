@@ -13,6 +13,7 @@ import pytest
 
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.store.sqlite.migrations import MIGRATIONS
+from archipel.server.store.sqlite.profiles import BELONGINGS, ERASED, HELD_BY_A_STRANGER
 from archipel.table.rows import Clock, Ending, Entry, Profile, Result, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed, Taken
 
@@ -232,3 +233,14 @@ async def test_a_file_of_every_earlier_version_is_brought_up_to_date(tmp_path: P
     assert await store.endings.find("t") is None
     await store.endings.keep("t", Ending(b"record"))
     await store.close()
+
+
+def test_whatever_is_kept_under_a_person_is_exported_or_renamed_and_erased(tmp_path: Path) -> None:
+    """A new table of the database cannot forget the people in it."""
+    database = SqliteStore(tmp_path / "kept.db").database
+    tables = database.column("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    columns = {name: database.column(f"SELECT name FROM pragma_table_info('{name}')") for name in tables}
+    personal = {name for name, found in columns.items() if {"person", "host"} & {*found}}
+    renamed = {name for name, _ in HELD_BY_A_STRANGER}
+    assert personal == {*ERASED} | renamed
+    assert {*ERASED} <= {*BELONGINGS} | {"trophies"}, "erased, and never given along"

@@ -13,8 +13,8 @@ from archipel.core.catalog import game
 from archipel.core.game import Outlook
 from archipel.core.rng import Quick
 from archipel.core.state import State
-from archipel.core.telling import undoable
 from archipel.core.values import Outcome
+from archipel.core.visibility import undoable
 
 
 class Match(msgspec.Struct, frozen=True):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from archipel.core.state import State
-from archipel.core.telling import undoable
 from archipel.core.values import Action, Seat
+from archipel.core.visibility import undoable
 
 
 def goes_on(state: State, seat: Seat, action: Action) -> bool:

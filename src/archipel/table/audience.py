@@ -9,7 +9,7 @@ import msgspec
 
 from archipel.core.values import Seat
 from archipel.table.history import Viewer
-from archipel.table.wire import Tell
+from archipel.table.wire.messages import Tell
 
 
 class Outlet(Protocol):

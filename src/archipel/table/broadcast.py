@@ -13,7 +13,8 @@ from archipel.table.finished.endings import last_view
 from archipel.table.history import History, Line, Viewer
 from archipel.table.match import Match
 from archipel.table.refusal import blame, refuse
-from archipel.table.wire import (
+from archipel.table.wire.frames import ToldLog, line_events, picture, seat_statuses, wire_clock
+from archipel.table.wire.messages import (
     WIRE,
     Curtain,
     Frame,
@@ -27,7 +28,6 @@ from archipel.table.wire import (
     Tell,
     WireEvent,
 )
-from archipel.table.wire.frames import ToldLog, line_events, picture, seat_statuses, wire_clock
 
 logger = logging.getLogger("archipel.table")
 

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from archipel.core.rng import Quick
 from archipel.core.state import State
-from archipel.core.telling import undoable
 from archipel.core.values import Seat
+from archipel.core.visibility import undoable
 from archipel.table.history import History, Viewer
-from archipel.table.wire import Marked, Marks
+from archipel.table.wire.messages import Marked, Marks
 
 MOST = 48
 AT_ONCE = 64

@@ -10,9 +10,9 @@ from archipel.core.game import Game
 from archipel.core.record import Record
 from archipel.core.rng import Quick
 from archipel.core.state import IllegalAction, State
-from archipel.core.telling import seen, undoable
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Options, Outcome, Seat
+from archipel.core.visibility import seen, undoable
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.rows import Entry
 

@@ -25,7 +25,7 @@ from archipel.table.rows import Clock, Entry, Sitter, TableRow
 from archipel.table.seating import Seating, clean_name
 from archipel.table.store import StoreFailed
 from archipel.table.table import Table
-from archipel.table.wire import SeatStatus
+from archipel.table.wire.messages import SeatStatus
 
 LISTED = 20
 LATELY = 24 * 3600
@@ -137,7 +137,7 @@ class Lobby:
         return await self._listed(await self.store.tables.others_than(person, since, LISTED, game), person)
 
     async def waiting(self, person: str) -> list[ListedTable]:
-        """ListedTable tables with a seat for anybody, those first where somebody is there."""
+        """Listed tables with a seat for anybody, those first where somebody is there."""
         since = int(self.house.now()) - LATELY
         rows = await self._listed(await self.store.tables.waiting_for(person, since, LISTED), person)
         return sorted(rows, key=lambda row: not any(seat.kind == "person" and seat.here for seat in row.seats))

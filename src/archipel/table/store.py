@@ -68,7 +68,7 @@ class TableStore(Protocol):
         """The table at which that one is played again; empty if there is none."""
 
     async def waiting_for(self, person: str, since: int, limit: int) -> list[str]:
-        """ListedTable tables with a seat for anybody, made since then, at which a person does not sit, newest first."""
+        """Listed tables with a seat for anybody, made since then, at which a person does not sit, newest first."""
 
     async def of(self, person: str, limit: int) -> list[str]:
         """Tables in play or waiting at which a person sits or a seat is kept for them, newest first."""

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from archipel.core.rng import Quick
-from archipel.core.telling import seen
+from archipel.core.visibility import seen
 from archipel.games.isle_of_cats.piles import numbers_of, size
 from archipel.games.isle_of_cats.steps.days import DRAFT, DRAFTED, LAY, PAID, REVEAL
 from archipel.games.isle_of_cats.views import CatsView

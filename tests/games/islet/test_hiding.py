@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.rng import Quick
-from archipel.core.telling import seen
+from archipel.core.visibility import seen
 from archipel.games.islet.state import IsletState
 from archipel.games.islet.values import Drew
 

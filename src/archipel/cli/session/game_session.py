@@ -19,9 +19,9 @@ from archipel.cli.table_setup import TableSetup
 from archipel.core.game import Outlook
 from archipel.core.rng import Dealt
 from archipel.core.scene import Scene
-from archipel.core.telling import seen
 from archipel.core.text import Text, seat_text
 from archipel.core.values import Event, Outcome, Seat
+from archipel.core.visibility import seen
 from archipel.table.history import History
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry

@@ -9,8 +9,8 @@ from archipel.cli.errors import CommandError
 from archipel.cli.output import Output, wide_console
 from archipel.cli.session.score_sheet import show_sheet
 from archipel.core.record import Record, replay
-from archipel.core.telling import seen
 from archipel.core.values import Seat
+from archipel.core.visibility import seen
 from archipel.server.content.position_picture import position_picture
 from archipel.server.replay.replay import Replay
 from archipel.server.replay.uploads import mode_of, play_record

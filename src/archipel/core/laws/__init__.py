@@ -9,10 +9,10 @@ from archipel.core.game import Game
 from archipel.core.laws.case import Case, LawBroken, cases
 from archipel.core.laws.copies import clones, replays, round_trips
 from archipel.core.laws.course import counts, ends, waits
+from archipel.core.laws.hash_seeds import hash_seeds
 from archipel.core.laws.hiding import hides
 from archipel.core.laws.legality import refuses, stable
 from archipel.core.laws.order import commutes, undoes
-from archipel.core.laws.orders import hash_seeds
 from archipel.core.laws.speech import Speaker, speaks
 from archipel.core.laws.touch import touches
 

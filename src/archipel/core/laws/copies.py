@@ -13,8 +13,8 @@ from archipel.core.record import Record
 from archipel.core.rng import Quick
 from archipel.core.scene import Gesture, May, Scene, Shut
 from archipel.core.state import State
-from archipel.core.telling import seen
 from archipel.core.values import Action, Event
+from archipel.core.visibility import seen
 
 STOPS = 12
 

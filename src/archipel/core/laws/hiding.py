@@ -10,8 +10,8 @@ from archipel.core.laws.pool import pool, some
 from archipel.core.laws.walk import Walk, moments, play_on, stops, walk
 from archipel.core.rng import Quick, Rng
 from archipel.core.state import State
-from archipel.core.telling import seen, undoable
 from archipel.core.values import Action, Event, Seat
+from archipel.core.visibility import seen, undoable
 
 STOPS = 24
 TWINS = 2

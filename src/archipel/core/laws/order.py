@@ -10,8 +10,8 @@ from archipel.core.laws.walk import Walk, stops, walk
 from archipel.core.record import Record
 from archipel.core.rng import Quick
 from archipel.core.state import IllegalAction, State
-from archipel.core.telling import undoable
 from archipel.core.values import Action, Seat
+from archipel.core.visibility import undoable
 
 STOPS = 40
 REPLAYS = 12

@@ -12,9 +12,9 @@ from archipel.core.laws.pool import pool, some
 from archipel.core.laws.walk import Walk, stops, walk
 from archipel.core.scene import Gesture, Scene, spoken
 from archipel.core.state import State
-from archipel.core.telling import seen
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
+from archipel.core.visibility import seen
 
 STOPS = 16
 TRIED = 24

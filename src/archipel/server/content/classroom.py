@@ -8,11 +8,12 @@ import msgspec
 
 from archipel.core.text import text
 from archipel.server.content.lessons import Lesson
-from archipel.table import wire
+from archipel.table.dispatch import read
 from archipel.table.match import why_not
-from archipel.table.messages import read
 from archipel.table.refusal import Refusal, blame
-from archipel.table.wire import (
+from archipel.table.wire import messages as wire
+from archipel.table.wire.frames import ToldLog, line_events, picture
+from archipel.table.wire.messages import (
     WIRE,
     Act,
     Ask,
@@ -29,7 +30,6 @@ from archipel.table.wire import (
     TableFacts,
     Why,
 )
-from archipel.table.wire.frames import ToldLog, line_events, picture
 
 logger = logging.getLogger("archipel.learn")
 

@@ -25,8 +25,8 @@ from archipel.table.refusal import refuse
 from archipel.table.rows import Note, Profile, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed
 from archipel.table.table import Table
-from archipel.table.wire import SeatStatus
 from archipel.table.wire.frames import seat_statuses
+from archipel.table.wire.messages import SeatStatus
 from archipel.words import words
 
 BROUGHT = "r-"

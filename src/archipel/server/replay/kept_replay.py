@@ -12,7 +12,7 @@ from archipel.server.replay.replay import CatchUp, ReplayStop, Still
 from archipel.table.finished.endings import last_view
 from archipel.table.history import Viewer
 from archipel.table.rows import Ending
-from archipel.table.wire import WireEvent, WireScene
+from archipel.table.wire.messages import WireEvent, WireScene
 
 
 class KeptReplay:

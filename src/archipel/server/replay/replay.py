@@ -11,8 +11,8 @@ from archipel.core.scene import Piece, Scene
 from archipel.core.values import Outcome, Seat
 from archipel.server.replay.state_cache import StateCache
 from archipel.table.history import History, Viewer
-from archipel.table.wire import WireEvent, WireScene
 from archipel.table.wire.frames import ToldLog, wire_scene
+from archipel.table.wire.messages import WireEvent, WireScene
 
 
 class ReplayStop(NamedTuple):

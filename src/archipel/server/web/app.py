@@ -21,8 +21,8 @@ from archipel.server.base.logs import start_logs
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.content.atlas import islands
 from archipel.server.web.api_docs import API_DOCS
+from archipel.server.web.call_list import HTTP_CALLS
 from archipel.server.web.callers import need_guest
-from archipel.server.web.calls import HTTP_CALLS
 from archipel.server.web.error_answers import on_error, on_http, on_refusal
 from archipel.server.web.http_request import TypedRequest
 from archipel.server.web.lesson_socket import learn_socket
@@ -31,7 +31,7 @@ from archipel.server.web.pages import PAGES
 from archipel.server.web.request_checks import add_headers, check_request
 from archipel.server.web.services import Services, freeze_loaded
 from archipel.server.web.table_socket import table_socket
-from archipel.table.messages import LARGEST
+from archipel.table.dispatch import LARGEST
 from archipel.table.refusal import Refusal
 from archipel.table.store import StoreFailed
 from archipel.words import LANGUAGES, words

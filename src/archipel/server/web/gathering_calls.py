@@ -17,7 +17,7 @@ from archipel.table.lobby import ListedTable
 
 @get("/api/waiting")
 async def waiting_tables(request: HttpRequest) -> list[ListedTable]:
-    """ListedTable tables with a seat for anybody, those first where somebody is there."""
+    """Listed tables with a seat for anybody, those first where somebody is there."""
     me = await find_guest(request)
     return await services_of(request).lobby.waiting(me.id if me else "")
 

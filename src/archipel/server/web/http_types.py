@@ -10,7 +10,7 @@ from archipel.core.text import Text
 from archipel.core.values import Seat
 from archipel.server.statistics.results import GameStatistics
 from archipel.table.history import Viewer
-from archipel.table.wire import SeatStatus, WireEvent
+from archipel.table.wire.messages import SeatStatus, WireEvent
 
 
 class RefusedCall(msgspec.Struct):

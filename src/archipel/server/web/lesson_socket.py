@@ -18,7 +18,7 @@ from archipel.server.content.lessons import Lesson, tutorial
 from archipel.server.web.request_checks import check_wire, refused
 from archipel.server.web.services import address, services_of
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.wire import Refused
+from archipel.table.wire.messages import Refused
 
 PATIENCE = 100
 

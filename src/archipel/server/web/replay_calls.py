@@ -31,7 +31,7 @@ from archipel.server.web.services import services_of
 from archipel.table.history import Viewer
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.rows import Note
-from archipel.table.wire import WIRE, Frame, Picture, TableFacts
+from archipel.table.wire.messages import WIRE, Frame, Picture, TableFacts
 
 LONGEST_NOTE = 600
 WATCH = "watch"

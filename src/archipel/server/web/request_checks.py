@@ -16,7 +16,7 @@ from archipel.server.people.profiles import COOKIE
 from archipel.server.web.services import address, services_of
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.table import Table
-from archipel.table.wire import WIRE
+from archipel.table.wire.messages import WIRE
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LINKED = ("/api/tables/", "/api/replays/")

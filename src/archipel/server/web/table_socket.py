@@ -17,10 +17,10 @@ from archipel.server.base.limits import same_origin
 from archipel.server.web.request_checks import check_wire, person_of, refused, table_of
 from archipel.server.web.services import address, services_of
 from archipel.table.audience import tell
-from archipel.table.messages import answer
+from archipel.table.dispatch import answer
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.table import Table
-from archipel.table.wire import Refused
+from archipel.table.wire.messages import Refused
 
 WAITING = 128
 HEAVIEST = 2 * 1024 * 1024

@@ -16,7 +16,7 @@ from archipel.table.history import History, Viewer
 from archipel.table.house import Thinker
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.table import Table
-from archipel.table.wire import Hinted, Refused
+from archipel.table.wire.messages import Hinted, Refused
 
 LEVEL = "strong"
 WAITING = 8

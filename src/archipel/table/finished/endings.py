@@ -13,8 +13,8 @@ from archipel.core.values import Outcome
 from archipel.table.history import History, Viewer
 from archipel.table.refusal import blame
 from archipel.table.rows import Ending
-from archipel.table.wire import Picture
 from archipel.table.wire.frames import ToldLog, picture
+from archipel.table.wire.messages import Picture
 
 WATCHING = -1
 

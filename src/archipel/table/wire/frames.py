@@ -6,15 +6,15 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from archipel.core.scene import May, Scene, Shut
-from archipel.core.telling import seen
 from archipel.core.text import seat_text, text
 from archipel.core.values import Event, Seat
+from archipel.core.visibility import seen
 from archipel.table.clocks import Ticking
 from archipel.table.history import PUBLIC, History, Line, Viewer
 from archipel.table.seating import Seating
-from archipel.table.wire import Picture, SeatStatus, WireClock, WireEvent, WireMay, WireScene, WireShut
-from archipel.table.wire.forms import wire_values, wired
+from archipel.table.wire.derived_structs import wire_values, wired
 from archipel.table.wire.gesture_codec import packed
+from archipel.table.wire.messages import Picture, SeatStatus, WireClock, WireEvent, WireMay, WireScene, WireShut
 
 
 def picture(history: History, viewer: Viewer) -> Picture:

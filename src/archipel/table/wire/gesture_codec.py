@@ -12,8 +12,8 @@ import msgspec
 from archipel.core.scene import Gesture, Scene, Tally, Zone, cell_of
 from archipel.core.text import Arg, Text
 from archipel.core.values import Action, spelled
-from archipel.table.wire import WireCells, WireGesture, WireGroup
-from archipel.table.wire.forms import default_of, wire_values, wired
+from archipel.table.wire.derived_structs import default_of, wire_values, wired
+from archipel.table.wire.messages import WireCells, WireGesture, WireGroup
 
 FEW = 4
 FIELDS = wire_values(Gesture, but=("action", "path", "turn"))

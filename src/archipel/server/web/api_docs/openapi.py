@@ -10,9 +10,9 @@ import msgspec
 
 from archipel import __version__
 from archipel.server.people.profiles import COOKIE
-from archipel.server.web.calls import HTTP_CALLS, JSON, HttpCall, HttpParameter, describe
+from archipel.server.web.call_list import HTTP_CALLS, JSON, HttpCall, HttpParameter, describe
 from archipel.server.web.http_types import RefusedCall
-from archipel.table import wire
+from archipel.table.wire import messages as wire
 from archipel.words import words
 
 Object = dict[str, Any]

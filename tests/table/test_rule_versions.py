@@ -14,10 +14,10 @@ from archipel.core.text import text
 from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
-from tests.server.new_rules import NewRules, forget_endings, house, played, refused, row_of, sees
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.test_results import profile
 from tests.server.toy import GAME
+from tests.table.new_rules import NewRules, forget_endings, house, played, refused, row_of, sees
 
 DAY = 24 * 3600
 

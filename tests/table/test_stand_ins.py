@@ -11,15 +11,15 @@ from archipel.server.web.services import Services
 from archipel.server.web.table_socket import PageOutlet
 from archipel.table.bots.bot_turns import next_bot, pace
 from archipel.table.consequences import marked
+from archipel.table.dispatch import answer
 from archipel.table.lobby import SeatWish, TableWish
-from archipel.table.messages import answer
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Clock
 from archipel.table.table import Table
-from archipel.table.wire import Marks
+from archipel.table.wire.messages import Marks
 from tests.server.people import Sheet, guests, play, seated
-from tests.server.test_table import ROUND
 from tests.server.toy.state import Numbers, Stone
+from tests.table.test_table import ROUND
 
 
 class Time:

@@ -9,9 +9,9 @@ from archipel.table.history import History
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Clock, Entry
 from archipel.table.wire.frames import wire_clock
-from tests.server.test_history import ROUND, entry
 from tests.server.toy import GAME
 from tests.server.toy.values import NumbersOptions
+from tests.table.test_history import ROUND, entry
 
 LIVE = Clock("live", 100, 10)
 DAYS = Clock("days", 2 * DAY)

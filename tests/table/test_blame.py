@@ -41,7 +41,7 @@ def test_the_last_three_functions_are_named_the_innermost_first() -> None:
 
 def test_a_compiled_module_names_its_file_from_where_it_was_built() -> None:
     said = told(lambda: loaded("archipel.games.numbers.steps", "src/archipel/games/numbers/steps.py")["inner"](7))
-    assert said.startswith("KeyError at archipel/games/numbers/steps.py:4 inner, from tests/server/test_blame.py:")
+    assert said.startswith("KeyError at archipel/games/numbers/steps.py:4 inner, from tests/table/test_blame.py:")
 
 
 def test_a_package_is_its_own_file_and_no_file_is_none() -> None:
@@ -57,4 +57,4 @@ def test_rules_compiled_or_not_are_found_in_their_package() -> None:
     inner, outer, test = told(lambda: Quick(7).choose([])).split(", from ")
     assert re.fullmatch(r"AssertionError at archipel/core/rng\.py:\d+ below", inner)
     assert re.fullmatch(r"archipel/core/rng\.py:\d+ choose", outer)
-    assert re.fullmatch(r"tests/server/test_blame\.py:\d+ <lambda>", test)
+    assert re.fullmatch(r"tests/table/test_blame\.py:\d+ <lambda>", test)

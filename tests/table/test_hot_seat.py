@@ -11,8 +11,8 @@ import pytest
 
 from archipel.core.catalog import game
 from archipel.server.web.services import Services
+from archipel.table.dispatch import answer
 from archipel.table.lobby import SeatWish, TableWish
-from archipel.table.messages import answer
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Sitter, TableRow
 from archipel.table.table import Table

@@ -16,10 +16,10 @@ from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Clock, Entry
 from archipel.words import words
-from tests.server.new_rules import NewRules, house, refused, row_of, sees
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.toy import Numbers
 from tests.server.toy import state as toy
+from tests.table.new_rules import NewRules, house, refused, row_of, sees
 
 DAY = 24 * 3600
 

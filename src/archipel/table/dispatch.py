@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from typing import assert_never
 
 import msgspec
 
@@ -14,7 +15,7 @@ from archipel.table.consequences import marked
 from archipel.table.match import why_not
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.table import Table
-from archipel.table.wire import (
+from archipel.table.wire.messages import (
     Act,
     Ask,
     Because,
@@ -26,6 +27,7 @@ from archipel.table.wire import (
     Marks,
     Ping,
     Pong,
+    Read,
     Refused,
     Restart,
     Return,
@@ -99,3 +101,7 @@ async def _carry_out(ask: Ask, page: Outlet, table: Table, hints: Hints | None) 
             broadcast.sync(page)
         case Ping():
             tell(page, Pong())
+        case Hint() | Read():
+            pass  # nobody here gives hints, or it is no lesson
+        case _:
+            assert_never(ask)

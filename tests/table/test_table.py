@@ -18,8 +18,8 @@ from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
 from archipel.table.store import StoreFailed, Taken
 from archipel.table.table import Table
-from archipel.table.wire import Why
 from archipel.table.wire.frames import wire_scene
+from archipel.table.wire.messages import Why
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.toy.state import NumbersView
 from tests.server.toy.values import Confirm, Pick

@@ -11,9 +11,9 @@ import pytest
 from archipel.core.scene import Gesture, Piece, Scene, Tally, Zone, spoken
 from archipel.core.text import Text, text
 from archipel.core.values import Action
-from archipel.table.wire import WireScene
 from archipel.table.wire.frames import wire_scene
 from archipel.table.wire.gesture_codec import unpacked
+from archipel.table.wire.messages import WireScene
 
 
 class Lay(Action, frozen=True, tag="lay"):

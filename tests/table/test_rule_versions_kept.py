@@ -17,10 +17,10 @@ from archipel.table.gathering import rematch
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Note, Sitter, TableRow
-from tests.server.new_rules import NewRules, house, played, refused, row_of, sees
 from tests.server.people import Sheet, guests, play
 from tests.server.test_replay_calls import Party, why
 from tests.server.test_results import profile
+from tests.table.new_rules import NewRules, house, played, refused, row_of, sees
 
 DAY = 24 * 3600
 
