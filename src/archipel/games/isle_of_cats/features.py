@@ -41,8 +41,8 @@ def features(view: CatsView) -> list[float]:
     """SIZE numbers between -1 and 1, the viewer's own boat first."""
     row = [float(mode == view.mode) for mode in MODES]
     row += [float(phase == view.phase) for phase in PHASES]
-    row += [float(stage == view.stage) for stage in STAGES]
-    row += [view.day / DAYS, part(view.count), part(view.rescued), part(view.score)]
+    row += [float(stage == view.pending.stage) for stage in STAGES]
+    row += [view.day / DAYS, part(view.pending.count), part(view.pending.rescued), part(view.score)]
     for cards in (view.hand, view.offer, view.drafted, view.picked, _lessons(view)):
         row += [part(cards.count(kind)) for kind in CARDS]
     own = view.seat or 0
@@ -67,10 +67,10 @@ def _island(view: CatsView) -> list[float]:
     row = [float(tile in line) for line in (view.left, view.right, view.oshax) for tile in range(TILES)]
     stacks = dict(view.rare)
     row += [part(left) for left in view.stock] + [part(stacks.get(shape, 0)) for shape in RARES]
-    pending = view.pending
-    row += [float(pending is not None and pending.shape == shape) for shape in SHAPES]
-    row += [float(pending is not None and pending.colour == colour) for colour in COLOURS]
-    return [*row, float(pending is not None and pending.anywhere)]
+    tile = view.pending.tile
+    row += [float(tile is not None and tile.shape == shape) for shape in SHAPES]
+    row += [float(tile is not None and tile.colour == colour) for colour in COLOURS]
+    return [*row, float(tile is not None and tile.anywhere)]
 
 
 def _sister(view: CatsView) -> list[float]:

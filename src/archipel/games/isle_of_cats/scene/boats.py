@@ -22,7 +22,7 @@ Shown = tuple[list[Zone], list[Piece]]
 
 def focus(view: CatsView) -> int:
     """Whose boat is shown large."""
-    return view.seat if view.seat is not None else max(view.turn, 0)
+    return view.seat if view.seat is not None else max(view.pending.turn, 0)
 
 
 def own_boat(view: CatsView, inside: str) -> Shown:
@@ -80,7 +80,7 @@ def tiles(view: CatsView, seat: int, zone: str) -> Iterator[Piece]:
     """Treasures last where one is to be given up, so that nothing lies over them."""
     own = seat == focus(view)
     found = view.crews[seat].tiles
-    if own and view.stage == "give":
+    if own and view.pending.stage == "give":
         found = tuple(sorted(found, key=is_treasure))
     for tile in found:
         x, y = corner(tile.shape, tile.cell, tile.turn)

@@ -29,7 +29,7 @@ def cards(view: CatsView) -> Iterator[Shown]:
     if view.offer:
         yield row(view, "offer", "offer", view.offer, view.picked)
     if view.drafted:
-        paying = view.stage in PAYING or not view.offer
+        paying = view.pending.stage in PAYING or not view.offer
         yield row(view, "drafted", "drafted" if paying else "kept", view.drafted, view.picked if paying else ())
     yield laid(view)
     yield hand(view)
@@ -86,8 +86,8 @@ def card(id: str, zone: str, kind: str, count: int, marks: str) -> Piece:
 def laid(view: CatsView) -> Shown:
     """Rescue cards laid down today, hidden from the others until the reveal."""
     assert view.seat is not None
-    chosen = view.picked if view.stage == "lay" else view.laid
-    if view.mode == "family" or not (chosen or view.stage == "lay"):
+    chosen = view.picked if view.pending.stage == "lay" else view.laid
+    if view.mode == "family" or not (chosen or view.pending.stage == "lay"):
         return [], []
     shown = "shown" if view.crews[view.seat].laid else "hidden"
     zone = Zone("laid", "row", text("zone-laid", shown=shown), TRAY, skin=f"cards laid {shown}", title=True)
@@ -99,7 +99,7 @@ def hand(view: CatsView) -> Shown:
     if view.mode == "family":
         return [], []
     kept = list(view.hand)
-    for kind in view.picked if view.stage == "lay" else ():
+    for kind in view.picked if view.pending.stage == "lay" else ():
         kept.remove(kind)
     zone = Zone("hand", "row", text("zone-hand", cards=len(kept)), TRAY, skin="cards hand", title=True)
     pieces = []
@@ -149,6 +149,6 @@ def public_piece(view: CatsView, each: PublicView) -> Piece:
 
 def asked(view: CatsView, card: int) -> str:
     """What a public lesson asks; Prospector as the table agreed."""
-    if card == PROSPECTOR and ("prospector_scope", "common") in view.options:
+    if card == PROSPECTOR and view.options.prospector_scope == "common":
         return "does-148-common"
     return f"does-{card}"

@@ -102,7 +102,7 @@ def gesture(view: CatsView, action: Action, *, alone: bool) -> Gesture:
     if isinstance(action, (Adopt, Find, Treasure)):
         return found(view, action)
     if isinstance(action, Play):
-        return play(action, ANYTIME if view.stage in ASKED else "")
+        return play(action, ANYTIME if view.pending.stage in ASKED else "")
     if isinstance(action, Send):
         tile = tile_name("cat", shape_of(action.cat), colour_of(action.cat))
         field = text("field-right" if action.cat in view.left else "field-left")
@@ -180,7 +180,7 @@ def button(view: CatsView, action: Action, *, alone: bool) -> Gesture:
     if isinstance(action, End):
         return Gesture(action, label=text("end"), main=True, icon="check", key="p", formal=alone)
     if isinstance(action, Skip):
-        key = "lose" if view.pending is not None else "skip"
+        key = "lose" if view.pending.tile is not None else "skip"
         return Gesture(action, label=text(key), icon="ico-cross", key="p")
     if isinstance(action, Waive):
         return Gesture(action, label=text("waive"), icon="ico-cross", key="p", ask=ANYTIME)
@@ -191,6 +191,6 @@ def button(view: CatsView, action: Action, *, alone: bool) -> Gesture:
 
 
 def shown_tile(view: CatsView) -> Text:
-    pending = view.pending
-    assert pending is not None
-    return text(f"tile-{pending.shape}") if pending.kind == "common" else tile_text(pending.kind, pending.colour)
+    tile = view.pending.tile
+    assert tile is not None
+    return text(f"tile-{tile.shape}") if tile.kind == "common" else tile_text(tile.kind, tile.colour)

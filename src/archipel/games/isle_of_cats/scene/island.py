@@ -58,14 +58,14 @@ def fare(name: str, price: int) -> Piece:
 def loose(view: CatsView, tile: int, zone: str, count: int | None) -> Piece:
     """A tile that lies beside the boats; the one being placed is taken."""
     kind, shape, colour = kind_of(tile), shape_of(tile), colour_of(tile)
-    pending = view.pending
-    taken = pending is not None and pending.tile == tile
-    if pending is not None and taken:
-        colour = pending.colour
+    held = view.pending.tile
+    taken = held is not None and held.tile == tile
+    if held is not None and taken:
+        colour = held.colour
     marks = "cat" if kind == "cat" else kind
     if taken:
         marks += " taken"
-    if tile in view.sent:
+    if tile in view.pending.sent:
         marks += " sent"
     name = tile_name(kind, shape, colour)
     label = text("numbered", tile=name, number=count) if count else name
@@ -94,7 +94,7 @@ def order(view: CatsView, inside: str) -> Shown:
             crew = view.crews[seat]
             face, who, passed = f"meeple-{crew.meeple or 'orange'}", seat_text(seat), crew.passed
         label = text("in-order", who=who, place=place + 1, passed="yes" if passed else "no")
-        marks = "passed" if passed else "turn" if seat == view.turn else ""
+        marks = "passed" if passed else "turn" if seat == view.pending.turn else ""
         pieces.append(Piece(f"meeple-{seat}", "order", face, label, words=number(place + 1), marks=marks))
     return [Zone("order", "row", text("zone-order"), inside, skin="order")], pieces
 
@@ -125,8 +125,8 @@ def reserve(view: CatsView, inside: str, wanted: str) -> Shown:
 
 def stack(view: CatsView, kind: str, shape: str, count: int, note: Text | None = None) -> Piece:
     name = tile_name(kind, shape, "")
-    pending = view.pending
-    taken = pending is not None and pending.tile < 0 and pending.shape == shape
+    held = view.pending.tile
+    taken = held is not None and held.tile < 0 and held.shape == shape
     marks = f"{kind} taken" if taken else kind if count else f"{kind} none"
     label = text("left-over", tile=name, count=count)
     return Piece(
@@ -154,18 +154,18 @@ def oshax(view: CatsView, inside: str, wanted: str) -> Shown:
 
 def drawn(view: CatsView, inside: str) -> Shown:
     """A tile that came out of the bag and lies nowhere yet."""
-    pending = view.pending
-    if pending is None or pending.tile < 0 or pending.tile in (*view.left, *view.right, *view.oshax):
+    held = view.pending.tile
+    if held is None or held.tile < 0 or held.tile in (*view.left, *view.right, *view.oshax):
         return [], []
-    if pending.kind == "rare" and view.stage == "wait" and view.turn < 0:
+    if held.kind == "rare" and view.pending.stage == "wait" and view.pending.turn < 0:
         return [], []
     zone = Zone("drawn", "row", text("zone-drawn"), inside, skin="pulled", title=True)
-    return [zone], [loose(view, pending.tile, "drawn", None)]
+    return [zone], [loose(view, held.tile, "drawn", None)]
 
 
 def held(view: CatsView) -> str:
     """The piece in the hand of whoever places it."""
-    pending = view.pending
-    if pending is None:
+    tile = view.pending.tile
+    if tile is None:
         return ""
-    return f"tile-{pending.tile}" if pending.tile >= 0 else stack_id(pending.kind, pending.shape)
+    return f"tile-{tile.tile}" if tile.tile >= 0 else stack_id(tile.kind, tile.shape)

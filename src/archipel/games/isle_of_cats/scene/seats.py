@@ -133,7 +133,7 @@ def stats(view: CatsView, seat: int) -> Shown:
     pieces += waiting(crew, id)
     if crew.passed:
         pieces.append(Piece(f"passed-{seat}", id, "ico-passed", text("has-passed"), marks="stat out"))
-    elif crew.chosen:
+    elif seat in view.pending.chosen:
         pieces.append(Piece(f"chosen-{seat}", id, "ico-check", text("has-chosen"), marks="stat out"))
     return [Zone(id, "row", text("zone-stats", seat=seat_text(seat)), f"seat:{seat}", skin="stats")], pieces
 

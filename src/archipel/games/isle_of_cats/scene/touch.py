@@ -29,11 +29,11 @@ from archipel.games.isle_of_cats.views import CatsView
 
 
 def intent(view: CatsView, path: Sequence[str], turn: int) -> Action | None:
-    if view.seat is None or view.stage == "over" or not path:
+    if view.seat is None or view.pending.stage == "over" or not path:
         return None
     last = path[-1]
     cell = cell_of(last)
-    if cell is not None and view.pending is not None:
+    if cell is not None and view.pending.tile is not None:
         return landing(view, cell[1], cell[2], turn)
     head, _, tail = last.partition("-")
     if head == "tile" and tail.isdecimal() and int(tail) < TILES:
@@ -53,16 +53,16 @@ def intent(view: CatsView, path: Sequence[str], turn: int) -> Action | None:
 
 def of_card(view: CatsView, tail: str) -> Action | None:
     if tail.isdecimal():
-        return Forget(int(tail)) if view.stage == "forget" else None
+        return Forget(int(tail)) if view.pending.stage == "forget" else None
     key = tail.rpartition("-")[0]
     return next((Buy(kind) for kind in view.drafted if key_of(kind) == key), None)
 
 
 def landing(view: CatsView, x: int, y: int, turn: int) -> Action | None:
     """The tile in hand with the corner of its box on this cell."""
-    pending = view.pending
-    assert pending is not None
-    column = x + first_of(pending.shape, turn)
+    tile = view.pending.tile
+    assert tile is not None
+    column = x + first_of(tile.shape, turn)
     return Place(y * COLS + column, turn) if column < COLS and y < ROWS else Place(0, turn)
 
 
@@ -71,7 +71,7 @@ def of_tile(view: CatsView, tile: int, path: Sequence[str]) -> Action | None:
         return Adopt(tile, "blue") if tile in view.oshax else None
     if any(tile == lying.tile for crew in view.crews for lying in crew.tiles):
         return of_boat(view, f"tile-{tile}")
-    if view.stage == "send":
+    if view.pending.stage == "send":
         return Send(tile)
     named = path[0].removeprefix("use-") if len(path) > 1 and path[0].startswith("use-") else ""
     return Rescue(tile, named or usual(view))
@@ -90,7 +90,7 @@ def usual(view: CatsView) -> str:
 
 
 def of_stack(view: CatsView, shape: str, path: Sequence[str]) -> Action | None:
-    if view.stage in ("bonus", "second"):
+    if view.pending.stage in ("bonus", "second"):
         return Treasure(shape)
     held = [name.removeprefix("hand-") for name in path if name.startswith("hand-")]
     kinds = [kind for kind in TREASURES if kind in held] or list(TREASURES)
@@ -116,7 +116,7 @@ def of_hand(view: CatsView, kind: str) -> Action | None:
 
 def of_boat(view: CatsView, id: str) -> Action | None:
     """A tile of one's own boat is only ever touched to be given up."""
-    if view.stage != "give":
+    if view.pending.stage != "give":
         return None
     seat = focus(view)
     for place, tile in enumerate(view.crews[seat].tiles):

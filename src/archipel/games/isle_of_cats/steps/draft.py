@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.cards import KIND_MASK
@@ -22,8 +23,10 @@ from archipel.games.isle_of_cats.content.table import (
 from archipel.games.isle_of_cats.events import Dealt, Settled
 from archipel.games.isle_of_cats.piles import draw, kinds_of, lowest, size
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged
+from archipel.games.isle_of_cats.steps.stage import absence, asked, who
 from archipel.games.isle_of_cats.values import Keep, StageName
+from archipel.games.isle_of_cats.views import Pending
+from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -33,7 +36,7 @@ FAMILY: Final = -2
 
 
 @final
-class Draft(Staged):
+class Draft(SecretStep["CatsState"]):
     """`keep` cards of each offer; `rounds` of dealing still to come alone, where nothing is passed; `done`: chosen."""
 
     def __init__(self, keep: int, rounds: int, done: list[bool]) -> None:
@@ -41,20 +44,15 @@ class Draft(Staged):
         self.rounds = rounds
         self.done = done
 
-    def actors(self, state: CatsState) -> tuple[Seat, ...]:
-        return tuple([seat for seat, done in enumerate(self.done) if not done and state.crews[seat].offer])
-
-    def secret(self) -> bool:
-        return True
-
-    def stage(self) -> StageName:
-        return "drop" if self.rounds == FAMILY else "draft"
-
-    def count(self) -> int:
-        return self.keep
-
-    def chosen(self, seat: Seat) -> bool:
+    def ready(self, seat: Seat) -> bool:
         return self.done[seat]
+
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        stage: StageName = "drop" if self.rounds == FAMILY else "draft"
+        return asked(self, state, seat, stage, chosen=who(self.done), count=self.keep)
+
+    def absence(self, state: CatsState, seat: Seat, action: Action) -> Text:
+        return absence(self, state)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         found = dict.fromkeys(combinations(kinds_of(state.crews[seat].offer), self.keep))
@@ -134,6 +132,11 @@ class Draft(Staged):
         crew.drafted |= last
         state.tell(Dealt, 1)
         state.steps.pop()
+
+    def forget(self, state: CatsState, seat: Seat, rng: Rng) -> None:
+        for other, crew in enumerate(state.crews):
+            if other != seat and self.done[other]:
+                crew.picked = draw(crew.offer, self.keep, rng)
 
     def clone(self) -> Draft:
         return Draft(self.keep, self.rounds, self.done.copy())

@@ -41,7 +41,7 @@ from archipel.games.isle_of_cats.steps.placing import (
 )
 from archipel.games.isle_of_cats.steps.playing import play, plays
 from archipel.games.isle_of_cats.steps.rescue import close, passes
-from archipel.games.isle_of_cats.steps.stage import Staged
+from archipel.games.isle_of_cats.steps.stage import Staged, asked
 from archipel.games.isle_of_cats.steps.window import guests
 from archipel.games.isle_of_cats.values import (
     COLOURS,
@@ -53,9 +53,9 @@ from archipel.games.isle_of_cats.values import (
     Find,
     Pass,
     Play,
-    StageName,
     Treasure,
 )
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -92,11 +92,8 @@ class FindTurn(Staged):
             passes(state, self.seat)
         state.steps.pop()
 
-    def stage(self) -> StageName:
-        return "find"
-
-    def rescued(self) -> int:
-        return 1 if self.done else 0
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return asked(self, state, seat, "find", rescued=1 if self.done else 0)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         if seat != self.seat:
@@ -158,8 +155,8 @@ class SecondFind(Staged):
     def run(self, state: CatsState) -> None:
         state.steps.pop()
 
-    def stage(self) -> StageName:
-        return "second"
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return asked(self, state, seat, "second")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return [*self.choices(state), SKIP]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
-from archipel.games.isle_of_cats.boat import fits, placements
+from archipel.games.isle_of_cats.boat import CELL, MAPS, fits, placements
 from archipel.games.isle_of_cats.content.cards import KIND_MASK
 from archipel.games.isle_of_cats.content.tiles import (
     COMMON,
@@ -27,8 +27,9 @@ from archipel.games.isle_of_cats.drawing import colour_name, stacks, take_rare
 from archipel.games.isle_of_cats.events import Declined, Lost, Mapped, Placed, Played, Reached
 from archipel.games.isle_of_cats.piles import lowest
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged
-from archipel.games.isle_of_cats.values import COLOURS, SKIP, Place, Play, Skip, StageName, Treasure
+from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged, asked
+from archipel.games.isle_of_cats.values import COLOURS, SKIP, Place, Play, Skip, Treasure
+from archipel.games.isle_of_cats.views import HeldView, Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -45,33 +46,28 @@ class Placing(Staged):
 
     def __init__(self, seat: Seat, kind: int, shape: int, colour: int, tile: int) -> None:
         self.seat = seat
-        self.of_kind = kind
-        self.of_shape = shape
-        self.of_colour = colour
+        self.kind = kind
+        self.shape = shape
+        self.colour = colour
         self.tile = tile
 
     def actors(self, state: CatsState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def stage(self) -> StageName:
-        return "place"
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return asked(self, state, seat, "place", tile=self.held(state.crews[self.seat]))
 
-    def kind(self) -> int:
-        return self.of_kind
-
-    def shape(self) -> int:
-        return self.of_shape
-
-    def colour(self) -> int:
-        return self.of_colour
-
-    def number(self) -> int:
-        return self.tile
+    def held(self, crew: Crew) -> HeldView:
+        """What everybody sees of it, and the map of its colour while that is open."""
+        bit = MAPS[crew.boat][self.colour] if self.colour >= 0 else 0
+        wanted = CELL[bit.bit_length() - 1] if bit & ~crew.covered else -1
+        anywhere = crew.anywhere or not crew.covered
+        return HeldView(KINDS[self.kind], SHAPES[self.shape], colour_name(self.colour), self.tile, anywhere, wanted)
 
     def stuck(self, state: CatsState) -> bool:
         """A drawn tile that fits nowhere unless a Free Berth is played."""
         crew = state.crews[self.seat]
-        return state.drawn >= 0 and not crew.anywhere and not fits(self.of_shape, crew.covered, False)
+        return state.drawn >= 0 and not crew.anywhere and not fits(self.shape, crew.covered, False)
 
     def known(self, state: CatsState) -> tuple[Seat, int]:
         return (self.seat, BERTHS) if self.stuck(state) else NOBODY
@@ -79,7 +75,7 @@ class Placing(Staged):
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         crew = state.crews[seat]
         found: list[Action] = []
-        found += placements(self.of_shape, crew.covered, crew.anywhere)
+        found += placements(self.shape, crew.covered, crew.anywhere)
         if state.drawn >= 0:
             if not found:
                 found.append(SKIP)
@@ -91,7 +87,7 @@ class Placing(Staged):
         if action in self.legal(state, seat):
             return None
         if isinstance(action, Place):
-            return refusals.placing(state.crews[seat], self.of_shape, action)
+            return refusals.placing(state.crews[seat], self.shape, action)
         if isinstance(action, Skip) and state.drawn >= 0:
             return text("refused-must-place", rule="11.6")
         return refusals.unfinished("8.7")
@@ -110,9 +106,9 @@ class Placing(Staged):
             lose(state, seat)
 
     def place(self, state: CatsState, crew: Crew, action: Place) -> None:
-        tile = Tile(self.of_kind, self.of_shape, self.of_colour, action.cell, action.turn, self.leave(state))
+        tile = Tile(self.kind, self.shape, self.colour, action.cell, action.turn, self.leave(state))
         crew.add(tile)
-        kind, shape, colour = KINDS[self.of_kind], SHAPES[self.of_shape], colour_name(self.of_colour)
+        kind, shape, colour = KINDS[self.kind], SHAPES[self.shape], colour_name(self.colour)
         state.tell(Placed, self.seat, kind, shape, colour, action.cell, action.turn)
         if crew.earns_map(tile):
             state.tell(Mapped, self.seat, COLOURS[tile.colour])
@@ -124,12 +120,12 @@ class Placing(Staged):
         if state.drawn >= 0:
             state.drawn = -1
             return self.tile
-        if self.of_kind == COMMON:
-            state.stock[COMMON_SHAPES.index(self.of_shape)] -= 1
+        if self.kind == COMMON:
+            state.stock[COMMON_SHAPES.index(self.shape)] -= 1
             return NO_TILE
-        if self.of_kind == RARE:
-            return take_rare(state, self.of_shape)
-        if self.of_kind == OSHAX:
+        if self.kind == RARE:
+            return take_rare(state, self.shape)
+        if self.kind == OSHAX:
             state.oshax.remove(self.tile)
         elif self.tile in state.left:
             state.left.remove(self.tile)
@@ -138,7 +134,7 @@ class Placing(Staged):
         return self.tile
 
     def facts(self) -> object:
-        return self.seat, self.of_kind, self.of_shape, self.of_colour, self.tile
+        return self.seat, self.kind, self.shape, self.colour, self.tile
 
 
 @final
@@ -151,8 +147,8 @@ class Bonus(Staged):
     def actors(self, state: CatsState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def stage(self) -> StageName:
-        return "bonus"
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return asked(self, state, seat, "bonus")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return [*bonuses(state, state.crews[seat]), SKIP]
