@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, MAPS, RATS, ROOMS, ROWS, cells_at
 from archipel.games.isle_of_cats.content.cards import KIND, SISTER_ADVANCED, SISTER_LESSONS
 from archipel.games.isle_of_cats.content.table import DAYS
 from archipel.games.isle_of_cats.content.tiles import COMMONS, RARES, SHAPE_OF, SHAPES, TILES
-from archipel.games.isle_of_cats.values import COLOURS
+from archipel.games.isle_of_cats.values import COLOURS, ModeName, PhaseName, StageName
 from archipel.games.isle_of_cats.views import CatsView, CrewView
 
 MOST_SEATS: Final = 4
 CELLS: Final = COLS * ROWS
-MODES: Final = ("fleet", "solo", "family")
-PHASES: Final = ("dawn", "fishing", "exploring", "lessons", "rescue", "finds", "dusk", "over")
-STAGES: Final = (
-    "meeple", "draft", "pay", "colour", "lay", "rescue", "find", "window", "place", "bonus", "second", "buy", "send",
-    "field", "forget", "give", "dye", "drop", "wait", "over",
-)  # fmt: skip
+MODES: Final = get_args(ModeName)
+PHASES: Final = get_args(PhaseName)
+STAGES: Final = get_args(StageName)
 CARDS: Final[tuple[str, ...]] = tuple(dict.fromkeys(kind for kind in KIND if kind))
 HERS: Final[tuple[int, ...]] = SISTER_LESSONS + SISTER_ADVANCED
 PUBLIC: Final[tuple[int, ...]] = tuple(card for card, kind in enumerate(KIND) if kind.startswith("lesson_"))
