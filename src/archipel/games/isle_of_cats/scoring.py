@@ -41,13 +41,9 @@ def outcome(state: CatsState) -> Outcome:
     return Outcome(best, tuple(scores), reason)
 
 
-def surveys(state: CatsState) -> list[Survey]:
-    return [Survey(crew) for crew in state.crews]
-
-
 def standings(state: CatsState) -> list[Standing]:
     """Every seat as its lessons see it."""
-    looked = surveys(state)
+    looked = [Survey(crew) for crew in state.crews]
     largest = [survey.families[0] if survey.families else 0 for survey in looked]
     found: list[Standing] = []
     for seat, survey in enumerate(looked):

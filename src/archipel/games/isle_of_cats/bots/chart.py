@@ -179,6 +179,16 @@ class Chart:
             best = max(best, points)
         return total - best if self.doubled else total
 
+    def one_more_basket(self, hull: Hull) -> int:
+        """What one more basket does to lessons that count them."""
+        total = 0
+        for aim in self.aims:
+            before = prospect(aim, hull, self.means)
+            self.means.baskets += 1
+            total += prospect(aim, hull, self.means) - before
+            self.means.baskets -= 1
+        return total
+
 
 def growth(more: int, price: int, hope: int) -> list[int]:
     """What is likely to join a group is worth, by the size of the group."""

@@ -12,6 +12,7 @@ from archipel.games.isle_of_cats.content.tiles import SHAPE_OF
 from archipel.games.isle_of_cats.scene.naming import cells_of, corner, face_of, tile_name
 from archipel.games.isle_of_cats.values import COLOURS
 from archipel.games.isle_of_cats.views import CatsView, CrewView, TileView
+from archipel.kit.masks import bits
 
 BOAT = "boat"
 PAD = (125, 75, 165, 75)
@@ -144,11 +145,8 @@ def gain(cats: int) -> int:
 def spread(mask: int) -> tuple[int, ...]:
     """The cells of a mask: column, row, column, row."""
     found: list[int] = []
-    while mask:
-        low = mask & -mask
-        place = low.bit_length() - 1
+    for place in bits(mask):
         found += (place % STRIDE, place // STRIDE)
-        mask ^= low
     return tuple(found)
 
 

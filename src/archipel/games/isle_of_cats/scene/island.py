@@ -9,17 +9,7 @@ from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.content.table import DAYS, LEFT_PRICE, RIGHT_PRICE
 from archipel.games.isle_of_cats.content.tiles import COMMONS
-from archipel.games.isle_of_cats.scene.naming import (
-    cells_of,
-    colour_of,
-    face_of,
-    kind_of,
-    number,
-    poses_of,
-    shape_of,
-    tile_name,
-    upright_turn,
-)
+from archipel.games.isle_of_cats.scene import naming
 from archipel.games.isle_of_cats.values import SISTER, Adopt, Find, Treasure
 from archipel.games.isle_of_cats.views import CatsView
 
@@ -52,12 +42,12 @@ def field(view: CatsView, name: str, cats: tuple[int, ...], price: int, first: i
 
 
 def fare(name: str, price: int) -> Piece:
-    return Piece(f"fare-{name}", name, "fish", text("fare", fish=price), words=number(price), marks="fare")
+    return Piece(f"fare-{name}", name, "fish", text("fare", fish=price), words=naming.number(price), marks="fare")
 
 
 def loose(view: CatsView, tile: int, zone: str, count: int | None) -> Piece:
     """A tile that lies beside the boats; the one being placed is taken."""
-    kind, shape, colour = kind_of(tile), shape_of(tile), colour_of(tile)
+    kind, shape, colour = naming.kind_of(tile), naming.shape_of(tile), naming.colour_of(tile)
     held = view.pending.tile
     taken = held is not None and held.tile == tile
     if held is not None and taken:
@@ -67,10 +57,10 @@ def loose(view: CatsView, tile: int, zone: str, count: int | None) -> Piece:
         marks += " taken"
     if tile in view.pending.sent:
         marks += " sent"
-    name = tile_name(kind, shape, colour)
+    name = naming.tile_name(kind, shape, colour)
     label = text("numbered", tile=name, number=count) if count else name
-    face = face_of(kind, shape, colour)
-    turn = upright_turn(shape) if kind == "cat" else 0
+    face = naming.face_of(kind, shape, colour)
+    turn = naming.upright_turn(shape) if kind == "cat" else 0
     return Piece(
         f"tile-{tile}",
         zone,
@@ -79,8 +69,8 @@ def loose(view: CatsView, tile: int, zone: str, count: int | None) -> Piece:
         turn=turn,
         count=count,
         marks=marks,
-        shape=cells_of(shape),
-        poses=poses_of(shape),
+        shape=naming.cells_of(shape),
+        poses=naming.poses_of(shape),
     )
 
 
@@ -95,7 +85,7 @@ def order(view: CatsView, inside: str) -> Shown:
             face, who, passed = f"meeple-{crew.meeple or 'orange'}", seat_text(seat), crew.passed
         label = text("in-order", who=who, place=place + 1, passed="yes" if passed else "no")
         marks = "passed" if passed else "turn" if seat == view.pending.turn else ""
-        pieces.append(Piece(f"meeple-{seat}", "order", face, label, words=number(place + 1), marks=marks))
+        pieces.append(Piece(f"meeple-{seat}", "order", face, label, words=naming.number(place + 1), marks=marks))
     return [Zone("order", "row", text("zone-order"), inside, skin="order")], pieces
 
 
@@ -106,7 +96,7 @@ def track(view: CatsView, inside: str) -> Shown:
     for stop in range(DAYS, -1, -1):
         if stop == left:
             label = text("vesh", days=left)
-            pieces.append(Piece("vesh", "track", "vesh", label, words=number(view.day), marks="here"))
+            pieces.append(Piece("vesh", "track", "vesh", label, words=naming.number(view.day), marks="here"))
         else:
             pieces.append(Piece(f"stop-{stop}", "track", f"stop-{stop}", marks="past" if stop > left else ""))
     return [Zone("track", "track", text("zone-track"), inside, skin="track")], pieces
@@ -124,7 +114,7 @@ def reserve(view: CatsView, inside: str, wanted: str) -> Shown:
 
 
 def stack(view: CatsView, kind: str, shape: str, count: int, note: Text | None = None) -> Piece:
-    name = tile_name(kind, shape, "")
+    name = naming.tile_name(kind, shape, "")
     held = view.pending.tile
     taken = held is not None and held.tile < 0 and held.shape == shape
     marks = f"{kind} taken" if taken else kind if count else f"{kind} none"
@@ -132,12 +122,12 @@ def stack(view: CatsView, kind: str, shape: str, count: int, note: Text | None =
     return Piece(
         stack_id(kind, shape),
         "reserve",
-        face_of(kind, shape, ""),
+        naming.face_of(kind, shape, ""),
         label,
         count=count,
         marks=marks,
-        shape=cells_of(shape),
-        poses=poses_of(shape),
+        shape=naming.cells_of(shape),
+        poses=naming.poses_of(shape),
         note=note,
     )
 

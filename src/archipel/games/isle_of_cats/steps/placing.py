@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
 
 COMMON_SHAPES: Final[list[int]] = [SHAPE_OF[shape] for shape in COMMONS]
-TREASURES: Final[dict[int, Treasure]] = {SHAPE_OF[shape]: Treasure(shape) for shape in (*COMMONS, *RARES)}
+TAKES: Final[dict[int, Treasure]] = {SHAPE_OF[shape]: Treasure(shape) for shape in (*COMMONS, *RARES)}
 BERTH: Final = Play("anywhere")
 BERTHS: Final[int] = KIND_MASK["anywhere"]
 
@@ -178,21 +178,21 @@ def bonuses(state: CatsState, crew: Crew) -> list[Action]:
     found = commons(state, crew, COMMON_SHAPES)
     if state.mode == "family":
         found += rares(state, crew)
-    return found
+    return [TAKES[shape] for shape in found]
 
 
-def commons(state: CatsState, crew: Crew, shapes: list[int]) -> list[Action]:
-    """Common treasures of these shapes that are left and fit."""
-    found: list[Action] = []
+def commons(state: CatsState, crew: Crew, shapes: list[int]) -> list[int]:
+    """Those of some shapes of common treasures that are left and fit."""
+    found: list[int] = []
     for shape in shapes:
         if state.stock[COMMON_SHAPES.index(shape)] and fits(shape, crew.covered, crew.anywhere):
-            found.append(TREASURES[shape])
+            found.append(shape)
     return found
 
 
-def rares(state: CatsState, crew: Crew) -> list[Action]:
-    """Rare treasures under the island that fit."""
-    return [TREASURES[shape] for shape, _ in stacks(state) if fits(shape, crew.covered, crew.anywhere)]
+def rares(state: CatsState, crew: Crew) -> list[int]:
+    """The shapes of rare treasures under the island that fit."""
+    return [shape for shape, _ in stacks(state) if fits(shape, crew.covered, crew.anywhere)]
 
 
 def begin_treasure(state: CatsState, seat: Seat, shape: int) -> None:
@@ -204,15 +204,20 @@ def begin_treasure(state: CatsState, seat: Seat, shape: int) -> None:
 def treasure_refused(state: CatsState, action: Treasure) -> Text:
     """Why a treasure is not to be had."""
     shape = SHAPE_OF.get(action.shape, -1)
-    if shape not in TREASURES:
+    if shape not in TAKES:
         return text("refused-no-such-treasure", rule="2.7")
-    rare = shape not in COMMON_SHAPES
-    there = shape in [stack[0] for stack in stacks(state)] if rare else state.stock[COMMON_SHAPES.index(shape)] > 0
-    if not there:
+    if gone(state, shape):
         return text("refused-treasure-gone", rule="3.1")
-    if rare and state.mode != "family":
+    if shape not in COMMON_SHAPES and state.mode != "family":
         return text("refused-common-only", rule="8.5")
     return text("refused-no-room", rule="8.5")
+
+
+def gone(state: CatsState, shape: int) -> bool:
+    """No treasure of a shape is left."""
+    if shape in COMMON_SHAPES:
+        return state.stock[COMMON_SHAPES.index(shape)] == 0
+    return all(shape != stack for stack, _ in stacks(state))
 
 
 def discard(state: CatsState, crew: Crew, kind: str) -> None:
