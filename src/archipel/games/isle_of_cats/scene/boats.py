@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from archipel.core.scene import Outline, Piece, Toggle, Zone
-from archipel.core.text import seat_text, text
+from archipel.core.text import Text, seat_text, text
 from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, MAPS, POSE, ROWS, STRIDE, near
 from archipel.games.isle_of_cats.content.table import FAMILY, FAMILY_POINTS
 from archipel.games.isle_of_cats.content.tiles import SHAPE_OF
@@ -17,6 +19,7 @@ from archipel.kit.masks import bits
 BOAT = "boat"
 PAD = (125, 75, 165, 75)
 """Room for the hull around the cells."""
+PEEK = Toggle("peek", text("peek"), "eye")
 PLATED = ("moon_upper", "moon_lower", "corn", "parrot_aft", "parrot_fore")
 Shown = tuple[list[Zone], list[Piece]]
 
@@ -29,21 +32,7 @@ def focus(view: CatsView) -> int:
 def own_boat(view: CatsView, inside: str) -> Shown:
     seat = focus(view)
     label = text("boat-own") if view.seat is not None else text("boat-of", seat=seat_text(seat))
-    peek = Toggle("peek", text("peek"), "eye")
-    zone = Zone(
-        BOAT,
-        "grid",
-        label,
-        inside,
-        cols=COLS,
-        rows=ROWS,
-        face="deck",
-        skin="ship own",
-        owner=seat,
-        stands=True,
-        pad=PAD,
-        toggles=(peek,),
-    )
+    zone = replace(ship(BOAT, label, inside, seat), skin="ship own", stands=True, toggles=(PEEK,))
     crew = view.crews[seat]
     fittings = [Piece(f"on-{room}", BOAT, plate(room, crew)) for room in PLATED]
     return [zone], [Piece("stowed", BOAT, f"stowed-{name_of(crew)}"), *fittings, *tiles(view, seat, BOAT)]
@@ -53,20 +42,12 @@ def small_boat(view: CatsView, seat: int) -> Shown:
     """A boat at a glance, in full when it is touched."""
     id, crew = f"boat-{seat}", view.crews[seat]
     label = text("boat-of", seat=seat_text(seat))
-    zone = Zone(
-        id,
-        "grid",
-        label,
-        f"seat:{seat}",
-        cols=COLS,
-        rows=ROWS,
-        face="deck",
-        skin="ship",
-        owner=seat,
-        mini=True,
-        pad=PAD,
-    )
+    zone = replace(ship(id, label, f"seat:{seat}", seat), mini=True)
     return [zone], [Piece(f"stowed-{seat}", id, f"stowed-{name_of(crew)}"), *tiles(view, seat, id)]
+
+
+def ship(id: str, label: Text, inside: str, seat: int) -> Zone:
+    return Zone(id, "grid", label, inside, cols=COLS, rows=ROWS, face="deck", skin="ship", owner=seat, pad=PAD)
 
 
 def plate(room: str, crew: CrewView) -> str:

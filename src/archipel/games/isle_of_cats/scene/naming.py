@@ -37,7 +37,7 @@ def upright_turn(shape: str) -> int:
 
 @cache
 def first_of(shape: str, turn: int) -> int:
-    """How far the first cell of a tiles.posed shape, read row by row, lies from the left of its box."""
+    """How far the first cell of a posed shape, read row by row, lies from the left of its box."""
     return tiles.posed(tiles.SHAPE_CELLS[shape], turn)[0][0]
 
 
