@@ -18,7 +18,7 @@ from archipel.games.isle_of_cats.steps.days import DRAFT, FIND, LAY, RESCUE
 from archipel.server.packing import packed
 from archipel.server.rulebook import rulebook
 
-from .position import GAME, MAP_CAT, Table, cat, crew, finished, fixture, placement, position
+from .position import GAME, GREEN, MAP_CAT, Table, cat, crew, finished, fixture, placement, position
 
 RULE = re.compile(r'rule="(\d+\.\d+)"')
 SYMBOL = re.compile(r'<symbol[^>]* id="([^"]+)"')
@@ -56,7 +56,7 @@ def holding(which: str, *tiles: str) -> Table:
 def objected(table: Table, path: list[str], turn: int = 0) -> str:
     action = intent(table.view(), path, turn)
     assert isinstance(action, Action)
-    return table.refused(action)
+    return table.refusal(action)
 
 
 def test_a_touch_takes_a_cat_with_the_usual_basket() -> None:
@@ -90,7 +90,7 @@ def test_a_placement_ends_on_the_corner_of_its_box_and_tells_what_it_brings() ->
 
 def test_a_shape_whose_corner_is_not_its_own_lies_by_its_box() -> None:
     """The red S4 on 11,1 12,1 12,2 13,2 has its box at 11,1; on 11,1 12,1 10,2 11,2 at 10,1, which it leaves free."""
-    table = holding("red S4", f"green cat_I5 at {MAP_CAT}")
+    table = holding("red S4", GREEN)
     shown = drawn(table)
     for cells, corner in (("11,1 12,1 12,2 13,2", "boat/11,1"), ("11,1 12,1 10,2 11,2", "boat/10,1")):
         assert way(shown, str(table.spot(cells))).path[-1] == corner
@@ -114,7 +114,7 @@ def test_families_that_grow_are_counted_before_the_cat_is_laid() -> None:
 )
 def test_a_place_that_is_not_legal_says_why(cells: str, cell: str, why: str) -> None:
     """Scenarios B01 and B02: the red S4 beside the green I5 by a corner only, over it, and off the boat."""
-    table = holding("red S4", f"green cat_I5 at {MAP_CAT}")
+    table = holding("red S4", GREEN)
     turn = placement("cat_S4", cells).turn
     assert objected(table, [f"tile-{cat('red S4')}", cell], turn) == why
 
