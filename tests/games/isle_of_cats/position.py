@@ -236,6 +236,13 @@ def playing(me: Crew, left: str = "red S4, red I5", right: str = "", **changes: 
     return position(RESCUE, me, crew(), left=left, right=right, **changes)
 
 
+def revealed(me: Crew, left: str = "green I5, red S4", right: str = "") -> Table:
+    """The same with the rescue cards turned over."""
+    table = playing(me, left, right, settle=False)
+    table.state.revealed = True
+    return table.run()
+
+
 def _piles(state: CatsState) -> list[int]:
     sister = state.sister
     return [state.bag] + ([sister.deck, sister.unturned] if sister is not None else [])

@@ -8,16 +8,9 @@ from archipel.games.isle_of_cats.events import Laid, Passed, Raced, Rescued, Tur
 from archipel.games.isle_of_cats.piles import kinds_of
 from archipel.games.isle_of_cats.steps.days import LAY, RESCUE, REVEAL
 
-from .position import MAP_CAT, Table, cat, crew, fixture, position
+from .position import MAP_CAT, cat, crew, fixture, position, revealed
 
 FIELD = "green I5, red S4"
-
-
-def revealed(*cards: int, fish: int = 20, ready: int = 0, left: str = FIELD, right: str = "") -> Table:
-    """Seat 0 with these rescue cards turned over, its turn."""
-    table = position(RESCUE, crew(laid=cards, fish=fish, ready=ready), crew(), left=left, right=right, settle=False)
-    table.state.revealed = True
-    return table.run()
 
 
 def test_cards_are_laid_in_the_order() -> None:
@@ -98,7 +91,7 @@ def test_a_late_rescue_card_waits() -> None:
 @pytest.mark.parametrize(("fish", "left", "right"), [(4, True, False), (5, True, True), (3, True, False)])
 def test_costs(fish: int, left: bool, right: bool) -> None:
     """Rule 7.5, scenario B09."""
-    table = revealed(fish=fish, ready=1, left="green I5", right="red S4")
+    table = revealed(crew(fish=fish), left="green I5", right="red S4")
     assert (table.refusal(f"rescue {cat('green I5')} permanent") == "") is left
     assert (table.refusal(f"rescue {cat('red S4')} permanent") == "") is right
     if not right:
@@ -119,7 +112,7 @@ def test_without_fish_only_a_pass() -> None:
 
 def test_baskets() -> None:
     """Rules 7.6, 9.1, 9.2 and 9.3."""
-    table = revealed(15, 23, 24, 43, 55, ready=1)
+    table = revealed(crew(laid=[15, 23, 24, 43, 55]))
     ways = table.legal(f"rescue {cat('green I5')}")
     assert ways == [
         "permanent",
@@ -132,9 +125,9 @@ def test_baskets() -> None:
     assert kinds_of(table.crew().laid) == ("broken_1", "basket_1", "basket_3")
     assert kinds_of(table.state.used) == ("broken", "broken_1")
     assert table.told(Rescued) == [Rescued(0, cat("green I5"), "green", 3, "broken+broken_1")]
-    regular = revealed(43, ready=1).rescues("green I5", MAP_CAT, "basket_1").does("skip")
+    regular = revealed(crew(laid=[43])).rescues("green I5", MAP_CAT, "basket_1").does("skip")
     assert (regular.crew().ready, regular.crew().laid) == (1, 0)
-    permanent = revealed(43, ready=1).rescues("green I5", MAP_CAT).does("skip")
+    permanent = revealed(crew(laid=[43])).rescues("green I5", MAP_CAT).does("skip")
     assert (permanent.crew().ready, permanent.crew().used) == (0, 1)
 
 
