@@ -19,6 +19,7 @@ def draw_tile(state: CatsState) -> int:
     """A tile of the bag by chance."""
     mask = draw(state.bag, 1, state.rng)
     state.bag ^= mask
+    # One bit was drawn: its place is the number.
     return mask.bit_length() - 1
 
 

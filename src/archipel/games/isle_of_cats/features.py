@@ -96,6 +96,7 @@ def _planes(crew: CrewView) -> list[float]:
     for tile in crew.tiles:
         colour = COLOURS.index(tile.colour) if tile.colour in COLOURS else len(COLOURS)
         masks[colour] |= cells_at(SHAPE_OF[tile.shape], tile.cell, tile.turn)
+    # A plane a mask, in the order of the cells.
     row = [float(mask >> bit & 1) for mask in [*masks, RATS[boat]] for bit in BIT]
     maps = [0.0] * CELLS
     for number, mask in enumerate(MAPS[boat]):

@@ -65,6 +65,7 @@ def invite_sister(state: CatsState, options: CatsOptions) -> None:
     state.sister = sister
     state.order = [0, SISTER]
     state.rng.shuffle(state.oshax)
+    # A bit a colour.
     sister.unturned = (1 << len(COLOURS)) - 1
     sister.deck = cards.BASKET_CARDS
     basic = draw(mask_of(list(cards.SISTER_LESSONS)), cards.SISTER_DEALT, state.rng)

@@ -8,8 +8,8 @@ from archipel.games.isle_of_cats.content.cards import CARD_BASKETS, CARD_SPEED, 
 from archipel.games.isle_of_cats.content.tiles import COMMONS, KINDS, TILE_COLOUR, TILE_KIND, TILE_SHAPE
 from archipel.games.isle_of_cats.drawing import colour_name
 from archipel.games.isle_of_cats.events import ColourTurned, SisterCard, SisterSwitched, SisterTook
-from archipel.games.isle_of_cats.piles import draw
 from archipel.games.isle_of_cats.values import COLOURS
+from archipel.kit.masks import pick
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -19,9 +19,8 @@ def draw_card(state: CatsState, *, first: bool) -> None:
     """Turn her next card up; the first of a day says how many she has and how fast she is."""
     sister = state.sister
     assert sister is not None
-    bit = draw(sister.deck, 1, state.rng)
-    sister.deck ^= bit
-    card = bit.bit_length() - 1
+    card = pick(sister.deck, state.rng)
+    sister.deck ^= 1 << card
     sister.today.append(card)
     if first:
         sister.dealt = CARD_BASKETS[card]
@@ -36,9 +35,8 @@ def turn_colour(state: CatsState) -> None:
     assert sister is not None
     if not sister.unturned:
         return
-    bit = draw(sister.unturned, 1, state.rng)
-    sister.unturned ^= bit
-    colour = bit.bit_length() - 1
+    colour = pick(sister.unturned, state.rng)
+    sister.unturned ^= 1 << colour
     sister.colours.append(colour)
     state.tell(ColourTurned, COLOURS[colour], SISTER_POINTS[len(sister.colours) - 1])
 

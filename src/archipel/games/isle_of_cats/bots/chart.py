@@ -128,12 +128,15 @@ class Chart:
             - ROOM_POINTS * chances * weights.room // 100
         )
         total += self.map_worth * (ALL_MAPS[boat] & free).bit_count()
+        # Free cells whose neighbour on one side is free as well; guard cells are never free.
         left = free & free << 1
         right = free & free >> 1
         up = free & free << STRIDE
         down = free & free >> STRIDE
         lone = free & ~(left | right | up | down)
+        # An odd number of free neighbours and no two opposite ones: one.
         nook = (left ^ right ^ up ^ down) & ~(left & right | up & down)
+        # Each free cell has four sides; one shared with a free cell is no rim for either.
         rim = 4 * cells - 2 * left.bit_count() - 2 * up.bit_count()
         return total - weights.lone * lone.bit_count() - weights.nook * nook.bit_count() - weights.rim * rim
 

@@ -155,6 +155,7 @@ class Market:
         crew = self.state.crews[self.seat]
         cards = numbers_of(offered)
         best, chosen = -1, 0
+        # Every choice of the cards, a bit of `pick` for each.
         for pick in range(1 << len(cards)):
             mask = 0
             for place, card in enumerate(cards):

@@ -76,6 +76,7 @@ def landings(view: CatsView, held: str, places: Iterable[Place]) -> Iterator[Ges
     first = [first_of(shape, turn) for turn in range(8)]
     for place in places:
         cell, turn = place.cell, place.turn
+        # The mask of a pose begins at bit 0.
         cells = masks[turn] << BIT[cell]
         note = earned if cells & prospect.map else None
         path = (held, f"{BOAT}/{cell % COLS - first[turn]},{cell // COLS}")

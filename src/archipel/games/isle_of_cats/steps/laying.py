@@ -89,6 +89,7 @@ class Laying(Staged):
             crew.picked |= lowest(crew.hand & ~crew.picked & KIND_MASK[action.kind])
         else:
             assert isinstance(action, Lift)
+            # Of cards alike the lowest is laid first: the highest comes back.
             crew.picked ^= 1 << ((crew.picked & KIND_MASK[action.kind]).bit_length() - 1)
         state.tell(Picked, seat)
 

@@ -56,6 +56,7 @@ class Lessons(Staged):
         while crew.hand & PUBLIC and not self.naming:
             bit = lowest(crew.hand & PUBLIC)
             crew.hand ^= bit
+            # The place of the bit is the printed number.
             card = bit.bit_length() - 1
             state.public.append((card, -1, seat))
             state.tell(Taught, seat, card)

@@ -87,6 +87,7 @@ def anything(crew: Crew, rng: Rng) -> int:
     found = 0
     for _ in range(rng.below(size(crew.drafted) + 1)):
         bit = dealer.deal(1)
+        # The place of the bit is the printed number.
         cost = COST[bit.bit_length() - 1]
         if cost <= left:
             left -= cost

@@ -60,6 +60,7 @@ class Placing(Staged):
     def held(self, crew: Crew) -> HeldView:
         """What everybody sees of it, and the map of its colour while that is open."""
         bit = MAPS[crew.boat][self.colour] if self.colour >= 0 else 0
+        # A map is one bit; its place tells the cell.
         wanted = CELL[bit.bit_length() - 1] if bit & ~crew.covered else -1
         anywhere = crew.anywhere or not crew.covered
         return HeldView(KINDS[self.kind], SHAPES[self.shape], colour_name(self.colour), self.tile, anywhere, wanted)
