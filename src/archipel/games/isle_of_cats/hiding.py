@@ -30,6 +30,7 @@ def view(state: CatsState, seat: Seat | None) -> CatsView:
     pending: Pending = (state.steps[-1].pending(state, seat) or WAIT) if state.steps else OVER
     at = standings(state)
     own = state.crews[seat] if seat is not None else None
+    over = not state.steps
     looking = pending.stage == "buy"
     lessons = lesson_views(own, at[seat]) if own is not None and seat is not None else ()
     points = sum(base(state, at[seat])) if seat is not None else 0
@@ -56,9 +57,7 @@ def view(state: CatsState, seat: Seat | None) -> CatsView:
         picked=kinds_of(own.wanted if looking else own.picked) if own else (),
         laid=kinds_of(own.laid) if own else (),
         lessons=lessons,
-        shown=tuple([lesson_views(crew, at[other]) for other, crew in enumerate(state.crews)])
-        if pending is OVER
-        else (),
+        shown=tuple([lesson_views(crew, at[other]) for other, crew in enumerate(state.crews)]) if over else (),
         playable=playable_kinds(state, seat),
         score=points + sum([lesson.points for lesson in lessons]),
         sister=sister_view(state, at[0]),

@@ -11,7 +11,7 @@ from archipel.games.isle_of_cats.content.tiles import CAT, TILE_COLOUR, TILE_KIN
 from archipel.games.isle_of_cats.drawing import drawn, pull, put_by
 from archipel.games.isle_of_cats.events import Sent
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged, asked
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.values import COLOURS, LEFT, RIGHT, Choose
 from archipel.games.isle_of_cats.views import Pending
 
@@ -39,7 +39,7 @@ class Arrivals(Staged):
             put_by(state, tile)
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "field", tile=drawn(state), count=self.left)
+        return decision(self, state, seat, "field", tile=drawn(state), count=self.left)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return [LEFT, RIGHT]

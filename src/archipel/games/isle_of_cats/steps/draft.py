@@ -14,7 +14,7 @@ from archipel.games.isle_of_cats.content.cards import KIND_MASK
 from archipel.games.isle_of_cats.events import Dealt, Settled
 from archipel.games.isle_of_cats.piles import draw, kinds_of, lowest, size
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import absence, asked, who
+from archipel.games.isle_of_cats.steps.stage import absence, decision
 from archipel.games.isle_of_cats.values import Keep, StageName
 from archipel.games.isle_of_cats.views import Pending
 from archipel.kit.secret import SecretStep
@@ -40,7 +40,7 @@ class Draft(SecretStep["CatsState"]):
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
         stage: StageName = "drop" if self.rounds == FAMILY else "draft"
-        return asked(self, state, seat, stage, chosen=who(self.done), count=self.keep)
+        return decision(self, state, seat, stage, count=self.keep)
 
     def absence(self, state: CatsState, seat: Seat, action: Action) -> Text:
         return absence(self, state)

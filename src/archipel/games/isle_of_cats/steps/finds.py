@@ -43,7 +43,7 @@ from archipel.games.isle_of_cats.steps.placing import (
 )
 from archipel.games.isle_of_cats.steps.playing import play, plays
 from archipel.games.isle_of_cats.steps.rescue import close, passes
-from archipel.games.isle_of_cats.steps.stage import Staged, asked
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.steps.window import guests
 from archipel.games.isle_of_cats.values import (
     COLOURS,
@@ -95,7 +95,7 @@ class FindTurn(Staged):
         state.steps.pop()
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "find", rescued=1 if self.done else 0)
+        return decision(self, state, seat, "find", rescued=1 if self.done else 0)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         if seat != self.seat:
@@ -159,7 +159,7 @@ class SecondFind(Staged):
         state.steps.pop()
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "second")
+        return decision(self, state, seat, "second")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return [*self.choices(state), SKIP]

@@ -11,7 +11,7 @@ from archipel.games.isle_of_cats.content.tiles import COMMON, COMMONS, KINDS, RA
 from archipel.games.isle_of_cats.events import Forgot, Gave, Wove
 from archipel.games.isle_of_cats.piles import numbers_of
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged, asked
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.values import Forget, Give
 from archipel.games.isle_of_cats.views import Pending
 
@@ -41,7 +41,7 @@ class GivingUp(Staged):
 @final
 class Forgetting(GivingUp):
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "forget", count=self.left)
+        return decision(self, state, seat, "forget", count=self.left)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return [Forget(card) for card in numbers_of(state.crews[seat].lessons)]
@@ -68,7 +68,7 @@ class Forgetting(GivingUp):
 @final
 class Giving(GivingUp):
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "give", count=self.left)
+        return decision(self, state, seat, "give", count=self.left)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         tiles = state.crews[seat].tiles

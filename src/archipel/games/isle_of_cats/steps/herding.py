@@ -10,7 +10,7 @@ from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.tiles import CAT, TILE_COLOUR, TILE_KIND, TILES
 from archipel.games.isle_of_cats.events import Herded, Sent
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged, asked
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.values import COLOURS, ENOUGH, Enough, Send
 from archipel.games.isle_of_cats.views import Pending
 
@@ -33,7 +33,7 @@ class Herding(Staged):
         return (self.seat,)
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "send", sent=tuple(self.moved), count=self.most - len(self.moved))
+        return decision(self, state, seat, "send", sent=tuple(self.moved), count=self.most - len(self.moved))
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = [SENDS[cat] for cat in state.left + state.right if cat not in self.moved]

@@ -12,7 +12,7 @@ from archipel.games.isle_of_cats.events import Laid, Picked
 from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.playing import play, plays
-from archipel.games.isle_of_cats.steps.stage import Staged, asked
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.steps.window import guests
 from archipel.games.isle_of_cats.values import READY, Lay, Lift, Play, Ready
 from archipel.games.isle_of_cats.views import Pending
@@ -47,7 +47,7 @@ class Laying(Staged):
             self.place += 1
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "lay")
+        return decision(self, state, seat, "lay")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         if seat != state.order[self.place]:

@@ -11,7 +11,7 @@ from archipel.games.isle_of_cats.content.cards import COLOURED, PRIVATE, PUBLIC
 from archipel.games.isle_of_cats.events import Named, Studied, Taught
 from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged, asked
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.steps.stowaway import NAMES
 from archipel.games.isle_of_cats.values import COLOURS, Name
 from archipel.games.isle_of_cats.views import Pending
@@ -64,7 +64,7 @@ class Lessons(Staged):
                 self.naming = card
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "colour", card=self.naming)
+        return decision(self, state, seat, "colour", card=self.naming)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return NAMES

@@ -10,7 +10,7 @@ from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.events import Drew, Picked
 from archipel.games.isle_of_cats.piles import draw, size
 from archipel.games.isle_of_cats.steps import buying
-from archipel.games.isle_of_cats.steps.stage import Staged, asked
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.values import Pay
 from archipel.games.isle_of_cats.views import Pending
 
@@ -34,7 +34,7 @@ class Looking(Staged):
         return (self.seat,)
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "buy")
+        return decision(self, state, seat, "buy")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         crew = state.crews[seat]

@@ -9,7 +9,7 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.events import Chosen
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged, asked
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.values import COLOURS, Meeple
 from archipel.games.isle_of_cats.views import Pending
 
@@ -28,7 +28,7 @@ class Meeples(Staged):
         return (state.order[self.place],)
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "meeple")
+        return decision(self, state, seat, "meeple")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         taken = [crew.meeple for crew in state.crews]

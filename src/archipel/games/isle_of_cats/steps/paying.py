@@ -14,7 +14,7 @@ from archipel.games.isle_of_cats.events import Heard, Picked, Settled
 from archipel.games.isle_of_cats.piles import Dealer, size
 from archipel.games.isle_of_cats.steps import buying, refusals
 from archipel.games.isle_of_cats.steps.playing import play, quiet_plays
-from archipel.games.isle_of_cats.steps.stage import absence, asked, who
+from archipel.games.isle_of_cats.steps.stage import absence, decision
 from archipel.games.isle_of_cats.values import Buy, Pay, Play, Return
 from archipel.games.isle_of_cats.views import Pending
 from archipel.kit.secret import SecretStep
@@ -32,7 +32,7 @@ class Paying(SecretStep["CatsState"]):
         return self.done[seat]
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "pay", chosen=who(self.done))
+        return decision(self, state, seat, "pay")
 
     def absence(self, state: CatsState, seat: Seat, action: Action) -> Text:
         return absence(self, state)

@@ -27,7 +27,7 @@ from archipel.games.isle_of_cats.drawing import colour_name, stacks, take_rare
 from archipel.games.isle_of_cats.events import Declined, Lost, Mapped, Placed, Played, Reached
 from archipel.games.isle_of_cats.piles import lowest
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged, asked
+from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged, decision
 from archipel.games.isle_of_cats.values import COLOURS, SKIP, Place, Play, Skip, Treasure
 from archipel.games.isle_of_cats.views import HeldView, Pending
 
@@ -55,7 +55,7 @@ class Placing(Staged):
         return (self.seat,)
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "place", tile=self.held(state.crews[self.seat]))
+        return decision(self, state, seat, "place", tile=self.held(state.crews[self.seat]))
 
     def held(self, crew: Crew) -> HeldView:
         """What everybody sees of it, and the map of its colour while that is open."""
@@ -149,7 +149,7 @@ class Bonus(Staged):
         return (self.seat,)
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "bonus")
+        return decision(self, state, seat, "bonus")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return [*bonuses(state, state.crews[seat]), SKIP]

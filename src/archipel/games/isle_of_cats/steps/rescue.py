@@ -17,7 +17,7 @@ from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.placing import Placing
 from archipel.games.isle_of_cats.steps.playing import play, plays
-from archipel.games.isle_of_cats.steps.stage import Staged, asked
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.steps.window import guests
 from archipel.games.isle_of_cats.values import COLOURS, END, PASS, End, Pass, Play, Rescue
 from archipel.games.isle_of_cats.views import Pending
@@ -57,7 +57,7 @@ class RescueTurn(Staged):
         state.steps.pop()
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "rescue", rescued=self.done)
+        return decision(self, state, seat, "rescue", rescued=self.done)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         if seat != self.seat:

@@ -11,6 +11,7 @@ from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.values import Moment, StageName
 from archipel.games.isle_of_cats.views import HeldView, Pending
+from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -27,20 +28,19 @@ class Staged(Step["CatsState"]):
 
 def absence(step: Step[CatsState], state: CatsState) -> Text:
     """Why a seat that may not act at all is refused."""
-    turn = one_of(step.actors(state))
+    turn = sole(step.actors(state))
     if turn == ALL:
         return text("refused-chosen", rule="5.2")
     return text("refused-waiting", rule="4.1", other=seat_text(turn))
 
 
-def asked(
+def decision(
     step: Step[CatsState],
     state: CatsState,
     seat: Seat | None,
     stage: StageName,
     *,
     moment: Moment = "",
-    chosen: tuple[Seat, ...] = (),
     tile: HeldView | None = None,
     card: int = 0,
     rescued: int = 0,
@@ -50,14 +50,12 @@ def asked(
     """The decision as a seat sees it, which waits unless it is one of the actors."""
     actors = step.actors(state)
     own: StageName = stage if seat is not None and seat in actors else "wait"
-    return Pending(own, one_of(actors), moment, chosen, tile, card, rescued, sent, count)
+    chosen: tuple[Seat, ...] = ()
+    if isinstance(step, SecretStep):
+        chosen = tuple([other for other in range(state.seats) if step.ready(other)])
+    return Pending(own, sole(actors), moment, chosen, tile, card, rescued, sent, count)
 
 
-def who(done: list[bool]) -> tuple[Seat, ...]:
-    """The seats that have chosen while others still choose."""
-    return tuple([seat for seat, chosen in enumerate(done) if chosen])
-
-
-def one_of(actors: tuple[Seat, ...]) -> int:
+def sole(actors: tuple[Seat, ...]) -> int:
     """The one seat whose decision it is; -1: all at once."""
     return actors[0] if len(actors) == 1 else ALL

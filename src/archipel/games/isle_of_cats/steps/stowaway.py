@@ -13,7 +13,7 @@ from archipel.games.isle_of_cats.drawing import drawn, pull
 from archipel.games.isle_of_cats.events import Adopted
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.placing import Placing, berth_allowed, lose
-from archipel.games.isle_of_cats.steps.stage import Staged, asked
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.values import COLOURS, Name
 from archipel.games.isle_of_cats.views import Pending
 
@@ -49,7 +49,7 @@ class Dyeing(Staged):
         return (self.seat,)
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "dye", tile=drawn(state))
+        return decision(self, state, seat, "dye", tile=drawn(state))
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return NAMES

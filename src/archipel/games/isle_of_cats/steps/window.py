@@ -10,7 +10,7 @@ from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.events import Heard
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.playing import play, playable, plays
-from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged, asked
+from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged, decision
 from archipel.games.isle_of_cats.values import WAIVE, Moment, Play, Waive
 from archipel.games.isle_of_cats.views import Pending
 
@@ -62,7 +62,7 @@ class Window(Staged):
         state.steps.pop()
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return asked(self, state, seat, "window", moment=self.at)
+        return decision(self, state, seat, "window", moment=self.at)
 
     def known(self, state: CatsState) -> tuple[Seat, int]:
         return (self.asked, playable(state, state.crews[self.asked])) if self.asked >= 0 else NOBODY
