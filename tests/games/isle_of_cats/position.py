@@ -1,39 +1,26 @@
-"""Boats, hands and fields in the dossier's notation, and a table to try them on through the public steps."""
+"""Boats, hands and fields in words, and a table to try them on through the public steps."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
-
-import pytest
+from typing import Any, Self
 
 from archipel.core.catalog import game
 from archipel.core.rng import Quick, Rng
-from archipel.core.state import IllegalAction, State, Step
-from archipel.core.values import Action, Event, Outcome, Part
+from archipel.core.state import Step
 from archipel.games.isle_of_cats.boat import BOATS, COLS
-from archipel.games.isle_of_cats.content.cards import mask_of
-from archipel.games.isle_of_cats.content.tiles import (
-    CATS,
-    KINDS,
-    NO_COLOUR,
-    POSES,
-    RARE,
-    SHAPE_OF,
-    TILE_KIND,
-    TILE_SHAPE,
-    TILES,
-)
+from archipel.games.isle_of_cats.content import tiles
 from archipel.games.isle_of_cats.crew import NO_TILE, Crew, Tile
 from archipel.games.isle_of_cats.piles import numbers_of, size
 from archipel.games.isle_of_cats.state import CatsState
-from archipel.games.isle_of_cats.steps.days import Days
+from archipel.games.isle_of_cats.steps.days import RESCUE, Days
 from archipel.games.isle_of_cats.steps.rescue import RescueTurn
-from archipel.games.isle_of_cats.steps.stage import Staged
 from archipel.games.isle_of_cats.values import COLOURS, Place
-from archipel.games.isle_of_cats.views import CatsView
+from archipel.games.isle_of_cats.views import CatsView, HeldView
+from archipel.kit.masks import mask_of
+from archipel.kit.testing import table
 
 GAME = game("isle_of_cats")
 FIXTURES: dict[str, Any] = {
@@ -42,6 +29,7 @@ FIXTURES: dict[str, Any] = {
 }
 MAP_CAT = "7,0 8,0 9,0 10,0 11,0"
 """Scenario A14: where the green cat_I5 covers the green map of boat_blue."""
+GREEN = f"green cat_I5 at {MAP_CAT}"
 
 
 class Rigged(Rng):
@@ -70,7 +58,7 @@ class Rigged(Rng):
 def cat(words: str) -> int:
     """The number of a cat tile: `green I5`."""
     colour, shape = words.split()
-    return COLOURS.index(colour) * len(CATS) + CATS.index(f"cat_{shape}")
+    return COLOURS.index(colour) * len(tiles.CATS) + tiles.CATS.index(f"cat_{shape}")
 
 
 def cats(words: str) -> list[int]:
@@ -82,10 +70,8 @@ def rare(letters: str) -> list[int]:
     """The numbers of rare treasures: `L T L O`, of each shape the first ones."""
     found: list[int] = []
     for letter in letters.split():
-        shape = SHAPE_OF[f"rare_{letter}"]
-        found.append(
-            next(t for t in range(TILES) if TILE_KIND[t] == RARE and TILE_SHAPE[t] == shape and t not in found)
-        )
+        shape = tiles.SHAPE_OF[f"rare_{letter}"]
+        found.append(next(t for t in numbers_of(tiles.RARE_TILES) if tiles.TILE_SHAPE[t] == shape and t not in found))
     return found
 
 
@@ -98,14 +84,14 @@ def placement(shape: str, words: str) -> Place:
     cells = sorted(cells_of(words), key=lambda cell: (cell[1], cell[0]))
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     looks = tuple((x - left, y - top) for x, y in cells)
-    turn = next(turn for turn, posed in POSES[SHAPE_OF[shape]] if posed == looks)
+    turn = next(turn for turn, posed in tiles.POSES[tiles.SHAPE_OF[shape]] if posed == looks)
     return Place(cells[0][1] * COLS + cells[0][0], turn)
 
 
 def tile(kind: str, shape: str, colour: str | None, words: str, number: int = NO_TILE) -> Tile:
     at = placement(shape, words)
-    hue = COLOURS.index(colour) if colour else NO_COLOUR
-    return Tile(KINDS.index(kind), SHAPE_OF[shape], hue, at.cell, at.turn, number)
+    hue = COLOURS.index(colour) if colour else tiles.NO_COLOUR
+    return Tile(tiles.KINDS.index(kind), tiles.SHAPE_OF[shape], hue, at.cell, at.turn, number)
 
 
 def laid(words: str) -> Tile:
@@ -152,87 +138,49 @@ def fixture(name: str, **changes: Any) -> Crew:
     return found
 
 
-class Table:
-    """A state in play: what is offered, what is refused and by which rule, what happened."""
-
-    def __init__(self, state: State, opening: Sequence[Event] = ()) -> None:
-        assert isinstance(state, CatsState)
-        self.state = state
-        self.events = list(opening)
+class Table(table.Table[CatsState, CatsView]):
+    game = GAME
 
     def crew(self, seat: int = 0) -> Crew:
         return self.state.crews[seat]
 
-    def view(self, seat: int | None = 0) -> CatsView:
-        view = self.state.view(seat)
-        assert isinstance(view, CatsView)
-        return view
-
     def hand(self, seat: int = 0) -> list[int]:
         return numbers_of(self.crew(seat).hand)
 
-    def legal(self, seat: int = 0, start: str = "") -> list[str]:
-        return [line for line in map(str, self.state.legal_actions(seat)) if line.startswith(start)]
-
-    def does(self, *lines: str, seat: int = 0) -> Table:
-        for line in lines:
-            self.events += self.state.apply(seat, GAME.actions.parse(line))
-        return self
-
-    def put(self, words: str, seat: int = 0) -> Table:
+    def put(self, words: str, seat: int = 0) -> Self:
         """Place the tile in hand on these cells."""
-        self.events += self.state.apply(seat, self.spot(words))
-        return self
+        return self.does(self.spot(words), seat=seat)
 
     def spot(self, words: str) -> Place:
-        step = self.state.steps[-1]
-        assert isinstance(step, Staged)
-        shape = step.shape()
-        return placement(next(name for name, number in SHAPE_OF.items() if number == shape), words)
+        return placement(self.held().shape, words)
 
-    def rescues(self, which: str, words: str, basket: str = "permanent", seat: int = 0) -> Table:
+    def held(self) -> HeldView:
+        """The tile in hand, which everybody sees."""
+        tile = self.view(None).pending.tile
+        assert tile is not None
+        return tile
+
+    def rescues(self, which: str, words: str, basket: str = "permanent", seat: int = 0) -> Self:
         return self.does(f"rescue {cat(which)} {basket}", seat=seat).put(words, seat)
 
-    def refused(self, line: str | Action, seat: int = 0) -> str:
-        """The key of the refusal and its rule, which must leave no trace; empty: it is not refused."""
-        action = GAME.actions.parse(line) if isinstance(line, str) else line
-        why = self.state.objection(seat, action)
-        if why is None:
-            return ""
-        before = self.state.digest(), self.state.view(seat)
-        with pytest.raises(IllegalAction) as refused:
-            self.state.apply(seat, action)
-        assert refused.value.why == why
-        assert (self.state.digest(), self.state.view(seat)) == before
-        return f"{why.key} {why.rule}"
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self.events if isinstance(event, kind)]
-
     def stage(self) -> str:
-        step = self.state.steps[-1]
-        assert isinstance(step, Staged)
-        return step.stage()
-
-    def outcome(self) -> Outcome:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome
+        """What the first who is to act is asked."""
+        return self.view(self.state.to_act()[0]).pending.stage
 
     def fields(self) -> tuple[list[int], list[int]]:
         return self.state.left, self.state.right
 
-    def run(self) -> Table:
-        """Carry on after the state was changed by hand."""
-        self.state.log = self.events
-        self.state.settle()
-        self.state.log = None
-        return self
-
-    def passes(self, *seats: int) -> Table:
+    def passes(self, *seats: int) -> Self:
         for seat in seats:
             self.does("pass", seat=seat)
         return self
+
+
+def new(mode: str, seats: int, seed: int = 1, **options: Any) -> Table:
+    """A game as it begins."""
+    state = GAME.new(GAME.choose_options(GAME.mode(mode), options), seats, seed)
+    assert isinstance(state, CatsState)
+    return Table(state)
 
 
 def position(
@@ -283,6 +231,18 @@ def position(
     return table.run() if settle else table
 
 
+def playing(me: Crew, left: str = "red S4, red I5", right: str = "", **changes: Any) -> Table:
+    """Seat 0 at its rescue turn."""
+    return position(RESCUE, me, crew(), left=left, right=right, **changes)
+
+
+def revealed(me: Crew, left: str = "green I5, red S4", right: str = "") -> Table:
+    """The same with the rescue cards turned over."""
+    table = playing(me, left, right, settle=False)
+    table.state.revealed = True
+    return table.run()
+
+
 def _piles(state: CatsState) -> list[int]:
     sister = state.sister
     return [state.bag] + ([sister.deck, sister.unturned] if sister is not None else [])
@@ -293,10 +253,9 @@ def finished(*crews: Crew, mode: str = "fleet", public: Sequence[tuple[int, str]
     table = position(0, *crews, mode=mode, settle=False, **changes)
     table.state.steps = []
     table.state.phase = "over"
-    table.state.public = [(card, COLOURS.index(colour) if colour else NO_COLOUR, 0) for card, colour in public]
+    table.state.public = [(card, COLOURS.index(colour) if colour else tiles.NO_COLOUR, 0) for card, colour in public]
     return table
 
 
 def parts(table: Table, seat: int = 0) -> dict[str, int]:
-    found: tuple[Part, ...] = table.outcome().scores[seat].parts
-    return {part.key: part.points for part in found}
+    return {part.key: part.points for part in table.outcome().scores[seat].parts}

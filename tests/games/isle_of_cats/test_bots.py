@@ -27,7 +27,7 @@ from archipel.games.isle_of_cats.survey import HUES, Survey
 from archipel.games.isle_of_cats.values import Adopt, Buy, Lay, Pass, Pay, Place, Play, Ready, Rescue, Treasure
 from archipel.games.isle_of_cats.views import CatsView
 
-from .position import FIXTURES, GAME, MAP_CAT, Table, cat, crew, finished, fixture, position
+from .position import FIXTURES, GAME, MAP_CAT, Table, cat, crew, finished, fixture, new, position
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("fleet", 2, {"anytime": "own", "modules": "BCD"}),
@@ -41,12 +41,6 @@ each_table = pytest.mark.parametrize(("mode", "seats", "changes"), TABLES)
 each_boat = pytest.mark.parametrize("name", list(FIXTURES))
 RED_PAIR = ("red cat_I5 at 6,2 7,2 8,2 9,2 10,2", "red cat_L5 at 6,3 6,4 6,5 6,6 7,6")
 RED_TRIO = (*RED_PAIR, "red cat_P5 at 7,3 8,3 7,4 8,4 7,5")
-
-
-def opened(mode: str, seats: int, changes: dict[str, Any], seed: int) -> CatsState:
-    state = GAME.new(GAME.choose_options(GAME.mode(mode), changes), seats, seed)
-    assert isinstance(state, CatsState)
-    return state
 
 
 def played(state: CatsState, bots: list[Bot], seed: int = 1) -> list[int]:
@@ -76,7 +70,7 @@ def at_the_end(hull: Hull, name: str) -> Means:
 
 @each_boat
 def test_a_bot_measures_what_the_rules_measure(name: str) -> None:
-    """Rule 14.1: every measure of every lesson, on the dossier's boats."""
+    """Rule 14.1: every measure of every lesson, on the fixture boats."""
     hull, at = hull_of(fixture(name)), standing(Survey(fixture(name)), FIXTURES[name]["first"], 0)
     means = at_the_end(hull, name)
     for card, lesson in TABLE.items():
@@ -118,12 +112,12 @@ def test_a_boat_grown_tile_by_tile_is_the_boat(name: str) -> None:
 @each_table
 def test_every_level_plays_every_mode(mode: str, seats: int, changes: dict[str, Any]) -> None:
     levels = ["easy", "normal", "easy", "strong"]
-    assert len(played(opened(mode, seats, changes, 5), [bot(GAME, level) for level in levels[:seats]])) == seats
+    assert len(played(new(mode, seats, 5, **changes).state, [bot(GAME, level) for level in levels[:seats]])) == seats
 
 
 @pytest.mark.once
 def test_strong_is_far_better_than_chance() -> None:
-    state = opened("fleet", 2, {}, 12)
+    state = new("fleet", 2, 12).state
     points = played(state, [bot(GAME, "random"), bot(GAME, "strong")])
     assert points[1] > points[0] + 40
 
@@ -133,7 +127,7 @@ def test_strong_beats_greedy() -> None:
     """One deal, with seats swapped."""
     lead = 0
     for strong in range(2):
-        state = opened("fleet", 2, {}, 900)
+        state = new("fleet", 2, 900).state
         points = played(state, [bot(GAME, "strong" if seat == strong else "greedy") for seat in range(2)])
         lead += points[strong] - points[1 - strong]
     assert lead > 0
@@ -142,7 +136,7 @@ def test_strong_beats_greedy() -> None:
 def test_the_same_seed_plays_the_same_game_asked_afresh_at_every_ply() -> None:
     digests = []
     for fresh in (False, True):
-        state = opened("family", 2, {}, 9)
+        state = new("family", 2, 9).state
         players = [bot(GAME, "normal"), bot(GAME, "easy")]
         rngs = [Quick(1), Quick(2)]
         while state.outcome() is None:
@@ -156,7 +150,7 @@ def test_the_same_seed_plays_the_same_game_asked_afresh_at_every_ply() -> None:
 
 def test_a_bot_knows_no_more_than_its_seat() -> None:
     """Rule 4.1: where all that is hidden lies otherwise it does the same."""
-    assert_honest(GAME, opened("fleet", 2, {}, 21), "normal", 40)
+    assert_honest(GAME, new("fleet", 2, 21).state, "normal", 40)
 
 
 def rescuing(*tiles: str, left: str, right: str = "", day: int = 5, **changes: Any) -> Table:
@@ -295,7 +289,7 @@ def test_the_judge_likes_families_rooms_and_fish() -> None:
 
 def test_greedy_over_the_judge_makes_up_its_mind() -> None:
     """Cards put forward and taken back lead nowhere: a day is over after a few dozen decisions."""
-    state = opened("solo", 1, {}, 3)
+    state = new("solo", 1, 3).state
     player, rng = bot(GAME, "greedy"), Quick(1)
     for _ in range(80):
         if state.day > 1:
@@ -306,7 +300,7 @@ def test_greedy_over_the_judge_makes_up_its_mind() -> None:
 
 @each_table
 def test_a_view_as_numbers(mode: str, seats: int, changes: dict[str, Any]) -> None:
-    state = opened(mode, seats, changes, 31)
+    state = new(mode, seats, 31, **changes).state
     rng = Quick(2)
     while state.outcome() is None:
         seat = state.to_act()[0]

@@ -21,16 +21,10 @@ from archipel.games.isle_of_cats.events import (
 from archipel.games.isle_of_cats.piles import kinds_of, numbers_of
 from archipel.games.isle_of_cats.steps.days import DRAFTED, FIND, NIGHT, PAID, RESCUE
 
-from .position import MAP_CAT, Table, cat, cats, crew, fixture, position, rare
+from .position import GREEN, MAP_CAT, cat, cats, crew, fixture, playing, position, rare
 
-GREEN = f"green cat_I5 at {MAP_CAT}"
 ACROSS = "18,3 17,4 18,4 19,4 18,5"
 PROMO = 116
-
-
-def playing(me: Crew, left: str = "red S4, red I5", right: str = "", **changes: object) -> Table:
-    """Seat 0 at its rescue turn."""
-    return position(RESCUE, me, crew(), left=left, right=right, **changes)  # type: ignore[arg-type]
 
 
 def fish_by(kind: str, me: Crew, what: str = "") -> int:
@@ -45,12 +39,12 @@ def test_free_berth() -> None:
     """Rule 11.6, scenario C02, ruling 14."""
     field = "purple X5, red S4"
     without = playing(crew(tiles=[GREEN]), field).does(f"rescue {cat('purple X5')} permanent")
-    assert without.refused(without.spot(ACROSS)) == "refused-touches-nothing 8.3"
+    assert without.refusal(without.spot(ACROSS)) == "refused-touches-nothing 8.3"
     table = playing(crew(tiles=[GREEN], hand=[69, 70], ready=2), field).does("play anywhere ")
-    assert table.refused("play anywhere ") == "refused-berth-waits 11.6"
+    assert table.refusal("play anywhere ") == "refused-berth-waits 11.6"
     table.rescues("purple X5", ACROSS)
     assert not table.crew().anywhere
-    assert table.refused("play anywhere ") == ""
+    assert table.refusal("play anywhere ") == ""
 
 
 def test_free_berth_is_spent_by_the_next_tile() -> None:
@@ -58,10 +52,10 @@ def test_free_berth_is_spent_by_the_next_tile() -> None:
     field = "red S4, red I5, blue S4"
     table = playing(crew(tiles=[GREEN], hand=[69, 80], ready=2), field).does("play anywhere ", "play double_rescue ")
     table.rescues("red S4", "11,1 12,1 12,2 13,2").does(f"rescue {cat('red I5')} permanent")
-    assert table.refused(table.spot("4,2 4,3 4,4 4,5 4,6")) == "refused-touches-nothing 8.3"
+    assert table.refusal(table.spot("4,2 4,3 4,4 4,5 4,6")) == "refused-touches-nothing 8.3"
     finds = position(FIND, crew(tiles=[GREEN], hand=[69, 98]), crew())
     finds.does("play anywhere ", "find treasure_rare_or_common common common_1").put("18,4").does("treasure common_1")
-    assert finds.refused(finds.spot("4,4")) == "refused-touches-nothing 8.3"
+    assert finds.refusal(finds.spot("4,4")) == "refused-touches-nothing 8.3"
 
 
 def test_free_berth_waits_over_night() -> None:
@@ -76,8 +70,8 @@ def test_a_look() -> None:
     table = playing(crew(hand=[71], fish=3), deck=[84, 43]).does("play draw2 ")
     assert table.told(Drew) == [Drew(0, 2)]
     assert table.legal() == ["buy basket_1", "pay"]
-    assert table.refused("buy gain_basket") == "refused-too-dear 5.4"
-    assert table.refused("pass") == "refused-unfinished 5.3"
+    assert table.refusal("buy gain_basket") == "refused-too-dear 5.4"
+    assert table.refusal("pass") == "refused-unfinished 5.3"
     table.does("buy basket_1", "pay")
     assert (table.hand(), table.crew().fish) == ([43], 1)
     assert (numbers_of(table.crew().buried), kinds_of(table.state.used)) == ([84], ("draw2",))
@@ -89,7 +83,7 @@ def test_a_look() -> None:
 def test_a_look_bought_this_day() -> None:
     """Rules 11.3 and 6.1, scenario C05: after paying; a lesson drawn so is read in the same phase."""
     table = position(PAID, crew(hand=[71]), crew(), deck=[124, 144], left="red S4")
-    assert table.view().moment == "paid"
+    assert table.view().pending.moment == "paid"
     table.does("play draw2 ", "buy lesson_124", "buy lesson_144", "pay")
     assert table.stage() == "colour"
     assert numbers_of(table.crew().lessons) == [124]
@@ -118,7 +112,7 @@ def test_a_late_lesson(day: int, scored: int) -> None:
     table.does("pass")
     while table.state.outcome() is None:
         seat = table.state.to_act()[0]
-        legal = table.legal(seat)
+        legal = table.legal(seat=seat)
         table.does(next((line for line in ("pay", "ready", "pass", "waive") if line in legal), legal[0]), seat=seat)
     outcome = {part.key: part.points for part in table.outcome().scores[0].parts}
     assert outcome["private"] == scored
@@ -139,7 +133,7 @@ def test_stowaway_on_its_map() -> None:
 def test_stowaway_must_be_placed() -> None:
     """Rule 11.6, ruling 15: a rare treasure too."""
     table = playing(crew(hand=[75]), draws=rare("T")).does("play tile_to_boat ")
-    assert table.refused("skip") == "refused-must-place 11.6"
+    assert table.refusal("skip") == "refused-must-place 11.6"
     table.put("7,0 8,0 9,0 8,1")
     assert table.told(Placed)[0].kind == "rare"
     assert table.crew().tiles[0].number == rare("T")[0]
@@ -157,14 +151,14 @@ def test_free_berth_after_the_draw() -> None:
     """Rule 17.4, ruling 15: as an option only."""
     boat = [GREEN, "common_1 at 12,0"]
     plain = playing(crew(tiles=boat, hand=[75, 69]), draws=[cat("purple X5")]).does("play tile_to_boat ")
-    assert not plain.legal(0, "play")
-    assert plain.refused("play anywhere ") == "refused-unfinished 8.7"
+    assert not plain.legal("play")
+    assert plain.refusal("play anywhere ") == "refused-unfinished 8.7"
     agreed = playing(crew(tiles=boat, hand=[75, 69]), draws=[cat("purple X5")], anywhere_after_draw=True)
     agreed.does("play tile_to_boat ", "play anywhere ").put(ACROSS)
     assert agreed.crew().covered & agreed.crew().tiles[-1].mask
     stuck = fixture("F1", hand=[75, 69])
     lost = playing(stuck, draws=[cat("purple X5")], anywhere_after_draw=True).does("play tile_to_boat ")
-    assert lost.legal() == ["skip", "play anywhere "]
+    assert lost.legal() == ["skip", "play anywhere"]
     lost.does("play anywhere ")
     assert lost.legal() == ["skip"]
     lost.does("skip")
@@ -174,14 +168,12 @@ def test_free_berth_after_the_draw() -> None:
 def test_a_promotional_stowaway() -> None:
     """Rules 17.6 and 2.6: its colour is chosen, and it earns that colour's map."""
     table = playing(crew(hand=[75]), promo="oshax", draws=[PROMO]).does("play tile_to_boat ")
-    assert table.refused("name pink") == "refused-colour 2.6"
-    assert table.refused("pass") == "refused-unfinished 8.7"
+    assert table.refusal("name pink") == "refused-colour 2.6"
+    assert table.refusal("pass") == "refused-unfinished 8.7"
     table.does("name green")
     assert table.told(Adopted) == [Adopted(0, PROMO, "green")]
-    shape = table.view().pending
-    assert shape is not None
-    assert shape.colour == "green"
-    assert table.legal(0, "place")
+    assert table.held().colour == "green"
+    assert table.legal("place")
 
 
 def test_basket_trade() -> None:
@@ -189,28 +181,25 @@ def test_basket_trade() -> None:
     table = playing(crew(hand=[76, 7], ready=0, used=1)).does("play basket_to_fish used")
     assert (table.crew().fish, table.crew().ready, table.crew().used) == (25, 0, 0)
     none = playing(crew(hand=[76], ready=0))
-    assert none.refused("play basket_to_fish ready") == "refused-no-basket-to-give 11.5"
-    assert playing(crew(hand=[76], used=1)).legal(0, "play") == [
-        "play basket_to_fish ready",
-        "play basket_to_fish used",
-    ]
+    assert none.refusal("play basket_to_fish ready") == "refused-no-basket-to-give 11.5"
+    assert playing(crew(hand=[76], used=1)).legal("play basket_to_fish") == ["ready", "used"]
 
 
 def test_herding() -> None:
     """Rule 11.6, scenario C09."""
     a, b, c = cats("red I5, red S4, blue S4")
     table = playing(crew(hand=[77], fish=3), "red I5, red S4", "blue S4").does("play move_cats ")
-    assert table.refused("enough") == "refused-herd-none 11.6"
+    assert table.refusal("enough") == "refused-herd-none 11.6"
     table.does(f"send {a}")
-    assert table.refused(f"send {a}") == "refused-herd-twice 11.6"
-    assert table.refused("send 84") == "refused-not-in-field 11.6"
+    assert table.refusal(f"send {a}") == "refused-herd-twice 11.6"
+    assert table.refusal("send 84") == "refused-not-in-field 11.6"
     table.does(f"send {c}")
     assert table.fields() == ([b, c], [a])
     assert table.told(Sent) == [Sent(0, a, "red", "right"), Sent(0, c, "blue", "left")]
     table.does("enough")
     assert table.events[-1] == Herded(0)
-    assert table.refused(f"rescue {a} permanent") == "refused-fish 7.5"
-    assert table.refused(f"rescue {c} permanent") == ""
+    assert table.refusal(f"rescue {a} permanent") == "refused-fish 7.5"
+    assert table.refusal(f"rescue {c} permanent") == ""
 
 
 def test_herding_ends_with_three() -> None:
@@ -218,9 +207,9 @@ def test_herding_ends_with_three() -> None:
     table = playing(crew(hand=[77]), "red I5, red S4, blue S4, blue I5").does("play move_cats ")
     table.does(*[f"send {one}" for one in cats("red I5, red S4, blue S4")])
     assert table.stage() == "rescue"
-    assert table.refused(f"send {cat('blue I5')}") == "refused-not-now 4.1"
+    assert table.refusal(f"send {cat('blue I5')}") == "refused-not-now 4.1"
     empty = position(FIND, crew(hand=[77]), crew())
-    assert empty.refused("play move_cats ") == "refused-no-cats 11.6"
+    assert empty.refusal("play move_cats ") == "refused-no-cats 11.6"
 
 
 def test_bookish_catch() -> None:
@@ -246,7 +235,7 @@ def test_double_rescue_waits() -> None:
     table.crew().extra = 1
     assert table.run().crew().extra == 1
     late = playing(crew(hand=[80], ready=2)).rescues("red I5", "8,0 9,0 10,0 11,0 12,0").does("play double_rescue ")
-    assert late.legal(0, "rescue")
+    assert late.legal("rescue")
     assert late.does("end").crew().extra == 1
 
 
@@ -255,7 +244,7 @@ def test_fresh_arrivals() -> None:
     drawn = [cat("green I5"), *rare("L"), cat("blue I5"), cat("blue S4")]
     table = playing(crew(hand=[83, 7]), "red S4", "", draws=drawn).does("play tiles_to_fields ")
     assert table.legal() == ["choose left", "choose right"]
-    assert table.refused("pass") == "refused-unfinished 11.1"
+    assert table.refusal("pass") == "refused-unfinished 11.1"
     table.does("choose right")
     assert table.view().rare == (("rare_L", 1),)
     table.does("choose left", "choose right")
@@ -284,15 +273,15 @@ def test_woven_pages() -> None:
     """Rules 11.5 and 11.6, scenario C15."""
     table = playing(crew(hand=[86, 117], lessons=[113, 114, 115])).does("play basket_for_lessons ")
     assert table.legal() == ["forget 113", "forget 114", "forget 115"]
-    assert table.refused("forget 117") == "refused-not-your-lesson 11.6"
-    assert table.refused("forget 147") == "refused-not-your-lesson 11.6"
+    assert table.refusal("forget 117") == "refused-not-your-lesson 11.6"
+    assert table.refusal("forget 147") == "refused-not-your-lesson 11.6"
     table.does("forget 115", "forget 113")
     assert (numbers_of(table.crew().lessons), table.crew().ready) == ([114], 2)
     assert numbers_of(table.crew().buried) == [113, 115]
     assert table.view(1).used == ("basket_for_lessons",)
     one = playing(crew(hand=[86], lessons=[113]))
     one.state.public = [(147, -1, 0)]
-    assert one.refused("play basket_for_lessons ") == "refused-two-lessons 11.5"
+    assert one.refusal("play basket_for_lessons ") == "refused-two-lessons 11.5"
 
 
 def test_treasure_trade() -> None:
@@ -300,13 +289,13 @@ def test_treasure_trade() -> None:
     tiles = [GREEN, "common_2 at 12,0 13,0", "rare_O at 8,1 9,1 8,2 9,2"]
     table = playing(crew(tiles=tiles, hand=[88])).does("play basket_for_treasures ")
     assert table.legal() == ["give 1", "give 2"]
-    assert table.refused("give 0") == "refused-not-a-treasure 11.6"
+    assert table.refusal("give 0") == "refused-not-a-treasure 11.6"
     table.does("give 2", "give 1")
     assert (table.state.stock, table.state.wasted) == ([5, 5, 5, 5], [0, 1, 0, 0])
     assert table.state.gone == 1 << rare("O")[0]
     assert table.crew().ready == 2
     poor = playing(crew(tiles=tiles[:2], hand=[88]))
-    assert poor.refused("play basket_for_treasures ") == "refused-two-treasures 11.5"
+    assert poor.refusal("play basket_for_treasures ") == "refused-two-treasures 11.5"
 
 
 BOAT = [
@@ -336,8 +325,8 @@ def test_family_catch(colour: str, fish: int) -> None:
     tiles = [*[one.replace("blue", "orange").replace("red", "orange") for one in BOAT], f"orange {OSHAX}"]
     tiles += ["blue cat_I5 at 6,6 7,6 8,6 9,6 10,6", "blue cat_S4 at 2,3 3,3 1,4 2,4"]
     me = crew(tiles=tiles, hand=[96])
-    assert playing(me).refused("play fish_one_color pink") == "refused-colour 11.6"
-    assert playing(me).refused("play fish_one_color ") == "refused-colour 11.6"
+    assert playing(me).refusal("play fish_one_color pink") == "refused-colour 11.6"
+    assert playing(me).refusal("play fish_one_color ") == "refused-colour 11.6"
     assert fish_by("fish_one_color", me, colour) == fish
 
 
@@ -350,6 +339,4 @@ def test_oshax_catch() -> None:
 def test_shapes_drawn_are_those_of_the_tile() -> None:
     """Rule 8.1."""
     table = playing(crew(hand=[75]), draws=[cat("orange F6")]).does("play tile_to_boat ")
-    pending = table.view(1).pending
-    assert pending is not None
-    assert (pending.shape, pending.colour) == ("cat_F6", "orange")
+    assert (table.held().shape, table.held().colour) == ("cat_F6", "orange")

@@ -91,7 +91,7 @@ def test_the_draft_goes_left_and_right() -> None:
             for seat in (2, 0, 1):
                 assert size(table.crew(seat).offer) == size_before
                 before = table.crew(seat).offer
-                table.does(table.legal(seat)[0], seat=seat)
+                table.does(table.legal(seat=seat)[0], seat=seat)
                 if seat != 1:
                     assert table.crew(seat).offer == before
             after = [numbers_of(c.offer) for c in table.state.crews]
@@ -100,7 +100,7 @@ def test_the_draft_goes_left_and_right() -> None:
                 assert set(after[(seat + step) % 3]) < set(dealt[seat])
             dealt = after
         for seat in (0, 1, 2):
-            table.does(table.legal(seat)[0], seat=seat)
+            table.does(table.legal(seat=seat)[0], seat=seat)
         assert [size(c.drafted) for c in table.state.crews] == [7, 7, 7]
         assert table.stage() == "pay"
 
@@ -108,11 +108,11 @@ def test_the_draft_goes_left_and_right() -> None:
 def test_a_choice_is_hidden_until_all_have_chosen() -> None:
     """Rules 4.4, 5.1 and 5.2: others learn that one has chosen, not what."""
     table, _ = drafted(1)
-    table.does(table.legal(0)[3], seat=0)
+    table.does(table.legal(seat=0)[3], seat=0)
     assert table.state.to_act() == (1, 2)
     assert table.told(Settled) == [Settled(0)]
-    assert table.view(1).crews[0].chosen
-    assert table.refused(table.legal(1)[0], seat=0) == "refused-chosen 5.2"
+    assert table.view(1).pending.chosen == (0,)
+    assert table.refusal(table.legal(seat=1)[0], seat=0) == "refused-chosen 5.2"
     assert table.state.steps[-1].secret()
 
 
@@ -121,11 +121,11 @@ def test_the_draft_keeps_two_of_those_offered() -> None:
     table, dealt = drafted(1)
     kinds = [KIND[card] for card in dealt[0]]
     assert len(table.legal()) <= 21
-    assert table.refused(f"keep {kinds[0]}") == "refused-keep 5.1"
-    assert table.refused("keep -") == "refused-keep 5.1"
+    assert table.refusal(f"keep {kinds[0]}") == "refused-keep 5.1"
+    assert table.refusal("keep -") == "refused-keep 5.1"
     other = next(kind for kind in map(KIND.__getitem__, dealt[1]) if kind not in kinds)
-    assert table.refused(f"keep {kinds[0]},{other}") == "refused-not-offered-card 5.1"
-    assert table.refused("keep nowhere,nothing") == "refused-not-offered-card 5.1"
+    assert table.refusal(f"keep {kinds[0]},{other}") == "refused-not-offered-card 5.1"
+    assert table.refusal("keep nowhere,nothing") == "refused-not-offered-card 5.1"
     table.does(f"keep {kinds[0]},{kinds[-1]}")
     assert kinds_of(table.crew().picked) == (kinds[0], kinds[-1])
 
@@ -151,14 +151,14 @@ def test_a_price_too_high() -> None:
     """Rule 5.4, ruling 3: what is being bought does not help to pay."""
     table = paying([84, 1, 78, 43], fish=8, lessons=[113, 114, 115])
     table.does("buy gain_basket")
-    assert table.refused("buy oshax") == "refused-too-dear 5.4"
-    assert table.refused("buy gain_basket") == "refused-picked 5.3"
-    assert table.refused("return oshax") == "refused-not-picked 5.3"
-    assert table.refused("buy boots") == "refused-not-your-card 5.3"
+    assert table.refusal("buy oshax") == "refused-too-dear 5.4"
+    assert table.refusal("buy gain_basket") == "refused-picked 5.3"
+    assert table.refusal("return oshax") == "refused-not-picked 5.3"
+    assert table.refusal("buy boots") == "refused-not-your-card 5.3"
     table.does("buy fish_lessons")
-    assert not table.legal(0, "play")
-    assert table.refused("play fish_lessons ") == "refused-not-in-hand 11.1"
-    assert table.refused("buy basket_1") == "refused-too-dear 5.4"
+    assert not table.legal("play")
+    assert table.refusal("play fish_lessons ") == "refused-not-in-hand 11.1"
+    assert table.refusal("buy basket_1") == "refused-too-dear 5.4"
     table.does("return gain_basket", "buy oshax", "pay").does("pay", seat=1)
     assert (table.hand(), table.crew().fish) == ([1, 78], 1)
 
@@ -167,7 +167,7 @@ def test_quiet_cards_while_paying() -> None:
     """Rule 11.2, ruling 5: only cards held before, and only for one's own fish and baskets."""
     held = [67, 76, 78, 90, 92, 94, 96, 69, 71, 73, 75, 77, 80, 83, 84, 86, 88]
     table = paying(SEVEN, hand=held, lessons=[113, 114])
-    kinds = list(dict.fromkeys(line.split()[1] for line in table.legal(0, "play")))
+    kinds = list(dict.fromkeys(line.split()[0] for line in table.legal("play")))
     assert kinds == [
         "fish_oshax",
         "basket_to_fish",
@@ -177,7 +177,7 @@ def test_quiet_cards_while_paying() -> None:
         "fish_common",
         "fish_one_color",
     ]
-    assert table.refused("play gain_basket ") == "refused-not-now 11.2"
+    assert table.refusal("play gain_basket ") == "refused-not-now 11.2"
     table.does("play fish_lessons ")
     assert table.crew().fish == 22
 
@@ -188,8 +188,8 @@ def test_lessons_must_be_played() -> None:
     assert table.told(Studied) == [Studied(0, 1)]
     assert table.told(Taught) == [Taught(0, 144)]
     assert table.legal() == ["name blue", "name green", "name red", "name purple", "name orange"]
-    assert table.refused("ready") == "refused-phase-lay 7.1"
-    assert table.refused("name pink") == "refused-colour 6.3"
+    assert table.refusal("ready") == "refused-phase-lay 7.1"
+    assert table.refusal("name pink") == "refused-colour 6.3"
     table.does("name purple")
     assert (table.hand(), numbers_of(table.crew().lessons)) == ([7], [113])
     assert table.state.public == [(144, 3, 0)]
@@ -237,5 +237,5 @@ def test_five_days() -> None:
     assert table.state.outcome() is not None
     assert table.state.phase == "over"
     assert table.crew().used == 1
-    assert table.refused("pass") == "refused-over "
+    assert table.refusal("pass") == "refused-over "
     assert position(DUSK, crew(), crew(), day=4).told(Dealt) == [Dealt(7)]

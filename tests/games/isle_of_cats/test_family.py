@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from archipel.games.isle_of_cats.content.tiles import COMMONS
 from archipel.games.isle_of_cats.events import Fled, Passed
 from archipel.games.isle_of_cats.lessons import standing, worth
 from archipel.games.isle_of_cats.piles import numbers_of, size
 from archipel.games.isle_of_cats.steps.days import NIGHT, RESCUE
 from archipel.games.isle_of_cats.survey import Survey
 
-from .position import MAP_CAT, Table, cat, crew, finished, fixture, laid, parts, position, rare
-from .test_setup import new
+from .position import MAP_CAT, Table, cat, crew, finished, fixture, laid, new, parts, position, rare
 
 
 def family(*, seats: int = 2, left: str = "green I5, red S4", right: str = "blue S4") -> Table:
@@ -23,17 +23,17 @@ def test_setup() -> None:
     """Rules 16.1 and 16.2: no fish, baskets or Oshax; three cards, of which two are kept in secret."""
     table = new("family", 3)
     for seat in table.state.order:
-        table.does(table.legal(seat)[0], seat=seat)
+        table.does(table.legal(seat=seat)[0], seat=seat)
     assert table.state.to_act() == (0, 1, 2)
     assert [size(c.offer) for c in table.state.crews] == [3, 3, 3]
     assert (table.state.oshax, table.state.stock) == ([], [8, 8, 8, 8])
     offered = numbers_of(table.crew(1).offer)
     assert all(151 <= card <= 168 for card in offered)
-    assert len(table.legal(1)) == 3
-    assert table.refused(f"keep family_{offered[0]}", seat=1) == "refused-keep 16.2"
+    assert len(table.legal(seat=1)) == 3
+    assert table.refusal(f"keep family_{offered[0]}", seat=1) == "refused-keep 16.2"
     table.does(f"keep family_{offered[0]},family_{offered[2]}", seat=1)
     for seat in (0, 2):
-        table.does(table.legal(seat)[0], seat=seat)
+        table.does(table.legal(seat=seat)[0], seat=seat)
     assert numbers_of(table.crew(1).lessons) == [offered[0], offered[2]]
     assert [lesson.card for lesson in table.view(1).lessons] == [offered[0], offered[2]]
     assert table.view(0).crews[1].lessons == 2
@@ -47,10 +47,10 @@ def test_a_turn() -> None:
     table.state.rare = rare("T")
     table.run()
     assert table.legal() == [f"rescue {cat(which)} free" for which in ("green I5", "red S4", "blue S4")] + ["pass"]
-    assert table.refused(f"rescue {cat('green I5')} permanent") == "refused-free 16.3"
+    assert table.refusal(f"rescue {cat('green I5')} permanent") == "refused-free 16.3"
     table.rescues("green I5", MAP_CAT, "free")
     assert table.legal() == [
-        *[f"treasure {shape}" for shape in ("common_1", "common_2", "common_L3", "common_I3")],
+        *[f"treasure {shape}" for shape in COMMONS],
         "treasure rare_T",
         "skip",
     ]
@@ -66,7 +66,7 @@ def test_only_the_family_game_gives_rare_treasures_for_maps() -> None:
     table.state.rare = rare("T")
     table.run().rescues("green I5", MAP_CAT)
     assert "treasure rare_T" not in table.legal()
-    assert table.refused("treasure rare_T") == "refused-common-only 8.5"
+    assert table.refusal("treasure rare_T") == "refused-common-only 8.5"
 
 
 def test_the_day_ends() -> None:

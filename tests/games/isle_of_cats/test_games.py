@@ -12,7 +12,7 @@ from archipel.games.isle_of_cats.piles import kinds_of, size
 from archipel.games.isle_of_cats.scoring import base, standings
 from archipel.games.isle_of_cats.state import CatsState
 
-from .position import GAME
+from .position import new
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("fleet", 2, {}),
@@ -27,8 +27,7 @@ LOWEST = -54
 
 def played(mode: str, seats: int, options: dict[str, Any], seed: int) -> CatsState:
     """A random game, looked at after every action."""
-    state = GAME.new(GAME.choose_options(GAME.mode(mode), options), seats, seed)
-    assert isinstance(state, CatsState)
+    state = new(mode, seats, seed, **options).state
     rng = Quick(seed)
     while state.outcome() is None:
         seat = rng.choose(state.to_act())

@@ -45,7 +45,7 @@ def test_a_draft_is_hidden() -> None:
     events = table.state.apply(0, table.state.legal_actions(0)[0])
     assert [str(event) for event in seen(events, 1)] == ["Settled(seat=0)"]
     after = table.view(1)
-    assert after.crews[0].chosen
+    assert after.pending.chosen == (0,)
     assert after.offer == position(DRAFT, crew(), crew(), left=LEFT).view(1).offer
     assert len(before) > 0
     assert table.view(None).offer == table.view(None).drafted == ()

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.steps.days import DAWN, DRAFTED, FILL, FIND, LAY, NIGHT, PAID, RESCUE, REVEAL
 
-from .position import Table, cat, crew, position
-
-
-def playing(me: Crew, left: str = "red S4, red I5", right: str = "", **changes: object) -> Table:
-    """Seat 0 at its rescue turn."""
-    return position(RESCUE, me, crew(), left=left, right=right, **changes)  # type: ignore[arg-type]
+from .position import cat, crew, playing, position
 
 
 def test_several_cards_in_one_turn() -> None:
@@ -29,7 +23,7 @@ def test_the_order_decides() -> None:
     """Rules 11.3 and 11.1, scenario C22: after the reveal the first in the new order is asked first."""
     table = position(REVEAL, crew(hand=[77]), crew(hand=[78]), left="red I5, red S4", order=[1, 0])
     assert (table.stage(), table.state.to_act()) == ("window", (1,))
-    assert table.refused("play move_cats ", seat=0).startswith("refused-waiting")
+    assert table.refusal("play move_cats ", seat=0).startswith("refused-waiting")
     table.does("play fish_lessons ", seat=1)
     assert table.state.to_act() == (0,)
     table.does("play move_cats ", f"send {cat('red I5')}", "enough")
@@ -43,16 +37,16 @@ def test_a_window_ends_with_a_round_of_refusals() -> None:
     assert table.state.to_act() == (0,)
     table.does("play fish_lessons ")
     assert table.state.to_act() == (0,)
-    assert table.refused("pass") == "refused-phase-rescue 7.4"
+    assert table.refusal("pass") == "refused-phase-rescue 7.4"
     table.does("waive")
     assert table.stage() == "rescue"
-    assert table.refused("waive") == "refused-no-window 11.3"
+    assert table.refusal("waive") == "refused-no-window 11.3"
 
 
 def moments(anytime: str, part: int, day: int = 2) -> str:
     """The first window that opens at a part of the day for somebody with cards."""
     table = position(part, crew(hand=[90, 91]), crew(), left="red I5", day=day, anytime=anytime)
-    return table.view().moment
+    return table.view().pending.moment
 
 
 @pytest.mark.parametrize(
@@ -77,7 +71,7 @@ def test_guests(part: int) -> None:
     for anytime in ("full", "reduced", "own"):
         table = position(part, crew(hand=[98, 7]), crew(hand=[90]), left="red I5", anytime=anytime)
         assert table.state.to_act() == (0,)
-        assert table.legal(1) == (["play fish_colors "] if anytime == "full" else [])
+        assert table.legal(seat=1) == (["play fish_colors"] if anytime == "full" else [])
         if anytime == "full":
             table.does("play fish_colors ", seat=1)
             assert table.state.to_act() == (0,)
@@ -86,6 +80,6 @@ def test_guests(part: int) -> None:
 def test_last_chance() -> None:
     """Rules 11.3 and 12.3: at the dusk of the fifth day."""
     table = position(NIGHT - 1, crew(hand=[96]), crew(), day=5)
-    assert table.view().moment == "dusk"
+    assert table.view().pending.moment == "dusk"
     table.does("play fish_one_color red")
     assert table.state.outcome() is not None

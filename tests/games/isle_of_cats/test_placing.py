@@ -11,9 +11,8 @@ from archipel.games.isle_of_cats.steps.days import RESCUE
 from archipel.games.isle_of_cats.survey import Survey
 from archipel.games.isle_of_cats.values import Place
 
-from .position import MAP_CAT, Table, cat, crew, fixture, placement, position
+from .position import GREEN, MAP_CAT, Table, cat, crew, fixture, placement, position
 
-GREEN = f"green cat_I5 at {MAP_CAT}"
 ROOMS = """
        MMMM....
     MMMMMMM.....C
@@ -41,7 +40,7 @@ def held(table: Table, which: str) -> Table:
 
 
 def test_the_boat() -> None:
-    """Rules 2.1, 2.2 and 2.3: 142 cells, 44 at the edge, the rooms of the dossier's drawing."""
+    """Rules 2.1, 2.2 and 2.3: 142 cells, 44 at the edge, the rooms as drawn above."""
     drawn = {(x, y) for y, row in enumerate(ROOMS.strip("\n").split("\n")) for x, mark in enumerate(row) if mark != " "}
     assert size(BOARD) == len(drawn) == 142
     assert all(BOARD & bit_of(x, y) for x, y in drawn)
@@ -57,32 +56,26 @@ def test_the_boat() -> None:
 def test_touching_by_a_corner_is_not_touching() -> None:
     """Rules 2.4 and 8.3, scenario B01."""
     table = held(with_green(), "red S4")
-    assert table.refused(table.spot("12,1 13,1 13,2 14,2")) == "refused-touches-nothing 8.3"
-    assert table.refused(table.spot("11,1 12,1 12,2 13,2")) == ""
+    assert table.refusal(table.spot("12,1 13,1 13,2 14,2")) == "refused-touches-nothing 8.3"
+    assert table.refusal(table.spot("11,1 12,1 12,2 13,2")) == ""
 
 
 def test_overlap_and_outline() -> None:
     """Rules 8.1 and 8.2, scenario B02."""
     table = held(with_green(), "red S4")
-    assert table.refused(table.spot("11,0 12,0 12,1 13,1")) == "refused-overlap 8.2"
+    assert table.refusal(table.spot("11,0 12,0 12,1 13,1")) == "refused-overlap 8.2"
     empty = held(position(RESCUE, crew(), crew(), left="red I5"), "red I5")
-    assert empty.refused(empty.spot("4,0 4,1 4,2 4,3 4,4")) == "refused-outside 8.1"
-    assert empty.refused(empty.spot("4,1 4,2 4,3 4,4 4,5")) == ""
+    assert empty.refusal(empty.spot("4,0 4,1 4,2 4,3 4,4")) == "refused-outside 8.1"
+    assert empty.refusal(empty.spot("4,1 4,2 4,3 4,4 4,5")) == ""
     for cell, turn in ((-1, 0), (198, 0), (0, 8), (0, -1), (0, 2)):
-        assert empty.refused(Place(cell, turn)) == "refused-pose 8.1"
+        assert empty.refusal(Place(cell, turn)) == "refused-pose 8.1"
 
 
 def test_a_cat_on_its_map_earns_a_treasure() -> None:
     """Rule 8.5, scenario A14."""
     table = on_the_map()
     assert table.told(Mapped) == [Mapped(0, "green")]
-    assert table.legal() == [
-        "treasure common_1",
-        "treasure common_2",
-        "treasure common_L3",
-        "treasure common_I3",
-        "skip",
-    ]
+    assert table.legal() == [*[f"treasure common_{shape}" for shape in ("1", "2", "L3", "I3")], "skip"]
 
 
 def test_another_colour_earns_nothing() -> None:
@@ -95,7 +88,7 @@ def test_another_colour_earns_nothing() -> None:
 def test_the_treasure_must_touch_too() -> None:
     """Rules 8.3 and 8.5, scenario B03."""
     table = on_the_map().does("treasure common_1")
-    assert table.refused(table.spot("13,0")) == "refused-touches-nothing 8.3"
+    assert table.refusal(table.spot("13,0")) == "refused-touches-nothing 8.3"
     assert table.put("12,0").view().crews[0].rats == 17
     declined = on_the_map().does("skip")
     assert declined.view().crews[0].rats == 18
@@ -120,9 +113,9 @@ def test_no_treasure_is_left() -> None:
     gone = position(RESCUE, crew(), crew(), left="green I5, red S4")
     gone.state.stock = [0, 5, 5, 5]
     gone.rescues("green I5", MAP_CAT)
-    assert gone.refused("treasure common_1") == "refused-treasure-gone 3.1"
-    assert gone.refused("treasure rare_T") == "refused-treasure-gone 3.1"
-    assert gone.refused("treasure cat_I5") == "refused-no-such-treasure 2.7"
+    assert gone.refusal("treasure common_1") == "refused-treasure-gone 3.1"
+    assert gone.refusal("treasure rare_T") == "refused-treasure-gone 3.1"
+    assert gone.refusal("treasure cat_I5") == "refused-no-such-treasure 2.7"
 
 
 def test_a_treasure_earns_no_map() -> None:
@@ -168,21 +161,21 @@ def test_nothing_comes_between() -> None:
     """Rule 8.7, scenario C23: no card is offered while a tile is in hand or a treasure is due, to nobody."""
     me, other = crew(hand=[78, 96]), crew(hand=[78])
     table = position(RESCUE, me, other, left="green I5, red S4")
-    assert table.legal(0, "play")
-    assert table.legal(1, "play")
+    assert table.legal("play")
+    assert table.legal("play", seat=1)
     held(table, "green I5")
-    assert not table.legal(0, "play")
-    assert not table.legal(1)
-    assert table.refused("play fish_lessons ") == "refused-unfinished 8.7"
-    assert table.refused("pass") == "refused-unfinished 8.7"
-    assert table.refused("play fish_lessons ", seat=1).startswith("refused-waiting")
+    assert not table.legal("play")
+    assert not table.legal(seat=1)
+    assert table.refusal("play fish_lessons ") == "refused-unfinished 8.7"
+    assert table.refusal("pass") == "refused-unfinished 8.7"
+    assert table.refusal("play fish_lessons ", seat=1).startswith("refused-waiting")
     table.put(MAP_CAT)
-    assert not table.legal(0, "play")
-    assert not table.legal(1)
-    assert table.refused("play fish_lessons ") == "refused-unfinished 8.7"
+    assert not table.legal("play")
+    assert not table.legal(seat=1)
+    assert table.refusal("play fish_lessons ") == "refused-unfinished 8.7"
     table.does("skip")
-    assert table.legal(0, "play")
-    assert table.legal(1, "play")
+    assert table.legal("play")
+    assert table.legal("play", seat=1)
 
 
 def test_walls_rats_and_maps_may_be_covered() -> None:

@@ -8,25 +8,10 @@ import pytest
 from tests.records.make import kept_of, retold
 
 from archipel.core.values import Event
-from archipel.games.isle_of_cats.events import (
-    Adopted,
-    ColourTurned,
-    Dealt,
-    Filled,
-    Fished,
-    Found,
-    Mapped,
-    Named,
-    Placed,
-    Played,
-    Raced,
-    Rescued,
-    SisterSwitched,
-    SisterTook,
-    Studied,
-    Taught,
-)
+from archipel.games.isle_of_cats.events import Filled, Fished, Forgot, Gave, Lost, Placed
 from archipel.games.isle_of_cats.state import CatsState
+
+from .position import GAME
 
 KEPT = kept_of("isle_of_cats")
 
@@ -75,25 +60,7 @@ def test_days_and_points_add_up(name: str) -> None:
         assert sorted(state.sister.colours) == [0, 1, 2, 3, 4]
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [
-        Adopted,
-        ColourTurned,
-        Dealt,
-        Found,
-        Mapped,
-        Named,
-        Played,
-        Raced,
-        Rescued,
-        SisterSwitched,
-        SisterTook,
-        Studied,
-        Taught,
-    ],
-    ids=lambda kind: kind.__name__,
-)
-def test_what_the_game_is_about_happens(kind: type[Event]) -> None:
-    """Rule 1.1."""
-    assert any(isinstance(event, kind) for name in KEPT for event in told(name)[1])
+def test_what_the_game_is_about_happens() -> None:
+    """Rule 1.1: everything, but what is seldom worth it: things given up, and a tile that fits nowhere."""
+    happened = {type(event) for name in KEPT for event in told(name)[1]}
+    assert set(GAME.events.kinds.values()) - happened <= {Forgot, Gave, Lost}

@@ -7,9 +7,8 @@ import pytest
 from archipel.games.isle_of_cats.steps.days import FIND, LAY, PAY, READ, RESCUE
 from archipel.games.isle_of_cats.values import Adopt, Name, Place, Rescue
 
-from .position import MAP_CAT, Table, cat, crew, finished, position
+from .position import GREEN, Table, cat, crew, finished, position
 
-GREEN = f"green cat_I5 at {MAP_CAT}"
 RED, FAR = cat("red S4"), cat("blue S4")
 
 
@@ -54,13 +53,13 @@ def rescuing(**changes: object) -> Table:
 def test_a_rescue_turn(line: str, why: str) -> None:
     """Rules 7.4 to 7.6, 9.2, 9.3 and 11.1: unaffordable, of another phase, another's card."""
     table = rescuing()
-    assert table.refused(line) == why
+    assert table.refusal(line) == why
     assert (table.crew().fish, table.crew().ready, table.hand()) == (4, 1, [7, 98])
 
 
 def test_no_basket() -> None:
     """Rule 7.6."""
-    assert rescuing(ready=0).refused(Rescue(RED, "permanent")) == "refused-no-basket 7.6"
+    assert rescuing(ready=0).refusal(Rescue(RED, "permanent")) == "refused-no-basket 7.6"
 
 
 def test_a_tile_in_hand() -> None:
@@ -72,24 +71,24 @@ def test_a_tile_in_hand() -> None:
         ("18,0 19,0 17,1 18,1", "refused-outside 8.1"),
         ("12,1 13,1 13,2 14,2", "refused-touches-nothing 8.3"),
     ):
-        assert table.refused(table.spot(words)) == why
-    assert table.refused(Place(197, 3)) in ("refused-outside 8.1", "refused-pose 8.1")
-    assert table.refused(f"rescue {FAR} permanent") == "refused-unfinished 8.7"
-    assert table.refused("skip") == "refused-unfinished 8.7"
+        assert table.refusal(table.spot(words)) == why
+    assert table.refusal(Place(197, 3)) in ("refused-outside 8.1", "refused-pose 8.1")
+    assert table.refusal(f"rescue {FAR} permanent") == "refused-unfinished 8.7"
+    assert table.refusal("skip") == "refused-unfinished 8.7"
     assert (table.crew().fish, table.crew().ready, table.crew().used) == spent == (1, 0, 1)
 
 
 def test_another_seat() -> None:
     """Rules 4.1 and 11.1: it is not their turn, and the card is not theirs."""
     table = rescuing()
-    assert table.refused(f"rescue {RED} permanent", seat=1) == "refused-waiting 4.1"
-    assert table.refused("pass", seat=1) == "refused-waiting 4.1"
-    assert table.refused("play fish_lessons ", seat=1) == "refused-not-in-hand 11.1"
+    assert table.refusal(f"rescue {RED} permanent", seat=1) == "refused-waiting 4.1"
+    assert table.refusal("pass", seat=1) == "refused-waiting 4.1"
+    assert table.refusal("play fish_lessons ", seat=1) == "refused-not-in-hand 11.1"
     laying = position(LAY, crew(hand=[7]), crew(hand=[8]), left="red S4")
-    assert laying.refused("lay boots", seat=1) == "refused-waiting 4.1"
+    assert laying.refusal("lay boots", seat=1) == "refused-waiting 4.1"
     finding = position(FIND, crew(hand=[98]), crew(hand=[99]))
-    assert finding.refused("pass", seat=1) == "refused-waiting 4.1"
-    assert finding.refused(f"rescue {RED} permanent") == "refused-phase-rescue 7.4"
+    assert finding.refusal("pass", seat=1) == "refused-waiting 4.1"
+    assert finding.refusal(f"rescue {RED} permanent") == "refused-phase-rescue 7.4"
 
 
 def test_a_seat_that_is_not_there() -> None:
@@ -102,9 +101,9 @@ def test_a_seat_that_is_not_there() -> None:
 def test_a_sixth_colour(colour: str) -> None:
     """Rules 2.6, 6.3 and 11.6."""
     reading = position(READ, crew(hand=[144]), crew())
-    assert reading.refused(Name(colour)) == "refused-colour 6.3"
+    assert reading.refusal(Name(colour)) == "refused-colour 6.3"
     finding = position(FIND, crew(hand=[1]), crew())
-    assert finding.refused(Adopt(110, colour)) == "refused-colour 2.6"
+    assert finding.refusal(Adopt(110, colour)) == "refused-colour 2.6"
     assert finding.hand() == [1]
 
 
@@ -113,18 +112,18 @@ def test_anothers_cards_while_paying() -> None:
     table = position(PAY, crew(), crew(), settle=False, left="red S4")
     table.crew(0).drafted, table.crew(1).drafted = 1 << 7, 1 << 43
     table.run()
-    assert table.refused("buy basket_1") == "refused-not-your-card 5.3"
-    assert table.refused("return boots") == "refused-not-picked 5.3"
-    assert table.refused(f"rescue {RED} permanent") == "refused-phase-rescue 7.4"
+    assert table.refusal("buy basket_1") == "refused-not-your-card 5.3"
+    assert table.refusal("return boots") == "refused-not-picked 5.3"
+    assert table.refusal(f"rescue {RED} permanent") == "refused-phase-rescue 7.4"
 
 
 def test_nothing_after_the_end() -> None:
     """Rule 12.2."""
-    assert finished(crew(), crew()).refused("pass") == "refused-over "
+    assert finished(crew(), crew()).refusal("pass") == "refused-over "
 
 
 def test_words_that_mean_nothing() -> None:
     """Rule 8.1: numbers too large or missing are no action at all."""
     for line in ("place 1", "place 1 2 3", "place x 1", "rescue", "jump 1", ""):
         with pytest.raises(ValueError, match=r"."):
-            rescuing().refused(line)
+            rescuing().refusal(line)

@@ -8,31 +8,24 @@ from archipel.games.isle_of_cats.events import Laid, Passed, Raced, Rescued, Tur
 from archipel.games.isle_of_cats.piles import kinds_of
 from archipel.games.isle_of_cats.steps.days import LAY, RESCUE, REVEAL
 
-from .position import MAP_CAT, Table, cat, crew, fixture, position
+from .position import MAP_CAT, cat, crew, fixture, position, revealed
 
 FIELD = "green I5, red S4"
-
-
-def revealed(*cards: int, fish: int = 20, ready: int = 0, left: str = FIELD, right: str = "") -> Table:
-    """Seat 0 with these rescue cards turned over, its turn."""
-    table = position(RESCUE, crew(laid=cards, fish=fish, ready=ready), crew(), left=left, right=right, settle=False)
-    table.state.revealed = True
-    return table.run()
 
 
 def test_cards_are_laid_in_the_order() -> None:
     """Rules 7.1 and 4.4, scenario B24: the others see how many."""
     table = position(LAY, crew(hand=[7, 43, 44]), crew(hand=[23]), left=FIELD, order=[1, 0])
     assert table.state.to_act() == (1,)
-    assert table.refused("lay basket_1", seat=0).startswith("refused-waiting")
+    assert table.refusal("lay basket_1", seat=0).startswith("refused-waiting")
     table.does("lay broken_1", "ready", seat=1)
     assert table.told(Laid) == [Laid(1, 1)]
     assert table.legal() == ["lay boots", "lay basket_1", "ready"]
     table.does("lay basket_1", "lay boots", "lift basket_1")
     assert table.view(1).crews[0].hidden == 0
     assert table.view().picked == ("boots",)
-    assert table.refused("lift basket_1") == "refused-not-laid 7.1"
-    assert table.refused("lay basket_3") == "refused-not-in-hand-rescue 7.1"
+    assert table.refusal("lift basket_1") == "refused-not-laid 7.1"
+    assert table.refusal("lay basket_3") == "refused-not-in-hand-rescue 7.1"
     table.does("ready")
     assert table.hand() == [43, 44]
     assert table.told(Turned) == [Turned(0, ("boots",), 4), Turned(1, ("broken_1",), 1)]
@@ -98,11 +91,11 @@ def test_a_late_rescue_card_waits() -> None:
 @pytest.mark.parametrize(("fish", "left", "right"), [(4, True, False), (5, True, True), (3, True, False)])
 def test_costs(fish: int, left: bool, right: bool) -> None:
     """Rule 7.5, scenario B09."""
-    table = revealed(fish=fish, ready=1, left="green I5", right="red S4")
-    assert (table.refused(f"rescue {cat('green I5')} permanent") == "") is left
-    assert (table.refused(f"rescue {cat('red S4')} permanent") == "") is right
+    table = revealed(crew(fish=fish), left="green I5", right="red S4")
+    assert (table.refusal(f"rescue {cat('green I5')} permanent") == "") is left
+    assert (table.refusal(f"rescue {cat('red S4')} permanent") == "") is right
     if not right:
-        assert table.refused(f"rescue {cat('red S4')} permanent") == "refused-fish 7.5"
+        assert table.refusal(f"rescue {cat('red S4')} permanent") == "refused-fish 7.5"
     price = 5 if right else 3
     table.does(f"rescue {cat('red S4' if right else 'green I5')} permanent")
     assert table.crew().fish == fish - price
@@ -119,16 +112,22 @@ def test_without_fish_only_a_pass() -> None:
 
 def test_baskets() -> None:
     """Rules 7.6, 9.1, 9.2 and 9.3."""
-    table = revealed(15, 23, 24, 43, 55, ready=1)
-    ways = [line.split()[2] for line in table.legal(0, f"rescue {cat('green I5')} ")]
-    assert ways == ["permanent", "basket_1", "basket_3", "broken+broken_1", "broken_1+broken_1"]
+    table = revealed(crew(laid=[15, 23, 24, 43, 55]))
+    ways = table.legal(f"rescue {cat('green I5')}")
+    assert ways == [
+        "permanent",
+        "basket_1",
+        "basket_3",
+        "broken+broken_1",
+        "broken_1+broken_1",
+    ]
     table.rescues("green I5", MAP_CAT, "broken+broken_1").does("skip")
     assert kinds_of(table.crew().laid) == ("broken_1", "basket_1", "basket_3")
     assert kinds_of(table.state.used) == ("broken", "broken_1")
     assert table.told(Rescued) == [Rescued(0, cat("green I5"), "green", 3, "broken+broken_1")]
-    regular = revealed(43, ready=1).rescues("green I5", MAP_CAT, "basket_1").does("skip")
+    regular = revealed(crew(laid=[43])).rescues("green I5", MAP_CAT, "basket_1").does("skip")
     assert (regular.crew().ready, regular.crew().laid) == (1, 0)
-    permanent = revealed(43, ready=1).rescues("green I5", MAP_CAT).does("skip")
+    permanent = revealed(crew(laid=[43])).rescues("green I5", MAP_CAT).does("skip")
     assert (permanent.crew().ready, permanent.crew().used) == (0, 1)
 
 
@@ -136,7 +135,7 @@ def test_a_broken_basket_in_hand_makes_no_pair() -> None:
     """Rule 9.3, scenario B11."""
     table = position(RESCUE, crew(laid=[15], hand=[16], ready=0), crew(), left=FIELD)
     assert table.legal() == ["pass"]
-    assert table.refused(f"rescue {cat('green I5')} broken+broken") == "refused-no-pair 9.3"
+    assert table.refusal(f"rescue {cat('green I5')} broken+broken") == "refused-no-pair 9.3"
 
 
 def test_boots_are_no_basket() -> None:
@@ -152,8 +151,8 @@ def test_boots_are_no_basket() -> None:
 def test_a_cat_that_fits_nowhere() -> None:
     """Rule 7.7, scenario B07."""
     table = position(RESCUE, fixture("F1", fish=20, hand=[7, 1, 84]), crew(), left=FIELD)
-    assert table.legal() == ["pass", "play gain_basket "]
-    assert table.refused(f"rescue {cat('green I5')} permanent") == "refused-no-room 7.7"
+    assert table.legal() == ["pass", "play gain_basket"]
+    assert table.refusal(f"rescue {cat('green I5')} permanent") == "refused-no-room 7.7"
 
 
 def test_a_pass_is_final() -> None:
@@ -162,9 +161,9 @@ def test_a_pass_is_final() -> None:
     table.does("pass")
     table.rescues("green I5", MAP_CAT, seat=1).does("skip", seat=1)
     assert table.state.to_act() == (1,)
-    assert table.legal(0) == ["play gain_basket "]
+    assert table.legal(seat=0) == ["play gain_basket"]
     table.does("play gain_basket ")
-    assert table.refused("pass").startswith("refused-waiting")
+    assert table.refusal("pass").startswith("refused-waiting")
     assert (table.crew().ready, table.crew().used) == (2, 0)
 
 
@@ -186,11 +185,11 @@ def test_empty_fields_end_the_phase() -> None:
 def test_one_cat_a_turn() -> None:
     """Rule 7.4."""
     table = position(RESCUE, crew(ready=2, hand=[7]), crew(ready=2), left="green I5, red S4, red I5")
-    assert table.refused("end") == "refused-end 7.4"
+    assert table.refusal("end") == "refused-end 7.4"
     table.rescues("green I5", MAP_CAT).does("skip")
     assert table.legal() == ["end"]
-    assert table.refused(f"rescue {cat('red S4')} permanent") == "refused-one-cat 7.4"
-    assert table.refused("pass") == "refused-rescued 7.4"
+    assert table.refusal(f"rescue {cat('red S4')} permanent") == "refused-one-cat 7.4"
+    assert table.refusal("pass") == "refused-rescued 7.4"
     assert table.does("end").state.to_act() == (1,)
 
 

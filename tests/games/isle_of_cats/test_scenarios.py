@@ -1,4 +1,4 @@
-"""Every scenario of the dossier has a test that names it."""
+"""Every scenario has a test that names it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ SCENARIOS = {
     *[f"M{n:02}" for n in range(2, 9)],
     *[f"G{n:02}" for n in range(1, 7)],
 }
-"""Every scenario of the dossier, by its name there."""
 
 
 def spread(names: str) -> set[str]:

@@ -18,7 +18,7 @@ from archipel.games.isle_of_cats.steps.days import DRAFT, FIND, LAY, RESCUE
 from archipel.server.content.rulebook import rulebook
 from archipel.table.wire.gesture_codec import packed
 
-from .position import GAME, MAP_CAT, Table, cat, crew, finished, fixture, placement, position
+from .position import GAME, GREEN, MAP_CAT, Table, cat, crew, finished, fixture, placement, position, revealed
 
 RULE = re.compile(r'rule="(\d+\.\d+)"')
 SYMBOL = re.compile(r'<symbol[^>]* id="([^"]+)"')
@@ -40,28 +40,20 @@ def way(shown: Scene, action: str) -> Gesture:
     return next(gesture for gesture in shown.gestures if str(gesture.action) == action)
 
 
-def rescuing(*laid: int, ready: int = 1, left: str = "green I5, red S4") -> Table:
-    table = position(RESCUE, crew(laid=laid, ready=ready), crew(), left=left, right="blue X5", settle=False)
-    table.state.revealed = True
-    return table.run()
-
-
 def holding(which: str, *tiles: str) -> Table:
     """Seat 0 has taken this cat and is to place it on a boat with these tiles."""
-    table = position(RESCUE, crew(tiles=tiles), crew(), left=which, settle=False)
-    table.state.revealed = True
-    return table.run().does(f"rescue {cat(which)} permanent")
+    return revealed(crew(tiles=tiles), which).does(f"rescue {cat(which)} permanent")
 
 
 def objected(table: Table, path: list[str], turn: int = 0) -> str:
     action = intent(table.view(), path, turn)
     assert isinstance(action, Action)
-    return table.refused(action)
+    return table.refusal(action)
 
 
 def test_a_touch_takes_a_cat_with_the_usual_basket() -> None:
     """Rule 7.6: any other basket is touched before the cat."""
-    shown = drawn(rescuing(43))
+    shown = drawn(revealed(crew(laid=[43])))
     green = cat("green I5")
     assert way(shown, f"rescue {green} permanent").path == (f"tile-{green}",)
     assert way(shown, f"rescue {green} basket_1").path == ("use-basket_1", f"tile-{green}")
@@ -70,14 +62,14 @@ def test_a_touch_takes_a_cat_with_the_usual_basket() -> None:
 
 def test_two_broken_baskets_are_one_thing_to_touch() -> None:
     """Rule 9.3."""
-    shown = drawn(rescuing(15, 23, 43, ready=0))
+    shown = drawn(revealed(crew(laid=[15, 23, 43], ready=0)))
     green = cat("green I5")
     assert way(shown, f"rescue {green} broken+broken_1").path == ("use-broken+broken_1", f"tile-{green}")
 
 
 def test_a_placement_ends_on_the_corner_of_its_box_and_tells_what_it_brings() -> None:
     """Rules 8.5, 13.1, scenario A14: the green map and a rat under the green cat."""
-    table = rescuing().does(f"rescue {cat('green I5')} permanent")
+    table = holding("green I5")
     shown = drawn(table)
     found = way(shown, str(table.spot(MAP_CAT)))
     assert shown.held == f"tile-{cat('green I5')}"
@@ -90,7 +82,7 @@ def test_a_placement_ends_on_the_corner_of_its_box_and_tells_what_it_brings() ->
 
 def test_a_shape_whose_corner_is_not_its_own_lies_by_its_box() -> None:
     """The red S4 on 11,1 12,1 12,2 13,2 has its box at 11,1; on 11,1 12,1 10,2 11,2 at 10,1, which it leaves free."""
-    table = holding("red S4", f"green cat_I5 at {MAP_CAT}")
+    table = holding("red S4", GREEN)
     shown = drawn(table)
     for cells, corner in (("11,1 12,1 12,2 13,2", "boat/11,1"), ("11,1 12,1 10,2 11,2", "boat/10,1")):
         assert way(shown, str(table.spot(cells))).path[-1] == corner
@@ -114,15 +106,13 @@ def test_families_that_grow_are_counted_before_the_cat_is_laid() -> None:
 )
 def test_a_place_that_is_not_legal_says_why(cells: str, cell: str, why: str) -> None:
     """Scenarios B01 and B02: the red S4 beside the green I5 by a corner only, over it, and off the boat."""
-    table = holding("red S4", f"green cat_I5 at {MAP_CAT}")
+    table = holding("red S4", GREEN)
     turn = placement("cat_S4", cells).turn
     assert objected(table, [f"tile-{cat('red S4')}", cell], turn) == why
 
 
 def test_touches_that_are_not_legal_say_why() -> None:
-    poor = position(RESCUE, crew(fish=4), crew(), left="green I5", right="red S4", settle=False)
-    poor.state.revealed = True
-    poor.run()
+    poor = revealed(crew(fish=4), "green I5", "red S4")
     assert objected(poor, [f"tile-{cat('red S4')}"]) == "refused-fish 7.5"
     assert objected(poor, ["hand-anywhere"]) == "refused-not-in-hand 11.1"
     assert objected(poor, ["common-common_1"]).endswith("10.1")
@@ -205,8 +195,7 @@ def test_the_sister_counts_cats_through_both_fields() -> None:
 
 def test_the_widest_decision_is_light() -> None:
     """Every place of the P5 on an empty boat: 810 of them, under 15 kB compressed."""
-    table = rescuing(left="blue P5").does(f"rescue {cat('blue P5')} permanent")
-    shown = drawn(table)
+    shown = drawn(holding("blue P5"))
     assert len(shown.gestures) == 810
     groups, rows = packed(shown)
     sent = msgspec.json.encode((groups, rows, shown.zones, shown.pieces, shown.outlines))

@@ -21,13 +21,8 @@ from archipel.games.isle_of_cats.content.cards import (
 )
 from archipel.games.isle_of_cats.content.tiles import CAT, OSHAX, RARE, SHAPE_OF, TILE_KIND, TILE_SHAPE
 from archipel.games.isle_of_cats.piles import numbers_of, size
-from archipel.games.isle_of_cats.state import CatsState
 
-from .position import GAME, Table
-
-
-def new(mode: str, seats: int, seed: int = 1, **options: Any) -> Table:
-    return Table(GAME.new(GAME.choose_options(GAME.mode(mode), options), seats, seed))
+from .position import GAME, new
 
 
 @pytest.mark.parametrize(("seats", "cats", "each"), [(1, 8, 5), (2, 8, 5), (3, 12, 8), (4, 16, 11)])
@@ -36,7 +31,7 @@ def test_the_size_of_a_game(seats: int, cats: int, each: int) -> None:
     table = new("solo" if seats == 1 else "fleet", seats)
     if seats > 1:
         for seat in table.state.order:
-            table.does(table.legal(seat)[0], seat=seat)
+            table.does(table.legal(seat=seat)[0], seat=seat)
     assert (len(table.state.left), len(table.state.right)) == (cats // 2, cats // 2)
     assert table.state.stock == [each] * 4
     assert len(table.state.oshax) == 6
@@ -90,12 +85,12 @@ def test_meeples() -> None:
     first = table.state.order[0]
     assert table.state.order == [first, (first + 1) % 3, (first + 2) % 3]
     assert table.state.to_act() == (first,)
-    assert len(table.legal(first)) == 5
+    assert len(table.legal(seat=first)) == 5
     table.does("meeple red", seat=first)
     second = (first + 1) % 3
-    assert table.refused("meeple red", seat=second) == "refused-meeple-taken 3.4"
-    assert table.refused("meeple pink", seat=second) == "refused-colour 3.4"
-    assert len(table.legal(second)) == 4
+    assert table.refusal("meeple red", seat=second) == "refused-meeple-taken 3.4"
+    assert table.refusal("meeple pink", seat=second) == "refused-colour 3.4"
+    assert len(table.legal(seat=second)) == 4
 
 
 def test_modules_are_exchanged_whole() -> None:
@@ -115,9 +110,7 @@ def test_a_deck_of_three_modules(modules: str) -> None:
     cards = numbers_of(deck(modules))
     assert len(cards) == 150
     assert {card for card in cards if card > 112} <= set(LESSONS)
-    state = GAME.new(GAME.choose_options(GAME.mode("fleet"), {"modules": modules}), 2, 1)
-    assert isinstance(state, CatsState)
-    assert state.deck == deck(modules)
+    assert new("fleet", 2, modules=modules).state.deck == deck(modules)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from archipel.games.isle_of_cats.sister import carry_out, resolve
 from archipel.games.isle_of_cats.state import CatsState, Sister
 from archipel.games.isle_of_cats.steps.days import DRAFT, FIND, LAY, NIGHT, RESCUE, REVEAL
 
-from .position import MAP_CAT, Table, cats, crew, finished, fixture, laid, parts, position, rare
+from .position import GREEN, Table, cats, crew, finished, fixture, laid, parts, position, rare
 
 LETTERS = dict(zip("abcdefgh", range(8), strict=True))
 """Cats a to h are tiles 0 to 7."""
@@ -54,10 +54,8 @@ def fields(state: CatsState) -> str:
 
 def after(words: str, *cards: int, rares: str = "") -> Table:
     table = alone(words, rares)
-    table.state.log = table.events
     for card in cards:
-        resolve(table.state, card)
-    table.state.log = None
+        table.events += table.state.heard(resolve, table.state, card)
     return table
 
 
@@ -117,9 +115,9 @@ def test_two_of_her_turns() -> None:
         carry_out(table.state, word)
     assert (fields(table.state), stacks(table)) == ("a b d | e f g h", "L1 O1")
     table.run().does("play double_rescue ", "rescue 4 permanent")
-    table.does(table.legal(0, "place")[0])
+    table.does(table.legal()[0])
     table.does("rescue 6 permanent")
-    table.does(table.legal(0, "place")[0])
+    table.does(table.legal()[0])
     assert fields(table.state) == "a b d | f h"
     for word in second:
         carry_out(table.state, word)
@@ -163,7 +161,7 @@ def test_the_line_of_oshax() -> None:
     table = alone(part=FIND, me=crew(hand=[1, 7]), settle=True)
     u, v, w, x, y, z = table.state.oshax
     table.does(f"adopt {w} red")
-    table.does(table.legal(0, "place")[0])
+    table.does(table.legal()[0])
     resolve(table.state, 186)
     assert table.state.oshax == [u, v, x, y]
     resolve(table.state, 181)
@@ -204,7 +202,7 @@ def test_empty_fields_and_cards_left(finishes: bool) -> None:
     her.dealt, her.left, her.today = 3, 2, [174]
     her.deck &= ~(1 << 174)
     table.run().does("rescue 0 permanent")
-    table.does(table.legal(0, "place")[0])
+    table.does(table.legal()[0])
     while table.stage() != "find":
         table.does(table.legal()[-1])
     assert table.state.phase == "finds"
@@ -273,7 +271,7 @@ def test_the_draft_alone() -> None:
     table = position(DRAFT, crew(), mode="solo", anytime="own", left="red S4")
     before = size(table.state.deck) + 5
     assert len(table.legal()) <= 10
-    assert table.refused("keep boots") in ("refused-keep 15.3", "refused-not-offered-card 15.3")
+    assert table.refusal("keep boots") in ("refused-keep 15.3", "refused-not-offered-card 15.3")
     table.does(table.legal()[0])
     assert (size(table.crew().drafted), size(table.crew().offer), size(table.crew().buried)) == (3, 5, 2)
     table.does(table.legal()[-1])
@@ -303,9 +301,9 @@ def test_a_moment_before_each_of_her_cards() -> None:
     """Rules 11.3 and 11.1, ruling 5: even after you have passed."""
     table = alone(part=REVEAL, me=crew(laid=[8, 9], hand=[84, 78]), draws=[183, 175, 176, 177], settle=True)
     table.does("waive").does("pass")
-    assert (table.view().moment, len(table.told(SisterCard))) == ("sister", 1)
+    assert (table.view().pending.moment, len(table.told(SisterCard))) == ("sister", 1)
     table.does("waive")
-    assert (table.view().moment, len(table.told(SisterCard))) == ("sister", 1)
+    assert (table.view().pending.moment, len(table.told(SisterCard))) == ("sister", 1)
     table.does("play gain_basket ", "waive", "waive", "waive")
     assert len(table.told(SisterCard)) == 4
 
@@ -313,11 +311,11 @@ def test_a_moment_before_each_of_her_cards() -> None:
 def test_nobody_is_asked_twice_in_a_row() -> None:
     """Rule 11.3: where she is first, the moment after the reveal is the one before her card."""
     table = alone(part=REVEAL, me=crew(hand=[78]), draws=[183, 175, 176, 177], settle=True)
-    assert (table.view().moment, len(table.told(SisterTook))) == ("revealed", 0)
+    assert (table.view().pending.moment, len(table.told(SisterTook))) == ("revealed", 0)
     table.does("waive")
     assert (table.stage(), len(table.told(SisterTook))) == ("rescue", 2)
     table.does("pass")
-    assert table.view().moment == "sister"
+    assert table.view().pending.moment == "sister"
 
 
 def test_she_chooses_after_you() -> None:
@@ -340,7 +338,7 @@ def test_her_used_cards_do_not_come_back() -> None:
     assert size(her.deck) == 21
 
 
-def test_the_cards_are_those_of_the_dossier() -> None:
+def test_what_her_cards_take() -> None:
     """Rule 15.7: 46 keywords: 28 cats, 7 common, 5 rare, 4 Oshax, 2 switches."""
     words = [word[0] for card in KEYWORDS.values() for word in card]
     counts = {word: words.count(word) for word in words}
@@ -349,7 +347,7 @@ def test_the_cards_are_those_of_the_dossier() -> None:
 
 def test_tiles_of_a_lonely_boat() -> None:
     """Rule 15.12: a colour without a cat counts as one without such a cat."""
-    boat = crew(tiles=[f"green cat_I5 at {MAP_CAT}"])
+    boat = crew(tiles=[GREEN])
     boat.add(laid("common_1 at 12,0"))
     table = finished(boat, mode="solo")
     sister(table).colours, sister(table).lessons = [], [197, 203, 215]

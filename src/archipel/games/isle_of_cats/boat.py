@@ -29,6 +29,7 @@ def _mask(cells: list[list[int]]) -> int:
 
 def near(mask: int) -> int:
     """The cells that share a side with a cell of the mask."""
+    # Guard cells are not on the board: the end of a row does not touch the start of the next.
     return (mask << 1 | mask >> 1 | mask << STRIDE | mask >> STRIDE) & BOARD
 
 
@@ -91,6 +92,7 @@ def anchors(pose: Pose, free: int, beside: int) -> int:
     fits = free
     touches = beside
     for offset in pose.offsets:
+        # Shifted back by an offset, bit n says what is true of the cell so far beyond n.
         fits &= free >> offset
         touches |= beside >> offset
     return fits & touches
@@ -110,6 +112,7 @@ def placements(shape: int, covered: int, anywhere: bool) -> list[Place]:
         starts = anchors(pose, free, touching)
         places = pose.places
         while starts:
+            # The lowest bit first, so that places come row by row.
             low = starts & -starts
             found.append(places[low.bit_length() - 1])
             starts ^= low
@@ -128,4 +131,5 @@ def cells_at(shape: int, cell: int, turn: int) -> int:
     if not (0 <= cell < COLS * ROWS and 0 <= turn < 8):
         return -1
     pose = POSE[shape][turn]
+    # The mask of a pose begins at bit 0.
     return -1 if pose is None else pose.mask << BIT[cell]

@@ -25,6 +25,7 @@ class Tile:
         self.cell = cell
         self.turn = turn
         self.number = number
+        # The mask of a pose begins at bit 0.
         self.mask: int = pose.mask << BIT[cell]
         self.halo: int = near(self.mask) & ~self.mask
 

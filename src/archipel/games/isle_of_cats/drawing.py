@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from archipel.core.values import Seat
-from archipel.games.isle_of_cats.content.tiles import (
-    KINDS,
-    OSHAX,
-    RARE,
-    TILE_COLOUR,
-    TILE_KIND,
-    TILE_SHAPE,
-)
+from archipel.games.isle_of_cats.content.tiles import KINDS, OSHAX, RARE, SHAPES, TILE_COLOUR, TILE_KIND, TILE_SHAPE
 from archipel.games.isle_of_cats.events import Pulled
 from archipel.games.isle_of_cats.piles import draw
 from archipel.games.isle_of_cats.values import COLOURS
+from archipel.games.isle_of_cats.views import HeldView
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -25,6 +19,7 @@ def draw_tile(state: CatsState) -> int:
     """A tile of the bag by chance."""
     mask = draw(state.bag, 1, state.rng)
     state.bag ^= mask
+    # One bit was drawn: its place is the number.
     return mask.bit_length() - 1
 
 
@@ -34,6 +29,13 @@ def pull(state: CatsState, seat: Seat) -> int:
     state.drawn = tile
     state.tell(Pulled, seat, tile, KINDS[TILE_KIND[tile]], colour_name(TILE_COLOUR[tile]))
     return tile
+
+
+def drawn(state: CatsState) -> HeldView:
+    """The tile that hangs in the air, which everybody sees."""
+    tile = state.drawn
+    kind, shape = KINDS[TILE_KIND[tile]], SHAPES[TILE_SHAPE[tile]]
+    return HeldView(kind, shape, colour_name(TILE_COLOUR[tile]), tile, False, -1)
 
 
 def put_by(state: CatsState, tile: int) -> None:

@@ -8,6 +8,25 @@ from typing import ClassVar
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Event, Seat
 from archipel.games.isle_of_cats.values import Colour, FieldName
+from archipel.kit.events import Own
+
+
+class Told(Event, frozen=True):
+    """Cards and colours are spoken by their names."""
+
+    names: ClassVar[Mapping[str, str]] = {"card": "card", "colour": "colour"}
+
+
+class Revealing(Told, frozen=True):
+    """Somebody is told what they could not know before."""
+
+    reveals: ClassVar[bool] = True
+
+
+class Quiet(Event, frozen=True):
+    """It has no line in the log."""
+
+    silent: ClassVar[bool] = True
 
 
 def tile_text(kind: str, colour: str) -> Text:
@@ -15,20 +34,18 @@ def tile_text(kind: str, colour: str) -> Text:
     return text(f"tile-{kind}-{colour}" if colour else f"tile-{kind}")
 
 
-class Day(Event, frozen=True, tag="day"):
+class Day(Told, frozen=True, tag="day"):
     day: int
 
 
-class Chosen(Event, frozen=True, tag="meeple"):
-    names: ClassVar[Mapping[str, str]] = {"colour": "colour"}
+class Chosen(Told, frozen=True, tag="meeple"):
     seat: Seat
     colour: Colour
 
 
-class Filled(Event, frozen=True, tag="filled"):
+class Filled(Revealing, frozen=True, tag="filled"):
     """The fields are filled; `rare` treasures and `oshax` came with the cats."""
 
-    reveals: ClassVar[bool] = True
     left: tuple[int, ...]
     right: tuple[int, ...]
     rare: int
@@ -38,88 +55,71 @@ class Filled(Event, frozen=True, tag="filled"):
         return text("event-filled", cats=len(self.left) + len(self.right), rare=self.rare)
 
 
-class Fished(Event, frozen=True, tag="fished"):
+class Fished(Told, frozen=True, tag="fished"):
     fish: int
 
 
-class Dealt(Event, frozen=True, tag="dealt"):
+class Dealt(Revealing, frozen=True, tag="dealt"):
     """Cards have come into everybody's hands to choose from."""
 
-    reveals: ClassVar[bool] = True
     cards: int
 
 
-class Picked(Event, frozen=True, tag="picked"):
-    """Told to its seat alone."""
-
+class Picked(Own, frozen=True, tag="picked"):
     silent: ClassVar[bool] = True
     seat: Seat
 
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else None
 
-
-class Settled(Event, frozen=True, tag="settled"):
+class Settled(Quiet, frozen=True, tag="settled"):
     """A seat has chosen while others still choose."""
 
-    silent: ClassVar[bool] = True
     seat: Seat
 
 
-class Kept(Event, frozen=True, tag="kept"):
+class Kept(Revealing, frozen=True, tag="kept"):
     """How many cards were paid for, and with how many fish."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     cards: int
     fish: int
 
 
-class Studied(Event, frozen=True, tag="studied"):
+class Studied(Revealing, frozen=True, tag="studied"):
     """Private lessons were laid face down."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     lessons: int
 
 
-class Taught(Event, frozen=True, tag="taught"):
+class Taught(Revealing, frozen=True, tag="taught"):
     """A public lesson lies in the middle; it may still want a colour."""
 
-    names: ClassVar[Mapping[str, str]] = {"card": "card"}
-    reveals: ClassVar[bool] = True
     seat: Seat
     card: int
 
 
-class Named(Event, frozen=True, tag="named"):
+class Named(Told, frozen=True, tag="named"):
     seat: Seat
     card: int
     colour: Colour
 
-    def text(self) -> Text | None:
-        card, colour = text(f"card-{self.card}"), text(f"colour-{self.colour}")
-        return text("event-named", seat=seat_text(self.seat), card=card, colour=colour)
 
-
-class Laid(Event, frozen=True, tag="laid"):
+class Laid(Revealing, frozen=True, tag="laid"):
     """Rescue cards lie face down."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     cards: int
 
 
-class Raced(Event, frozen=True, tag="raced"):
+class Raced(Quiet, frozen=True, tag="raced"):
     """The speeds of all, and the new order; the sister is seat 1 of a solo game."""
 
-    silent: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     speeds: tuple[int, ...]
     order: tuple[int, ...]
 
 
-class Turned(Event, frozen=True, tag="turned"):
+class Turned(Told, frozen=True, tag="turned"):
     """A seat's rescue cards, face up."""
 
     seat: Seat
@@ -130,7 +130,7 @@ class Turned(Event, frozen=True, tag="turned"):
         return text("event-turned", seat=seat_text(self.seat), cards=len(self.cards), speed=self.speed)
 
 
-class Rescued(Event, frozen=True, tag="rescued"):
+class Rescued(Told, frozen=True, tag="rescued"):
     seat: Seat
     cat: int
     colour: Colour
@@ -141,7 +141,7 @@ class Rescued(Event, frozen=True, tag="rescued"):
         return text("event-rescued", seat=seat_text(self.seat), cat=tile_text("cat", self.colour), fish=self.fish)
 
 
-class Placed(Event, frozen=True, tag="placed"):
+class Placed(Told, frozen=True, tag="placed"):
     """`kind` is cat, oshax, rare or common."""
 
     seat: Seat
@@ -155,46 +155,42 @@ class Placed(Event, frozen=True, tag="placed"):
         return text("event-placed", seat=seat_text(self.seat), tile=tile_text(self.kind, self.colour))
 
 
-class Mapped(Event, frozen=True, tag="mapped"):
+class Mapped(Told, frozen=True, tag="mapped"):
     """A map of this colour is covered by its own cat."""
 
-    names: ClassVar[Mapping[str, str]] = {"colour": "colour"}
     seat: Seat
     colour: Colour
 
 
-class Reached(Event, frozen=True, tag="reached"):
+class Reached(Quiet, frozen=True, tag="reached"):
     """A treasure was taken and is placed next."""
 
-    silent: ClassVar[bool] = True
     seat: Seat
     kind: str
     shape: str
 
 
-class Declined(Event, frozen=True, tag="declined"):
+class Declined(Told, frozen=True, tag="declined"):
     """No treasure, or no second one."""
 
     seat: Seat
 
 
-class TurnOver(Event, frozen=True, tag="over"):
-    silent: ClassVar[bool] = True
+class TurnOver(Quiet, frozen=True, tag="over"):
     seat: Seat
 
 
-class Passed(Event, frozen=True, tag="passed"):
+class Passed(Told, frozen=True, tag="passed"):
     seat: Seat
 
 
-class Adopted(Event, frozen=True, tag="adopted"):
-    names: ClassVar[Mapping[str, str]] = {"colour": "colour"}
+class Adopted(Told, frozen=True, tag="adopted"):
     seat: Seat
     oshax: int
     colour: Colour
 
 
-class Found(Event, frozen=True, tag="found"):
+class Found(Told, frozen=True, tag="found"):
     """A treasure card was played."""
 
     seat: Seat
@@ -206,7 +202,7 @@ class Found(Event, frozen=True, tag="found"):
         return text("event-found", seat=seat_text(self.seat), card=card, way=way)
 
 
-class Played(Event, frozen=True, tag="played"):
+class Played(Told, frozen=True, tag="played"):
     """An any-time card; `fish` gained by it."""
 
     seat: Seat
@@ -218,25 +214,22 @@ class Played(Event, frozen=True, tag="played"):
         return text("event-played", seat=seat_text(self.seat), card=text(f"kind-{self.kind}"), fish=self.fish)
 
 
-class Heard(Event, frozen=True, tag="heard"):
+class Heard(Quiet, frozen=True, tag="heard"):
     """A moment for any-time cards: whom the table turns to, or that it turns to nobody, says who holds one."""
 
-    silent: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
 
 
-class Drew(Event, frozen=True, tag="drew"):
+class Drew(Revealing, frozen=True, tag="drew"):
     """Cards drawn by an any-time card."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     cards: int
 
 
-class Pulled(Event, frozen=True, tag="pulled"):
+class Pulled(Revealing, frozen=True, tag="pulled"):
     """A tile drawn from the bag in the open."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     tile: int
     kind: str
@@ -246,7 +239,7 @@ class Pulled(Event, frozen=True, tag="pulled"):
         return text("event-pulled", seat=seat_text(self.seat), tile=tile_text(self.kind, self.colour))
 
 
-class Sent(Event, frozen=True, tag="sent"):
+class Sent(Told, frozen=True, tag="sent"):
     """A cat is now in this field."""
 
     seat: Seat
@@ -259,20 +252,19 @@ class Sent(Event, frozen=True, tag="sent"):
         return text("event-sent", seat=seat_text(self.seat), cat=cat, field=field)
 
 
-class Herded(Event, frozen=True, tag="herded"):
+class Herded(Quiet, frozen=True, tag="herded"):
     """No more cats change fields."""
 
-    silent: ClassVar[bool] = True
     seat: Seat
 
 
-class Forgot(Event, frozen=True, tag="forgot"):
+class Forgot(Told, frozen=True, tag="forgot"):
     """A private lesson was given up, face down."""
 
     seat: Seat
 
 
-class Gave(Event, frozen=True, tag="gave"):
+class Gave(Told, frozen=True, tag="gave"):
     """A treasure was given up."""
 
     seat: Seat
@@ -283,13 +275,13 @@ class Gave(Event, frozen=True, tag="gave"):
         return text("event-gave", seat=seat_text(self.seat), tile=tile_text(self.kind, ""))
 
 
-class Wove(Event, frozen=True, tag="wove"):
+class Wove(Told, frozen=True, tag="wove"):
     """A permanent basket was gained."""
 
     seat: Seat
 
 
-class Lost(Event, frozen=True, tag="lost"):
+class Lost(Told, frozen=True, tag="lost"):
     """A drawn tile that fits nowhere leaves the game."""
 
     seat: Seat
@@ -300,10 +292,9 @@ class Lost(Event, frozen=True, tag="lost"):
         return text("event-lost", seat=seat_text(self.seat), tile=tile_text(self.kind, self.colour))
 
 
-class SisterCard(Event, frozen=True, tag="sister"):
+class SisterCard(Revealing, frozen=True, tag="sister"):
     """The sister turns a basket card up; the first of a day gives her number of cards and her speed."""
 
-    reveals: ClassVar[bool] = True
     card: int
     first: bool
     baskets: int
@@ -315,7 +306,7 @@ class SisterCard(Event, frozen=True, tag="sister"):
         return text("event-sister")
 
 
-class SisterTook(Event, frozen=True, tag="took"):
+class SisterTook(Told, frozen=True, tag="took"):
     """`line` is cat, rare, oshax or common; `asked` the number on her card, `number` the place really meant (0: nothing
     there)."""
 
@@ -334,7 +325,7 @@ class SisterTook(Event, frozen=True, tag="took"):
         return text("event-took", tile=tile, number=self.number, asked=self.asked, last=last, common=common)
 
 
-class SisterSwitched(Event, frozen=True, tag="switched"):
+class SisterSwitched(Told, frozen=True, tag="switched"):
     """Two cats changed places; 0 and 0: nothing happened."""
 
     one: int
@@ -345,22 +336,18 @@ class SisterSwitched(Event, frozen=True, tag="switched"):
         return text("event-switched", done=done, one=self.one, two=self.two)
 
 
-class ColourTurned(Event, frozen=True, tag="colour"):
+class ColourTurned(Revealing, frozen=True, tag="colour"):
     """The next colour of the sister; `points` for each cat of it."""
 
-    names: ClassVar[Mapping[str, str]] = {"colour": "colour"}
-    reveals: ClassVar[bool] = True
     colour: Colour
     points: int
 
 
-class Fled(Event, frozen=True, tag="fled"):
+class Fled(Told, frozen=True, tag="fled"):
     """Cats left in the fields leave the game."""
 
     cats: int
 
 
-class Ended(Event, frozen=True, tag="ended"):
+class Ended(Revealing, frozen=True, tag="ended"):
     """Private lessons are turned over."""
-
-    reveals: ClassVar[bool] = True

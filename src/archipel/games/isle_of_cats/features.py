@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, MAPS, RATS, ROOMS, ROWS, cells_at
 from archipel.games.isle_of_cats.content.cards import KIND, SISTER_ADVANCED, SISTER_LESSONS
 from archipel.games.isle_of_cats.content.table import DAYS
 from archipel.games.isle_of_cats.content.tiles import COMMONS, RARES, SHAPE_OF, SHAPES, TILES
-from archipel.games.isle_of_cats.values import COLOURS
+from archipel.games.isle_of_cats.values import COLOURS, ModeName, PhaseName, StageName
 from archipel.games.isle_of_cats.views import CatsView, CrewView
 
 MOST_SEATS: Final = 4
 CELLS: Final = COLS * ROWS
-MODES: Final = ("fleet", "solo", "family")
-PHASES: Final = ("dawn", "fishing", "exploring", "lessons", "rescue", "finds", "dusk", "over")
-STAGES: Final = (
-    "meeple", "draft", "pay", "colour", "lay", "rescue", "find", "window", "place", "bonus", "second", "buy", "send",
-    "field", "forget", "give", "dye", "drop", "wait", "over",
-)  # fmt: skip
+MODES: Final = get_args(ModeName)
+PHASES: Final = get_args(PhaseName)
+STAGES: Final = get_args(StageName)
 CARDS: Final[tuple[str, ...]] = tuple(dict.fromkeys(kind for kind in KIND if kind))
 HERS: Final[tuple[int, ...]] = SISTER_LESSONS + SISTER_ADVANCED
 PUBLIC: Final[tuple[int, ...]] = tuple(card for card, kind in enumerate(KIND) if kind.startswith("lesson_"))
@@ -41,8 +38,8 @@ def features(view: CatsView) -> list[float]:
     """SIZE numbers between -1 and 1, the viewer's own boat first."""
     row = [float(mode == view.mode) for mode in MODES]
     row += [float(phase == view.phase) for phase in PHASES]
-    row += [float(stage == view.stage) for stage in STAGES]
-    row += [view.day / DAYS, part(view.count), part(view.rescued), part(view.score)]
+    row += [float(stage == view.pending.stage) for stage in STAGES]
+    row += [view.day / DAYS, part(view.pending.count), part(view.pending.rescued), part(view.score)]
     for cards in (view.hand, view.offer, view.drafted, view.picked, _lessons(view)):
         row += [part(cards.count(kind)) for kind in CARDS]
     own = view.seat or 0
@@ -67,10 +64,10 @@ def _island(view: CatsView) -> list[float]:
     row = [float(tile in line) for line in (view.left, view.right, view.oshax) for tile in range(TILES)]
     stacks = dict(view.rare)
     row += [part(left) for left in view.stock] + [part(stacks.get(shape, 0)) for shape in RARES]
-    pending = view.pending
-    row += [float(pending is not None and pending.shape == shape) for shape in SHAPES]
-    row += [float(pending is not None and pending.colour == colour) for colour in COLOURS]
-    return [*row, float(pending is not None and pending.anywhere)]
+    tile = view.pending.tile
+    row += [float(tile is not None and tile.shape == shape) for shape in SHAPES]
+    row += [float(tile is not None and tile.colour == colour) for colour in COLOURS]
+    return [*row, float(tile is not None and tile.anywhere)]
 
 
 def _sister(view: CatsView) -> list[float]:
@@ -99,6 +96,7 @@ def _planes(crew: CrewView) -> list[float]:
     for tile in crew.tiles:
         colour = COLOURS.index(tile.colour) if tile.colour in COLOURS else len(COLOURS)
         masks[colour] |= cells_at(SHAPE_OF[tile.shape], tile.cell, tile.turn)
+    # A plane a mask, in the order of the cells.
     row = [float(mask >> bit & 1) for mask in [*masks, RATS[boat]] for bit in BIT]
     maps = [0.0] * CELLS
     for number, mask in enumerate(MAPS[boat]):

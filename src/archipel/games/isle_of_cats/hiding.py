@@ -2,46 +2,36 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, Final
 
 from archipel.core.rng import Rng
 from archipel.core.values import Seat
-from archipel.games.isle_of_cats.boat import BOATS, CELL, MAPS, ROOMS
+from archipel.games.isle_of_cats.boat import BOATS, ROOMS
 from archipel.games.isle_of_cats.content.cards import ACTION_KINDS
-from archipel.games.isle_of_cats.content.tiles import KINDS, SHAPES, TILE_COLOUR, TILE_KIND, TILE_SHAPE
+from archipel.games.isle_of_cats.content.tiles import KINDS, SHAPES
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.drawing import colour_name, stacks
 from archipel.games.isle_of_cats.lessons import Standing, progress, worth
 from archipel.games.isle_of_cats.piles import kinds_of, numbers_of, size
 from archipel.games.isle_of_cats.scoring import base, colour_points, public_worth, sister_parts, standings
 from archipel.games.isle_of_cats.steps.playing import plays
-from archipel.games.isle_of_cats.steps.stage import Staged
 from archipel.games.isle_of_cats.twins import redeal
-from archipel.games.isle_of_cats.values import COLOURS, CatsOptions, Play, StageName
-from archipel.games.isle_of_cats.views import (
-    CatsView,
-    CrewView,
-    LessonView,
-    PendingView,
-    PublicView,
-    SisterView,
-    TileView,
-)
+from archipel.games.isle_of_cats.values import COLOURS, Play
+from archipel.games.isle_of_cats.views import CatsView, CrewView, LessonView, Pending, PublicView, SisterView, TileView
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
 
+OVER: Final = Pending("over")
+WAIT: Final = Pending("wait")
+
 
 def view(state: CatsState, seat: Seat | None) -> CatsView:
-    top = state.steps[-1] if state.steps else None
-    step = top if isinstance(top, Staged) else None
+    pending: Pending = (state.steps[-1].pending(state, seat) or WAIT) if state.steps else OVER
     at = standings(state)
     own = state.crews[seat] if seat is not None else None
     over = not state.steps
-    looking = step is not None and step.stage() == "buy" and step.turn(state) == seat
+    looking = pending.stage == "buy"
     lessons = lesson_views(own, at[seat]) if own is not None and seat is not None else ()
     points = sum(base(state, at[seat])) if seat is not None else 0
     return CatsView(
@@ -50,9 +40,7 @@ def view(state: CatsState, seat: Seat | None) -> CatsView:
         mode=state.options.mode,
         day=state.day,
         phase=state.phase,
-        stage=stage(state, step, seat),
-        moment=step.moment() if step else "",
-        turn=step.turn(state) if step else -1,
+        pending=pending,
         order=tuple(state.order),
         left=tuple(state.left),
         right=tuple(state.right),
@@ -61,7 +49,7 @@ def view(state: CatsState, seat: Seat | None) -> CatsView:
         oshax=tuple(state.oshax),
         bag=size(state.bag),
         deck=size(state.deck),
-        crews=tuple([crew_view(state, step, at, other) for other in range(state.seats)]),
+        crews=tuple([crew_view(state, at, other) for other in range(state.seats)]),
         public=tuple([public_view(state, at, *lesson) for lesson in state.public]),
         hand=kinds_of(own.hand) if own else (),
         offer=kinds_of(own.offer) if own and not looking else (),
@@ -71,22 +59,11 @@ def view(state: CatsState, seat: Seat | None) -> CatsView:
         lessons=lessons,
         shown=tuple([lesson_views(crew, at[other]) for other, crew in enumerate(state.crews)]) if over else (),
         playable=playable_kinds(state, seat),
-        pending=pending(state, step),
-        card=step.card() if step else 0,
-        rescued=step.rescued() if step else 0,
-        sent=step.sent() if step else (),
-        count=step.count() if step else 0,
         score=points + sum([lesson.points for lesson in lessons]),
         sister=sister_view(state, at[0]),
         used=kinds_of(state.used),
-        options=agreed_options(state.options),
+        options=state.options,
     )
-
-
-def stage(state: CatsState, step: Staged | None, seat: Seat | None) -> StageName:
-    if step is None:
-        return "over" if not state.steps else "wait"
-    return step.stage() if seat is not None and seat in step.actors(state) else "wait"
 
 
 def playable_kinds(state: CatsState, seat: Seat | None) -> tuple[str, ...]:
@@ -111,7 +88,7 @@ def public_view(state: CatsState, at: list[Standing], card: int, colour: int, se
     return PublicView(card, colour_name(colour), seat, points)
 
 
-def crew_view(state: CatsState, step: Staged | None, at: list[Standing], seat: Seat) -> CrewView:
+def crew_view(state: CatsState, at: list[Standing], seat: Seat) -> CrewView:
     crew = state.crews[seat]
     survey = at[seat].survey
     tiles = [
@@ -131,7 +108,6 @@ def crew_view(state: CatsState, step: Staged | None, at: list[Standing], seat: S
         hidden=0 if state.revealed else size(crew.laid),
         speed=crew.speed() if state.revealed else 0,
         passed=state.passed[seat],
-        chosen=step.chosen(seat) if step else False,
         extra=crew.extra,
         anywhere=crew.anywhere,
         rats=survey.rats(),
@@ -158,36 +134,9 @@ def sister_view(state: CatsState, at: Standing) -> SisterView | None:
     )
 
 
-def pending(state: CatsState, step: Staged | None) -> PendingView | None:
-    """The tile that is being placed, coloured or sent to a field: everybody sees it."""
-    if step is None or (step.shape() < 0 and state.drawn < 0):
-        return None
-    if step.shape() < 0:
-        return drawn(state)
-    seat = step.turn(state)
-    crew = state.crews[seat]
-    colour = step.colour()
-    bit = MAPS[crew.boat][colour] if colour >= 0 else 0
-    wanted = CELL[bit.bit_length() - 1] if bit & ~crew.covered else -1
-    kind, shape = KINDS[step.kind()], SHAPES[step.shape()]
-    return PendingView(kind, shape, colour_name(colour), step.number(), crew.anywhere or not crew.covered, wanted)
-
-
-def drawn(state: CatsState) -> PendingView:
-    tile = state.drawn
-    kind, shape = KINDS[TILE_KIND[tile]], SHAPES[TILE_SHAPE[tile]]
-    return PendingView(kind, shape, colour_name(TILE_COLOUR[tile]), tile, False, -1)
-
-
-@cache
-def agreed_options(options: CatsOptions) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((key, str(value)) for key, value in msgspec.to_builtins(options).items()))
-
-
 def determinize(state: CatsState, seat: Seat, rng: Rng) -> CatsState:
     """Cards the seat cannot see are dealt anew. What lies in the bag and in decks has no order before it is drawn."""
     twin = state.twin(rng, [crew.clone() for crew in state.crews])
     if state.seats > 1 and state.steps:
-        top = state.steps[-1]
-        redeal(twin, top if isinstance(top, Staged) else None, seat, rng)
+        redeal(twin, seat, rng)
     return twin

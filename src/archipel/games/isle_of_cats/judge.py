@@ -57,7 +57,7 @@ def unsettled(state: CatsState, seat: Seat) -> int:
     if isinstance(step, Looking):
         return 3 * UNSETTLED
     if isinstance(step, Paying):
-        return 2 * UNSETTLED if not step.done[seat] else 0
+        return 0 if step.ready(seat) else 2 * UNSETTLED
     return UNSETTLED if isinstance(step, Laying) and seat in step.actors(state) else 0
 
 

@@ -1,4 +1,4 @@
-"""Cards of a hand, a deck or a bag are the bits of one int."""
+"""Cards of a hand, a deck or a bag are the bits of one int: | adds some, ^ takes some that are there."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ def _by_byte(first: int) -> list[tuple[int, ...]]:
     """The cards from `first` on that a byte stands for, lowest first, by its value."""
     found: list[tuple[int, ...]] = [()]
     for value in range(1, 256):
+        # The lowest bit, then the cards of what is left without it, which came before.
         found.append((first + (value & -value).bit_length() - 1, *found[value & (value - 1)]))
     return found
 
@@ -40,6 +41,7 @@ def size(mask: int) -> int:
 
 def lowest(mask: int) -> int:
     """The bit of the lowest card."""
+    # The two share that bit alone: all above it are turned over, all below are 0.
     return mask & -mask
 
 

@@ -11,6 +11,7 @@ from archipel.games.isle_of_cats.content.table import RARE_POINTS, RAT_POINTS, R
 from archipel.games.isle_of_cats.lessons import PROSPECTOR, TABLE, Standing, standing, worth
 from archipel.games.isle_of_cats.piles import numbers_of
 from archipel.games.isle_of_cats.survey import Survey
+from archipel.kit.ranking import score_of, winners
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState, Sister
@@ -33,21 +34,16 @@ def outcome(state: CatsState) -> Outcome:
         (scores[seat].total, at[seat].survey.filled_rooms() if family else state.crews[seat].fish)
         for seat in range(state.seats)
     ]
-    best = max(marks)
-    winners = tuple([seat for seat, mark in enumerate(marks) if mark == best])
-    level = [mark[0] for mark in marks].count(best[0]) > 1
+    best = winners(marks)
+    level = [mark[0] for mark in marks].count(marks[best[0]][0]) > 1
     decided = "filled-rooms" if family else "most-fish"
-    reason = "shared" if len(winners) > 1 else decided if level else "most-points"
-    return Outcome(winners, tuple(scores), reason)
-
-
-def surveys(state: CatsState) -> list[Survey]:
-    return [Survey(crew) for crew in state.crews]
+    reason = "shared" if len(best) > 1 else decided if level else "most-points"
+    return Outcome(best, tuple(scores), reason)
 
 
 def standings(state: CatsState) -> list[Standing]:
     """Every seat as its lessons see it."""
-    looked = surveys(state)
+    looked = [Survey(crew) for crew in state.crews]
     largest = [survey.families[0] if survey.families else 0 for survey in looked]
     found: list[Standing] = []
     for seat, survey in enumerate(looked):
@@ -65,7 +61,7 @@ def score(state: CatsState, at: list[Standing], seat: Seat) -> Score:
     parts.append(Part("private", private))
     if state.mode != "family":
         parts.append(Part("public", public))
-    return Score(sum([part.points for part in parts]), tuple(parts))
+    return score_of(parts)
 
 
 def base(state: CatsState, at: Standing) -> tuple[int, int, int, int, int]:

@@ -7,27 +7,8 @@ from typing import Final
 from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.games.isle_of_cats.boat import BOATS
-from archipel.games.isle_of_cats.content.cards import (
-    ADVANCED_DEALT,
-    BASKET_CARDS,
-    DECKS,
-    FAMILY_CARDS,
-    SISTER_ADVANCED,
-    SISTER_DEALT,
-    SISTER_LESSONS,
-    deck,
-    fault,
-    mask_of,
-)
+from archipel.games.isle_of_cats.content import cards, tiles
 from archipel.games.isle_of_cats.content.table import COMMONS_EACH, FIRST_BASKETS
-from archipel.games.isle_of_cats.content.tiles import (
-    CAT_TILES,
-    COMMONS,
-    OSHAX_TILES,
-    PROMO_OSHAX,
-    PROMO_RARE,
-    RARE_TILES,
-)
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.piles import draw, numbers_of
 from archipel.games.isle_of_cats.sister import turn_colour
@@ -36,6 +17,7 @@ from archipel.games.isle_of_cats.steps.days import DAWN, FILL, Days
 from archipel.games.isle_of_cats.steps.draft import begin_family
 from archipel.games.isle_of_cats.steps.meeples import Meeples
 from archipel.games.isle_of_cats.values import COLOURS, SISTER, CatsOptions
+from archipel.kit.masks import mask_of
 
 PLAIN: Final = CatsOptions()
 CARDS: Final = ("fleet", "solo")
@@ -55,19 +37,19 @@ def setup(options: CatsOptions, seats: int, rng: Rng) -> CatsState:
     state = CatsState(seats, rng, options, [Crew(boat) for boat in boats[:seats]])
     first = rng.below(seats)
     state.order = [(first + place) % seats for place in range(seats)]
-    state.bag = CAT_TILES | RARE_TILES
-    state.stock = [COMMONS_EACH[seats]] * len(COMMONS)
+    state.bag = tiles.CAT_TILES | tiles.RARE_TILES
+    state.stock = [COMMONS_EACH[seats]] * len(tiles.COMMONS)
     if options.promo in ("rare", "both"):
-        state.bag |= PROMO_RARE
+        state.bag |= tiles.PROMO_RARE
     if options.mode == "family":
-        state.deck = FAMILY_CARDS
+        state.deck = cards.FAMILY_CARDS
         state.steps.append(Days(FILL))
         begin_family(state)
     else:
         if options.promo in ("oshax", "both"):
-            state.bag |= PROMO_OSHAX
-        state.oshax = list(OSHAX_TILES)
-        state.deck = deck(options.modules)
+            state.bag |= tiles.PROMO_OSHAX
+        state.oshax = list(tiles.OSHAX_TILES)
+        state.deck = cards.deck(options.modules)
         for crew in state.crews:
             crew.ready = FIRST_BASKETS
         state.steps.append(Days(DAWN))
@@ -83,10 +65,11 @@ def invite_sister(state: CatsState, options: CatsOptions) -> None:
     state.sister = sister
     state.order = [0, SISTER]
     state.rng.shuffle(state.oshax)
+    # A bit a colour.
     sister.unturned = (1 << len(COLOURS)) - 1
-    sister.deck = BASKET_CARDS
-    basic = draw(mask_of(list(SISTER_LESSONS)), SISTER_DEALT, state.rng)
-    advanced = draw(mask_of(list(SISTER_ADVANCED)), ADVANCED_DEALT[options.difficulty], state.rng)
+    sister.deck = cards.BASKET_CARDS
+    basic = draw(mask_of(list(cards.SISTER_LESSONS)), cards.SISTER_DEALT, state.rng)
+    advanced = draw(mask_of(list(cards.SISTER_ADVANCED)), cards.ADVANCED_DEALT[options.difficulty], state.rng)
     sister.lessons = numbers_of(basic | advanced)
     turn_colour(state)
 
@@ -97,7 +80,7 @@ def check(options: CatsOptions, seats: int) -> Text | None:
         return text("refused-solo-seats", rule="15.1")
     if options.mode != "solo" and not 2 <= seats <= len(BOATS):
         return text("refused-family-alone" if options.mode == "family" else "refused-seats", rule="1.2")
-    if fault(options.modules, DECKS):
+    if cards.fault(options.modules, cards.DECKS):
         return text("refused-modules", rule="14.6")
     for name, (modes, key, rule) in ONLY_IN.items():
         if getattr(options, name) != getattr(PLAIN, name) and options.mode not in modes:

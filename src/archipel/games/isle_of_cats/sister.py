@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from archipel.games.isle_of_cats.content.cards import CARD_BASKETS, CARD_SPEED, KEYWORDS, SISTER_POINTS, Keyword
-from archipel.games.isle_of_cats.content.tiles import COMMONS, KINDS, TILE_COLOUR, TILE_KIND
-from archipel.games.isle_of_cats.drawing import colour_name, stacks, take_rare
+from archipel.games.isle_of_cats.content.tiles import COMMONS, KINDS, TILE_COLOUR, TILE_KIND, TILE_SHAPE
+from archipel.games.isle_of_cats.drawing import colour_name
 from archipel.games.isle_of_cats.events import ColourTurned, SisterCard, SisterSwitched, SisterTook
-from archipel.games.isle_of_cats.piles import draw
 from archipel.games.isle_of_cats.values import COLOURS
+from archipel.kit.masks import pick
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -19,9 +19,8 @@ def draw_card(state: CatsState, *, first: bool) -> None:
     """Turn her next card up; the first of a day says how many she has and how fast she is."""
     sister = state.sister
     assert sister is not None
-    bit = draw(sister.deck, 1, state.rng)
-    sister.deck ^= bit
-    card = bit.bit_length() - 1
+    card = pick(sister.deck, state.rng)
+    sister.deck ^= 1 << card
     sister.today.append(card)
     if first:
         sister.dealt = CARD_BASKETS[card]
@@ -36,9 +35,8 @@ def turn_colour(state: CatsState) -> None:
     assert sister is not None
     if not sister.unturned:
         return
-    bit = draw(sister.unturned, 1, state.rng)
-    sister.unturned ^= bit
-    colour = bit.bit_length() - 1
+    colour = pick(sister.unturned, state.rng)
+    sister.unturned ^= 1 << colour
     sister.colours.append(colour)
     state.tell(ColourTurned, COLOURS[colour], SISTER_POINTS[len(sister.colours) - 1])
 
@@ -61,43 +59,40 @@ def resolve(state: CatsState, card: int) -> None:
 
 def carry_out(state: CatsState, keyword: Keyword) -> None:
     what, index, other, shape = keyword
-    if what == "cat":
-        remove_cat(state, index)
-    elif what == "rare":
-        remove_rare(state, index)
-    elif what == "oshax":
-        remove_oshax(state, index)
-    elif what == "common":
+    if what == "common":
         remove_common(state, shape)
-    else:
+    elif what == "switch":
         switch(state, index, other)
+    else:
+        remove(state, what, index)
 
 
-def remove_cat(state: CatsState, index: int) -> None:
-    line = state.left + state.right
+def remove(state: CatsState, what: str, index: int) -> None:
+    """A tile of a line leaves the game: the one of this number, or the last where there are fewer."""
+    line = line_of(state, what)
     number = min(index, len(line))
-    cat = line[number - 1] if number else -1
-    if number:
-        (state.left if cat in state.left else state.right).remove(cat)
-        state.gone |= 1 << cat
-    tell(state, "cat", index, number, cat)
+    if not number:
+        state.tell(SisterTook, what, index, 0, -1, "", "")
+        return
+    tile = line[number - 1]
+    for place in (state.left, state.right, state.rare, state.oshax):
+        if tile in place:
+            place.remove(tile)
+    state.gone |= 1 << tile
+    state.tell(SisterTook, what, index, number, tile, KINDS[TILE_KIND[tile]], colour_name(TILE_COLOUR[tile]))
 
 
-def remove_rare(state: CatsState, index: int) -> None:
-    line = stacks(state)
-    number = min(index, len(line))
-    tile = take_rare(state, line[number - 1][0]) if number else -1
-    if number:
-        state.gone |= 1 << tile
-    tell(state, "rare", index, number, tile)
-
-
-def remove_oshax(state: CatsState, index: int) -> None:
-    number = min(index, len(state.oshax))
-    tile = state.oshax.pop(number - 1) if number else -1
-    if number:
-        state.gone |= 1 << tile
-    tell(state, "oshax", index, number, tile)
+def line_of(state: CatsState, what: str) -> list[int]:
+    """Cats, stacks of rare treasures by their first tile, or Oshax, as she counts them."""
+    if what == "cat":
+        return state.left + state.right
+    if what == "oshax":
+        return state.oshax
+    found: list[int] = []
+    for tile in state.rare:
+        if not found or TILE_SHAPE[found[-1]] != TILE_SHAPE[tile]:
+            found.append(tile)
+    return found
 
 
 def remove_common(state: CatsState, shape: str) -> None:
@@ -119,9 +114,3 @@ def switch(state: CatsState, one: int, two: int) -> None:
         half = len(state.left)
         state.left, state.right = line[:half], line[half:]
     state.tell(SisterSwitched, first if first != second else 0, second if first != second else 0)
-
-
-def tell(state: CatsState, line: str, asked: int, number: int, tile: int) -> None:
-    kind = KINDS[TILE_KIND[tile]] if tile >= 0 else ""
-    colour = colour_name(TILE_COLOUR[tile]) if tile >= 0 else ""
-    state.tell(SisterTook, line, asked, number, tile, kind, colour)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from archipel.core.rng import Rng
+from archipel.core.state import Step
 from archipel.core.values import Seat
-from archipel.games.isle_of_cats.content.cards import COST, PRIVATE, PUBLIC, RESCUE_CARDS
-from archipel.games.isle_of_cats.crew import Crew
+from archipel.games.isle_of_cats.content.cards import PRIVATE, PUBLIC, RESCUE_CARDS
 from archipel.games.isle_of_cats.piles import Dealer, draw, size
-from archipel.games.isle_of_cats.steps.stage import Staged
+from archipel.games.isle_of_cats.steps.placing import Placing
+from archipel.games.isle_of_cats.steps.stage import NOBODY
+from archipel.games.isle_of_cats.steps.window import Window
+from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
 
 
-def redeal(twin: CatsState, step: Staged | None, seat: Seat, rng: Rng) -> None:
+def redeal(twin: CatsState, seat: Seat, rng: Rng) -> None:
+    step = twin.steps[-1]
     others = [other for other in range(twin.seats) if other != seat]
     pool = hidden(twin, others)
     held, pool = deal_known(twin, step, seat, pool, rng)
@@ -28,7 +32,10 @@ def redeal(twin: CatsState, step: Staged | None, seat: Seat, rng: Rng) -> None:
         crew.offer = dealer.deal(size(crew.offer))
     bury(twin, others, dealer)
     for other in others:
-        guess_picks(twin.crews[other], step, other, rng)
+        twin.crews[other].picked = 0
+        twin.crews[other].wanted = 0
+    if isinstance(step, SecretStep):
+        step.forget(twin, seat, rng)
 
 
 def hidden(twin: CatsState, others: list[Seat]) -> int:
@@ -42,10 +49,10 @@ def hidden(twin: CatsState, others: list[Seat]) -> int:
     return pool
 
 
-def deal_known(twin: CatsState, step: Staged | None, seat: Seat, pool: int, rng: Rng) -> tuple[list[int], int]:
+def deal_known(twin: CatsState, step: Step[CatsState], seat: Seat, pool: int, rng: Rng) -> tuple[list[int], int]:
     """A card that everybody knows somebody to hold, by seat."""
     held = [0] * twin.seats
-    holder, wanted = step.known(twin) if step is not None else (-1, 0)
+    holder, wanted = step.known(twin) if isinstance(step, (Placing, Window)) else NOBODY
     if holder >= 0 and holder != seat:
         held[holder] = draw(pool & wanted, 1, rng)
         pool ^= held[holder]
@@ -90,22 +97,3 @@ def bury(twin: CatsState, others: list[Seat], dealer: Dealer) -> None:
     for other, count in zip(others[1:], counts[1:], strict=True):
         twin.crews[other].buried = dealer.deal(count)
     twin.crews[others[0]].buried = dealer.mask
-
-
-def guess_picks(crew: Crew, step: Staged | None, seat: Seat, rng: Rng) -> None:
-    """What the seat has chosen in secret, if it has: cards of a draft, or what it can pay for."""
-    crew.picked = 0
-    crew.wanted = 0
-    if step is None or not step.chosen(seat):
-        return
-    if step.stage() != "pay":
-        crew.picked = draw(crew.offer, step.count(), rng)
-        return
-    dealer = Dealer(crew.drafted, rng)
-    left = crew.fish
-    for _ in range(rng.below(size(crew.drafted) + 1)):
-        bit = dealer.deal(1)
-        cost = COST[bit.bit_length() - 1]
-        if cost <= left:
-            left -= cost
-            crew.picked |= bit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from archipel.core.values import Seat, View
-from archipel.games.isle_of_cats.values import Colour, ModeName, Moment, PhaseName, StageName
+from archipel.games.isle_of_cats.values import CatsOptions, Colour, ModeName, Moment, PhaseName, StageName
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -53,7 +53,6 @@ class CrewView(msgspec.Struct, frozen=True):
     hidden: int
     speed: int
     passed: bool
-    chosen: bool
     extra: int
     anywhere: bool
     rats: int
@@ -75,8 +74,9 @@ class SisterView(msgspec.Struct, frozen=True):
     score: int
 
 
-class PendingView(msgspec.Struct, frozen=True):
-    """The tile to be placed now; `anywhere`: it need not touch; `map`: the cell of the map it would earn."""
+class HeldView(msgspec.Struct, frozen=True):
+    """The tile that is placed, dyed or sent to a field; `anywhere`: it need not touch; `map`: the cell of the map it
+    would earn."""
 
     kind: str
     shape: str
@@ -86,19 +86,32 @@ class PendingView(msgspec.Struct, frozen=True):
     map: int
 
 
+class Pending(msgspec.Struct, frozen=True):
+    """What the viewer is asked, and what everybody sees of it: the seat whose `turn` it is (-1: all at once), who has
+    `chosen` while others still choose, the `tile` in hand, the public lesson that wants a colour (0: none), cats
+    `rescued` in this turn and `sent` by herding so far, and how many more are due."""
+
+    stage: StageName
+    turn: int = -1
+    moment: Moment = ""
+    chosen: tuple[Seat, ...] = ()
+    tile: HeldView | None = None
+    card: int = 0
+    rescued: int = 0
+    sent: tuple[int, ...] = ()
+    count: int = 0
+
+
 class CatsView(View, frozen=True):
-    """`hand`, `offer`, `drafted`, `picked`, `lessons`, `buried`, `laid` are the viewer's own cards. `turn` is the seat
-    whose turn it is (-1: all at once); `stock` are common treasures left; `rare` the shapes under the island with their
-    numbers; `sent` the cats herded so far."""
+    """`hand`, `offer`, `drafted`, `picked`, `lessons`, `laid` are the viewer's own cards; `stock` are common treasures
+    left; `rare` the shapes under the island with their numbers."""
 
     seat: Seat | None
     seats: int
     mode: ModeName
     day: int
     phase: PhaseName
-    stage: StageName
-    moment: Moment
-    turn: int
+    pending: Pending
     order: tuple[int, ...]
     left: tuple[int, ...]
     right: tuple[int, ...]
@@ -117,12 +130,7 @@ class CatsView(View, frozen=True):
     lessons: tuple[LessonView, ...]
     shown: tuple[tuple[LessonView, ...], ...]
     playable: tuple[str, ...]
-    pending: PendingView | None
-    card: int
-    rescued: int
-    sent: tuple[int, ...]
-    count: int
     score: int
     sister: SisterView | None
     used: tuple[str, ...]
-    options: tuple[tuple[str, str], ...]
+    options: CatsOptions

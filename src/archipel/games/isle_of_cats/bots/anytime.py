@@ -49,14 +49,7 @@ def weaves(watch: Watch, given: int) -> bool:
     if watch.state.phase in OVER and later_days(watch.state) == 0:
         return False
     uses = later_days(watch.state) + (0 if watch.state.phase in OVER else 1)
-    means = watch.chart.means
-    change = 0
-    for aim in watch.chart.aims:
-        before = prospect(aim, watch.hull, means)
-        means.baskets += 1
-        change += prospect(aim, watch.hull, means) - before
-        means.baskets -= 1
-    return watch.chart.weights.basket * uses + change > given
+    return watch.chart.weights.basket * uses + watch.chart.one_more_basket(watch.hull) > given
 
 
 def idle(watch: Watch) -> int:

@@ -58,6 +58,7 @@ def berths(chart: Chart, hull: Hull, loose: Loose, anywhere: bool, width: int) -
     for pose in SHAPE_POSES[loose.shape]:
         starts = anchors(pose, free, touching)
         while starts:
+            # The lowest bit first, as the rules offer the places.
             low = starts & -starts
             starts ^= low
             at = low.bit_length() - 1

@@ -128,12 +128,15 @@ class Chart:
             - ROOM_POINTS * chances * weights.room // 100
         )
         total += self.map_worth * (ALL_MAPS[boat] & free).bit_count()
+        # Free cells whose neighbour on one side is free as well; guard cells are never free.
         left = free & free << 1
         right = free & free >> 1
         up = free & free << STRIDE
         down = free & free >> STRIDE
         lone = free & ~(left | right | up | down)
+        # An odd number of free neighbours and no two opposite ones: one.
         nook = (left ^ right ^ up ^ down) & ~(left & right | up & down)
+        # Each free cell has four sides; one shared with a free cell is no rim for either.
         rim = 4 * cells - 2 * left.bit_count() - 2 * up.bit_count()
         return total - weights.lone * lone.bit_count() - weights.nook * nook.bit_count() - weights.rim * rim
 
@@ -178,6 +181,16 @@ class Chart:
             total -= points
             best = max(best, points)
         return total - best if self.doubled else total
+
+    def one_more_basket(self, hull: Hull) -> int:
+        """What one more basket does to lessons that count them."""
+        total = 0
+        for aim in self.aims:
+            before = prospect(aim, hull, self.means)
+            self.means.baskets += 1
+            total += prospect(aim, hull, self.means) - before
+            self.means.baskets -= 1
+        return total
 
 
 def growth(more: int, price: int, hope: int) -> list[int]:

@@ -9,16 +9,9 @@ from archipel.games.isle_of_cats.bots.outlay import HALVES, REGULAR, later_days
 from archipel.games.isle_of_cats.bots.watch import Watch
 from archipel.games.isle_of_cats.content.cards import KIND_MASK, RESCUE_CARDS, RESCUES, SPEED
 from archipel.games.isle_of_cats.piles import lowest, numbers_of, size
+from archipel.games.isle_of_cats.steps.draft import cards_of
 from archipel.games.isle_of_cats.steps.laying import LAYS, LIFTS
 from archipel.games.isle_of_cats.values import PAY, READY, Buy, Keep, Return
-
-
-def masks(offer: int, kinds: tuple[str, ...]) -> int:
-    """The cards of an offer by their kinds."""
-    found = 0
-    for kind in kinds:
-        found |= lowest(offer & ~found & KIND_MASK[kind])
-    return found
 
 
 def keep(watch: Watch) -> Action:
@@ -28,7 +21,7 @@ def keep(watch: Watch) -> Action:
     best, chosen = -1, watch.legal[0]
     for action in watch.legal:
         assert isinstance(action, Keep)
-        cards = masks(crew.offer, action.cards)
+        cards = cards_of(crew.offer, action.cards)
         worth = market.purchase(crew.drafted | cards)[1]
         if watch.skill.blur:
             worth += watch.rng.below(watch.skill.blur)
@@ -41,7 +34,7 @@ def keep_family(watch: Watch) -> Action:
     best, chosen = -1, watch.legal[0]
     for action in watch.legal:
         assert isinstance(action, Keep)
-        cards = numbers_of(masks(watch.crew.offer, action.cards))
+        cards = numbers_of(cards_of(watch.crew.offer, action.cards))
         means = watch.chart.means
         worth = sum([prospect(Aim(card, -1, means), watch.hull, means) for card in cards])
         if worth > best:

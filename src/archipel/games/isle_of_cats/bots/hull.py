@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from archipel.games.isle_of_cats.boat import EDGE, near
 from archipel.games.isle_of_cats.content.tiles import COMMON, OSHAX
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.survey import HUES
-
-NO_HUE: Final = -1
 
 
 @final

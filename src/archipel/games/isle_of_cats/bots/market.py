@@ -113,21 +113,10 @@ class Market:
             return self.fish(kind) * (FISH_LATER if later else FISH_NOW)
         if kind == "gain_basket":
             uses = later + (1 if self.state.phase in ("dawn", "fishing", "exploring", "lessons") else 0)
-            return self.chart.weights.basket * uses + self.basket_lesson()
+            return self.chart.weights.basket * uses + self.chart.one_more_basket(self.hull)
         if kind == "basket_to_fish":
             return 5 * FISH_NOW if later == 0 else 0
         return ACTIONS.get(kind, 0)
-
-    def basket_lesson(self) -> int:
-        """What one more basket does to lessons that count them."""
-        means = self.chart.means
-        total = 0
-        for aim in self.chart.aims:
-            before = prospect(aim, self.hull, means)
-            means.baskets += 1
-            total += prospect(aim, self.hull, means) - before
-            means.baskets -= 1
-        return total
 
     def fish(self, kind: str) -> int:
         """The fish a card will likely bring."""
@@ -166,6 +155,7 @@ class Market:
         crew = self.state.crews[self.seat]
         cards = numbers_of(offered)
         best, chosen = -1, 0
+        # Every choice of the cards, a bit of `pick` for each.
         for pick in range(1 << len(cards)):
             mask = 0
             for place, card in enumerate(cards):

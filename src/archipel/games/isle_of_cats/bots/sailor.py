@@ -114,10 +114,10 @@ def choose_lesser(watch: Watch) -> Action:
 def place(watch: Watch, step: Placing) -> Action:
     if not any(isinstance(action, Place) for action in watch.legal):
         return watch.legal[-1]
-    loose = Loose(step.tile, step.of_kind, step.of_shape, step.of_colour, 0)
+    loose = Loose(step.tile, step.kind, step.shape, step.colour, 0)
     others: list[Loose] = []
     count = 1
-    if step.of_kind == CAT and watch.state.phase == "rescue" and watch.state.drawn < 0:
+    if step.kind == CAT and watch.state.phase == "rescue" and watch.state.drawn < 0:
         others = watch.cats()
         count = 1 + watch.count()
     return watch.ranked([loose], others, count)[0].place

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from archipel.games.isle_of_cats.content import CONTENT, MODULES
+from archipel.kit.masks import mask_of
 
 NUMBERS: Final = 256
 KIND: Final[list[str]] = [""] * NUMBERS
@@ -33,13 +34,6 @@ LESSONS: Final[dict[int, dict[str, Any]]] = {
     for row in rows
 }
 """Every card that scores, by number."""
-
-
-def mask_of(numbers: list[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
 
 
 for _row in CONTENT["discovery_cards"]:

@@ -31,7 +31,6 @@ SMALL: Final[tuple[str, ...]] = tuple(CONTENT["tiles"]["common_treasures"]["smal
 RARES: Final[tuple[str, ...]] = tuple(CONTENT["tiles"]["rare_treasures"]["shapes"])
 OSHAXES: Final[tuple[str, ...]] = tuple(CONTENT["tiles"]["oshax"]["shapes"])
 EACH_RARE: Final[int] = CONTENT["tiles"]["rare_treasures"]["count_each"]
-ALL_COMMON: Final[int] = CONTENT["tiles"]["common_treasures"]["count_each"]
 
 NO_COLOUR: Final = -1
 

@@ -34,7 +34,7 @@ def scene(view: CatsView, legal: Sequence[Action]) -> Scene:
         stages=stages(view),
         progress=progress(view),
         scores=tuple(score(view, seat) for seat in range(view.seats)),
-        held=held(view) if view.stage == "place" else "",
+        held=held(view) if view.pending.stage == "place" else "",
         outlines=outlines(view),
         may=may(view, legal),
     )
@@ -42,7 +42,7 @@ def scene(view: CatsView, legal: Sequence[Action]) -> Scene:
 
 def parts_of(view: CatsView, legal: Sequence[Action]) -> Iterator[tuple[list[Zone], list[Piece]]]:
     """Fields and island above, the boat large below them, its purse and rooms in the corners of the sea."""
-    yield [Zone(TABLE, "panel", text("zone-table"), "board", skin=f"waters at-{view.stage}")], []
+    yield [Zone(TABLE, "panel", text("zone-table"), "board", skin=f"waters at-{view.pending.stage}")], []
     yield from island(view, TABLE, legal)
     yield own_boat(view, TABLE)
     yield rooms(view, TABLE)

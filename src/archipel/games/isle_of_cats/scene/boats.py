@@ -4,45 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from archipel.core.scene import Outline, Piece, Toggle, Zone
-from archipel.core.text import seat_text, text
+from archipel.core.text import Text, seat_text, text
 from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, MAPS, POSE, ROWS, STRIDE, near
 from archipel.games.isle_of_cats.content.table import FAMILY, FAMILY_POINTS
 from archipel.games.isle_of_cats.content.tiles import SHAPE_OF
 from archipel.games.isle_of_cats.scene.naming import cells_of, corner, face_of, tile_name
 from archipel.games.isle_of_cats.values import COLOURS
 from archipel.games.isle_of_cats.views import CatsView, CrewView, TileView
+from archipel.kit.masks import bits
 
 BOAT = "boat"
 PAD = (125, 75, 165, 75)
 """Room for the hull around the cells."""
+PEEK = Toggle("peek", text("peek"), "eye")
 PLATED = ("moon_upper", "moon_lower", "corn", "parrot_aft", "parrot_fore")
 Shown = tuple[list[Zone], list[Piece]]
 
 
 def focus(view: CatsView) -> int:
     """Whose boat is shown large."""
-    return view.seat if view.seat is not None else max(view.turn, 0)
+    return view.seat if view.seat is not None else max(view.pending.turn, 0)
 
 
 def own_boat(view: CatsView, inside: str) -> Shown:
     seat = focus(view)
     label = text("boat-own") if view.seat is not None else text("boat-of", seat=seat_text(seat))
-    peek = Toggle("peek", text("peek"), "eye")
-    zone = Zone(
-        BOAT,
-        "grid",
-        label,
-        inside,
-        cols=COLS,
-        rows=ROWS,
-        face="deck",
-        skin="ship own",
-        owner=seat,
-        stands=True,
-        pad=PAD,
-        toggles=(peek,),
-    )
+    zone = replace(ship(BOAT, label, inside, seat), skin="ship own", stands=True, toggles=(PEEK,))
     crew = view.crews[seat]
     fittings = [Piece(f"on-{room}", BOAT, plate(room, crew)) for room in PLATED]
     return [zone], [Piece("stowed", BOAT, f"stowed-{name_of(crew)}"), *fittings, *tiles(view, seat, BOAT)]
@@ -52,20 +42,12 @@ def small_boat(view: CatsView, seat: int) -> Shown:
     """A boat at a glance, in full when it is touched."""
     id, crew = f"boat-{seat}", view.crews[seat]
     label = text("boat-of", seat=seat_text(seat))
-    zone = Zone(
-        id,
-        "grid",
-        label,
-        f"seat:{seat}",
-        cols=COLS,
-        rows=ROWS,
-        face="deck",
-        skin="ship",
-        owner=seat,
-        mini=True,
-        pad=PAD,
-    )
+    zone = replace(ship(id, label, f"seat:{seat}", seat), mini=True)
     return [zone], [Piece(f"stowed-{seat}", id, f"stowed-{name_of(crew)}"), *tiles(view, seat, id)]
+
+
+def ship(id: str, label: Text, inside: str, seat: int) -> Zone:
+    return Zone(id, "grid", label, inside, cols=COLS, rows=ROWS, face="deck", skin="ship", owner=seat, pad=PAD)
 
 
 def plate(room: str, crew: CrewView) -> str:
@@ -80,7 +62,7 @@ def tiles(view: CatsView, seat: int, zone: str) -> Iterator[Piece]:
     """Treasures last where one is to be given up, so that nothing lies over them."""
     own = seat == focus(view)
     found = view.crews[seat].tiles
-    if own and view.stage == "give":
+    if own and view.pending.stage == "give":
         found = tuple(sorted(found, key=is_treasure))
     for tile in found:
         x, y = corner(tile.shape, tile.cell, tile.turn)
@@ -144,11 +126,8 @@ def gain(cats: int) -> int:
 def spread(mask: int) -> tuple[int, ...]:
     """The cells of a mask: column, row, column, row."""
     found: list[int] = []
-    while mask:
-        low = mask & -mask
-        place = low.bit_length() - 1
+    for place in bits(mask):
         found += (place % STRIDE, place // STRIDE)
-        mask ^= low
     return tuple(found)
 
 

@@ -7,14 +7,7 @@ from collections.abc import Iterable, Iterator
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.games.isle_of_cats.content.cards import RESCUES
-from archipel.games.isle_of_cats.scene.naming import (
-    PRICE,
-    card_name,
-    card_note,
-    key_of,
-    kind_name,
-    kind_note,
-)
+from archipel.games.isle_of_cats.scene import naming
 from archipel.games.isle_of_cats.views import CatsView, LessonView, PublicView
 
 Shown = tuple[list[Zone], list[Piece]]
@@ -29,7 +22,7 @@ def cards(view: CatsView) -> Iterator[Shown]:
     if view.offer:
         yield row(view, "offer", "offer", view.offer, view.picked)
     if view.drafted:
-        paying = view.stage in PAYING or not view.offer
+        paying = view.pending.stage in PAYING or not view.offer
         yield row(view, "drafted", "drafted" if paying else "kept", view.drafted, view.picked if paying else ())
     yield laid(view)
     yield hand(view)
@@ -42,14 +35,14 @@ def row(view: CatsView, id: str, title: str, kinds: tuple[str, ...], picked: tup
     way = "next" if view.day % 2 else "previous"
     label = text(f"zone-{title}", cards=len(kinds), way=way, mode=view.mode)
     zone = Zone(id, "row", label, TRAY, skin=f"cards {title}", title=True)
-    room = view.crews[view.seat or 0].fish - sum(PRICE[kind] for kind in picked)
+    room = view.crews[view.seat or 0].fish - sum(naming.PRICE[kind] for kind in picked)
     pieces = []
     for kind, count in counted(kinds):
         chosen = picked.count(kind)
         first = first_offered(view, kind) if id == "offer" else 0
         for nth in range(count):
             marks = "paper picked" if nth < chosen else "paper"
-            if title == "drafted" and nth >= chosen and PRICE[kind] > room:
+            if title == "drafted" and nth >= chosen and naming.PRICE[kind] > room:
                 marks += " dear"
             pieces.append(card(card_id(kind, first + nth), id, kind, 1, marks))
     return [zone], pieces
@@ -61,7 +54,7 @@ def first_offered(view: CatsView, kind: str) -> int:
 
 
 def card_id(kind: str, nth: int) -> str:
-    return f"card-{key_of(kind)}-{nth}"
+    return f"card-{naming.key_of(kind)}-{nth}"
 
 
 def counted(kinds: Iterable[str]) -> list[tuple[str, int]]:
@@ -77,17 +70,17 @@ def rank(group: tuple[str, int]) -> tuple[bool, str]:
 
 
 def card(id: str, zone: str, kind: str, count: int, marks: str) -> Piece:
-    face = f"card-{key_of(kind)}"
-    label = kind_name(kind) if count == 1 else text("some-cards", card=kind_name(kind), count=count)
+    face = f"card-{naming.key_of(kind)}"
+    label = naming.kind_name(kind) if count == 1 else text("some-cards", card=naming.kind_name(kind), count=count)
     shown = count if count > 1 else None
-    return Piece(id, zone, face, label, count=shown, marks=marks, note=kind_note(kind), large=face)
+    return Piece(id, zone, face, label, count=shown, marks=marks, note=naming.kind_note(kind), large=face)
 
 
 def laid(view: CatsView) -> Shown:
     """Rescue cards laid down today, hidden from the others until the reveal."""
     assert view.seat is not None
-    chosen = view.picked if view.stage == "lay" else view.laid
-    if view.mode == "family" or not (chosen or view.stage == "lay"):
+    chosen = view.picked if view.pending.stage == "lay" else view.laid
+    if view.mode == "family" or not (chosen or view.pending.stage == "lay"):
         return [], []
     shown = "shown" if view.crews[view.seat].laid else "hidden"
     zone = Zone("laid", "row", text("zone-laid", shown=shown), TRAY, skin=f"cards laid {shown}", title=True)
@@ -99,13 +92,13 @@ def hand(view: CatsView) -> Shown:
     if view.mode == "family":
         return [], []
     kept = list(view.hand)
-    for kind in view.picked if view.stage == "lay" else ():
+    for kind in view.picked if view.pending.stage == "lay" else ():
         kept.remove(kind)
     zone = Zone("hand", "row", text("zone-hand", cards=len(kept)), TRAY, skin="cards hand", title=True)
     pieces = []
     for kind, count in counted(kept):
         marks = "paper playable" if kind in view.playable else "paper"
-        pieces.append(card(f"hand-{key_of(kind)}", "hand", kind, count, marks))
+        pieces.append(card(f"hand-{naming.key_of(kind)}", "hand", kind, count, marks))
     return [zone], pieces
 
 
@@ -122,9 +115,9 @@ def lesson(each: LessonView, zone: str) -> Piece:
     elif each.have and not each.points:
         words = text("still", left=each.have)
     marks = "paper met" if each.points else "paper"
-    label = text("lesson-now", card=card_name(each.card), points=each.points)
+    label = text("lesson-now", card=naming.card_name(each.card), points=each.points)
     face = f"card-{each.card}"
-    note = card_note(each.card)
+    note = naming.card_note(each.card)
     return Piece(f"card-{each.card}", zone, face, label, words=words, note=note, marks=marks, large=face)
 
 
@@ -141,7 +134,7 @@ def public_piece(view: CatsView, each: PublicView) -> Piece:
     words = Text(f"public-{view.seats}", dict(args))
     args |= {f"s{seat}": seat_text(seat) for seat in range(view.seats)}
     colour = text(f"cats-{each.colour}") if each.colour else text("no-colour")
-    args |= {"card": card_name(each.card), "does": text(asked(view, each.card)), "colour": colour}
+    args |= {"card": naming.card_name(each.card), "does": text(asked(view, each.card)), "colour": colour}
     face = f"card-{each.card}-{each.colour}" if each.colour else f"card-{each.card}"
     label = Text(f"public-note-{view.seats}", args)
     return Piece(f"card-{each.card}", "public", face, label, words=words, note=label, marks="paper", large=face)
@@ -149,6 +142,6 @@ def public_piece(view: CatsView, each: PublicView) -> Piece:
 
 def asked(view: CatsView, card: int) -> str:
     """What a public lesson asks; Prospector as the table agreed."""
-    if card == PROSPECTOR and ("prospector_scope", "common") in view.options:
+    if card == PROSPECTOR and view.options.prospector_scope == "common":
         return "does-148-common"
     return f"does-{card}"

@@ -37,17 +37,8 @@ def dyes(view: CatsView, face: str, skin: str) -> Shown:
 
 
 def ways(legal: Sequence[Action]) -> Shown:
-    found = dict.fromkeys(
-        action.way for action in legal if isinstance(action, Find) and action.kind == "treasure_small"
-    )
-    pieces = [
-        Piece(
-            f"way-{way}",
-            "ways",
-            "item-ring" if way == "small" else "item-coins",
-            text(f"way-{way}"),
-            words=text(f"way-{way}"),
-        )
-        for way in found
-    ]
+    pieces = []
+    for way in dict.fromkeys(each.way for each in legal if isinstance(each, Find) and each.kind == "treasure_small"):
+        face, name = "item-ring" if way == "small" else "item-coins", text(f"way-{way}")
+        pieces.append(Piece(f"way-{way}", "ways", face, name, words=name))
     return [Zone("ways", "row", text("zone-ways"), "tray", skin="ways choices", title=True)], pieces

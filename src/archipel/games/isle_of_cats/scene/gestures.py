@@ -8,6 +8,7 @@ from itertools import permutations, product
 from archipel.core.scene import Gesture
 from archipel.core.text import Arg, Text, text
 from archipel.core.values import Action
+from archipel.games.isle_of_cats import values as act
 from archipel.games.isle_of_cats.content.table import LEFT_PRICE, RIGHT_PRICE
 from archipel.games.isle_of_cats.content.tiles import RARES
 from archipel.games.isle_of_cats.events import tile_text
@@ -16,32 +17,6 @@ from archipel.games.isle_of_cats.scene.cards import card_id, first_offered
 from archipel.games.isle_of_cats.scene.island import held, stack_id
 from archipel.games.isle_of_cats.scene.landing import landings
 from archipel.games.isle_of_cats.scene.naming import PRICE, card_name, colour_of, kind_name, shape_of, tile_name
-from archipel.games.isle_of_cats.values import (
-    Adopt,
-    Buy,
-    Choose,
-    End,
-    Enough,
-    Find,
-    Forget,
-    Give,
-    Keep,
-    Lay,
-    Lift,
-    Meeple,
-    Name,
-    Pass,
-    Pay,
-    Place,
-    Play,
-    Ready,
-    Rescue,
-    Return,
-    Send,
-    Skip,
-    Treasure,
-    Waive,
-)
 from archipel.games.isle_of_cats.views import CatsView
 
 ANYTIME = "anytime"
@@ -51,18 +26,18 @@ ASKED = ("window", "wait")
 
 def gestures(view: CatsView, legal: Sequence[Action]) -> Iterator[Gesture]:
     """One gesture an action. A cat is taken with the usual basket by a touch; another basket is touched before it."""
-    places = [action for action in legal if isinstance(action, Place)]
+    places = [action for action in legal if isinstance(action, act.Place)]
     if places:
         yield from landings(view, held(view), places)
-    baskets = list(dict.fromkeys(action.basket for action in legal if isinstance(action, Rescue)))
+    baskets = list(dict.fromkeys(action.basket for action in legal if isinstance(action, act.Rescue)))
     for action in legal:
-        if isinstance(action, Rescue):
+        if isinstance(action, act.Rescue):
             yield rescue(view, action, usual=action.basket == baskets[0])
-        elif not isinstance(action, Place):
+        elif not isinstance(action, act.Place):
             yield gesture(view, action, alone=len(legal) == 1)
 
 
-def rescue(view: CatsView, action: Rescue, *, usual: bool) -> Gesture:
+def rescue(view: CatsView, action: act.Rescue, *, usual: bool) -> Gesture:
     cat = f"tile-{action.cat}"
     path = (cat,) if usual else (f"use-{action.basket}", cat)
     price = 0 if action.basket == "free" else LEFT_PRICE if action.cat in view.left else RIGHT_PRICE
@@ -83,33 +58,33 @@ def basket_text(basket: str) -> Text:
 
 def gesture(view: CatsView, action: Action, *, alone: bool) -> Gesture:
     """`alone`: it is all that can be done."""
-    if isinstance(action, Keep):
+    if isinstance(action, act.Keep):
         return keep(view, action)
-    if isinstance(action, (Meeple, Name)):
-        key = "choose-meeple" if isinstance(action, Meeple) else "name-colour"
+    if isinstance(action, (act.Meeple, act.Name)):
+        key = "choose-meeple" if isinstance(action, act.Meeple) else "name-colour"
         return Gesture(action, (dye(action.colour),), text(key, colour=text(f"colour-{action.colour}")))
-    if isinstance(action, Buy):
+    if isinstance(action, act.Buy):
         label = text("buy", card=kind_name(action.card), cost=PRICE[action.card])
         first, last = view.picked.count(action.card), view.drafted.count(action.card)
         return one_of(action, action.card, range(first, last), label)
-    if isinstance(action, Return):
+    if isinstance(action, act.Return):
         picked = range(view.picked.count(action.card) - 1, -1, -1)
         return one_of(action, action.card, picked, text("return", card=kind_name(action.card)))
-    if isinstance(action, Lay):
+    if isinstance(action, act.Lay):
         return Gesture(action, (f"hand-{action.kind}",), text("lay", card=text(f"kind-{action.kind}")))
-    if isinstance(action, Lift):
+    if isinstance(action, act.Lift):
         return Gesture(action, (f"down-{action.kind}",), text("lift", card=text(f"kind-{action.kind}")))
-    if isinstance(action, (Adopt, Find, Treasure)):
+    if isinstance(action, (act.Adopt, act.Find, act.Treasure)):
         return found(view, action)
-    if isinstance(action, Play):
-        return play(action, ANYTIME if view.stage in ASKED else "")
-    if isinstance(action, Send):
+    if isinstance(action, act.Play):
+        return play(action, ANYTIME if view.pending.stage in ASKED else "")
+    if isinstance(action, act.Send):
         tile = tile_name("cat", shape_of(action.cat), colour_of(action.cat))
         field = text("field-right" if action.cat in view.left else "field-left")
         return Gesture(action, (f"tile-{action.cat}",), text("send", tile=tile, field=field))
-    if isinstance(action, Forget):
+    if isinstance(action, act.Forget):
         return Gesture(action, (f"card-{action.card}",), text("forget", card=card_name(action.card)))
-    if isinstance(action, Give):
+    if isinstance(action, act.Give):
         lying = view.crews[focus(view)].tiles[action.tile]
         name = tile_name(lying.kind, lying.shape, "")
         return Gesture(action, (id_of(focus(view), lying),), text("give", tile=name))
@@ -126,7 +101,7 @@ def one_of(action: Action, kind: str, alike: Sequence[int], label: Text) -> Gest
     return Gesture(action, paths[0], label, also=tuple(paths[1:]))
 
 
-def keep(view: CatsView, action: Keep) -> Gesture:
+def keep(view: CatsView, action: act.Keep) -> Gesture:
     """Cards are touched in any order; of cards alike any will do."""
     alike = [
         [card_id(kind, first_offered(view, kind) + nth) for nth in range(view.offer.count(kind))]
@@ -139,13 +114,13 @@ def keep(view: CatsView, action: Keep) -> Gesture:
 
 
 def found(view: CatsView, action: Action) -> Gesture:
-    if isinstance(action, Adopt):
+    if isinstance(action, act.Adopt):
         name = tile_name("oshax", shape_of(action.oshax), action.colour)
         return Gesture(action, (f"tile-{action.oshax}", dye(action.colour)), text("adopt", tile=name))
-    if isinstance(action, Treasure):
+    if isinstance(action, act.Treasure):
         kind = "rare" if action.shape in RARES else "common"
         return Gesture(action, (stack_id(kind, action.shape),), text("take", tile=tile_name(kind, action.shape, "")))
-    assert isinstance(action, Find)
+    assert isinstance(action, act.Find)
     kind = "rare" if action.shape in RARES else "common"
     stack = stack_id(kind, action.shape)
     path: tuple[str, ...] = (f"hand-{action.kind}", stack)
@@ -157,7 +132,7 @@ def found(view: CatsView, action: Action) -> Gesture:
     return Gesture(action, path, label)
 
 
-def play(action: Play, ask: str) -> Gesture:
+def play(action: act.Play, ask: str) -> Gesture:
     card = f"hand-{action.kind}"
     name = text(f"kind-{action.kind}")
     if action.kind == "fish_one_color":
@@ -170,27 +145,27 @@ def play(action: Play, ask: str) -> Gesture:
 
 
 def button(view: CatsView, action: Action, *, alone: bool) -> Gesture:
-    if isinstance(action, Pay):
+    if isinstance(action, act.Pay):
         fish = sum(PRICE[kind] for kind in view.picked)
         return Gesture(action, label=text("pay", cards=len(view.picked), fish=fish), main=True, icon="check", key="p")
-    if isinstance(action, Ready):
+    if isinstance(action, act.Ready):
         return Gesture(action, label=text("ready", cards=len(view.picked)), main=True, icon="check", key="p")
-    if isinstance(action, Pass):
+    if isinstance(action, act.Pass):
         return Gesture(action, label=text("pass"), icon="ico-passed", key="p", formal=alone)
-    if isinstance(action, End):
+    if isinstance(action, act.End):
         return Gesture(action, label=text("end"), main=True, icon="check", key="p", formal=alone)
-    if isinstance(action, Skip):
-        key = "lose" if view.pending is not None else "skip"
+    if isinstance(action, act.Skip):
+        key = "lose" if view.pending.tile is not None else "skip"
         return Gesture(action, label=text(key), icon="ico-cross", key="p")
-    if isinstance(action, Waive):
+    if isinstance(action, act.Waive):
         return Gesture(action, label=text("waive"), icon="ico-cross", key="p", ask=ANYTIME)
-    if isinstance(action, Enough):
+    if isinstance(action, act.Enough):
         return Gesture(action, label=text("enough"), main=True, icon="check", key="p")
-    assert isinstance(action, Choose), action
+    assert isinstance(action, act.Choose), action
     return Gesture(action, label=text(f"to-{action.field}"), key="l" if action.field == "left" else "r")
 
 
 def shown_tile(view: CatsView) -> Text:
-    pending = view.pending
-    assert pending is not None
-    return text(f"tile-{pending.shape}") if pending.kind == "common" else tile_text(pending.kind, pending.colour)
+    tile = view.pending.tile
+    assert tile is not None
+    return text(f"tile-{tile.shape}") if tile.kind == "common" else tile_text(tile.kind, tile.colour)

@@ -9,17 +9,7 @@ from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.content.table import DAYS, LEFT_PRICE, RIGHT_PRICE
 from archipel.games.isle_of_cats.content.tiles import COMMONS
-from archipel.games.isle_of_cats.scene.naming import (
-    cells_of,
-    colour_of,
-    face_of,
-    kind_of,
-    number,
-    poses_of,
-    shape_of,
-    tile_name,
-    upright_turn,
-)
+from archipel.games.isle_of_cats.scene import naming
 from archipel.games.isle_of_cats.values import SISTER, Adopt, Find, Treasure
 from archipel.games.isle_of_cats.views import CatsView
 
@@ -52,25 +42,25 @@ def field(view: CatsView, name: str, cats: tuple[int, ...], price: int, first: i
 
 
 def fare(name: str, price: int) -> Piece:
-    return Piece(f"fare-{name}", name, "fish", text("fare", fish=price), words=number(price), marks="fare")
+    return Piece(f"fare-{name}", name, "fish", text("fare", fish=price), words=naming.number(price), marks="fare")
 
 
 def loose(view: CatsView, tile: int, zone: str, count: int | None) -> Piece:
     """A tile that lies beside the boats; the one being placed is taken."""
-    kind, shape, colour = kind_of(tile), shape_of(tile), colour_of(tile)
-    pending = view.pending
-    taken = pending is not None and pending.tile == tile
-    if pending is not None and taken:
-        colour = pending.colour
+    kind, shape, colour = naming.kind_of(tile), naming.shape_of(tile), naming.colour_of(tile)
+    held = view.pending.tile
+    taken = held is not None and held.tile == tile
+    if held is not None and taken:
+        colour = held.colour
     marks = "cat" if kind == "cat" else kind
     if taken:
         marks += " taken"
-    if tile in view.sent:
+    if tile in view.pending.sent:
         marks += " sent"
-    name = tile_name(kind, shape, colour)
+    name = naming.tile_name(kind, shape, colour)
     label = text("numbered", tile=name, number=count) if count else name
-    face = face_of(kind, shape, colour)
-    turn = upright_turn(shape) if kind == "cat" else 0
+    face = naming.face_of(kind, shape, colour)
+    turn = naming.upright_turn(shape) if kind == "cat" else 0
     return Piece(
         f"tile-{tile}",
         zone,
@@ -79,8 +69,8 @@ def loose(view: CatsView, tile: int, zone: str, count: int | None) -> Piece:
         turn=turn,
         count=count,
         marks=marks,
-        shape=cells_of(shape),
-        poses=poses_of(shape),
+        shape=naming.cells_of(shape),
+        poses=naming.poses_of(shape),
     )
 
 
@@ -94,8 +84,8 @@ def order(view: CatsView, inside: str) -> Shown:
             crew = view.crews[seat]
             face, who, passed = f"meeple-{crew.meeple or 'orange'}", seat_text(seat), crew.passed
         label = text("in-order", who=who, place=place + 1, passed="yes" if passed else "no")
-        marks = "passed" if passed else "turn" if seat == view.turn else ""
-        pieces.append(Piece(f"meeple-{seat}", "order", face, label, words=number(place + 1), marks=marks))
+        marks = "passed" if passed else "turn" if seat == view.pending.turn else ""
+        pieces.append(Piece(f"meeple-{seat}", "order", face, label, words=naming.number(place + 1), marks=marks))
     return [Zone("order", "row", text("zone-order"), inside, skin="order")], pieces
 
 
@@ -106,7 +96,7 @@ def track(view: CatsView, inside: str) -> Shown:
     for stop in range(DAYS, -1, -1):
         if stop == left:
             label = text("vesh", days=left)
-            pieces.append(Piece("vesh", "track", "vesh", label, words=number(view.day), marks="here"))
+            pieces.append(Piece("vesh", "track", "vesh", label, words=naming.number(view.day), marks="here"))
         else:
             pieces.append(Piece(f"stop-{stop}", "track", f"stop-{stop}", marks="past" if stop > left else ""))
     return [Zone("track", "track", text("zone-track"), inside, skin="track")], pieces
@@ -124,20 +114,20 @@ def reserve(view: CatsView, inside: str, wanted: str) -> Shown:
 
 
 def stack(view: CatsView, kind: str, shape: str, count: int, note: Text | None = None) -> Piece:
-    name = tile_name(kind, shape, "")
-    pending = view.pending
-    taken = pending is not None and pending.tile < 0 and pending.shape == shape
+    name = naming.tile_name(kind, shape, "")
+    held = view.pending.tile
+    taken = held is not None and held.tile < 0 and held.shape == shape
     marks = f"{kind} taken" if taken else kind if count else f"{kind} none"
     label = text("left-over", tile=name, count=count)
     return Piece(
         stack_id(kind, shape),
         "reserve",
-        face_of(kind, shape, ""),
+        naming.face_of(kind, shape, ""),
         label,
         count=count,
         marks=marks,
-        shape=cells_of(shape),
-        poses=poses_of(shape),
+        shape=naming.cells_of(shape),
+        poses=naming.poses_of(shape),
         note=note,
     )
 
@@ -154,18 +144,18 @@ def oshax(view: CatsView, inside: str, wanted: str) -> Shown:
 
 def drawn(view: CatsView, inside: str) -> Shown:
     """A tile that came out of the bag and lies nowhere yet."""
-    pending = view.pending
-    if pending is None or pending.tile < 0 or pending.tile in (*view.left, *view.right, *view.oshax):
+    held = view.pending.tile
+    if held is None or held.tile < 0 or held.tile in (*view.left, *view.right, *view.oshax):
         return [], []
-    if pending.kind == "rare" and view.stage == "wait" and view.turn < 0:
+    if held.kind == "rare" and view.pending.stage == "wait" and view.pending.turn < 0:
         return [], []
     zone = Zone("drawn", "row", text("zone-drawn"), inside, skin="pulled", title=True)
-    return [zone], [loose(view, pending.tile, "drawn", None)]
+    return [zone], [loose(view, held.tile, "drawn", None)]
 
 
 def held(view: CatsView) -> str:
     """The piece in the hand of whoever places it."""
-    pending = view.pending
-    if pending is None:
+    tile = view.pending.tile
+    if tile is None:
         return ""
-    return f"tile-{pending.tile}" if pending.tile >= 0 else stack_id(pending.kind, pending.shape)
+    return f"tile-{tile.tile}" if tile.tile >= 0 else stack_id(tile.kind, tile.shape)

@@ -19,18 +19,18 @@ class Prospect:
     """The boat as a tile of one kind and colour finds it."""
 
     def __init__(self, view: CatsView) -> None:
-        pending = view.pending
-        assert pending is not None
+        held = view.pending.tile
+        assert held is not None
         crew = view.crews[focus(view)]
         covered = 0
         for tile in crew.tiles:
             covered |= mask_of(tile)
         self.rats = RATS[BOATS.index(crew.boat)] & ~covered
         self.rooms = [room & ~covered for room in ROOM if room & ~covered]
-        self.map = map_of(crew, pending.colour) & ~covered if pending.colour and any(view.stock) else 0
-        kin = [group for group in groups(crew) if group[0] == pending.colour] if pending.colour else []
+        self.map = map_of(crew, held.colour) & ~covered if held.colour and any(view.stock) else 0
+        kin = [group for group in groups(crew) if group[0] == held.colour] if held.colour else []
         self.kin = [(near(cells), cats, FAMILY_POINTS[cats]) for _, cells, cats in kin]
-        self.cat = bool(pending.colour)
+        self.cat = bool(held.colour)
         self.now = crew.rats, len(crew.filled), crew.parts[2]
         self.told: dict[tuple[int, int, int], tuple[Tally, ...]] = {}
 
@@ -67,15 +67,16 @@ def tallies(now: tuple[int, int, int], more: tuple[int, int, int]) -> tuple[Tall
 
 def landings(view: CatsView, held: str, places: Iterable[Place]) -> Iterator[Gesture]:
     """One gesture a placement; its last touch is the upper left of the box."""
-    pending = view.pending
-    assert pending is not None
-    label = text("place", tile=tile_name(pending.kind, pending.shape, pending.colour))
-    poses, shape = POSE[SHAPE_OF[pending.shape]], pending.shape
+    tile = view.pending.tile
+    assert tile is not None
+    label = text("place", tile=tile_name(tile.kind, tile.shape, tile.colour))
+    poses, shape = POSE[SHAPE_OF[tile.shape]], tile.shape
     prospect, earned = Prospect(view), text("earns-map")
     masks = [pose.mask if pose else 0 for pose in poses]
     first = [first_of(shape, turn) for turn in range(8)]
     for place in places:
         cell, turn = place.cell, place.turn
+        # The mask of a pose begins at bit 0.
         cells = masks[turn] << BIT[cell]
         note = earned if cells & prospect.map else None
         path = (held, f"{BOAT}/{cell % COLS - first[turn]},{cell // COLS}")

@@ -7,21 +7,12 @@ from typing import Final
 
 from archipel.core.text import Text, text
 from archipel.games.isle_of_cats.boat import COLS
+from archipel.games.isle_of_cats.content import CONTENT, tiles
 from archipel.games.isle_of_cats.content.cards import COST, KIND, LESSONS
-from archipel.games.isle_of_cats.content.tiles import (
-    KINDS,
-    POSES,
-    SHAPE_CELLS,
-    SHAPE_OF,
-    SHAPES,
-    TILE_COLOUR,
-    TILE_KIND,
-    TILE_SHAPE,
-    posed,
-)
 from archipel.games.isle_of_cats.events import tile_text
 from archipel.games.isle_of_cats.values import COLOURS
 
+ROOM_ICON: Final[dict[str, str]] = {row["id"]: row["icon"] or "plain" for row in CONTENT["boat_geometry"]["rooms"]}
 FIRST_OURS: Final = 216
 """Lessons from here on are our construction."""
 
@@ -29,25 +20,25 @@ FIRST_OURS: Final = 216
 @cache
 def cells_of(shape: str) -> tuple[int, ...]:
     """The cells of a shape as a piece tells them: column, row, column, row."""
-    return tuple(value for cell in SHAPE_CELLS[shape] for value in cell)
+    return tuple(value for cell in tiles.SHAPE_CELLS[shape] for value in cell)
 
 
 @cache
 def poses_of(shape: str) -> tuple[int, ...]:
-    return tuple(turn for turn, _ in POSES[SHAPE_OF[shape]])
+    return tuple(turn for turn, _ in tiles.POSES[tiles.SHAPE_OF[shape]])
 
 
 @cache
 def upright_turn(shape: str) -> int:
     """The pose in which a shape is not wider than high: so it stands in a field."""
-    cells = SHAPE_CELLS[shape]
+    cells = tiles.SHAPE_CELLS[shape]
     return 1 if max(x for x, _ in cells) > max(y for _, y in cells) else 0
 
 
 @cache
 def first_of(shape: str, turn: int) -> int:
     """How far the first cell of a posed shape, read row by row, lies from the left of its box."""
-    return posed(SHAPE_CELLS[shape], turn)[0][0]
+    return tiles.posed(tiles.SHAPE_CELLS[shape], turn)[0][0]
 
 
 def corner(shape: str, cell: int, turn: int) -> tuple[int, int]:
@@ -56,15 +47,15 @@ def corner(shape: str, cell: int, turn: int) -> tuple[int, int]:
 
 
 def kind_of(tile: int) -> str:
-    return KINDS[TILE_KIND[tile]]
+    return tiles.KINDS[tiles.TILE_KIND[tile]]
 
 
 def shape_of(tile: int) -> str:
-    return SHAPES[TILE_SHAPE[tile]]
+    return tiles.SHAPES[tiles.TILE_SHAPE[tile]]
 
 
 def colour_of(tile: int) -> str:
-    return COLOURS[TILE_COLOUR[tile]] if TILE_COLOUR[tile] >= 0 else ""
+    return COLOURS[tiles.TILE_COLOUR[tile]] if tiles.TILE_COLOUR[tile] >= 0 else ""
 
 
 def face_of(kind: str, shape: str, colour: str) -> str:

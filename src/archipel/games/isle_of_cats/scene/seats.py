@@ -11,20 +11,11 @@ from archipel.games.isle_of_cats.boat import ROOMS
 from archipel.games.isle_of_cats.content.cards import BASKETS, BROKEN
 from archipel.games.isle_of_cats.scene.boats import focus, small_boat
 from archipel.games.isle_of_cats.scene.cards import lesson
-from archipel.games.isle_of_cats.scene.naming import number
+from archipel.games.isle_of_cats.scene.naming import ROOM_ICON, number
 from archipel.games.isle_of_cats.values import Rescue
 from archipel.games.isle_of_cats.views import CatsView, CrewView
 
 Shown = tuple[list[Zone], list[Piece]]
-ICONS = {
-    "parrot_aft": "parrot",
-    "moon_upper": "moon",
-    "apple": "apple",
-    "moon_lower": "moon",
-    "plain": "plain",
-    "corn": "corn",
-    "parrot_fore": "parrot",
-}
 PARTS = (("rats", "rat"), ("rooms", "plate-plain"), ("families", "ico-family"), ("rare", "item-gem"))
 
 
@@ -36,7 +27,7 @@ def rooms(view: CatsView, inside: str) -> Shown:
         full = room in crew.filled
         label = text("room-state", room=text(f"room-{room}"), full="yes" if full else "no")
         pieces.append(
-            Piece(f"room-{room}", "rooms", f"plate-{ICONS[room]}{'-full' if full else ''}", label, note=label)
+            Piece(f"room-{room}", "rooms", f"plate-{ROOM_ICON[room]}{'-full' if full else ''}", label, note=label)
         )
     pieces.append(stat("rats", "rooms", "rat", crew.rats, text("rats-seen", rats=crew.rats)))
     return [Zone("rooms", "row", text("zone-rooms"), inside, skin="rooms")], pieces
@@ -133,7 +124,7 @@ def stats(view: CatsView, seat: int) -> Shown:
     pieces += waiting(crew, id)
     if crew.passed:
         pieces.append(Piece(f"passed-{seat}", id, "ico-passed", text("has-passed"), marks="stat out"))
-    elif crew.chosen:
+    elif seat in view.pending.chosen:
         pieces.append(Piece(f"chosen-{seat}", id, "ico-check", text("has-chosen"), marks="stat out"))
     return [Zone(id, "row", text("zone-stats", seat=seat_text(seat)), f"seat:{seat}", skin="stats")], pieces
 

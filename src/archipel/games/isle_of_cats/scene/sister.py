@@ -20,25 +20,11 @@ def sister(view: CatsView, inside: str) -> Iterator[Shown]:
     if she is None:
         return
     caption = text("sister-left", cards=she.left) if she.cards else None
-    yield (
-        [
-            Zone(
-                PANEL,
-                "panel",
-                text("zone-sister", points=she.score),
-                inside,
-                skin="sister",
-                title=True,
-                caption=caption,
-            )
-        ],
-        [],
-    )
+    label = text("zone-sister", points=she.score)
+    yield [Zone(PANEL, "panel", label, inside, skin="sister", title=True, caption=caption)], []
     yield colours(she)
-    yield (
-        [Zone("her-lessons", "row", text("zone-her-lessons"), PANEL, skin="cards hers")],
-        [lesson(each, "her-lessons") for each in she.lessons],
-    )
+    row = Zone("her-lessons", "row", text("zone-her-lessons"), PANEL, skin="cards hers")
+    yield [row], [lesson(each, row.id) for each in she.lessons]
     if she.cards:
         yield today(she)
 
@@ -71,9 +57,8 @@ def today(she: SisterView) -> Shown:
     hidden = she.left - 1 if she.left and turned == 1 else she.left
     for nth in range(max(0, hidden)):
         pieces.append(Piece(f"her-back-{nth}", "her-cards", "back-sister", text("her-card-hidden"), marks="paper"))
-    return [
-        Zone("her-cards", "row", text("zone-her-cards", speed=she.speed), PANEL, skin="cards today", title=True)
-    ], pieces
+    label = text("zone-her-cards", speed=she.speed)
+    return [Zone("her-cards", "row", label, PANEL, skin="cards today", title=True)], pieces
 
 
 def told(word: Keyword) -> Text:

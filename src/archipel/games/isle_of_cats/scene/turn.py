@@ -19,20 +19,20 @@ PHASES: Final[tuple[PhaseName, ...]] = ("fishing", "exploring", "lessons", "resc
 
 
 def prompt(view: CatsView, legal: Sequence[Action]) -> Text:
-    stage = view.stage
+    stage = view.pending.stage
     if stage == "over":
         return text("prompt-over")
     if stage == "wait":
         return waiting(view)
     if stage == "window":
-        return text(f"prompt-window-{view.moment or 'turn'}")
+        return text(f"prompt-window-{view.pending.moment or 'turn'}")
     if stage in ("place", "field", "dye"):
         return text(f"prompt-{stage}", tile=shown_tile(view))
     if stage in ("rescue", "find"):
-        return text(f"prompt-{stage}", done=view.rescued, mode=view.mode, open="yes" if can(legal) else "no")
+        return text(f"prompt-{stage}", done=view.pending.rescued, mode=view.mode, open="yes" if can(legal) else "no")
     if stage == "colour":
-        return text("prompt-colour", card=card_name(view.card))
-    return text(f"prompt-{stage}", count=view.count, mode=view.mode)
+        return text("prompt-colour", card=card_name(view.pending.card))
+    return text(f"prompt-{stage}", count=view.pending.count, mode=view.mode)
 
 
 def can(legal: Sequence[Action]) -> bool:
@@ -41,27 +41,27 @@ def can(legal: Sequence[Action]) -> bool:
 
 
 def waiting(view: CatsView) -> Text:
-    if view.turn >= 0 and view.turn != view.seat:
-        return text("prompt-wait", other=seat_text(view.turn), phase=view.phase)
+    if view.pending.turn >= 0 and view.pending.turn != view.seat:
+        return text("prompt-wait", other=seat_text(view.pending.turn), phase=view.phase)
     return text("prompt-wait-all")
 
 
 def hint(view: CatsView, legal: Sequence[Action]) -> Text | None:
     """What there is to spend, and what is special about the tile in hand."""
     crew = view.crews[focus(view)]
-    pending = view.pending
-    if view.stage in ("pay", "buy"):
+    tile = view.pending.tile
+    if view.pending.stage in ("pay", "buy"):
         fish = sum(PRICE[kind] for kind in view.picked)
         return text("hint-pay", fish=fish, left=crew.fish - fish)
-    if view.stage == "place" and pending is not None:
-        if pending.map >= 0:
-            return text("hint-map", anywhere="yes" if pending.anywhere else "no")
-        return text("hint-place", anywhere="yes" if pending.anywhere else "no")
-    if view.stage == "lay":
+    if view.pending.stage == "place" and tile is not None:
+        if tile.map >= 0:
+            return text("hint-map", anywhere="yes" if tile.anywhere else "no")
+        return text("hint-place", anywhere="yes" if tile.anywhere else "no")
+    if view.pending.stage == "lay":
         return text("hint-lay")
-    if view.stage == "rescue" and any(isinstance(action, Rescue) for action in legal) and view.mode != "family":
+    if view.pending.stage == "rescue" and any(isinstance(action, Rescue) for action in legal) and view.mode != "family":
         return text("hint-rescue", fish=crew.fish)
-    if view.stage == "draft":
+    if view.pending.stage == "draft":
         return text("hint-draft", way="next" if view.day % 2 else "previous", mode=view.mode)
     return None
 
@@ -85,10 +85,10 @@ def progress(view: CatsView) -> Progress:
 
 def may(view: CatsView, legal: Sequence[Action]) -> tuple[May, ...]:
     """Any-time cards while others decide or all are asked: quietly, or never, as the player prefers."""
-    if view.stage not in ASKED:
+    if view.pending.stage not in ASKED:
         return ()
     kinds = list(dict.fromkeys(action.kind for action in legal if isinstance(action, Play)))
     if not kinds:
         return ()
     label = text("may", cards=len(kinds), card=text(f"kind-{kinds[0]}"))
-    return (May(ANYTIME, label, text("may-name"), WAIVE if view.stage == "window" else None),)
+    return (May(ANYTIME, label, text("may-name"), WAIVE if view.pending.stage == "window" else None),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from archipel.games.isle_of_cats.scene.naming import ROOM_ICON
 from archipel.games.isle_of_cats.skin.draw import centred, middle
 from archipel.kit.skin.svg import PAPER, group
 
@@ -115,8 +116,7 @@ def signs_of(scoring: dict[str, Any], colour: str) -> tuple[str, ...]:
     if scoring["type"] == "double_best_sister_lesson":
         return ("ico-scroll", "ico-sister")
     if metric.startswith("rooms_"):
-        icons = {"parrot_aft": "parrot", "moon_upper": "moon", "apple": "apple", "corn": "corn"}
-        icon = icons[args["rooms"][0]]
+        icon = ROOM_ICON[args["rooms"][0]]
         return (f"plate-{icon}-full",) if metric == "rooms_filled_of" else (f"plate-{icon}", "ico-cross")
     if metric == "cats_of_color":
         return (f"head-{named}",) if named != "chosen" else ("ico-five",)

@@ -7,6 +7,7 @@ from typing import Final
 
 from archipel.games.isle_of_cats.content import CONTENT
 from archipel.games.isle_of_cats.scene.boats import PAD
+from archipel.games.isle_of_cats.scene.naming import ROOM_ICON
 from archipel.games.isle_of_cats.skin.coats import COATS, letter
 from archipel.games.isle_of_cats.skin.outline import Cell, outline
 from archipel.games.isle_of_cats.skin.poses import STANDING, Box, Upright, posed
@@ -24,7 +25,6 @@ PLANKS: Final = (-20, 40, 100, 160, 220, 680, 740, 800, 860, 920)
 ROOMS: Final[dict[str, list[Cell]]] = {
     row["id"]: [(x, y) for x, y in row["cells"]] for row in CONTENT["boat_geometry"]["rooms"]
 }
-ICONS: Final[dict[str, str]] = {row["id"]: row["icon"] or "plain" for row in CONTENT["boat_geometry"]["rooms"]}
 CELLS: Final[list[Cell]] = [cell for cells in ROOMS.values() for cell in cells]
 FLOOR: Final = {
     "parrot": "#f2cfaa",
@@ -69,7 +69,7 @@ def boats(lang: str) -> Iterator[str]:
         yield plate(icon, filled=True)
     for room, (x, y) in PLATES.items():
         for more in ("", "-full"):
-            sign = Upright(x, y, use(f"plate-{ICONS[room]}{more}", -39, -39, 78))
+            sign = Upright(x, y, use(f"plate-{ROOM_ICON[room]}{more}", -39, -39, 78))
             yield from drawn(f"on-{room}{more}", BOX, "", "", [sign])
 
 
@@ -113,7 +113,7 @@ def hull() -> str:
 
 
 def floors() -> str:
-    return "".join(path(outline(cells, 0, 4, 4), FLOOR[ICONS[id]]) for id, cells in ROOMS.items()) + lines()
+    return "".join(path(outline(cells, 0, 4, 4), FLOOR[ROOM_ICON[id]]) for id, cells in ROOMS.items()) + lines()
 
 
 def lines() -> str:
@@ -133,13 +133,13 @@ def grain() -> str:
 def inlays() -> list[Upright]:
     worn = 'color="#8a5c33" opacity=".5"'
     return [
-        Upright(x + PAD[0], y + PAD[1], use(f"room-{ICONS[id]}", -w / 2, -w / 2, w, extra=worn))
+        Upright(x + PAD[0], y + PAD[1], use(f"room-{ROOM_ICON[id]}", -w / 2, -w / 2, w, extra=worn))
         for id, (x, y, w) in INLAYS.items()
     ]
 
 
 def walls() -> str:
-    rooms = "".join(outline(cells, 0, 4, 4) for id, cells in ROOMS.items() if ICONS[id] != "plain")
+    rooms = "".join(outline(cells, 0, 4, 4) for id, cells in ROOMS.items() if ROOM_ICON[id] != "plain")
     edge = outline(CELLS, -3, 8, 6)
     return (
         f'<path d="{rooms}" {WALL} stroke="#3a220f" opacity=".2" transform="translate(2 5)"/>'

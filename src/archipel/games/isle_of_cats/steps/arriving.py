@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, final
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.tiles import CAT, TILE_COLOUR, TILE_KIND
-from archipel.games.isle_of_cats.drawing import pull, put_by
+from archipel.games.isle_of_cats.drawing import drawn, pull, put_by
 from archipel.games.isle_of_cats.events import Sent
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import COLOURS, LEFT, RIGHT, Choose, StageName
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
+from archipel.games.isle_of_cats.values import COLOURS, LEFT, RIGHT, Choose
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -37,11 +38,8 @@ class Arrivals(Staged):
             state.drawn = -1
             put_by(state, tile)
 
-    def stage(self) -> StageName:
-        return "field"
-
-    def count(self) -> int:
-        return self.left
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "field", tile=drawn(state), count=self.left)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return [LEFT, RIGHT]

@@ -6,24 +6,18 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
+from archipel.games.isle_of_cats.content import table
 from archipel.games.isle_of_cats.content.cards import KIND_MASK
-from archipel.games.isle_of_cats.content.table import (
-    DRAFT_HAND,
-    DRAFT_KEEP,
-    FAMILY_DEALT,
-    FAMILY_KEPT,
-    LEFTWARD_DAYS,
-    SOLO_DRAW,
-    SOLO_KEEP,
-    SOLO_ROUNDS,
-)
 from archipel.games.isle_of_cats.events import Dealt, Settled
 from archipel.games.isle_of_cats.piles import draw, kinds_of, lowest, size
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged
+from archipel.games.isle_of_cats.steps.stage import absence, decision
 from archipel.games.isle_of_cats.values import Keep, StageName
+from archipel.games.isle_of_cats.views import Pending
+from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -33,7 +27,7 @@ FAMILY: Final = -2
 
 
 @final
-class Draft(Staged):
+class Draft(SecretStep["CatsState"]):
     """`keep` cards of each offer; `rounds` of dealing still to come alone, where nothing is passed; `done`: chosen."""
 
     def __init__(self, keep: int, rounds: int, done: list[bool]) -> None:
@@ -41,20 +35,15 @@ class Draft(Staged):
         self.rounds = rounds
         self.done = done
 
-    def actors(self, state: CatsState) -> tuple[Seat, ...]:
-        return tuple([seat for seat, done in enumerate(self.done) if not done and state.crews[seat].offer])
-
-    def secret(self) -> bool:
-        return True
-
-    def stage(self) -> StageName:
-        return "drop" if self.rounds == FAMILY else "draft"
-
-    def count(self) -> int:
-        return self.keep
-
-    def chosen(self, seat: Seat) -> bool:
+    def ready(self, seat: Seat) -> bool:
         return self.done[seat]
+
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        stage: StageName = "drop" if self.rounds == FAMILY else "draft"
+        return decision(self, state, seat, stage, count=self.keep)
+
+    def absence(self, state: CatsState, seat: Seat, action: Action) -> Text:
+        return absence(self, state)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         found = dict.fromkeys(combinations(kinds_of(state.crews[seat].offer), self.keep))
@@ -76,9 +65,7 @@ class Draft(Staged):
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Keep)
         crew = state.crews[seat]
-        crew.picked = 0
-        for kind in action.cards:
-            crew.picked |= lowest(crew.offer & ~crew.picked & KIND_MASK[kind])
+        crew.picked = cards_of(crew.offer, action.cards)
         self.done[seat] = True
         state.tell(Settled, seat)
         if not self.actors(state):
@@ -99,7 +86,7 @@ class Draft(Staged):
     def hand_round(self, state: CatsState) -> None:
         """Pass what is left to a neighbour; the last card is kept as it comes."""
         offers = [crew.offer for crew in state.crews]
-        step = -1 if state.day in LEFTWARD_DAYS else 1
+        step = -1 if state.day in table.LEFTWARD_DAYS else 1
         for seat, crew in enumerate(state.crews):
             crew.offer = offers[(seat + step) % state.seats]
         state.tell(Dealt, size(state.crews[0].offer))
@@ -127,7 +114,7 @@ class Draft(Staged):
         self.done = [False]
         if self.rounds:
             self.rounds -= 1
-            deal(state, SOLO_DRAW)
+            deal(state, table.SOLO_DRAW)
             return
         last = draw(state.deck, 1, state.rng)
         state.deck ^= last
@@ -135,11 +122,24 @@ class Draft(Staged):
         state.tell(Dealt, 1)
         state.steps.pop()
 
+    def forget(self, state: CatsState, seat: Seat, rng: Rng) -> None:
+        for other, crew in enumerate(state.crews):
+            if other != seat and self.done[other]:
+                crew.picked = draw(crew.offer, self.keep, rng)
+
     def clone(self) -> Draft:
         return Draft(self.keep, self.rounds, self.done.copy())
 
     def facts(self) -> object:
         return self.keep, self.rounds, tuple(self.done)
+
+
+def cards_of(offer: int, kinds: tuple[str, ...]) -> int:
+    """The cards of an offer by their kinds; of cards alike the lowest first."""
+    found = 0
+    for kind in kinds:
+        found |= lowest(offer & ~found & KIND_MASK[kind])
+    return found
 
 
 def deal(state: CatsState, count: int) -> None:
@@ -152,13 +152,13 @@ def deal(state: CatsState, count: int) -> None:
 def begin_draft(state: CatsState) -> None:
     """Deal for the day and let everybody choose."""
     if state.mode == "solo":
-        deal(state, SOLO_DRAW)
-        state.steps.append(Draft(SOLO_KEEP, SOLO_ROUNDS - 1, [False]))
+        deal(state, table.SOLO_DRAW)
+        state.steps.append(Draft(table.SOLO_KEEP, table.SOLO_ROUNDS - 1, [False]))
     else:
-        deal(state, DRAFT_HAND)
-        state.steps.append(Draft(DRAFT_KEEP, FLEET, [False] * state.seats))
+        deal(state, table.DRAFT_HAND)
+        state.steps.append(Draft(table.DRAFT_KEEP, FLEET, [False] * state.seats))
 
 
 def begin_family(state: CatsState) -> None:
-    deal(state, FAMILY_DEALT)
-    state.steps.append(Draft(FAMILY_KEPT, FAMILY, [False] * state.seats))
+    deal(state, table.FAMILY_DEALT)
+    state.steps.append(Draft(table.FAMILY_KEPT, FAMILY, [False] * state.seats))

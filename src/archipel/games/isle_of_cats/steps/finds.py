@@ -28,20 +28,22 @@ from archipel.games.isle_of_cats.content.tiles import (
     TILES,
 )
 from archipel.games.isle_of_cats.crew import Crew
-from archipel.games.isle_of_cats.drawing import stacks
 from archipel.games.isle_of_cats.events import Adopted, Found
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.placing import (
+    TAKES,
     Placing,
     begin_treasure,
     commons,
     discard,
+    gone,
+    rares,
     take_or_decline,
     treasure_refused,
 )
 from archipel.games.isle_of_cats.steps.playing import play, plays
 from archipel.games.isle_of_cats.steps.rescue import close, passes
-from archipel.games.isle_of_cats.steps.stage import Staged
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.steps.window import guests
 from archipel.games.isle_of_cats.values import (
     COLOURS,
@@ -53,9 +55,9 @@ from archipel.games.isle_of_cats.values import (
     Find,
     Pass,
     Play,
-    StageName,
     Treasure,
 )
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -92,11 +94,8 @@ class FindTurn(Staged):
             passes(state, self.seat)
         state.steps.pop()
 
-    def stage(self) -> StageName:
-        return "find"
-
-    def rescued(self) -> int:
-        return 1 if self.done else 0
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "find", rescued=1 if self.done else 0)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         if seat != self.seat:
@@ -150,7 +149,8 @@ class SecondFind(Staged):
         self.way = way
 
     def choices(self, state: CatsState) -> list[Action]:
-        return commons(state, state.crews[self.seat], SHAPES_OF_WAY[self.way])
+        shapes = commons(state, state.crews[self.seat], SHAPES_OF_WAY[self.way])
+        return [TAKES[shape] for shape in shapes]
 
     def actors(self, state: CatsState) -> tuple[Seat, ...]:
         return (self.seat,) if self.choices(state) else ()
@@ -158,8 +158,8 @@ class SecondFind(Staged):
     def run(self, state: CatsState) -> None:
         state.steps.pop()
 
-    def stage(self) -> StageName:
-        return "second"
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "second")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return [*self.choices(state), SKIP]
@@ -198,21 +198,9 @@ def finds(state: CatsState, crew: Crew) -> list[Action]:
         if crew.hand & KIND_MASK[kind]:
             for way in WAYS[kind]:
                 if WAY_FISH[kind, way] <= crew.fish:
-                    found += [FINDS[kind, way, shape] for shape in shapes(state, crew, way)]
+                    shapes = rares(state, crew) if way == "rare" else commons(state, crew, SHAPES_OF_WAY[way])
+                    found += [FINDS[kind, way, shape] for shape in shapes]
     return found
-
-
-def shapes(state: CatsState, crew: Crew, way: str) -> list[int]:
-    """The shapes that a way to use a treasure card offers now."""
-    if way == "rare":
-        return [shape for shape, _ in stacks(state) if fits(shape, crew.covered, crew.anywhere)]
-    stock = state.stock
-    wanted = SHAPES_OF_WAY[way]
-    return [s for at, s in enumerate(SHAPES_OF_WAY["common"]) if s in wanted and stock[at] and _fits(crew, s)]
-
-
-def _fits(crew: Crew, shape: int) -> bool:
-    return fits(shape, crew.covered, crew.anywhere)
 
 
 def adopt(state: CatsState, seat: Seat, crew: Crew, action: Adopt) -> None:
@@ -249,8 +237,4 @@ def find_refused(state: CatsState, crew: Crew, action: Find) -> Text:
         return text("refused-way", rule=rule)
     if WAY_FISH[action.kind, action.way] > crew.fish:
         return text("refused-fish", rule=rule, cost=WAY_FISH[action.kind, action.way], fish=crew.fish)
-    shape = SHAPE_OF[action.shape]
-    gone = shape not in [stack[0] for stack in stacks(state)] if action.way == "rare" else False
-    if action.way != "rare":
-        gone = not state.stock[COMMONS.index(action.shape)]
-    return text("refused-treasure-gone" if gone else "refused-no-room", rule=rule)
+    return text("refused-treasure-gone" if gone(state, SHAPE_OF[action.shape]) else "refused-no-room", rule=rule)

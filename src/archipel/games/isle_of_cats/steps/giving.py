@@ -11,15 +11,17 @@ from archipel.games.isle_of_cats.content.tiles import COMMON, COMMONS, KINDS, RA
 from archipel.games.isle_of_cats.events import Forgot, Gave, Wove
 from archipel.games.isle_of_cats.piles import numbers_of
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import Forget, Give, StageName
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
+from archipel.games.isle_of_cats.values import Forget, Give
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
 
 
-@final
-class Forgetting(Staged):
+class GivingUp(Staged):
+    """A basket is woven when nothing is `left` to be given up."""
+
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left
@@ -29,13 +31,17 @@ class Forgetting(Staged):
 
     def run(self, state: CatsState) -> None:
         state.steps.pop()
-        weave(state, self.seat)
+        state.crews[self.seat].ready += 1
+        state.tell(Wove, self.seat)
 
-    def stage(self) -> StageName:
-        return "forget"
+    def facts(self) -> object:
+        return self.seat, self.left
 
-    def count(self) -> int:
-        return self.left
+
+@final
+class Forgetting(GivingUp):
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "forget", count=self.left)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return [Forget(card) for card in numbers_of(state.crews[seat].lessons)]
@@ -58,28 +64,11 @@ class Forgetting(Staged):
     def clone(self) -> Forgetting:
         return Forgetting(self.seat, self.left)
 
-    def facts(self) -> object:
-        return self.seat, self.left
-
 
 @final
-class Giving(Staged):
-    def __init__(self, seat: Seat, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def actors(self, state: CatsState) -> tuple[Seat, ...]:
-        return (self.seat,) if self.left else ()
-
-    def run(self, state: CatsState) -> None:
-        state.steps.pop()
-        weave(state, self.seat)
-
-    def stage(self) -> StageName:
-        return "give"
-
-    def count(self) -> int:
-        return self.left
+class Giving(GivingUp):
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "give", count=self.left)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         tiles = state.crews[seat].tiles
@@ -102,12 +91,3 @@ class Giving(Staged):
 
     def clone(self) -> Giving:
         return Giving(self.seat, self.left)
-
-    def facts(self) -> object:
-        return self.seat, self.left
-
-
-def weave(state: CatsState, seat: Seat) -> None:
-    """A new permanent basket arrives ready."""
-    state.crews[seat].ready += 1
-    state.tell(Wove, seat)

@@ -10,8 +10,9 @@ from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.tiles import CAT, TILE_COLOUR, TILE_KIND, TILES
 from archipel.games.isle_of_cats.events import Herded, Sent
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import COLOURS, ENOUGH, Enough, Send, StageName
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
+from archipel.games.isle_of_cats.values import COLOURS, ENOUGH, Enough, Send
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -31,14 +32,8 @@ class Herding(Staged):
     def actors(self, state: CatsState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def stage(self) -> StageName:
-        return "send"
-
-    def sent(self) -> tuple[int, ...]:
-        return tuple(self.moved)
-
-    def count(self) -> int:
-        return self.most - len(self.moved)
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "send", sent=tuple(self.moved), count=self.most - len(self.moved))
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = [SENDS[cat] for cat in state.left + state.right if cat not in self.moved]

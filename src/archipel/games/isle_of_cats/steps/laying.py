@@ -12,9 +12,10 @@ from archipel.games.isle_of_cats.events import Laid, Picked
 from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.playing import play, plays
-from archipel.games.isle_of_cats.steps.stage import Staged
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.steps.window import guests
-from archipel.games.isle_of_cats.values import READY, Lay, Lift, Play, Ready, StageName
+from archipel.games.isle_of_cats.values import READY, Lay, Lift, Play, Ready
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -45,8 +46,8 @@ class Laying(Staged):
         else:
             self.place += 1
 
-    def stage(self) -> StageName:
-        return "lay"
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "lay")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         if seat != state.order[self.place]:
@@ -88,6 +89,7 @@ class Laying(Staged):
             crew.picked |= lowest(crew.hand & ~crew.picked & KIND_MASK[action.kind])
         else:
             assert isinstance(action, Lift)
+            # Of cards alike the lowest is laid first: the highest comes back.
             crew.picked ^= 1 << ((crew.picked & KIND_MASK[action.kind]).bit_length() - 1)
         state.tell(Picked, seat)
 

@@ -11,9 +11,10 @@ from archipel.games.isle_of_cats.content.cards import COLOURED, PRIVATE, PUBLIC
 from archipel.games.isle_of_cats.events import Named, Studied, Taught
 from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.steps.stowaway import NAMES
-from archipel.games.isle_of_cats.values import COLOURS, Name, StageName
+from archipel.games.isle_of_cats.values import COLOURS, Name
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -55,17 +56,15 @@ class Lessons(Staged):
         while crew.hand & PUBLIC and not self.naming:
             bit = lowest(crew.hand & PUBLIC)
             crew.hand ^= bit
+            # The place of the bit is the printed number.
             card = bit.bit_length() - 1
             state.public.append((card, -1, seat))
             state.tell(Taught, seat, card)
             if bit & COLOURED:
                 self.naming = card
 
-    def stage(self) -> StageName:
-        return "colour"
-
-    def card(self) -> int:
-        return self.naming
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "colour", card=self.naming)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return NAMES

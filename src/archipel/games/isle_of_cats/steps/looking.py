@@ -10,8 +10,9 @@ from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.events import Drew, Picked
 from archipel.games.isle_of_cats.piles import draw, size
 from archipel.games.isle_of_cats.steps import buying
-from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import Pay, StageName
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
+from archipel.games.isle_of_cats.values import Pay
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -32,8 +33,8 @@ class Looking(Staged):
     def actors(self, state: CatsState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def stage(self) -> StageName:
-        return "buy"
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "buy")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         crew = state.crews[seat]

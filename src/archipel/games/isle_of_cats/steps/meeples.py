@@ -9,8 +9,9 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.events import Chosen
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import COLOURS, Meeple, StageName
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
+from archipel.games.isle_of_cats.values import COLOURS, Meeple
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -26,8 +27,8 @@ class Meeples(Staged):
     def actors(self, state: CatsState) -> tuple[Seat, ...]:
         return (state.order[self.place],)
 
-    def stage(self) -> StageName:
-        return "meeple"
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "meeple")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         taken = [crew.meeple for crew in state.crews]

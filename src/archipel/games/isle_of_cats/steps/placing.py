@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
-from archipel.games.isle_of_cats.boat import fits, placements
+from archipel.games.isle_of_cats.boat import CELL, MAPS, fits, placements
 from archipel.games.isle_of_cats.content.cards import KIND_MASK
 from archipel.games.isle_of_cats.content.tiles import (
     COMMON,
@@ -27,14 +27,15 @@ from archipel.games.isle_of_cats.drawing import colour_name, stacks, take_rare
 from archipel.games.isle_of_cats.events import Declined, Lost, Mapped, Placed, Played, Reached
 from archipel.games.isle_of_cats.piles import lowest
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged
-from archipel.games.isle_of_cats.values import COLOURS, SKIP, Place, Play, Skip, StageName, Treasure
+from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged, decision
+from archipel.games.isle_of_cats.values import COLOURS, SKIP, Place, Play, Skip, Treasure
+from archipel.games.isle_of_cats.views import HeldView, Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
 
 COMMON_SHAPES: Final[list[int]] = [SHAPE_OF[shape] for shape in COMMONS]
-TREASURES: Final[dict[int, Treasure]] = {SHAPE_OF[shape]: Treasure(shape) for shape in (*COMMONS, *RARES)}
+TAKES: Final[dict[int, Treasure]] = {SHAPE_OF[shape]: Treasure(shape) for shape in (*COMMONS, *RARES)}
 BERTH: Final = Play("anywhere")
 BERTHS: Final[int] = KIND_MASK["anywhere"]
 
@@ -45,33 +46,29 @@ class Placing(Staged):
 
     def __init__(self, seat: Seat, kind: int, shape: int, colour: int, tile: int) -> None:
         self.seat = seat
-        self.of_kind = kind
-        self.of_shape = shape
-        self.of_colour = colour
+        self.kind = kind
+        self.shape = shape
+        self.colour = colour
         self.tile = tile
 
     def actors(self, state: CatsState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def stage(self) -> StageName:
-        return "place"
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "place", tile=self.held(state.crews[self.seat]))
 
-    def kind(self) -> int:
-        return self.of_kind
-
-    def shape(self) -> int:
-        return self.of_shape
-
-    def colour(self) -> int:
-        return self.of_colour
-
-    def number(self) -> int:
-        return self.tile
+    def held(self, crew: Crew) -> HeldView:
+        """What everybody sees of it, and the map of its colour while that is open."""
+        bit = MAPS[crew.boat][self.colour] if self.colour >= 0 else 0
+        # A map is one bit; its place tells the cell.
+        wanted = CELL[bit.bit_length() - 1] if bit & ~crew.covered else -1
+        anywhere = crew.anywhere or not crew.covered
+        return HeldView(KINDS[self.kind], SHAPES[self.shape], colour_name(self.colour), self.tile, anywhere, wanted)
 
     def stuck(self, state: CatsState) -> bool:
         """A drawn tile that fits nowhere unless a Free Berth is played."""
         crew = state.crews[self.seat]
-        return state.drawn >= 0 and not crew.anywhere and not fits(self.of_shape, crew.covered, False)
+        return state.drawn >= 0 and not crew.anywhere and not fits(self.shape, crew.covered, False)
 
     def known(self, state: CatsState) -> tuple[Seat, int]:
         return (self.seat, BERTHS) if self.stuck(state) else NOBODY
@@ -79,7 +76,7 @@ class Placing(Staged):
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         crew = state.crews[seat]
         found: list[Action] = []
-        found += placements(self.of_shape, crew.covered, crew.anywhere)
+        found += placements(self.shape, crew.covered, crew.anywhere)
         if state.drawn >= 0:
             if not found:
                 found.append(SKIP)
@@ -91,7 +88,7 @@ class Placing(Staged):
         if action in self.legal(state, seat):
             return None
         if isinstance(action, Place):
-            return refusals.placing(state.crews[seat], self.of_shape, action)
+            return refusals.placing(state.crews[seat], self.shape, action)
         if isinstance(action, Skip) and state.drawn >= 0:
             return text("refused-must-place", rule="11.6")
         return refusals.unfinished("8.7")
@@ -110,9 +107,9 @@ class Placing(Staged):
             lose(state, seat)
 
     def place(self, state: CatsState, crew: Crew, action: Place) -> None:
-        tile = Tile(self.of_kind, self.of_shape, self.of_colour, action.cell, action.turn, self.leave(state))
+        tile = Tile(self.kind, self.shape, self.colour, action.cell, action.turn, self.leave(state))
         crew.add(tile)
-        kind, shape, colour = KINDS[self.of_kind], SHAPES[self.of_shape], colour_name(self.of_colour)
+        kind, shape, colour = KINDS[self.kind], SHAPES[self.shape], colour_name(self.colour)
         state.tell(Placed, self.seat, kind, shape, colour, action.cell, action.turn)
         if crew.earns_map(tile):
             state.tell(Mapped, self.seat, COLOURS[tile.colour])
@@ -124,12 +121,12 @@ class Placing(Staged):
         if state.drawn >= 0:
             state.drawn = -1
             return self.tile
-        if self.of_kind == COMMON:
-            state.stock[COMMON_SHAPES.index(self.of_shape)] -= 1
+        if self.kind == COMMON:
+            state.stock[COMMON_SHAPES.index(self.shape)] -= 1
             return NO_TILE
-        if self.of_kind == RARE:
-            return take_rare(state, self.of_shape)
-        if self.of_kind == OSHAX:
+        if self.kind == RARE:
+            return take_rare(state, self.shape)
+        if self.kind == OSHAX:
             state.oshax.remove(self.tile)
         elif self.tile in state.left:
             state.left.remove(self.tile)
@@ -138,7 +135,7 @@ class Placing(Staged):
         return self.tile
 
     def facts(self) -> object:
-        return self.seat, self.of_kind, self.of_shape, self.of_colour, self.tile
+        return self.seat, self.kind, self.shape, self.colour, self.tile
 
 
 @final
@@ -151,8 +148,8 @@ class Bonus(Staged):
     def actors(self, state: CatsState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def stage(self) -> StageName:
-        return "bonus"
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "bonus")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return [*bonuses(state, state.crews[seat]), SKIP]
@@ -182,21 +179,21 @@ def bonuses(state: CatsState, crew: Crew) -> list[Action]:
     found = commons(state, crew, COMMON_SHAPES)
     if state.mode == "family":
         found += rares(state, crew)
-    return found
+    return [TAKES[shape] for shape in found]
 
 
-def commons(state: CatsState, crew: Crew, shapes: list[int]) -> list[Action]:
-    """Common treasures of these shapes that are left and fit."""
-    found: list[Action] = []
+def commons(state: CatsState, crew: Crew, shapes: list[int]) -> list[int]:
+    """Those of some shapes of common treasures that are left and fit."""
+    found: list[int] = []
     for shape in shapes:
         if state.stock[COMMON_SHAPES.index(shape)] and fits(shape, crew.covered, crew.anywhere):
-            found.append(TREASURES[shape])
+            found.append(shape)
     return found
 
 
-def rares(state: CatsState, crew: Crew) -> list[Action]:
-    """Rare treasures under the island that fit."""
-    return [TREASURES[shape] for shape, _ in stacks(state) if fits(shape, crew.covered, crew.anywhere)]
+def rares(state: CatsState, crew: Crew) -> list[int]:
+    """The shapes of rare treasures under the island that fit."""
+    return [shape for shape, _ in stacks(state) if fits(shape, crew.covered, crew.anywhere)]
 
 
 def begin_treasure(state: CatsState, seat: Seat, shape: int) -> None:
@@ -208,15 +205,20 @@ def begin_treasure(state: CatsState, seat: Seat, shape: int) -> None:
 def treasure_refused(state: CatsState, action: Treasure) -> Text:
     """Why a treasure is not to be had."""
     shape = SHAPE_OF.get(action.shape, -1)
-    if shape not in TREASURES:
+    if shape not in TAKES:
         return text("refused-no-such-treasure", rule="2.7")
-    rare = shape not in COMMON_SHAPES
-    there = shape in [stack[0] for stack in stacks(state)] if rare else state.stock[COMMON_SHAPES.index(shape)] > 0
-    if not there:
+    if gone(state, shape):
         return text("refused-treasure-gone", rule="3.1")
-    if rare and state.mode != "family":
+    if shape not in COMMON_SHAPES and state.mode != "family":
         return text("refused-common-only", rule="8.5")
     return text("refused-no-room", rule="8.5")
+
+
+def gone(state: CatsState, shape: int) -> bool:
+    """No treasure of a shape is left."""
+    if shape in COMMON_SHAPES:
+        return state.stock[COMMON_SHAPES.index(shape)] == 0
+    return all(shape != stack for stack, _ in stacks(state))
 
 
 def discard(state: CatsState, crew: Crew, kind: str) -> None:

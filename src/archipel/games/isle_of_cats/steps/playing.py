@@ -148,6 +148,7 @@ def _measure(crew: Crew, kind: str, what: str) -> int:
         colours = 0
         for tile in crew.tiles:
             if tile.is_cat():
+                # A bit a colour.
                 colours |= 1 << tile.colour
         return size(colours)
     wanted = OSHAX if kind == "fish_oshax" else RARE if kind == "fish_rare" else COMMON

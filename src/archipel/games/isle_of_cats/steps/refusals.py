@@ -6,28 +6,12 @@ from typing import TYPE_CHECKING
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
+from archipel.games.isle_of_cats import values as act
 from archipel.games.isle_of_cats.boat import BOARD, cells_at
 from archipel.games.isle_of_cats.content.cards import ACTION_KINDS, BASKETS, BROKEN, KIND_MASK
 from archipel.games.isle_of_cats.content.table import LEFT_PRICE, RIGHT_PRICE
 from archipel.games.isle_of_cats.content.tiles import CAT, TILE_KIND, TILES
 from archipel.games.isle_of_cats.crew import Crew
-from archipel.games.isle_of_cats.values import (
-    Adopt,
-    Buy,
-    End,
-    Find,
-    Keep,
-    Lay,
-    Lift,
-    Pass,
-    Pay,
-    Place,
-    Play,
-    Ready,
-    Rescue,
-    Return,
-    Waive,
-)
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -40,22 +24,22 @@ def unfinished(rule: str) -> Text:
 
 def phase(action: Action) -> Text:
     """An action that belongs to another part of the day."""
-    if isinstance(action, Keep):
+    if isinstance(action, act.Keep):
         return text("refused-phase-draft", rule="5.1")
-    if isinstance(action, (Buy, Return, Pay)):
+    if isinstance(action, (act.Buy, act.Return, act.Pay)):
         return text("refused-phase-pay", rule="5.3")
-    if isinstance(action, (Lay, Lift, Ready)):
+    if isinstance(action, (act.Lay, act.Lift, act.Ready)):
         return text("refused-phase-lay", rule="7.1")
-    if isinstance(action, (Rescue, Pass, End)):
+    if isinstance(action, (act.Rescue, act.Pass, act.End)):
         return text("refused-phase-rescue", rule="7.4")
-    if isinstance(action, (Adopt, Find)):
+    if isinstance(action, (act.Adopt, act.Find)):
         return text("refused-phase-find", rule="10.1")
-    if isinstance(action, Waive):
+    if isinstance(action, act.Waive):
         return text("refused-no-window", rule="11.3")
     return text("refused-not-now", rule="4.1")
 
 
-def placing(crew: Crew, shape: int, action: Place) -> Text:
+def placing(crew: Crew, shape: int, action: act.Place) -> Text:
     """Why a tile may not lie there."""
     cells = cells_at(shape, action.cell, action.turn)
     if cells < 0:
@@ -67,7 +51,7 @@ def placing(crew: Crew, shape: int, action: Place) -> Text:
     return text("refused-touches-nothing", rule="8.3")
 
 
-def playing(state: CatsState, crew: Crew, action: Play) -> Text:
+def playing(state: CatsState, crew: Crew, action: act.Play) -> Text:
     """Why an any-time card may not be played."""
     kind = action.kind
     if kind not in ACTION_KINDS or not crew.hand & KIND_MASK[kind]:
@@ -87,7 +71,7 @@ def playing(state: CatsState, crew: Crew, action: Play) -> Text:
     return text("refused-not-now", rule="11.2")
 
 
-def rescuing(state: CatsState, crew: Crew, action: Rescue, fitting: bool) -> Text:
+def rescuing(state: CatsState, crew: Crew, action: act.Rescue, fitting: bool) -> Text:
     """Why a cat may not be rescued."""
     if not (0 <= action.cat < TILES) or TILE_KIND[action.cat] != CAT:
         return text("refused-not-in-field", rule="7.4")
@@ -109,6 +93,6 @@ def rescuing(state: CatsState, crew: Crew, action: Rescue, fitting: bool) -> Tex
 
 def own_turn(state: CatsState, seat: Seat, action: Action) -> Text:
     """An action that is none of this decision's."""
-    if isinstance(action, Play):
+    if isinstance(action, act.Play):
         return playing(state, state.crews[seat], action)
     return phase(action)

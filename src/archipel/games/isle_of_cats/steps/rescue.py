@@ -17,9 +17,10 @@ from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.placing import Placing
 from archipel.games.isle_of_cats.steps.playing import play, plays
-from archipel.games.isle_of_cats.steps.stage import Staged
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.steps.window import guests
-from archipel.games.isle_of_cats.values import COLOURS, END, PASS, End, Pass, Play, Rescue, StageName
+from archipel.games.isle_of_cats.values import COLOURS, END, PASS, End, Pass, Play, Rescue
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -55,11 +56,8 @@ class RescueTurn(Staged):
             passes(state, self.seat)
         state.steps.pop()
 
-    def stage(self) -> StageName:
-        return "rescue"
-
-    def rescued(self) -> int:
-        return self.done
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "rescue", rescued=self.done)
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         if seat != self.seat:

@@ -1,4 +1,4 @@
-"""What every decision of The Isle of Cats can say of itself to a view."""
+"""Whom a decision of The Isle of Cats is asked, and what everybody sees of it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from archipel.core.state import Step
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.values import Moment, StageName
+from archipel.games.isle_of_cats.views import HeldView, Pending
+from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -20,59 +22,40 @@ NOBODY: Final = (-1, 0)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Staged(Step["CatsState"]):
-    def stage(self) -> StageName:
-        """What its actor decides."""
-        raise NotImplementedError
-
-    def turn(self, state: CatsState) -> int:
-        """The one seat whose decision it is; -1: all at once."""
-        actors = self.actors(state)
-        return actors[0] if len(actors) == 1 else ALL
-
     def absence(self, state: CatsState, seat: Seat, action: Action) -> Text:
-        """Why a seat that may not act at all is refused."""
-        turn = self.turn(state)
-        if turn < 0:
-            return text("refused-chosen", rule="5.2")
-        return text("refused-waiting", rule="4.1", other=seat_text(turn))
+        return absence(self, state)
 
-    def moment(self) -> Moment:
-        return ""
 
-    def chosen(self, seat: Seat) -> bool:
-        """The seat has made its choice while others still make theirs."""
-        return False
+def absence(step: Step[CatsState], state: CatsState) -> Text:
+    """Why a seat that may not act at all is refused."""
+    turn = sole(step.actors(state))
+    if turn == ALL:
+        return text("refused-chosen", rule="5.2")
+    return text("refused-waiting", rule="4.1", other=seat_text(turn))
 
-    def known(self, state: CatsState) -> tuple[Seat, int]:
-        """A seat that everybody knows to hold one of some cards, and these cards; -1: none."""
-        return NOBODY
 
-    def shape(self) -> int:
-        """The shape to be placed; -1: none."""
-        return -1
+def decision(
+    step: Step[CatsState],
+    state: CatsState,
+    seat: Seat | None,
+    stage: StageName,
+    *,
+    moment: Moment = "",
+    tile: HeldView | None = None,
+    card: int = 0,
+    rescued: int = 0,
+    sent: tuple[int, ...] = (),
+    count: int = 0,
+) -> Pending:
+    """The decision as a seat sees it, which waits unless it is one of the actors."""
+    actors = step.actors(state)
+    own: StageName = stage if seat is not None and seat in actors else "wait"
+    chosen: tuple[Seat, ...] = ()
+    if isinstance(step, SecretStep):
+        chosen = tuple([other for other in range(state.seats) if step.ready(other)])
+    return Pending(own, sole(actors), moment, chosen, tile, card, rescued, sent, count)
 
-    def kind(self) -> int:
-        return -1
 
-    def colour(self) -> int:
-        return -1
-
-    def number(self) -> int:
-        """The number of the tile in question; -1: it has none."""
-        return -1
-
-    def card(self) -> int:
-        """The public lesson in question; 0: none."""
-        return 0
-
-    def rescued(self) -> int:
-        """Cats rescued in this turn."""
-        return 0
-
-    def sent(self) -> tuple[int, ...]:
-        """Cats herded so far."""
-        return ()
-
-    def count(self) -> int:
-        """How many more are due."""
-        return 0
+def sole(actors: tuple[Seat, ...]) -> int:
+    """The one seat whose decision it is; -1: all at once."""
+    return actors[0] if len(actors) == 1 else ALL

@@ -9,12 +9,13 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.boat import fits
 from archipel.games.isle_of_cats.content.tiles import OSHAX, TILE_COLOUR, TILE_KIND, TILE_SHAPE
-from archipel.games.isle_of_cats.drawing import pull
+from archipel.games.isle_of_cats.drawing import drawn, pull
 from archipel.games.isle_of_cats.events import Adopted
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.placing import Placing, berth_allowed, lose
-from archipel.games.isle_of_cats.steps.stage import Staged
-from archipel.games.isle_of_cats.values import COLOURS, Name, StageName
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
+from archipel.games.isle_of_cats.values import COLOURS, Name
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -47,11 +48,8 @@ class Dyeing(Staged):
     def actors(self, state: CatsState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def stage(self) -> StageName:
-        return "dye"
-
-    def number(self) -> int:
-        return self.tile
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "dye", tile=drawn(state))
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return NAMES

@@ -10,8 +10,9 @@ from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.events import Heard
 from archipel.games.isle_of_cats.steps import refusals
 from archipel.games.isle_of_cats.steps.playing import play, playable, plays
-from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged
-from archipel.games.isle_of_cats.values import WAIVE, Moment, Play, StageName, Waive
+from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged, decision
+from archipel.games.isle_of_cats.values import WAIVE, Moment, Play, Waive
+from archipel.games.isle_of_cats.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -60,11 +61,8 @@ class Window(Staged):
                 return
         state.steps.pop()
 
-    def stage(self) -> StageName:
-        return "window"
-
-    def moment(self) -> Moment:
-        return self.at
+    def pending(self, state: CatsState, seat: Seat | None) -> Pending:
+        return decision(self, state, seat, "window", moment=self.at)
 
     def known(self, state: CatsState) -> tuple[Seat, int]:
         return (self.asked, playable(state, state.crews[self.asked])) if self.asked >= 0 else NOBODY
