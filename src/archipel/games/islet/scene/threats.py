@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from archipel.core.scene import Piece, Toggle
 from archipel.core.text import seat_text, text
-from archipel.games.islet.grid import FAR
-from archipel.games.islet.scene.places import LIGHTS, pointing, zone_of
+from archipel.games.islet.scene.places import LIGHTS, dotted, piece_at, pointing
 from archipel.games.islet.scene.reach import lay_cells
 from archipel.games.islet.values import Cell, CellView, IsletView
 
@@ -16,7 +15,7 @@ def threats(view: IsletView, cells: Mapping[Cell, CellView]) -> tuple[list[Piece
     """A light a cell, seen while its seat's button is pressed, and the buttons by islet; while the viewer plans."""
     pieces: list[Piece] = []
     toggles: dict[int, tuple[Toggle, ...]] = {1: (), 2: ()}
-    if view.seat is None or view.turn != view.seat or view.stage not in ("turn", "chain", "move"):
+    if view.seat is None or view.turn != view.seat or view.pending.stage not in ("turn", "chain", "move"):
         return pieces, toggles
     for seat in range(view.seats):
         found = lay_cells(view, cells, seat)
@@ -29,13 +28,5 @@ def threats(view: IsletView, cells: Mapping[Cell, CellView]) -> tuple[list[Piece
 
 def light(head: str, marks: str, cell: CellView) -> Piece:
     """A border at the height of a cell."""
-    return Piece(
-        f"{head}-{cell.islet}.{cell.x}.{cell.y}",
-        zone_of(cell.islet),
-        f"{marks.partition(' ')[0]}-{pointing(cell.x, cell.y)}",
-        x=cell.x + FAR,
-        y=cell.y + FAR,
-        layer=LIGHTS,
-        level=len(cell.stack),
-        marks=marks,
-    )
+    face = f"{marks.partition(' ')[0]}-{pointing(cell.at)}"
+    return piece_at(cell.at, f"{head}-{dotted(cell.at)}", face, LIGHTS, marks, len(cell.stack))

@@ -22,27 +22,27 @@ def hand(view: IsletView) -> Part:
             pieces.append(
                 Piece(f"hand-{tile}", "hand", f"tile-{tile}", label, count=count, lit="tile-glow", marks="held-tile")
             )
-    mine = view.turn == view.seat and view.stage == "chain"
+    mine = view.turn == view.seat and view.pending.stage == "chain"
     pieces += [
         Piece(f"gap-{nth}", "hand", "tile-gap", words=text("placed"), marks="gap")
-        for nth in range(len(view.chain) * mine)
+        for nth in range(len(view.pending.chain) * mine)
     ]
     return [zone], pieces
 
 
 def gains(view: IsletView) -> Part:
     """A stair: what each tile of the chain yields, and its level; the next step is open."""
-    if view.stage != "chain" or view.turn != view.seat:
+    if view.pending.stage != "chain" or view.turn != view.seat:
         return [], []
     zone = Zone("gains", "row", text("gains"), "tray", skin="gains", title=True)
     pieces = []
-    for nth, link in enumerate(view.chain):
+    for nth, link in enumerate(view.pending.chain):
         state = "owed" if link.owed else "sure"
         label = text("gain", card=text(f"resource-{link.gain}"), level=link.level, state=state)
         words = text("level", level=link.level)
         pieces.append(Piece(f"gain-{nth}", "gains", f"card-{link.gain}", label, words=words, marks=f"step {state}"))
-    for nth in range(len(view.chain), min(HAND, len(view.chain) + len(view.hand))):
-        marks = "step next" if nth == len(view.chain) else "step"
+    for nth in range(len(view.pending.chain), min(HAND, len(view.pending.chain) + len(view.hand))):
+        marks = "step next" if nth == len(view.pending.chain) else "step"
         pieces.append(Piece(f"gain-{nth}", "gains", "card-none", words=text("step", nth=nth + 1), marks=marks))
     return [zone], pieces
 
@@ -80,9 +80,9 @@ def raw(kind: str, have: int, plus: int, left: int) -> Piece:
 
 def coming(view: IsletView, seat: int) -> list[int]:
     """Cards that the chain in hand will bring, by type."""
-    if view.turn != seat or view.stage != "chain":
+    if view.turn != seat or view.pending.stage != "chain":
         return [0] * len(RESOURCES)
-    brought = [link.gain for link in view.chain if not link.owed]
+    brought = [link.gain for link in view.pending.chain if not link.owed]
     return [brought.count(kind) for kind in RESOURCES]
 
 

@@ -15,7 +15,7 @@ from archipel.games.islet.purse import count, one, size
 from archipel.games.islet.steps.course import last_tile, lose
 from archipel.games.islet.steps.limit import LIMITED
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import STOP, Drew, Gained, Place, Placed, StageName
+from archipel.games.islet.values import STOP, Drew, Gained, LinkView, Pending, Place, Placed
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -53,14 +53,14 @@ class Chain(Staged):
         self.cells = cells
         self.yields = yields
 
-    def stage(self) -> StageName:
-        return "chain"
+    def pending(self, state: IsletState, seat: Seat | None) -> Pending:
+        return Pending("chain", tuple([self.link(state, number) for number in range(len(self.cells))]))
 
-    def chain(self) -> list[int]:
-        return self.cells
-
-    def gains(self) -> list[int]:
-        return self.yields
+    def link(self, state: IsletState, number: int) -> LinkView:
+        """A tile placed and what it will yield."""
+        cell, gain = self.cells[number], self.yields[number]
+        owed = self.yields[:number].count(gain) >= count(state.piles, gain)
+        return LinkView(KINDS[state.board.kind(cell)], spot(cell), state.board.level(cell), RESOURCES[gain], owed)
 
     def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = []
