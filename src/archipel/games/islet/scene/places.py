@@ -48,7 +48,7 @@ def piece_at(
     """A thing on a cell, as high as so many tiles."""
     islet, x, y = cell
     return Piece(
-        id, zone_of(islet), face, label, x + FAR, y + FAR, layer=layer, tint=tint, note=note, marks=marks, level=level
+        id, f"isle-{islet}", face, label, x + FAR, y + FAR, layer=layer, tint=tint, note=note, marks=marks, level=level
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from archipel.core.scene import Gesture, Shut
 from archipel.core.text import Text, seat_text, text
@@ -13,20 +14,21 @@ from archipel.games.islet.scene.naming import seats_text
 from archipel.games.islet.scene.places import at_cell, spot_of
 from archipel.games.islet.values import END, IsletView
 
+DEEDS: Final = {"place": act.Place, "advance": act.Advance, "lay": act.Lay, "move": act.Move}
+
 
 def prompt(view: IsletView, legal: Sequence[Action]) -> Text:
     """One sentence: what to do, whom to wait for, or how it ended."""
-    if view.pending.stage == "over":
+    stage = view.pending.stage
+    if stage == "over":
         return ending(view)
     if not mine(view):
-        return text("prompt-wait", seat=seat_text(view.turn), stage=view.pending.stage)
-    if view.pending.stage == "turn":
-        return text("prompt-turn", can=can_do(legal))
-    if view.pending.stage in ("discard", "remove"):
-        return text(f"prompt-{view.pending.stage}", count=view.pending.left)
-    if view.pending.stage == "move":
-        return text("prompt-move", can=can_do(legal))
-    return text(f"prompt-{view.pending.stage}")
+        return text("prompt-wait", seat=seat_text(view.turn), stage=stage)
+    if stage in ("turn", "move"):
+        return text(f"prompt-{stage}", can=can_do(legal))
+    if stage in ("discard", "remove"):
+        return text(f"prompt-{stage}", count=view.pending.left)
+    return text(f"prompt-{stage}")
 
 
 def mine(view: IsletView) -> bool:
@@ -34,17 +36,9 @@ def mine(view: IsletView) -> bool:
 
 
 def can_do(legal: Sequence[Action]) -> str:
-    """Which of placing, advancing and laying can be done."""
-    letters = [
-        name for name, kind in (("place", act.Place), ("advance", act.Advance), ("lay", act.Lay)) if has(legal, kind)
-    ]
-    if has(legal, act.Move):
-        letters.append("move")
-    return "-".join(letters) or "nothing"
-
-
-def has(legal: Sequence[Action], kind: type[Action]) -> bool:
-    return any(isinstance(action, kind) for action in legal)
+    """Which of placing, advancing, laying and beginning a Move can be done."""
+    kinds = {type(action) for action in legal}
+    return "-".join(name for name, kind in DEEDS.items() if kind in kinds) or "nothing"
 
 
 def ending(view: IsletView) -> Text:
@@ -63,19 +57,19 @@ def ending(view: IsletView) -> Text:
 def hint(view: IsletView, legal: Sequence[Action]) -> Text | None:
     if not mine(view):
         return None
-    if view.pending.stage == "turn":
-        alone = "yes" if view.seats == 1 else "no"
-        if view.seats == 1 and view.bag < HAND and has(legal, act.Place):
+    pending = view.pending
+    if pending.stage == "turn":
+        can, alone = can_do(legal), view.seats == 1
+        if alone and view.bag < HAND and "place" in can:
             return text("hint-short-bag", count=view.bag, rule="10.9")
-        return text("hint-turn", can=can_do(legal), alone=alone)
-    if view.pending.stage == "chain":
-        last = view.pending.chain[-1]
-        return text("hint-chain", nth=len(view.pending.chain) + 1, level=last.level)
-    if view.pending.stage == "move":
+        return text("hint-turn", can=can, alone="yes" if alone else "no")
+    if pending.stage == "chain":
+        return text("hint-chain", nth=len(pending.chain) + 1, level=pending.chain[-1].level)
+    if pending.stage == "move":
         return text("hint-move", can=can_do(legal))
-    if view.pending.stage == "discard":
+    if pending.stage == "discard":
         return text("hint-discard", limit=LIMIT)
-    return text(f"hint-{view.pending.stage}")
+    return text(f"hint-{pending.stage}")
 
 
 def buttons(view: IsletView, legal: Sequence[Action]) -> list[Gesture]:
