@@ -375,6 +375,10 @@ class IsletView(View, frozen=True):
     reason: str
     options: IsletOptions
 
+    @property
+    def stage(self) -> StageName:
+        return self.pending.stage
+
 
 def cards_text(letters: str) -> Text:
     """Cards as one phrase: `cards-2` joins two, each `count-W` and so on; small letters are tipped ones."""

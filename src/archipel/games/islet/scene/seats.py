@@ -37,7 +37,7 @@ def deciding(view: IsletView, seat: int) -> int:
     """Once all is over, which of the levels broke the tie for the first place; -1: none did."""
     most = max(bird.laid for bird in view.birds)
     tied = [bird.levels for bird in view.birds if bird.laid == most]
-    if view.pending.stage != "over" or view.seats == 1 or view.birds[seat].laid < most or len(tied) < 2:
+    if view.stage != "over" or view.seats == 1 or view.birds[seat].laid < most or len(tied) < 2:
         return -1
     best = max(tied)
     rest = [other for other in tied if other != best]

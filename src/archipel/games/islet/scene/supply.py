@@ -34,7 +34,7 @@ def supply(view: IsletView) -> Part:
 
 def banner(view: IsletView) -> Part:
     """Which end was set off, by whom, and exactly which turns are left."""
-    if view.pending.stage == "over" or view.seats == 1 or (view.last_egg < 0 and view.last_tile < 0):
+    if view.stage == "over" or view.seats == 1 or (view.last_egg < 0 and view.last_tile < 0):
         return [], []
     what = "egg" if view.last_egg >= 0 else "tile"
     who = view.last_egg if view.last_egg >= 0 else view.last_tile

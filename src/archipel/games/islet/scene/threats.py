@@ -15,7 +15,7 @@ def threats(view: IsletView, cells: Mapping[Cell, CellView]) -> tuple[list[Piece
     """A light a cell, seen while its seat's button is pressed, and the buttons by islet; while the viewer plans."""
     pieces: list[Piece] = []
     toggles: dict[int, tuple[Toggle, ...]] = {1: (), 2: ()}
-    if view.seat is None or view.turn != view.seat or view.pending.stage not in ("turn", "chain", "move"):
+    if view.seat is None or view.turn != view.seat or view.stage not in ("turn", "chain", "move"):
         return pieces, toggles
     for seat in range(view.seats):
         found = lay_cells(view, cells, seat)

@@ -12,7 +12,7 @@ from archipel.games.islet.values import NOTHING, Cell, IsletView
 
 
 def intent(view: IsletView, path: Sequence[str], turn: int) -> Action | None:
-    if view.seat is None or view.pending.stage == "over" or not path:
+    if view.seat is None or view.stage == "over" or not path:
         return None
     last = path[-1]
     cell = cell_named(last) or tile_named(last)
@@ -23,9 +23,9 @@ def intent(view: IsletView, path: Sequence[str], turn: int) -> Action | None:
         return with_tile(view, tail)
     if head in ("pile", "raw", "sure") and tail[:1] in RESOURCE_OF:
         return with_card(view, head, tail)
-    if head == "ask" and view.pending.stage == "fulfil":
+    if head == "ask" and view.stage == "fulfil":
         return act.Fulfil(tail)
-    return act.Remove("bag") if last == "bag" and view.pending.stage == "remove" else None
+    return act.Remove("bag") if last == "bag" and view.stage == "remove" else None
 
 
 def tile_named(name: str) -> Cell | None:
@@ -39,18 +39,18 @@ def tile_named(name: str) -> Cell | None:
 
 def on_cell(view: IsletView, path: Sequence[str], cell: Cell) -> Action | None:
     held = [id.removeprefix("hand-") for id in path[:-1] if id.startswith("hand-")]
-    if view.pending.stage == "start":
+    if view.stage == "start":
         return act.Start(*cell)
     if held and held[-1] in KIND_OF:
         return act.Place(held[-1], *cell)
-    if view.pending.stage == "chain" and view.hand:
+    if view.stage == "chain" and view.hand:
         return act.Place(view.hand[0], *cell)
     here = view.birds[view.seat or 0].at
     tops = {cell.at: cell.stack[-1] for cell in view.cells}
     if here == cell:
         return act.Lay(tops[cell][1].upper() * 3)
     if cell not in tops:
-        return act.Place(view.hand[0], *cell) if view.hand and view.pending.stage == "turn" else act.Advance(*cell)
+        return act.Place(view.hand[0], *cell) if view.hand and view.stage == "turn" else act.Advance(*cell)
     return act.Advance(*cell, asked(here, cell, tops))
 
 
@@ -62,9 +62,9 @@ def asked(here: Cell | tuple[()], cell: Cell, tops: dict[Cell, str]) -> str:
 
 def with_tile(view: IsletView, tile: str) -> Action | None:
     """A tile of the hand touched where none can be taken up."""
-    if view.pending.stage == "remove":
+    if view.stage == "remove":
         return act.Remove(tile)
-    if view.pending.stage == "start" or not view.cells:
+    if view.stage == "start" or not view.cells:
         return None
     return act.Place(tile, *likeliest(view))
 
@@ -80,11 +80,11 @@ def likeliest(view: IsletView) -> Cell:
 def with_card(view: IsletView, head: str, tail: str) -> Action | None:
     """A card touched while cards are asked for; else it only tells what it is."""
     card = tail[0]
-    if head == "pile" and view.pending.stage == "guarantee":
+    if head == "pile" and view.stage == "guarantee":
         return act.Guarantee(card)  # type: ignore[arg-type]
-    if head == "raw" and view.pending.stage == "discard":
+    if head == "raw" and view.stage == "discard":
         return act.Discard(card)  # type: ignore[arg-type]
-    if head == "sure" and view.pending.stage == "give_up":
+    if head == "sure" and view.stage == "give_up":
         bird, nth = view.birds[view.seat or 0], tail[2:]
         return act.GiveUp(card, nth.isdecimal() and int(nth) < bird.ready["WSCBLF".index(card)])  # type: ignore[arg-type]
     return None

@@ -22,7 +22,7 @@ def hand(view: IsletView) -> Part:
             pieces.append(
                 Piece(f"hand-{tile}", "hand", f"tile-{tile}", label, count=count, lit="tile-glow", marks="held-tile")
             )
-    mine = view.turn == view.seat and view.pending.stage == "chain"
+    mine = view.turn == view.seat and view.stage == "chain"
     pieces += [
         Piece(f"gap-{nth}", "hand", "tile-gap", words=text("placed"), marks="gap")
         for nth in range(len(view.pending.chain) * mine)
@@ -32,7 +32,7 @@ def hand(view: IsletView) -> Part:
 
 def gains(view: IsletView) -> Part:
     """A stair: what each tile of the chain yields, and its level; the next step is open."""
-    if view.pending.stage != "chain" or view.turn != view.seat:
+    if view.stage != "chain" or view.turn != view.seat:
         return [], []
     zone = Zone("gains", "row", text("gains"), "tray", skin="gains", title=True)
     pieces = []
@@ -80,7 +80,7 @@ def raw(kind: str, have: int, plus: int, left: int) -> Piece:
 
 def coming(view: IsletView, seat: int) -> list[int]:
     """Cards that the chain in hand will bring, by type."""
-    if view.turn != seat or view.pending.stage != "chain":
+    if view.turn != seat or view.stage != "chain":
         return [0] * len(RESOURCES)
     brought = [link.gain for link in view.pending.chain if not link.owed]
     return [brought.count(kind) for kind in RESOURCES]

@@ -19,7 +19,7 @@ DEEDS: Final = {"place": act.Place, "advance": act.Advance, "lay": act.Lay, "mov
 
 def prompt(view: IsletView, legal: Sequence[Action]) -> Text:
     """One sentence: what to do, whom to wait for, or how it ended."""
-    stage = view.pending.stage
+    stage = view.stage
     if stage == "over":
         return ending(view)
     if not mine(view):
@@ -32,7 +32,7 @@ def prompt(view: IsletView, legal: Sequence[Action]) -> Text:
 
 
 def mine(view: IsletView) -> bool:
-    return view.seat is not None and view.turn == view.seat and view.pending.stage != "over"
+    return view.seat is not None and view.turn == view.seat and view.stage != "over"
 
 
 def can_do(legal: Sequence[Action]) -> str:
@@ -81,7 +81,7 @@ def button(view: IsletView, action: Action) -> Gesture | None:
     if isinstance(action, act.Stop):
         return Gesture(action, label=text("do-stop", count=len(view.pending.chain)), main=True, icon="flag", key="s")
     if isinstance(action, act.End):
-        idle = view.pending.stage == "turn"
+        idle = view.stage == "turn"
         return Gesture(action, label=text("do-pass" if idle else "do-end"), main=not idle, icon="flag", key="e")
     if isinstance(action, act.Move):
         return Gesture(action, label=text(f"do-move-{action.source}"), icon="bag" if action.source == "bag" else "")
@@ -123,7 +123,7 @@ def give_up(view: IsletView, action: act.GiveUp) -> Gesture:
 
 def shut(view: IsletView, legal: Sequence[Action]) -> tuple[Shut, ...]:
     """The button that ends a move, while another bird stands here."""
-    if mine(view) and view.pending.stage == "move" and END not in legal:
+    if mine(view) and view.stage == "move" and END not in legal:
         return (Shut(END, text("do-end"), main=True, icon="flag"),)
     return ()
 
