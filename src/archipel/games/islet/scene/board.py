@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from archipel.core.scene import Piece, Toggle, Zone
 from archipel.core.text import seat_text, text
+from archipel.games.islet.content.parts import BIRDS
 from archipel.games.islet.scene import places
 from archipel.games.islet.scene.naming import cell_text, stack_text
-from archipel.games.islet.scene.places import BIRDS, beside, dotted, piece_at, pointing, zone_of
+from archipel.games.islet.scene.places import beside, dotted, piece_at, pointing, zone_of
 from archipel.games.islet.skin.slabs import DEEPEST, SHADED, TALLEST
 from archipel.games.islet.values import Cell, CellView, IsletView
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from archipel.core.scene import Gesture, Piece, Zone
 from archipel.core.text import Text, text
 from archipel.core.values import Action
-from archipel.games.islet.content.parts import RESOURCES
+from archipel.games.islet.content.parts import BIRDS, RESOURCES
 from archipel.games.islet.scene.naming import price_text
-from archipel.games.islet.scene.places import BIRDS, TAGS, at_cell, dotted, piece_at, spot_of
+from archipel.games.islet.scene.places import TAGS, at_cell, dotted, piece_at, spot_of
 from archipel.games.islet.scene.walking import Walk, walks
 from archipel.games.islet.values import NOTHING, Advance, Cell, CellView, IsletView, Lay
 

@@ -13,7 +13,6 @@ from archipel.games.islet.values import Cell
 
 SPAN: Final = 2 * FAR + 1
 SIDE: Final = 200
-BIRDS: Final = ("toucan", "macaw", "cockatoo", "hummingbird")
 FOAM, SHADOW, TILES, LIGHTS, CHAIN, EGGS, PAWNS, TAGS = range(1, 9)
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import seat_text, text
-from archipel.games.islet.content.parts import LIMIT, RESOURCES
+from archipel.games.islet.content.parts import BIRDS, LIMIT, RESOURCES
 from archipel.games.islet.scene.board import Part
-from archipel.games.islet.scene.places import BIRDS
 from archipel.games.islet.scene.tray import guaranteed
+from archipel.games.islet.skin.marks import ALTITUDES
 from archipel.games.islet.values import BirdView, IsletView
-
-ALTITUDES = 5
 
 
 def panel(view: IsletView, seat: int) -> Part:

@@ -86,5 +86,5 @@ def with_card(view: IsletView, head: str, tail: str) -> Action | None:
         return act.Discard(card)  # type: ignore[arg-type]
     if head == "sure" and view.stage == "give_up":
         bird, nth = view.birds[view.seat or 0], tail[2:]
-        return act.GiveUp(card, nth.isdecimal() and int(nth) < bird.ready["WSCBLF".index(card)])  # type: ignore[arg-type]
+        return act.GiveUp(card, nth.isdecimal() and int(nth) < bird.ready[RESOURCE_OF[card]])  # type: ignore[arg-type]
     return None

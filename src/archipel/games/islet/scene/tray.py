@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
-from archipel.games.islet.content.parts import HAND, KINDS, LIMIT, RESOURCES
+from archipel.games.islet.content.parts import BIRDS, HAND, KINDS, LIMIT, RESOURCES
 from archipel.games.islet.scene.board import Part
-from archipel.games.islet.scene.places import BIRDS
 from archipel.games.islet.values import BirdView, IsletView
 
 

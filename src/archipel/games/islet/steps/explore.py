@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 
 from archipel.core.values import Action, Event, Seat
 from archipel.games.islet.acts import places
-from archipel.games.islet.bird import SEA
+from archipel.games.islet.bird import SEA, Bird
 from archipel.games.islet.board import EGG, KIND, LEVEL, WHOSE
 from archipel.games.islet.content.parts import GAIN, HAND, KIND_OF, KINDS, LIMIT, RESOURCES, TERRAIN
 from archipel.games.islet.grid import ISLET, cell_at, neighbours, spot
@@ -24,9 +24,14 @@ if TYPE_CHECKING:
 def first_places(state: IsletState, seat: Seat) -> list[Action]:
     """Every tile in the sea next to the islet; alone, next to the one where the bird is."""
     bird = state.birds[seat]
+    return offers(bird, state.board.shores[0 if bird.at == SEA else bird.at // ISLET])
+
+
+def offers(bird: Bird, cells: list[int]) -> list[Action]:
+    """Every kind of tile in hand on each of some cells."""
     kinds = bird.kinds()
     found: list[Action] = []
-    for cell in state.board.shores[0 if bird.at == SEA else bird.at // ISLET]:
+    for cell in cells:
         offered = places(cell)
         for kind in kinds:
             found.append(offered[kind])
@@ -63,14 +68,8 @@ class Chain(Staged):
         return LinkView(KINDS[state.board.kind(cell)], spot(cell), state.board.level(cell), RESOURCES[gain], owed)
 
     def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
-        hand = state.birds[seat].hand
-        if hand:
-            kinds = state.birds[seat].kinds()
-            for cell in next_cells(state, self.cells[-1]):
-                offered = places(cell)
-                for kind in kinds:
-                    found.append(offered[kind])
+        bird = state.birds[seat]
+        found = offers(bird, next_cells(state, self.cells[-1])) if bird.hand else []
         found.append(STOP)
         return found
 
