@@ -13,9 +13,9 @@ HOLE = H + " -2,0:Wb -2,-1:Sl -1,-1:Cf 2,0:Wl 2,-1:Sf 1,-1:Cb"
 STAIRS = H + " 1,0:Cf.Wb 1,1:Wl.Sb.Wf"
 
 
-def stairs() -> Table:
+def stairs(**piles: int) -> Table:
     """A2 before its first tile."""
-    return position(STAIRS, Player(hand="Cl Sf Sb Sl", raw="W2 S1 L1 F2"), Player())
+    return position(STAIRS, Player(hand="Cl Sf Sb Sl", raw="W2 S1 L1 F2"), Player(), piles=piles)
 
 
 @pytest.mark.parametrize("placed", "WSC")
@@ -139,9 +139,7 @@ def test_an_empty_pile_yields_nothing() -> None:
 
 def test_a_pile_with_one_card_left() -> None:
     """B9, RULING 10, rule 5.3."""
-    table = stairs()
-    table.state.piles -= (table.piles()["B"] - 1) << 15
-    assert table.piles()["B"] == 1
+    table = stairs(B=1)
     table.put("Cl", "0,-1").put("Sf", "0,0").put("Sb", "1,0").put("Sl", "1,1")
     assert [link.owed for link in table.view().pending.chain] == [False, False, False, True]
     table.does("stop")

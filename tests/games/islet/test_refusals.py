@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .position import NIGHT, H, Player, position
+from .position import H, Player, position
+from .test_solo import alone
 
 BOARD = f"{H} 1,0:Cf=2"
 
@@ -70,13 +71,12 @@ def test_laying_on_an_egg_is_refused_and_paid_by_nobody() -> None:
 
 def test_alone() -> None:
     """Rules 10.3 to 10.6."""
-    cards = {"cards": ("DN01 DN02", "DN03 DN04"), "deck": "DN05"}
-    table = position(H + NIGHT, Player(at="0,0", raw="C1"), **cards)  # type: ignore[arg-type]
+    table = alone(at="0,0", raw="C1")
     assert table.refusal("start 1 0 0") == "refused-started 10.3"
     assert table.refusal("place Wb 2 0 -1") == "refused-other-islet 10.4"
     table.put("Wb", "-2,0")
     assert table.refusal("move bag") == "refused-exploring 4.1"
-    moving = position(H + NIGHT, Player(at="0,0", raw="C1"), **cards).does("move hand")  # type: ignore[arg-type]
+    moving = alone(at="0,0", raw="C1").does("move hand")
     assert moving.refusal("remove bag") == "refused-not-the-bag 10.5"
     assert moving.refusal("remove Sb") == "refused-not-in-hand 10.5"
     assert moving.refusal("remove nowhere") == "refused-not-in-hand 10.5"

@@ -12,8 +12,7 @@ from archipel.games.islet.scene.places import cell_named, spot_of
 from archipel.games.islet.scene.reach import lay_cells
 
 from .position import NIGHT, H, Player, Table, cell_of, opened, position
-
-STAIRS = H + " 1,0:Cf.Wb 1,1:Wl.Sb.Wf"
+from .test_explore import stairs
 
 
 def drawn(table: Table, seat: int | None = 0) -> Scene:
@@ -60,7 +59,7 @@ def test_names_of_cells_come_back() -> None:
 
 def test_every_legal_cell_tells_what_it_would_yield() -> None:
     """A2, rules 5.1 to 5.3: clay in the sea, then sand on sand, sand on water twice."""
-    table = position(STAIRS, Player(hand="Cl Sf Sb Sl", raw="W2 S1 L1 F2"), Player())
+    table = stairs()
     shown = drawn(table)
     assert lit(shown, "hand-Cl") == {at(where) for where in ("-2,0", "0,-1", "2,0", "2,1", "0,2", "-2,1")}
     assert gesture(shown, "hand-Cl", at("0,-1")).ghost == "yield-C-1"
@@ -75,8 +74,7 @@ def test_every_legal_cell_tells_what_it_would_yield() -> None:
 
 def test_an_empty_pile_is_told_before_the_click() -> None:
     """B9, rule 5.3: the second branch finds the pile empty."""
-    table = position(STAIRS, Player(hand="Cl Sf Sb Sl"), Player(), piles={"B": 1})
-    table.put("Cl", "0,-1").put("Sf", "0,0").put("Sb", "1,0")
+    table = stairs(B=1).put("Cl", "0,-1").put("Sf", "0,0").put("Sb", "1,0")
     assert gesture(drawn(table), "hand-Sl", at("1,1")).ghost == "yield-none-4"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from archipel.core.rng import Quick
@@ -18,22 +20,20 @@ DECK = " ".join(CARDS[4:])
 OPEN = (" ".join(CARDS[:2]), " ".join(CARDS[2:4]))
 
 
-def alone(cells: str = BOTH, **changes: object) -> Table:
-    """One player whose Move has begun: three tiles have left the bag."""
-    known = ("bag", "cards", "deck", "discards", "level_match", "surround_min_neighbours", "solo_discard_source")
-    player = Player(**{key: value for key, value in changes.items() if key not in known})  # type: ignore[arg-type]
-    rest = {key: value for key, value in changes.items() if key in known}
-    return position(cells, player, **{"cards": OPEN, "deck": DECK, **rest})  # type: ignore[arg-type]
+def alone(cells: str = BOTH, **changes: Any) -> Table:
+    """One player; `changes` are its own or those of the table."""
+    own = {key: changes.pop(key) for key in Player.__struct_fields__ if key in changes}
+    return position(cells, Player(**own), **{"cards": OPEN, "deck": DECK, **changes})
 
 
-def moving(cells: str = BOTH, **changes: object) -> Table:
+def moving(cells: str = BOTH, **changes: Any) -> Table:
+    """Its Move has begun: three tiles have left the bag."""
     return alone(cells, **changes).does("move bag")
 
 
-def met(card: str, cells: str, where: str = "0,0", **options: object) -> bool:
+def met(card: str, cells: str, where: str = "0,0", **options: Any) -> bool:
     """Whether a cell of a board meets a card; the night side where the cell is on the night islet."""
-    agreed = IsletOptions(**options)  # type: ignore[arg-type]
-    return meets(built(cells, 2), agreed, cell_of(where), CARD_OF[card])
+    return meets(built(cells, 2), IsletOptions(**options), cell_of(where), CARD_OF[card])
 
 
 @pytest.mark.parametrize(("level", "exact", "least"), [(3, False, False), (4, True, True), (5, False, True)])

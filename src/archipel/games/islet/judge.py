@@ -34,7 +34,7 @@ def judge(state: IsletState, seat: Seat) -> int:
         return total + finished(state, seat)
     prices = NESTED if state.nested else PLAIN
     guaranteed = bird.ready + bird.tipped
-    total += prices.worth(prices.kept(bird.raw + pending(state, seat), guaranteed) + guaranteed)
+    total += prices.worth(prices.kept(bird.raw + coming(state, seat), guaranteed) + guaranteed)
     if bird.at != SEA:
         total += ASHORE + place(state, bird)
     return total + tiles_and_cards(state) if state.seats == 1 else total
@@ -46,7 +46,7 @@ def finished(state: IsletState, seat: Seat) -> int:
     return VICTORY if seat in winners(merits(state)) else 0
 
 
-def pending(state: IsletState, seat: Seat) -> int:
+def coming(state: IsletState, seat: Seat) -> int:
     """What a chain in hand will yield."""
     step = state.steps[-1]
     if not isinstance(step, Chain) or state.turn != seat:

@@ -51,15 +51,9 @@ def reserve(view: IsletView, seat: int) -> Part:
     bird = view.birds[seat]
     more = coming(view, seat)
     total = sum(bird.raw)
-    zone = Zone(
-        "reserve",
-        "row",
-        text("reserve"),
-        "tray",
-        skin="reserve over" if total > LIMIT else "reserve",
-        title=True,
-        caption=text("reserve-total", have=total, more=sum(more), limit=LIMIT),
-    )
+    skin = "reserve over" if total > LIMIT else "reserve"
+    caption = text("reserve-total", have=total, more=sum(more), limit=LIMIT)
+    zone = Zone("reserve", "row", text("reserve"), "tray", skin=skin, title=True, caption=caption)
     pieces = [
         raw(kind, have, plus, left)
         for kind, have, plus, left in zip(RESOURCES, bird.raw, more, view.piles, strict=True)
