@@ -27,7 +27,7 @@ def test_setup_of_two_to_four(seats: int, eggs: int, bag: int) -> None:
     view = opened(seats).view()
     assert {cell.at[1:] for cell in view.cells} == {(-1, 0), (0, 0), (1, 0), (1, 1), (0, 1), (-1, 1)}
     assert {len(cell.stack) for cell in view.cells} == {1}
-    assert [(bird.at, bird.tiles, bird.free, sum(bird.raw)) for bird in view.birds] == [((), 4, eggs, 0)] * seats
+    assert [(bird.at, bird.tiles, bird.free, sum(bird.raw)) for bird in view.birds] == [(None, 4, eggs, 0)] * seats
     assert (view.bag, view.piles, view.round, view.turn) == (bag, (12,) * 6, 1, view.first)
 
 

@@ -64,7 +64,7 @@ def cells(state: IsletState) -> tuple[CellView, ...]:
 def bird_view(bird: Bird, place: int) -> BirdView:
     laid = len(bird.levels)
     return BirdView(
-        at=() if bird.at == SEA else spot(bird.at),
+        at=None if bird.at == SEA else spot(bird.at),
         tiles=len(bird.hand),
         raw=counts(bird.raw),
         ready=counts(bird.ready),

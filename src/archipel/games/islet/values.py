@@ -325,10 +325,10 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 class BirdView(msgspec.Struct, frozen=True):
-    """A seat as all see it; `at` is empty in the sea, `levels` are those under its eggs, highest first, `place` its
+    """A seat as all see it; `at` is None in the sea, `levels` are those under its eggs, highest first, `place` its
     rank as things stand. Resources are by type: W S C B L F."""
 
-    at: Cell | tuple[()]
+    at: Cell | None
     tiles: int
     raw: tuple[int, ...]
     ready: tuple[int, ...]

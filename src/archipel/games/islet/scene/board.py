@@ -31,7 +31,7 @@ def islets(view: IsletView) -> tuple[int, ...]:
 
 def isle(view: IsletView, islet: int, toggles: tuple[Toggle, ...]) -> Zone:
     alone = view.seats == 1
-    here = any(bird.at[:1] == (islet,) for bird in view.birds)
+    here = any(bird.at is not None and bird.at[0] == islet for bird in view.birds)
     return Zone(
         zone_of(islet),
         "triangles",

@@ -54,7 +54,7 @@ def on_cell(view: IsletView, path: Sequence[str], cell: Cell) -> Action | None:
     return act.Advance(*cell, asked(here, cell, tops))
 
 
-def asked(here: Cell | tuple[()], cell: Cell, tops: dict[Cell, str]) -> str:
+def asked(here: Cell | None, cell: Cell, tops: dict[Cell, str]) -> str:
     """The plain price of a step: one card of the terrain stepped onto, or nothing."""
     terrain = tops[cell][0]
     return NOTHING if here and cell in beside(here) and tops[here][0] == terrain else terrain
