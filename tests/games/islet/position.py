@@ -1,28 +1,27 @@
-"""Positions in the dossier's notation, and a table to try them on through the public steps."""
+"""Positions in a short notation, and a table to try them on through the public steps."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import msgspec
-import pytest
 
 from archipel.core.catalog import game
 from archipel.core.rng import Quick
-from archipel.core.state import IllegalAction
-from archipel.core.values import Event, Outcome
 from archipel.games.islet.bag import Bag
 from archipel.games.islet.bird import SEA, Bird
-from archipel.games.islet.board import Board
+from archipel.games.islet.board import KIND, Board
 from archipel.games.islet.content.parts import CARD_OF, EGGS, IN_BAG, KIND_OF, RESOURCE_OF, RESOURCES
 from archipel.games.islet.grid import cell_at, spot
-from archipel.games.islet.purse import one, purse_of
+from archipel.games.islet.purse import count, one, purse_of
 from archipel.games.islet.state import IsletState
 from archipel.games.islet.steps.rounds import ROUNDS
 from archipel.games.islet.steps.turn import TURN
-from archipel.games.islet.values import IsletView
+from archipel.games.islet.values import IsletOptions, IsletView
+from archipel.kit.masks import mask_of
+from archipel.kit.testing import table
 
 ISLET = game("islet")
 CELL = re.compile(r"(n?)(-?\d+),(-?\d+)")
@@ -41,22 +40,8 @@ class Player(msgspec.Struct, kw_only=True):
     levels: Sequence[int] = ()
 
 
-class Table:
-    """A state in play: what is offered, what is refused and by which rule, what happened."""
-
-    def __init__(self, state: IsletState) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def view(self, seat: int | None = 0) -> IsletView:
-        view = self.state.view(seat)
-        assert isinstance(view, IsletView)
-        return view
-
-    def legal(self, start: str = "", seat: int = 0) -> list[str]:
-        """What is offered that begins so, without its beginning."""
-        lines = [str(action) for action in self.state.legal_actions(seat)]
-        return [line.removeprefix(start).strip() for line in lines if line.startswith(start)]
+class Table(table.Table[IsletState, IsletView]):
+    game = ISLET
 
     def cells(self, start: str = "place", seat: int = 0) -> set[str]:
         """The cells of what is offered: `0,-1`, on the night islet `n0,-1`."""
@@ -69,29 +54,11 @@ class Table:
         line = f"advance {words(start)}" if start != "lay" else start
         return self.legal(f"{line} ", seat)
 
-    def does(self, *lines: str, seat: int = 0) -> Table:
-        for line in lines:
-            self.events += self.state.apply(seat, ISLET.actions.parse(line))
-        return self
-
-    def put(self, tile: str, cell: str, seat: int = 0) -> Table:
+    def put(self, tile: str, cell: str, seat: int = 0) -> Self:
         return self.does(f"place {tile} {words(cell)}", seat=seat)
 
-    def goes(self, cell: str, pay: str = "-", seat: int = 0) -> Table:
+    def goes(self, cell: str, pay: str = "-", seat: int = 0) -> Self:
         return self.does(f"advance {words(cell)} {pay}", seat=seat)
-
-    def refused(self, line: str, seat: int = 0) -> str:
-        """The key of the refusal and its rule; a refused action leaves no trace. Empty: it is not refused."""
-        action = ISLET.actions.parse(line)
-        why = self.state.objection(seat, action)
-        if why is None:
-            return ""
-        before = self.state.digest(), self.state.view(seat)
-        with pytest.raises(IllegalAction) as refused:
-            self.state.apply(seat, action)
-        assert refused.value.why == why
-        assert (self.state.digest(), self.state.view(seat)) == before
-        return f"{why.key} {why.rule}"
 
     def stage(self) -> str:
         return self.view(None).stage
@@ -124,13 +91,18 @@ class Table:
         """Open cards by islet."""
         return {islet: [card.card for card in self.view().cards if card.islet == islet] for islet in (1, 2)}
 
-    def told(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self.events if isinstance(event, kind)]
 
-    def outcome(self) -> Outcome:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome
+def opened(seats: int, seed: int = 1, **options: Any) -> Table:
+    """A new game."""
+    state = ISLET.new(agreed(seats, options), seats, seed)
+    assert isinstance(state, IsletState)
+    return Table(state)
+
+
+def agreed(seats: int, options: Mapping[str, Any]) -> IsletOptions:
+    found = ISLET.choose_options(ISLET.mode("solo" if seats == 1 else "rivals"), options)
+    assert isinstance(found, IsletOptions)
+    return found
 
 
 def position(
@@ -146,22 +118,21 @@ def position(
 ) -> Table:
     """The first player is to begin a turn; `cards` are those open by day and by night, where one plays alone."""
     seats = len(players)
-    agreed = ISLET.choose_options(ISLET.mode("solo" if seats == 1 else "rivals"), options)
-    ISLET.agree(agreed, seats)
-    board = built(cells, 2 if seats == 1 else 1, options.get("holes_are_sea", True))
-    eggs = options.get("eggs") or EGGS[seats]
-    birds = [_bird(player, eggs) for player in players]
-    state = IsletState(seats, Quick(7), agreed, board, birds, _bag(board, birds, bag))  # type: ignore[arg-type]
+    chosen = agreed(seats, options)
+    ISLET.agree(chosen, seats)
+    board = built(cells, 2 if seats == 1 else 1, chosen.holes_are_sea)
+    birds = [_bird(player, chosen.eggs or EGGS[seats]) for player in players]
+    state = IsletState(seats, Quick(7), chosen, board, birds, _bag(board, birds, bag))
     out = sum(bird.raw + bird.ready + bird.tipped for bird in birds)
     state.piles = purse_of([12] * 6) - out
-    for code, count in (piles or {}).items():
-        at = one(RESOURCE_OF[code])
-        state.piles += (count - state.piles // at % 32) * at
+    for code, left in (piles or {}).items():
+        type = RESOURCE_OF[code]
+        state.piles += (left - count(state.piles, type)) * one(type)
     state.round = round
     if seats == 1:
         state.cards = [[CARD_OF[card] for card in side.split()] for side in cards]
         state.discards = [CARD_OF[card] for card in discards.split()]
-        state.deck = sum(1 << CARD_OF[card] for card in deck.split())
+        state.deck = mask_of([CARD_OF[card] for card in deck.split()])
     state.steps = [ROUNDS, TURN]
     return Table(state)
 
@@ -203,7 +174,7 @@ def purse(notation: str) -> int:
 
 
 def letters(payments: Sequence[str]) -> set[str]:
-    """Payments as sets of letters in the dossier's order, nests first."""
+    """Payments as sets of letters, nests first."""
     return {"".join(sorted(word.upper(), key="FLBSCW".index)) for word in payments}
 
 
@@ -222,7 +193,7 @@ def _bird(player: Player, eggs: int) -> Bird:
 def _bag(board: Board, birds: Sequence[Bird], size: int) -> Bag:
     """So many of the tiles that are left, some of every kind."""
     left = IN_BAG.copy()
-    for kind in [tile & 15 for tile in board.tiles] + [kind for bird in birds for kind in bird.hand]:
+    for kind in [tile & KIND for tile in board.tiles] + [kind for bird in birds for kind in bird.hand]:
         left[kind] -= 1
     while sum(left) > size:
         left[left.index(max(left))] -= 1

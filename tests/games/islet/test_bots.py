@@ -28,7 +28,7 @@ from archipel.games.islet.steps.explore import Chain
 from archipel.games.islet.steps.turn import FROM_BAG, Turn
 from archipel.games.islet.values import Laid, Place
 
-from .position import ISLET, NIGHT, H, Player, Table, cell_of, position, purse
+from .position import ISLET, NIGHT, H, Player, Table, cell_of, opened, position, purse
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("normal", {}),
@@ -39,13 +39,6 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("easy normal normal strong", {"nested_transformations": False}),
 ]
 SIDES = ("DN01 DN08", "DN02 DN11")
-
-
-def opened(seats: int, changes: dict[str, Any], seed: int) -> IsletState:
-    mode = ISLET.mode("solo" if seats == 1 else "rivals")
-    state = ISLET.new(ISLET.choose_options(mode, changes), seats, seed)
-    assert isinstance(state, IsletState)
-    return state
 
 
 def played(state: IsletState, *levels: str, plies: int = 5000) -> Outcome | None:
@@ -62,7 +55,7 @@ def played(state: IsletState, *levels: str, plies: int = 5000) -> Outcome | None
 
 def middle(seats: int, seed: int, plies: int, **changes: Any) -> IsletState:
     """The beginning of a turn in the middle of a game."""
-    state = opened(seats, changes, seed)
+    state = opened(seats, seed, **changes).state
     played(state, *["normal"] * seats, plies=plies)
     while not isinstance(state.steps[-1], Turn):
         played(state, *["normal"] * seats, plies=1)
@@ -85,7 +78,7 @@ def goes(table: Table, turn: int = 40) -> Table:
 
 @pytest.mark.parametrize(("levels", "changes"), TABLES, ids=[levels for levels, _ in TABLES])
 def test_every_level_plays_every_mode(levels: str, changes: dict[str, Any]) -> None:
-    state = opened(len(levels.split()), changes, 5)
+    state = opened(len(levels.split()), 5, **changes).state
     assert played(state, *levels.split()) is not None
     assert sum(len(bird.levels) for bird in state.birds) >= 3
 
@@ -114,7 +107,7 @@ def offered(state: IsletState) -> set[tuple[tuple[int, ...], tuple[int, ...], in
                 row = (*cells, cell_at(action.islet, action.x, action.y)), (*kinds, KIND_OF[action.tile])
                 step = after.steps[-1]
                 assert isinstance(step, Chain)
-                yields = [min(step.gains().count(type), left) for type, left in enumerate(counts(state.piles))]
+                yields = [min(step.yields.count(type), left) for type, left in enumerate(counts(state.piles))]
                 found.add((*row, purse_of(yields)))
                 queue.append((after, *row))
     return found
@@ -124,7 +117,7 @@ def offered(state: IsletState) -> set[tuple[tuple[int, ...], tuple[int, ...], in
 def test_cells_that_meet_a_card_are_those_of_the_rules(changes: dict[str, Any]) -> None:
     """Rule 10.7."""
     for seed in range(3):
-        state = opened(1, changes, seed)
+        state = opened(1, seed, **changes).state
         played(state, "random", plies=70)
         around = state.options.surround_min_neighbours
         asked = Asked(state.board.tops, -1, state.cards, 9, state.options.level_match == "at_least", around)
@@ -184,7 +177,7 @@ def moves(state: IsletState) -> list[Action]:
 def test_a_fresh_player_at_every_decision_plays_the_same_game() -> None:
     games = []
     for fresh in (True, False):
-        state = opened(2, {}, 9)
+        state = opened(2, 9).state
         player = bot(ISLET, "strong")
         for ply in range(60):
             seat = state.to_act()[0]
@@ -305,7 +298,7 @@ def test_the_judge_likes_an_egg_better_than_the_cards_for_it() -> None:
 
 
 def test_greedy_over_the_judge_lays_eggs() -> None:
-    state = opened(2, {"eggs": 5}, 3)
+    state = opened(2, 3, eggs=5).state
     assert played(state, "greedy", "greedy") is not None
     assert sum(len(bird.levels) for bird in state.birds) >= 3
 
@@ -316,7 +309,7 @@ def test_strong_beats_greedy() -> None:
     won = 0
     for seed in (11, 12):
         levels = ("strong", "greedy") if seed % 2 else ("greedy", "strong")
-        outcome = played(opened(2, {"first_player": "seat_1"}, seed), *levels)
+        outcome = played(opened(2, seed, first_player="seat_1").state, *levels)
         assert outcome is not None
         won += outcome.winners == (levels.index("strong"),)
     assert won == 2
@@ -325,5 +318,5 @@ def test_strong_beats_greedy() -> None:
 @pytest.mark.once
 def test_strong_wins_the_short_game_alone() -> None:
     """Rule 11.1; the whole game is measured over many more."""
-    outcomes = [played(opened(1, {"eggs": 6}, seed), "strong") for seed in (300, 301)]
+    outcomes = [played(opened(1, seed, eggs=6).state, "strong") for seed in (300, 301)]
     assert [outcome.winners for outcome in outcomes if outcome] == [(0,), (0,)]

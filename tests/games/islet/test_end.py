@@ -6,7 +6,7 @@ import pytest
 
 from archipel.games.islet.values import Ended, LastEgg, LastTile
 
-from .position import ISLET, H, Player, Table, position
+from .position import H, Player, Table, opened, position
 
 LAST = Player(at="1,0", raw="F3 C1 W1", g="F", eggs="0/1/7")
 SHORT = Player(hand="Wb Sl")
@@ -100,7 +100,7 @@ def test_the_round_ends_before_the_first_player() -> None:
 @pytest.mark.parametrize(("seats", "bag"), [(2, 76), (3, 72), (4, 68)])
 def test_setup_cannot_bring_the_end(seats: int, bag: int) -> None:
     """D7, RULING 26, rules 3.1 and 9.2."""
-    view = Table(ISLET.new(ISLET.options(), seats, 1)).view()  # type: ignore[arg-type]
+    view = opened(seats).view()
     assert (view.bag, view.last_egg, view.last_tile, view.turns) == (bag, -1, -1, ())
 
 

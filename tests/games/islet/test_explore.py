@@ -13,9 +13,9 @@ HOLE = H + " -2,0:Wb -2,-1:Sl -1,-1:Cf 2,0:Wl 2,-1:Sf 1,-1:Cb"
 STAIRS = H + " 1,0:Cf.Wb 1,1:Wl.Sb.Wf"
 
 
-def stairs() -> Table:
+def stairs(**piles: int) -> Table:
     """A2 before its first tile."""
-    return position(STAIRS, Player(hand="Cl Sf Sb Sl", raw="W2 S1 L1 F2"), Player())
+    return position(STAIRS, Player(hand="Cl Sf Sb Sl", raw="W2 S1 L1 F2"), Player(), piles=piles)
 
 
 @pytest.mark.parametrize("placed", "WSC")
@@ -26,23 +26,23 @@ def test_what_a_tile_yields(placed: str) -> None:
         for nest in "blf":
             there = position(f"{H} 0,0:{under}{nest}", Player(hand=f"{placed}f Wb"), Player())
             there.put("Wb", "0,-1").put(f"{placed}f", "0,0")
-            assert [link.gain for link in there.view().chain] == ["W", gain]
+            assert [link.gain for link in there.view().pending.chain] == ["W", gain]
     first = position(H, Player(hand=f"{placed}f"), Player()).put(f"{placed}f", "0,-1")
-    assert first.view().chain[0].gain == placed
+    assert first.view().pending.chain[0].gain == placed
 
 
 def test_the_rulebooks_explore() -> None:
     """A2, RULING 15, rules 5.1 to 5.5."""
     table = stairs()
     table.put("Cl", "0,-1").put("Sf", "0,0").put("Sb", "1,0").put("Sl", "1,1")
-    assert [link.level for link in table.view().chain] == [1, 2, 3, 4]
+    assert [link.level for link in table.view().pending.chain] == [1, 2, 3, 4]
     assert table.legal() == ["stop"]
     bag, piles = table.view().bag, table.piles()
     table.does("stop")
     assert table.told(Gained)[0].cards == "CSBB"
     assert table.raw() == "W2 S2 C1 B2 L1 F2"
     assert (len(table.hand()), table.view().bag) == (4, bag - 4)
-    assert table.view().left == 2
+    assert table.view().pending.left == 2
     after = table.piles()
     assert {code: after[code] - piles[code] for code in "WSCBLF"} == {"W": 0, "S": -1, "C": -1, "B": -2, "L": 0, "F": 0}
     table.does("discard W", "discard L")
@@ -55,9 +55,9 @@ def test_the_three_conditions_of_a_further_tile() -> None:
     """A3, RULING 8, rule 5.2."""
     table = stairs().put("Cl", "0,-1").put("Sf", "0,0").put("Sb", "1,0")
     assert table.cells() == {"1,1"}
-    assert table.refused("place Sl 1 0 0") == "refused-same-cell 5.2"
-    assert table.refused("place Sl 1 0 1") == "refused-not-neighbour 5.2"
-    assert table.refused("place Sl 1 2 0") == "refused-sea-again 5.2"
+    assert table.refusal("place Sl 1 0 0") == "refused-same-cell 5.2"
+    assert table.refusal("place Sl 1 0 1") == "refused-not-neighbour 5.2"
+    assert table.refusal("place Sl 1 2 0") == "refused-sea-again 5.2"
 
 
 @pytest.mark.parametrize("blocked", ["own bird", "other bird", "egg"])
@@ -81,8 +81,8 @@ def test_the_first_tile() -> None:
 def test_a_corner_is_no_edge() -> None:
     """B2, RULING 3, rule 2.2."""
     table = position(H, Player(), Player())
-    assert table.refused("place Wb 1 1 -1") == "refused-not-adjacent 5.1"
-    assert table.refused("place Wb 1 3 0") == "refused-not-adjacent 5.1"
+    assert table.refusal("place Wb 1 1 -1") == "refused-not-adjacent 5.1"
+    assert table.refusal("place Wb 1 3 0") == "refused-not-adjacent 5.1"
 
 
 def test_the_staircase_at_the_start() -> None:
@@ -91,8 +91,8 @@ def test_the_staircase_at_the_start() -> None:
     assert table.cells() == {"0,0"}
     table.put("Sl", "0,0")
     assert table.legal() == ["stop"]
-    assert table.refused("place Cf 1 1 0") == "refused-not-higher 5.2"
-    assert table.refused("place Cf 1 -1 0") == "refused-not-higher 5.2"
+    assert table.refusal("place Cf 1 1 0") == "refused-not-higher 5.2"
+    assert table.refusal("place Cf 1 -1 0") == "refused-not-higher 5.2"
 
 
 @pytest.mark.parametrize(("tiles", "legal"), [("Cf.Cf.Cf", False), ("Cf.Cf.Cf.Cf", True)])
@@ -100,7 +100,7 @@ def test_levels_may_be_skipped(tiles: str, legal: bool) -> None:
     """B4, RULINGS 7 and 8, rules 2.3 and 5.2."""
     table = position(f"{H} 0,0:Sl.Sl.Sl 1,0:{tiles}", Player(), Player()).put("Wb", "0,-1")
     table.put("Sl", "0,0")
-    assert table.view().chain[1].level == 4
+    assert table.view().pending.chain[1].level == 4
     assert ("1,0" in table.cells()) == legal
 
 
@@ -118,20 +118,20 @@ def test_blocked_cells(mine: str, other: str, egg: str, why: str) -> None:
     """B5, rule 5.2; birds in the sea block nothing."""
     table = position(f"{H} 0,0:Sl{egg}", Player(at=mine), Player(at=other)).put("Wb", "0,-1")
     assert table.cells() == ({"0,0"} if not why else set())
-    assert table.refused("place Sl 1 0 0") == why
+    assert table.refusal("place Sl 1 0 0") == why
 
 
 def test_not_the_same_cell_and_not_the_sea_again() -> None:
     """B6, RULING 8, rule 5.2."""
     table = position(H, Player(), Player()).put("Wb", "0,-1")
-    assert table.refused("place Sl 1 0 -1") == "refused-same-cell 5.2"
-    assert table.refused("place Sl 1 1 -1") == "refused-sea-again 5.2"
+    assert table.refusal("place Sl 1 0 -1") == "refused-same-cell 5.2"
+    assert table.refusal("place Sl 1 1 -1") == "refused-sea-again 5.2"
 
 
 def test_an_empty_pile_yields_nothing() -> None:
     """B8, RULING 10, rule 5.3."""
     table = position(H, Player(hand="Wb Cf"), Player(), piles={"W": 0}).put("Wb", "0,-1").put("Cf", "0,0")
-    assert [link.owed for link in table.view().chain] == [True, False]
+    assert [link.owed for link in table.view().pending.chain] == [True, False]
     table.does("stop")
     assert table.raw() == "F1"
     assert table.told(Gained)[0].missed == "W"
@@ -139,11 +139,9 @@ def test_an_empty_pile_yields_nothing() -> None:
 
 def test_a_pile_with_one_card_left() -> None:
     """B9, RULING 10, rule 5.3."""
-    table = stairs()
-    table.state.piles -= (table.piles()["B"] - 1) << 15
-    assert table.piles()["B"] == 1
+    table = stairs(B=1)
     table.put("Cl", "0,-1").put("Sf", "0,0").put("Sb", "1,0").put("Sl", "1,1")
-    assert [link.owed for link in table.view().chain] == [False, False, False, True]
+    assert [link.owed for link in table.view().pending.chain] == [False, False, False, True]
     table.does("stop")
     assert table.piles()["B"] == 0
     assert table.view().birds[0].raw[3] == 1
@@ -159,8 +157,8 @@ def test_the_limit_counts_raw_cards_only_and_comes_after_the_draw() -> None:
     assert isinstance(table.events[-1], Drew)
     assert table.raw() == "W4 B4 L1 F1"
     assert table.legal() == ["discard W", "discard B", "discard L", "discard F"]
-    assert table.refused("discard C") == "refused-none-of 5.5"
-    assert table.refused("end") == "refused-discard-first 5.5"
+    assert table.refusal("discard C") == "refused-none-of 5.5"
+    assert table.refusal("end") == "refused-discard-first 5.5"
     table.does("discard W", "discard W")
     assert table.view().turn == 1
     assert table.guaranteed() == "S C F"
@@ -179,7 +177,7 @@ def test_a_hole_is_sea() -> None:
     table = position(HOLE, Player(), Player())
     assert "0,-1" in table.cells()
     table.put("Wb", "0,-1")
-    assert table.view().chain[0].gain == "W"
+    assert table.view().pending.chain[0].gain == "W"
     assert table.cells() == {"0,0", "-1,-1", "1,-1"}
 
 
@@ -188,7 +186,7 @@ def test_a_hole_is_no_sea_where_agreed() -> None:
     agreed = position(HOLE, Player(raw="S1"), Player(), holes_are_sea=False)
     plain = position(HOLE, Player(raw="S1"), Player())
     assert agreed.cells() == plain.cells() - {"0,-1"}
-    assert agreed.refused("place Wb 1 0 -1") == "refused-hole 2.4"
+    assert agreed.refusal("place Wb 1 0 -1") == "refused-hole 2.4"
     assert "0,0" in plain.cells("advance")
     assert "0,0" not in agreed.cells("advance")
 
@@ -221,14 +219,14 @@ def test_no_tiles_no_explore() -> None:
     """RULING 9, rule 4.1."""
     table = position(H, Player(hand=""), Player())
     assert table.legal("place") == []
-    assert table.refused("place Wb 1 0 -1") == "refused-no-tiles 4.1"
+    assert table.refusal("place Wb 1 0 -1") == "refused-no-tiles 4.1"
 
 
 def test_an_explore_is_no_move() -> None:
     """Rule 4.1: one of the two."""
     table = position(H, Player(at="0,0", raw="C1 W1"), Player()).put("Wb", "2,0")
-    assert table.refused("advance 1 1 0 C") == "refused-exploring 4.1"
-    assert table.refused("end") == "refused-exploring 4.1"
+    assert table.refusal("advance 1 1 0 C") == "refused-exploring 4.1"
+    assert table.refusal("end") == "refused-exploring 4.1"
     moving = position(H, Player(at="0,0", raw="C1 W1"), Player()).goes("1,0", "C")
-    assert moving.refused("place Wb 1 0 -1") == "refused-moving 4.1"
-    assert moving.refused("stop") == "refused-moving 4.1"
+    assert moving.refusal("place Wb 1 0 -1") == "refused-moving 4.1"
+    assert moving.refusal("stop") == "refused-moving 4.1"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from archipel.core.rng import Quick
 from archipel.core.visibility import seen
-from archipel.games.islet.state import IsletState
 from archipel.games.islet.values import Drew
 
-from .position import ISLET, NIGHT, H, Player, position
+from .position import NIGHT, H, Player, opened, position
 
 
 def test_hands_are_hidden_and_their_size_is_not() -> None:
@@ -27,8 +26,7 @@ def test_a_draw_is_told_to_its_owner() -> None:
 
 def test_twins_hold_other_hands_and_the_same_tiles() -> None:
     """RULING 30, rule 3.1."""
-    state = ISLET.new(ISLET.options(), 3, 5)
-    assert isinstance(state, IsletState)
+    state = opened(3, 5).state
     twins = [state.determinize(1, Quick(seed)) for seed in range(40)]
     assert {tuple(twin.birds[1].hand) for twin in twins} == {tuple(state.birds[1].hand)}
     assert len({tuple(twin.birds[0].hand) for twin in twins}) > 30

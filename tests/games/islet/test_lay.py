@@ -15,8 +15,8 @@ def test_two_alike_at_most() -> None:
     table = position(H, Player(at="1,0", raw="F3", g="F F"), Player())
     table.does("lay ffF")
     assert table.legal("guarantee") == ["W", "S", "C", "B", "L"]
-    assert table.refused("guarantee F") == "refused-two-alike 7.3"
-    assert table.refused("end") == "refused-guarantee-first 7.3"
+    assert table.refusal("guarantee F") == "refused-two-alike 7.3"
+    assert table.refusal("end") == "refused-guarantee-first 7.3"
     table.does("guarantee W")
     assert table.guaranteed() == "W F* F*"
 
@@ -27,7 +27,7 @@ def test_an_empty_pile_cannot_be_chosen(at: str, pay: str, offered: bool) -> Non
     table = position(H, Player(at=at, raw="F3 L3"), Player(), piles={"L": 0}).does(f"lay {pay}")
     assert ("L" in table.legal("guarantee")) == offered
     if not offered:
-        assert table.refused("guarantee L") == "refused-empty-pile 7.3"
+        assert table.refusal("guarantee L") == "refused-empty-pile 7.3"
 
 
 def test_a_fresh_guaranteed_resource_pays_at_once() -> None:
@@ -45,9 +45,9 @@ def test_the_losing_phase() -> None:
     table.does("lay scff")
     assert table.eggs() == "0/5/5"
     assert table.legal("give_up") == ["S no", "C no", "F no", "W yes"]
-    assert table.refused("give_up W no") == "refused-not-guaranteed 7.4"
-    assert table.refused("give_up L yes") == "refused-not-guaranteed 7.4"
-    assert table.refused("end") == "refused-give-up-first 7.4"
+    assert table.refusal("give_up W no") == "refused-not-guaranteed 7.4"
+    assert table.refusal("give_up L yes") == "refused-not-guaranteed 7.4"
+    assert table.refusal("end") == "refused-give-up-first 7.4"
     pile = table.piles()["S"]
     table.does("give_up S no")
     assert (table.eggs(), table.piles()["S"]) == ("0/4/6", pile + 1)
@@ -83,7 +83,7 @@ def test_eggs_through_a_game(seats: int, counts: str) -> None:
     nested(table, counts.split())
     assert table.told(LastEgg)[0].seat == 0
     table.goes("0,0", table.ways("0,0")[0])
-    assert table.refused("lay FFF") == "refused-no-eggs 7.1"
+    assert table.refusal("lay FFF") == "refused-no-eggs 7.1"
 
 
 def test_an_odd_number_of_eggs() -> None:
@@ -97,23 +97,23 @@ def test_an_egg_blocks_laying(whose: int) -> None:
     """C17, RULING 14, rule 7.1."""
     table = position(f"{H} 1,0:Cf={whose}", Player(at="1,0", raw="F3"), Player())
     assert table.legal("lay") == []
-    assert table.refused("lay FFF") == "refused-lay-on-egg 7.1"
+    assert table.refusal("lay FFF") == "refused-lay-on-egg 7.1"
 
 
 def test_a_bird_blocks_laying() -> None:
     """C17, RULING 14, rule 7.1."""
     table = position(f"{H} 0,0:Cl 1,0:Cf 1,1:Cb", Player(at="0,0", raw="F3"), Player(at="1,0")).goes("1,0")
     assert table.legal() == ["advance 1 1 1 -"]
-    assert table.refused("lay FFF") == "refused-lay-by-bird 7.1"
+    assert table.refusal("lay FFF") == "refused-lay-by-bird 7.1"
 
 
 def test_no_egg_at_sea_and_none_unpaid() -> None:
     """Rules 7.1 and 7.2."""
-    assert position(H, Player(raw="F3"), Player()).refused("lay FFF") == "refused-lay-at-sea 7.1"
+    assert position(H, Player(raw="F3"), Player()).refusal("lay FFF") == "refused-lay-at-sea 7.1"
     table = position(H, Player(at="1,0", raw="F2 L3"), Player())
     assert table.legal("lay") == []
-    assert table.refused("lay LLL") == "refused-cannot-lay 7.2"
-    assert table.refused("lay FFL") == "refused-cannot-lay 7.2"
+    assert table.refusal("lay LLL") == "refused-cannot-lay 7.2"
+    assert table.refusal("lay FFL") == "refused-cannot-lay 7.2"
 
 
 def test_several_eggs_in_one_move_freeze_their_stacks() -> None:
@@ -125,6 +125,6 @@ def test_several_eggs_in_one_move_freeze_their_stacks() -> None:
     assert [cell.egg for cell in table.view().cells].count(0) == 2
     table.put("Wb", "2,0", seat=1)
     assert table.legal(seat=1) == ["stop"]
-    assert table.refused("place Sl 1 1 0", seat=1) == "refused-egg 5.2"
+    assert table.refusal("place Sl 1 1 0", seat=1) == "refused-egg 5.2"
     table.does("stop", seat=1).put("Wb", "2,1", seat=2)
     assert "1,1" not in table.cells(seat=2)

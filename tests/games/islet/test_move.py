@@ -24,7 +24,7 @@ def test_the_rulebooks_move() -> None:
     table.does("end")
     assert (table.eggs(), table.raw(), table.pawn()) == ("6/2/2", "", "0,1")
     assert table.guaranteed() == "C L"
-    egg = next(cell for cell in table.view().cells if (cell.x, cell.y) == (1, 1))
+    egg = next(cell for cell in table.view().cells if cell.at == (1, 1, 1))
     assert (egg.egg, len(egg.stack)) == (0, 1)
     after = table.piles()
     assert {code: after[code] - before[code] for code in "WSCBLF"} == {"W": 1, "S": 1, "C": 1, "B": 0, "L": -1, "F": 2}
@@ -45,14 +45,14 @@ def test_landing(raw: str, cells: set[str]) -> None:
     assert table.cells("advance") == cells
     if not cells:
         assert table.legal("advance") == table.legal("lay") == []
-        assert table.refused("advance 1 1 0 C") == "refused-cannot-pay 6.4"
+        assert table.refusal("advance 1 1 0 C") == "refused-cannot-pay 6.4"
 
 
 def test_an_inland_tile_is_no_landing() -> None:
     """C2, rule 6.4; a hole is sea, RULING 6."""
     table = position(f"{H} 0,-1:Wb", Player(raw="S2 C2"), Player())
     assert "0,0" not in table.cells("advance")
-    assert table.refused("advance 1 0 0 S") == "refused-inland 6.4"
+    assert table.refusal("advance 1 0 0 S") == "refused-inland 6.4"
     assert "0,0" in position(HOLE, Player(raw="S2"), Player()).cells("advance")
 
 
@@ -60,7 +60,7 @@ def test_a_free_walk() -> None:
     """C3, rules 6.2, 6.3 and 7.1: levels and eggs do not matter."""
     cells = f"{H} 0,0:Sl.Cb.Sf.Wb.Sl 1,0:Sf=2 1,1:Sb"
     table = position(cells, Player(at="0,0"), Player(eggs="9/0/1")).goes("1,0")
-    assert table.refused("lay FFF") == "refused-lay-on-egg 7.1"
+    assert table.refusal("lay FFF") == "refused-lay-on-egg 7.1"
     table.goes("1,1").does("end")
     assert table.pawn() == "1,1"
 
@@ -69,9 +69,9 @@ def test_no_way_back_to_the_sea() -> None:
     """C4, rule 6.2."""
     table = position(H, Player(at="0,0", raw="W4 C4"), Player())
     assert table.cells("advance") == {"-1,0", "1,0"}
-    assert table.refused("advance 1 0 -1 W") == "refused-into-sea 6.2"
-    assert table.refused("advance 1 0 1 -") == "refused-too-far 6.2"
-    assert table.refused("advance 1 0 0 -") == "refused-stay 6.2"
+    assert table.refusal("advance 1 0 -1 W") == "refused-into-sea 6.2"
+    assert table.refusal("advance 1 0 1 -") == "refused-too-far 6.2"
+    assert table.refusal("advance 1 0 0 -") == "refused-stay 6.2"
 
 
 @pytest.mark.parametrize(("raw", "legal"), [("C1 W1", True), ("C1", False), ("C1 S1", True)])
@@ -80,12 +80,12 @@ def test_passing_over_a_bird(raw: str, legal: bool) -> None:
     table = position(H, Player(at="0,0", raw=raw), Player(at="1,0"))
     assert ("1,0" in table.cells("advance")) == legal
     if not legal:
-        assert table.refused("advance 1 1 0 C") == "refused-no-way-off 6.5"
+        assert table.refusal("advance 1 1 0 C") == "refused-no-way-off 6.5"
         return
     table.goes("1,0", "C")
     assert table.legal("lay") == table.legal("end") == []
-    assert table.refused("end") == "refused-end-on-bird 6.5"
-    assert table.refused("lay FFF") == "refused-lay-by-bird 7.1"
+    assert table.refusal("end") == "refused-end-on-bird 6.5"
+    assert table.refusal("lay FFF") == "refused-lay-by-bird 7.1"
     assert table.cells("advance") == ({"1,1"} if raw == "C1 W1" else {"0,0"})
 
 
@@ -112,7 +112,7 @@ def test_guaranteed_resources_pay_once_a_turn() -> None:
     """C10, rules 8.2 and 4.2."""
     table = position(H, Player(at="0,0", raw="W1", g="C"), Player()).goes("1,0", "c").goes("1,1", "W")
     assert table.legal() == ["end"]
-    assert table.refused("advance 1 1 0 c") == "refused-cannot-pay 6.3"
+    assert table.refusal("advance 1 1 0 c") == "refused-cannot-pay 6.3"
     table.does("end")
     assert table.guaranteed() == "C"
 
@@ -131,7 +131,7 @@ def test_a_free_loop_is_not_offered() -> None:
     cells = f"{H} 0,0:Sl 1,0:Sf 1,1:Sb -1,0:Wb"
     table = position(cells, Player(at="0,0", raw="F3"), Player()).goes("1,0")
     assert table.cells("advance") == {"1,1"}
-    assert table.refused("advance 1 0 0 -") == "refused-circle 6.6"
+    assert table.refusal("advance 1 0 0 -") == "refused-circle 6.6"
     table.does("lay FFF", "guarantee W")
     assert table.cells("advance") == {"0,0", "1,1"}
 
@@ -150,7 +150,7 @@ def test_a_free_step_onto_a_bird_with_no_way_on(raw: str, legal: bool) -> None:
     table = position(cells, Player(at="0,0", raw=raw), Player(at="1,0"))
     assert ("1,0" in table.cells("advance")) == legal
     if not legal:
-        assert table.refused("advance 1 1 0 -") == "refused-no-way-off 6.5"
+        assert table.refusal("advance 1 1 0 -") == "refused-no-way-off 6.5"
 
 
 def test_what_is_refused_costs_nothing() -> None:
@@ -166,6 +166,6 @@ def test_what_is_refused_costs_nothing() -> None:
         ("CW", "refused-not-a-way 8.5"),
         ("nowhere", "refused-not-held 8.2"),
     ]:
-        assert table.refused(f"advance 1 1 0 {pay}") == why
+        assert table.refusal(f"advance 1 1 0 {pay}") == why
     free = position(f"{H} 1,0:Sf", Player(at="0,0", raw="S1"), Player())
-    assert free.refused("advance 1 1 0 S") == "refused-free 6.3"
+    assert free.refusal("advance 1 1 0 S") == "refused-free 6.3"

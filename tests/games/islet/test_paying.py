@@ -1,4 +1,4 @@
-"""Ways to pay, against the dossier's lists and against a slow search over transformations."""
+"""Ways to pay, against lists by hand and against a slow search over transformations."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_payments_for_a_flower(raw: str, ways: set[str]) -> None:
 
 @pytest.mark.parametrize("nest", [3, 4, 5])
 def test_fifty_ways_to_pay_for_an_egg(nest: int) -> None:
-    """Section 8 of the dossier, rule 8.5: fifty with unlimited cards, none holding another; four without chains."""
+    """Rule 8.5: fifty with unlimited cards, none holding another; four without chains."""
     assert len(LAY_COSTS[nest]) == 50
     assert not any(a != b and covers(a, b) for a in LAY_COSTS[nest] for b in LAY_COSTS[nest])
     assert len(PLAIN_LAY_COSTS[nest]) == 4
@@ -92,7 +92,7 @@ def test_a_chain_of_transformations() -> None:
     assert (table.piles()["F"] - before["F"], table.piles()["C"] - before["C"]) == (2, 3)
     plain = position(H, Player(at="1,0", raw="F2 C3"), Player(), nested_transformations=False)
     assert plain.legal("lay") == []
-    assert plain.refused("lay CCCFF") == "refused-cannot-lay 7.2"
+    assert plain.refusal("lay CCCFF") == "refused-cannot-lay 7.2"
     assert position(H, Player(at="1,0", raw="F2 S1 C1"), Player(), nested_transformations=False).ways("lay") == ["SCFF"]
 
 

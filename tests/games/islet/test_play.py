@@ -12,10 +12,9 @@ from archipel.core.values import Action
 from archipel.games.islet.grid import neighbours
 from archipel.games.islet.purse import counts, size
 from archipel.games.islet.state import IsletState
-from archipel.games.islet.steps.stage import Staged
 from archipel.games.islet.values import Advance, Lay, Move, Place
 
-from .position import ISLET
+from .position import opened
 
 RARE = ("guarantee", "give_up", "fulfil", "remove", "discard")
 GAMES: list[tuple[int, dict[str, Any]]] = [
@@ -54,10 +53,7 @@ def towards_an_egg(state: IsletState, legal: Sequence[Action], far: int) -> Acti
 
 def played(seats: int, options: dict[str, Any], seed: int) -> Iterator[IsletState]:
     """A game, before each of its decisions and at its end."""
-    mode = ISLET.mode("solo" if seats == 1 else "rivals")
-    state = ISLET.new(ISLET.choose_options(mode, options), seats, seed)
-    assert isinstance(state, IsletState)
-    rng = Quick(seed)
+    state, rng = opened(seats, seed, **options).state, Quick(seed)
     while state.outcome() is None:
         yield state
         state.apply(state.turn, chosen(state, rng))
@@ -65,8 +61,7 @@ def played(seats: int, options: dict[str, Any], seed: int) -> Iterator[IsletStat
 
 
 def stages(state: IsletState) -> str:
-    step = state.steps[-1] if state.steps else None
-    return step.stage() if isinstance(step, Staged) else "over"
+    return str(state.steps[-1].pending(state, None).stage) if state.steps else "over"
 
 
 def whole(state: IsletState, eggs: int) -> None:

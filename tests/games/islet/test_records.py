@@ -10,22 +10,10 @@ from tests.records.make import kept_of, retold
 from archipel.core.values import Event
 from archipel.games.islet.content.parts import EGGS
 from archipel.games.islet.state import IsletState
-from archipel.games.islet.values import (
-    Advanced,
-    Discarded,
-    Emptied,
-    Fulfilled,
-    Gained,
-    GaveUp,
-    Guaranteed,
-    Laid,
-    Placed,
-    Removed,
-    Revealed,
-)
+from archipel.games.islet.values import Gained, Guaranteed, Laid, Placed
 
 KEPT = kept_of("islet")
-KINDS = [Advanced, Discarded, Emptied, Fulfilled, GaveUp, Guaranteed, Laid, Removed, Revealed]
+KINDS = ("Advanced", "Discarded", "Emptied", "Fulfilled", "GaveUp", "Guaranteed", "Laid", "Removed", "Revealed")
 
 
 @cache
@@ -68,6 +56,6 @@ def test_a_game_was_decided_by_levels(reason: str) -> None:
     assert found
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_what_the_game_is_about_happens(kind: type[Event]) -> None:
-    assert any(isinstance(event, kind) for name in KEPT for event in told(name)[1])
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_the_game_is_about_happens(kind: str) -> None:
+    assert any(type(event).__name__ == kind for name in KEPT for event in told(name)[1])

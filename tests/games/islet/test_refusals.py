@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .position import NIGHT, H, Player, position
+from .position import H, Player, position
+from .test_solo import alone
 
 BOARD = f"{H} 1,0:Cf=2"
 
@@ -39,7 +40,7 @@ BOARD = f"{H} 1,0:Cf=2"
 def test_a_turn_refuses(line: str, why: str) -> None:
     """Rules 2.2, 3.2, 5.1, 5.5, 6.2, 6.3, 7.2 to 7.4, 8.1, 10.5 and 10.8."""
     table = position(BOARD, Player(at="0,0", raw="C1"), Player())
-    assert table.refused(line) == why
+    assert table.refusal(line) == why
 
 
 @pytest.mark.parametrize(
@@ -57,39 +58,38 @@ def test_a_turn_refuses(line: str, why: str) -> None:
 def test_a_chain_refuses(line: str, why: str) -> None:
     """Rules 4.1 and 5.2: the sea twice, an egg, a cell too far."""
     table = position(BOARD, Player(at="0,0", raw="C1"), Player()).put("Wb", "2,0")
-    assert table.refused(line) == why
+    assert table.refusal(line) == why
 
 
 def test_laying_on_an_egg_is_refused_and_paid_by_nobody() -> None:
     """Rule 7.1."""
     table = position(BOARD, Player(at="1,0", raw="F3"), Player())
     before = table.piles()
-    assert table.refused("lay FFF") == "refused-lay-on-egg 7.1"
+    assert table.refusal("lay FFF") == "refused-lay-on-egg 7.1"
     assert (table.raw(), table.piles()) == ("F3", before)
 
 
 def test_alone() -> None:
     """Rules 10.3 to 10.6."""
-    cards = {"cards": ("DN01 DN02", "DN03 DN04"), "deck": "DN05"}
-    table = position(H + NIGHT, Player(at="0,0", raw="C1"), **cards)  # type: ignore[arg-type]
-    assert table.refused("start 1 0 0") == "refused-started 10.3"
-    assert table.refused("place Wb 2 0 -1") == "refused-other-islet 10.4"
+    table = alone(at="0,0", raw="C1")
+    assert table.refusal("start 1 0 0") == "refused-started 10.3"
+    assert table.refusal("place Wb 2 0 -1") == "refused-other-islet 10.4"
     table.put("Wb", "-2,0")
-    assert table.refused("move bag") == "refused-exploring 4.1"
-    moving = position(H + NIGHT, Player(at="0,0", raw="C1"), **cards).does("move hand")  # type: ignore[arg-type]
-    assert moving.refused("remove bag") == "refused-not-the-bag 10.5"
-    assert moving.refused("remove Sb") == "refused-not-in-hand 10.5"
-    assert moving.refused("remove nowhere") == "refused-not-in-hand 10.5"
+    assert table.refusal("move bag") == "refused-exploring 4.1"
+    moving = alone(at="0,0", raw="C1").does("move hand")
+    assert moving.refusal("remove bag") == "refused-not-the-bag 10.5"
+    assert moving.refusal("remove Sb") == "refused-not-in-hand 10.5"
+    assert moving.refusal("remove nowhere") == "refused-not-in-hand 10.5"
     moving.does("remove Wb", "remove Sl", "remove Cf")
-    assert moving.refused("move bag") == "refused-moving 4.1"
-    assert moving.refused("advance 2 1 0 C") == "refused-not-alike 10.6"
+    assert moving.refusal("move bag") == "refused-moving 4.1"
+    assert moving.refusal("advance 2 1 0 C") == "refused-not-alike 10.6"
 
 
 def test_the_other_player_waits() -> None:
-    assert position(H, Player(), Player()).refused("end", seat=1) == "refused-not-your-turn "
+    assert position(H, Player(), Player()).refusal("end", seat=1) == "refused-not-your-turn "
 
 
 def test_nothing_after_the_end() -> None:
     table = position(H, Player(), Player())
     table.state.steps = []
-    assert table.refused("end") == "refused-over "
+    assert table.refusal("end") == "refused-over "

@@ -6,15 +6,13 @@ import pytest
 
 from archipel.core.scene import Gesture, Piece, Scene
 from archipel.core.text import Text
-from archipel.games.islet import GAME
 from archipel.games.islet.grid import spot
 from archipel.games.islet.scene import intent, scene
 from archipel.games.islet.scene.places import cell_named, spot_of
 from archipel.games.islet.scene.reach import lay_cells
 
-from .position import NIGHT, H, Player, Table, cell_of, position
-
-STAIRS = H + " 1,0:Cf.Wb 1,1:Wl.Sb.Wf"
+from .position import NIGHT, H, Player, Table, cell_of, opened, position
+from .test_explore import stairs
 
 
 def drawn(table: Table, seat: int | None = 0) -> Scene:
@@ -39,7 +37,7 @@ def lit(shown: Scene, first: str) -> set[str]:
 
 def places(table: Table, seat: int) -> set[str]:
     view = table.view(0)
-    cells = {(cell.islet, cell.x, cell.y): cell for cell in view.cells}
+    cells = {cell.at: cell for cell in view.cells}
     return {f"{'n' * (islet - 1)}{x},{y}" for islet, x, y in lay_cells(view, cells, seat)}
 
 
@@ -61,7 +59,7 @@ def test_names_of_cells_come_back() -> None:
 
 def test_every_legal_cell_tells_what_it_would_yield() -> None:
     """A2, rules 5.1 to 5.3: clay in the sea, then sand on sand, sand on water twice."""
-    table = position(STAIRS, Player(hand="Cl Sf Sb Sl", raw="W2 S1 L1 F2"), Player())
+    table = stairs()
     shown = drawn(table)
     assert lit(shown, "hand-Cl") == {at(where) for where in ("-2,0", "0,-1", "2,0", "2,1", "0,2", "-2,1")}
     assert gesture(shown, "hand-Cl", at("0,-1")).ghost == "yield-C-1"
@@ -76,13 +74,12 @@ def test_every_legal_cell_tells_what_it_would_yield() -> None:
 
 def test_an_empty_pile_is_told_before_the_click() -> None:
     """B9, rule 5.3: the second branch finds the pile empty."""
-    table = position(STAIRS, Player(hand="Cl Sf Sb Sl"), Player(), piles={"B": 1})
-    table.put("Cl", "0,-1").put("Sf", "0,0").put("Sb", "1,0")
+    table = stairs(B=1).put("Cl", "0,-1").put("Sf", "0,0").put("Sb", "1,0")
     assert gesture(drawn(table), "hand-Sl", at("1,1")).ghost == "yield-none-4"
 
 
 def test_equal_tiles_of_the_hand_are_one_thing_to_touch() -> None:
-    """Section 12 of the dossier: kinds, not tiles, are the options."""
+    """Kinds, not tiles, are the options."""
     shown = drawn(position(H, Player(hand="Wb Wb Sl Cf"), Player()))
     assert piece(shown, "hand-Wb").count == 2
     assert len([one for one in shown.pieces if one.at == "hand"]) == 3
@@ -127,7 +124,7 @@ def test_a_far_cell_of_one_terrain_is_one_touch() -> None:
 
 
 def test_where_a_seat_could_lay() -> None:
-    """Section 9 of the dossier; C7, rules 6 to 8."""
+    """C7, rules 6 to 8."""
     assert places(position(H, Player(at="1,0", raw="F2 S1 C1"), Player()), 0) == {"1,0"}
     assert places(position(H, Player(at="1,0", raw="B3 L3"), Player()), 0) == set()
     assert places(position(H, Player(at="0,0", raw="F3 C1"), Player()), 0) == {"1,0"}
@@ -148,7 +145,7 @@ def test_alone_an_egg_needs_a_card() -> None:
 
 
 def test_touches_that_are_not_legal_are_answered() -> None:
-    """The bad input of the issue, as touches."""
+    """Bad input, as touches."""
     table = position(H + " 1,1:Wl=2", Player(at="-1,1", raw="W1"), Player(at="1,0"))
     assert refusal(table, "hand-Wb", at("5,5")) == "refused-not-adjacent 5.1"
     assert refusal(table, "hand-Wb", at("0,0")) == "refused-first-in-sea 5.1"
@@ -203,7 +200,7 @@ def test_a_hand_is_shown_to_its_owner_only() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_panel_of_a_rival_tells_all_that_lies_open(seats: int) -> None:
-    """Section 14 of the dossier: six counters, guaranteed resources, eggs, levels."""
+    """Six counters, guaranteed resources, eggs, levels."""
     others = [Player(raw="W2 F1", g="B S*", levels=(4, 1)) for _ in range(seats - 1)]
     shown = drawn(position(H, Player(), *others))
     assert piece(shown, "counts-1-W").words == Text("number", {"number": 2})
@@ -213,7 +210,5 @@ def test_the_panel_of_a_rival_tells_all_that_lies_open(seats: int) -> None:
 
 
 def test_the_scene_names_no_piece_twice() -> None:
-    state = GAME.new(GAME.choose_options(GAME.mode("solo")), 1, 3)
-    shown = scene(state.view(0), state.legal_actions(0))  # type: ignore[arg-type]
-    names = [one.id for one in shown.pieces]
+    names = [one.id for one in drawn(opened(1, 3)).pieces]
     assert len(names) == len(set(names))

@@ -9,13 +9,8 @@ import pytest
 from archipel.core.game import BadOptions
 from archipel.games.islet.content.parts import BIRDS, CARDS, CONDITIONS, EGGS, IN_BAG, IN_PILE, KINDS
 
-from .position import ISLET, Table
+from .position import opened
 from .test_explore import SEA
-
-
-def new(seats: int, seed: int = 1, **options: Any) -> Table:
-    mode = ISLET.mode("solo" if seats == 1 else "rivals")
-    return Table(ISLET.new(ISLET.choose_options(mode, options), seats, seed))  # type: ignore[arg-type]
 
 
 def test_the_box() -> None:
@@ -29,38 +24,38 @@ def test_the_box() -> None:
 @pytest.mark.parametrize(("seats", "eggs", "bag"), [(2, 10, 76), (3, 8, 72), (4, 6, 68)])
 def test_setup_of_two_to_four(seats: int, eggs: int, bag: int) -> None:
     """Rules 3.1 to 3.3, RULING 4."""
-    view = new(seats).view()
-    assert {(cell.x, cell.y) for cell in view.cells} == {(-1, 0), (0, 0), (1, 0), (1, 1), (0, 1), (-1, 1)}
+    view = opened(seats).view()
+    assert {cell.at[1:] for cell in view.cells} == {(-1, 0), (0, 0), (1, 0), (1, 1), (0, 1), (-1, 1)}
     assert {len(cell.stack) for cell in view.cells} == {1}
-    assert [(bird.at, bird.tiles, bird.free, sum(bird.raw)) for bird in view.birds] == [((), 4, eggs, 0)] * seats
+    assert [(bird.at, bird.tiles, bird.free, sum(bird.raw)) for bird in view.birds] == [(None, 4, eggs, 0)] * seats
     assert (view.bag, view.piles, view.round, view.turn) == (bag, (12,) * 6, 1, view.first)
 
 
 def test_the_first_player_is_drawn_or_agreed() -> None:
     """RULING 29, rule 3.3."""
-    assert {new(3, seed).view().first for seed in range(20)} == {0, 1, 2}
+    assert {opened(3, seed).view().first for seed in range(20)} == {0, 1, 2}
     for seat in range(3):
-        table = new(3, first_player=f"seat_{seat + 1}")
+        table = opened(3, first_player=f"seat_{seat + 1}")
         assert (table.view().first, table.state.to_act()) == (seat, (seat,))
 
 
 def test_the_hexagon_opens_six_cells() -> None:
     """B1, rule 5.1."""
-    table = new(2)
+    table = opened(2)
     assert table.cells(seat=table.view().turn) == SEA
 
 
 def test_setup_alone() -> None:
     """E1, rules 10.1 to 10.3."""
-    table = new(1)
+    table = opened(1)
     view = table.view()
     assert len(view.cells) == 12
     assert (view.bag, view.deck, view.piles, len(view.hand)) == (74, 9, (12,) * 6, 4)
     assert {islet: len(cards) for islet, cards in table.cards().items()} == {1: 2, 2: 2}
     assert table.eggs() == "10/0/0"
     assert len(table.legal("start")) == len(table.legal()) == 12
-    assert table.refused("place Wb 1 0 -1") == "refused-start-first 10.3"
-    assert table.refused("start 1 0 -1") == "refused-start-tile 10.3"
+    assert table.refusal("place Wb 1 0 -1") == "refused-start-first 10.3"
+    assert table.refusal("start 1 0 -1") == "refused-start-tile 10.3"
     table.does("start 2 1 1")
     assert table.pawn() == "n1,1"
     assert table.cells() == {f"n{cell}" for cell in SEA}
@@ -69,7 +64,7 @@ def test_setup_alone() -> None:
 @pytest.mark.parametrize(("seats", "eggs"), [(1, 6), (2, 6), (3, 6), (2, 5), (2, 7)])
 def test_fewer_eggs_may_be_agreed(seats: int, eggs: int) -> None:
     """RULING 38, rule 11.1."""
-    assert [bird.free for bird in new(seats, eggs=eggs).view().birds] == [eggs] * seats
+    assert [bird.free for bird in opened(seats, eggs=eggs).view().birds] == [eggs] * seats
 
 
 @pytest.mark.parametrize(
@@ -87,7 +82,7 @@ def test_fewer_eggs_may_be_agreed(seats: int, eggs: int) -> None:
 def test_what_a_table_cannot_agree_on(seats: int, options: dict[str, Any], key: str) -> None:
     """Rules 3.3, 9.4, 10.5, 10.7 and 11.1."""
     with pytest.raises(BadOptions) as refused:
-        new(seats, **options)
+        opened(seats, **options)
     assert refused.value.why is not None
     assert refused.value.why.key == key
 
@@ -95,4 +90,4 @@ def test_what_a_table_cannot_agree_on(seats: int, options: dict[str, Any], key: 
 def test_an_unknown_number_of_eggs() -> None:
     """Rule 11.1."""
     with pytest.raises(BadOptions):
-        new(2, eggs=12)
+        opened(2, eggs=12)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from archipel.core.rng import Quick
 from archipel.games.islet.conditions import meets
-from archipel.games.islet.content.parts import CARD_OF, CARDS
-from archipel.games.islet.scoring import rank
+from archipel.games.islet.content.parts import CARD_OF, CARDS, LADDER
 from archipel.games.islet.steps.fulfil import Fulfilling
 from archipel.games.islet.values import Emptied, Ended, Fulfilled, IsletOptions, Removed, Revealed
+from archipel.kit.ranking import title
 
 from .position import NIGHT, H, Player, Table, built, cell_of, position
 
@@ -18,22 +20,20 @@ DECK = " ".join(CARDS[4:])
 OPEN = (" ".join(CARDS[:2]), " ".join(CARDS[2:4]))
 
 
-def alone(cells: str = BOTH, **changes: object) -> Table:
-    """One player whose Move has begun: three tiles have left the bag."""
-    known = ("bag", "cards", "deck", "discards", "level_match", "surround_min_neighbours", "solo_discard_source")
-    player = Player(**{key: value for key, value in changes.items() if key not in known})  # type: ignore[arg-type]
-    rest = {key: value for key, value in changes.items() if key in known}
-    return position(cells, player, **{"cards": OPEN, "deck": DECK, **rest})  # type: ignore[arg-type]
+def alone(cells: str = BOTH, **changes: Any) -> Table:
+    """One player; `changes` are its own or those of the table."""
+    own = {key: changes.pop(key) for key in Player.__struct_fields__ if key in changes}
+    return position(cells, Player(**own), **{"cards": OPEN, "deck": DECK, **changes})
 
 
-def moving(cells: str = BOTH, **changes: object) -> Table:
+def moving(cells: str = BOTH, **changes: Any) -> Table:
+    """Its Move has begun: three tiles have left the bag."""
     return alone(cells, **changes).does("move bag")
 
 
-def met(card: str, cells: str, where: str = "0,0", **options: object) -> bool:
+def met(card: str, cells: str, where: str = "0,0", **options: Any) -> bool:
     """Whether a cell of a board meets a card; the night side where the cell is on the night islet."""
-    agreed = IsletOptions(**options)  # type: ignore[arg-type]
-    return meets(built(cells, 2), agreed, cell_of(where), CARD_OF[card])
+    return meets(built(cells, 2), IsletOptions(**options), cell_of(where), CARD_OF[card])
 
 
 @pytest.mark.parametrize(("level", "exact", "least"), [(3, False, False), (4, True, True), (5, False, True)])
@@ -103,7 +103,7 @@ def test_three_tiles_of_the_hand() -> None:
     """A10, RULING 33, rule 10.5."""
     table = alone(at="0,0", hand="Wb Sl Cf Wl", bag=40).does("move hand")
     assert table.legal() == ["remove Wb", "remove Sl", "remove Cf", "remove Wl"]
-    assert table.refused("end") == "refused-remove-first 10.5"
+    assert table.refusal("end") == "refused-remove-first 10.5"
     table.does("remove Wb", "remove Cf", "remove Sl")
     assert (table.hand(), table.view().bag, table.view().removed) == (["Wl"], 40, ("Wb", "Cf", "Sl"))
     assert len(table.told(Removed)) == 3
@@ -126,28 +126,28 @@ def test_a_move_needs_three_tiles() -> None:
     assert alone(at="0,0", hand="Wb Sl Cf", bag=2).legal("move") == ["hand"]
     table = alone(at="0,0", hand="Wb", bag=2)
     assert table.legal("move") == []
-    assert table.refused("move bag") == "refused-few-tiles 10.5"
-    assert table.refused("move hand") == "refused-few-tiles 10.5"
-    assert table.refused("move mixed") == "refused-source 10.5"
-    assert table.refused("advance 1 1 0 C") == "refused-tiles-first 10.5"
-    assert table.refused("end") == "refused-tiles-first 10.5"
+    assert table.refusal("move bag") == "refused-few-tiles 10.5"
+    assert table.refusal("move hand") == "refused-few-tiles 10.5"
+    assert table.refusal("move mixed") == "refused-source 10.5"
+    assert table.refusal("advance 1 1 0 C") == "refused-tiles-first 10.5"
+    assert table.refusal("end") == "refused-tiles-first 10.5"
 
 
 def test_tiles_of_both_where_agreed() -> None:
     """RULING 33 with solo_discard_source mixed, rule 10.5."""
     table = alone(at="0,0", hand="Wb Wb", bag=1, solo_discard_source="mixed")
     assert table.legal("move") == ["mixed"]
-    assert table.refused("move bag") == "refused-source 10.5"
+    assert table.refusal("move bag") == "refused-source 10.5"
     table.does("move mixed")
     assert table.legal() == ["remove Wb", "remove bag"]
     table.does("remove bag")
-    assert (table.legal(), table.view().left) == (["remove Wb"], 2)
+    assert (table.legal(), table.view().pending.left) == (["remove Wb"], 2)
     table.does("remove Wb", "remove Wb", "end")
     assert table.outcome().reason == "reason-lost"
 
 
 def test_neither_action_left_is_a_loss_where_sources_mix() -> None:
-    """Section 16 of the dossier, rule 10.9: it goes on while one of the two can be done."""
+    """Rule 10.9: it goes on while one of the two can be done."""
     table = alone(at="0,0", hand="Wb", bag=5, solo_discard_source="mixed").does("move mixed")
     table.does("remove Wb", "remove bag", "remove bag", "end")
     assert table.legal() == ["move mixed"]
@@ -159,10 +159,10 @@ def test_explore_where_the_bird_is() -> None:
     """E2, RULING 31, rule 10.4."""
     table = alone(at="0,0")
     assert all(not cell.startswith("n") for cell in table.cells())
-    assert table.refused("place Wb 2 0 -1") == "refused-other-islet 10.4"
+    assert table.refusal("place Wb 2 0 -1") == "refused-other-islet 10.4"
     table.put("Wb", "-2,0")
     assert table.cells() == {"-1,0"}
-    assert table.refused("place Sl 2 0 0") == "refused-other-islet 10.4"
+    assert table.refusal("place Sl 2 0 0") == "refused-other-islet 10.4"
     assert all(cell.startswith("n") for cell in alone(at="n0,0").cells())
 
 
@@ -175,13 +175,13 @@ def test_travel(raw: str, pay: list[str]) -> None:
     table = moving(TRAVEL, at="0,0", raw=raw)
     assert table.ways("n0,0") == table.ways("n0,1") == pay
     assert table.ways("n-1,0") == []
-    assert table.refused("advance 2 -1 0 S") == "refused-not-alike 10.6"
+    assert table.refusal("advance 2 -1 0 S") == "refused-not-alike 10.6"
     if not pay:
-        assert table.refused("advance 2 0 0 S") == "refused-cannot-pay 10.6"
+        assert table.refusal("advance 2 0 0 S") == "refused-cannot-pay 10.6"
         return
     table.goes("n0,0", pay[0])
     assert (table.pawn(), table.raw()) == ("n0,0", "")
-    assert table.refused("lay LLL") == "refused-lay-on-egg 7.1"
+    assert table.refusal("lay LLL") == "refused-lay-on-egg 7.1"
 
 
 def test_travel_there_and_back() -> None:
@@ -200,7 +200,7 @@ def test_laying_needs_a_card() -> None:
     assert table.cards()[1] == ["DN13"]
     other = moving(cells, at="0,0", raw="F3", cards=("DN13", "DN01 DN04"))
     assert other.legal("lay") == []
-    assert other.refused("lay FFF") == "refused-no-card-met 10.7"
+    assert other.refusal("lay FFF") == "refused-no-card-met 10.7"
 
 
 def test_both_cards_met() -> None:
@@ -209,8 +209,8 @@ def test_both_cards_met() -> None:
     assert [len(card.met) for card in table.view().cards] == [1, 1, 0, 0]
     table.does("lay LLL", "guarantee W")
     assert (table.stage(), table.legal()) == ("fulfil", ["fulfil DN13", "fulfil DN02"])
-    assert table.refused("fulfil DN03") == "refused-not-met 10.8"
-    assert table.refused("end") == "refused-fulfil-first 10.8"
+    assert table.refusal("fulfil DN03") == "refused-not-met 10.8"
+    assert table.refusal("end") == "refused-fulfil-first 10.8"
     table.does("fulfil DN02")
     assert (table.cards()[1], table.view().discards) == (["DN13"], ("DN02",))
     assert table.stage() == "move"
@@ -272,7 +272,7 @@ def test_a_win_and_its_score(hand: str) -> None:
         cards=("DN01 DN02", ""), deck=DECK,
     ).does("lay FFF")  # fmt: skip
     assert table.told(Ended)[0].why == "saved"
-    assert table.told(Revealed) == table.told(Fulfilled) == []
+    assert (table.told(Revealed), table.told(Fulfilled)) == ([], [])
     outcome = table.outcome()
     assert (outcome.winners, outcome.scores[0].total, outcome.rank) == ((0,), 11, "rank-saved")
 
@@ -280,8 +280,8 @@ def test_a_win_and_its_score(hand: str) -> None:
 def test_the_ladder() -> None:
     """E11, rule 10.10."""
     titles = ["rank-again", "rank-bloom", "rank-wildlife", "rank-saved", "rank-ecosystem"]
-    assert [rank(least) for least in (0, 4, 7, 10, 15)] == titles
-    assert [rank(most) for most in (3, 6, 9, 14)] == titles[:-1]
+    assert [title(LADDER, least) for least in (0, 4, 7, 10, 15)] == titles
+    assert [title(LADDER, most) for most in (3, 6, 9, 14)] == titles[:-1]
 
 
 def test_an_empty_move_costs_three_tiles() -> None:

@@ -33,6 +33,7 @@ def places(cell: int) -> list[Place]:
 
 def advance(cell: int, payment: int) -> Advance:
     """A step to a cell; only terrains pay for it."""
+    # Terrains are half a purse: what is tipped and what goes back lie side by side below the cell.
     key = (cell << WIDTH // 2 | payment >> WIDTH) << WIDTH // 2 | payment & TERRAIN_BITS
     found = ADVANCES.get(key)
     if found is None:
@@ -49,5 +50,4 @@ def lay(payment: int) -> Lay:
 
 
 def start(cell: int) -> Start:
-    islet, x, y = spot(cell)
-    return Start(islet, x, y)
+    return Start(*spot(cell))

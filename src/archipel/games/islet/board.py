@@ -7,6 +7,7 @@ from typing import Final, final
 from archipel.games.islet.content.parts import NEST, TERRAIN
 from archipel.games.islet.grid import ISLET, ROW, neighbours
 
+# From its lowest bit a top is four of kind, three of egg, then level; a tile is four of kind, then cell.
 KIND: Final = 15
 EGG: Final = 4
 WHOSE: Final = 7

@@ -25,5 +25,6 @@ def spot(cell: int) -> tuple[int, int, int]:
 
 def neighbours(cell: int) -> tuple[int, int, int]:
     """The cells that share an edge: left, right, and below where a cell points up, else above."""
+    # A row is 256 cells: shifted by 8 a cell is its row, and the lowest bits tell whether column + row is odd.
     up = (cell ^ cell >> 8) & 1
     return cell - 1, cell + 1, cell + ROW if up else cell - ROW

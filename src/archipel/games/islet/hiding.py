@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from archipel.core.rng import Rng
 from archipel.core.values import Seat
 from archipel.games.islet import scoring
 from archipel.games.islet.bird import SEA, Bird
 from archipel.games.islet.conditions import meets
-from archipel.games.islet.content.parts import CARDS, KINDS, RESOURCES
+from archipel.games.islet.content.parts import CARDS, KINDS, LADDER
 from archipel.games.islet.grid import ISLET, spot
-from archipel.games.islet.purse import count, counts
+from archipel.games.islet.purse import counts
 from archipel.games.islet.steps.course import turns_left
-from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import BirdView, CardView, CellView, IsletOptions, IsletView, LinkView
+from archipel.games.islet.values import BirdView, CardView, CellView, IsletView, Pending
+from archipel.kit.ranking import places, title
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -25,37 +22,32 @@ if TYPE_CHECKING:
 
 def view(state: IsletState, seat: Seat | None) -> IsletView:
     """Everything lies open but the tiles in other hands and what is still to be drawn."""
-    step = state.steps[-1] if state.steps else None
-    staged = step if isinstance(step, Staged) else None
-    ranks = scoring.places(state.birds)
+    pending: Pending = state.steps[-1].pending(state, seat) if state.steps else Pending("over")
+    ranks = places(scoring.merits(state))
     hand = state.birds[seat].hand if seat is not None else []
     return IsletView(
         seat=seat,
         seats=state.seats,
-        stage=staged.stage() if staged else "over",
+        pending=pending,
         round=state.round,
-        turn=state.turn if staged else -1,
+        turn=state.turn if state.steps else -1,
         first=state.first,
         cells=cells(state),
         birds=tuple([bird_view(bird, ranks[other]) for other, bird in enumerate(state.birds)]),
         hand=tuple([KINDS[kind] for kind in hand]),
         piles=counts(state.piles),
         bag=state.bag.size,
-        chain=chain(state, staged) if staged else (),
-        visited=tuple([spot(cell) for cell in staged.visited() if cell != SEA]) if staged else (),
-        left=staged.left(state) if staged else 0,
         last_egg=state.egg_by,
         last_tile=state.tile_by,
-        turns=tuple(turns_left(state)) if staged else (),
+        turns=tuple(turns_left(state)) if state.steps else (),
         idle=state.idle,
         cards=cards(state),
-        choices=tuple([CARDS[card] for card in staged.choices()]) if staged else (),
         deck=state.deck.bit_count(),
         discards=tuple([CARDS[card] for card in state.discards]),
         removed=tuple([KINDS[kind] for kind in state.removed]),
-        rank=scoring.rank(state.bag.size) if state.alone() and state.why != "lost" else "",
+        rank=title(LADDER, state.bag.size) if state.alone() and state.why != "lost" else "",
         reason=state.why,
-        options=agreed_options(state.options),
+        options=state.options,
     )
 
 
@@ -64,16 +56,15 @@ def cells(state: IsletState) -> tuple[CellView, ...]:
     stacks = state.board.stacks()
     found = []
     for cell in sorted(stacks):
-        islet, x, y = spot(cell)
         names = tuple([KINDS[kind] for kind in stacks[cell]])
-        found.append(CellView(islet, x, y, names, state.board.egg(cell)))
+        found.append(CellView(spot(cell), names, state.board.egg(cell)))
     return tuple(found)
 
 
 def bird_view(bird: Bird, place: int) -> BirdView:
     laid = len(bird.levels)
     return BirdView(
-        at=() if bird.at == SEA else spot(bird.at),
+        at=None if bird.at == SEA else spot(bird.at),
         tiles=len(bird.hand),
         raw=counts(bird.raw),
         ready=counts(bird.ready),
@@ -86,18 +77,6 @@ def bird_view(bird: Bird, place: int) -> BirdView:
     )
 
 
-def chain(state: IsletState, staged: Staged) -> tuple[LinkView, ...]:
-    """The tiles placed in this Explore and what they will yield."""
-    gains = staged.gains()
-    found = []
-    for number, cell in enumerate(staged.chain()):
-        gain = gains[number]
-        owed = gains[:number].count(gain) >= count(state.piles, gain)
-        tile = KINDS[state.board.kind(cell)]
-        found.append(LinkView(tile, spot(cell), state.board.level(cell), RESOURCES[gain], owed))
-    return tuple(found)
-
-
 def cards(state: IsletState) -> tuple[CardView, ...]:
     found = []
     for islet, open_cards in enumerate(state.cards):
@@ -106,11 +85,6 @@ def cards(state: IsletState) -> tuple[CardView, ...]:
             met = tuple([spot(cell) for cell in own if meets(state.board, state.options, cell, card)])
             found.append(CardView(CARDS[card], islet + 1, met))
     return tuple(found)
-
-
-@cache
-def agreed_options(options: IsletOptions) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((key, str(value)) for key, value in msgspec.to_builtins(options).items()))
 
 
 def determinize(state: IsletState, seat: Seat, rng: Rng) -> IsletState:

@@ -14,9 +14,10 @@ from archipel.games.islet.grid import ISLET
 from archipel.games.islet.moves import lay_costs
 from archipel.games.islet.paying import affordable
 from archipel.games.islet.purse import count, one
-from archipel.games.islet.scoring import places
+from archipel.games.islet.scoring import merits
 from archipel.games.islet.state import IsletState
 from archipel.games.islet.steps.explore import Chain
+from archipel.kit.ranking import winners
 
 VICTORY: Final = 20 * EGG
 HEIGHT: Final = 4
@@ -33,7 +34,7 @@ def judge(state: IsletState, seat: Seat) -> int:
         return total + finished(state, seat)
     prices = NESTED if state.nested else PLAIN
     guaranteed = bird.ready + bird.tipped
-    total += prices.worth(prices.kept(bird.raw + pending(state, seat), guaranteed) + guaranteed)
+    total += prices.worth(prices.kept(bird.raw + coming(state, seat), guaranteed) + guaranteed)
     if bird.at != SEA:
         total += ASHORE + place(state, bird)
     return total + tiles_and_cards(state) if state.seats == 1 else total
@@ -42,15 +43,15 @@ def judge(state: IsletState, seat: Seat) -> int:
 def finished(state: IsletState, seat: Seat) -> int:
     if state.seats == 1:
         return VICTORY + state.bag.size * TILE if state.why == "saved" else -VICTORY
-    return VICTORY if places(state.birds)[seat] == 1 else 0
+    return VICTORY if seat in winners(merits(state)) else 0
 
 
-def pending(state: IsletState, seat: Seat) -> int:
+def coming(state: IsletState, seat: Seat) -> int:
     """What a chain in hand will yield."""
     step = state.steps[-1]
     if not isinstance(step, Chain) or state.turn != seat:
         return 0
-    return sum([one(gain) for gain in step.gains()])
+    return sum([one(gain) for gain in step.yields])
 
 
 def place(state: IsletState, bird: Bird) -> int:

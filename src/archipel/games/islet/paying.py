@@ -57,7 +57,7 @@ def payments(raw: int, ready: int, costs: list[int], ready_first: bool) -> list[
     for cost in costs:
         if covers(purse, cost):
             if ready_first or not ready:
-                found.append(_ready_first(cost, ready))
+                found.append(tip_first(cost, ready))
             else:
                 found += _splits(cost, raw, ready)
     if len(found) > 1:
@@ -65,13 +65,21 @@ def payments(raw: int, ready: int, costs: list[int], ready_first: bool) -> list[
     return found
 
 
-def _ready_first(cost: int, ready: int) -> int:
+def tip_first(cost: int, ready: int) -> int:
+    """The payment of a cost that tips all it can."""
+    tipped = tipping(cost, ready)
+    return tipped << WIDTH | cost - tipped
+
+
+def tipping(cost: int, ready: int) -> int:
     """Of each type, what is ready pays before raw cards."""
     tipped = 0
-    for type in range(TERRAINS if cost < 1 << FIELD * TERRAINS else TYPES):
-        at = FIELD * type
-        tipped += min(cost >> at & MOST, ready >> at & MOST) << at
-    return tipped << WIDTH | cost - tipped
+    if ready:
+        # Nests lie above terrains: a cost below the first nest has none to look at.
+        for type in range(TERRAINS if cost < one(TERRAINS) else TYPES):
+            at = FIELD * type
+            tipped += min(cost >> at & MOST, ready >> at & MOST) << at
+    return tipped
 
 
 def _splits(cost: int, raw: int, ready: int) -> list[int]:
@@ -87,6 +95,7 @@ def _splits(cost: int, raw: int, ready: int) -> list[int]:
 
 def _price(payment: int) -> int:
     """What it costs for good weighs most, a nest twice a terrain; then what is tipped."""
+    # What is tipped never weighs 256, so the upper number decides and the lower one breaks ties.
     return _weight(payment & ALL) << 8 | _weight(payment >> WIDTH)
 
 

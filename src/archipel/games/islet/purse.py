@@ -24,6 +24,7 @@ def count(purse: int, type: int) -> int:
 
 def covers(purse: int, cost: int) -> bool:
     """Whether there are as many of every type."""
+    # Each field lends from its own guard: a guard that is gone tells of a type that falls short.
     return ((purse | GUARD) - cost) & GUARD == GUARD
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from archipel.core.values import Outcome, Part, Score
-from archipel.games.islet.bird import Bird
+from archipel.core.values import Outcome, Part
 from archipel.games.islet.content.parts import LADDER
+from archipel.kit.ranking import score_of, title, winners
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -16,32 +16,17 @@ def outcome(state: IsletState) -> Outcome:
     reason = f"reason-{state.why}"
     if state.alone():
         return _alone(state, reason)
-    scores = tuple([Score(len(bird.levels), (Part("eggs", len(bird.levels)),)) for bird in state.birds])
-    ranks = places(state.birds)
-    return Outcome(tuple([seat for seat, place in enumerate(ranks) if place == 1]), scores, reason)
+    scores = tuple([score_of([Part("eggs", len(bird.levels))]) for bird in state.birds])
+    return Outcome(winners(merits(state)), scores, reason)
 
 
 def _alone(state: IsletState, reason: str) -> Outcome:
     if state.why != "saved":
-        return Outcome((), (Score(0, (Part("tiles", 0),)),), reason)
+        return Outcome((), (score_of([Part("tiles", 0)]),), reason)
     left = state.bag.size
-    return Outcome((0,), (Score(left, (Part("tiles", left),)),), reason, rank(left))
+    return Outcome((0,), (score_of([Part("tiles", left)]),), reason, title(LADDER, left))
 
 
-def merit(bird: Bird) -> tuple[int, list[int]]:
-    """Eggs laid, then the levels under them, highest first."""
-    return len(bird.levels), sorted(bird.levels, reverse=True)
-
-
-def places(birds: list[Bird]) -> list[int]:
-    """By seat its place; who is level in all shares it."""
-    merits = [merit(bird) for bird in birds]
-    return [1 + len([other for other in merits if other > own]) for own in merits]
-
-
-def rank(tiles: int) -> str:
-    """The title for tiles left in the bag."""
-    for least, title in LADDER:
-        if tiles >= least:
-            return title
-    return ""
+def merits(state: IsletState) -> list[tuple[int, list[int]]]:
+    """By seat the eggs laid, then the levels under them, highest first."""
+    return [(len(bird.levels), sorted(bird.levels, reverse=True)) for bird in state.birds]

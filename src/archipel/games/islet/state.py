@@ -11,7 +11,7 @@ from archipel.core.values import Outcome, Seat, View
 from archipel.games.islet import hiding, scoring
 from archipel.games.islet.bag import Bag
 from archipel.games.islet.bird import Bird
-from archipel.games.islet.board import Board
+from archipel.games.islet.board import KIND, Board
 from archipel.games.islet.content.parts import KINDS, RESOURCES
 from archipel.games.islet.purse import TYPES, count
 from archipel.games.islet.values import IsletOptions
@@ -103,7 +103,7 @@ class IsletState(State):
     def census(self) -> Mapping[str, int]:
         found = {name: self.bag.counts[kind] + self.removed.count(kind) for kind, name in enumerate(KINDS)}
         for tile in self.board.tiles:
-            found[KINDS[tile & 15]] += 1
+            found[KINDS[tile & KIND]] += 1
         for bird in self.birds:
             for kind in bird.hand:
                 found[KINDS[kind]] += 1

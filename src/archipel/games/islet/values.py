@@ -118,14 +118,19 @@ STOP: Final = Stop()
 END: Final = End()
 
 
+class Named(Event, frozen=True):
+    """Tiles, resources and islets are spoken by their names."""
+
+    names: ClassVar[Mapping[str, str]] = {"tile": "tile", "card": "resource", "islet": "islet"}
+
+
 class RoundBegan(Event, frozen=True, tag="round"):
     """Heads what happens in a round; alone, in a turn."""
 
     round: int
 
 
-class Started(Event, frozen=True, tag="started"):
-    names: ClassVar[Mapping[str, str]] = {"islet": "islet"}
+class Started(Named, frozen=True, tag="started"):
     seat: Seat
     islet: int
     x: int
@@ -175,8 +180,7 @@ class Drew(Event, frozen=True, tag="drew"):
         return text("event-drew", seat=seat_text(self.seat), count=self.count)
 
 
-class Discarded(Event, frozen=True, tag="discarded"):
-    names: ClassVar[Mapping[str, str]] = {"card": "resource"}
+class Discarded(Named, frozen=True, tag="discarded"):
     seat: Seat
     card: Resource
 
@@ -189,10 +193,9 @@ class MoveBegan(Event, frozen=True, tag="move_began"):
     source: str
 
 
-class Removed(Event, frozen=True, tag="removed"):
+class Removed(Named, frozen=True, tag="removed"):
     """A tile of the hand has left the game."""
 
-    names: ClassVar[Mapping[str, str]] = {"tile": "tile"}
     seat: Seat
     tile: Tile
 
@@ -236,19 +239,15 @@ class Laid(Event, frozen=True, tag="laid"):
         return text("event-laid", seat=seat_text(self.seat), level=self.level, cards=cards_text(self.pay))
 
 
-class Guaranteed(Event, frozen=True, tag="guaranteed"):
-    names: ClassVar[Mapping[str, str]] = {"card": "resource"}
+class Guaranteed(Named, frozen=True, tag="guaranteed"):
     seat: Seat
     card: Resource
 
 
-class GaveUp(Event, frozen=True, tag="gave_up"):
+class GaveUp(Named, frozen=True, tag="gave_up"):
     seat: Seat
     card: Resource
     ready: bool
-
-    def text(self) -> Text | None:
-        return text("event-gave_up", seat=seat_text(self.seat), card=text(f"resource-{self.card}"))
 
 
 class Fulfilled(Event, frozen=True, tag="fulfilled"):
@@ -298,9 +297,7 @@ class Ended(Event, frozen=True, tag="ended"):
 class CellView(msgspec.Struct, frozen=True):
     """A stack from its lowest tile to its top; `egg` is the seat that laid there, -1: none."""
 
-    islet: int
-    x: int
-    y: int
+    at: Cell
     stack: tuple[Tile, ...]
     egg: int
 
@@ -315,11 +312,23 @@ class LinkView(msgspec.Struct, frozen=True):
     owed: bool
 
 
+class Pending(msgspec.Struct, frozen=True):
+    """What the seat in turn is asked, for whoever looks on. `chain` are the tiles placed in this Explore, `visited` are
+    cells a free step may not go back to, `choices` the cards met by an egg just laid. `left` counts what is still asked
+    for: tiles to remove, cards to discard."""
+
+    stage: StageName
+    chain: tuple[LinkView, ...] = ()
+    visited: tuple[Cell, ...] = ()
+    left: int = 0
+    choices: tuple[Card, ...] = ()
+
+
 class BirdView(msgspec.Struct, frozen=True):
-    """A seat as all see it; `at` is empty in the sea, `levels` are those under its eggs, highest first, `place` its
+    """A seat as all see it; `at` is None in the sea, `levels` are those under its eggs, highest first, `place` its
     rank as things stand. Resources are by type: W S C B L F."""
 
-    at: tuple[int, ...]
+    at: Cell | None
     tiles: int
     raw: tuple[int, ...]
     ready: tuple[int, ...]
@@ -340,14 +349,12 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class IsletView(View, frozen=True):
-    """`stage` is that of the seat whose turn it is, for whoever looks on. `hand` is the seat's own. `turns` are the
-    seats that have a turn after this one, in order, once the end is in sight. `visited` are cells a free step may not
-    go back to. `choices` are the cards met by an egg just laid. `left` counts what the stage still asks for: tiles to
-    remove, cards to discard."""
+    """`hand` is the seat's own. `turns` are the seats that have a turn after this one, in order, once the end is in
+    sight."""
 
     seat: Seat | None
     seats: int
-    stage: StageName
+    pending: Pending
     round: int
     turn: int
     first: Seat
@@ -356,21 +363,21 @@ class IsletView(View, frozen=True):
     hand: tuple[Tile, ...]
     piles: tuple[int, ...]
     bag: int
-    chain: tuple[LinkView, ...]
-    visited: tuple[Cell, ...]
-    left: int
     last_egg: int
     last_tile: int
     turns: tuple[Seat, ...]
     idle: int
     cards: tuple[CardView, ...]
-    choices: tuple[Card, ...]
     deck: int
     discards: tuple[Card, ...]
     removed: tuple[Tile, ...]
     rank: str
     reason: str
-    options: tuple[tuple[str, str], ...]
+    options: IsletOptions
+
+    @property
+    def stage(self) -> StageName:
+        return self.pending.stage
 
 
 def cards_text(letters: str) -> Text:

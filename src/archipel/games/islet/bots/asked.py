@@ -11,6 +11,7 @@ from archipel.games.islet.bots.option import ANY_NEST, ANY_STEP, UNIT, UNIT_BITS
 from archipel.games.islet.content.parts import CONDITIONS, NEST, NOT_ASKED, OPEN_CARDS
 from archipel.games.islet.grid import ISLET
 from archipel.games.islet.purse import size
+from archipel.kit.masks import mask_of
 
 NEW: Final = 100
 SPARE: Final = 15
@@ -30,16 +31,13 @@ class Asked:
         self.at = at
         self.met: dict[int, int] = {}
         self.deck = deck
-        self.homes = [0, 0]
+        self.homes = [mask_of(open_cards) for open_cards in cards]
         self.nearest = [FAR] * len(CONDITIONS[0])
         self.tops = tops
         self.cells: list[list[int]] = [[] for _ in CONDITIONS[0]]
         self.open = cards[0] + cards[1]
         self.options: dict[int, list[list[Option]]] = {}
         self.known: dict[tuple[int, int, int], int] = {}
-        for islet in range(2):
-            for card in cards[islet]:
-                self.homes[islet] |= 1 << card
         for cell, top in tops.items():
             if not top >> EGG & WHOSE:
                 self._look(tops, cell, top, cards[cell // ISLET], at_least, around)
@@ -59,12 +57,14 @@ class Asked:
     def refilled(self, cards: int, fresh: int, islet: int) -> int:
         """New cards by islet, four bits each, once an egg was laid on one of them."""
         other = 1 - islet
+        # The day's count is in the low four bits of `fresh`, the night's above it.
         room = OPEN_CARDS - (cards & self.homes[other]).bit_count() - (fresh >> 4 * other & 15)
         drawn = min(room, self.deck - (fresh & 15) - (fresh >> 4))
         return fresh + (drawn << 4 * other) if drawn > 0 else fresh
 
     def progress(self, cards: int, fresh: int, land: Land, region: int, purse: int) -> int:
         """How far the next eggs are on their way: tiles that meet the cards, nests to pay, steps to get there."""
+        # `fresh` is eight bits, the cards lie above them.
         key = (cards << 8 | fresh, region, purse)
         found = self.known.get(key, -1)
         if found < 0:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from archipel.games.islet.board import EGG, KIND, LEVEL, WHOSE
 from archipel.games.islet.content.parts import GAIN, TERRAIN
-from archipel.games.islet.grid import ROW
+from archipel.games.islet.grid import neighbours
 from archipel.games.islet.purse import count, one
 
 LONGEST: Final = 4
@@ -57,7 +57,7 @@ class Chains:
     def _climb(self, chain: Chainlet, last: int, level: int, hand: list[int]) -> None:
         if not hand or len(chain.cells) >= self.most:
             return
-        for near in (last - 1, last + 1, last + ROW if (last ^ last >> 8) & 1 else last - ROW):
+        for near in neighbours(last):
             top = self.tops.get(near, 0)
             if top and top >> LEVEL >= level and not top >> EGG & WHOSE and near not in self.blocked:
                 self._try(chain, near, top, hand)

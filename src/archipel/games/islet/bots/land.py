@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.games.islet.bird import SEA
 from archipel.games.islet.board import EGG, KIND, LEVEL, WHOSE
 from archipel.games.islet.content.parts import NEST, TERRAIN, TERRAINS
-from archipel.games.islet.grid import ISLET, ROW
+from archipel.games.islet.grid import ISLET, neighbours
 from archipel.games.islet.purse import one
 
 AT_SEA: Final = -1
@@ -53,7 +53,7 @@ class Land:
         cells = [start]
         if not single:
             for cell in cells:
-                for near in (cell - 1, cell + 1, cell + ROW if (cell ^ cell >> 8) & 1 else cell - ROW):
+                for near in neighbours(cell):
                     if near not in regions:
                         top = tops.get(near, 0)
                         if top and TERRAIN[top & KIND] == terrain:
@@ -66,7 +66,7 @@ class Land:
         terrain = self.terrains[region]
         found: list[int] = []
         for cell in self.cells[region]:
-            for near in (cell - 1, cell + 1, cell + ROW if (cell ^ cell >> 8) & 1 else cell - ROW):
+            for near in neighbours(cell):
                 other = regions.get(near, region)
                 if other != region and other not in found and self.terrains[other] != terrain:
                     found.append(other)
@@ -120,7 +120,7 @@ class Land:
         found: list[int] = []
         for cell, region in self.regions.items():
             if region not in found:
-                for near in (cell - 1, cell + 1, cell + ROW if (cell ^ cell >> 8) & 1 else cell - ROW):
+                for near in neighbours(cell):
                     if near not in self.tops:
                         found.append(region)
                         break

@@ -6,7 +6,7 @@ from typing import Final
 
 from archipel.games.islet.board import EGG, KIND, LEVEL, WHOSE
 from archipel.games.islet.content.parts import CONDITIONS, NEST, NOT_ASKED, TERRAIN
-from archipel.games.islet.grid import ROW
+from archipel.games.islet.grid import neighbours
 
 MET: Final = 0
 FAR: Final = 9
@@ -37,7 +37,7 @@ def tiles_missing(tops: dict[int, int], cell: int, top: int, islet: int, card: i
 def climbable(tops: dict[int, int], at: int, cell: int, tiles: int) -> bool:
     """Whether a chain can come here: from the sea, or over lower tiles with neither egg nor bird."""
     level = tops[cell] >> LEVEL
-    for near in (cell - 1, cell + 1, cell + ROW if (cell ^ cell >> 8) & 1 else cell - ROW):
+    for near in neighbours(cell):
         top = tops.get(near, 0)
         if not top:
             return True
@@ -56,7 +56,7 @@ def others_around(tops: dict[int, int], cell: int, terrain: int, least: int) -> 
     """Neighbours of another terrain, and those that lack."""
     wrong = 0
     found = 0
-    for near in (cell - 1, cell + 1, cell + ROW if (cell ^ cell >> 8) & 1 else cell - ROW):
+    for near in neighbours(cell):
         top = tops.get(near, 0)
         if top:
             found += 1

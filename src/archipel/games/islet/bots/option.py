@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.games.islet.bots.prices import most_of
 from archipel.games.islet.content.parts import MADE_OF, TERRAINS
 from archipel.games.islet.purse import TYPES, count, one
 
@@ -64,15 +65,13 @@ def without(purse: int, path: int) -> int:
 
 def step(total: int, purse: int) -> tuple[int, int]:
     """A terrain set aside for a step."""
-    plenty = 0
-    for type in range(1, TERRAINS):
-        if count(purse, type) > count(purse, plenty):
-            plenty = type
-    return (total + STEP, purse - one(plenty)) if count(purse, plenty) else (total, purse)
+    terrain = most_of(purse)
+    return (total + STEP, purse - one(terrain)) if count(purse, terrain) else (total, purse)
 
 
 def fit(purse: int, nests: int) -> int:
     """How many of the best of some nests the cards can pay, up to what an egg costs, and above it the cards left."""
+    # Nests are a mask of types, one bit each below the purse.
     key = purse << TYPES | nests
     found = FITS.get(key, -1)
     if found < 0:
@@ -89,5 +88,6 @@ def fit(purse: int, nests: int) -> int:
                     left = purse - own * one(nest) - (units - own) * (one(first) + one(second))
         if len(FITS) > MOST_FITS:
             FITS.clear()
+        # At most three units are paid: two bits below the cards left.
         found = FITS[key] = left << UNIT_BITS | most
     return found

@@ -45,13 +45,13 @@ def decide(state: IsletState, seat: Seat, legal: Sequence[Action], width: int, l
     if isinstance(step, Turn):
         return begin(ponder, legal)
     if isinstance(step, Chain):
-        gains = sum([one(gain) for gain in step.gains()])
-        chain = ponder.best_chain(ponder.next_chains(step.chain(), gains))
+        gains = sum([one(gain) for gain in step.yields])
+        chain = ponder.best_chain(ponder.next_chains(step.cells, gains))
         if chain is None or not chain.cells:
             return STOP
         return acts.places(chain.cells[0])[chain.kinds[0]]
     if isinstance(step, Moving):
-        return next_step(ponder, step.visited(), legal)
+        return next_step(ponder, step.passed, legal)
     if isinstance(step, Removal):
         return removal(ponder, legal)
     return best_of(state, seat, legal, width, looks)

@@ -15,6 +15,7 @@ from archipel.games.islet.grid import ISLET
 from archipel.games.islet.purse import TYPES, count, one, size
 from archipel.games.islet.state import IsletState
 from archipel.games.islet.steps.course import turns_left
+from archipel.kit.masks import mask_of
 
 TURN_COST: Final = 650
 TILE_COST: Final = 75
@@ -41,10 +42,7 @@ class Ponder:
         self.others = [bird.at for other, bird in enumerate(state.birds) if other != seat]
         self.at_least = state.options.level_match == "at_least"
         self.around: int = state.options.surround_min_neighbours
-        self.cards = 0
-        for islet in state.cards:
-            for card in islet:
-                self.cards |= 1 << card
+        self.cards = mask_of([card for islet in state.cards for card in islet])
         self.turns = turns_to_come(state, seat)
 
     def walk(self, tops: dict[int, int], passed: list[int], width: int, turns: int) -> Walk:

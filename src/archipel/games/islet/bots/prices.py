@@ -43,16 +43,14 @@ class Prices:
         return found
 
     def lay_and_step(self, left: int) -> int:
-        plenty = 0
-        for type in range(1, TERRAINS):
-            if count(left, type) > count(left, plenty):
-                plenty = type
-        if not count(left, plenty):
+        terrain = most_of(left)
+        if not count(left, terrain):
             return UNREACHED + self.worth(left)
-        return PAYABLE + self.worth(left - one(plenty))
+        return PAYABLE + self.worth(left - one(terrain))
 
     def best_ways(self, purse: int, nest: int) -> list[int]:
         """A few costs of an egg that leave the most."""
+        # Every type is less than TYPES: a purse and a nest are one number.
         key = purse * TYPES + nest
         found = self.ways.get(key)
         if found is None:
@@ -85,6 +83,15 @@ def lightest_first(costs: list[int]) -> list[int]:
         ranked.append((2 * size(cost) - terrains, terrains, cost))
     ranked.sort()
     return [cost for _, _, cost in ranked]
+
+
+def most_of(purse: int) -> int:
+    """The terrain of which there are most cards."""
+    plenty = 0
+    for type in range(1, TERRAINS):
+        if count(purse, type) > count(purse, plenty):
+            plenty = type
+    return plenty
 
 
 def loose(purse: int) -> int:

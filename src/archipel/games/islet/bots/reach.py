@@ -32,6 +32,7 @@ class Reach:
 
     def ways(self, region: int, purse: int) -> list[Way]:
         """Of each region a few thrifty ways to get there."""
+        # The sea is region -1: one more makes it a number above the purse.
         key = (region + 1) << WIDTH | purse
         found = self.known.get(key)
         if found is None:

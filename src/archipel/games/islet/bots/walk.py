@@ -11,7 +11,8 @@ from archipel.games.islet.bots.prices import EGG, Prices
 from archipel.games.islet.bots.reach import Reach, Way
 from archipel.games.islet.content.parts import ALIKE, TERRAINS
 from archipel.games.islet.grid import ISLET
-from archipel.games.islet.purse import FIELD, MOST, TYPES, count, one, size
+from archipel.games.islet.paying import tipping
+from archipel.games.islet.purse import TYPES, count, one, size
 
 HEIGHT: Final = 4
 CHOICE: Final = 25
@@ -119,6 +120,7 @@ class Walk:
                     self.lay(stand, way, cell, cost, 0)
                 return
             cards = self.asked.met.get(cell, 0) & stand.cards
+            # Card by card, each as its bit: the lowest one of a mask is what it has in common with its negative.
             while cards:
                 card = cards & -cards
                 cards ^= card
@@ -129,6 +131,7 @@ class Walk:
         total = way.cost + cost
         tip = tipping(total, stand.ready)
         raw, ready, tipped = stand.raw - total + tip, stand.ready - tip, stand.tipped + tip
+        # Thirteen cards are thirteen bits: the region lies above them.
         key = (way.region << 16 | stand.cards ^ card, raw, ready, tipped, stand.free)
         if key in self.seen:
             return
@@ -202,14 +205,3 @@ class Walk:
                 if cells:
                     total += CHOICE
         return total * self.share // 100
-
-
-def tipping(cost: int, ready: int) -> int:
-    """Of each type, what is ready pays first."""
-    if not ready:
-        return 0
-    tipped = 0
-    for type in range(TYPES):
-        at = FIELD * type
-        tipped += min(cost >> at & MOST, ready >> at & MOST) << at
-    return tipped

@@ -6,26 +6,12 @@ from collections.abc import Mapping
 
 from archipel.core.scene import Piece, Toggle, Zone
 from archipel.core.text import seat_text, text
-from archipel.games.islet.grid import FAR
+from archipel.games.islet.content.parts import BIRDS
+from archipel.games.islet.scene import places
 from archipel.games.islet.scene.naming import cell_text, stack_text
-from archipel.games.islet.scene.places import (
-    BIRDS,
-    CHAIN,
-    EGGS,
-    FOAM,
-    LIGHTS,
-    PAWNS,
-    SHADOW,
-    SIDE,
-    SPAN,
-    TILES,
-    beside,
-    painted,
-    pointing,
-    zone_of,
-)
+from archipel.games.islet.scene.places import beside, dotted, piece_at, pointing, zone_of
 from archipel.games.islet.skin.slabs import DEEPEST, SHADED, TALLEST
-from archipel.games.islet.values import Cell, CellView, IsletView, LinkView
+from archipel.games.islet.values import Cell, CellView, IsletView
 
 Part = tuple[list[Zone], list[Piece]]
 
@@ -33,7 +19,7 @@ Part = tuple[list[Zone], list[Piece]]
 def board(view: IsletView, cells: dict[Cell, CellView], toggles: Mapping[int, tuple[Toggle, ...]]) -> Part:
     zones = [isle(view, islet, toggles[islet]) for islet in islets(view)]
     pieces: list[Piece] = []
-    for cell in sorted(cells, key=painted):
+    for cell in sorted(cells, key=places.painted):
         pieces += [*shore(cells, cell), *stack(view, cells, cells[cell])]
     pieces += [*chain(view), *eggs(cells), *birds(view, cells)]
     return zones, pieces
@@ -45,16 +31,16 @@ def islets(view: IsletView) -> tuple[int, ...]:
 
 def isle(view: IsletView, islet: int, toggles: tuple[Toggle, ...]) -> Zone:
     alone = view.seats == 1
-    here = any(bird.at[:1] == (islet,) for bird in view.birds)
+    here = any(bird.at is not None and bird.at[0] == islet for bird in view.birds)
     return Zone(
         zone_of(islet),
         "triangles",
         text(f"islet-{islet}") if alone else text("islet"),
         "islets" if alone else "board",
         skin=f"sea {('day', 'night')[islet - 1]}{' here' if here else ''}" if alone else "sea",
-        cols=SPAN,
-        rows=SPAN,
-        cell=SIDE,
+        cols=places.SPAN,
+        rows=places.SPAN,
+        cell=places.SIDE,
         beyond="chart",
         title=alone,
         zoom=True,
@@ -66,85 +52,54 @@ def isle(view: IsletView, islet: int, toggles: tuple[Toggle, ...]) -> Zone:
 
 def shore(cells: dict[Cell, CellView], cell: Cell) -> list[Piece]:
     """Foam along the edges that face the sea, and the shadow on the water."""
+    # One bit an edge, in the order of `beside`: there is a face for each set of edges.
     mask = sum(1 << nth for nth, near in enumerate(beside(cell)) if near not in cells)
     if not mask:
         return []
-    islet, x, y = cell
-    id, way = f"{islet}.{x}.{y}", pointing(x, y)
+    id, way = dotted(cell), pointing(cell)
     height = min(len(cells[cell].stack), TALLEST)
     return [
-        Piece(f"foam-{id}", zone_of(islet), f"foam-{way}-{mask}", x=x + FAR, y=y + FAR, layer=FOAM, marks="surf"),
-        Piece(
-            f"cast-{id}",
-            zone_of(islet),
-            f"sea-shade-{way}-{height}",
-            x=x + FAR,
-            y=y + FAR,
-            layer=SHADOW,
-            marks="shadow",
-        ),
+        piece_at(cell, f"foam-{id}", f"foam-{way}-{mask}", places.FOAM, "surf"),
+        piece_at(cell, f"cast-{id}", f"sea-shade-{way}-{height}", places.SHADOW, "shadow"),
     ]
 
 
 def stack(view: IsletView, cells: dict[Cell, CellView], cell: CellView) -> list[Piece]:
     """The tiles of a cell from its lowest up, then the shadows of taller neighbours on its face."""
-    way, zone, level = pointing(cell.x, cell.y), zone_of(cell.islet), len(cell.stack)
-    id = f"{cell.islet}.{cell.x}.{cell.y}"
-    column, row = cell.x + FAR, cell.y + FAR
+    at, way, id, level = cell.at, pointing(cell.at), dotted(cell.at), len(cell.stack)
     pieces = [
-        Piece(f"tile-{id}.{nth}", zone, f"edge-{tile[0]}-{way}", x=column, y=row, layer=TILES, level=nth, marks="tile")
+        piece_at(at, f"tile-{id}.{nth}", f"edge-{tile[0]}-{way}", places.TILES, "tile", nth)
         for nth, tile in enumerate(cell.stack[:-1], 1)
     ]
-    top = f"top-{cell.stack[-1]}-{way}"
-    label, note = cell_text(view, cell), stack_text(cell)
-    pieces.append(
-        Piece(
-            f"tile-{id}.{level}", zone, top, label, column, row, layer=TILES, level=level, marks="tile top", note=note
-        )
-    )
+    top, label, note = f"top-{cell.stack[-1]}-{way}", cell_text(view, cell), stack_text(cell)
+    pieces.append(piece_at(at, f"tile-{id}.{level}", top, places.TILES, "tile top", level, label=label, note=note))
     for dx, dy in SHADED[way]:
-        taller = cells.get((cell.islet, cell.x + dx, cell.y + dy))
+        taller = cells.get((at[0], at[1] + dx, at[2] + dy))
         higher = len(taller.stack) - level if taller else 0
         if higher > 0:
             face = f"shade-{way}-{dx}.{dy}-{min(higher, DEEPEST)}"
-            pieces.append(
-                Piece(f"shade-{id}.{dx}.{dy}", zone, face, x=column, y=row, layer=TILES, level=level, marks="shade")
-            )
+            pieces.append(piece_at(at, f"shade-{id}.{dx}.{dy}", face, places.TILES, "shade", level))
     return pieces
 
 
 def chain(view: IsletView) -> list[Piece]:
     """Tiles placed this turn, and an arrow from each to the next."""
     pieces = []
-    for nth, link in enumerate(view.chain):
-        islet, x, y = link.cell
-        way, zone = pointing(x, y), zone_of(islet)
-        pieces.append(mark(f"placed-{nth}", zone, f"placed-{way}", link, LIGHTS))
-        if nth + 1 < len(view.chain):
-            _, to_x, to_y = view.chain[nth + 1].cell
+    links = view.pending.chain
+    for nth, link in enumerate(links):
+        way = pointing(link.cell)
+        pieces.append(piece_at(link.cell, f"placed-{nth}", f"placed-{way}", places.LIGHTS, "placed", link.level))
+        if nth + 1 < len(links):
+            (_, x, y), (_, to_x, to_y) = link.cell, links[nth + 1].cell
             face = f"arrow-{way}-{to_x - x}.{to_y - y}"
-            pieces.append(mark(f"arrow-{nth}", zone, face, link, CHAIN))
+            pieces.append(piece_at(link.cell, f"arrow-{nth}", face, places.CHAIN, "arrow", link.level))
     return pieces
-
-
-def mark(id: str, zone: str, face: str, link: LinkView, layer: int) -> Piece:
-    _, x, y = link.cell
-    return Piece(id, zone, face, x=x + FAR, y=y + FAR, layer=layer, level=link.level, marks=id.partition("-")[0])
 
 
 def eggs(cells: dict[Cell, CellView]) -> list[Piece]:
     return [
-        Piece(
-            f"egg-{cell.islet}.{cell.x}.{cell.y}",
-            zone_of(cell.islet),
-            f"nested-{BIRDS[cell.egg]}",
-            x=cell.x + FAR,
-            y=cell.y + FAR,
-            layer=EGGS,
-            level=len(cell.stack),
-            marks="egg",
-        )
-        for cell in cells.values()
+        piece_at(at, f"egg-{dotted(at)}", f"nested-{BIRDS[cell.egg]}", places.EGGS, "egg", len(cell.stack))
+        for at, cell in cells.items()
         if cell.egg >= 0
     ]
 
@@ -153,24 +108,9 @@ def birds(view: IsletView, cells: dict[Cell, CellView]) -> list[Piece]:
     """Each bird on its tile; those still at sea wait beside the islet."""
     pieces = []
     for seat, bird in enumerate(view.birds):
-        if len(bird.at) == 3:
-            islet, x, y = bird.at
-            face = f"pawn-{BIRDS[seat]}-{pointing(x, y)}"
-            level = len(cells[islet, x, y].stack)
-            zone = zone_of(islet)
-            pieces.append(
-                Piece(
-                    f"bird-{seat}",
-                    zone,
-                    face,
-                    x=x + FAR,
-                    y=y + FAR,
-                    layer=PAWNS,
-                    level=level,
-                    tint=f"seat-{seat}",
-                    marks="pawn",
-                )
-            )
+        if bird.at:
+            face, level = f"pawn-{BIRDS[seat]}-{pointing(bird.at)}", len(cells[bird.at].stack)
+            pieces.append(piece_at(bird.at, f"bird-{seat}", face, places.PAWNS, "pawn", level, tint=f"seat-{seat}"))
     return pieces
 
 

@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from archipel.core.scene import Gesture, Piece, Zone
 from archipel.core.text import Text, text
 from archipel.core.values import Action
-from archipel.games.islet.content.parts import RESOURCES
-from archipel.games.islet.grid import FAR
+from archipel.games.islet.content.parts import BIRDS, RESOURCES
 from archipel.games.islet.scene.naming import price_text
-from archipel.games.islet.scene.places import BIRDS, TAGS, at_cell, spot_of, zone_of
+from archipel.games.islet.scene.places import TAGS, at_cell, dotted, piece_at, spot_of
 from archipel.games.islet.scene.walking import Walk, walks
 from archipel.games.islet.values import NOTHING, Advance, Cell, CellView, IsletView, Lay
 
@@ -46,24 +45,16 @@ def moving(
 
 def tag(view: IsletView, cell: CellView, action: Costly, need: str) -> Piece:
     """The price on a cell that asks how it is to be paid."""
-    return Piece(
-        f"price-{cell.islet}.{cell.x}.{cell.y}",
-        zone_of(cell.islet),
-        ghost(view, action, need),
-        x=cell.x + FAR,
-        y=cell.y + FAR,
-        layer=TAGS,
-        level=len(cell.stack),
-        marks="price",
-    )
+    return piece_at(cell.at, f"price-{dotted(cell.at)}", ghost(view, action, need), TAGS, "price", len(cell.stack))
 
 
 def target(view: IsletView, action: Costly) -> Cell:
     """The cell a step leads to, or the one the bird lays on."""
     if isinstance(action, Advance):
         return at_cell(action)
-    islet, x, y = view.birds[view.turn].at
-    return islet, x, y
+    at = view.birds[view.turn].at
+    assert at
+    return at
 
 
 def needed(cells: Mapping[Cell, CellView], cell: Cell, action: Costly) -> str:

@@ -14,7 +14,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 def cell_text(view: IsletView, cell: CellView) -> Text:
     """A cell by its top tile and level, and what stands on it."""
     plain = text(f"cell-{cell.stack[-1]}", level=len(cell.stack))
-    here = [seat for seat, bird in enumerate(view.birds) if bird.at == (cell.islet, cell.x, cell.y)]
+    here = [seat for seat, bird in enumerate(view.birds) if bird.at == cell.at]
     if here:
         return text("cell-bird", cell=plain, seat=seat_text(here[0]))
     return text("cell-egg", cell=plain, seat=seat_text(cell.egg)) if cell.egg >= 0 else plain

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from archipel.core.scene import Piece
+from archipel.core.text import Text
 from archipel.core.values import Action
 from archipel.games.islet.grid import FAR
 from archipel.games.islet.values import Cell
 
 SPAN: Final = 2 * FAR + 1
 SIDE: Final = 200
-BIRDS: Final = ("toucan", "macaw", "cockatoo", "hummingbird")
 FOAM, SHADOW, TILES, LIGHTS, CHAIN, EGGS, PAWNS, TAGS = range(1, 9)
 
 
@@ -25,6 +26,31 @@ def spot_of(cell: Sequence[int]) -> str:
     return f"isle-{islet}/{x + FAR},{y + FAR}"
 
 
+def dotted(cell: Cell) -> str:
+    """The name of a cell in that of a thing on it."""
+    islet, x, y = cell
+    return f"{islet}.{x}.{y}"
+
+
+def piece_at(
+    cell: Cell,
+    id: str,
+    face: str,
+    layer: int,
+    marks: str,
+    level: int = 0,
+    *,
+    label: Text | None = None,
+    note: Text | None = None,
+    tint: str = "",
+) -> Piece:
+    """A thing on a cell, as high as so many tiles."""
+    islet, x, y = cell
+    return Piece(
+        id, f"isle-{islet}", face, label, x + FAR, y + FAR, layer=layer, tint=tint, note=note, marks=marks, level=level
+    )
+
+
 def cell_named(name: str) -> Cell | None:
     """The cell that a touched thing stands for; None: it is none."""
     zone, _, place = name.partition("/")
@@ -34,7 +60,8 @@ def cell_named(name: str) -> Cell | None:
     return None
 
 
-def pointing(x: int, y: int) -> str:
+def pointing(cell: Cell) -> str:
+    _, x, y = cell
     return "up" if (x + y) % 2 else "down"
 
 

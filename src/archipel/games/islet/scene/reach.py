@@ -18,8 +18,7 @@ Ways = dict[int, set[tuple[int, str]]]
 def lay_cells(view: IsletView, cells: Cells, seat: int) -> list[Cell]:
     bird = view.birds[seat]
     purse = purse_of([raw + ready for raw, ready in zip(bird.raw, bird.ready, strict=True)])
-    agreed = dict(view.options)
-    nested = agreed["nested_transformations"] == "True"
+    nested = view.options.nested_transformations
     if bird.laid == bird.eggs or not nests(purse, nested):
         return []
     region = regions(cells)
@@ -75,7 +74,7 @@ def first_purses(
     """Where a move begins, and what is left there: at sea it costs a card to land."""
     at = view.birds[seat].at
     if at:
-        return [(region[at[0], at[1], at[2]], purse)]
+        return [(region[at], purse)]
     landings = {(region[cell], cells[cell].stack[-1][0]) for cell in shore(view, cells)}
     return [(number, left) for number, terrain in landings for left in paid(purse, terrain)]
 
@@ -114,7 +113,7 @@ def alike(cells: Cells, cell: Cell) -> list[Cell]:
 def shore(view: IsletView, cells: Cells) -> list[Cell]:
     """Cells that border the sea, enclosed water counting as agreed."""
     sea = {near for cell in cells for near in beside(cell) if near not in cells}
-    if dict(view.options)["holes_are_sea"] != "True":
+    if not view.options.holes_are_sea:
         sea &= open_sea(cells)
     return [cell for cell in cells if any(near in sea for near in beside(cell))]
 

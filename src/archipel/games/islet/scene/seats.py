@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import seat_text, text
-from archipel.games.islet.content.parts import LIMIT, RESOURCES
+from archipel.games.islet.content.parts import BIRDS, LIMIT, RESOURCES
 from archipel.games.islet.scene.board import Part
-from archipel.games.islet.scene.places import BIRDS
 from archipel.games.islet.scene.tray import guaranteed
+from archipel.games.islet.skin.marks import ALTITUDES
 from archipel.games.islet.values import BirdView, IsletView
-
-ALTITUDES = 5
 
 
 def panel(view: IsletView, seat: int) -> Part:
@@ -54,17 +52,12 @@ def levels(bird: BirdView, seat: int, decides: int) -> Part:
         return [], []
     id = f"levels-{seat}"
     zone = Zone(id, "row", text("levels"), f"seat:{seat}", seat, "levels", title=True)
-    pieces = [
-        Piece(
-            f"{id}-{nth}",
-            id,
-            f"level-{min(level, ALTITUDES)}",
-            text("level", level=level),
-            words=text("number", number=level),
-            marks=f"level high-{min(level, ALTITUDES)}{' decides' if nth == decides else ''}",
-        )
-        for nth, level in enumerate(bird.levels)
-    ]
+    pieces = []
+    for nth, level in enumerate(bird.levels):
+        high, label = min(level, ALTITUDES), text("level", level=level)
+        marks = f"level high-{high}{' decides' if nth == decides else ''}"
+        number = text("number", number=level)
+        pieces.append(Piece(f"{id}-{nth}", id, f"level-{high}", label, words=number, marks=marks))
     return [zone], pieces
 
 
@@ -72,17 +65,11 @@ def counts(bird: BirdView, seat: int) -> Part:
     id = f"counts-{seat}"
     total = text("counts-total", have=sum(bird.raw), limit=LIMIT)
     zone = Zone(id, "row", text("counts"), f"seat:{seat}", seat, "counts", title=True, caption=total)
-    pieces = [
-        Piece(
-            f"{id}-{kind}",
-            id,
-            f"ico-{kind}",
-            text("has", card=text(f"resource-{kind}"), count=have),
-            words=text("number", number=have),
-            marks="count-of" if have else "count-of none",
-        )
-        for kind, have in zip(RESOURCES, bird.raw, strict=True)
-    ]
+    pieces = []
+    for kind, have in zip(RESOURCES, bird.raw, strict=True):
+        label, marks = text("has", card=text(f"resource-{kind}"), count=have), "count-of" if have else "count-of none"
+        number = text("number", number=have)
+        pieces.append(Piece(f"{id}-{kind}", id, f"ico-{kind}", label, words=number, marks=marks))
     return [zone], pieces
 
 
@@ -90,12 +77,6 @@ def safe(bird: BirdView, seat: int) -> Part:
     """Guaranteed resources small, and how many tiles are in the hand."""
     id = f"safe-{seat}"
     zone = Zone(id, "row", text("safe-of", seat=seat_text(seat)), f"seat:{seat}", seat, "small-sure")
-    tiles = Piece(
-        f"tiles-{seat}",
-        id,
-        f"hand-{bird.tiles}",
-        text("tiles-of", seat=seat_text(seat), count=bird.tiles),
-        words=text("tiles", count=bird.tiles),
-        marks="tiles",
-    )
+    label, words = text("tiles-of", seat=seat_text(seat), count=bird.tiles), text("tiles", count=bird.tiles)
+    tiles = Piece(f"tiles-{seat}", id, f"hand-{bird.tiles}", label, words=words, marks="tiles")
     return [zone], [*guaranteed(bird, seat, id, id), tiles]

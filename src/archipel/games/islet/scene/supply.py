@@ -18,17 +18,8 @@ def supply(view: IsletView) -> Part:
     pieces = [bag]
     for kind, left in zip(RESOURCES, view.piles, strict=True):
         label = text("pile", card=text(f"resource-{kind}"), count=left)
-        pieces.append(
-            Piece(
-                f"pile-{kind}",
-                "supply",
-                f"card-{kind}",
-                label,
-                count=left,
-                lit="card-glow",
-                marks="pile" if left else "pile none",
-            )
-        )
+        marks = "pile" if left else "pile none"
+        pieces.append(Piece(f"pile-{kind}", "supply", f"card-{kind}", label, count=left, lit="card-glow", marks=marks))
     return [zone], pieces
 
 

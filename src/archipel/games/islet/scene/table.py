@@ -20,7 +20,7 @@ from archipel.games.islet.values import Cell, CellView, IsletView
 
 
 def scene(view: IsletView, legal: Sequence[Action]) -> Scene:
-    cells = {(cell.islet, cell.x, cell.y): cell for cell in view.cells}
+    cells = {cell.at: cell for cell in view.cells}
     zones, ways, steps = moving(view, cells, legal)
     parts = [*parts_of(view, cells), (zones, ways)]
     return Scene(

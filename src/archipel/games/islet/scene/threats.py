@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from archipel.core.scene import Piece, Toggle
 from archipel.core.text import seat_text, text
-from archipel.games.islet.grid import FAR
-from archipel.games.islet.scene.places import LIGHTS, pointing, zone_of
+from archipel.games.islet.scene.places import LIGHTS, dotted, piece_at, pointing
 from archipel.games.islet.scene.reach import lay_cells
 from archipel.games.islet.values import Cell, CellView, IsletView
 
@@ -29,13 +28,5 @@ def threats(view: IsletView, cells: Mapping[Cell, CellView]) -> tuple[list[Piece
 
 def light(head: str, marks: str, cell: CellView) -> Piece:
     """A border at the height of a cell."""
-    return Piece(
-        f"{head}-{cell.islet}.{cell.x}.{cell.y}",
-        zone_of(cell.islet),
-        f"{marks.partition(' ')[0]}-{pointing(cell.x, cell.y)}",
-        x=cell.x + FAR,
-        y=cell.y + FAR,
-        layer=LIGHTS,
-        level=len(cell.stack),
-        marks=marks,
-    )
+    face = f"{marks.partition(' ')[0]}-{pointing(cell.at)}"
+    return piece_at(cell.at, f"{head}-{dotted(cell.at)}", face, LIGHTS, marks, len(cell.stack))

@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from archipel.core.values import Action
+from archipel.games.islet import values as act
 from archipel.games.islet.content.parts import KIND_OF, RESOURCE_OF
 from archipel.games.islet.scene.places import beside, cell_named
-from archipel.games.islet.values import (
-    NOTHING,
-    Advance,
-    Cell,
-    Discard,
-    Fulfil,
-    GiveUp,
-    Guarantee,
-    IsletView,
-    Lay,
-    Place,
-    Remove,
-    Start,
-)
+from archipel.games.islet.values import NOTHING, Cell, IsletView
 
 
 def intent(view: IsletView, path: Sequence[str], turn: int) -> Action | None:
@@ -36,8 +24,8 @@ def intent(view: IsletView, path: Sequence[str], turn: int) -> Action | None:
     if head in ("pile", "raw", "sure") and tail[:1] in RESOURCE_OF:
         return with_card(view, head, tail)
     if head == "ask" and view.stage == "fulfil":
-        return Fulfil(tail)
-    return Remove("bag") if last == "bag" and view.stage == "remove" else None
+        return act.Fulfil(tail)
+    return act.Remove("bag") if last == "bag" and view.stage == "remove" else None
 
 
 def tile_named(name: str) -> Cell | None:
@@ -52,55 +40,51 @@ def tile_named(name: str) -> Cell | None:
 def on_cell(view: IsletView, path: Sequence[str], cell: Cell) -> Action | None:
     held = [id.removeprefix("hand-") for id in path[:-1] if id.startswith("hand-")]
     if view.stage == "start":
-        return Start(*cell)
+        return act.Start(*cell)
     if held and held[-1] in KIND_OF:
-        return Place(held[-1], *cell)
+        return act.Place(held[-1], *cell)
     if view.stage == "chain" and view.hand:
-        return Place(view.hand[0], *cell)
+        return act.Place(view.hand[0], *cell)
     here = view.birds[view.seat or 0].at
-    tops = {(one.islet, one.x, one.y): one.stack[-1] for one in view.cells}
+    tops = {cell.at: cell.stack[-1] for cell in view.cells}
     if here == cell:
-        return Lay(tops[cell][1].upper() * 3)
+        return act.Lay(tops[cell][1].upper() * 3)
     if cell not in tops:
-        return Place(view.hand[0], *cell) if view.hand and view.stage == "turn" else Advance(*cell)
-    return Advance(*cell, asked(here, cell, tops))
+        return act.Place(view.hand[0], *cell) if view.hand and view.stage == "turn" else act.Advance(*cell)
+    return act.Advance(*cell, asked(here, cell, tops))
 
 
-def asked(here: tuple[int, ...], cell: Cell, tops: dict[Cell, str]) -> str:
+def asked(here: Cell | None, cell: Cell, tops: dict[Cell, str]) -> str:
     """The plain price of a step: one card of the terrain stepped onto, or nothing."""
-    if len(here) == 3 and cell in beside(here):
-        islet, x, y = here
-        if tops[cell][0] == tops[islet, x, y][0]:
-            return NOTHING
-    return tops[cell][0]
+    terrain = tops[cell][0]
+    return NOTHING if here and cell in beside(here) and tops[here][0] == terrain else terrain
 
 
 def with_tile(view: IsletView, tile: str) -> Action | None:
     """A tile of the hand touched where none can be taken up."""
     if view.stage == "remove":
-        return Remove(tile)
+        return act.Remove(tile)
     if view.stage == "start" or not view.cells:
         return None
-    return Place(tile, *likeliest(view))
+    return act.Place(tile, *likeliest(view))
 
 
 def likeliest(view: IsletView) -> Cell:
     """Where a chain would go on if it could: the highest neighbour of its last tile."""
-    chain = [link.cell for link in view.chain]
+    chain = [link.cell for link in view.pending.chain]
     near = beside(chain[-1]) if chain else []
-    free = [one for one in view.cells if (one.islet, one.x, one.y) not in chain] or list(view.cells)
-    best = max(free, key=lambda one: ((one.islet, one.x, one.y) in near, one.egg < 0, len(one.stack)))
-    return best.islet, best.x, best.y
+    free = [cell for cell in view.cells if cell.at not in chain] or list(view.cells)
+    return max(free, key=lambda cell: (cell.at in near, cell.egg < 0, len(cell.stack))).at
 
 
 def with_card(view: IsletView, head: str, tail: str) -> Action | None:
     """A card touched while cards are asked for; else it only tells what it is."""
     card = tail[0]
     if head == "pile" and view.stage == "guarantee":
-        return Guarantee(card)  # type: ignore[arg-type]
+        return act.Guarantee(card)  # type: ignore[arg-type]
     if head == "raw" and view.stage == "discard":
-        return Discard(card)  # type: ignore[arg-type]
+        return act.Discard(card)  # type: ignore[arg-type]
     if head == "sure" and view.stage == "give_up":
         bird, nth = view.birds[view.seat or 0], tail[2:]
-        return GiveUp(card, nth.isdecimal() and int(nth) < bird.ready["WSCBLF".index(card)])  # type: ignore[arg-type]
+        return act.GiveUp(card, nth.isdecimal() and int(nth) < bird.ready[RESOURCE_OF[card]])  # type: ignore[arg-type]
     return None

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
-from archipel.games.islet.content.parts import HAND, KINDS, LIMIT, RESOURCES
+from archipel.games.islet.content.parts import BIRDS, HAND, KINDS, LIMIT, RESOURCES
 from archipel.games.islet.scene.board import Part
-from archipel.games.islet.scene.places import BIRDS
 from archipel.games.islet.values import BirdView, IsletView
 
 
@@ -25,7 +24,7 @@ def hand(view: IsletView) -> Part:
     mine = view.turn == view.seat and view.stage == "chain"
     pieces += [
         Piece(f"gap-{nth}", "hand", "tile-gap", words=text("placed"), marks="gap")
-        for nth in range(len(view.chain) * mine)
+        for nth in range(len(view.pending.chain) * mine)
     ]
     return [zone], pieces
 
@@ -36,13 +35,13 @@ def gains(view: IsletView) -> Part:
         return [], []
     zone = Zone("gains", "row", text("gains"), "tray", skin="gains", title=True)
     pieces = []
-    for nth, link in enumerate(view.chain):
+    for nth, link in enumerate(view.pending.chain):
         state = "owed" if link.owed else "sure"
         label = text("gain", card=text(f"resource-{link.gain}"), level=link.level, state=state)
         words = text("level", level=link.level)
         pieces.append(Piece(f"gain-{nth}", "gains", f"card-{link.gain}", label, words=words, marks=f"step {state}"))
-    for nth in range(len(view.chain), min(HAND, len(view.chain) + len(view.hand))):
-        marks = "step next" if nth == len(view.chain) else "step"
+    for nth in range(len(view.pending.chain), min(HAND, len(view.pending.chain) + len(view.hand))):
+        marks = "step next" if nth == len(view.pending.chain) else "step"
         pieces.append(Piece(f"gain-{nth}", "gains", "card-none", words=text("step", nth=nth + 1), marks=marks))
     return [zone], pieces
 
@@ -52,15 +51,9 @@ def reserve(view: IsletView, seat: int) -> Part:
     bird = view.birds[seat]
     more = coming(view, seat)
     total = sum(bird.raw)
-    zone = Zone(
-        "reserve",
-        "row",
-        text("reserve"),
-        "tray",
-        skin="reserve over" if total > LIMIT else "reserve",
-        title=True,
-        caption=text("reserve-total", have=total, more=sum(more), limit=LIMIT),
-    )
+    skin = "reserve over" if total > LIMIT else "reserve"
+    caption = text("reserve-total", have=total, more=sum(more), limit=LIMIT)
+    zone = Zone("reserve", "row", text("reserve"), "tray", skin=skin, title=True, caption=caption)
     pieces = [
         raw(kind, have, plus, left)
         for kind, have, plus, left in zip(RESOURCES, bird.raw, more, view.piles, strict=True)
@@ -82,7 +75,7 @@ def coming(view: IsletView, seat: int) -> list[int]:
     """Cards that the chain in hand will bring, by type."""
     if view.turn != seat or view.stage != "chain":
         return [0] * len(RESOURCES)
-    brought = [link.gain for link in view.chain if not link.owed]
+    brought = [link.gain for link in view.pending.chain if not link.owed]
     return [brought.count(kind) for kind in RESOURCES]
 
 

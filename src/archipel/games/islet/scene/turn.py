@@ -3,44 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from archipel.core.scene import Gesture, Shut
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
+from archipel.games.islet import values as act
 from archipel.games.islet.content.parts import HAND, LIMIT, RESOURCE_OF
 from archipel.games.islet.scene.naming import seats_text
 from archipel.games.islet.scene.places import at_cell, spot_of
-from archipel.games.islet.values import (
-    END,
-    Advance,
-    Discard,
-    End,
-    Fulfil,
-    GiveUp,
-    Guarantee,
-    IsletView,
-    Lay,
-    Move,
-    Place,
-    Remove,
-    Start,
-    Stop,
-)
+from archipel.games.islet.values import END, IsletView
+
+DEEDS: Final = {"place": act.Place, "advance": act.Advance, "lay": act.Lay, "move": act.Move}
 
 
 def prompt(view: IsletView, legal: Sequence[Action]) -> Text:
     """One sentence: what to do, whom to wait for, or how it ended."""
-    if view.stage == "over":
+    stage = view.stage
+    if stage == "over":
         return ending(view)
     if not mine(view):
-        return text("prompt-wait", seat=seat_text(view.turn), stage=view.stage)
-    if view.stage == "turn":
-        return text("prompt-turn", can=can_do(legal))
-    if view.stage in ("discard", "remove"):
-        return text(f"prompt-{view.stage}", count=view.left)
-    if view.stage == "move":
-        return text("prompt-move", can=can_do(legal))
-    return text(f"prompt-{view.stage}")
+        return text("prompt-wait", seat=seat_text(view.turn), stage=stage)
+    if stage in ("turn", "move"):
+        return text(f"prompt-{stage}", can=can_do(legal))
+    if stage in ("discard", "remove"):
+        return text(f"prompt-{stage}", count=view.pending.left)
+    return text(f"prompt-{stage}")
 
 
 def mine(view: IsletView) -> bool:
@@ -48,15 +36,9 @@ def mine(view: IsletView) -> bool:
 
 
 def can_do(legal: Sequence[Action]) -> str:
-    """Which of placing, advancing and laying can be done."""
-    letters = [name for name, kind in (("place", Place), ("advance", Advance), ("lay", Lay)) if has(legal, kind)]
-    if has(legal, Move):
-        letters.append("move")
-    return "-".join(letters) or "nothing"
-
-
-def has(legal: Sequence[Action], kind: type[Action]) -> bool:
-    return any(isinstance(action, kind) for action in legal)
+    """Which of placing, advancing, laying and beginning a Move can be done."""
+    kinds = {type(action) for action in legal}
+    return "-".join(name for name, kind in DEEDS.items() if kind in kinds) or "nothing"
 
 
 def ending(view: IsletView) -> Text:
@@ -75,19 +57,19 @@ def ending(view: IsletView) -> Text:
 def hint(view: IsletView, legal: Sequence[Action]) -> Text | None:
     if not mine(view):
         return None
-    if view.stage == "turn":
-        alone = "yes" if view.seats == 1 else "no"
-        if view.seats == 1 and view.bag < HAND and has(legal, Place):
+    pending = view.pending
+    if pending.stage == "turn":
+        can, alone = can_do(legal), view.seats == 1
+        if alone and view.bag < HAND and "place" in can:
             return text("hint-short-bag", count=view.bag, rule="10.9")
-        return text("hint-turn", can=can_do(legal), alone=alone)
-    if view.stage == "chain":
-        last = view.chain[-1]
-        return text("hint-chain", nth=len(view.chain) + 1, level=last.level)
-    if view.stage == "move":
+        return text("hint-turn", can=can, alone="yes" if alone else "no")
+    if pending.stage == "chain":
+        return text("hint-chain", nth=len(pending.chain) + 1, level=pending.chain[-1].level)
+    if pending.stage == "move":
         return text("hint-move", can=can_do(legal))
-    if view.stage == "discard":
+    if pending.stage == "discard":
         return text("hint-discard", limit=LIMIT)
-    return text(f"hint-{view.stage}")
+    return text(f"hint-{pending.stage}")
 
 
 def buttons(view: IsletView, legal: Sequence[Action]) -> list[Gesture]:
@@ -96,41 +78,41 @@ def buttons(view: IsletView, legal: Sequence[Action]) -> list[Gesture]:
 
 
 def button(view: IsletView, action: Action) -> Gesture | None:
-    if isinstance(action, Stop):
-        return Gesture(action, label=text("do-stop", count=len(view.chain)), main=True, icon="flag", key="s")
-    if isinstance(action, End):
+    if isinstance(action, act.Stop):
+        return Gesture(action, label=text("do-stop", count=len(view.pending.chain)), main=True, icon="flag", key="s")
+    if isinstance(action, act.End):
         idle = view.stage == "turn"
         return Gesture(action, label=text("do-pass" if idle else "do-end"), main=not idle, icon="flag", key="e")
-    if isinstance(action, Move):
+    if isinstance(action, act.Move):
         return Gesture(action, label=text(f"do-move-{action.source}"), icon="bag" if action.source == "bag" else "")
-    if isinstance(action, Start):
+    if isinstance(action, act.Start):
         return Gesture(action, (spot_of(at_cell(action)),), text("do-start", islet=text(f"islet-{action.islet}")))
-    if isinstance(action, Discard):
+    if isinstance(action, act.Discard):
         have = view.birds[view.turn].raw[RESOURCE_OF[action.card]]
         label = text("do-discard", card=text(f"resource-{action.card}"), count=have)
         return Gesture(action, (f"raw-{action.card}",), label)
-    if isinstance(action, Remove):
+    if isinstance(action, act.Remove):
         return remove(view, action.tile, action)
-    if isinstance(action, Guarantee):
+    if isinstance(action, act.Guarantee):
         left = view.piles[RESOURCE_OF[action.card]]
         label = text("do-guarantee", card=text(f"resource-{action.card}"), count=left)
         return Gesture(action, (f"pile-{action.card}",), label)
-    if isinstance(action, GiveUp):
+    if isinstance(action, act.GiveUp):
         return give_up(view, action)
-    if isinstance(action, Fulfil):
+    if isinstance(action, act.Fulfil):
         islet = next(card.islet for card in view.cards if card.card == action.card)
         return Gesture(action, (f"ask-{action.card}",), text("do-fulfil", card=text(f"card-{action.card}-{islet}")))
     return None
 
 
-def remove(view: IsletView, tile: str, action: Remove) -> Gesture:
+def remove(view: IsletView, tile: str, action: act.Remove) -> Gesture:
     if tile == "bag":
         return Gesture(action, ("bag",), text("do-remove-bag", count=view.bag))
     label = text("do-remove", tile=text(f"tile-{tile}"), count=view.hand.count(tile))
     return Gesture(action, (f"hand-{tile}",), label)
 
 
-def give_up(view: IsletView, action: GiveUp) -> Gesture:
+def give_up(view: IsletView, action: act.GiveUp) -> Gesture:
     """Any of its kind in the same state will do."""
     at, bird = RESOURCE_OF[action.card], view.birds[view.turn]
     ready, all = bird.ready[at], bird.ready[at] + bird.tipped[at]

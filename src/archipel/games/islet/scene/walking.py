@@ -15,7 +15,7 @@ def walks(view: IsletView, cells: Mapping[Cell, CellView], firsts: Sequence[Adva
     """By first step, the cells of its terrain beyond it with the free steps there; each cell by its cheapest way."""
     here = view.birds[view.turn].at
     taken = {bird.at for bird in view.birds}
-    seen: set[Cell] = {at_cell(first) for first in firsts} | set(view.visited)
+    seen: set[Cell] = {at_cell(first) for first in firsts} | set(view.pending.visited)
     found: dict[Advance, list[Walk]] = {}
     for first in sorted(firsts, key=price):
         start = at_cell(first)

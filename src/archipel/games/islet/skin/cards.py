@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.islet.skin.draw import BIRDS, EDGE, PAIRS, RESOURCES, TERRAINS, box, circle, stroke, symbol
+from archipel.games.islet.content.parts import BIRDS
+from archipel.games.islet.skin.draw import EDGE, PAIRS, RESOURCES, TERRAINS, box, circle, stroke, symbol
 from archipel.kit.skin.svg import PAPER, group, path, use
 
 CARD: Final = (0.0, 0.0, 80.0, 110.0)

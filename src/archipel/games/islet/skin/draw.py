@@ -12,7 +12,6 @@ TERRAINS: Final = "WSC"
 NESTS: Final = "blf"
 RESOURCES: Final = "WSCBLF"
 PAIRS: Final = {"B": "WS", "L": "WC", "F": "SC"}
-BIRDS: Final = ("toucan", "macaw", "cockatoo", "hummingbird")
 EDGE: Final = "#d8c79f"
 DISPLAY: Final = 'font-family="var(--display,Georgia,serif)" font-weight="700"'
 PLAIN: Final = 'font-family="var(--text,sans-serif)" font-weight="650"'

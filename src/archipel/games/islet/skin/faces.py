@@ -15,16 +15,5 @@ from archipel.games.islet.skin.solo import solo
 @cache
 def faces(lang: str) -> str:
     """The symbols of a language: levels are written on the tags."""
-    found = [
-        *slabs(),
-        *shades(),
-        *on_the_sea(),
-        *cards(),
-        *eggs(),
-        *nothing(),
-        *figures(),
-        *solo(),
-        *small(lang),
-        *marks(lang),
-    ]
-    return "\n".join(found)
+    board = [*slabs(), *shades(), *on_the_sea()]
+    return "\n".join([*board, *cards(), *eggs(), *nothing(), *figures(), *solo(), *small(), *marks(lang)])

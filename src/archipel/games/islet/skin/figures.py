@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from archipel.games.islet.skin.draw import BIRDS, circle, stroke, symbol
+from archipel.games.islet.content.parts import BIRDS
+from archipel.games.islet.skin.draw import circle, stroke, symbol
 from archipel.games.islet.skin.shapes import DOWN, UP
 from archipel.kit.skin.svg import PAPER, group, path, use
 

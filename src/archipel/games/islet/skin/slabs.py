@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from archipel.games.islet.skin import shapes
 from archipel.games.islet.skin.draw import NESTS, TERRAINS, symbol
-from archipel.games.islet.skin.shapes import (
-    CAST,
-    DOWN,
-    FLAT_HEIGHT,
-    HEIGHT,
-    LIFT,
-    TILT,
-    UP,
-    WAYS,
-    Outline,
-    clipped,
-    hull,
-    middle,
-    moved,
-    rounded,
-    trace,
-    triangle,
-)
+from archipel.games.islet.skin.shapes import UP, WAYS, Outline, clipped, hull, middle, moved, rounded, trace, triangle
 from archipel.kit.skin.svg import group, path, use
 
 
@@ -39,8 +23,8 @@ class Look(NamedTuple):
         return 0, 0, 200, self.height
 
 
-FLAT: Final = Look(FLAT_HEIGHT, 1, (3, 4), "")
-SIDE: Final = Look(HEIGHT, TILT, (-LIFT[0], -LIFT[1]), ".side")
+FLAT: Final = Look(shapes.FLAT_HEIGHT, 1, (3, 4), "")
+SIDE: Final = Look(shapes.HEIGHT, shapes.TILT, (-shapes.LIFT[0], -shapes.LIFT[1]), ".side")
 LOOKS: Final = (FLAT, SIDE)
 SIDES: Final = {"W": "#24618f", "S": "#b9674a", "C": "#6f2216"}
 LIPS: Final = {"W": "#c4e4f3", "S": "#ffe0cf", "C": "#eaa08c"}
@@ -89,13 +73,13 @@ def own(pointing: str, inset: float = 0, look: Look = SIDE) -> Outline:
 def near(pointing: str, dx: int, dy: int) -> Outline:
     """A cell beside it, in the same measure."""
     y = 1 if pointing == UP else 0
-    return moved(triangle(dx, y + dy), 0, -y * HEIGHT)
+    return moved(triangle(dx, y + dy), 0, -y * shapes.HEIGHT)
 
 
 def shadow(pointing: str, dx: int, dy: int, higher: int) -> Outline:
     """Where a pile beside this cell, `higher` tiles taller, darkens its face."""
     pile = near(pointing, dx, dy)
-    return clipped(hull(pile + moved(pile, CAST[0] * higher, CAST[1] * higher)), own(pointing, 3.5))
+    return clipped(hull(pile + moved(pile, shapes.CAST[0] * higher, shapes.CAST[1] * higher)), own(pointing, 3.5))
 
 
 def casting(pointing: str) -> list[tuple[int, int]]:
@@ -104,7 +88,7 @@ def casting(pointing: str) -> list[tuple[int, int]]:
     return [(dx, dy) for dx, dy in around if len(shadow(pointing, dx, dy, DEEPEST)) > 2]
 
 
-SHADED: Final = {pointing: tuple(casting(pointing)) for pointing in (UP, DOWN)}
+SHADED: Final = {pointing: tuple(casting(pointing)) for pointing in WAYS}
 
 
 def shades() -> list[str]:
@@ -126,7 +110,7 @@ def on_the_sea() -> list[str]:
     for pointing in WAYS:
         for height in range(1, TALLEST + 1):
             cell = moved(own(pointing), *SIDE.drop)
-            dark = hull(cell + moved(cell, CAST[0] * height, CAST[1] * height))
+            dark = hull(cell + moved(cell, shapes.CAST[0] * height, shapes.CAST[1] * height))
             id = f"sea-shade-{pointing}-{height}"
             found += [symbol(id, FLAT.box), symbol(f"{id}.side", SIDE.box, path(trace(dark), "#1d5a68"))]
     return found

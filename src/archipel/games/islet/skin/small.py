@@ -12,7 +12,7 @@ TILE: Final = (0.0, 0.0, 200.0, FLAT_HEIGHT)
 SIGN: Final = (0.0, 0.0, 40.0, 40.0)
 
 
-def small(lang: str) -> list[str]:
+def small() -> list[str]:
     return [*tiles(), *signs(), *backs()]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 
 from archipel.core.values import Action, Event, Seat
 from archipel.games.islet.acts import places
-from archipel.games.islet.bird import SEA
+from archipel.games.islet.bird import SEA, Bird
 from archipel.games.islet.board import EGG, KIND, LEVEL, WHOSE
 from archipel.games.islet.content.parts import GAIN, HAND, KIND_OF, KINDS, LIMIT, RESOURCES, TERRAIN
 from archipel.games.islet.grid import ISLET, cell_at, neighbours, spot
@@ -15,7 +15,7 @@ from archipel.games.islet.purse import count, one, size
 from archipel.games.islet.steps.course import last_tile, lose
 from archipel.games.islet.steps.limit import LIMITED
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import STOP, Drew, Gained, Place, Placed, StageName
+from archipel.games.islet.values import STOP, Drew, Gained, LinkView, Pending, Place, Placed
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -24,9 +24,14 @@ if TYPE_CHECKING:
 def first_places(state: IsletState, seat: Seat) -> list[Action]:
     """Every tile in the sea next to the islet; alone, next to the one where the bird is."""
     bird = state.birds[seat]
+    return offers(bird, state.board.shores[0 if bird.at == SEA else bird.at // ISLET])
+
+
+def offers(bird: Bird, cells: list[int]) -> list[Action]:
+    """Every kind of tile in hand on each of some cells."""
     kinds = bird.kinds()
     found: list[Action] = []
-    for cell in state.board.shores[0 if bird.at == SEA else bird.at // ISLET]:
+    for cell in cells:
         offered = places(cell)
         for kind in kinds:
             found.append(offered[kind])
@@ -53,24 +58,18 @@ class Chain(Staged):
         self.cells = cells
         self.yields = yields
 
-    def stage(self) -> StageName:
-        return "chain"
+    def pending(self, state: IsletState, seat: Seat | None) -> Pending:
+        return Pending("chain", tuple([self.link(state, number) for number in range(len(self.cells))]))
 
-    def chain(self) -> list[int]:
-        return self.cells
-
-    def gains(self) -> list[int]:
-        return self.yields
+    def link(self, state: IsletState, number: int) -> LinkView:
+        """A tile placed and what it will yield."""
+        cell, gain = self.cells[number], self.yields[number]
+        owed = self.yields[:number].count(gain) >= count(state.piles, gain)
+        return LinkView(KINDS[state.board.kind(cell)], spot(cell), state.board.level(cell), RESOURCES[gain], owed)
 
     def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
-        hand = state.birds[seat].hand
-        if hand:
-            kinds = state.birds[seat].kinds()
-            for cell in next_cells(state, self.cells[-1]):
-                offered = places(cell)
-                for kind in kinds:
-                    found.append(offered[kind])
+        bird = state.birds[seat]
+        found = offers(bird, next_cells(state, self.cells[-1])) if bird.hand else []
         found.append(STOP)
         return found
 

@@ -10,7 +10,8 @@ from archipel.games.islet.acts import FULFILS
 from archipel.games.islet.content.parts import CARD_OF, CARDS, OPEN_CARDS
 from archipel.games.islet.grid import ISLET
 from archipel.games.islet.steps.stage import ONE, Staged
-from archipel.games.islet.values import Fulfil, Fulfilled, Revealed, StageName
+from archipel.games.islet.values import Fulfil, Fulfilled, Pending, Revealed
+from archipel.kit.masks import pick
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -27,11 +28,8 @@ class Fulfilling(Staged):
     def actors(self, state: IsletState) -> tuple[Seat, ...]:
         return ONE[0] if len(self.met) > 1 else ()
 
-    def stage(self) -> StageName:
-        return "fulfil"
-
-    def choices(self) -> list[int]:
-        return self.met
+    def pending(self, state: IsletState, seat: Seat | None) -> Pending:
+        return Pending("fulfil", choices=tuple([CARDS[card] for card in self.met]))
 
     def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
         return [FULFILS[card] for card in self.met]
@@ -65,9 +63,6 @@ def reveal(state: IsletState, islet: int) -> None:
 
 def draw_card(state: IsletState) -> int:
     """A random card of those not seen yet."""
-    left = state.deck
-    for _ in range(state.rng.below(left.bit_count())):
-        left &= left - 1
-    card = left & -left
-    state.deck ^= card
-    return card.bit_length() - 1
+    card = pick(state.deck, state.rng)
+    state.deck ^= 1 << card
+    return card

@@ -17,7 +17,7 @@ from archipel.games.islet.purse import TYPES, count, one
 from archipel.games.islet.steps.course import end, last_egg
 from archipel.games.islet.steps.fulfil import Fulfilling
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import GaveUp, GiveUp, Guarantee, Guaranteed, Laid, StageName
+from archipel.games.islet.values import GaveUp, GiveUp, Guarantee, Guaranteed, Laid, Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -115,8 +115,8 @@ def check_eggs(state: IsletState, seat: Seat) -> None:
 class Guaranteeing(Staged):
     """A guaranteed resource is to be chosen."""
 
-    def stage(self) -> StageName:
-        return "guarantee"
+    def pending(self, state: IsletState, seat: Seat | None) -> Pending:
+        return Pending("guarantee")
 
     def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
         return [GUARANTEES[type] for type in guaranteeable(state, state.birds[seat])]
@@ -131,8 +131,8 @@ class Guaranteeing(Staged):
 class GivingUp(Staged):
     """A guaranteed resource is to be given up for its egg."""
 
-    def stage(self) -> StageName:
-        return "give_up"
+    def pending(self, state: IsletState, seat: Seat | None) -> Pending:
+        return Pending("give_up")
 
     def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
         return to_give_up(state.birds[seat])

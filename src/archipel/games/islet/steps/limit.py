@@ -10,7 +10,7 @@ from archipel.games.islet.acts import DISCARDS
 from archipel.games.islet.content.parts import LIMIT, RESOURCE_OF
 from archipel.games.islet.purse import TYPES, count, one, size
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import Discard, Discarded, StageName
+from archipel.games.islet.values import Discard, Discarded, Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -18,11 +18,8 @@ if TYPE_CHECKING:
 
 @final
 class Limited(Staged):
-    def stage(self) -> StageName:
-        return "discard"
-
-    def left(self, state: IsletState) -> int:
-        return size(state.birds[state.turn].raw) - LIMIT
+    def pending(self, state: IsletState, seat: Seat | None) -> Pending:
+        return Pending("discard", left=size(state.birds[state.turn].raw) - LIMIT)
 
     def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
         raw = state.birds[seat].raw
@@ -30,11 +27,11 @@ class Limited(Staged):
 
     def take(self, state: IsletState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Discard)
-        card = one(RESOURCE_OF[action.card])
-        state.birds[seat].raw -= card
+        bird, card = state.birds[seat], one(RESOURCE_OF[action.card])
+        bird.raw -= card
         state.piles += card
         state.tell(Discarded, seat, action.card)
-        if not self.left(state):
+        if size(bird.raw) <= LIMIT:
             state.steps.pop()
 
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, final
 from archipel.core.values import Action, Event, Seat
 from archipel.games.islet.bird import SEA
 from archipel.games.islet.content.parts import RESOURCES
-from archipel.games.islet.grid import ISLET, cell_at
+from archipel.games.islet.grid import ISLET, cell_at, spot
 from archipel.games.islet.moves import advances, lays, pay
 from archipel.games.islet.paying import payment_of
 from archipel.games.islet.steps.lay import lay
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import END, Advance, Advanced, Lay, Rested, StageName
+from archipel.games.islet.values import END, Advance, Advanced, Lay, Pending, Rested
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -27,11 +27,8 @@ class Moving(Staged):
         self.passed = passed
         self.acted = acted
 
-    def stage(self) -> StageName:
-        return "move"
-
-    def visited(self) -> list[int]:
-        return self.passed
+    def pending(self, state: IsletState, seat: Seat | None) -> Pending:
+        return Pending("move", visited=tuple([spot(cell) for cell in self.passed if cell != SEA]))
 
     def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
         found = advances(state, seat, self.passed)

@@ -10,7 +10,7 @@ from archipel.games.islet.acts import REMOVE_FROM_BAG, REMOVES
 from archipel.games.islet.content.parts import KIND_OF, KINDS, MOVE_TILES
 from archipel.games.islet.steps.move import Moving
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import Emptied, Move, MoveBegan, Remove, Removed, StageName
+from archipel.games.islet.values import Emptied, Move, MoveBegan, Pending, Remove, Removed
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -38,11 +38,8 @@ class Removal(Staged):
         self.wanted = wanted
         self.mixed = mixed
 
-    def stage(self) -> StageName:
-        return "remove"
-
-    def left(self, state: IsletState) -> int:
-        return self.wanted
+    def pending(self, state: IsletState, seat: Seat | None) -> Pending:
+        return Pending("remove", left=self.wanted)
 
     def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = [REMOVES[kind] for kind in state.birds[seat].kinds()]

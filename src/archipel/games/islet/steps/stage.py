@@ -1,4 +1,4 @@
-"""What every decision of Islet can say of itself to a view, and to whoever asks why not."""
+"""Every decision of Islet: whose it is, and why not."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from archipel.core.state import Step
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
 from archipel.games.islet.steps import refusals
-from archipel.games.islet.values import StageName
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -26,27 +25,6 @@ class Staged(Step["IsletState"]):
         return ONE[state.turn]
 
     def objection(self, state: IsletState, seat: Seat, action: Action) -> Text | None:
-        return None if action in self.legal(state, seat) else refusals.reason(state, seat, self, action)
-
-    def stage(self) -> StageName:
-        raise NotImplementedError
-
-    def chain(self) -> list[int]:
-        """Cells of the tiles placed in this Explore, in order."""
-        return []
-
-    def gains(self) -> list[int]:
-        """The cards these tiles yield."""
-        return []
-
-    def visited(self) -> list[int]:
-        """Cells a free step may not go back to."""
-        return []
-
-    def left(self, state: IsletState) -> int:
-        """How many tiles or cards are still asked for."""
-        return 0
-
-    def choices(self) -> list[int]:
-        """Cards to choose from."""
-        return []
+        if action in self.legal(state, seat):
+            return None
+        return refusals.reason(state, seat, self.pending(state, seat), action)

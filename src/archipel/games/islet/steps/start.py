@@ -9,7 +9,7 @@ from archipel.core.values import Action, Seat
 from archipel.games.islet import acts
 from archipel.games.islet.grid import cell_at
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import StageName, Start, Started
+from archipel.games.islet.values import Pending, Start, Started
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 @final
 class Starting(Staged):
-    def stage(self) -> StageName:
-        return "start"
+    def pending(self, state: IsletState, seat: Seat | None) -> Pending:
+        return Pending("start")
 
     def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
         return [acts.start(cell) for cell in state.board.tops]

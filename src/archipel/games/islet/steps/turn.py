@@ -12,7 +12,7 @@ from archipel.games.islet.steps.explore import Chain, first_places
 from archipel.games.islet.steps.move import Moving
 from archipel.games.islet.steps.removal import begin_move
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import END, Move, Place, StageName
+from archipel.games.islet.values import END, Move, Pending, Place
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
@@ -24,8 +24,8 @@ MIXED: Final = Move("mixed")
 
 @final
 class Turn(Staged):
-    def stage(self) -> StageName:
-        return "turn"
+    def pending(self, state: IsletState, seat: Seat | None) -> Pending:
+        return Pending("turn")
 
     def legal(self, state: IsletState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = first_places(state, seat)

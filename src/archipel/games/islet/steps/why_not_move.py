@@ -13,14 +13,13 @@ from archipel.games.islet.grid import ISLET, cell_at
 from archipel.games.islet.moves import destinations, is_free, lay_costs, prices, ways
 from archipel.games.islet.paying import TERRAIN_COSTS, affordable, payment_of
 from archipel.games.islet.purse import ALL, WIDTH, covers
-from archipel.games.islet.values import NOTHING, Advance, Lay
+from archipel.games.islet.values import NOTHING, Advance, Lay, Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
-    from archipel.games.islet.steps.stage import Staged
 
 
-def advance(state: IsletState, seat: Seat, step: Staged, action: Advance) -> Text:
+def advance(state: IsletState, seat: Seat, pending: Pending, action: Advance) -> Text:
     bird = state.birds[seat]
     cell = cell_at(action.islet, action.x, action.y)
     if cell not in state.board.tops:
@@ -29,7 +28,7 @@ def advance(state: IsletState, seat: Seat, step: Staged, action: Advance) -> Tex
         return text("refused-stay", rule="6.2")
     if cell not in destinations(state, bird):
         return _out_of_reach(bird, cell)
-    visited = step.visited() or [bird.at]
+    visited = [cell_at(*passed) for passed in pending.visited] or [bird.at]
     free = is_free(state, bird, cell)
     if not ways(state, seat, cell, visited, prices(state, bird)):
         return _no_way(state, bird, cell, free and cell in visited, free)
