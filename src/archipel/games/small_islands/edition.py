@@ -7,6 +7,7 @@ from typing import Final, final
 from archipel.games.small_islands.geometry import CELLS, DEMANDS, RING, turned, x_of, y_of
 from archipel.games.small_islands.objectives import ONE_TILE, UNIT, Mission, Reward
 from archipel.games.small_islands.values import Choose, Face, Joker, Place
+from archipel.kit.masks import mask_of
 
 LANDSCAPES: Final = 56
 STARTS: Final = 4
@@ -75,7 +76,7 @@ class Level:
 
 @final
 class Edition:
-    """Every component; decks are masks of cards. Actions are made once and kept."""
+    """Every component; decks are masks of cards, and so are `exploring` and `landing` of expeditions. Actions are made once and kept."""
 
     def __init__(
         self,
@@ -96,6 +97,8 @@ class Edition:
         self.cards = cards
         self.decks = decks
         self.expeditions = expeditions
+        self.exploring = mask_of([number for number, card in enumerate(expeditions) if not card.land])
+        self.landing = mask_of([number for number, card in enumerate(expeditions) if card.land])
         self.levels = levels
         self.names = [one.name for one in prints]
         self.tile_of = {one.name: tile for tile, one in enumerate(prints)}

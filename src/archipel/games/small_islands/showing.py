@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
-
-import msgspec
 
 from archipel.core.values import Seat
 from archipel.games.small_islands import scoring
@@ -25,17 +22,7 @@ from archipel.games.small_islands.objectives import (
     Reward,
     count,
 )
-from archipel.games.small_islands.steps.expedition import turns_at
-from archipel.games.small_islands.values import SmallOptions
-from archipel.games.small_islands.views import (
-    AlexisView,
-    CardView,
-    ExpeditionView,
-    IslandView,
-    MatView,
-    StageName,
-    TileView,
-)
+from archipel.games.small_islands.views import AlexisView, CardView, ExpeditionView, IslandView, MatView, TileView
 from archipel.kit.masks import bits
 
 if TYPE_CHECKING:
@@ -43,7 +30,6 @@ if TYPE_CHECKING:
 
 COLOURS: Final = ("purple", "red", "yellow", "blue")
 FACES: Final = ("port", "lotus", "fruit", "leaf")
-ALEXIS: Final = 1
 ON_COAST: Final = 8
 
 
@@ -148,11 +134,10 @@ def card_views(state: SmallState, cards: list[int]) -> tuple[CardView, ...]:
     return tuple(found)
 
 
-def mat_view(state: SmallState, colour: int, stage: StageName) -> MatView:
+def mat_view(state: SmallState, colour: int) -> MatView:
     mat = state.mats[colour]
     over = not state.steps
     score = scoring.total(state, colour)
-    alexis = state.alexis is not None and colour == ALEXIS
     return MatView(
         seat=colour,
         colour=COLOURS[1 - colour] if state.alexis is not None else COLOURS[colour],
@@ -167,7 +152,6 @@ def mat_view(state: SmallState, colour: int, stage: StageName) -> MatView:
         hand=len(mat.hand),
         known=tuple([state.edition.names[tile] for tile in mat.hand if mat.known >> tile & 1]),
         objective=card_views(state, mat.now) if mat.shown else (),
-        chosen=stage == "choose" and not mat.cards and not alexis,
         boat=boat_state(mat),
         boat_cell=cell_view(mat.boat) if mat.boat >= 0 else None,
         ports=scoring.boat_ports(state, colour),
@@ -197,7 +181,7 @@ def alexis_view(state: SmallState, alexis: Alexis) -> AlexisView:
     )
 
 
-def expedition_view(state: SmallState, alexis: Alexis, stage: StageName) -> ExpeditionView | None:
+def expedition_view(state: SmallState, alexis: Alexis) -> ExpeditionView | None:
     if alexis.card < 0:
         return None
     card = state.edition.expeditions[alexis.card]
@@ -221,16 +205,4 @@ def expedition_view(state: SmallState, alexis: Alexis, stage: StageName) -> Expe
         tile=tile,
         way=alexis.way,
         found=cell_view(alexis.found) if alexis.found >= 0 else None,
-        turns=turns(state, alexis) if stage == "orient" else (),
     )
-
-
-def turns(state: SmallState, alexis: Alexis) -> tuple[int, ...]:
-    """What the seat may choose from while it turns his tile."""
-    return tuple(turns_at(state, alexis.tile, alexis.found))
-
-
-@cache
-def agreed_options(options: SmallOptions) -> tuple[tuple[str, str], ...]:
-    told = [(key, str(value)) for key, value in msgspec.to_builtins(options).items() if key != "content"]
-    return tuple(sorted(told))

@@ -75,7 +75,7 @@ def expedition(view: SmallView, row: AlexisView) -> Part:
         f"expedition-{drawn.card}", zone.id, drawn.card, label, note=label, large=drawn.card, marks="sheet-card"
     )
     told = Piece("expedition-told", zone.id, words=_told(drawn), marks="told")
-    if view.stage != "orient":
+    if view.pending.stage != "orient":
         return [zone], [card, told]
     name = tile_name(view, drawn.tile)
     tile = Piece(
@@ -97,10 +97,10 @@ def _told(drawn: ExpeditionView) -> Text:
 
 def show_way(shown: Sea) -> None:
     """The tile he looks from, his three directions by number, and the cells he passed on the way he took."""
-    drawn = shown.view.expedition
-    if drawn is None or drawn.origin is None or drawn.use == "mission" or shown.view.stage not in ("turn", "orient"):
+    view, drawn = shown.view, shown.view.expedition
+    asked = view.pending.stage in ("turn", "orient")
+    if drawn is None or drawn.origin is None or drawn.use == "mission" or not asked:
         return
-    view = shown.view
     x, y = drawn.origin
     at = middle(view, x, y)
     shown.pieces.append(Piece("way-from", SEA, "last-tile", None, *at, layer=MARK, marks="way"))

@@ -28,7 +28,7 @@ def row(view: SmallView) -> Part:
             label = text("row-tile", slot=nth, tile=tile_name(view, tile))
             pieces.append(Piece(f"tile-{tile}", "row", tile, label, count=nth, marks=f"in-slot slot-{nth}"))
         else:
-            state = "taken" if nth == view.slot and view.stage in ("place", "joker", "blocked", "draw") else "empty"
+            state = "taken" if nth == view.pending.slot else "empty"
             label = text("row-empty", slot=nth, state=state)
             words = text("row-taken") if state == "taken" else None
             pieces.append(Piece(f"slot-{nth}", "row", f"slot-{nth}", label, words=words, marks=f"hollow {state}"))
@@ -55,7 +55,7 @@ def boats(view: SmallView) -> Part:
     """Coloured boats by their seats, then the grey ones; what has sailed is not here."""
     zone = Zone("boats", "row", text("boats"), "side", skin="quay", title=True)
     pieces = []
-    taken = view.boat
+    taken = view.pending.boat
     for number, mat in enumerate(view.mats):
         if mat.boat == "offer" and not (view.alexis is not None and number == 1):
             label = text("boat-offer", who=who(view, number))

@@ -48,11 +48,11 @@ def _tokens(content: str) -> dict[str, str]:
 
 def tokens(view: SmallView) -> dict[str, str]:
     """Joker tokens by name: the resource each shows, or `any`."""
-    return _tokens(view.content)
+    return _tokens(view.options.content)
 
 
 def print_of(view: SmallView, tile: str) -> Look:
-    return _looks(view.content)[tile]
+    return _looks(view.options.content)[tile]
 
 
 def poses(view: SmallView, tile: str) -> tuple[int, ...]:

@@ -98,7 +98,7 @@ class Goal:
 def goal_of(view: SmallView, cards: Sequence[CardView]) -> Goal | None:
     if view.seat is None:
         return None
-    edition = edition_of(view.content)
+    edition = edition_of(view.options.content)
     found = [edition.cards[edition.card_of[card.id]] for card in cards]
     missions = [edition.missions[card.mission] for card in found if card.mission >= 0]
     rewards = [edition.rewards[card.reward] for card in found if card.reward >= 0]

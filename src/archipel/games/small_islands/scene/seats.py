@@ -20,7 +20,7 @@ def panel(view: SmallView, seat: int) -> list[Part]:
     parts = [stock(view, mat), found(view, mat)]
     if mat.objective and seat != view.seat:
         parts.append(revealed(mat))
-    elif seat != view.seat and mat.hand and view.stage != "over":
+    elif seat != view.seat and mat.hand and view.pending.stage != "over":
         parts.append(known(view, mat))
     return parts
 

@@ -16,12 +16,12 @@ Part = tuple[list[Zone], list[Piece]]
 def tray(view: SmallView) -> list[Part]:
     """Nothing for a spectator, and at the end only the objective that was."""
     if view.seat is None:
-        return [starts(view)] if view.stage == "start" else []
-    if view.stage == "start":
+        return [starts(view)] if view.pending.stage == "start" else []
+    if view.pending.stage == "start":
         return [starts(view), hand(view)]
-    if view.stage == "choose" and view.cards:
+    if view.pending.stage == "choose" and view.cards:
         return [offered(view), hand(view)]
-    if view.drawn:
+    if view.pending.drawn:
         return [objective(view), found(view), hand(view)]
     return [objective(view), hand(view), jokers(view)]
 
@@ -109,7 +109,7 @@ def jokers(view: SmallView) -> Part:
             pieces.append(Piece(id, "jokers", f"joker-{face}", label, tint=colour, note=note, marks="joker"))
         else:
             pieces.append(Piece(f"joker-{token}", "jokers", "joker-none", text("joker-gone"), marks="joker gone"))
-    if view.stage != "joker":
+    if view.pending.stage != "joker":
         return [zone], pieces
     pick = Zone("pick", "row", text("pick"), "tray", skin="choices pick", title=True)
     pieces += [Piece(f"pick-{name}", "pick", name, text(f"resource-{name}"), marks="pick") for name in RESOURCES]
@@ -121,6 +121,6 @@ def found(view: SmallView) -> Part:
     zone = Zone("drawn", "row", text("drawn"), "tray", skin="drawn-tokens", title=True)
     pieces = [
         Piece(f"drawn-{nth}", "drawn", f"discovery-{value}", text("token-value", value=value), marks="token")
-        for nth, value in enumerate(view.drawn)
+        for nth, value in enumerate(view.pending.drawn)
     ]
     return [zone], pieces

@@ -21,14 +21,15 @@ from archipel.games.small_islands.events import (
 from archipel.games.small_islands.explorer import EXPLORE, LAND, NOWHERE, Alexis
 from archipel.games.small_islands.geometry import DIRECTIONS, STEPS, x_of, y_of
 from archipel.games.small_islands.mat import ON_OFFER, TURNED
+from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.hand import largest
 from archipel.games.small_islands.steps.joker import end_turn
 from archipel.games.small_islands.steps.moor import moor
+from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.steps.rewards import begin_rewards, last_rewards
 from archipel.games.small_islands.steps.settling import ALEXIS, draw_card
-from archipel.games.small_islands.steps.stage import Staged, untimely
 from archipel.games.small_islands.values import ORIENTS, Orient
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -148,11 +149,11 @@ def placed(state: SmallState, alexis: Alexis, turn: int, joined: int) -> Event:
 
 
 @final
-class Orienting(Staged):
+class Orienting(Decision):
     """Several turns fit: his opponent chooses."""
 
-    def stage(self) -> StageName:
-        return "orient"
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("orient")
 
     def actors(self, state: SmallState) -> tuple[Seat, ...]:
         return (0,)
@@ -163,12 +164,9 @@ class Orienting(Staged):
         return [ORIENTS[turn] for turn in turns_at(state, alexis.tile, alexis.found)]
 
     def objection(self, state: SmallState, seat: Seat, action: Action) -> Text | None:
-        alexis = state.alexis
-        assert alexis is not None
         if not isinstance(action, Orient):
             return untimely(action)
-        fine = action.turn in turns_at(state, alexis.tile, alexis.found)
-        return None if fine else text("refused-orient", rule="13.5")
+        return None if action in self.legal(state, seat) else text("refused-orient", rule="13.5")
 
     def take(self, state: SmallState, seat: Seat, action: Action) -> None:
         alexis = state.alexis

@@ -10,10 +10,11 @@ from archipel.core.values import Action, Seat
 from archipel.games.small_islands.edition import BOAT, FACE_NAMES, RESOURCE_NAMES, TOKENS
 from archipel.games.small_islands.events import Jokered, NoJoker
 from archipel.games.small_islands.geometry import cell_of
-from archipel.games.small_islands.steps.stage import Staged, untimely
+from archipel.games.small_islands.steps.decision import Decision
+from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.supply import refill
 from archipel.games.small_islands.values import DONE, Done, Joker
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -39,12 +40,9 @@ def end_turn(state: SmallState) -> None:
 
 
 @final
-class Jokers(Staged):
-    def stage(self) -> StageName:
-        return "joker"
-
-    def actors(self, state: SmallState) -> tuple[Seat, ...]:
-        return (state.turn,)
+class Jokers(Decision):
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("joker", slot=state.slot + 1)
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
         actions: list[Action] = [DONE]

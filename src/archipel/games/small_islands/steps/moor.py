@@ -10,11 +10,12 @@ from archipel.core.values import Action, Seat
 from archipel.games.small_islands.edition import BOAT_POSE
 from archipel.games.small_islands.events import Moored
 from archipel.games.small_islands.geometry import CELLS, cell_of, x_of, y_of
+from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.fitting import boat_objection
+from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.steps.rewards import begin_rewards
-from archipel.games.small_islands.steps.stage import Staged, untimely
 from archipel.games.small_islands.values import Moor
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -24,12 +25,9 @@ OWN: Final = 0
 
 
 @final
-class Mooring(Staged):
-    def stage(self) -> StageName:
-        return "moor"
-
-    def actors(self, state: SmallState) -> tuple[Seat, ...]:
-        return (state.turn,)
+class Mooring(Decision):
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("moor", boat="own" if state.boat == OWN else "grey")
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
         return [MOORS[cell] for cell in state.board.moorings()]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.state import Step
 from archipel.games.small_islands.events import Dealt, Ended, FirstPlayer, RoundBegan
 from archipel.games.small_islands.steps.choosing import CHOOSING
-from archipel.games.small_islands.steps.stage import Staged
 from archipel.games.small_islands.steps.turn import TURN
-from archipel.games.small_islands.supply import decks_of
-from archipel.games.small_islands.views import StageName
-from archipel.kit.masks import pick
+from archipel.games.small_islands.supply import decks_of, draw_cards
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -20,11 +18,8 @@ DRAWN: Final = 2
 
 
 @final
-class Rounds(Staged):
+class Rounds(Step["SmallState"]):
     """Nothing is decided here: it stands at the bottom of the stack."""
-
-    def stage(self) -> StageName:
-        return "over"
 
     def run(self, state: SmallState) -> None:
         if not state.reason and state.reserve < NAVIGATION:
@@ -54,11 +49,7 @@ class Rounds(Staged):
         mat.given = 0
         mat.shown = False
         for at, deck in enumerate(decks):
-            mat.cards.append(mat.later[at])
-            for _ in range(DRAWN):
-                card = pick(state.deck & deck, state.rng)
-                state.deck ^= 1 << card
-                mat.cards.append(card)
+            mat.cards += [mat.later[at], *draw_cards(state, deck, DRAWN)]
         mat.later.clear()
         state.tell(Dealt, seat, tuple([state.edition.cards[card].name for card in mat.cards]))
 
