@@ -11,6 +11,8 @@ from archipel.kit.masks import mask_of
 
 LANDSCAPES: Final = 56
 STARTS: Final = 4
+BOATS: Final = 4
+SLOTS: Final = 3
 FACES: Final = 64
 """Landscape tiles, then both faces of each start tile."""
 BOAT: Final = FACES
@@ -18,7 +20,9 @@ BOAT_POSE: Final = BOAT * 4
 LANDS: Final = 4
 ICONS: Final = 8
 TOKENS: Final = 4
+MOST_PORTS: Final = 2
 PORT_FACE: Final = 0
+ANY: Final = 0
 FACE_NAMES: Final[tuple[Face, ...]] = ("port", "lotus", "fruit", "leaf")
 RESOURCE_NAMES: Final = ("", "lotus", "fruit", "leaf")
 TEMPLE_ICON: Final = 4
@@ -76,7 +80,8 @@ class Level:
 
 @final
 class Edition:
-    """Every component; decks are masks of cards, and so are `exploring` and `landing` of expeditions. Actions are made once and kept."""
+    """Every component; decks are masks of cards, `exploring` and `landing` of expeditions. Actions are made once and
+    kept."""
 
     def __init__(
         self,

@@ -8,7 +8,7 @@ from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.games.small_islands.board import empty_board
 from archipel.games.small_islands.content.packing import content_of, edition_of
-from archipel.games.small_islands.edition import LANDSCAPES, STARTS, Edition
+from archipel.games.small_islands.edition import BOATS, LANDSCAPES, SLOTS, STARTS, Edition
 from archipel.games.small_islands.explorer import EXPLORE, NOWHERE, Alexis
 from archipel.games.small_islands.geometry import TABLES
 from archipel.games.small_islands.mat import HOUSES, Mat, new_mat
@@ -18,9 +18,7 @@ from archipel.games.small_islands.steps.start import START
 from archipel.games.small_islands.supply import decks_of, draw_cards, draw_tile, some_of
 from archipel.games.small_islands.values import SmallOptions
 
-BOATS: Final = 4
 HAND: Final = 2
-SLOTS: Final = 3
 PACK_LEVEL: Final = 7
 EDGE: Final = 11
 SOLO: Final = ("solo", "solo_advanced")

@@ -5,23 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from archipel.core.values import Seat
-from archipel.games.small_islands import scoring
-from archipel.games.small_islands.edition import BOAT, ICON_NAMES, RESOURCE_NAMES
+from archipel.games.small_islands import objectives, scoring
+from archipel.games.small_islands.edition import BOAT, FACE_NAMES, ICON_NAMES, RESOURCE_NAMES
 from archipel.games.small_islands.explorer import LAND, MISSION, Alexis
 from archipel.games.small_islands.geometry import DIRECTIONS, x_of, y_of
 from archipel.games.small_islands.mat import ON_OFFER, TURNED, Mat
-from archipel.games.small_islands.objectives import (
-    DISCOVERY,
-    FRUIT,
-    LEAF,
-    LOTUS,
-    PORT,
-    SPOT,
-    TEMPLE,
-    Mission,
-    Reward,
-    count,
-)
+from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, Mission, Reward, count
+from archipel.games.small_islands.steps.joker import ON_COAST, unpacked
 from archipel.games.small_islands.views import AlexisView, CardView, ExpeditionView, IslandView, MatView, TileView
 from archipel.kit.masks import bits
 
@@ -29,8 +19,6 @@ if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
 
 COLOURS: Final = ("purple", "red", "yellow", "blue")
-FACES: Final = ("port", "lotus", "fruit", "leaf")
-ON_COAST: Final = 8
 
 
 def cell_view(cell: int) -> tuple[int, int]:
@@ -43,10 +31,9 @@ def tile_views(state: SmallState) -> tuple[TileView, ...]:
         houses.setdefault(home >> 5, []).append((home >> 2 & 7, home & 3))
     jokers: dict[int, list[tuple[int, str, int, int]]] = {}
     for laid in state.laid:
-        place = laid >> 4
-        icon, tile, land = place % 9, place // 9 % 64, place // 9 // 64
+        land, tile, icon, face, colour = unpacked(laid)
         at = -1 if icon == ON_COAST else icon
-        jokers.setdefault(tile, []).append((at, FACES[laid >> 2 & 3], laid & 3, land))
+        jokers.setdefault(tile, []).append((at, FACE_NAMES[face], colour, land))
     numbers = {island: number for number, island in enumerate(state.board.islands())}
     boats = {mat.boat: colour for colour, mat in enumerate(state.mats)}
     return tuple([
@@ -86,7 +73,7 @@ def island_views(state: SmallState, seat: Seat | None) -> tuple[IslandView, ...]
     for island in board.islands():
         counts = board.counts[island]
         meets = mission is not None and seat is not None and board.meets(island, mission, seat)
-        tokens = reward is not None and reward.kind == DISCOVERY
+        tokens = reward is not None and reward.kind == objectives.DISCOVERY
         found.append(
             IslandView(
                 cells=tuple(cells[island]),

@@ -21,11 +21,11 @@ from archipel.games.small_islands.content.checknodes import (
     word,
 )
 from archipel.games.small_islands.content.checktiles import face_faults, total_faults
+from archipel.games.small_islands.edition import SLOTS
+from archipel.games.small_islands.geometry import DIRECTIONS
 
 DECKS: Final = {"objective_cards": 12, "mission_cards": 12, "reward_cards": 12}
-SLOTS: Final = 3
 LEVELS: Final = 6
-DIRECTIONS: Final = ("N", "E", "S", "W")
 TOKEN_FACES: Final = ("lotus", "fruit", "leaf", "any_resource")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from archipel.core.content import Fault, Node
 from archipel.games.small_islands.content.checknodes import a_list, choice, faces_of, field, need, span, word
-from archipel.games.small_islands.edition import ICONS, LANDS
+from archipel.games.small_islands.edition import ICONS, LANDS, MOST_PORTS
 from archipel.games.small_islands.objectives import MOST
 
 SIDES: Final = ("N", "E", "S", "W")
@@ -16,7 +16,6 @@ CORNERS: Final = {"NE": ("N", "E"), "SE": ("S", "E"), "SW": ("S", "W"), "NW": ("
 GROUNDS: Final = ("land", "sea")
 KINDS: Final = ("resource", "temple", "port", "house_spot")
 RESOURCES: Final = ("lotus", "fruit", "leaf")
-PORTS: Final = 2
 
 
 def face_faults(face: Node) -> Iterator[Fault]:
@@ -56,8 +55,8 @@ def _icons(face: Node) -> Iterator[Fault]:
         if kind and kind.value == "resource":
             yield from field(icon, "resource", partial(choice, known=RESOURCES))
     ports = [_kind(icon) for icon in listed.items()].count("port")
-    if ports > PORTS:
-        yield listed.fault("total", count=ports, name="port", most=PORTS)
+    if ports > MOST_PORTS:
+        yield listed.fault("total", count=ports, name="port", most=MOST_PORTS)
 
 
 def _lands(face: Node, ground: dict[str, Node]) -> Iterator[Fault]:

@@ -7,10 +7,9 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
 from archipel.games.small_islands.scene.naming import who
-from archipel.games.small_islands.scene.places import tile_name
+from archipel.games.small_islands.scene.places import Part, tile_name
 from archipel.games.small_islands.views import SmallView
 
-Part = tuple[list[Zone], list[Piece]]
 PILE: Final = 6
 FEW: Final = 12
 

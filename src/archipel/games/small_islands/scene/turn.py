@@ -8,13 +8,13 @@ from typing import Final
 from archipel.core.scene import Progress, Stage
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
+from archipel.games.small_islands.edition import BOATS
+from archipel.games.small_islands.mat import ROUNDS
+from archipel.games.small_islands.scene.dock import FEW
 from archipel.games.small_islands.scene.naming import listed, who
 from archipel.games.small_islands.values import Land
 from archipel.games.small_islands.views import SmallView
 
-ROUNDS: Final = 4
-FEW: Final = 12
-BOATS: Final = 4
 EXPLORING: Final = ("turn", "place", "blocked", "draw", "joker", "moor", "orient")
 
 

@@ -7,18 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Seat
-from archipel.games.small_islands.edition import BOAT, BOAT_POSE
-from archipel.games.small_islands.edition import Expedition as Card
-from archipel.games.small_islands.events import (
-    AlexisFailed,
-    AlexisMoored,
-    AlexisPlaced,
-    Expedition,
-    Missing,
-    NoLanding,
-    Sought,
-)
-from archipel.games.small_islands.explorer import EXPLORE, LAND, NOWHERE, Alexis
+from archipel.games.small_islands import events
+from archipel.games.small_islands.edition import BOAT, BOAT_POSE, Expedition
+from archipel.games.small_islands.explorer import ALEXIS, EXPLORE, LAND, NOWHERE, Alexis
 from archipel.games.small_islands.geometry import DIRECTIONS, STEPS, x_of, y_of
 from archipel.games.small_islands.mat import ON_OFFER, TURNED
 from archipel.games.small_islands.steps.decision import Decision
@@ -27,7 +18,7 @@ from archipel.games.small_islands.steps.joker import end_turn
 from archipel.games.small_islands.steps.moor import moor
 from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.steps.rewards import begin_rewards, last_rewards
-from archipel.games.small_islands.steps.settling import ALEXIS, draw_card
+from archipel.games.small_islands.steps.settling import draw_card
 from archipel.games.small_islands.values import ORIENTS, Orient
 from archipel.games.small_islands.views import Pending
 
@@ -42,22 +33,22 @@ def expedition(state: SmallState) -> None:
     assert alexis is not None
     card = state.edition.expeditions[draw_card(state, alexis, EXPLORE)]
     alexis.away |= 1 << alexis.card
-    state.tell(Expedition, card.name, card.land, card.slot, tuple([DIRECTIONS[way] for way in card.ways]))
+    state.tell(events.Expedition, card.name, card.land, card.slot, tuple([DIRECTIONS[way] for way in card.ways]))
     if card.land and land(state, alexis, card):
         return
     explore(state, alexis, card)
 
 
-def land(state: SmallState, alexis: Alexis, card: Card) -> bool:
+def land(state: SmallState, alexis: Alexis, card: Expedition) -> bool:
     """Whether he landed: the navigation pile is empty and a boat fits on his way."""
     if state.navigation:
-        state.tell(NoLanding, "navigation")
+        state.tell(events.NoLanding, "navigation")
         return False
     alexis.use = LAND
     alexis.tile = BOAT
     cell = seek(state, alexis, card, BOAT)
     if cell == NOWHERE:
-        state.tell(NoLanding, "cells")
+        state.tell(events.NoLanding, "cells")
         alexis.use = EXPLORE
         return False
     turned = not state.greys
@@ -66,17 +57,17 @@ def land(state: SmallState, alexis: Alexis, card: Card) -> bool:
         state.mats[0].boat = TURNED
         state.greys += 1
     moor(state, ALEXIS, cell, False)
-    state.tell(AlexisMoored, x_of(cell), y_of(cell), turned)
+    state.tell(events.AlexisMoored, x_of(cell), y_of(cell), turned)
     begin_rewards(state)
     return True
 
 
-def explore(state: SmallState, alexis: Alexis, card: Card) -> None:
+def explore(state: SmallState, alexis: Alexis, card: Expedition) -> None:
     slot = card.slot - 1
     tile = state.row[slot]
     if tile < 0:
         alexis.forget()
-        state.tell(Missing, card.slot)
+        state.tell(events.Missing, card.slot)
         last_rewards(state, "reason-missing")
         return
     state.slot = slot
@@ -86,7 +77,7 @@ def explore(state: SmallState, alexis: Alexis, card: Card) -> None:
     if cell == NOWHERE:
         state.out.append(tile)
         state.mats[ALEXIS].gains[state.round - 1] += CONSOLATION
-        state.tell(AlexisFailed, state.edition.names[tile], CONSOLATION)
+        state.tell(events.AlexisFailed, state.edition.names[tile], CONSOLATION)
         end_turn(state)
         return
     turns = turns_at(state, tile, cell)
@@ -96,7 +87,7 @@ def explore(state: SmallState, alexis: Alexis, card: Card) -> None:
         place(state, alexis, turns[0])
 
 
-def seek(state: SmallState, alexis: Alexis, card: Card, tile: int) -> int:
+def seek(state: SmallState, alexis: Alexis, card: Expedition, tile: int) -> int:
     """The nearest cell along the first direction that has one; NOWHERE."""
     for number in range(len(card.ways)):
         way = card.ways[number]
@@ -106,7 +97,7 @@ def seek(state: SmallState, alexis: Alexis, card: Card, tile: int) -> int:
             if state.board.at[cell] < 0 and turns_at(state, tile, cell):
                 found = cell
             cell += STEPS[way]
-        state.tell(Sought, DIRECTIONS[way], found != NOWHERE)
+        state.tell(events.Sought, DIRECTIONS[way], found != NOWHERE)
         if found != NOWHERE:
             alexis.way = number
             alexis.found = found
@@ -145,7 +136,7 @@ def place(state: SmallState, alexis: Alexis, turn: int) -> None:
 
 def placed(state: SmallState, alexis: Alexis, turn: int, joined: int) -> Event:
     x, y = x_of(alexis.found), y_of(alexis.found)
-    return AlexisPlaced(state.edition.names[alexis.tile], x, y, turn, largest(state), joined)
+    return events.AlexisPlaced(state.edition.names[alexis.tile], x, y, turn, largest(state), joined)
 
 
 @final

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 MOORS: Final[list[Moor]] = [Moor(x_of(cell), y_of(cell)) for cell in range(CELLS)]
 OWN: Final = 0
+GREY: Final = 1
 
 
 @final

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.state import Step
 from archipel.core.values import Event, Seat
+from archipel.games.small_islands.edition import BOATS
 from archipel.games.small_islands.events import Revealed, Scored
 from archipel.games.small_islands.mat import AT_HAND
 from archipel.games.small_islands.steps.houses import HOUSING, find_sites, mission_of
@@ -13,8 +14,6 @@ from archipel.games.small_islands.steps.settling import alexis_rewards
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
-
-BOATS: Final = 4
 
 
 def begin_rewards(state: SmallState) -> None:

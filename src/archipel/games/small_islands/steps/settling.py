@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
 from archipel.games.small_islands.events import AlexisHoused, AlexisMission
-from archipel.games.small_islands.explorer import MISSION, Alexis
+from archipel.games.small_islands.explorer import ALEXIS, MISSION, Alexis
 from archipel.games.small_islands.geometry import cell_of, x_of, y_of
 from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.houses import find_sites, house_objection, put_house, site_actions, sites
@@ -19,8 +19,6 @@ from archipel.kit.masks import pick
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
-
-ALEXIS: Final = 1
 
 
 def draw_card(state: SmallState, alexis: Alexis, use: int) -> int:

@@ -12,7 +12,7 @@ from archipel.games.small_islands.mat import ON_OFFER
 from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.expedition import expedition
 from archipel.games.small_islands.steps.hand import take_objection, take_tile, takes
-from archipel.games.small_islands.steps.moor import MOOR
+from archipel.games.small_islands.steps.moor import GREY, MOOR, OWN
 from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.steps.rewards import last_rewards
 from archipel.games.small_islands.values import LANDS, Land, Take
@@ -20,9 +20,6 @@ from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
-
-OWN: Final = 0
-GREY: Final = 1
 
 
 @final
