@@ -147,6 +147,7 @@ class Edition:
         for at, icon in enumerate(one.icons):
             counts[one.homes[at]] += UNIT[icon]
             if icon < TEMPLE_ICON:
+                # Two bits an icon hold which resource it shows, none 0.
                 shown |= icon << 2 * at
         self.counts += counts
         self.shown.append(shown)
@@ -155,6 +156,7 @@ class Edition:
     def place(self, tile: int, cell: int, turn: int) -> Place:
         if not self.places:
             self.places = [None] * (FACES * CELLS * 4)
+        # One number a (tile, cell, turn): a list is faster than a dict of tuples.
         key = (tile * CELLS + cell) * 4 + turn
         made = self.places[key]
         if made is None:
@@ -184,6 +186,7 @@ class Edition:
 
     def mismatch(self, pose: int, need: int) -> str:
         """The first side, else the first corner, where a pose shows what a cell does not ask for; empty: it fits."""
+        # As in `Board.fits`: what differs and matters.
         wrong = (self.rings[pose] ^ need) & need >> 8
         for first in (0, 1):
             for bit in range(first, 8, 2):

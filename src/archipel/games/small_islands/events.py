@@ -23,6 +23,15 @@ class Seated(Event, frozen=True):
         return msgspec.structs.replace(self, **self.blank) if self.blank and seat != self.seat else self
 
 
+class OnCell(Seated, frozen=True):
+    """Of a tile that is laid."""
+
+    tile: str
+    x: int
+    y: int
+    turn: int
+
+
 class OnSpot(Seated, frozen=True):
     """Of the house on the icon `spot` of the tile at x, y."""
 
@@ -39,13 +48,8 @@ class FirstPlayer(Seated, frozen=True, tag="first"):
     """Who begins the round."""
 
 
-class Laid(Seated, frozen=True, tag="laid"):
+class Laid(OnCell, frozen=True, tag="laid"):
     """A start tile."""
-
-    tile: str
-    x: int
-    y: int
-    turn: int
 
 
 class Dealt(Own, frozen=True, tag="dealt"):
@@ -79,13 +83,9 @@ class Took(Seated, frozen=True, tag="took"):
     tile: str
 
 
-class Placed(Seated, frozen=True, tag="placed"):
+class Placed(OnCell, frozen=True, tag="placed"):
     """`size` is that of the largest island it belongs to now, `joined` how many islands it brought together."""
 
-    tile: str
-    x: int
-    y: int
-    turn: int
     size: int
     joined: int
 

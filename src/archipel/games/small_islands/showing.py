@@ -28,6 +28,7 @@ def cell_view(cell: int) -> tuple[int, int]:
 def tile_views(state: SmallState) -> tuple[TileView, ...]:
     houses: dict[int, list[tuple[int, int]]] = {}
     for home in state.homes:
+        # (tile * 8 + icon) * 4 + colour
         houses.setdefault(home >> 5, []).append((home >> 2 & 7, home & 3))
     jokers: dict[int, list[tuple[int, str, int, int]]] = {}
     for laid in state.laid:

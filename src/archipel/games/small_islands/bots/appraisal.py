@@ -46,6 +46,7 @@ class Prospects:
 
     def mean(self, counts: int, others: int, free: bool) -> int:
         """The pay of an island over all cards, as far as it is from each."""
+        # Houses of others fit in seven bits, whether a spot is free in one.
         key = counts << 8 | others << 1 | (1 if free else 0)
         found = self.known.get(key)
         if found is None:

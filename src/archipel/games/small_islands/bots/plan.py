@@ -51,6 +51,7 @@ class Planner:
     def follow(self, sea: Sea, growth: int, place: int, hand: list[int], row: list[int]) -> list[Idea]:
         """One idea for each slot from which the third tile can come."""
         stand = self.stand
+        # A place is pose * CELLS + cell, a pose tile * 4 + turns.
         tile = place // CELLS >> 2
         then = sea.laid(place // CELLS, place % CELLS)
         ports = growth - (then.value - sea.value)

@@ -110,6 +110,7 @@ class Sea:
             ring = board.edition.rings[pose]
             for cell in board.frontier:
                 need = board.need[cell]
+                # As in `Board.fits`, without a call.
                 if (ring ^ need) & need >> 8 == 0:
                     found.append(pose * CELLS + cell)
         return found

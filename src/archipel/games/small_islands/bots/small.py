@@ -28,6 +28,7 @@ def choose_house(stand: Stand, legal: Sequence[Action]) -> Action:
         if isinstance(action, House):
             island = board.island_at(board.at[cell_of(action.x, action.y)] * 8 + action.spot)
             counts, homes = board.counts[island], board.homes[island]
+            # One house more in the four bits of the colour and in the sum above.
             built = homes + (1 << 4 * stand.seat) + (1 << HOUSES)
             loss = appraiser.later(counts, homes) - appraiser.later(counts, built)
             gain = pays(reward, counts, stand.prospects.prizes) - loss - stand.price

@@ -48,6 +48,7 @@ class Placing(Decision):
                 ring = edition.rings[tile * 4 + turn]
                 for cell in board.frontier:
                     need = board.need[cell]
+                    # As in `Board.fits`, without a call.
                     if (ring ^ need) & need >> 8 == 0:
                         actions.append(edition.place(tile, cell, turn))
         return actions

@@ -58,6 +58,7 @@ class Jokers(Decision):
             shown = board.shown[tile]
             cell = board.cells[tile]
             at = 0
+            # Two bits an icon, the first lowest; 0: no resource.
             while shown:
                 resource = shown & 3
                 if resource and own == ANY:
