@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.rng import Rng
+from archipel.core.state import Step
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.small_islands.events import Chose
 from archipel.games.small_islands.mat import Mat
-from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.supply import decks_of, draw_cards
 from archipel.games.small_islands.values import Choose
@@ -24,7 +24,7 @@ CARDS: Final = 3
 
 
 @final
-class Choosing(Decision):
+class Choosing(Step["SmallState"]):
     """In the advanced game a seat chooses among its missions, then among its rewards. Cards given back lie with their
     owner, three by three, until all have chosen."""
 

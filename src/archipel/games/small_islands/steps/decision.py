@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 
 class Decision(Step["SmallState"]):
+    """The others wait for whoever is asked."""
+
     def actors(self, state: SmallState) -> tuple[Seat, ...]:
         return (state.turn,)
 

@@ -113,6 +113,7 @@ def packed(land: int, tile: int, icon: int, face: int, colour: int) -> int:
 
 
 def unpacked(laid: int) -> tuple[int, int, int, int, int]:
+    """Land, tile, icon, face, colour."""
     place = laid >> 4
     icon, tile = place % (ON_COAST + 1), place // (ON_COAST + 1)
     return tile // FACES, tile % FACES, icon, laid >> 2 & 3, laid & 3
