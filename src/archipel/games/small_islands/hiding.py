@@ -101,20 +101,20 @@ def _redraw_hands(twin: SmallState, others: list[Mat]) -> None:
 def _redraw_cards(twin: SmallState, given: int, others: list[Mat]) -> None:
     """Cards but those revealed; what was shown, or `given` back by the seat itself, is known to be in the deck."""
     decks = decks_of(twin)
-    wanted: list[tuple[int, int]] = []
+    now = [0 if mat.shown else len(mat.now) // len(decks) for mat in others]
+    later = [len(mat.later) // len(decks) for mat in others]
     for mat in others:
-        now = 0 if mat.shown else len(mat.now) // len(decks)
-        wanted.append((now, len(mat.later) // len(decks)))
-        twin.deck |= mask_of(mat.later if mat.shown else mat.later + mat.now)
+        twin.deck |= mask_of(mat.later)
         mat.given = 0
         mat.later = []
         if not mat.shown:
+            twin.deck |= mask_of(mat.now)
             mat.now = []
-    for mat, (now, later) in zip(others, wanted, strict=True):
+    for at, mat in enumerate(others):
         for deck in decks:
             among = deck & ~(twin.returned | given)
-            mat.now += draw_cards(twin, among, now)
-            mat.later += draw_cards(twin, among, later)
+            draw_cards(twin, mat.now, among, now[at])
+            draw_cards(twin, mat.later, among, later[at])
 
 
 def _redraw_tokens(twin: SmallState, others: list[Mat], *, looking: bool) -> None:

@@ -54,7 +54,7 @@ def deal_cards(state: SmallState) -> None:
     state.deck = sum(decks)
     for seat in range(state.seats):
         for deck in decks:
-            state.mats[seat].later += draw_cards(state, deck, 1)
+            draw_cards(state, state.mats[seat].later, deck, 1)
 
 
 def new_alexis(edition: Edition, level: int, rng: Rng) -> Alexis:

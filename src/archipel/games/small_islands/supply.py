@@ -19,14 +19,12 @@ def draw_tile(state: SmallState) -> int:
     return tile
 
 
-def draw_cards(state: SmallState, among: int, number: int) -> list[int]:
-    """Cards of the deck, of those in a mask."""
-    cards: list[int] = []
+def draw_cards(state: SmallState, cards: list[int], among: int, number: int) -> None:
+    """Cards of the deck, of those in a mask, to the end of a list."""
     for _ in range(number):
         card = pick(state.deck & among, state.rng)
         state.deck ^= 1 << card
         cards.append(card)
-    return cards
 
 
 def draw_values(state: SmallState, number: int) -> list[int]:

@@ -67,10 +67,10 @@ class Choosing(Step["SmallState"]):
             state.deck |= mat.given | mask_of(mat.cards + mat.now + mat.later)
             mat.given = 0
             mat.cards, mat.now, mat.later = [], [], []
-        for mat, left in zip(others, held, strict=True):
+        for at, mat in enumerate(others):
             for deck in decks_of(state):
-                mat.cards += draw_cards(state, deck & ~state.returned, CARDS)
-            while len(mat.cards) > left:
+                draw_cards(state, mat.cards, deck & ~state.returned, CARDS)
+            while len(mat.cards) > held[at]:
                 choose_anything(mat, state.rng)
 
     def run(self, state: SmallState) -> None:

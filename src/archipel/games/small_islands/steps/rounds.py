@@ -49,7 +49,8 @@ class Rounds(Step["SmallState"]):
         mat.given = 0
         mat.shown = False
         for at, deck in enumerate(decks):
-            mat.cards += [mat.later[at], *draw_cards(state, deck, DRAWN)]
+            mat.cards.append(mat.later[at])
+            draw_cards(state, mat.cards, deck, DRAWN)
         mat.later.clear()
         state.tell(Dealt, seat, tuple([state.edition.cards[card].name for card in mat.cards]))
 
