@@ -1,21 +1,18 @@
-"""Positions in the dossier's notation, and a table to try them on through the public steps."""
+"""Positions in a short notation, and a table to try them on through the public steps."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, cast
-
-import pytest
+from typing import Any
 
 from archipel.core.catalog import game
 from archipel.core.rng import Quick, Rng
-from archipel.core.state import IllegalAction, Step
-from archipel.core.values import Event, Outcome
+from archipel.core.state import Step
 from archipel.games.small_islands.board import Board, empty_board
 from archipel.games.small_islands.content.packing import edition_of
-from archipel.games.small_islands.edition import BOAT_POSE
-from archipel.games.small_islands.explorer import EXPLORE
+from archipel.games.small_islands.edition import BOAT_POSE, SPOT_ICON
+from archipel.games.small_islands.explorer import EXPLORE, Alexis
 from archipel.games.small_islands.geometry import TABLES, cell_of
 from archipel.games.small_islands.objectives import LEAF, LOTUS, ONE_TILE, PORT, SPOT, TEMPLE, count
 from archipel.games.small_islands.state import SmallState
@@ -27,6 +24,8 @@ from archipel.games.small_islands.steps.rounds import ROUNDS
 from archipel.games.small_islands.steps.turn import TURN
 from archipel.games.small_islands.supply import decks_of
 from archipel.games.small_islands.views import SmallView
+from archipel.kit.masks import mask_of
+from archipel.kit.testing import table
 
 SMALL = game("small_islands")
 HOUSE = edition_of("")
@@ -37,24 +36,16 @@ BAY = "L02@-1,0r3 L16@0,0r1 L10@0,1r0 L11@1,1r0 L12@2,1r0 L17@2,0r1 L03@3,0r1"
 """The sea of the rulebook's example of Alexis: A16, F01 to F03."""
 
 
-class Script(Rng):
-    """Chance that answers as told, then with 0."""
+class Table(table.Table[SmallState, SmallView]):
+    game = SMALL
 
-    def __init__(self, answers: Sequence[int] = ()) -> None:
-        super().__init__()
-        self.answers = list(answers)
-
-    def below(self, bound: int) -> int:
-        self.draws += 1
-        return self.answers.pop(0) % bound if self.answers else 0
-
-    def clone(self) -> Rng:
-        return Script(self.answers)
+    def actor(self) -> int:
+        return self.state.to_act()[0]
 
 
-def sea(notation: str, *, table: int = 21) -> Board:
+def sea(notation: str, *, size: int = 21) -> Board:
     """Tiles where they lie, in order: `L40@0,0r0 boat@1,1`; nothing is checked."""
-    board = empty_board(HOUSE, TABLES[table])
+    board = empty_board(HOUSE, TABLES[size])
     for found in LAID.finditer(notation):
         pose = BOAT_POSE if found["tile"] == "boat" else HOUSE.tile_of[found["tile"]] * 4 + int(found["turn"])
         board.lay(pose, cell_of(int(found["x"]), int(found["y"])))
@@ -75,62 +66,8 @@ def told(board: Board, x: int, y: int) -> dict[str, int]:
     return {name: count(found, field) for name, field in fields.items()}
 
 
-class Table:
-    """A state and what happened at it so far."""
-
-    def __init__(self, state: SmallState) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def does(self, *lines: str, seat: int | None = None) -> Table:
-        for line in lines:
-            actor = self.state.to_act()[0] if seat is None else seat
-            self.events += self.state.apply(actor, SMALL.actions.parse(line))
-        return self
-
-    def refused(self, line: str, seat: int | None = None) -> str:
-        """The rule a refusal names; the refusal leaves no trace."""
-        actor = self.state.to_act()[0] if seat is None else seat
-        digest = self.state.digest()
-        with pytest.raises(IllegalAction) as refusal:
-            self.state.apply(actor, SMALL.actions.parse(line))
-        assert self.state.digest() == digest
-        return refusal.value.why.rule
-
-    def why(self, line: str) -> str:
-        """The sentence's key."""
-        why = self.state.objection(self.state.to_act()[0], SMALL.actions.parse(line))
-        assert why is not None
-        return why.key
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        actor = self.state.to_act()[0] if seat is None else seat
-        return [str(action) for action in self.state.legal_actions(actor)]
-
-    def view(self, seat: int | None = 0) -> SmallView:
-        return cast(SmallView, self.state.view(seat))
-
-    def outcome(self) -> Outcome:
-        found = self.state.outcome()
-        assert found is not None
-        return found
-
-    def said(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def names(self, tiles: Sequence[int]) -> list[str]:
-        return [self.state.edition.names[tile] if tile >= 0 else "" for tile in tiles]
-
-    def goes_on(self) -> Table:
-        """Run the automatic stages from here, with what they tell."""
-        self.state.log = self.events
-        self.state.settle()
-        self.state.log = None
-        return self
-
-
-def mask(names: str) -> int:
-    return sum(1 << HOUSE.tile_of[name] for name in names.split())
+def tiles_of(names: str) -> list[int]:
+    return [HOUSE.tile_of[name] for name in names.split()]
 
 
 def cards(names: str) -> list[int]:
@@ -149,28 +86,33 @@ def exploring(
     now: Sequence[str] = (),
     later: Sequence[str] = (),
     pool: str = "",
+    houses: Sequence[tuple[int, int, int]] = (),
+    boats: Sequence[tuple[int, int, int]] = (),
     rng: Rng | None = None,
     **options: Any,
 ) -> Table:
-    """The turn of seat 0 in the first round of a position; `pool` are the tiles face down, where they matter."""
-    state = SMALL.new(SMALL.options(mode=mode, first="host" if seats > 1 else "random", **options), seats, 1)
-    assert isinstance(state, SmallState)
-    state.board = sea(tiles, table=options.get("table", 21))
+    """The turn of seat 0 in the first round of a position; `pool` are the tiles face down, where they matter, `houses`
+    and `boats` those that stand already: x, y, colour (-1: grey)."""
+    state = dealt(seats, mode=mode, first="host" if seats > 1 else "random", **options).state
+    state.board = sea(tiles, size=options.get("table", 21))
     state.starts = []
     state.round = 1
     state.turn = state.first = 0
     state.rng = rng or Quick(1)
     for seat, mat in enumerate(state.mats[:seats]):
-        mat.hand = [HOUSE.tile_of[name] for name in (hands[seat] if seat < len(hands) else "L40 L41").split()]
-        mat.now = cards(now[seat] if seat < len(now) else ("M01 R01", "M02 R02", "M03 R03", "M04 R04")[seat])
-        if not state.advanced and seat >= len(now):
-            mat.now = cards(("O01", "O02", "O03", "O04")[seat])
+        mat.hand = tiles_of(hands[seat] if seat < len(hands) else "L40 L41")
+        usual = f"M0{seat + 1} R0{seat + 1}" if state.advanced else f"O0{seat + 1}"
+        mat.now = cards(now[seat] if seat < len(now) else usual)
     deal_later(state, later)
     state.row = [HOUSE.tile_of[name] if name else -1 for name in row]
     state.navigation, state.reserve = navigation, reserve
-    state.pool = mask(pool) if pool else state.pool
+    state.pool = mask_of(tiles_of(pool)) if pool else state.pool
     steps: list[Step[Any]] = [ROUNDS, TURN]
     state.steps = steps
+    for house in houses:
+        settle(state, *house)
+    for x, y, colour in boats:
+        moor(state, max(colour, 0), cell_of(x, y), colour >= 0)
     return Table(state)
 
 
@@ -179,13 +121,13 @@ def deal_later(state: SmallState, later: Sequence[str]) -> None:
     decks = decks_of(state)
     state.deck = sum(decks)
     for mat in state.mats:
-        state.deck &= ~sum(1 << card for card in mat.now)
+        state.deck &= ~mask_of(mat.now)
     for seat, mat in enumerate(state.mats[: state.seats]):
         mat.later = cards(later[seat]) if seat < len(later) else []
         for deck in decks if not mat.later else ():
             mat.later.append((state.deck & deck).bit_length() - 1)
             state.deck &= ~(1 << mat.later[-1])
-        state.deck &= ~sum(1 << card for card in mat.later)
+        state.deck &= ~mask_of(mat.later)
 
 
 def rewarding(tiles: str, *, lander: int = 0, **position: Any) -> Table:
@@ -193,7 +135,7 @@ def rewarding(tiles: str, *, lander: int = 0, **position: Any) -> Table:
     table = exploring(tiles, **position)
     table.state.turn = table.state.lander = lander
     begin_rewards(table.state)
-    return table.goes_on()
+    return table.run()
 
 
 def jokering(tiles: str, **position: Any) -> Table:
@@ -216,30 +158,52 @@ def taken(tiles: str, **position: Any) -> Table:
     return table
 
 
-def settled(table: Table, x: int, y: int, colour: int) -> None:
+def settle(state: SmallState, x: int, y: int, colour: int) -> None:
     """A house that stands already, of those in reserve."""
-    state = table.state
     tile = state.board.at[cell_of(x, y)]
-    at = HOUSE.icons[state.board.poses[tile] >> 2].index(6)
-    state.board.settle(tile * 8 + at, colour)
-    state.homes.append((tile * 8 + at) * 4 + colour)
+    spot = tile * 8 + HOUSE.icons[state.board.poses[tile] >> 2].index(SPOT_ICON)
+    state.board.settle(spot, colour)
+    state.homes.append(spot * 4 + colour)
     state.mats[colour].reserve -= 1
 
 
-def landed(table: Table, *boats: tuple[int, int, int]) -> None:
-    """Boats at sea in their order: x, y, colour (-1: grey)."""
-    for x, y, colour in boats:
-        moor(table.state, max(colour, 0), cell_of(x, y), colour >= 0)
+def harbour(state: SmallState, x: int, y: int, ports: int) -> int:
+    """The cell west of a tile with so many ports at x, y."""
+    state.board.at[cell_of(x, y)] = len(state.board.cells)
+    state.board.cells.append(cell_of(x, y))
+    state.board.poses.append(0)
+    state.board.ports.append(ports)
+    return cell_of(x - 1, y)
 
 
 def facing_alexis(tiles: str, card: str, anchor: tuple[int, int], **position: Any) -> Table:
     """The turn of Alexis, who draws this card; `anchor` is the tile laid last."""
     table = exploring(tiles, seats=1, mode=position.pop("mode", "solo"), **position)
-    alexis = table.state.alexis
-    assert alexis is not None
+    alexis = alexis_of(table)
     number = [one.name for one in HOUSE.expeditions].index(card)
     alexis.deck |= 1 << number
     alexis.pile, alexis.away, alexis.use = 1 << number, alexis.deck ^ 1 << number, EXPLORE
     alexis.anchor = cell_of(*anchor)
     table.state.turn = 1
+    return table
+
+
+def alexis_of(table: Table) -> Alexis:
+    alexis = table.state.alexis
+    assert alexis is not None
+    return alexis
+
+
+def dealt(seats: int, seed: int = 1, **options: Any) -> Table:
+    """A new game."""
+    mode = options.pop("mode", "solo" if seats == 1 else "normal")
+    state = SMALL.new(SMALL.options(mode=mode, **options), seats, seed)
+    assert isinstance(state, SmallState)
+    return Table(state)
+
+
+def started(table: Table) -> Table:
+    """The four start tiles, any legal way."""
+    while table.view(None).pending.stage == "start":
+        table.does(table.legal()[0])
     return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from tests.bots.honesty import assert_honest
@@ -16,7 +16,7 @@ from archipel.games.small_islands.judge import judge
 from archipel.games.small_islands.scoring import total
 from archipel.games.small_islands.state import SmallState
 
-from .position import SMALL
+from .position import SMALL, dealt
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("normal", 2, {}),
@@ -29,7 +29,7 @@ LEVELS = ("normal", "easy", "easy", "easy")
 
 
 def opened(mode: str, seats: int, seed: int, **changes: Any) -> SmallState:
-    return cast(SmallState, SMALL.new(SMALL.choose_options(SMALL.mode(mode), changes), seats, seed))
+    return dealt(seats, seed, mode=mode, **changes).state
 
 
 def played(state: SmallState, *levels: str, plies: int = 2000) -> Outcome | None:

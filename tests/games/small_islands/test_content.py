@@ -35,7 +35,7 @@ def changed(old: str, new: str) -> tuple[str, int]:
 
 
 def test_ours_adds_up() -> None:
-    """Rule 15.1: 56 tiles and the figures of the dossier's section 14.3."""
+    """Rule 15.1: 56 tiles, and as many signs of each kind as we count."""
     assert look(HOUSE_FILE) == []
     icons = [icon for tile in CONTENT["landscape_tiles"] for icon in tile["icons"]]
     kinds = [icon.get("resource", icon["kind"]) for icon in icons]

@@ -12,16 +12,14 @@ from archipel.games.small_islands.scoring import ADVANCED, NORMAL, earned, pack_
 from archipel.games.small_islands.state import SmallState
 from archipel.games.small_islands.values import SmallOptions
 
-from .position import CLOSED, SMALL, exploring, settled
+from .position import CLOSED, SMALL, Table, exploring, harbour
 
 
 def won(mode: str = "normal", seats: int = 2, *, tiles: str = "S1a@0,0r0", **options: Any) -> SmallState:
     """A finished game, won by seat 0 with 50 PP, two houses and nothing special."""
-    table = exploring(tiles, seats=seats, mode=mode, **options)
-    state = table.state
+    state = exploring(tiles, seats=seats, mode=mode, **options).state
     state.steps.clear()
-    state.mats[0].gains[0] = 50 if seats > 1 else 99
-    state.mats[0].gains[0] -= 0 if seats > 1 else 42
+    state.mats[0].gains[0] = 50 if seats > 1 else 57
     state.landed = [-1, -1, -1, -1]
     state.mats[0].jokers = 14
     for mat in state.mats[:seats]:
@@ -31,12 +29,7 @@ def won(mode: str = "normal", seats: int = 2, *, tiles: str = "S1a@0,0r0", **opt
 
 def ports(state: SmallState, seat: int, count: int) -> None:
     """A boat of a seat with so many ports around."""
-    x = 3 * seat - 6
-    state.mats[seat].boat = cell_of(x, 5)
-    state.board.at[cell_of(x + 1, 5)] = len(state.board.cells)
-    state.board.cells.append(cell_of(x + 1, 5))
-    state.board.poses.append(0)
-    state.board.ports.append(count)
+    state.mats[seat].boat = harbour(state, 3 * seat - 5, 5, count)
 
 
 def sizes(state: SmallState, *wanted: int) -> None:
@@ -161,19 +154,14 @@ def test_nothing_for_a_game_lost_or_unfinished() -> None:
     """Rule 14.1."""
     lost = won("solo", 1, level=6)
     lost.mats[0].gains[0] = 5
-    assert (earned(lost), lost.outcome()) == ((), lost.outcome())
-    assert lost.view(0).winner == 1  # type: ignore[attr-defined]
-    outcome = lost.outcome()
-    assert outcome is not None
-    assert outcome.winners == ()
+    assert earned(lost) == ()
+    assert (Table(lost).view().winner, Table(lost).outcome().winners) == (1, ())
     assert earned(exploring("S1a@0,0r0").state) == ()
 
 
 def test_two_own_houses_after_a_merger() -> None:
     """Ruling 26, rules 3.3 and 14.3: played on the table."""
-    table = exploring(f"{CLOSED} L04@0,4r0 L05@0,6r2", mode="advanced")
-    settled(table, 0, 4, 0)
-    settled(table, 0, 6, 0)
+    table = exploring(f"{CLOSED} L04@0,4r0 L05@0,6r2", mode="advanced", houses=[(0, 4, 0), (0, 6, 0)])
     board = table.state.board
     board.lay(15 * 4, cell_of(0, 5))
     assert [board.houses(island, 0) for island in board.islands()] == [0, 2]

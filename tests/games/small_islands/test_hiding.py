@@ -5,8 +5,7 @@ from __future__ import annotations
 from archipel.core.rng import Quick
 from archipel.games.small_islands.state import SmallState
 
-from .position import Table, exploring
-from .test_setup import dealt, started
+from .position import Table, alexis_of, dealt, exploring, started
 
 SHORE = "S1a@0,0r0 S4a@1,0r0"
 
@@ -39,7 +38,7 @@ def test_objectives_are_secret_until_revealed() -> None:
 def test_a_secret_choice_is_drawn_anew() -> None:
     """Ruling 9, rule 5.2."""
     table = started(dealt(2, first="host"))
-    table.does(table.legal(1)[3], seat=1)
+    table.does(table.legal(seat=1)[3], seat=1)
     twins = [twin(table, 0, seed) for seed in range(30)]
     assert len({(one.mats[1].now[0], one.mats[1].later[0]) for one in twins}) > 10
     assert all(not one.mats[1].cards and len(one.mats[1].now) == 1 for one in twins)
@@ -59,14 +58,12 @@ def test_token_values_are_secret_to_the_end() -> None:
 def test_expedition_cards_never_seen_are_any() -> None:
     """Rule 13.1: as many of each kind as the level has; seen ones stay."""
     table = exploring(SHORE, seats=1, mode="solo", level=6)
-    alexis = table.state.alexis
-    assert alexis is not None
+    alexis = alexis_of(table)
     known = alexis.deck & -alexis.deck
     alexis.seen = known
     decks = set()
     for seed in range(40):
-        other = twin(table, 0, seed).alexis
-        assert other is not None
+        other = alexis_of(Table(twin(table, 0, seed)))
         assert other.deck & known
         assert (other.deck & 0b1111111111).bit_count() == (other.deck >> 10).bit_count() == 5
         decks.add(other.deck)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, cast
 
 import pytest
 
 from archipel.core.rng import Quick
 from archipel.games.small_islands.board import Board
 from archipel.games.small_islands.content import CONTENT
-from archipel.games.small_islands.geometry import cell_of
+from archipel.games.small_islands.edition import BOAT_POSE
+from archipel.games.small_islands.geometry import cell_of, x_of, y_of
 from archipel.games.small_islands.state import SmallState
 
-from .position import HOUSE, SMALL, told
+from .position import HOUSE, Table, dealt, told
 
 SIDES = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
 CORNERS = {"NE": (1, -1), "SE": (1, 1), "SW": (-1, 1), "NW": (-1, -1)}
@@ -70,21 +70,19 @@ def island(laid: Laid, x: int, y: int) -> set[tuple[int, int]]:
 
 
 def moments(seed: int, seats: int) -> Iterator[tuple[SmallState, Laid]]:
-    options = SMALL.options(mode="solo" if seats == 1 else "normal")
-    state = cast(SmallState, SMALL.new(options, seats, seed))
+    state = dealt(seats, seed).state
     rng = Quick(seed)
     while state.to_act():
         seat = state.to_act()[0]
-        action: Any = rng.choose(state.legal_actions(seat))
-        state.advance(seat, action)
+        state.advance(seat, rng.choose(state.legal_actions(seat)))
         yield state, read(state.board)
 
 
 def read(board: Board) -> Laid:
     laid: Laid = {}
     for cell, pose in zip(board.cells, board.poses, strict=True):
-        name = HOUSE.names[pose >> 2] if pose >> 2 < 64 else "boat"
-        laid[cell % 23 - 11, cell // 23 - 11] = (name, turned(PRINTED[name], pose & 3))
+        name = HOUSE.names[pose >> 2] if pose != BOAT_POSE else "boat"
+        laid[x_of(cell), y_of(cell)] = (name, turned(PRINTED[name], pose & 3))
     return laid
 
 
@@ -98,9 +96,9 @@ def test_where_tiles_fit(seed: int, seats: int) -> None:
             quick = set()
             for cell in state.board.frontier:
                 for turn in range(4):
-                    pose = HOUSE.tile_of[name] * 4 + turn if name != "boat" else 256
+                    pose = HOUSE.tile_of[name] * 4 + turn if name != "boat" else BOAT_POSE
                     if state.board.fits(pose, cell):
-                        quick.add((cell % 23 - 11, cell // 23 - 11, turn))
+                        quick.add((x_of(cell), y_of(cell), turn))
             reach = range(-10, 11)
             slow = {(x, y, turn) for x in reach for y in reach if any_beside(laid, x, y)
                     for turn in range(4) if fits(laid, turned(PRINTED[name], turn), x, y)}  # fmt: skip
@@ -117,7 +115,7 @@ def test_islands_and_their_counts(seed: int, seats: int) -> None:
     for number, (state, laid) in enumerate(moments(seed, seats)):
         if number % 6:
             continue
-        shows = {(tile.x, tile.y): tile for tile in cast(Any, state.view(None)).tiles}
+        shows = {(tile.x, tile.y): tile for tile in Table(state).view(None).tiles}
         for (x, y), (name, _) in laid.items():
             if name == "boat":
                 continue

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from archipel.core.text import text
 from archipel.games.small_islands.events import Gained, Kept, Revealed, Searched
 from archipel.games.small_islands.objectives import Mission, Reward
 from archipel.games.small_islands.steps.houses import find_sites, island_objection
-from archipel.games.small_islands.steps.rewards import REWARDS, begin_rewards
+from archipel.games.small_islands.steps.rewards import REWARDS
+from archipel.kit.testing.chance import Script
 
-from .position import CLOSED, HOUSE, Script, Table, counts, exploring, rewarding, settled, told
+from .position import CLOSED, HOUSE, Table, counts, exploring, rewarding, settle, told
 
 PAGE_SIX = "L40@0,0r0 L13@-1,0r3 L14@1,0r1 L01@0,1r2 L25@0,-1r3 L04@1,-1r1 S1a@0,-2r0 L02@2,0r3 L03@3,0r1"
 
@@ -29,11 +31,7 @@ def meets(card: str, island: int) -> bool:
 
 
 def page_six() -> Table:
-    table = exploring(PAGE_SIX, now=["O01"])
-    settled(table, 2, 0, 0)
-    table.state.turn = table.state.lander = 0
-    begin_rewards(table.state)
-    return table.goes_on()
+    return rewarding(PAGE_SIX, now=["O01"], houses=[(2, 0, 0)])
 
 
 def test_a01_the_reward_phase_of_page_six() -> None:
@@ -44,31 +42,30 @@ def test_a01_the_reward_phase_of_page_six() -> None:
     assert (island_b["temples"], island_b["lotus"], island_b["fruit"], island_b["tiles"]) == (1, 3, 1, 3)
     assert (island_c["temples"], island_c["lotus"], island_c["tiles"]) == (3, 2, 4)
     assert table.refused("house 2 0 1") == "9.5"
-    houses = [line for line in table.legal() if line.startswith("house")]
-    assert len(houses) == 2
-    table.does(*houses, "done")
+    one, other = table.legal("house")
+    table.does(f"house {one}", f"house {other}", "done")
     mat = table.state.mats[0]
     assert mat.points() == 9
-    assert sorted(event.points for event in table.said(Gained)) == [4, 5]
+    assert sorted(event.points for event in table.told(Gained)) == [4, 5]
     assert (mat.at_hand, mat.reserve) == (4, 1)
 
 
-def test_a02_at_least_ignores_more() -> None:
-    """A02, rule 10.1."""
-    assert meets("O01", counts(temples=1, lotus=3, fruit=1, tiles=3))
-    assert not meets("O01", counts(temples=1, lotus=1, fruit=4))
-    assert not meets("O01", counts(lotus=5))
-
-
-def test_a03_two_resources_equal() -> None:
-    """A03, rule 10.2."""
-    assert meets("O10", counts(lotus=3, fruit=2, leaf=2))
-
-
-def test_a04_strictly_more_even_than_none() -> None:
-    """A04, rule 10.1."""
-    assert meets("O04", counts(leaf=4, lotus=3))
-    assert not meets("O04", counts(lotus=2, fruit=2))
+@pytest.mark.parametrize(
+    ("card", "met", "missed"),
+    [
+        pytest.param("O01", [{"temples": 1, "lotus": 3, "fruit": 1}], [], id="a02"),
+        pytest.param("O01", [], [{"temples": 1, "lotus": 1, "fruit": 4}, {"lotus": 5}], id="a02 too little"),
+        pytest.param("O10", [{"lotus": 3, "fruit": 2, "leaf": 2}], [], id="a03"),
+        pytest.param("O04", [{"leaf": 4, "lotus": 3}], [{"lotus": 2, "fruit": 2}], id="a04"),
+        pytest.param("O10", [{"lotus": 2, "leaf": 2}], [{"lotus": 2}], id="d08"),
+        pytest.param("M11", [], [{"lotus": 2}, {"lotus": 2, "leaf": 2}], id="d08 named"),
+    ],
+)
+def test_what_meets_a_mission(card: str, met: list[dict[str, int]], missed: list[dict[str, int]]) -> None:
+    """A02, rule 10.1: at least ignores more. A04, rule 10.1: strictly more, even than none. A03, rule 10.2: two are
+    equal. D08, ruling 22, rule 10.2: none is not equal to none."""
+    assert all(meets(card, counts(**island)) for island in met)
+    assert not any(meets(card, counts(**island)) for island in missed)
 
 
 def test_a05_equal_with_a_named_resource() -> None:
@@ -80,49 +77,24 @@ def test_a05_equal_with_a_named_resource() -> None:
     assert [board.meets(0, mission(card), 0) for card in ("M10", "M11", "M12")] == [True, True, False]
 
 
-def test_a06_per_lotus_and_two() -> None:
-    """A06, rule 10.3."""
-    assert [reward("O04").pays(counts(lotus=number)) for number in (3, 2)] == [5, 4]
-
-
-def test_a07_the_rarest_that_is_there() -> None:
-    """A07, ruling 23, rule 10.4."""
-    islands = [counts(fruit=2), counts(lotus=3, fruit=1, leaf=1), counts()]
-    assert [reward("R04").pays(island) for island in islands] == [6, 4, 2]
-
-
-def test_a08_flat() -> None:
-    """A08, rule 10.3."""
-    assert sum(reward("O11").pays(counts(lotus=number)) for number in range(3)) == 18
-
-
-def test_a09_d07_size_steps() -> None:
-    """A09, D07, rule 10.5."""
-    sizes = (2, 3, 5, 6, 8, 9, 11, 12, 20)
-    assert [reward("R06").pays(counts(tiles=size)) for size in sizes] == [0, 4, 4, 6, 6, 8, 8, 10, 10]
-
-
-def test_a11_the_most_frequent_resource_and_two() -> None:
-    """A11, ruling 24, rule 10.7."""
-    islands = [counts(lotus=3, fruit=2), counts(leaf=4, lotus=3)]
-    assert [reward("R09").pays(island) for island in islands] == [5, 6]
-
-
-def test_a12_the_most_frequent_resource_and_pairs_of_ports() -> None:
-    """A12, rule 10.7."""
-    assert reward("R11").pays(counts(lotus=3, fruit=2, ports=5)) == 5
-
-
-def test_d08_none_is_not_equal_to_none() -> None:
-    """D08, ruling 22, rule 10.2."""
-    first, second = counts(lotus=2), counts(lotus=2, leaf=2)
-    assert [meets(card, first) for card in ("O10", "M11")] == [False, False]
-    assert [meets(card, second) for card in ("O10", "M11")] == [True, False]
-
-
-def test_d09_house_spots() -> None:
-    """D09, rules 3.4 and 10.7: free or taken, the new house included."""
-    assert reward("R12").pays(counts(spots=5)) == 5
+@pytest.mark.parametrize(
+    ("card", "islands", "points"),
+    [
+        pytest.param("O04", [{"lotus": 3}, {"lotus": 2}], [5, 4], id="a06"),
+        pytest.param("R04", [{"fruit": 2}, {"lotus": 3, "fruit": 1, "leaf": 1}, {}], [6, 4, 2], id="a07"),
+        pytest.param("O11", [{"lotus": number} for number in range(3)], [6, 6, 6], id="a08"),
+        pytest.param("R06", [{"tiles": size} for size in (2, 3, 5, 6, 8)], [0, 4, 4, 6, 6], id="a09"),
+        pytest.param("R06", [{"tiles": size} for size in (9, 11, 12, 20)], [8, 8, 10, 10], id="d07"),
+        pytest.param("R09", [{"lotus": 3, "fruit": 2}, {"leaf": 4, "lotus": 3}], [5, 6], id="a11"),
+        pytest.param("R11", [{"lotus": 3, "fruit": 2, "ports": 5}], [5], id="a12"),
+        pytest.param("R12", [{"spots": 5}], [5], id="d09"),
+    ],
+)
+def test_what_an_island_pays(card: str, islands: list[dict[str, int]], points: list[int]) -> None:
+    """A06, A08, rule 10.3: per lotus and two; flat. A07, ruling 23, rule 10.4: the rarest that is there. A09, D07,
+    rule 10.5: steps of size. A11, ruling 24, rule 10.7: the most frequent resource and two; A12, rule 10.7: and
+    pairs of ports. D09, rules 3.4 and 10.7: spots free or taken, that of the new house included."""
+    assert [reward(card).pays(counts(**island)) for island in islands] == points
 
 
 TWO_AND_THREE = "L25@0,0r0 L07@0,1r2 L28@1,0r1 L29@5,0r0 L40@0,5r0 L13@-1,5r3 L14@1,5r1 L10@0,6r2"
@@ -135,11 +107,9 @@ def searching(values: list[int], drawn: list[list[int]], **options: Any) -> Tabl
     for value in [value for draw in drawn for value in draw]:
         answers.append(pool.index(value))
         pool.remove(value)
-    table = exploring(TWO_AND_THREE, now=["O07"], rng=Script(answers), **options)
+    table = rewarding(TWO_AND_THREE, now=["O07"], rng=Script(answers), **options)
     table.state.values = sorted(values)
-    table.state.turn = table.state.lander = 0
-    begin_rewards(table.state)
-    return table.goes_on()
+    return table
 
 
 ALL = [5, 3, 8, 4, 4, 3, 5, 6, 7, 4, 5, 6]
@@ -148,16 +118,16 @@ ALL = [5, 3, 8, 4, 4, 3, 5, 6, 7, 4, 5, 6]
 def test_a10_discovery_tokens() -> None:
     """A10, rulings 21 and 25, rules 9.7 and 10.6."""
     table = searching(ALL, [[5, 3], [8, 4, 4]])
-    north, south = [line for line in table.legal() if line.startswith("house")][:2]
-    table.does(north, south, "done")
-    assert sorted(table.legal()) == sorted([north.replace("house", "search"), south.replace("house", "search")])
-    assert table.said(Searched) == []
-    table.does(north.replace("house", "search"))
-    assert table.view(0).drawn == (3, 5)
-    assert (table.view(1).drawn, table.view(None).drawn) == ((), ())
+    north, south = table.legal("house")
+    table.does(f"house {north}", f"house {south}", "done")
+    assert sorted(table.legal("search")) == sorted([north, south])
+    assert table.told(Searched) == []
+    table.does(f"search {north}")
+    assert table.view(0).pending.drawn == (3, 5)
+    assert (table.view(1).pending.drawn, table.view(None).pending.drawn) == ((), ())
     table.does("keep 5")
-    assert table.view(0).drawn == (4, 4, 8)
-    assert table.view(0).aside == (3,)
+    assert table.view(0).pending.drawn == (4, 4, 8)
+    assert table.view(0).pending.aside == (3,)
     assert table.refused("keep 5") == "10.6"
     assert table.view(0).pool == 7
     table.does("keep 8")
@@ -165,16 +135,17 @@ def test_a10_discovery_tokens() -> None:
     assert sorted(table.state.values) == sorted([3, 4, 4, 3, 5, 6, 7, 4, 5, 6])
     assert table.view(1).mats[0].tokens == 2
     assert (table.view(1).mats[0].values, table.view(0).values) == ((), (5, 8))
-    assert [event.seen_by(1).value for event in table.said(Kept)] == [0, 0]
-    assert [event.seen_by(1).values for event in table.said(Searched)] == [(), ()]
+    assert [event.seen_by(1) for event in table.told(Kept)] == [Kept(0, 0)] * 2
+    for event in table.told(Searched):
+        assert event.seen_by(1) == Searched(0, event.x, event.y, event.spot, event.count, ())
 
 
 def test_d11_a_pool_nearly_empty() -> None:
     """D11, ruling 25, rule 10.6: what is left is drawn; what lies aside comes back in the end."""
     table = searching([5, 8], [[5, 8]])
-    north, south = [line for line in table.legal() if line.startswith("house")][:2]
-    table.does(north, south, "done", south.replace("house", "search"))
-    assert table.view(0).drawn == (5, 8)
+    north, south = table.legal("house")
+    table.does(f"house {north}", f"house {south}", "done", f"search {south}")
+    assert table.view(0).pending.drawn == (5, 8)
     table.does("keep 8")
     assert table.state.mats[0].tokens == [8]
     assert table.state.values == [5]
@@ -185,9 +156,9 @@ def test_paid_as_it_stands() -> None:
     table = searching(ALL, [[5, 3], [8, 4, 4]], payment="each")
     north = table.legal()[0]
     table.does(north)
-    assert table.view(0).drawn == (3, 5)
+    assert table.view(0).pending.drawn == (3, 5)
     table.does("keep 5")
-    assert table.view(0).aside == (3,)
+    assert table.view(0).pending.aside == (3,)
     table.does(table.legal()[0], "keep 8")
     assert table.legal() == ["done"]
     table.does("done")
@@ -205,8 +176,7 @@ def test_without_a_temple_no_token() -> None:
 
 def test_d01_one_house_of_a_colour() -> None:
     """D01, ruling 26, rule 9.5."""
-    table = exploring(CLOSED, now=["O04", "O10"])
-    settled(table, 0, 0, 0)
+    table = exploring(CLOSED, now=["O04", "O10"], houses=[(0, 0, 0)])
     board = table.state.board
     island = board.islands()[0]
     assert (board.welcomes(island, 0), board.welcomes(island, 1)) == (False, True)
@@ -215,13 +185,9 @@ def test_d01_one_house_of_a_colour() -> None:
 
 def test_d03_no_free_spot() -> None:
     """D03, rules 9.1 and 9.4: whoever landed goes first."""
-    tiles = "L04@0,0r0 L10@0,1r2"
-    table = exploring(tiles, now=["O04", "O04"])
-    settled(table, 0, 0, 1)
+    table = exploring("L04@0,0r0 L10@0,1r2", now=["O04", "O04"], houses=[(0, 0, 1)])
     table.state.lander = 0
-    why = island_objection(table.state, 0, mission("O04"), 0)
-    assert why is not None
-    assert why.rule == "9.4"
+    assert island_objection(table.state, 0, mission("O04"), 0) == text("refused-full", rule="9.4")
 
 
 def test_d04_houses_at_hand() -> None:
@@ -237,9 +203,7 @@ def test_d04_houses_at_hand() -> None:
     assert mat.placed() == 8
     find_sites(table.state, mission("O10"), 0)
     assert table.state.sites == []
-    why = island_objection(table.state, 0, mission("O10"), 0)
-    assert why is not None
-    assert why.rule == "9.6"
+    assert island_objection(table.state, 0, mission("O10"), 0) == text("refused-no-house", rule="9.6")
 
 
 def test_d05_at_least_two_tiles() -> None:
@@ -261,7 +225,7 @@ def test_d13_objectives_stay_hidden_until_their_owner_scores() -> None:
     table = rewarding(CLOSED, seats=3, lander=1, now=["O10", "O10", "O10"])
     assert [len(mat.objective) for mat in table.view(2).mats] == [0, 1, 0]
     table.does("done")
-    assert [event.seat for event in table.said(Revealed)] == [1, 2]
+    assert [event.seat for event in table.told(Revealed)] == [1, 2]
     assert [len(mat.objective) for mat in table.view(1).mats] == [0, 0, 1]
     assert table.view(0).now[0].id == "O10"
 
@@ -278,10 +242,7 @@ def test_refused_houses() -> None:
 
 def test_an_island_pays_once_however_it_grows() -> None:
     """Ruling 26, rules 3.3, 9.5 and 9.7: joined, it is closed to both owners."""
-    table = exploring("L04@0,0r0 L05@0,2r2 L16@0,1r0")
-    board = table.state.board
-    settled(table, 0, 0, 0)
-    settled(table, 0, 2, 0)
+    board = exploring("L04@0,0r0 L05@0,2r2 L16@0,1r0", houses=[(0, 0, 0), (0, 2, 0)]).state.board
     island = board.islands()[0]
     assert (len(board.islands()), board.houses(island, 0), board.welcomes(island, 0)) == (1, 2, False)
     assert board.welcomes(island, 1)
@@ -314,8 +275,8 @@ def test_complete_and_houses_of_others() -> None:
     assert [board.meets(island, mission("GN4"), 0) for island in (closed, open_one)] == [True, False]
     assert reward("GN4").pays(board.counts[closed]) == 5
     assert not board.meets(closed, mission("GN6"), 0)
-    settled(table, 0, 0, 0)
+    settle(table.state, 0, 0, 0)
     assert not board.meets(closed, mission("GN6"), 0)
-    settled(table, 1, 0, 1)
+    settle(table.state, 1, 0, 1)
     assert board.meets(closed, mission("GN6"), 0)
     assert reward("GN6").pays(board.counts[closed]) == 4

@@ -21,9 +21,10 @@ from archipel.games.small_islands.skin.coast import CROSS, REACH, Middle, shore
 from archipel.games.small_islands.skin.faces import faces
 from archipel.games.small_islands.skin.places import Print, prints
 from archipel.games.small_islands.values import Land, Place
+from archipel.kit.testing.chance import Script
 from archipel.table.wire.frames import wire_scene
 
-from .position import CLOSED, Script, Table, exploring, facing_alexis, jokering, rewarding, settled, taken
+from .position import CLOSED, Table, exploring, facing_alexis, jokering, rewarding, taken
 from .test_rewards import PAGE_SIX, page_six
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -230,7 +231,7 @@ def test_landing_too_early_is_a_closed_button() -> None:
 
 
 def test_every_mooring_tells_its_ports() -> None:
-    """Section 15: each candidate cell shows the ports it would touch now."""
+    """Each candidate cell shows the ports it would touch now."""
     table = exploring(PAGE_SIX, navigation=0).does("land own")
     shown = drawn(table)
     ports = {
@@ -302,17 +303,16 @@ def test_discovery_tokens_stay_secret() -> None:
 
 def test_the_way_of_alexis_is_shown() -> None:
     """F01: the tile he looks from, three numbered ways, the cells passed."""
-    table = facing_alexis("L28@0,0r0 L29@1,0r1 L30@1,1r2 L31@0,1r3", "E01", (0, 1)).goes_on()
+    table = facing_alexis("L28@0,0r0 L29@1,0r1 L30@1,1r2 L31@0,1r3", "E01", (0, 1)).run()
     shown = drawn(table)
     ways = [piece for piece in shown.pieces if "way" in piece.marks.split()]
-    if table.view().expedition is not None and table.view().stage in ("turn", "orient"):
+    if table.view().expedition is not None and table.view().pending.stage in ("turn", "orient"):
         assert [piece.id for piece in ways] == ["way-from", "way-1", "way-2", "way-3"]
     assert any(piece.id == "expedition-E01" for piece in shown.pieces)
 
 
 def test_a_house_of_his_is_purple_and_mine_red() -> None:
-    table = exploring(CLOSED, seats=1, mode="solo")
-    settled(table, 0, 0, 1)
+    table = exploring(CLOSED, seats=1, mode="solo", houses=[(0, 0, 1)])
     house = next(piece for piece in drawn(table).pieces if piece.id.startswith("house-"))
     assert house.face.startswith("home-purple")
     assert table.view().mats[0].colour == "red"

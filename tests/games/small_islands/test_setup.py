@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from archipel.core.game import BadOptions
 from archipel.games.small_islands.events import Chose, Dealt
-from archipel.games.small_islands.state import SmallState
 
-from .position import SMALL, Table, cards, exploring
-
-
-def dealt(seats: int, seed: int = 1, **options: Any) -> Table:
-    mode = options.pop("mode", "solo" if seats == 1 else "normal")
-    return Table(cast(SmallState, SMALL.new(SMALL.options(mode=mode, **options), seats, seed)))
-
-
-def started(table: Table) -> Table:
-    """The four start tiles, any legal way."""
-    while table.view(None).stage == "start":
-        table.does(table.legal()[0])
-    return table
+from .position import SMALL, Table, cards, dealt, exploring, started
 
 
 def test_a19_two_players() -> None:
@@ -86,8 +73,6 @@ def test_e13_a_card_may_be_set_aside_again() -> None:
     table = started(dealt(2))
     state = table.state
     mat = state.mats[0]
-    for card in mat.cards:
-        state.deck |= 1 << card
     mat.cards = cards("O11 O01 O07")
     state.mats[1].cards = cards("O02 O03 O04")
     state.deck = 0b111111111111 & ~sum(1 << card for card in mat.cards + state.mats[1].cards)
@@ -108,11 +93,10 @@ def test_choosing_is_secret_and_simultaneous() -> None:
     other = next(card.id for card in table.view(2).cards)
     assert table.refused(f"choose {other} {held[0]}", seat=1) == "5.2"
     table.does(f"choose {held[2]} {held[0]}", seat=1)
-    assert [mat.chosen for mat in table.view(0).mats] == [False, True, False]
-    told = table.said(Chose)[-1].seen_by(0)
-    assert (told.now, told.later) == ("", "")
+    assert table.view(0).pending.ready == (False, True, False)
+    assert table.told(Chose)[-1].seen_by(0) == Chose(1, "", "", True)
     assert table.refused(f"choose {held[2]} {held[0]}", seat=1) == "5.2"
-    assert all(event.seen_by(1 - event.seat) is None for event in table.said(Dealt) if event.seat < 2)
+    assert all(event.seen_by(1 - event.seat) is None for event in table.told(Dealt) if event.seat < 2)
 
 
 def test_the_advanced_game_composes_objectives() -> None:
@@ -124,16 +108,16 @@ def test_the_advanced_game_composes_objectives() -> None:
     held = [card.id for card in table.view(0).cards]
     assert [id[0] for id in held] == ["M", "M", "M", "R", "R", "R"]
     assert table.view(0).deck == (6, 6)
-    assert len(table.legal(0)) == 6
+    assert len(table.legal(seat=0)) == 6
     assert table.refused(f"choose {held[3]} {held[4]}", seat=0) == "5.2"
     table.does(f"choose {held[0]} {held[2]}", seat=0)
-    assert not table.view(1).mats[0].chosen
+    assert not table.view(1).pending.ready[0]
     table.does(f"choose {held[4]} {held[3]}", seat=0)
-    assert table.view(1).mats[0].chosen
+    assert table.view(1).pending.ready[0]
     assert [card.id for card in table.view(0).now] == [held[0], held[4]]
     assert [card.id for card in table.view(0).later] == [held[2], held[3]]
     for _ in range(2):
-        table.does(table.legal(1)[0], seat=1)
+        table.does(table.legal(seat=1)[0], seat=1)
     assert table.view(0).deck == (8, 8)
 
 
@@ -142,15 +126,15 @@ def test_e08_exactly_six_tiles_left() -> None:
     table = exploring("S1a@0,0r0", reserve=6, navigation=0)
     table.state.steps.pop()
     table.state.mats[0].now = table.state.mats[1].now = []
-    table.goes_on()
-    assert (table.state.navigation, table.state.reserve, table.view().stage) == (6, 0, "choose")
+    table.run()
+    assert (table.state.navigation, table.state.reserve, table.view().pending.stage) == (6, 0, "choose")
 
 
 def test_end_trigger_one() -> None:
     """Ruling 27, rules 5.1 and 11.1: fewer than six tiles, no objectives, no rewards."""
     table = exploring("S1a@0,0r0", reserve=5, navigation=0)
     table.state.steps.pop()
-    table.goes_on()
+    table.run()
     assert table.outcome().reason == "reason-reserve"
 
 

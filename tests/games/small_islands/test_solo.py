@@ -14,20 +14,12 @@ from archipel.games.small_islands.events import (
     NoLanding,
     Sought,
 )
-from archipel.games.small_islands.explorer import Alexis
 from archipel.games.small_islands.geometry import cell_of
 from archipel.games.small_islands.scoring import ranking, total
 from archipel.games.small_islands.steps.rewards import REWARDS
-from archipel.games.small_islands.steps.settling import alexis_rewards
+from archipel.games.small_islands.steps.settling import SETTLING, alexis_rewards
 
-from .position import BAY, CLOSED, HOUSE, Table, exploring, facing_alexis, landed, settled, told
-from .test_setup import dealt
-
-
-def alexis_of(table: Table) -> Alexis:
-    alexis = table.state.alexis
-    assert alexis is not None
-    return alexis
+from .position import BAY, CLOSED, HOUSE, Table, alexis_of, dealt, exploring, facing_alexis, harbour, started, told
 
 
 def turn(tile: str, card: str = "E05", **position: Any) -> Table:
@@ -37,17 +29,17 @@ def turn(tile: str, card: str = "E05", **position: Any) -> Table:
 
 def test_a16_alexis_explores() -> None:
     """A16, rulings 32, 33 and 35, rules 13.2, 13.3, 13.5 and 13.6."""
-    table = turn("L01").goes_on()
-    assert table.view().stage == "orient"
+    table = turn("L01").run()
+    assert table.view().pending.stage == "orient"
     assert table.legal() == ["orient 0", "orient 1"]
-    assert [(event.direction, event.found) for event in table.said(Sought)] == [("N", False), ("W", True)]
+    assert [(event.direction, event.found) for event in table.told(Sought)] == [("N", False), ("W", True)]
     expedition = table.view().expedition
     assert expedition is not None
-    assert (expedition.origin, expedition.found, expedition.way, expedition.turns) == ((1, 1), (-1, 1), 1, (0, 1))
+    assert (expedition.origin, expedition.found, expedition.way) == ((1, 1), (-1, 1), 1)
     assert table.refused("orient 2") == "13.5"
     assert table.refused("take 1") == "6.2"
     table.does("orient 0")
-    laid = table.said(AlexisPlaced)[0]
+    laid = table.told(AlexisPlaced)[0]
     assert (laid.tile, laid.x, laid.y, laid.turn) == ("L01", -1, 1, 0)
     assert (table.state.navigation, table.state.turn) == (5, 0)
     assert table.state.row[1] >= 0
@@ -55,25 +47,23 @@ def test_a16_alexis_explores() -> None:
 
 def test_f01_he_never_enlarges_his_island() -> None:
     """F01, ruling 34, rule 13.4."""
-    table = turn("L18")
-    settled(table, -1, 0, 1)
-    table.goes_on()
-    laid = table.said(AlexisPlaced)[0]
+    table = turn("L18", houses=[(-1, 0, 1)]).run()
+    laid = table.told(AlexisPlaced)[0]
     assert (laid.x, laid.y, laid.turn) == (1, 2, 0)
-    assert table.view().stage == "turn"
+    assert table.view().pending.stage == "turn"
 
 
 def test_f02_without_the_house() -> None:
     """F02, rules 13.3 and 13.4: it joins two islands."""
-    table = turn("L18").goes_on()
-    laid = table.said(AlexisPlaced)[0]
+    table = turn("L18").run()
+    laid = table.told(AlexisPlaced)[0]
     assert (laid.x, laid.y, laid.turn, laid.joined) == (1, 0, 1, 2)
 
 
 def test_f03_an_impossible_tile() -> None:
     """F03, ruling 36, rule 13.6."""
-    table = turn("L49").goes_on()
-    assert [event.points for event in table.said(AlexisFailed)] == [1]
+    table = turn("L49").run()
+    assert [event.points for event in table.told(AlexisFailed)] == [1]
     assert table.view().mats[1].pp == 1
     assert (table.view().out, table.state.navigation) == (("L49",), 5)
     assert table.state.row[1] >= 0
@@ -82,16 +72,16 @@ def test_f03_an_impossible_tile() -> None:
 
 def test_f04_a_landing_card_while_the_navigation_pile_lasts() -> None:
     """F04, rule 13.7."""
-    table = facing_alexis(BAY, "E11", (1, 1), row=["L40", "L10", "L55"], navigation=2).goes_on()
-    assert [event.why for event in table.said(NoLanding)] == ["navigation"]
-    assert next(event.direction for event in table.said(Sought)) == "E"
+    table = facing_alexis(BAY, "E11", (1, 1), row=["L40", "L10", "L55"], navigation=2).run()
+    assert [event.why for event in table.told(NoLanding)] == ["navigation"]
+    assert next(event.direction for event in table.told(Sought)) == "E"
     assert "L10" not in table.view().row
 
 
 def test_he_lands_a_grey_boat() -> None:
     """Ruling 40, rules 8.3 and 13.7: east of your tile all is sea."""
-    table = facing_alexis("S1a@0,0r0 L55@1,0r0", "E11", (1, 0), navigation=0, reserve=20).goes_on()
-    assert [(event.x, event.y, event.turned) for event in table.said(AlexisMoored)] == [(2, 0, False)]
+    table = facing_alexis("S1a@0,0r0 L55@1,0r0", "E11", (1, 0), navigation=0, reserve=20).run()
+    assert [(event.x, event.y, event.turned) for event in table.told(AlexisMoored)] == [(2, 0, False)]
     assert (table.view().greys, table.view().mats[0].boat) == (2, "offer")
     assert table.state.first == 0
     assert table.state.round == 2
@@ -99,11 +89,9 @@ def test_he_lands_a_grey_boat() -> None:
 
 def test_f06_your_boat_is_the_last() -> None:
     """F06, rulings 39, 40 and 42, rules 13.7 and 13.10."""
-    table = facing_alexis("S1a@0,0r0 L55@1,0r0", "E11", (1, 0), navigation=0)
-    landed(table, (-1, 0, -1), (-2, 0, -1), (-3, 0, -1))
-    table.state.turn = 1
-    table.goes_on()
-    assert table.said(AlexisMoored)[0].turned
+    boats = [(-1, 0, -1), (-2, 0, -1), (-3, 0, -1)]
+    table = facing_alexis("S1a@0,0r0 L55@1,0r0", "E11", (1, 0), navigation=0, boats=boats).run()
+    assert table.told(AlexisMoored)[0].turned
     assert table.outcome().reason == "reason-boats"
     view = table.view()
     assert (view.mats[0].boat, view.mats[0].ports, view.mats[1].ports) == ("turned", 0, 2)
@@ -116,14 +104,14 @@ def test_no_boat_fits_so_he_explores() -> None:
         for y in range(-10, 11):
             if (x, y) not in ((0, 3), (0, 2)) and cell_of(x, y) in table.state.board.frontier:
                 table.state.board.frontier.remove(cell_of(x, y))
-    table.goes_on()
-    assert [event.why for event in table.said(NoLanding)] == ["cells"]
-    assert [(event.x, event.y) for event in table.said(AlexisPlaced)] == [(0, 3)]
+    table.run()
+    assert [event.why for event in table.told(NoLanding)] == ["cells"]
+    assert [(event.x, event.y) for event in table.told(AlexisPlaced)] == [(0, 3)]
 
 
 def test_f07_a_missing_tile() -> None:
     """F07, ruling 37, rule 13.8."""
-    table = facing_alexis(BAY, "E03", (1, 1), row=["L40", "L01", ""], navigation=0, reserve=0, now=["O10"]).goes_on()
+    table = facing_alexis(BAY, "E03", (1, 1), row=["L40", "L01", ""], navigation=0, reserve=0, now=["O10"]).run()
     while table.state.to_act():
         table.does(table.legal()[-1])
     assert table.outcome().reason == "reason-missing"
@@ -133,17 +121,20 @@ ISLES = "L10@0,0r0 L01@0,1r2 L28@3,0r0 L29@4,0r1 L30@4,1r2 L31@3,1r3 L04@-3,0r0 
 """3 lotus and a spot; the closed four; a lotus, two fruits, a leaf, two spots; a lotus, two fruits, a spot."""
 
 
-def rewarded(card: str, houses: int = 8) -> Table:
-    table = facing_alexis(ISLES, card, (0, 0))
-    table.state.mats[1].at_hand = houses
-    table.state.mats[1].reserve = 0
-    table.state.scoring = True
-    table.state.left = 1
+def rewarded(card: str, left: int = 8, tiles: str = ISLES, **position: Any) -> Table:
+    """His rewards begin with this card; so many houses are `left` to him."""
+    table = facing_alexis(tiles, card, (0, 0), **position)
+    table.state.mats[1].at_hand, table.state.mats[1].reserve = left, 0
+    table.state.scoring, table.state.left = True, 1
     table.state.steps[-1] = REWARDS
-    table.state.log = table.events
-    alexis_rewards(table.state)
-    table.state.log = None
+    table.events += table.state.heard(alexis_rewards, table.state)
     return table
+
+
+def housed(table: Table) -> list[tuple[int, int]]:
+    """Where he puts his houses without being asked."""
+    table.events += table.state.heard(SETTLING.run, table.state)
+    return [(event.x, event.y) for event in table.told(AlexisHoused)]
 
 
 FIVE = (
@@ -155,36 +146,26 @@ FIVE = (
 
 def test_a18_his_mission_is_compulsory() -> None:
     """A18, ruling 38, rule 13.9: at least two lotus; two tiles, a spot, none of his."""
-    table = facing_alexis(FIVE, "E11", (0, 0))
+    table = rewarded("E11", 7, FIVE, houses=[(-7, 0, 1)])
     board = table.state.board
-    settled(table, -7, 0, 1)
     islands = [told(board, x, y) for x, y in ((0, 0), (4, 0), (8, 0), (-7, 0), (0, 5))]
     assert [(island["tiles"], island["lotus"], island["spots"]) for island in islands] == [
         (3, 2, 1), (2, 3, 0), (1, 2, 1), (4, 2, 4), (2, 4, 2),
     ]  # fmt: skip
-    table.state.mats[1].at_hand, table.state.mats[1].reserve = 7, 0
-    table.state.scoring, table.state.left = True, 1
-    table.state.steps[-1] = REWARDS
-    table.state.log = table.events
-    alexis_rewards(table.state)
-    table.state.steps[-1].run(table.state)
-    assert [(event.x, event.y) for event in table.said(AlexisHoused)] == [(0, 0), (0, 5)]
+    assert housed(table) == [(0, 0), (0, 5)]
 
 
 def test_all_his_islands_get_a_house() -> None:
     """A18, ruling 20, rule 13.9."""
     table = rewarded("E11")
-    table.state.log = table.events
-    table.state.steps[-1].run(table.state)
-    table.state.log = None
-    assert sorted((event.x, event.y) for event in table.said(AlexisHoused)) == [(0, 1), (3, 0)]
+    assert sorted(housed(table)) == [(0, 1), (3, 0)]
     assert table.state.mats[1].placed() == 2
 
 
 def test_f08_more_islands_than_houses() -> None:
     """F08, rule 13.9: two houses, three islands with a lotus and a fruit; you choose."""
-    table = rewarded("E04", houses=2)
-    assert (table.view().stage, table.state.to_act(), len(table.legal())) == ("settle", (0,), 3)
+    table = rewarded("E04", 2)
+    assert (table.view().pending.stage, table.state.to_act(), len(table.legal())) == ("settle", (0,), 3)
     assert table.refused("house 0 1 1") == "9.2"
     assert table.refused("done") == "6.1"
     table.does(table.legal()[2])
@@ -199,7 +180,7 @@ def test_f09_who_begins() -> None:
     table = exploring("S1a@0,0r0 S4a@1,0r0", seats=1, mode="solo", navigation=0, reserve=20)
     assert table.state.first == 0
     table.does("land own", "moor -1 0")
-    while table.view().stage in ("houses", "settle", "search", "keep"):
+    while table.view().pending.stage in ("houses", "settle", "search", "keep"):
         table.does(table.legal()[-1])
     assert (table.state.round, table.state.first) == (2, 1)
     assert alexis_of(table).anchor == cell_of(-1, 0)
@@ -232,10 +213,7 @@ def test_a17_his_score() -> None:
     state = table.state
     state.mats[1].at_hand, state.mats[1].gains[0] = 3, 1
     for x, ports in ((-8, 3), (-4, 2), (4, 1)):
-        state.grey_cells.append(cell_of(x, 5))
-        state.board.at[cell_of(x + 1, 5)] = len(state.board.cells)
-        state.board.cells.append(cell_of(x + 1, 5))
-        state.board.ports.append(ports)
+        state.grey_cells.append(harbour(state, x + 1, 5, ports))
     assert total(state, 1) == 52
 
 
@@ -260,15 +238,13 @@ def test_f11_the_expedition_pile() -> None:
     other.away |= other.pile
     other.pile = 0
     before = other.away
-    empty.goes_on()
+    empty.run()
     assert other.pile | 1 << other.card == before
     assert other.away == 1 << other.card
 
 
 def test_the_advanced_game_alone() -> None:
     """Rule 13.11."""
-    table = dealt(1, mode="solo_advanced")
-    while table.view().stage == "start":
-        table.does(table.legal()[0])
+    table = started(dealt(1, mode="solo_advanced"))
     assert [card.id[0] for card in table.view().cards] == ["M", "M", "M", "R", "R", "R"]
     assert table.view().alexis is not None

@@ -67,8 +67,7 @@ def test_b03_corners_must_agree_too() -> None:
 def test_b04_corners_of_tiles_that_meet_at_a_point() -> None:
     """B04, rule 2.5."""
     table = holding(CORNERED, "L12", "L32", "L04")
-    assert table.refused("place L12 1 1 0") == "2.5"
-    assert table.why("place L12 1 1 0") == "refused-corner"
+    assert table.refusal("place L12 1 1 0") == "refused-corner 2.5"
     table.does("place L32 1 1 2")
 
 
@@ -102,9 +101,9 @@ def test_b08_where_a_boat_fits() -> None:
     assert not moors(sea("S1b@0,0r0"), 1, 0)
     assert not moors(sea(CORNERED), 1, 1)
     side = exploring("S1b@0,0r0", navigation=0).does("land own")
-    assert (side.refused("moor 1 0"), side.why("moor 1 0")) == ("2.6", "refused-boat-side")
+    assert side.refusal("moor 1 0") == "refused-boat-side 2.6"
     corner = exploring(CORNERED, navigation=0).does("land own")
-    assert (corner.refused("moor 1 1"), corner.why("moor 1 1")) == ("2.6", "refused-boat-corner")
+    assert corner.refusal("moor 1 1") == "refused-boat-corner 2.6"
 
 
 def test_b09_a_boat_beside_a_boat() -> None:
@@ -125,8 +124,8 @@ def test_b11_the_edge_of_the_table() -> None:
 def test_smaller_tables(size: int, half: int) -> None:
     """Ruling 6, rule 2.2."""
     row = " ".join(f"L55@{x},0r0" for x in range(half + 1))
-    assert [x for x in range(-1, 12) if cell_of(x, 1) in sea(row, table=size).frontier] == list(range(half + 1))
-    assert cell_of(half + 1, 0) not in sea(row, table=size).frontier
+    assert [x for x in range(-1, 12) if cell_of(x, 1) in sea(row, size=size).frontier] == list(range(half + 1))
+    assert cell_of(half + 1, 0) not in sea(row, size=size).frontier
 
 
 def test_b12_islets() -> None:

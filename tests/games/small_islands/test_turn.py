@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from archipel.games.small_islands.events import Drew, Dropped, Refilled, Stuck
-from archipel.games.small_islands.geometry import cell_of
 from archipel.games.small_islands.scoring import merit, ranking, tie
 from archipel.games.small_islands.steps.joker import end_turn
+from archipel.games.small_islands.steps.moor import MOORS
 
-from .position import CLOSED, Table, exploring, landed, taken
+from .position import CLOSED, Table, exploring, harbour, taken
 
 SHORE = "S1a@0,0r0 S4a@1,0r0"
 
@@ -52,7 +54,7 @@ def test_e03_refill_order() -> None:
     assert (table.state.navigation, table.state.reserve) == (0, 12)
     explore(table, 3)
     assert (table.state.navigation, table.state.reserve) == (0, 11)
-    assert [event.slot for event in table.said(Refilled)] == [2, 3]
+    assert [event.slot for event in table.told(Refilled)] == [2, 3]
     assert all(tile >= 0 for tile in table.state.row)
 
 
@@ -73,12 +75,11 @@ def test_e05_an_empty_row_and_a_boat() -> None:
 
 def test_e06_end_trigger_two() -> None:
     """E06, rulings 12 and 28, rules 6.5 and 11.2: the last rewards begin with this player."""
-    empty = ["", "", ""]
-    table = exploring(f"{CLOSED} boat@3,0", seats=4, navigation=0, reserve=0, row=empty, now=["O10"] * 4)
+    bare: dict[str, Any] = {"navigation": 0, "reserve": 0, "row": ["", "", ""]}
+    table = exploring(f"{CLOSED} boat@3,0", seats=4, now=["O10"] * 4, boats=[(2, 0, 1)], **bare)
     table.state.turn = 1
-    landed(table, (2, 0, 1))
-    table.goes_on()
-    assert [event.seat for event in table.said(Stuck)] == [1]
+    table.run()
+    assert [event.seat for event in table.told(Stuck)] == [1]
     assert table.state.to_act() == (1,)
     table.does("done", "done", "done", "done")
     assert table.outcome().reason == "reason-stuck"
@@ -87,25 +88,21 @@ def test_e06_end_trigger_two() -> None:
 
 def test_e09_end_trigger_three() -> None:
     """E09, rule 11.1: the rewards of the fourth boat, then the end."""
-    table = exploring(SHORE, navigation=0)
-    landed(table, (-1, 0, 0), (-2, 0, 1), (-3, 0, -1))
+    table = exploring(SHORE, navigation=0, boats=[(-1, 0, 0), (-2, 0, 1), (-3, 0, -1)])
     table.does("land grey", table_moor(table))
     assert table.outcome().reason == "reason-boats"
 
 
 def table_moor(table: Table) -> str:
-    cell = table.state.board.moorings()[0]
-    return f"moor {cell % 23 - 11} {cell // 23 - 11}"
+    return str(MOORS[table.state.board.moorings()[0]])
 
 
 def test_e10_the_own_boat_gone() -> None:
     """E10, ruling 14, rules 6.1 and 8.2."""
-    four = exploring(SHORE, seats=4, navigation=0)
-    landed(four, (-1, 0, 0))
+    four = exploring(SHORE, seats=4, navigation=0, boats=[(-1, 0, 0)])
     assert four.legal() == ["take 1", "take 2", "take 3"]
     assert (four.refused("land own"), four.refused("land grey")) == ("8.2", "8.2")
-    three = exploring(SHORE, seats=3, navigation=0)
-    landed(three, (-1, 0, 0))
+    three = exploring(SHORE, seats=3, navigation=0, boats=[(-1, 0, 0)])
     assert three.legal() == ["take 1", "take 2", "take 3", "land grey"]
 
 
@@ -114,7 +111,7 @@ def test_e11_who_begins_the_next_round() -> None:
     table = exploring(SHORE, seats=4, navigation=0, reserve=20)
     table.state.turn = 2
     table.does("land own", table_moor(table))
-    assert (table.state.round, table.state.first, table.view().stage) == (2, 3, "choose")
+    assert (table.state.round, table.state.first, table.view().pending.stage) == (2, 3, "choose")
     for _ in range(4):
         table.does(table.legal()[0])
     assert table.state.to_act() == (3,)
@@ -131,15 +128,15 @@ def test_cards_set_aside_are_not_shuffled_in() -> None:
 def test_e14_none_of_three_fits() -> None:
     """E14, ruling 13, rules 6.6 and 6.7."""
     table = taken(CLOSED, hands=["L53 L54"], row=["L52", "L02", ""], navigation=0, reserve=1, pool="L01")
-    assert table.view().stage == "blocked"
+    assert table.view().pending.stage == "blocked"
     assert table.refused("place L52 2 0 0") == "6.6"
     assert table.refused("putaway L01") == "6.6"
     table.does("putaway L52")
     assert (table.view().out, table.view().hand) == (("L52",), ("L53", "L54", "L01"))
-    assert [event.tile for event in table.said(Dropped)] == ["L52"]
-    assert table.said(Drew)[0].seen_by(1).tile == ""
+    assert [event.tile for event in table.told(Dropped)] == ["L52"]
+    assert table.told(Drew)[0].seen_by(1) == Drew(0, "")
     assert table.view(1).mats[0].known == ()
-    assert table.view().stage == "place"
+    assert table.view().pending.stage == "place"
     assert len(table.legal()) == 24
 
 
@@ -153,7 +150,7 @@ def test_e14_from_the_navigation_pile_then_from_the_row() -> None:
     assert (second.state.reserve, second.state.navigation) == (0, 1)
     third = taken(CLOSED, hands=["L53 L54"], row=["L52", "", "L01"], navigation=0, reserve=0)
     third.does("putaway L53")
-    assert (third.view().stage, third.legal()) == ("draw", ["take 3"])
+    assert (third.view().pending.stage, third.legal()) == ("draw", ["take 3"])
     assert (third.refused("take 1"), third.refused("take 9")) == ("6.4", "4.3")
     third.does("take 3")
     assert third.view(1).mats[0].known == ("L01",)
@@ -164,12 +161,11 @@ def test_e14_from_the_navigation_pile_then_from_the_row() -> None:
 def test_nothing_left_to_draw() -> None:
     """Ruling 13, rules 6.6 and 11.2: no tile is put away; land, or the last rewards."""
     table = taken(CLOSED, hands=["L53 L54"], row=["L52", "", ""], navigation=0, reserve=0)
-    assert (table.view().stage, table.legal()) == ("turn", ["land own", "land grey"])
+    assert (table.view().pending.stage, table.legal()) == ("turn", ["land own", "land grey"])
     assert table.view().out == ()
-    stuck = exploring(CLOSED, seats=4, hands=["L53 L54"], row=["L52", "", ""], navigation=0, reserve=0)
-    landed(stuck, (2, 0, 0))
-    stuck.does("take 1")
-    assert [event.seat for event in stuck.said(Stuck)] == [0]
+    last: dict[str, Any] = {"row": ["L52", "", ""], "navigation": 0, "reserve": 0}
+    stuck = exploring(CLOSED, seats=4, hands=["L53 L54"], boats=[(2, 0, 0)], **last).does("take 1")
+    assert [event.seat for event in stuck.told(Stuck)] == [0]
 
 
 def test_what_all_saw_taken() -> None:
@@ -206,13 +202,7 @@ def test_e15_ties(houses: tuple[int, ...], ports: tuple[int, ...], last: tuple[i
     for seat, mat in enumerate(state.mats):
         mat.at_hand, mat.reserve = 0, 8 - houses[seat]
         mat.last = last[seat]
-        x = 3 * seat - 6
-        cell = cell_of(x, 5)
-        state.board.at[cell_of(x + 1, 5)] = len(state.board.cells)
-        state.board.cells.append(cell_of(x + 1, 5))
-        state.board.poses.append(0)
-        state.board.ports.append(ports[seat])
-        mat.boat = cell
+        mat.boat = harbour(state, 3 * seat - 5, 5, ports[seat])
         mat.gains[0] = (40 if seat < 2 else 20) - ports[seat]
     assert [merit(state, seat)[0] for seat in (0, 1)] == [40, 40]
     assert ranking(state)[0] == best
@@ -221,12 +211,12 @@ def test_e15_ties(houses: tuple[int, ...], ports: tuple[int, ...], last: tuple[i
 
 def test_the_score_sheet() -> None:
     """Rule 11.3: rewards by round, tokens, boat."""
-    table = exploring("S1a@0,0r0 L55@1,0r0", navigation=0, reserve=0, row=["", "", ""])
+    boats = [(1, 1, 0), (2, 0, 1), (-1, 0, -1), (-2, 0, -1)]
+    table = exploring("S1a@0,0r0 L55@1,0r0", navigation=0, reserve=0, row=["", "", ""], boats=boats)
     state = table.state
-    landed(table, (1, 1, 0), (2, 0, 1), (-1, 0, -1), (-2, 0, -1))
     state.mats[0].gains[0] = 9
     state.mats[0].tokens = [5, 8]
-    table.goes_on()
+    table.run()
     score = table.outcome().scores[0]
     assert {part.key: part.points for part in score.parts} == {"round-1": 9, "discovery": 13, "boat": 2}
     assert score.total == 24

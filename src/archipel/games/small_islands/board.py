@@ -80,6 +80,7 @@ class Board:
         for way in range(8):
             other = cell + AROUND[way]
             known = self.need[other]
+            # Even ways are sides; a cell of which no side mattered until now joins the frontier.
             if not way & 1 and not known >> 8 & SIDES and self.inside[other] and self.at[other] < 0:
                 self.frontier.append(other)
             self.need[other] = known | demands[way]
@@ -125,6 +126,7 @@ class Board:
     def fits(self, pose: int, cell: int) -> bool:
         """Whether a pose matches every neighbour of a cell of the frontier."""
         need = self.need[cell]
+        # XOR leaves the bits that differ; only those that matter, the upper byte, count.
         return (self.edition.rings[pose] ^ need) & need >> 8 == 0
 
     def takes(self, tile: int) -> bool:
@@ -133,12 +135,13 @@ class Board:
             ring = self.edition.rings[tile * 4 + turn]
             for cell in self.frontier:
                 need = self.need[cell]
+                # As in `fits`, without a call: this is asked most of all.
                 if (ring ^ need) & need >> 8 == 0:
                     return True
         return False
 
     def moorings(self) -> list[int]:
-        """Where a boat fits."""
+        """Where a boat fits: no bit of land is asked for."""
         return [cell for cell in self.frontier if not self.need[cell] & 255]
 
     def has_mooring(self) -> bool:
@@ -165,6 +168,7 @@ class Board:
         return count(self.counts[island], TILE)
 
     def houses(self, island: int, colour: int) -> int:
+        # Four bits a colour.
         return self.homes[island] >> 4 * colour & 15
 
     def free_spots(self, island: int) -> int:
@@ -212,6 +216,7 @@ class Board:
         return self.island[self.base[tile] + self.edition.icon_lands[self.poses[tile] >> 2][spot & 7]]
 
     def settle(self, spot: int, colour: int) -> None:
+        # A spot is its tile and, in the three lowest bits, its icon; both counts of houses grow at once.
         self.taken[spot >> 3] |= 1 << (spot & 7)
         self.homes[self.island_at(spot)] += (1 << 4 * colour) + (1 << HOUSES)
 
@@ -223,6 +228,7 @@ class Board:
 
     def cover(self, tile: int, at: int, resource: int) -> None:
         was = self.resource(tile, at)
+        # Two bits an icon: the difference moves only its own digit.
         self.shown[tile] += (resource - was) << 2 * at
         self.counts[self.island_at(tile * 8 + at)] += UNIT[resource] - UNIT[was]
 

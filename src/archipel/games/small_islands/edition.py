@@ -7,9 +7,12 @@ from typing import Final, final
 from archipel.games.small_islands.geometry import CELLS, DEMANDS, RING, turned, x_of, y_of
 from archipel.games.small_islands.objectives import ONE_TILE, UNIT, Mission, Reward
 from archipel.games.small_islands.values import Choose, Face, Joker, Place
+from archipel.kit.masks import mask_of
 
 LANDSCAPES: Final = 56
 STARTS: Final = 4
+BOATS: Final = 4
+SLOTS: Final = 3
 FACES: Final = 64
 """Landscape tiles, then both faces of each start tile."""
 BOAT: Final = FACES
@@ -17,7 +20,9 @@ BOAT_POSE: Final = BOAT * 4
 LANDS: Final = 4
 ICONS: Final = 8
 TOKENS: Final = 4
+MOST_PORTS: Final = 2
 PORT_FACE: Final = 0
+ANY: Final = 0
 FACE_NAMES: Final[tuple[Face, ...]] = ("port", "lotus", "fruit", "leaf")
 RESOURCE_NAMES: Final = ("", "lotus", "fruit", "leaf")
 TEMPLE_ICON: Final = 4
@@ -75,7 +80,8 @@ class Level:
 
 @final
 class Edition:
-    """Every component; decks are masks of cards. Actions are made once and kept."""
+    """Every component; decks are masks of cards, `exploring` and `landing` of expeditions. Actions are made once and
+    kept."""
 
     def __init__(
         self,
@@ -96,6 +102,8 @@ class Edition:
         self.cards = cards
         self.decks = decks
         self.expeditions = expeditions
+        self.exploring = mask_of([number for number, card in enumerate(expeditions) if not card.land])
+        self.landing = mask_of([number for number, card in enumerate(expeditions) if card.land])
         self.levels = levels
         self.names = [one.name for one in prints]
         self.tile_of = {one.name: tile for tile, one in enumerate(prints)}
@@ -139,6 +147,7 @@ class Edition:
         for at, icon in enumerate(one.icons):
             counts[one.homes[at]] += UNIT[icon]
             if icon < TEMPLE_ICON:
+                # Two bits an icon hold which resource it shows, none 0.
                 shown |= icon << 2 * at
         self.counts += counts
         self.shown.append(shown)
@@ -147,6 +156,7 @@ class Edition:
     def place(self, tile: int, cell: int, turn: int) -> Place:
         if not self.places:
             self.places = [None] * (FACES * CELLS * 4)
+        # One number a (tile, cell, turn): a list is faster than a dict of tuples.
         key = (tile * CELLS + cell) * 4 + turn
         made = self.places[key]
         if made is None:
@@ -176,6 +186,7 @@ class Edition:
 
     def mismatch(self, pose: int, need: int) -> str:
         """The first side, else the first corner, where a pose shows what a cell does not ask for; empty: it fits."""
+        # As in `Board.fits`: what differs and matters.
         wrong = (self.rings[pose] ^ need) & need >> 8
         for first in (0, 1):
             for bit in range(first, 8, 2):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 import msgspec
@@ -9,50 +10,67 @@ import msgspec
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Event, Seat
 from archipel.games.small_islands.goals import goal_text
+from archipel.kit.events import Own
 
 
-class RoundBegan(Event, frozen=True, tag="round"):
-    round: int
+class Seated(Event, frozen=True):
+    """What a seat does, or what befalls it; of the fields in `blank` the others are told only these values."""
 
-
-class FirstPlayer(Event, frozen=True, tag="first"):
+    blank: ClassVar[Mapping[str, object]] = {}
     seat: Seat
 
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return msgspec.structs.replace(self, **self.blank) if self.blank and seat != self.seat else self
 
-class Laid(Event, frozen=True, tag="laid"):
-    """A start tile."""
 
-    seat: Seat
+class OnCell(Seated, frozen=True):
+    """Of a tile that is laid."""
+
     tile: str
     x: int
     y: int
     turn: int
 
 
-class Dealt(Event, frozen=True, tag="dealt"):
-    """Cards drawn to choose from: their owner's alone."""
+class OnSpot(Seated, frozen=True):
+    """Of the house on the icon `spot` of the tile at x, y."""
+
+    x: int
+    y: int
+    spot: int
+
+
+class RoundBegan(Event, frozen=True, tag="round"):
+    round: int
+
+
+class FirstPlayer(Seated, frozen=True, tag="first"):
+    """Who begins the round."""
+
+
+class Laid(OnCell, frozen=True, tag="laid"):
+    """A start tile."""
+
+
+class Dealt(Own, frozen=True, tag="dealt"):
+    """Cards drawn to choose from."""
 
     silent: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else None
 
-
-class Chose(Event, frozen=True, tag="chose"):
+class Chose(Seated, frozen=True, tag="chose"):
     """Everybody hears that, the owner what; `ready`: nothing is left to choose."""
 
-    seat: Seat
+    blank: ClassVar[Mapping[str, object]] = {"now": "", "later": ""}
     now: str
     later: str
     ready: bool
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        if seat == self.seat:
-            return self
-        return Chose(self.seat, "", "", True) if self.ready else None
+        return super().seen_by(seat) if self.ready or seat == self.seat else None
 
     def text(self) -> Text | None:
         if self.now:
@@ -60,55 +78,42 @@ class Chose(Event, frozen=True, tag="chose"):
         return text("event-chose", seat=seat_text(self.seat))
 
 
-class Took(Event, frozen=True, tag="took"):
-    seat: Seat
+class Took(Seated, frozen=True, tag="took"):
     slot: int
     tile: str
 
 
-class Placed(Event, frozen=True, tag="placed"):
+class Placed(OnCell, frozen=True, tag="placed"):
     """`size` is that of the largest island it belongs to now, `joined` how many islands it brought together."""
 
-    seat: Seat
-    tile: str
-    x: int
-    y: int
-    turn: int
     size: int
     joined: int
 
 
-class Blocked(Event, frozen=True, tag="blocked"):
+class Blocked(Seated, frozen=True, tag="blocked"):
     """None of three tiles fits."""
 
-    seat: Seat
 
-
-class Dropped(Event, frozen=True, tag="dropped"):
+class Dropped(Seated, frozen=True, tag="dropped"):
     """A tile put out of the game."""
 
-    seat: Seat
     tile: str
 
 
-class Drew(Event, frozen=True, tag="drew"):
+class Drew(Seated, frozen=True, tag="drew"):
     """A tile drawn in secret instead of one put away."""
 
     reveals: ClassVar[bool] = True
-    seat: Seat
+    blank: ClassVar[Mapping[str, object]] = {"tile": ""}
     tile: str
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else msgspec.structs.replace(self, tile="")
 
     def text(self) -> Text | None:
         return text("event-drew-own" if self.tile else "event-drew", seat=seat_text(self.seat), tile=self.tile)
 
 
-class Jokered(Event, frozen=True, tag="jokered"):
+class Jokered(Seated, frozen=True, tag="jokered"):
     """`covered` is the resource beneath; empty for a port."""
 
-    seat: Seat
     token: str
     face: str
     x: int
@@ -121,9 +126,8 @@ class Jokered(Event, frozen=True, tag="jokered"):
         return text(key, seat=seat_text(self.seat), face=self.face, covered=self.covered, x=self.x, y=self.y)
 
 
-class NoJoker(Event, frozen=True, tag="nojoker"):
+class NoJoker(Seated, frozen=True, tag="nojoker"):
     silent: ClassVar[bool] = True
-    seat: Seat
 
 
 class Refilled(Event, frozen=True, tag="refilled"):
@@ -137,34 +141,29 @@ class Refilled(Event, frozen=True, tag="refilled"):
     reserve: int
 
 
-class Boarded(Event, frozen=True, tag="boarded"):
+class Boarded(Seated, frozen=True, tag="boarded"):
     """A boat was taken, own or grey."""
 
-    seat: Seat
     boat: str
 
 
-class Moored(Event, frozen=True, tag="moored"):
+class Moored(Seated, frozen=True, tag="moored"):
     """A boat has landed; `ports` are around it now."""
 
-    seat: Seat
     boat: str
     x: int
     y: int
     ports: int
 
 
-class Stuck(Event, frozen=True, tag="stuck"):
+class Stuck(Seated, frozen=True, tag="stuck"):
     """No tile to take and no boat to land: the last rewards begin with this seat."""
 
-    seat: Seat
 
-
-class Revealed(Event, frozen=True, tag="revealed"):
+class Revealed(Seated, frozen=True, tag="revealed"):
     """The objective of a round: its cards, mission and reward as `goal_text` speaks them."""
 
     reveals: ClassVar[bool] = True
-    seat: Seat
     cards: tuple[str, ...]
     mission: str
     reward: str
@@ -174,69 +173,50 @@ class Revealed(Event, frozen=True, tag="revealed"):
         return text("event-revealed", seat=seat_text(self.seat), mission=said[0], reward=said[1])
 
 
-class Housed(Event, frozen=True, tag="housed"):
+class Housed(OnSpot, frozen=True, tag="housed"):
     """A house was put; `worth` is what it will pay."""
 
-    seat: Seat
-    x: int
-    y: int
-    spot: int
     size: int
     worth: int
 
 
-class Settled(Event, frozen=True, tag="settled"):
+class Settled(Seated, frozen=True, tag="settled"):
     """No more houses this round."""
 
-    seat: Seat
     houses: int
 
 
-class Gained(Event, frozen=True, tag="gained"):
+class Gained(OnSpot, frozen=True, tag="gained"):
     """PP for a house."""
 
-    seat: Seat
-    x: int
-    y: int
-    spot: int
     points: int
 
 
-class Searched(Event, frozen=True, tag="searched"):
+class Searched(OnSpot, frozen=True, tag="searched"):
     """Tokens drawn for an island: how many for all, which for their owner."""
 
     reveals: ClassVar[bool] = True
-    seat: Seat
-    x: int
-    y: int
-    spot: int
+    blank: ClassVar[Mapping[str, object]] = {"values": ()}
     count: int
     values: tuple[int, ...]
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else msgspec.structs.replace(self, values=())
 
     def text(self) -> Text | None:
         return text("event-searched", seat=seat_text(self.seat), count=self.count, x=self.x, y=self.y)
 
 
-class Kept(Event, frozen=True, tag="kept"):
+class Kept(Seated, frozen=True, tag="kept"):
     """A discovery token kept; its value for its owner."""
 
-    seat: Seat
+    blank: ClassVar[Mapping[str, object]] = {"value": 0}
     value: int
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else Kept(self.seat, 0)
 
     def text(self) -> Text | None:
         return text("event-kept-own" if self.value else "event-kept", seat=seat_text(self.seat), value=self.value)
 
 
-class Scored(Event, frozen=True, tag="scored"):
+class Scored(Seated, frozen=True, tag="scored"):
     """A seat's rewards are done: PP gained in this phase and in all."""
 
-    seat: Seat
     points: int
     total: int
 

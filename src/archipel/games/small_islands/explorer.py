@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+ALEXIS: Final = 1
+"""His colour."""
 EXPLORE: Final = 0
 LAND: Final = 1
 MISSION: Final = 2

@@ -33,6 +33,7 @@ def y_of(cell: int) -> int:
 
 def turned(ring: int, turns: int) -> int:
     """The ring after so many clockwise quarter turns."""
+    # A quarter turn moves a side by two of eight bits; what leaves above comes in below.
     return (ring << 2 * turns | ring >> 8 - 2 * turns) & 255
 
 
@@ -49,6 +50,7 @@ def _demand(ring: int, way: int) -> int:
         pairs += [((way + 7) % 8, (facing + 1) % 8), ((way + 1) % 8, (facing + 7) % 8)]
     demand = 0
     for own, other in pairs:
+        # The mask of what matters lies eight bits above the values.
         demand |= 256 << other | (ring >> own & 1) << other
     return demand
 

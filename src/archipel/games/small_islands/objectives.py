@@ -44,6 +44,7 @@ REWARDS: Final = (
 
 
 def count(counts: int, field: int) -> int:
+    # The eighth bit of a kind is its guard.
     return counts >> field & 127
 
 
@@ -61,6 +62,7 @@ class Mission:
         """Whether an island satisfies it; `others` are houses of other colours there."""
         kind = self.kind
         if kind == AT_LEAST:
+            # Every kind has a guard bit above it: the difference borrows it exactly where there is too little.
             return ((counts | GUARD) - self.need) & GUARD == GUARD
         if kind == MORE_THAN:
             return count(counts, self.one) > count(counts, self.two)

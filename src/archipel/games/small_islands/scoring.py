@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from archipel.core.values import Outcome, Part, Score, Seat
 from archipel.games.small_islands.board import Board
-from archipel.games.small_islands.explorer import Alexis
+from archipel.games.small_islands.explorer import ALEXIS, Alexis
+from archipel.games.small_islands.mat import HOUSES
 from archipel.games.small_islands.values import SmallOptions
+from archipel.kit.ranking import score_of
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -15,8 +17,6 @@ if TYPE_CHECKING:
 NORMAL: Final = ("N1", "N2", "N3", "N4", "N5", "N6", "N7")
 ADVANCED: Final = ("V1", "V2", "V3", "V4", "V5", "V6", "V7")
 TIES: Final = ("", "tie-houses", "tie-ports", "tie-last")
-ALEXIS: Final = 1
-HOUSES: Final = 8
 OPENING: Final = 5
 
 
@@ -30,7 +30,7 @@ def score(state: SmallState, seat: Seat) -> Score:
     mat = state.mats[seat]
     parts = [Part(f"round-{number + 1}", mat.gains[number]) for number in range(state.round)]
     parts += [Part("discovery", sum(mat.tokens)), Part("boat", boat_ports(state, seat))]
-    return Score(total(state, seat), tuple(parts))
+    return score_of(parts)
 
 
 def total(state: SmallState, colour: int) -> int:

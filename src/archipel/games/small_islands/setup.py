@@ -8,20 +8,17 @@ from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.games.small_islands.board import empty_board
 from archipel.games.small_islands.content.packing import content_of, edition_of
-from archipel.games.small_islands.edition import LANDSCAPES, STARTS, Edition
+from archipel.games.small_islands.edition import BOATS, LANDSCAPES, SLOTS, STARTS, Edition
 from archipel.games.small_islands.explorer import EXPLORE, NOWHERE, Alexis
 from archipel.games.small_islands.geometry import TABLES
 from archipel.games.small_islands.mat import HOUSES, Mat, new_mat
 from archipel.games.small_islands.state import SmallState
 from archipel.games.small_islands.steps.rounds import ROUNDS
 from archipel.games.small_islands.steps.start import START
-from archipel.games.small_islands.supply import decks_of, draw
+from archipel.games.small_islands.supply import decks_of, draw_cards, draw_tile, some_of
 from archipel.games.small_islands.values import SmallOptions
-from archipel.kit.masks import pick
 
-BOATS: Final = 4
 HAND: Final = 2
-SLOTS: Final = 3
 PACK_LEVEL: Final = 7
 EDGE: Final = 11
 SOLO: Final = ("solo", "solo_advanced")
@@ -42,9 +39,9 @@ def setup(options: SmallOptions, seats: int, rng: Rng) -> SmallState:
     state.pool = (1 << LANDSCAPES) - 1
     state.values = edition.values.copy()
     state.greys = BOATS - seats
-    state.row = [draw(state) for _ in range(SLOTS)]
+    state.row = [draw_tile(state) for _ in range(SLOTS)]
     for mat in mats[:seats]:
-        mat.hand = [draw(state) for _ in range(HAND)]
+        mat.hand = [draw_tile(state) for _ in range(HAND)]
     state.reserve = LANDSCAPES - SLOTS - HAND * seats
     deal_cards(state)
     state.steps += [ROUNDS, START]
@@ -57,22 +54,12 @@ def deal_cards(state: SmallState) -> None:
     state.deck = sum(decks)
     for seat in range(state.seats):
         for deck in decks:
-            card = pick(state.deck & deck, state.rng)
-            state.deck ^= 1 << card
-            state.mats[seat].later.append(card)
+            draw_cards(state, state.mats[seat].later, deck, 1)
 
 
 def new_alexis(edition: Edition, level: int, rng: Rng) -> Alexis:
-    deck = 0
-    for land, wanted in ((False, edition.levels[level].explore), (True, edition.levels[level].land)):
-        cards = 0
-        for number, card in enumerate(edition.expeditions):
-            if card.land == land:
-                cards |= 1 << number
-        for _ in range(wanted):
-            drawn = 1 << pick(cards, rng)
-            cards ^= drawn
-            deck |= drawn
+    deck = some_of(edition.exploring, edition.levels[level].explore, rng)
+    deck |= some_of(edition.landing, edition.levels[level].land, rng)
     return Alexis(level, deck, deck, 0, 0, NOWHERE, NOWHERE, EXPLORE, NOWHERE, NOWHERE, NOWHERE, NOWHERE)
 
 

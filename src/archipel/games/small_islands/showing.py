@@ -2,49 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
-import msgspec
-
 from archipel.core.values import Seat
-from archipel.games.small_islands import scoring
-from archipel.games.small_islands.edition import BOAT, ICON_NAMES, RESOURCE_NAMES
+from archipel.games.small_islands import objectives, scoring
+from archipel.games.small_islands.edition import BOAT, FACE_NAMES, ICON_NAMES, RESOURCE_NAMES
 from archipel.games.small_islands.explorer import LAND, MISSION, Alexis
 from archipel.games.small_islands.geometry import DIRECTIONS, x_of, y_of
 from archipel.games.small_islands.mat import ON_OFFER, TURNED, Mat
-from archipel.games.small_islands.objectives import (
-    DISCOVERY,
-    FRUIT,
-    LEAF,
-    LOTUS,
-    PORT,
-    SPOT,
-    TEMPLE,
-    Mission,
-    Reward,
-    count,
-)
-from archipel.games.small_islands.steps.expedition import turns_at
-from archipel.games.small_islands.values import SmallOptions
-from archipel.games.small_islands.views import (
-    AlexisView,
-    CardView,
-    ExpeditionView,
-    IslandView,
-    MatView,
-    StageName,
-    TileView,
-)
+from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, Mission, Reward, count
+from archipel.games.small_islands.steps.joker import ON_COAST, unpacked
+from archipel.games.small_islands.views import AlexisView, CardView, ExpeditionView, IslandView, MatView, TileView
 from archipel.kit.masks import bits
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
 
 COLOURS: Final = ("purple", "red", "yellow", "blue")
-FACES: Final = ("port", "lotus", "fruit", "leaf")
-ALEXIS: Final = 1
-ON_COAST: Final = 8
 
 
 def cell_view(cell: int) -> tuple[int, int]:
@@ -54,13 +28,13 @@ def cell_view(cell: int) -> tuple[int, int]:
 def tile_views(state: SmallState) -> tuple[TileView, ...]:
     houses: dict[int, list[tuple[int, int]]] = {}
     for home in state.homes:
+        # (tile * 8 + icon) * 4 + colour
         houses.setdefault(home >> 5, []).append((home >> 2 & 7, home & 3))
     jokers: dict[int, list[tuple[int, str, int, int]]] = {}
     for laid in state.laid:
-        place = laid >> 4
-        icon, tile, land = place % 9, place // 9 % 64, place // 9 // 64
+        land, tile, icon, face, colour = unpacked(laid)
         at = -1 if icon == ON_COAST else icon
-        jokers.setdefault(tile, []).append((at, FACES[laid >> 2 & 3], laid & 3, land))
+        jokers.setdefault(tile, []).append((at, FACE_NAMES[face], colour, land))
     numbers = {island: number for number, island in enumerate(state.board.islands())}
     boats = {mat.boat: colour for colour, mat in enumerate(state.mats)}
     return tuple([
@@ -100,7 +74,7 @@ def island_views(state: SmallState, seat: Seat | None) -> tuple[IslandView, ...]
     for island in board.islands():
         counts = board.counts[island]
         meets = mission is not None and seat is not None and board.meets(island, mission, seat)
-        tokens = reward is not None and reward.kind == DISCOVERY
+        tokens = reward is not None and reward.kind == objectives.DISCOVERY
         found.append(
             IslandView(
                 cells=tuple(cells[island]),
@@ -148,11 +122,10 @@ def card_views(state: SmallState, cards: list[int]) -> tuple[CardView, ...]:
     return tuple(found)
 
 
-def mat_view(state: SmallState, colour: int, stage: StageName) -> MatView:
+def mat_view(state: SmallState, colour: int) -> MatView:
     mat = state.mats[colour]
     over = not state.steps
     score = scoring.total(state, colour)
-    alexis = state.alexis is not None and colour == ALEXIS
     return MatView(
         seat=colour,
         colour=COLOURS[1 - colour] if state.alexis is not None else COLOURS[colour],
@@ -167,7 +140,6 @@ def mat_view(state: SmallState, colour: int, stage: StageName) -> MatView:
         hand=len(mat.hand),
         known=tuple([state.edition.names[tile] for tile in mat.hand if mat.known >> tile & 1]),
         objective=card_views(state, mat.now) if mat.shown else (),
-        chosen=stage == "choose" and not mat.cards and not alexis,
         boat=boat_state(mat),
         boat_cell=cell_view(mat.boat) if mat.boat >= 0 else None,
         ports=scoring.boat_ports(state, colour),
@@ -197,7 +169,7 @@ def alexis_view(state: SmallState, alexis: Alexis) -> AlexisView:
     )
 
 
-def expedition_view(state: SmallState, alexis: Alexis, stage: StageName) -> ExpeditionView | None:
+def expedition_view(state: SmallState, alexis: Alexis) -> ExpeditionView | None:
     if alexis.card < 0:
         return None
     card = state.edition.expeditions[alexis.card]
@@ -221,16 +193,4 @@ def expedition_view(state: SmallState, alexis: Alexis, stage: StageName) -> Expe
         tile=tile,
         way=alexis.way,
         found=cell_view(alexis.found) if alexis.found >= 0 else None,
-        turns=turns(state, alexis) if stage == "orient" else (),
     )
-
-
-def turns(state: SmallState, alexis: Alexis) -> tuple[int, ...]:
-    """What the seat may choose from while it turns his tile."""
-    return tuple(turns_at(state, alexis.tile, alexis.found))
-
-
-@cache
-def agreed_options(options: SmallOptions) -> tuple[tuple[str, str], ...]:
-    told = [(key, str(value)) for key, value in msgspec.to_builtins(options).items() if key != "content"]
-    return tuple(sorted(told))

@@ -17,8 +17,6 @@ from archipel.games.small_islands.mat import Mat
 from archipel.games.small_islands.values import SmallOptions
 
 NONE: Final = -1
-GREY: Final = -1
-ALEXIS: Final = 1
 
 
 @final

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from archipel.core.rng import Rng
 from archipel.games.small_islands.events import Refilled
 from archipel.kit.masks import pick
 
@@ -11,11 +12,32 @@ if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
 
 
-def draw(state: SmallState) -> int:
+def draw_tile(state: SmallState) -> int:
     """A face-down tile; the caller says of which pile."""
     tile = pick(state.pool, state.rng)
     state.pool ^= 1 << tile
     return tile
+
+
+def draw_cards(state: SmallState, cards: list[int], among: int, number: int) -> None:
+    """Cards of the deck, of those in a mask, to the end of a list."""
+    for _ in range(number):
+        card = pick(state.deck & among, state.rng)
+        state.deck ^= 1 << card
+        cards.append(card)
+
+
+def draw_values(state: SmallState, number: int) -> list[int]:
+    """Discovery tokens."""
+    return [state.values.pop(state.rng.below(len(state.values))) for _ in range(number)]
+
+
+def some_of(mask: int, number: int, rng: Rng) -> int:
+    """So many of a mask, as a mask."""
+    chosen = 0
+    for _ in range(number):
+        chosen |= 1 << pick(mask & ~chosen, rng)
+    return chosen
 
 
 def refill(state: SmallState) -> None:
@@ -26,10 +48,10 @@ def refill(state: SmallState) -> None:
         return
     if state.navigation:
         state.navigation -= 1
-        state.row[slot] = draw(state)
+        state.row[slot] = draw_tile(state)
     elif state.reserve:
         state.reserve -= 1
-        state.row[slot] = draw(state)
+        state.row[slot] = draw_tile(state)
     tile = state.edition.names[state.row[slot]] if state.row[slot] >= 0 else ""
     state.tell(Refilled, slot + 1, tile, state.navigation, state.reserve)
 

@@ -7,11 +7,26 @@ from typing import Literal
 import msgspec
 
 from archipel.core.values import Seat, View
+from archipel.games.small_islands.values import SmallOptions
 
 StageName = Literal[
     "start", "choose", "turn", "place", "blocked", "draw", "joker", "moor", "houses", "search", "keep", "orient",
     "settle", "over",
 ]  # fmt: skip
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """What is asked: `slot` is the one just emptied, `boat` the one taken, own or grey; who is `ready` with the cards;
+    `sites` are the spots of the islands on which a house may be put now. `drawn` are the tokens looked at, `aside`
+    those not kept, for whoever drew them."""
+
+    stage: StageName
+    slot: int = 0
+    boat: str = ""
+    ready: tuple[bool, ...] = ()
+    sites: tuple[tuple[int, int, int], ...] = ()
+    drawn: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -79,7 +94,6 @@ class MatView(msgspec.Struct, frozen=True):
     hand: int
     known: tuple[str, ...]
     objective: tuple[CardView, ...]
-    chosen: bool
     boat: Literal["offer", "sea", "turned"]
     boat_cell: tuple[int, int] | None
     ports: int
@@ -88,8 +102,7 @@ class MatView(msgspec.Struct, frozen=True):
 
 class ExpeditionView(msgspec.Struct, frozen=True):
     """The card Alexis drew last. `use`: explore, land or mission. `origin` is the tile he looks from, `found` where his
-    tile went, along the direction `way` of the card (0 to 2), -1: nowhere; `tile` he took, `boat` for a boat; `turns`
-    to choose from."""
+    tile went, along the direction `way` of the card (0 to 2), -1: nowhere; `tile` he took, `boat` for a boat."""
 
     card: str
     use: Literal["explore", "land", "mission"]
@@ -102,7 +115,6 @@ class ExpeditionView(msgspec.Struct, frozen=True):
     tile: str = ""
     way: int = -1
     found: tuple[int, int] | None = None
-    turns: tuple[int, ...] = ()
 
 
 class AlexisView(msgspec.Struct, frozen=True):
@@ -121,14 +133,13 @@ class AlexisView(msgspec.Struct, frozen=True):
 
 class SmallView(View, frozen=True):
     """`turn` is the colour whose turn it is; `hand`, `cards` (to choose from), `now`, `later`, `values` are the
-    reader's own. `drawn` are the tokens looked at, `aside` those not kept; `sites` the spots of the islands on which a
-    house may be put now. `slot` is the one just emptied. `prospect`: islands and PP if the round ended now."""
+    reader's own. `prospect`: islands and PP if the round ended now."""
 
     seat: Seat | None
     seats: int
-    mode: str
+    options: SmallOptions
+    pending: Pending
     round: int
-    stage: StageName
     turn: int
     first: int
     lander: int
@@ -138,22 +149,17 @@ class SmallView(View, frozen=True):
     islands: tuple[IslandView, ...]
     start: tuple[str, ...]
     row: tuple[str, ...]
-    slot: int
     navigation: int
     reserve: int
     out: tuple[str, ...]
     greys: int
-    boat: str
     hand: tuple[str, ...]
     cards: tuple[CardView, ...]
     now: tuple[CardView, ...]
     later: tuple[CardView, ...]
     values: tuple[int, ...]
-    drawn: tuple[int, ...]
-    aside: tuple[int, ...]
     pool: int
     deck: tuple[int, ...]
-    sites: tuple[tuple[int, int, int], ...]
     mats: tuple[MatView, ...]
     prospect: tuple[int, int]
     alexis: AlexisView | None
@@ -162,5 +168,3 @@ class SmallView(View, frozen=True):
     reason: str
     tie: str
     trophies: tuple[str, ...]
-    content: str
-    options: tuple[tuple[str, str], ...]

@@ -4,31 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.games.small_islands import objectives
 from archipel.games.small_islands.board import HOUSES
 from archipel.games.small_islands.bots.weights import PP, Weights
-from archipel.games.small_islands.objectives import (
-    AT_LEAST,
-    COMPLETE,
-    DISCOVERY,
-    EQUAL_ANY_TWO,
-    EQUAL_WITH,
-    FRUIT,
-    LEAF,
-    LOTUS,
-    MORE_THAN,
-    PORT,
-    SPOT,
-    TEMPLE,
-    TILE,
-    TILES_BETWEEN,
-    Mission,
-    Reward,
-    count,
-)
+from archipel.games.small_islands.explorer import ALEXIS
+from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, SPOT, TEMPLE, TILE, Mission, Reward, count
 
 FAR: Final = 4
 """As far from a mission as is told apart."""
-ALEXIS: Final = 1
 HOMES: Final = 56
 """Where the houses stand in the key of an island: above its counts."""
 
@@ -63,6 +46,7 @@ class Prospects:
 
     def mean(self, counts: int, others: int, free: bool) -> int:
         """The pay of an island over all cards, as far as it is from each."""
+        # Houses of others fit in seven bits, whether a spot is free in one.
         key = counts << 8 | others << 1 | (1 if free else 0)
         found = self.known.get(key)
         if found is None:
@@ -185,7 +169,7 @@ class Appraiser:
 
 def pays(reward: Reward, counts: int, prizes: list[int]) -> int:
     """In hundredths; tokens at what they are worth on average."""
-    if reward.kind == DISCOVERY:
+    if reward.kind == objectives.DISCOVERY:
         return prizes[min(len(prizes) - 1, count(counts, TEMPLE))]
     return reward.pays(counts) * PP
 
@@ -198,26 +182,23 @@ def shortness(counts: int, free: bool) -> int:
 def distance(mission: Mission, counts: int, others: int) -> int:
     """How many icons an island is from a mission."""
     kind = mission.kind
-    if kind == AT_LEAST:
+    if kind == objectives.AT_LEAST:
         return _missing(mission.need, counts)
-    if kind == MORE_THAN:
+    if kind == objectives.MORE_THAN:
         return max(0, count(counts, mission.two) + 1 - count(counts, mission.one))
     lotus, fruit, leaf = count(counts, LOTUS), count(counts, FRUIT), count(counts, LEAF)
-    if kind == EQUAL_ANY_TWO:
+    if kind == objectives.EQUAL_ANY_TWO:
         return min(_apart_by(lotus, fruit), _apart_by(fruit, leaf), _apart_by(lotus, leaf))
-    if kind == EQUAL_WITH:
+    if kind == objectives.EQUAL_WITH:
         named = count(counts, mission.one)
         gap = FAR
-        if mission.one != LOTUS:
-            gap = min(gap, _apart_by(named, lotus))
-        if mission.one != FRUIT:
-            gap = min(gap, _apart_by(named, fruit))
-        if mission.one != LEAF:
-            gap = min(gap, _apart_by(named, leaf))
+        for field in (LOTUS, FRUIT, LEAF):
+            if field != mission.one:
+                gap = min(gap, _apart_by(named, count(counts, field)))
         return gap
-    if kind == COMPLETE:
+    if kind == objectives.COMPLETE:
         return 1
-    if kind == TILES_BETWEEN:
+    if kind == objectives.TILES_BETWEEN:
         tiles = count(counts, TILE)
         return FAR if tiles > mission.two else max(0, mission.one - tiles)
     return 0 if others >= mission.one else 2
@@ -225,8 +206,9 @@ def distance(mission: Mission, counts: int, others: int) -> int:
 
 def _missing(need: int, counts: int) -> int:
     missing = 0
-    for field in (LOTUS, FRUIT, LEAF, TEMPLE, PORT, SPOT, TILE):
-        wanted = need >> field & 127
+    # Eight bits a kind, from LOTUS to TILE.
+    for field in range(LOTUS, TILE + 1, 8):
+        wanted = count(need, field)
         if wanted:
             missing += max(0, wanted - count(counts, field))
     return missing

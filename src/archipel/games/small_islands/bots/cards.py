@@ -10,6 +10,7 @@ from archipel.games.small_islands.bots.appraisal import Goal
 from archipel.games.small_islands.bots.plan import WORST
 from archipel.games.small_islands.bots.sea import Sea
 from archipel.games.small_islands.bots.stand import Stand, goal_of
+from archipel.games.small_islands.edition import SLOTS
 from archipel.games.small_islands.geometry import CELLS
 from archipel.games.small_islands.mat import AT_HAND
 from archipel.games.small_islands.steps.choosing import CARDS
@@ -18,7 +19,6 @@ from archipel.kit.masks import bits
 TURNS: Final = 4
 KNOWN: Final = 2
 """Turns for which the row is taken as it lies."""
-SLOTS: Final = 3
 SURE: Final = 100
 UNSURE: Final = 60
 

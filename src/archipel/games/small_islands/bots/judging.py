@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.values import Seat
 from archipel.games.small_islands import scoring
 from archipel.games.small_islands.bots.appraisal import pays
 from archipel.games.small_islands.bots.stand import Stand
 from archipel.games.small_islands.bots.weights import PP, Weights
+from archipel.games.small_islands.explorer import ALEXIS
 from archipel.games.small_islands.objectives import TEMPLE, count
 from archipel.games.small_islands.state import SmallState
 from archipel.games.small_islands.steps.houses import Housing, reward_of
 
-VICTORY = 20 * PP
+VICTORY: Final = 20 * PP
 
 
 def worth(state: SmallState, seat: Seat, weights: Weights) -> int:
     if not state.steps:
-        return finished(state, seat)
+        return finished(state, seat, VICTORY)
     stand = Stand(state, seat, weights)
     mat = stand.mat
     goal = stand.goal()
@@ -29,13 +32,14 @@ def worth(state: SmallState, seat: Seat, weights: Weights) -> int:
     for other in stand.rivals:
         total -= PP * state.mats[other].points() // len(stand.rivals)
     if state.alexis is not None:
-        total -= PP * scoring.total(state, scoring.ALEXIS)
+        total -= PP * scoring.total(state, ALEXIS)
     return total + stand.price * (mat.at_hand + mat.reserve)
 
 
-def finished(state: SmallState, seat: Seat) -> int:
+def finished(state: SmallState, seat: Seat, victory: int) -> int:
+    """How far a seat is ahead of its best rival, and so much for having won."""
     best = max([scoring.total(state, other) for other in range(state.players()) if other != seat])
-    won = VICTORY if scoring.ranking(state)[0] == seat else 0
+    won = victory if scoring.ranking(state)[0] == seat else 0
     return PP * (scoring.total(state, seat) - best) + won
 
 

@@ -8,11 +8,9 @@ from archipel.core.values import Action
 from archipel.games.small_islands.bots.sea import Sea
 from archipel.games.small_islands.bots.stand import Stand
 from archipel.games.small_islands.mat import ON_OFFER
-from archipel.games.small_islands.steps.moor import MOORS
+from archipel.games.small_islands.steps.moor import GREY, MOORS, OWN
 from archipel.games.small_islands.steps.turn import can_land
 
-OWN: Final = 0
-GREY: Final = 1
 BESIDE: Final = 4
 """Cells beside the own boat are left free for ports."""
 

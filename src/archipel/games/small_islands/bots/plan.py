@@ -41,11 +41,7 @@ class Planner:
     def ideas(self, hand: list[int], row: list[int]) -> list[Idea]:
         """The best first; `row` is empty for whoever has taken a tile."""
         sea = self.stand.sea(self.hopes[0])
-        found: list[tuple[int, int]] = []
-        for tile in hand + [one for one in row if one >= 0]:
-            for place in sea.fitting(tile):
-                found.append((sea.growth(place // CELLS, place % CELLS), place))
-        found.sort(reverse=True)
+        found = sea.growths(hand + [one for one in row if one >= 0])
         ideas: list[Idea] = []
         for growth, place in found[: self.width]:
             ideas += self.follow(sea, growth, place, hand, row)
@@ -55,25 +51,21 @@ class Planner:
     def follow(self, sea: Sea, growth: int, place: int, hand: list[int], row: list[int]) -> list[Idea]:
         """One idea for each slot from which the third tile can come."""
         stand = self.stand
+        # A place is pose * CELLS + cell, a pose tile * 4 + turns.
         tile = place // CELLS >> 2
         then = sea.laid(place // CELLS, place % CELLS)
         ports = growth - (then.value - sea.value)
         extra = ports + stand.boat_worth(then) + self.token(then)
         chance = self.chances[0]
         end = then.seen_by(self.over).value if chance < 100 else 0
-        ideas: list[Idea] = []
+        ways = [(row.index(tile), hand)] if tile not in hand else []
         if tile in hand:
             rest = [one for one in hand if one != tile]
-            slots = [slot for slot in range(len(row)) if row[slot] >= 0]
-            if not slots:
-                value = self.second_turn(then, rest)
-                ideas.append(Idea(place, NONE, extra + (chance * value + (100 - chance) * end) // 100))
-            for slot in slots:
-                value = self.second_turn(then, [*rest, row[slot]])
-                ideas.append(Idea(place, slot, extra + (chance * value + (100 - chance) * end) // 100))
-        else:
-            value = self.second_turn(then, hand)
-            ideas.append(Idea(place, row.index(tile), extra + (chance * value + (100 - chance) * end) // 100))
+            ways = [(slot, [*rest, row[slot]]) for slot in range(len(row)) if row[slot] >= 0] or [(NONE, rest)]
+        ideas: list[Idea] = []
+        for slot, left in ways:
+            value = self.second_turn(then, left)
+            ideas.append(Idea(place, slot, extra + (chance * value + (100 - chance) * end) // 100))
         return ideas
 
     def second_turn(self, sea: Sea, tiles: list[int]) -> int:
@@ -81,13 +73,9 @@ class Planner:
         if self.chances[0] < 15:
             return sea.value
         sea = sea.seen_by(self.hopes[1])
-        found: list[tuple[int, int]] = []
-        for tile in tiles:
-            for place in sea.fitting(tile):
-                found.append((sea.growth(place // CELLS, place % CELLS), place))
+        found = sea.growths(tiles)
         if not found:
             return sea.value
-        found.sort(reverse=True)
         chance = self.chances[1]
         best = WORST
         for growth, place in found[: self.second]:

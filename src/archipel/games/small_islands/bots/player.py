@@ -14,7 +14,6 @@ from archipel.games.small_islands.bots.small import choose_house, choose_token, 
 from archipel.games.small_islands.bots.stand import Stand
 from archipel.games.small_islands.bots.trial import Way, best_of
 from archipel.games.small_islands.bots.weights import HOUSE_WEIGHTS, Weights
-from archipel.games.small_islands.geometry import CELLS
 from archipel.games.small_islands.state import SmallState
 from archipel.games.small_islands.steps.choosing import Choosing
 from archipel.games.small_islands.steps.hand import Placing
@@ -89,9 +88,7 @@ class Islander:
             ideas = Planner(stand, self.width, self.second).ideas(stand.mat.hand, state.row)
         ways: list[Way] = []
         for idea in ideas[:IDEAS]:
-            pose, cell = divmod(idea.place, CELLS)
-            place = state.edition.place(pose >> 2, cell, pose & 3)
-            ways.append(Way([TAKES[max(0, idea.slot)], place], idea.worth))
+            ways.append(Way([TAKES[max(0, idea.slot)], stand.lay(idea.place)], idea.worth))
         if landing is not None:
             haste = stand.weights.haste if stand.rivals else 0
             first = 0 if not ideas or landing.worth >= ideas[0].worth - haste else len(ways)
@@ -101,8 +98,5 @@ class Islander:
         return ways
 
     def places(self, stand: Stand) -> list[Way]:
-        ways: list[Way] = []
-        for idea in Planner(stand, self.width, self.second).ideas(stand.mat.hand, [])[:IDEAS]:
-            pose, cell = divmod(idea.place, CELLS)
-            ways.append(Way([stand.state.edition.place(pose >> 2, cell, pose & 3)], idea.worth))
-        return ways
+        ideas = Planner(stand, self.width, self.second).ideas(stand.mat.hand, [])
+        return [Way([stand.lay(idea.place)], idea.worth) for idea in ideas[:IDEAS]]

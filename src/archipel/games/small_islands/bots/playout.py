@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.values import Action, Seat
-from archipel.games.small_islands.bots.cards import promise
+from archipel.games.small_islands.bots.cards import best_tile, promise
 from archipel.games.small_islands.bots.landing import best_landing, best_mooring
 from archipel.games.small_islands.bots.plan import WORST
 from archipel.games.small_islands.bots.small import choose_house, choose_token
@@ -84,8 +84,7 @@ def take_turn(state: SmallState, seat: Seat, weights: Weights) -> None:
     slot = slot_for(state, mat.hand, growths, where // CELLS >> 2 if where >= 0 else -1)
     state.advance(seat, TAKES[slot])
     if where >= 0 and isinstance(state.steps[-1], Placing) and state.turn == seat:
-        pose, cell = divmod(where, CELLS)
-        state.advance(seat, state.edition.place(pose >> 2, cell, pose & 3))
+        state.advance(seat, stand.lay(where))
 
 
 def next_best(growths: list[int], best: int) -> int:
@@ -118,16 +117,7 @@ def slot_for(state: SmallState, hand: list[int], growths: list[int], tile: int) 
 
 def place(stand: Stand) -> Action:
     sea = stand.sea(stand.appraiser(stand.goal(), stand.survival(1)))
-    best = WORST
-    where = -1
-    for tile in stand.mat.hand:
-        for at in sea.fitting(tile):
-            growth = sea.growth(at // CELLS, at % CELLS)
-            if growth > best:
-                best = growth
-                where = at
-    pose, cell = divmod(where, CELLS)
-    return stand.state.edition.place(pose >> 2, cell, pose & 3)
+    return stand.lay(best_tile(sea, stand.mat.hand)[1])
 
 
 def token(stand: Stand) -> Action:

@@ -6,14 +6,11 @@ from typing import Final, final
 
 from archipel.games.small_islands.board import Board
 from archipel.games.small_islands.bots.appraisal import Appraiser
-from archipel.games.small_islands.edition import ICONS, TOKENS
+from archipel.games.small_islands.edition import ANY, ICONS, MOST_PORTS, PORT_FACE, TOKENS
 from archipel.games.small_islands.geometry import AROUND, CELLS, STEPS
 from archipel.games.small_islands.objectives import UNIT
 
 NOTHING: Final = -1
-PORTS: Final = 2
-PORT_FACE: Final = 0
-ANY: Final = 0
 
 
 @final
@@ -113,8 +110,18 @@ class Sea:
             ring = board.edition.rings[pose]
             for cell in board.frontier:
                 need = board.need[cell]
+                # As in `Board.fits`, without a call.
                 if (ring ^ need) & need >> 8 == 0:
                     found.append(pose * CELLS + cell)
+        return found
+
+    def growths(self, tiles: list[int]) -> list[tuple[int, int]]:
+        """What each tile would add wherever it fits, the best first."""
+        found: list[tuple[int, int]] = []
+        for tile in tiles:
+            for place in self.fitting(tile):
+                found.append((self.growth(place // CELLS, place % CELLS), place))
+        found.sort(reverse=True)
         return found
 
     # ---- tokens
@@ -146,7 +153,7 @@ class Sea:
                             found.append((growth, ((token * 4 + face) * CELLS + cell) * ICONS + at))
                 shown >>= 2
                 at += 1
-            if board.ports[tile] < PORTS and edition.rings[board.poses[tile]] != 255:
+            if board.ports[tile] < MOST_PORTS and edition.rings[board.poses[tile]] != 255:
                 for land in range(edition.lands[board.poses[tile] >> 2]):
                     island = board.island[board.base[tile] + land]
                     growth = self.after([island], board.counts[island] + UNIT[5], board.homes[island])

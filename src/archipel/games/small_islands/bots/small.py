@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from archipel.core.rng import Rng
 from archipel.core.values import Action
+from archipel.games.small_islands.board import HOUSES
 from archipel.games.small_islands.bots.appraisal import pays
 from archipel.games.small_islands.bots.judging import worth
 from archipel.games.small_islands.bots.plan import token_price
@@ -27,7 +28,8 @@ def choose_house(stand: Stand, legal: Sequence[Action]) -> Action:
         if isinstance(action, House):
             island = board.island_at(board.at[cell_of(action.x, action.y)] * 8 + action.spot)
             counts, homes = board.counts[island], board.homes[island]
-            built = homes + (1 << 4 * stand.seat) + (1 << 20)
+            # One house more in the four bits of the colour and in the sum above.
+            built = homes + (1 << 4 * stand.seat) + (1 << HOUSES)
             loss = appraiser.later(counts, homes) - appraiser.later(counts, built)
             gain = pays(reward, counts, stand.prospects.prizes) - loss - stand.price
             if gain > highest:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from math import comb
 from typing import Final, final
 
-from archipel.core.values import Seat
+from archipel.core.values import Action, Seat
 from archipel.games.small_islands.bots.appraisal import Appraiser, Goal, Prospects
 from archipel.games.small_islands.bots.sea import Sea
 from archipel.games.small_islands.bots.weights import PP, Weights
 from archipel.games.small_islands.geometry import AROUND, CELLS
+from archipel.games.small_islands.mat import ROUNDS
 from archipel.games.small_islands.objectives import Mission, Reward
 from archipel.games.small_islands.state import SmallState
 from archipel.games.small_islands.supply import decks_of
 from archipel.kit.masks import bits
 
-ROUNDS: Final = 4
 TEMPLES: Final = 12
 KEPT: Final = 32
 APPRAISERS: Final = 16
@@ -97,6 +97,11 @@ class Stand:
             if self.state.navigation - turns - rival <= 0:
                 chance = chance * (100 - self.lands()) // 100
         return chance
+
+    def lay(self, place: int) -> Action:
+        """A tile where it fits, pose * CELLS + cell."""
+        pose, cell = divmod(place, CELLS)
+        return self.state.edition.place(pose >> 2, cell, pose & 3)
 
     def boat_worth(self, sea: Sea) -> int:
         """What the own boat brings, once it is laid."""

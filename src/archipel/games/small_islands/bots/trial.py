@@ -8,9 +8,11 @@ from archipel.core.game import Outlook
 from archipel.core.rng import Rng
 from archipel.core.values import Action, Seat
 from archipel.games.small_islands import scoring
+from archipel.games.small_islands.bots.judging import finished
 from archipel.games.small_islands.bots.playout import play_on, prefer
 from archipel.games.small_islands.bots.stand import Stand, goal_of
 from archipel.games.small_islands.bots.weights import PP, Weights
+from archipel.games.small_islands.explorer import ALEXIS
 from archipel.games.small_islands.state import SmallState
 
 SURE: Final = 100
@@ -55,12 +57,10 @@ def tried_out(state: SmallState, seat: Seat, way: list[Action], weights: Weights
 def balance(state: SmallState, seat: Seat, weights: Weights) -> int:
     """How far a seat is ahead of its best rival, between two rounds or at the end."""
     if not state.steps:
-        best = max([scoring.total(state, other) for other in range(state.players()) if other != seat])
-        won = VICTORY if scoring.ranking(state)[0] == seat else 0
-        return PP * (scoring.total(state, seat) - best) + won
+        return finished(state, seat, VICTORY)
     own = standing(state, seat, weights)
     if state.alexis is not None:
-        return own - PP * scoring.total(state, scoring.ALEXIS)
+        return own - PP * scoring.total(state, ALEXIS)
     return own - max([standing(state, other, weights) for other in range(state.seats) if other != seat])
 
 

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
 from archipel.core.content import Fault, Node, numbered
 from archipel.games.small_islands.content.checkgoals import mission_faults, reward_faults
-from archipel.games.small_islands.content.checknodes import choice, integer, items, need, unique, word
+from archipel.games.small_islands.content.checknodes import (
+    choice,
+    each,
+    faces_of,
+    field,
+    integer,
+    items,
+    need,
+    unique,
+    word,
+)
 from archipel.games.small_islands.content.checktiles import face_faults, total_faults
+from archipel.games.small_islands.edition import SLOTS
+from archipel.games.small_islands.geometry import DIRECTIONS
 
 DECKS: Final = {"objective_cards": 12, "mission_cards": 12, "reward_cards": 12}
-SLOTS: Final = 3
 LEVELS: Final = 6
-DIRECTIONS: Final = ("N", "E", "S", "W")
 TOKEN_FACES: Final = ("lotus", "fruit", "leaf", "any_resource")
 
 
@@ -32,15 +43,17 @@ def _tiles(root: Node) -> Iterator[Fault]:
     yield from wrong
     for tile in starts:
         yield from word(tile, "id")
-        faces, missing = need(tile, "faces")
-        yield from missing
-        for name in ("a", "b"):
-            face, missing = need(faces, name)
-            yield from missing
-            if face:
-                yield from face_faults(face)
+        yield from _faces(tile, face_faults)
     yield from unique([*tiles, *starts])
     yield from total_faults(root, tiles, starts)
+
+
+def _faces(card: Node, look: Callable[[Node], Iterable[Fault]]) -> Iterator[Fault]:
+    """Both faces of a card or a tile."""
+    faces, missing = need(card, "faces")
+    yield from missing
+    for name in ("a", "b"):
+        yield from field(faces, name, look)
 
 
 def _tokens(root: Node) -> Iterator[Fault]:
@@ -55,10 +68,7 @@ def _tokens(root: Node) -> Iterator[Fault]:
             yield from choice(face, known)
     found, missing = need(root, "discovery_tokens")
     yield from missing
-    values, wrong = items(found, "values", 12)
-    yield from wrong
-    for value in values:
-        yield from integer(value, 1, 99)
+    yield from each(found, "values", 12, partial(integer, least=1, most=99))
 
 
 def _decks(root: Node) -> Iterator[Fault]:
@@ -88,10 +98,7 @@ def _card(card: Node, *, mission: bool, reward: bool) -> Iterator[Fault]:
     yield from word(card, "id")
     for name, wanted, look in (("mission", mission, mission_faults), ("reward", reward, reward_faults)):
         if wanted:
-            goal, missing = need(card, name)
-            yield from missing
-            if goal:
-                yield from look(goal)
+            yield from field(card, name, look)
 
 
 def _alexis(root: Node) -> Iterator[Fault]:
@@ -101,14 +108,8 @@ def _alexis(root: Node) -> Iterator[Fault]:
     yield from wrong
     levels: list[Node] = []
     for card in cards:
-        faces, missing = need(card, "faces")
-        yield from missing
-        for name in ("a", "b"):
-            face, missing = need(faces, name)
-            yield from missing
-            if face:
-                yield from _level(face, kinds, 1, LEVELS)
-                levels += [level for level in (face.get("level"),) if level]
+        yield from _faces(card, partial(_level, kinds=kinds, first=1, last=LEVELS))
+        levels += [level for face in faces_of(card) if (level := face.get("level"))]
     ordered = sorted((level for level in levels if isinstance(level.value, int)), key=lambda level: str(level.value))
     for one, other in pairwise(ordered):
         if one.value == other.value:
@@ -122,10 +123,7 @@ def _alexis(root: Node) -> Iterator[Fault]:
 
 def _level(face: Node, kinds: Sequence[object], first: int, last: int) -> Iterator[Fault]:
     for name, least, top in (("level", first, last), ("base_pp", 0, 999), ("pp_per_house", 0, 99)):
-        node, missing = need(face, name)
-        yield from missing
-        if node:
-            yield from integer(node, least, top)
+        yield from field(face, name, partial(integer, least=least, most=top))
     for name, kind in (("explore_cards", "explore"), ("land_cards", "land")):
         node, missing = need(face, name)
         yield from missing
@@ -142,35 +140,21 @@ def _expeditions(root: Node) -> Iterator[Fault]:
     yield from unique(cards)
     for card in cards:
         yield from word(card, "id")
-        kind, missing = need(card, "type")
-        yield from missing
-        if kind:
-            yield from choice(kind, ("explore", "land"))
+        yield from field(card, "type", partial(choice, known=("explore", "land")))
+        kind = card.get("type")
         actions, wrong = items(card, "actions", 2 if kind and kind.value == "land" else 1)
         yield from wrong
         yield from _actions(actions)
-        ways, wrong = items(card, "directions", 3)
-        yield from wrong
-        for way in ways:
-            yield from choice(way, DIRECTIONS)
-        goal, missing = need(card, "mission")
-        yield from missing
-        if goal:
-            yield from mission_faults(goal)
+        yield from each(card, "directions", 3, partial(choice, known=DIRECTIONS))
+        yield from field(card, "mission", mission_faults)
 
 
 def _actions(actions: list[Node]) -> Iterator[Fault]:
     known = ("explore",) if len(actions) == 1 else ("land", "explore")
     for action, name in zip(actions, known, strict=False):
-        kind, missing = need(action, "action")
-        yield from missing
-        if kind:
-            yield from choice(kind, (name,))
+        yield from field(action, "action", partial(choice, known=(name,)))
         if name == "explore":
-            slot, missing = need(action, "market_slot")
-            yield from missing
-            if slot:
-                yield from integer(slot, 1, SLOTS)
+            yield from field(action, "market_slot", partial(integer, least=1, most=SLOTS))
 
 
 PARTS: Final = (_tiles, _tokens, _decks, _alexis, _expeditions)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
 from archipel.core.content import Fault, Node
-from archipel.games.small_islands.content.checknodes import choice, integer, need
+from archipel.games.small_islands.content.checknodes import choice, field, integer, need
 from archipel.games.small_islands.objectives import FIELDS, MISSIONS, REWARDS
 
 RESOURCES: Final = ("lotus", "fruit", "leaf")
@@ -57,10 +58,7 @@ def _goal(goal: Node, kinds: tuple[str, ...], parts: dict[str, dict[str, object]
         return
     yield from choice(kind, kinds)
     for name, wanted in parts.get(str(kind.value), {}).items():
-        node, missing = need(goal, name)
-        yield from missing
-        if node:
-            yield from _part(node, wanted)
+        yield from field(goal, name, partial(_part, wanted=wanted))
 
 
 def _part(node: Node, wanted: object) -> Iterator[Fault]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from archipel.core.content import Fault, Node
 
@@ -28,6 +28,37 @@ def items(node: Node | None, name: str, size: int) -> tuple[list[Node], list[Fau
     return found.value[:size], [found.fault("count", count=len(found.value), wanted=size)] if wrong else []
 
 
+def span(node: Node, name: str, least: int, most: int) -> tuple[Node | None, list[Fault]]:
+    """A list that must have from so many entries to so many."""
+    found, wrong = need(node, name)
+    if found is None or (isinstance(found.value, list) and least <= len(found.value) <= most):
+        return found, wrong
+    if not isinstance(found.value, list):
+        return None, [found.fault("list")]
+    return found, [found.fault("count", count=len(found.value), wanted=f"{least}-{most}")]
+
+
+def field(node: Node | None, name: str, look: Callable[[Node], Iterable[Fault]]) -> Iterator[Fault]:
+    """What speaks against a field, or that it is missing."""
+    found, missing = need(node, name)
+    yield from missing
+    if found:
+        yield from look(found)
+
+
+def each(node: Node | None, name: str, size: int, look: Callable[[Node], Iterable[Fault]]) -> Iterator[Fault]:
+    """What speaks against the entries of a list that must have so many."""
+    found, wrong = items(node, name, size)
+    yield from wrong
+    for entry in found:
+        yield from look(entry)
+
+
+def a_list(node: Node) -> Iterator[Fault]:
+    if not isinstance(node.value, list):
+        yield node.fault("list")
+
+
 def integer(node: Node, least: int, most: int) -> Iterator[Fault]:
     fine = isinstance(node.value, int) and not isinstance(node.value, bool) and least <= node.value <= most
     if not fine:
@@ -46,6 +77,11 @@ def word(node: Node, name: str) -> Iterator[Fault]:
     yield from missing
     if found and not (isinstance(found.value, str) and 0 < len(found.value) <= 12 and found.value.isalnum()):
         yield found.fault("word")
+
+
+def faces_of(card: Node) -> list[Node]:
+    faces = card.get("faces")
+    return [face for name in ("a", "b") if faces and (face := faces.get(name))]
 
 
 def unique(nodes: Sequence[Node]) -> Iterator[Fault]:

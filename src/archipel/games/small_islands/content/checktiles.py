@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from archipel.core.content import Fault, Node
-from archipel.games.small_islands.content.checknodes import choice, need, word
-from archipel.games.small_islands.edition import ICONS, LANDS
+from archipel.games.small_islands.content.checknodes import a_list, choice, faces_of, field, need, span, word
+from archipel.games.small_islands.edition import ICONS, LANDS, MOST_PORTS
 from archipel.games.small_islands.objectives import MOST
 
 SIDES: Final = ("N", "E", "S", "W")
@@ -15,7 +16,6 @@ CORNERS: Final = {"NE": ("N", "E"), "SE": ("S", "E"), "SW": ("S", "W"), "NW": ("
 GROUNDS: Final = ("land", "sea")
 KINDS: Final = ("resource", "temple", "port", "house_spot")
 RESOURCES: Final = ("lotus", "fruit", "leaf")
-PORTS: Final = 2
 
 
 def face_faults(face: Node) -> Iterator[Fault]:
@@ -45,46 +45,28 @@ def _corners(ground: dict[str, Node]) -> Iterator[Fault]:
 
 
 def _icons(face: Node) -> Iterator[Fault]:
-    listed, missing = need(face, "icons")
-    yield from missing
+    listed, wrong = span(face, "icons", 0, ICONS)
+    yield from wrong
     if not listed:
         return
-    if not isinstance(listed.value, list):
-        yield listed.fault("list")
-        return
-    if len(listed.value) > ICONS:
-        yield listed.fault("count", count=len(listed.value), wanted=f"0-{ICONS}")
-    for icon in listed.value:
-        kind, missing = need(icon, "kind")
-        yield from missing
-        if kind:
-            yield from choice(kind, KINDS)
+    for icon in listed.items():
+        yield from field(icon, "kind", partial(choice, known=KINDS))
+        kind = icon.get("kind")
         if kind and kind.value == "resource":
-            resource, missing = need(icon, "resource")
-            yield from missing
-            if resource:
-                yield from choice(resource, RESOURCES)
-    ports = sum(1 for icon in listed.value if _kind(icon) == "port")
-    if ports > PORTS:
-        yield listed.fault("total", count=ports, name="port", most=PORTS)
+            yield from field(icon, "resource", partial(choice, known=RESOURCES))
+    ports = [_kind(icon) for icon in listed.items()].count("port")
+    if ports > MOST_PORTS:
+        yield listed.fault("total", count=ports, name="port", most=MOST_PORTS)
 
 
 def _lands(face: Node, ground: dict[str, Node]) -> Iterator[Fault]:
-    listed, missing = need(face, "regions")
-    yield from missing
+    listed, wrong = span(face, "regions", 1, LANDS)
+    yield from wrong
     if not listed:
         return
-    if not isinstance(listed.value, list):
-        yield listed.fault("list")
-        return
-    if not 1 <= len(listed.value) <= LANDS:
-        yield listed.fault("count", count=len(listed.value), wanted=f"1-{LANDS}")
-    for region in listed.value:
+    for region in listed.items():
         for part in ("sides", "corners", "icons"):
-            entries, missing = need(region, part)
-            yield from missing
-            if entries and not isinstance(entries.value, list):
-                yield entries.fault("list")
+            yield from field(region, part, a_list)
     for place in (*SIDES, *CORNERS):
         part = "sides" if place in SIDES else "corners"
         there = _holding(listed.items(), part, place)
@@ -109,7 +91,7 @@ def _holding(regions: Sequence[Node], part: str, what: object) -> list[Node]:
 
 def total_faults(root: Node, tiles: Sequence[Node], starts: Sequence[Node]) -> Iterator[Fault]:
     """Not more of a kind than an island can count."""
-    faces = [*tiles, *(face for start in starts for name in "ab" if (face := _face(start, name)))]
+    faces = [*tiles, *(face for start in starts for face in faces_of(start))]
     kinds = [_kind(icon) for face in faces for icon in _listed(face, "icons")]
     for kind in (*RESOURCES, "temple", "port", "house_spot"):
         if kinds.count(kind) > MOST:
@@ -119,11 +101,6 @@ def total_faults(root: Node, tiles: Sequence[Node], starts: Sequence[Node]) -> I
 def _listed(node: Node, name: str) -> list[Node]:
     found = node.get(name)
     return found.items() if found else []
-
-
-def _face(start: Node, name: str) -> Node | None:
-    faces = start.get("faces")
-    return faces.get(name) if faces else None
 
 
 def _kind(icon: Node) -> object:

@@ -52,8 +52,13 @@ def content_of(packed: str) -> dict[str, Any] | None:
     return content
 
 
-@lru_cache(maxsize=8)
-def edition_of(packed: str) -> Edition:
+def components(packed: str) -> dict[str, Any]:
+    """The same for a table that is agreed on: they add up."""
     content = content_of(packed)
     assert content is not None
-    return build(content)
+    return content
+
+
+@lru_cache(maxsize=8)
+def edition_of(packed: str) -> Edition:
+    return build(components(packed))

@@ -7,11 +7,10 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
 from archipel.games.small_islands.goals import goal_text
-from archipel.games.small_islands.scene.places import SEA, middle, poses, tile_name
+from archipel.games.small_islands.scene.places import SEA, Part, middle, poses, tile_name
 from archipel.games.small_islands.scene.sea import MARK, TOKEN, Sea
 from archipel.games.small_islands.views import AlexisView, ExpeditionView, SmallView
 
-Part = tuple[list[Zone], list[Piece]]
 EDGE: Final = 58
 STEPS: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
@@ -30,25 +29,16 @@ def figures(view: SmallView, row: AlexisView) -> Part:
     card = Piece("alexis-card", "alexis-face", f"alexis-{row.level}", label, note=label, marks="sheet-card")
     stats = Zone("alexis-stock", "row", text("alexis-stock"), "alexis", skin="stock")
     score = text("alexis-score", score=mat.score)
+    left = mat.at_hand + mat.in_reserve
+    houses = text("alexis-houses", left=left, placed=mat.placed)
+    ports = text("alexis-ports", ports=mat.ports)
     pieces = [
         card,
         Piece("alexis-score", stats.id, "pp", score, words=text("points", points=mat.score), note=score, marks="stat"),
         Piece(
-            "alexis-houses",
-            stats.id,
-            f"house-{mat.colour}",
-            text("alexis-houses", left=mat.at_hand + mat.in_reserve, placed=mat.placed),
-            words=text("number", number=mat.at_hand + mat.in_reserve),
-            marks="stat",
+            "alexis-houses", stats.id, f"house-{mat.colour}", houses, words=text("number", number=left), marks="stat"
         ),
-        Piece(
-            "alexis-ports",
-            stats.id,
-            "port",
-            text("alexis-ports", ports=mat.ports),
-            words=text("number", number=mat.ports),
-            marks="stat",
-        ),
+        Piece("alexis-ports", stats.id, "port", ports, words=text("number", number=mat.ports), marks="stat"),
     ]
     return [zone, stats], pieces
 
@@ -71,36 +61,31 @@ def expedition(view: SmallView, row: AlexisView) -> Part:
         three=text(f"direction-{drawn.directions[2]}"),
         mission=goal_text(drawn.mission),
     )
-    card = Piece(
-        f"expedition-{drawn.card}", zone.id, drawn.card, label, note=label, large=drawn.card, marks="sheet-card"
-    )
+    id = f"expedition-{drawn.card}"
+    card = Piece(id, zone.id, drawn.card, label, note=label, large=drawn.card, marks="sheet-card")
     told = Piece("expedition-told", zone.id, words=_told(drawn), marks="told")
-    if view.stage != "orient":
+    if view.pending.stage != "orient":
         return [zone], [card, told]
-    name = tile_name(view, drawn.tile)
-    tile = Piece(
-        f"tile-{drawn.tile}", zone.id, drawn.tile, name, shape=(0, 0), poses=poses(view, drawn.tile), marks="held-tile"
-    )
+    id, name, turns = f"tile-{drawn.tile}", tile_name(view, drawn.tile), poses(view, drawn.tile)
+    tile = Piece(id, zone.id, drawn.tile, name, shape=(0, 0), poses=turns, marks="held-tile")
     return [zone], [card, told, tile]
 
 
 def _told(drawn: ExpeditionView) -> Text:
     if drawn.use == "mission":
         return text("told-mission", mission=goal_text(drawn.mission))
-    way = (
-        text(f"direction-{drawn.directions[drawn.way]}") if 0 <= drawn.way < len(drawn.directions) else text("nowhere")
-    )
     if drawn.found is None:
         return text("told-nowhere", slot=drawn.slot)
+    way = text(f"direction-{drawn.directions[drawn.way]}") if drawn.way >= 0 else text("nowhere")
     return text("told-land" if drawn.tile == "boat" else "told-explore", slot=drawn.slot, way=way, nth=drawn.way + 1)
 
 
 def show_way(shown: Sea) -> None:
     """The tile he looks from, his three directions by number, and the cells he passed on the way he took."""
-    drawn = shown.view.expedition
-    if drawn is None or drawn.origin is None or drawn.use == "mission" or shown.view.stage not in ("turn", "orient"):
+    view, drawn = shown.view, shown.view.expedition
+    asked = view.pending.stage in ("turn", "orient")
+    if drawn is None or drawn.origin is None or drawn.use == "mission" or not asked:
         return
-    view = shown.view
     x, y = drawn.origin
     at = middle(view, x, y)
     shown.pieces.append(Piece("way-from", SEA, "last-tile", None, *at, layer=MARK, marks="way"))

@@ -7,10 +7,9 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
 from archipel.games.small_islands.scene.naming import who
-from archipel.games.small_islands.scene.places import tile_name
+from archipel.games.small_islands.scene.places import Part, tile_name
 from archipel.games.small_islands.views import SmallView
 
-Part = tuple[list[Zone], list[Piece]]
 PILE: Final = 6
 FEW: Final = 12
 
@@ -28,7 +27,7 @@ def row(view: SmallView) -> Part:
             label = text("row-tile", slot=nth, tile=tile_name(view, tile))
             pieces.append(Piece(f"tile-{tile}", "row", tile, label, count=nth, marks=f"in-slot slot-{nth}"))
         else:
-            state = "taken" if nth == view.slot and view.stage in ("place", "joker", "blocked", "draw") else "empty"
+            state = "taken" if nth == view.pending.slot else "empty"
             label = text("row-empty", slot=nth, state=state)
             words = text("row-taken") if state == "taken" else None
             pieces.append(Piece(f"slot-{nth}", "row", f"slot-{nth}", label, words=words, marks=f"hollow {state}"))
@@ -55,7 +54,7 @@ def boats(view: SmallView) -> Part:
     """Coloured boats by their seats, then the grey ones; what has sailed is not here."""
     zone = Zone("boats", "row", text("boats"), "side", skin="quay", title=True)
     pieces = []
-    taken = view.boat
+    taken = view.pending.boat
     for number, mat in enumerate(view.mats):
         if mat.boat == "offer" and not (view.alexis is not None and number == 1):
             label = text("boat-offer", who=who(view, number))

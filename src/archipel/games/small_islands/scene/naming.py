@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from archipel.core.scene import Piece
 from archipel.core.text import Text, seat_text, text
 from archipel.games.small_islands.goals import goal_text
 from archipel.games.small_islands.views import CardView, IslandView, MatView, SmallView
@@ -39,17 +40,22 @@ def goals(cards: Sequence[CardView]) -> Text:
     """An objective in words, on one card or on two."""
     mission = next((card.mission for card in cards if card.mission), "")
     reward = next((card.reward for card in cards if card.reward), "")
-    if mission and reward:
-        return text("goals", mission=goal_text(mission), reward=goal_text(reward))
-    return (
-        text("goal-mission", mission=goal_text(mission)) if mission else text("goal-reward", reward=goal_text(reward))
-    )
+    if not mission:
+        return text("goal-reward", reward=goal_text(reward))
+    if not reward:
+        return text("goal-mission", mission=goal_text(mission))
+    return text("goals", mission=goal_text(mission), reward=goal_text(reward))
 
 
 def card_label(card: CardView) -> Text:
     """A card with its goals, and whose drawing it is."""
     said = goals([card])
     return text("card-own", card=card.id, goals=said) if own(card.mark) else text("card", card=card.id, goals=said)
+
+
+def card_piece(card: CardView, id: str, zone: str, marks: str) -> Piece:
+    label = card_label(card)
+    return Piece(id, zone, card.id, label, note=label, large=card.id, marks=marks)
 
 
 def own(mark: str) -> bool:

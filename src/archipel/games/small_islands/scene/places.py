@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from archipel.core.scene import Spot
+from archipel.core.scene import Piece, Spot, Zone
 from archipel.core.text import Arg, Text, text
-from archipel.games.small_islands.content.packing import content_of
+from archipel.games.small_islands.content.packing import components
 from archipel.games.small_islands.skin.places import TURNS, Print, prints
 from archipel.games.small_islands.views import SmallView, TileView
 
+Part = tuple[list[Zone], list[Piece]]
 SEA: Final = "sea"
 CELL: Final = 100
 CROWDED: Final = 34
@@ -34,25 +35,23 @@ class Look(Print):
 
 @lru_cache(maxsize=8)
 def _looks(content: str) -> dict[str, Look]:
-    rows = content_of(content)
-    assert rows is not None
+    rows = components(content)
     return prints(rows["landscape_tiles"], rows["start_tiles"], Look)
 
 
 @lru_cache(maxsize=8)
 def _tokens(content: str) -> dict[str, str]:
-    rows = content_of(content)
-    assert rows is not None
-    return {row["id"]: row["faces"][0].removesuffix("_resource") for row in rows["joker_tokens"]["tokens"]}
+    rows = components(content)["joker_tokens"]["tokens"]
+    return {row["id"]: row["faces"][0].removesuffix("_resource") for row in rows}
 
 
 def tokens(view: SmallView) -> dict[str, str]:
     """Joker tokens by name: the resource each shows, or `any`."""
-    return _tokens(view.content)
+    return _tokens(view.options.content)
 
 
 def print_of(view: SmallView, tile: str) -> Look:
-    return _looks(view.content)[tile]
+    return _looks(view.options.content)[tile]
 
 
 def poses(view: SmallView, tile: str) -> tuple[int, ...]:

@@ -7,37 +7,25 @@ from typing import Final
 
 from archipel.core.scene import Tally
 from archipel.core.text import Text, text
+from archipel.games.small_islands import objectives
 from archipel.games.small_islands.content.packing import edition_of
-from archipel.games.small_islands.objectives import (
-    COMPLETE,
-    FRUIT,
-    LEAF,
-    LOTUS,
-    PORT,
-    SPOT,
-    TEMPLE,
-    TILE,
-    Mission,
-    Reward,
-)
+from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, TILE, Mission, Reward
 from archipel.games.small_islands.scene.naming import RESOURCES, me
 from archipel.games.small_islands.scene.places import Look, print_of
 from archipel.games.small_islands.values import Joker, Place
 from archipel.games.small_islands.views import CardView, IslandView, SmallView, TileView
 
-FIELDS: Final = {"lotus": LOTUS, "fruit": FRUIT, "leaf": LEAF, "temple": TEMPLE, "port": PORT, "house_spot": SPOT}
-COUNTED: Final = tuple(
-    (field, face, text(f"tally-{name}"))
-    for field, face, name in (
-        (TILE, "one-tile", "tiles"),
-        (LOTUS, "lotus", "lotus"),
-        (FRUIT, "fruit", "fruit"),
-        (LEAF, "leaf", "leaf"),
-        (TEMPLE, "temple", "temples"),
-        (PORT, "port", "ports"),
-        (SPOT, "house-spot", "spots"),
-    )
+FIELDS: Final = {**objectives.FIELDS, "house_spot": SPOT}
+COUNTED: Final = (
+    (TILE, "size", "one-tile", text("tally-tiles")),
+    (LOTUS, "lotus", "lotus", text("tally-lotus")),
+    (FRUIT, "fruit", "fruit", text("tally-fruit")),
+    (LEAF, "leaf", "leaf", text("tally-leaf")),
+    (TEMPLE, "temples", "temple", text("tally-temples")),
+    (PORT, "ports", "port", text("tally-ports")),
+    (SPOT, "spots", "house-spot", text("tally-spots")),
 )
+"""By kind: where it stands in packed counts and in the view of an island, its face, its name."""
 WAYS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -59,15 +47,8 @@ class Isle:
 
 
 def isle_of(island: IslandView) -> Isle:
-    counts = (
-        island.lotus << LOTUS
-        | island.fruit << FRUIT
-        | island.leaf << LEAF
-        | island.temples << TEMPLE
-        | island.ports << PORT
-        | island.spots << SPOT
-        | island.size << TILE
-    )
+    # Eight bits a kind, as the rules pack them.
+    counts = sum(getattr(island, name) << field for field, name, _, _ in COUNTED)
     return Isle(counts, island.houses, island.complete)
 
 
@@ -98,7 +79,7 @@ class Goal:
 def goal_of(view: SmallView, cards: Sequence[CardView]) -> Goal | None:
     if view.seat is None:
         return None
-    edition = edition_of(view.content)
+    edition = edition_of(view.options.content)
     found = [edition.cards[edition.card_of[card.id]] for card in cards]
     missions = [edition.missions[card.mission] for card in found if card.mission >= 0]
     rewards = [edition.rewards[card.reward] for card in found if card.reward >= 0]
@@ -131,7 +112,7 @@ class Prospects:
         merged, isle = max(self.after(action), key=_size)
         now = sum(self.isles[number].counts for number in merged)
         tallies = tuple(
-            Tally(label, now >> field & 127, face, isle.counts >> field & 127) for field, face, label in COUNTED
+            Tally(label, now >> field & 127, face, isle.counts >> field & 127) for field, _, face, label in COUNTED
         )
         grows = max(merged, key=self._size) if merged else -1
         return self._said(isle, merged), tallies, grows
@@ -183,7 +164,7 @@ class Prospects:
         return -1
 
     def _asks_whole(self) -> bool:
-        return self.goal is not None and self.goal.mission.kind == COMPLETE
+        return self.goal is not None and self.goal.mission.kind == objectives.COMPLETE
 
     def _closes(self, action: Place, sides: Sequence[int], merged: Sequence[int]) -> bool:
         """Would none of its land sides be open?"""

@@ -6,18 +6,8 @@ from typing import Final
 
 from archipel.core.scene import Outline, Piece, Spot, Tally, Zone
 from archipel.core.text import Arg, Text, text
+from archipel.games.small_islands.scene import places
 from archipel.games.small_islands.scene.naming import ICONS, colour, island_label, verdict, who
-from archipel.games.small_islands.scene.places import (
-    CELL,
-    SEA,
-    icon_at,
-    island_of,
-    middle,
-    pier_of,
-    said_at,
-    size,
-    tile_shape,
-)
 from archipel.games.small_islands.views import IslandView, SmallView, TileView
 
 GROUND: Final = 0
@@ -47,21 +37,21 @@ class Sea:
     def add_spot(self, spot: Spot) -> str:
         """The spot's name in paths."""
         self.spots.setdefault(spot.id, spot)
-        return f"{SEA}/{spot.id}"
+        return f"{places.SEA}/{spot.id}"
 
     def zone(self) -> Zone:
         view = self.view
         side = 2 * view.half + 1
         return Zone(
-            SEA,
+            places.SEA,
             "spots",
             text("chart"),
-            skin=f"sea stage-{view.stage}",
+            skin=f"sea stage-{view.pending.stage}",
             cols=side,
             rows=side,
-            cell=CELL,
-            width=side * CELL,
-            height=side * CELL,
+            cell=places.CELL,
+            width=side * places.CELL,
+            height=side * places.CELL,
             face=f"chart-{side}",
             spots=tuple(self.spots.values()),
             zoom=True,
@@ -71,10 +61,10 @@ class Sea:
 
 def _paying(view: SmallView) -> set[int]:
     """Islands on which a house may be put now."""
-    if view.stage not in ("houses", "settle"):
+    if view.pending.stage not in ("houses", "settle"):
         return set()
     at = {(tile.x, tile.y): tile for tile in view.tiles}
-    return {island_of(view, at[x, y], spot) for x, y, spot in view.sites}
+    return {places.island_of(view, at[x, y], spot) for x, y, spot in view.pending.sites}
 
 
 def sea(view: SmallView) -> Sea:
@@ -97,7 +87,7 @@ def outlines(shown: Sea) -> tuple[Outline, ...]:
     return tuple(
         Outline(
             f"isle-{number}",
-            SEA,
+            places.SEA,
             island_label(island),
             members=tuple(shown.of_island[number]),
             tallies=tallies(island),
@@ -128,10 +118,10 @@ def _tile(shown: Sea, tile: TileView) -> Piece:
         marks.append(f"isle-{tile.islands[0]}")
     return Piece(
         tile_id(tile),
-        SEA,
+        places.SEA,
         tile.tile,
         tile_label(view, tile),
-        *middle(view, tile.x, tile.y),
+        *places.middle(view, tile.x, tile.y),
         tile.turn,
         GROUND,
         marks=" ".join(marks),
@@ -146,8 +136,8 @@ def tile_label(view: SmallView, tile: TileView) -> Text:
     shows["port"] = tile.ports
     shows["house"] = len(tile.houses)
     shows["spot"] = sum(1 for other in tile.shows if other == "spot") - len(tile.houses)
-    shape = tile_shape(view, tile.tile)
-    return said_at(view, "tile-at", tile.x, tile.y, tile=tile.tile, shape=shape, **shows)
+    shape = places.tile_shape(view, tile.tile)
+    return places.said_at(view, "tile-at", tile.x, tile.y, tile=tile.tile, shape=shape, **shows)
 
 
 def _boat(view: SmallView, tile: TileView) -> Piece:
@@ -157,10 +147,10 @@ def _boat(view: SmallView, tile: TileView) -> Piece:
     key = "boat-at" if owned else "grey-at"
     return Piece(
         id,
-        SEA,
+        places.SEA,
         f"boat-{colour(view, tile.owner)}",
-        said_at(view, key, tile.x, tile.y, who=who(view, tile.owner), ports=ports),
-        *middle(view, tile.x, tile.y),
+        places.said_at(view, key, tile.x, tile.y, who=who(view, tile.owner), ports=ports),
+        *places.middle(view, tile.x, tile.y),
         layer=GROUND,
         count=ports,
         marks="tile boat",
@@ -175,11 +165,13 @@ def around(view: SmallView, x: int, y: int) -> int:
 def _houses(shown: Sea, tile: TileView) -> None:
     view = shown.view
     for icon, owner in tile.houses:
-        label = said_at(view, "house-at", tile.x, tile.y, who=who(view, owner))
-        face = f"home-{colour(view, owner)}-{size(view, tile)}"
-        x, y = icon_at(view, tile, icon)
+        label = places.said_at(view, "house-at", tile.x, tile.y, who=who(view, owner))
+        face = f"home-{colour(view, owner)}-{places.size(view, tile)}"
+        x, y = places.icon_at(view, tile, icon)
         _stand(
-            shown, tile, Piece(f"house-{tile.x}:{tile.y}:{icon}", SEA, face, label, x, y, layer=TOKEN, marks="house")
+            shown,
+            tile,
+            Piece(f"house-{tile.x}:{tile.y}:{icon}", places.SEA, face, label, x, y, layer=TOKEN, marks="house"),
         )
 
 
@@ -192,19 +184,19 @@ def _jokers(shown: Sea, tile: TileView) -> None:
         if icon >= 0:
             tops[icon] = (nth, face, owner)
             continue
-        x, y, looks = pier_of(view, tile, ports)
-        label = said_at(view, "joker-port-at", tile.x, tile.y, who=who(view, owner))
+        x, y, looks = places.pier_of(view, tile, ports)
+        label = places.said_at(view, "joker-port-at", tile.x, tile.y, who=who(view, owner))
         _stand(shown, tile, _token(tile, nth, f"quay-{looks}", label, (x, y), owner))
         ports += 1
     for icon, (nth, face, owner) in tops.items():
-        label = said_at(view, "joker-at", tile.x, tile.y, who=who(view, owner), face=text(f"resource-{face}"))
-        coin = f"coin-{face}-{size(view, tile)}"
-        _stand(shown, tile, _token(tile, nth, coin, label, icon_at(view, tile, icon), owner))
+        label = places.said_at(view, "joker-at", tile.x, tile.y, who=who(view, owner), face=text(f"resource-{face}"))
+        coin = f"coin-{face}-{places.size(view, tile)}"
+        _stand(shown, tile, _token(tile, nth, coin, label, places.icon_at(view, tile, icon), owner))
 
 
 def _token(tile: TileView, nth: int, face: str, label: Text, at: tuple[int, int], owner: int) -> Piece:
     id = f"token-{tile.x}:{tile.y}:{nth}"
-    return Piece(id, SEA, face, label, *at, layer=TOKEN, tint=tint(owner), marks="token")
+    return Piece(id, places.SEA, face, label, *at, layer=TOKEN, tint=tint(owner), marks="token")
 
 
 def _stand(shown: Sea, tile: TileView, piece: Piece) -> None:

@@ -6,12 +6,11 @@ from typing import Final
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import seat_text, text
-from archipel.games.small_islands.scene.naming import card_label
-from archipel.games.small_islands.scene.places import tile_name, tokens
+from archipel.games.small_islands.scene.naming import card_piece
+from archipel.games.small_islands.scene.places import Part, tile_name, tokens
 from archipel.games.small_islands.scene.sea import tint
 from archipel.games.small_islands.views import MatView, SmallView
 
-Part = tuple[list[Zone], list[Piece]]
 ROOMY: Final = 2
 
 
@@ -20,7 +19,7 @@ def panel(view: SmallView, seat: int) -> list[Part]:
     parts = [stock(view, mat), found(view, mat)]
     if mat.objective and seat != view.seat:
         parts.append(revealed(mat))
-    elif seat != view.seat and mat.hand and view.stage != "over":
+    elif seat != view.seat and mat.hand and view.pending.stage != "over":
         parts.append(known(view, mat))
     return parts
 
@@ -95,16 +94,4 @@ def known(view: SmallView, mat: MatView) -> Part:
 def revealed(mat: MatView) -> Part:
     seat = mat.seat
     zone = Zone(f"goal-{seat}", "row", text("revealed"), f"seat:{seat}", seat, "stock shown", title=True)
-    cards = [
-        Piece(
-            f"goal-{seat}-{card.id}",
-            zone.id,
-            card.id,
-            card_label(card),
-            note=card_label(card),
-            large=card.id,
-            marks="sheet-card",
-        )
-        for card in mat.objective
-    ]
-    return [zone], cards
+    return [zone], [card_piece(card, f"goal-{seat}-{card.id}", zone.id, "sheet-card") for card in mat.objective]

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
-from archipel.games.small_islands.scene.naming import RESOURCES, card_label, me
-from archipel.games.small_islands.scene.places import poses, tile_name, tokens
+from archipel.games.small_islands.scene.naming import RESOURCES, card_label, card_piece, me
+from archipel.games.small_islands.scene.places import Part, poses, tile_name, tokens
 from archipel.games.small_islands.scene.prospects import card_worth
 from archipel.games.small_islands.scene.sea import tint
 from archipel.games.small_islands.views import CardView, SmallView
-
-Part = tuple[list[Zone], list[Piece]]
 
 
 def tray(view: SmallView) -> list[Part]:
     """Nothing for a spectator, and at the end only the objective that was."""
     if view.seat is None:
-        return [starts(view)] if view.stage == "start" else []
-    if view.stage == "start":
+        return [starts(view)] if view.pending.stage == "start" else []
+    if view.pending.stage == "start":
         return [starts(view), hand(view)]
-    if view.stage == "choose" and view.cards:
+    if view.pending.stage == "choose" and view.cards:
         return [offered(view), hand(view)]
-    if view.drawn:
+    if view.pending.drawn:
         return [objective(view), found(view), hand(view)]
     return [objective(view), hand(view), jokers(view)]
 
@@ -75,7 +73,7 @@ def prospect(view: SmallView, card: CardView) -> Text | None:
 def objective(view: SmallView) -> Part:
     """The secret goal of the round, what it would pay now, and what waits for the next."""
     zones = [Zone("objective", "row", text("objective"), "tray", skin="objective", title=True)]
-    pieces = [_goal(card, "objective", "goal") for card in view.now]
+    pieces = [card_piece(card, f"card-{card.id}", "objective", "sheet-card goal") for card in view.now]
     if view.now:
         zones.append(Zone("worth", "row", text("worth"), "tray", skin="worth"))
         islands, points = view.prospect
@@ -84,13 +82,8 @@ def objective(view: SmallView) -> Part:
         pieces.append(Piece("worth-points", "worth", label=said, words=words, marks="points"))
         pieces.append(Piece("worth-islands", "worth", words=text("worth-islands", islands=islands), marks="islands"))
         zones.append(Zone("later", "row", text("later"), "worth", skin="later", caption=text("later-short")))
-        pieces += [_goal(card, "later", "aside") for card in view.later]
+        pieces += [card_piece(card, f"card-{card.id}", "later", "sheet-card aside") for card in view.later]
     return zones, pieces
-
-
-def _goal(card: CardView, zone: str, mark: str) -> Piece:
-    label = card_label(card)
-    return Piece(f"card-{card.id}", zone, card.id, label, note=label, large=card.id, marks=f"sheet-card {mark}")
 
 
 def jokers(view: SmallView) -> Part:
@@ -109,7 +102,7 @@ def jokers(view: SmallView) -> Part:
             pieces.append(Piece(id, "jokers", f"joker-{face}", label, tint=colour, note=note, marks="joker"))
         else:
             pieces.append(Piece(f"joker-{token}", "jokers", "joker-none", text("joker-gone"), marks="joker gone"))
-    if view.stage != "joker":
+    if view.pending.stage != "joker":
         return [zone], pieces
     pick = Zone("pick", "row", text("pick"), "tray", skin="choices pick", title=True)
     pieces += [Piece(f"pick-{name}", "pick", name, text(f"resource-{name}"), marks="pick") for name in RESOURCES]
@@ -121,6 +114,6 @@ def found(view: SmallView) -> Part:
     zone = Zone("drawn", "row", text("drawn"), "tray", skin="drawn-tokens", title=True)
     pieces = [
         Piece(f"drawn-{nth}", "drawn", f"discovery-{value}", text("token-value", value=value), marks="token")
-        for nth, value in enumerate(view.drawn)
+        for nth, value in enumerate(view.pending.drawn)
     ]
     return [zone], pieces

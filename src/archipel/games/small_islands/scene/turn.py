@@ -8,33 +8,33 @@ from typing import Final
 from archipel.core.scene import Progress, Stage
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
+from archipel.games.small_islands.edition import BOATS
+from archipel.games.small_islands.mat import ROUNDS
+from archipel.games.small_islands.scene.dock import FEW
 from archipel.games.small_islands.scene.naming import listed, who
 from archipel.games.small_islands.values import Land
 from archipel.games.small_islands.views import SmallView
 
-ROUNDS: Final = 4
-FEW: Final = 12
-BOATS: Final = 4
 EXPLORING: Final = ("turn", "place", "blocked", "draw", "joker", "moor", "orient")
 
 
 def prompt(view: SmallView, legal: Sequence[Action]) -> Text:
     """One sentence: what to do, whom to wait for, or how it ended."""
-    if view.stage == "over":
+    if view.pending.stage == "over":
         return ending(view)
     if not legal:
         return waiting(view)
-    if view.stage == "start":
+    if view.pending.stage == "start":
         return text("prompt-start", left=len(view.start) // 2)
-    if view.stage == "choose":
+    if view.pending.stage == "choose":
         return text("prompt-choose", kind=kind_of(view))
-    if view.stage == "turn":
+    if view.pending.stage == "turn":
         boats = any(isinstance(action, Land) for action in legal)
         tiles = any(not isinstance(action, Land) for action in legal)
         return text("prompt-turn", can="both" if boats and tiles else "land" if boats else "explore")
-    if view.stage == "houses":
+    if view.pending.stage == "houses":
         return text("prompt-houses" if len(legal) > 1 else "prompt-no-house", houses=_at_hand(view))
-    return text(f"prompt-{view.stage}")
+    return text(f"prompt-{view.pending.stage}")
 
 
 def kind_of(view: SmallView) -> str:
@@ -44,10 +44,10 @@ def kind_of(view: SmallView) -> str:
 
 
 def waiting(view: SmallView) -> Text:
-    if view.stage == "choose":
-        late = [mat.seat for mat in view.mats[: view.seats] if not mat.chosen]
+    if view.pending.stage == "choose":
+        late = [seat for seat, ready in enumerate(view.pending.ready) if not ready]
         return text("wait-choose", who=listed([seat_text(seat) for seat in late])) if late else text("wait")
-    return text(f"wait-{view.stage}", who=who(view, view.turn))
+    return text(f"wait-{view.pending.stage}", who=who(view, view.turn))
 
 
 def ending(view: SmallView) -> Text:
@@ -62,15 +62,14 @@ def ending(view: SmallView) -> Text:
 
 def hint(view: SmallView, legal: Sequence[Action]) -> Text | None:
     """How the choice is made, or how soon the round and the game may end."""
-    if view.stage == "over":
+    if view.pending.stage == "over":
         return text(view.tie) if view.tie else None
     if not legal:
         return soon(view)
-    if view.stage in ("start", "choose", "place", "joker", "moor", "houses", "search", "keep", "orient", "settle"):
-        return text(f"hint-{view.stage}")
-    if view.stage == "blocked":
-        return text("hint-blocked", rule="6.6")
-    return soon(view) or text("hint-turn", left=view.navigation)
+    if view.pending.stage in ("turn", "draw"):
+        return soon(view) or text("hint-turn", left=view.navigation)
+    rule = "6.6" if view.pending.stage == "blocked" else ""
+    return text(f"hint-{view.pending.stage}", rule=rule)
 
 
 def soon(view: SmallView) -> Text | None:
@@ -80,18 +79,18 @@ def soon(view: SmallView) -> Text | None:
     if phase(view) == "reward" and view.lander >= 0:
         return text("landed-by", who=who(view, view.lander))
     left = BOATS - sum(1 for tile in view.tiles if tile.tile == "boat")
-    if view.stage in EXPLORING and left == 1:
+    if view.pending.stage in EXPLORING and left == 1:
         return text("soon-boat")
-    if view.stage in EXPLORING and view.reserve < FEW:
+    if view.pending.stage in EXPLORING and view.reserve < FEW:
         return text("soon-reserve", left=view.reserve)
     return None
 
 
 def stages(view: SmallView, legal: Sequence[Action]) -> tuple[Stage, ...]:
     """Take, lay, joker: what is done of a turn of exploring."""
-    if not legal or view.stage not in ("turn", "place", "blocked", "draw", "joker"):
+    if not legal or view.pending.stage not in ("turn", "place", "blocked", "draw", "joker"):
         return ()
-    at = {"turn": 0, "place": 1, "blocked": 1, "draw": 1, "joker": 2}[view.stage]
+    at = {"turn": 0, "place": 1, "blocked": 1, "draw": 1, "joker": 2}[view.pending.stage]
     names = ("take", "place", "joker")
     return tuple(
         Stage(str(nth + 1), text(f"stage-{name}"), "done" if nth < at else "now" if nth == at else "next")
@@ -100,15 +99,15 @@ def stages(view: SmallView, legal: Sequence[Action]) -> tuple[Stage, ...]:
 
 
 def subtitle(view: SmallView) -> Text:
-    return text("subtitle", mode=text(f"mode-{view.mode}"), phase=text(f"phase-{phase(view)}"))
+    return text("subtitle", mode=text(f"mode-{view.options.mode}"), phase=text(f"phase-{phase(view)}"))
 
 
 def phase(view: SmallView) -> str:
-    if view.stage in ("start", "over"):
-        return view.stage
-    if view.stage == "choose":
+    if view.pending.stage in ("start", "over"):
+        return view.pending.stage
+    if view.pending.stage == "choose":
         return "prepare"
-    return "explore" if view.stage in EXPLORING else "reward"
+    return "explore" if view.pending.stage in EXPLORING else "reward"
 
 
 def progress(view: SmallView) -> Progress:

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.rng import Rng
+from archipel.core.state import Step
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.small_islands.events import Chose
 from archipel.games.small_islands.mat import Mat
-from archipel.games.small_islands.steps.stage import Staged, untimely
+from archipel.games.small_islands.steps.refusals import untimely
+from archipel.games.small_islands.supply import decks_of, draw_cards
 from archipel.games.small_islands.values import Choose
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
+from archipel.kit.masks import mask_of
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -21,12 +24,12 @@ CARDS: Final = 3
 
 
 @final
-class Choosing(Staged):
+class Choosing(Step["SmallState"]):
     """In the advanced game a seat chooses among its missions, then among its rewards. Cards given back lie with their
     owner, three by three, until all have chosen."""
 
-    def stage(self) -> StageName:
-        return "choose"
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("choose", ready=tuple([not mat.cards for mat in state.mats[: state.seats]]))
 
     def actors(self, state: SmallState) -> tuple[Seat, ...]:
         return tuple([seat for seat in range(state.seats) if state.mats[seat].cards])
@@ -56,6 +59,19 @@ class Choosing(Staged):
         mat = state.mats[seat]
         choose(mat, state.edition.card_of[action.now], state.edition.card_of[action.next])
         state.tell(Chose, seat, action.now, action.next, not mat.cards)
+
+    def forget(self, state: SmallState, others: list[Mat]) -> None:
+        """They may hold any cards; whoever has chosen chooses anew."""
+        held = [len(mat.cards) for mat in others]
+        for mat in others:
+            state.deck |= mat.given | mask_of(mat.cards + mat.now + mat.later)
+            mat.given = 0
+            mat.cards, mat.now, mat.later = [], [], []
+        for at, mat in enumerate(others):
+            for deck in decks_of(state):
+                draw_cards(state, mat.cards, deck & ~state.returned, CARDS)
+            while len(mat.cards) > held[at]:
+                choose_anything(mat, state.rng)
 
     def run(self, state: SmallState) -> None:
         for mat in state.mats:

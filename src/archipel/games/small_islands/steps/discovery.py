@@ -10,9 +10,11 @@ from archipel.core.values import Action, Event, Seat
 from archipel.games.small_islands.events import Kept, Searched
 from archipel.games.small_islands.geometry import CELLS, cell_of, x_of, y_of
 from archipel.games.small_islands.objectives import TEMPLE, count
-from archipel.games.small_islands.steps.stage import Staged, untimely
+from archipel.games.small_islands.steps.decision import Decision
+from archipel.games.small_islands.steps.refusals import untimely
+from archipel.games.small_islands.supply import draw_values
 from archipel.games.small_islands.values import Keep, Search
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -22,11 +24,11 @@ KEEPS: Final[list[Keep]] = [Keep(value) for value in range(100)]
 
 
 @final
-class Searching(Staged):
+class Searching(Decision):
     """With several islands left their order is chosen; a single one is searched by itself."""
 
-    def stage(self) -> StageName:
-        return "search"
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("search", aside=aside(state, seat))
 
     def actors(self, state: SmallState) -> tuple[Seat, ...]:
         return (state.turn,) if len(state.finds) > 1 else ()
@@ -52,12 +54,16 @@ class Searching(Staged):
             state.steps.pop()
 
 
+def aside(state: SmallState, seat: Seat | None) -> tuple[int, ...]:
+    """Tokens looked at and not kept, for a view: only whoever drew them knows them."""
+    return tuple(state.aside) if seat == state.turn else ()
+
+
 def search(state: SmallState, spot: int) -> None:
     board = state.board
     state.finds.remove(spot)
     number = min(count(board.counts[board.island_at(spot)], TEMPLE), len(state.values))
-    state.drawn = [state.values.pop(state.rng.below(len(state.values))) for _ in range(number)]
-    state.drawn.sort()
+    state.drawn = sorted(draw_values(state, number))
     state.tell(searched, state, spot, number)
     if number == 1:
         keep(state, state.drawn[0])
@@ -80,12 +86,10 @@ def keep(state: SmallState, value: int) -> None:
 
 
 @final
-class Keeping(Staged):
-    def stage(self) -> StageName:
-        return "keep"
-
-    def actors(self, state: SmallState) -> tuple[Seat, ...]:
-        return (state.turn,)
+class Keeping(Decision):
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        drawn = tuple(state.drawn) if seat == state.turn else ()
+        return Pending("keep", drawn=drawn, aside=aside(state, seat))
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
         values: list[int] = []

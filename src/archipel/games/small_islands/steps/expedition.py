@@ -7,28 +7,20 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Seat
-from archipel.games.small_islands.edition import BOAT, BOAT_POSE
-from archipel.games.small_islands.edition import Expedition as Card
-from archipel.games.small_islands.events import (
-    AlexisFailed,
-    AlexisMoored,
-    AlexisPlaced,
-    Expedition,
-    Missing,
-    NoLanding,
-    Sought,
-)
-from archipel.games.small_islands.explorer import EXPLORE, LAND, NOWHERE, Alexis
+from archipel.games.small_islands import events
+from archipel.games.small_islands.edition import BOAT, BOAT_POSE, Expedition
+from archipel.games.small_islands.explorer import ALEXIS, EXPLORE, LAND, NOWHERE, Alexis
 from archipel.games.small_islands.geometry import DIRECTIONS, STEPS, x_of, y_of
 from archipel.games.small_islands.mat import ON_OFFER, TURNED
+from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.hand import largest
 from archipel.games.small_islands.steps.joker import end_turn
 from archipel.games.small_islands.steps.moor import moor
+from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.steps.rewards import begin_rewards, last_rewards
-from archipel.games.small_islands.steps.settling import ALEXIS, draw_card
-from archipel.games.small_islands.steps.stage import Staged, untimely
+from archipel.games.small_islands.steps.settling import draw_card
 from archipel.games.small_islands.values import ORIENTS, Orient
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -47,20 +39,20 @@ def expedition(state: SmallState) -> None:
     explore(state, alexis, card)
 
 
-def drawn(card: Card) -> Event:
-    return Expedition(card.name, card.land, card.slot, tuple([DIRECTIONS[way] for way in card.ways]))
+def drawn(card: Expedition) -> Event:
+    return events.Expedition(card.name, card.land, card.slot, tuple([DIRECTIONS[way] for way in card.ways]))
 
 
-def land(state: SmallState, alexis: Alexis, card: Card) -> bool:
+def land(state: SmallState, alexis: Alexis, card: Expedition) -> bool:
     """Whether he landed: the navigation pile is empty and a boat fits on his way."""
     if state.navigation:
-        state.tell(NoLanding, "navigation")
+        state.tell(events.NoLanding, "navigation")
         return False
     alexis.use = LAND
     alexis.tile = BOAT
     cell = seek(state, alexis, card, BOAT)
     if cell == NOWHERE:
-        state.tell(NoLanding, "cells")
+        state.tell(events.NoLanding, "cells")
         alexis.use = EXPLORE
         return False
     turned = not state.greys
@@ -69,17 +61,17 @@ def land(state: SmallState, alexis: Alexis, card: Card) -> bool:
         state.mats[0].boat = TURNED
         state.greys += 1
     moor(state, ALEXIS, cell, False)
-    state.tell(AlexisMoored, x_of(cell), y_of(cell), turned)
+    state.tell(events.AlexisMoored, x_of(cell), y_of(cell), turned)
     begin_rewards(state)
     return True
 
 
-def explore(state: SmallState, alexis: Alexis, card: Card) -> None:
+def explore(state: SmallState, alexis: Alexis, card: Expedition) -> None:
     slot = card.slot - 1
     tile = state.row[slot]
     if tile < 0:
         alexis.forget()
-        state.tell(Missing, card.slot)
+        state.tell(events.Missing, card.slot)
         last_rewards(state, "reason-missing")
         return
     state.slot = slot
@@ -89,7 +81,7 @@ def explore(state: SmallState, alexis: Alexis, card: Card) -> None:
     if cell == NOWHERE:
         state.out.append(tile)
         state.mats[ALEXIS].gains[state.round - 1] += CONSOLATION
-        state.tell(AlexisFailed, state.edition.names[tile], CONSOLATION)
+        state.tell(events.AlexisFailed, state.edition.names[tile], CONSOLATION)
         end_turn(state)
         return
     turns = turns_at(state, tile, cell)
@@ -99,7 +91,7 @@ def explore(state: SmallState, alexis: Alexis, card: Card) -> None:
         place(state, alexis, turns[0])
 
 
-def seek(state: SmallState, alexis: Alexis, card: Card, tile: int) -> int:
+def seek(state: SmallState, alexis: Alexis, card: Expedition, tile: int) -> int:
     """The nearest cell along the first direction that has one; NOWHERE."""
     for number in range(len(card.ways)):
         way = card.ways[number]
@@ -109,7 +101,7 @@ def seek(state: SmallState, alexis: Alexis, card: Card, tile: int) -> int:
             if state.board.at[cell] < 0 and turns_at(state, tile, cell):
                 found = cell
             cell += STEPS[way]
-        state.tell(Sought, DIRECTIONS[way], found != NOWHERE)
+        state.tell(events.Sought, DIRECTIONS[way], found != NOWHERE)
         if found != NOWHERE:
             alexis.way = number
             alexis.found = found
@@ -148,15 +140,15 @@ def place(state: SmallState, alexis: Alexis, turn: int) -> None:
 
 def placed(state: SmallState, alexis: Alexis, turn: int, joined: int) -> Event:
     x, y = x_of(alexis.found), y_of(alexis.found)
-    return AlexisPlaced(state.edition.names[alexis.tile], x, y, turn, largest(state), joined)
+    return events.AlexisPlaced(state.edition.names[alexis.tile], x, y, turn, largest(state), joined)
 
 
 @final
-class Orienting(Staged):
+class Orienting(Decision):
     """Several turns fit: his opponent chooses."""
 
-    def stage(self) -> StageName:
-        return "orient"
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("orient")
 
     def actors(self, state: SmallState) -> tuple[Seat, ...]:
         return (0,)
@@ -167,12 +159,9 @@ class Orienting(Staged):
         return [ORIENTS[turn] for turn in turns_at(state, alexis.tile, alexis.found)]
 
     def objection(self, state: SmallState, seat: Seat, action: Action) -> Text | None:
-        alexis = state.alexis
-        assert alexis is not None
         if not isinstance(action, Orient):
             return untimely(action)
-        fine = action.turn in turns_at(state, alexis.tile, alexis.found)
-        return None if fine else text("refused-orient", rule="13.5")
+        return None if action in self.legal(state, seat) else text("refused-orient", rule="13.5")
 
     def take(self, state: SmallState, seat: Seat, action: Action) -> None:
         alexis = state.alexis

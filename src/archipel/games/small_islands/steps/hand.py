@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Seat
 from archipel.games.small_islands.events import Blocked, Drew, Dropped, Placed, Took
-from archipel.games.small_islands.geometry import cell_of
+from archipel.games.small_islands.geometry import cell_of, x_of, y_of
+from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.fitting import tile_objection
 from archipel.games.small_islands.steps.joker import after_placing
-from archipel.games.small_islands.steps.stage import Staged, untimely
-from archipel.games.small_islands.supply import draw
+from archipel.games.small_islands.steps.refusals import untimely
+from archipel.games.small_islands.supply import draw_tile
 from archipel.games.small_islands.values import TAKES, Place, PutAway, Take
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -34,12 +35,9 @@ def go_on(state: SmallState) -> None:
 
 
 @final
-class Placing(Staged):
-    def stage(self) -> StageName:
-        return "place"
-
-    def actors(self, state: SmallState) -> tuple[Seat, ...]:
-        return (state.turn,)
+class Placing(Decision):
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("place", slot=state.slot + 1)
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
         actions: list[Action] = []
@@ -50,6 +48,7 @@ class Placing(Staged):
                 ring = edition.rings[tile * 4 + turn]
                 for cell in board.frontier:
                     need = board.need[cell]
+                    # As in `Board.fits`, without a call.
                     if (ring ^ need) & need >> 8 == 0:
                         actions.append(edition.place(tile, cell, turn))
         return actions
@@ -84,8 +83,7 @@ def lay(state: SmallState, seat: Seat, pose: int, cell: int) -> None:
 
 
 def placed(state: SmallState, seat: Seat, pose: int, cell: int, joined: int) -> Event:
-    x, y = cell % 23 - 11, cell // 23 - 11
-    return Placed(seat, state.edition.names[pose >> 2], x, y, pose & 3, largest(state), joined)
+    return Placed(seat, state.edition.names[pose >> 2], x_of(cell), y_of(cell), pose & 3, largest(state), joined)
 
 
 def largest(state: SmallState) -> int:
@@ -102,14 +100,11 @@ def leave(state: SmallState, seat: Seat, tile: int) -> None:
 
 
 @final
-class PuttingAway(Staged):
+class PuttingAway(Decision):
     """None of three tiles fits: one leaves the game, another is drawn."""
 
-    def stage(self) -> StageName:
-        return "blocked"
-
-    def actors(self, state: SmallState) -> tuple[Seat, ...]:
-        return (state.turn,)
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("blocked", slot=state.slot + 1)
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
         return [PutAway(state.edition.names[tile]) for tile in state.mats[seat].hand]
@@ -136,42 +131,55 @@ class PuttingAway(Staged):
             state.reserve -= 1
         else:
             state.navigation -= 1
-        drawn = draw(state)
+        drawn = draw_tile(state)
         state.mats[seat].hand.append(drawn)
         state.tell(Drew, seat, state.edition.names[drawn])
         go_on(state)
 
 
 @final
-class Drawing(Staged):
+class Drawing(Decision):
     """Both piles are empty: a tile of the row replaces the one put away, and its slot stays empty."""
 
-    def stage(self) -> StageName:
-        return "draw"
-
-    def actors(self, state: SmallState) -> tuple[Seat, ...]:
-        return (state.turn,)
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("draw", slot=state.slot + 1)
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
-        return [TAKES[slot] for slot in range(3) if state.row[slot] >= 0]
+        return takes(state)
 
     def objection(self, state: SmallState, seat: Seat, action: Action) -> Text | None:
-        if not isinstance(action, Take):
-            return untimely(action)
-        if not 1 <= action.slot <= 3:
-            return text("refused-slot", rule="4.3")
-        return None if state.row[action.slot - 1] >= 0 else text("refused-empty-slot", rule="6.4", slot=action.slot)
+        return take_objection(state, action.slot) if isinstance(action, Take) else untimely(action)
 
     def take(self, state: SmallState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Take)
-        slot = action.slot - 1
-        tile = state.row[slot]
-        state.row[slot] = -1
-        state.mats[seat].hand.append(tile)
-        state.mats[seat].known |= 1 << tile
         state.steps.pop()
-        state.tell(Took, seat, action.slot, state.edition.names[tile])
-        go_on(state)
+        take_tile(state, seat, action.slot - 1)
+
+
+def takes(state: SmallState) -> list[Action]:
+    """The tiles of the row."""
+    actions: list[Action] = []
+    for slot in range(3):
+        if state.row[slot] >= 0:
+            actions.append(TAKES[slot])
+    return actions
+
+
+def take_tile(state: SmallState, seat: Seat, slot: int) -> None:
+    """A tile of the row into the hand, seen by all."""
+    mat = state.mats[seat]
+    tile = state.row[slot]
+    state.row[slot] = -1
+    mat.hand.append(tile)
+    mat.known |= 1 << tile
+    state.tell(Took, seat, slot + 1, state.edition.names[tile])
+    go_on(state)
+
+
+def take_objection(state: SmallState, slot: int) -> Text | None:
+    if not 1 <= slot <= 3:
+        return text("refused-slot", rule="4.3")
+    return text("refused-empty-slot", rule="6.4", slot=slot) if state.row[slot - 1] < 0 else None
 
 
 PLACING: Final = Placing()

@@ -11,10 +11,11 @@ from archipel.games.small_islands.edition import SPOT_ICON
 from archipel.games.small_islands.events import Gained, Housed, Settled
 from archipel.games.small_islands.geometry import CELLS, cell_of, x_of, y_of
 from archipel.games.small_islands.objectives import DISCOVERY, TEMPLE, Mission, Reward, count
-from archipel.games.small_islands.steps.discovery import SEARCHING
-from archipel.games.small_islands.steps.stage import Staged, untimely
+from archipel.games.small_islands.steps.decision import Decision
+from archipel.games.small_islands.steps.discovery import SEARCHING, aside
+from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.values import DONE, Done, House
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -42,27 +43,32 @@ def find_sites(state: SmallState, mission: Mission, colour: int) -> None:
             state.sites.append(island)
 
 
-def sites_as_actions(state: SmallState) -> list[Action]:
-    actions: list[Action] = []
+def site_actions(state: SmallState) -> list[House]:
+    actions: list[House] = []
     for island in state.sites:
         spot = state.board.first_spot(island)
         actions.append(HOUSES[state.board.cells[spot >> 3] * 8 + (spot & 7)])
     return actions
 
 
+def sites(state: SmallState) -> tuple[tuple[int, int, int], ...]:
+    """The same for a view."""
+    return tuple([(site.x, site.y, site.spot) for site in site_actions(state)])
+
+
 @final
-class Housing(Staged):
+class Housing(Decision):
     """The sites are known before anybody is asked; without one nobody is. Whoever has put a house says when it is
     done, so that it can still be taken back."""
 
-    def stage(self) -> StageName:
-        return "houses"
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("houses", sites=sites(state), aside=aside(state, seat))
 
     def actors(self, state: SmallState) -> tuple[Seat, ...]:
         return (state.turn,) if state.sites or state.built else ()
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
-        return [*sites_as_actions(state), DONE]
+        return [*site_actions(state), DONE]
 
     def objection(self, state: SmallState, seat: Seat, action: Action) -> Text | None:
         if isinstance(action, Done):

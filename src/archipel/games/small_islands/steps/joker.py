@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Seat
-from archipel.games.small_islands.edition import BOAT, FACE_NAMES, RESOURCE_NAMES, TOKENS
+from archipel.games.small_islands.edition import ANY, FACE_NAMES, FACES, MOST_PORTS, PORT_FACE, RESOURCE_NAMES, TOKENS
 from archipel.games.small_islands.events import Jokered, NoJoker
 from archipel.games.small_islands.geometry import cell_of
-from archipel.games.small_islands.steps.stage import Staged, untimely
+from archipel.games.small_islands.steps.decision import Decision
+from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.supply import refill
 from archipel.games.small_islands.values import DONE, Done, Joker
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
 
-PORT: Final = 0
-ANY: Final = 0
-PORTS: Final = 2
 ON_COAST: Final = 8
 NAMES: Final = ("J1", "J2", "J3", "J4")
 
@@ -39,12 +37,9 @@ def end_turn(state: SmallState) -> None:
 
 
 @final
-class Jokers(Staged):
-    def stage(self) -> StageName:
-        return "joker"
-
-    def actors(self, state: SmallState) -> tuple[Seat, ...]:
-        return (state.turn,)
+class Jokers(Decision):
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("joker", slot=state.slot + 1)
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
         actions: list[Action] = [DONE]
@@ -63,6 +58,7 @@ class Jokers(Staged):
             shown = board.shown[tile]
             cell = board.cells[tile]
             at = 0
+            # Two bits an icon, the first lowest; 0: no resource.
             while shown:
                 resource = shown & 3
                 if resource and own == ANY:
@@ -73,9 +69,9 @@ class Jokers(Staged):
                     actions.append(edition.joker(token, own, cell, at))
                 shown >>= 2
                 at += 1
-            if board.ports[tile] < PORTS and edition.rings[board.poses[tile]] != 255:
+            if board.ports[tile] < MOST_PORTS and edition.rings[board.poses[tile]] != 255:
                 for land in range(edition.lands[board.poses[tile] >> 2]):
-                    actions.append(edition.joker(token, PORT, cell, land))
+                    actions.append(edition.joker(token, PORT_FACE, cell, land))
 
     def objection(self, state: SmallState, seat: Seat, action: Action) -> Text | None:
         if isinstance(action, Done):
@@ -99,18 +95,31 @@ def lay_joker(state: SmallState, seat: Seat, action: Joker) -> None:
     face = FACE_NAMES.index(action.face)
     state.mats[seat].jokers &= ~(1 << NAMES.index(action.token))
     covered = 0
-    if face == PORT:
+    if face == PORT_FACE:
         board.add_port(tile, action.at)
-        state.laid.append((((action.at * 64 + tile) * 9 + ON_COAST) * 4 + face) * 4 + seat)
+        state.laid.append(packed(action.at, tile, ON_COAST, face, seat))
     else:
         covered = board.resource(tile, action.at)
         board.cover(tile, action.at, face)
-        state.laid.append(((tile * 9 + action.at) * 4 + face) * 4 + seat)
+        state.laid.append(packed(0, tile, action.at, face, seat))
     state.tell(jokered, seat, action, covered)
 
 
 def jokered(seat: Seat, action: Joker, covered: int) -> Event:
     return Jokered(seat, action.token, action.face, action.x, action.y, action.at, RESOURCE_NAMES[covered])
+
+
+def packed(land: int, tile: int, icon: int, face: int, colour: int) -> int:
+    """A token laid, as one int; the land is told of ports alone."""
+    # Digits of mixed bases: tiles below FACES, icons and the coast below 9, faces and colours below 4.
+    return (((land * FACES + tile) * (ON_COAST + 1) + icon) * 4 + face) * 4 + colour
+
+
+def unpacked(laid: int) -> tuple[int, int, int, int, int]:
+    """Land, tile, icon, face, colour."""
+    place = laid >> 4
+    icon, tile = place % (ON_COAST + 1), place // (ON_COAST + 1)
+    return tile // FACES, tile % FACES, icon, laid >> 2 & 3, laid & 3
 
 
 def joker_objection(state: SmallState, seat: Seat, action: Joker) -> Text | None:
@@ -123,7 +132,7 @@ def joker_objection(state: SmallState, seat: Seat, action: Joker) -> Text | None
     tile = state.board.at[cell] if cell >= 0 else -1
     if tile < 0:
         return text("refused-no-tile", rule="7.1")
-    if state.board.poses[tile] >> 2 == BOAT:
+    if state.board.is_boat(tile):
         return text("refused-joker-boat", rule="7.1")
     if action.face == "port":
         return _port_objection(state, tile, action.at)
@@ -132,7 +141,7 @@ def joker_objection(state: SmallState, seat: Seat, action: Joker) -> Text | None
 
 def _port_objection(state: SmallState, tile: int, land: int) -> Text | None:
     pose = state.board.poses[tile]
-    if state.board.ports[tile] >= PORTS:
+    if state.board.ports[tile] >= MOST_PORTS:
         return text("refused-two-ports", rule="7.4")
     if state.edition.rings[pose] == 255:
         return text("refused-no-coast", rule="7.4")

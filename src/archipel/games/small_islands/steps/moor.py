@@ -10,26 +10,25 @@ from archipel.core.values import Action, Event, Seat
 from archipel.games.small_islands.edition import BOAT_POSE
 from archipel.games.small_islands.events import Moored
 from archipel.games.small_islands.geometry import CELLS, cell_of, x_of, y_of
+from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.fitting import boat_objection
+from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.steps.rewards import begin_rewards
-from archipel.games.small_islands.steps.stage import Staged, untimely
 from archipel.games.small_islands.values import Moor
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
 
 MOORS: Final[list[Moor]] = [Moor(x_of(cell), y_of(cell)) for cell in range(CELLS)]
 OWN: Final = 0
+GREY: Final = 1
 
 
 @final
-class Mooring(Staged):
-    def stage(self) -> StageName:
-        return "moor"
-
-    def actors(self, state: SmallState) -> tuple[Seat, ...]:
-        return (state.turn,)
+class Mooring(Decision):
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("moor", boat="own" if state.boat == OWN else "grey")
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
         return [MOORS[cell] for cell in state.board.moorings()]

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.state import Step
 from archipel.core.values import Event, Seat
+from archipel.games.small_islands.edition import BOATS
 from archipel.games.small_islands.events import Revealed, Scored
 from archipel.games.small_islands.mat import AT_HAND
 from archipel.games.small_islands.steps.houses import HOUSING, find_sites, mission_of
 from archipel.games.small_islands.steps.settling import alexis_rewards
-from archipel.games.small_islands.steps.stage import Staged
-from archipel.games.small_islands.views import StageName
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
-
-BOATS: Final = 4
 
 
 def begin_rewards(state: SmallState) -> None:
@@ -32,11 +30,8 @@ def last_rewards(state: SmallState, reason: str) -> None:
 
 
 @final
-class Rewards(Staged):
+class Rewards(Step["SmallState"]):
     """Nothing is decided here: it lies below the steps of whoever is paid."""
-
-    def stage(self) -> StageName:
-        return "houses"
 
     def run(self, state: SmallState) -> None:
         if state.scoring:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.state import Step
 from archipel.core.values import Event, Seat
 from archipel.games.small_islands.events import Dealt, Ended, FirstPlayer, RoundBegan
 from archipel.games.small_islands.steps.choosing import CHOOSING
-from archipel.games.small_islands.steps.stage import Staged
 from archipel.games.small_islands.steps.turn import TURN
-from archipel.games.small_islands.supply import decks_of
-from archipel.games.small_islands.views import StageName
-from archipel.kit.masks import pick
+from archipel.games.small_islands.supply import decks_of, draw_cards
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
@@ -21,11 +19,8 @@ DRAWN: Final = 2
 
 
 @final
-class Rounds(Staged):
+class Rounds(Step["SmallState"]):
     """Nothing is decided here: it stands at the bottom of the stack."""
-
-    def stage(self) -> StageName:
-        return "over"
 
     def run(self, state: SmallState) -> None:
         if not state.reason and state.reserve < NAVIGATION:
@@ -56,10 +51,7 @@ class Rounds(Staged):
         mat.shown = False
         for at, deck in enumerate(decks):
             mat.cards.append(mat.later[at])
-            for _ in range(DRAWN):
-                card = pick(state.deck & deck, state.rng)
-                state.deck ^= 1 << card
-                mat.cards.append(card)
+            draw_cards(state, mat.cards, deck, DRAWN)
         mat.later.clear()
         state.tell(dealt, state, seat)
 

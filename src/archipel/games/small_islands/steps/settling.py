@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
 from archipel.games.small_islands.events import AlexisHoused, AlexisMission
-from archipel.games.small_islands.explorer import MISSION, Alexis
+from archipel.games.small_islands.explorer import ALEXIS, MISSION, Alexis
 from archipel.games.small_islands.geometry import cell_of, x_of, y_of
-from archipel.games.small_islands.steps.houses import find_sites, house_objection, put_house, sites_as_actions
-from archipel.games.small_islands.steps.stage import Staged, untimely
+from archipel.games.small_islands.steps.decision import Decision
+from archipel.games.small_islands.steps.houses import find_sites, house_objection, put_house, site_actions, sites
+from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.values import House
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
 from archipel.kit.masks import pick
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
-
-ALEXIS: Final = 1
 
 
 def draw_card(state: SmallState, alexis: Alexis, use: int) -> int:
@@ -48,18 +47,18 @@ def alexis_rewards(state: SmallState) -> None:
 
 
 @final
-class Settling(Staged):
+class Settling(Decision):
     """While he has enough houses nobody is asked; else his opponent chooses the islands."""
 
-    def stage(self) -> StageName:
-        return "settle"
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("settle", sites=sites(state))
 
     def actors(self, state: SmallState) -> tuple[Seat, ...]:
         houses = state.mats[ALEXIS].at_hand
         return (0,) if 0 < houses < len(state.sites) else ()
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
-        return sites_as_actions(state)
+        return site_actions(state)
 
     def objection(self, state: SmallState, seat: Seat, action: Action) -> Text | None:
         alexis = state.alexis

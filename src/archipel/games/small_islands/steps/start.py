@@ -10,19 +10,20 @@ from archipel.core.values import Action, Seat
 from archipel.games.small_islands.edition import LANDSCAPES
 from archipel.games.small_islands.events import FirstPlayer, Laid
 from archipel.games.small_islands.geometry import CENTRE, cell_of
+from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.fitting import tile_objection
-from archipel.games.small_islands.steps.stage import Staged, untimely
+from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.values import Place
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
 
 
 @final
-class Start(Staged):
-    def stage(self) -> StageName:
-        return "start"
+class Start(Decision):
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("start")
 
     def actors(self, state: SmallState) -> tuple[Seat, ...]:
         return (state.turn,) if state.starts else ()

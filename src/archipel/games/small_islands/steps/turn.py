@@ -7,29 +7,27 @@ from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
-from archipel.games.small_islands.events import Boarded, Stuck, Took
+from archipel.games.small_islands.events import Boarded, Stuck
 from archipel.games.small_islands.mat import ON_OFFER
+from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.expedition import expedition
-from archipel.games.small_islands.steps.hand import go_on
-from archipel.games.small_islands.steps.moor import MOOR
+from archipel.games.small_islands.steps.hand import take_objection, take_tile, takes
+from archipel.games.small_islands.steps.moor import GREY, MOOR, OWN
+from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.steps.rewards import last_rewards
-from archipel.games.small_islands.steps.stage import Staged, untimely
-from archipel.games.small_islands.values import LANDS, TAKES, Land, Take
-from archipel.games.small_islands.views import StageName
+from archipel.games.small_islands.values import LANDS, Land, Take
+from archipel.games.small_islands.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
 
-OWN: Final = 0
-GREY: Final = 1
-
 
 @final
-class Turn(Staged):
+class Turn(Decision):
     """It lies below the steps of a turn until somebody lands."""
 
-    def stage(self) -> StageName:
-        return "turn"
+    def pending(self, state: SmallState, seat: Seat | None) -> Pending:
+        return Pending("turn")
 
     def actors(self, state: SmallState) -> tuple[Seat, ...]:
         if not state.human():
@@ -40,10 +38,7 @@ class Turn(Staged):
         return ()
 
     def legal(self, state: SmallState, seat: Seat) -> Sequence[Action]:
-        actions: list[Action] = []
-        for slot in range(3):
-            if state.row[slot] >= 0:
-                actions.append(TAKES[slot])
+        actions: list[Action] = takes(state)
         if can_land(state, seat):
             if state.mats[seat].boat == ON_OFFER:
                 actions.append(LANDS[OWN])
@@ -62,7 +57,6 @@ class Turn(Staged):
         if isinstance(action, Take):
             state.slot = action.slot - 1
             take_tile(state, seat, state.slot)
-            go_on(state)
         else:
             assert isinstance(action, Land)
             state.boat = OWN if action.boat == "own" else GREY
@@ -81,22 +75,6 @@ def can_land(state: SmallState, seat: Seat) -> bool:
     if state.navigation or (state.mats[seat].boat != ON_OFFER and not state.greys):
         return False
     return state.board.has_mooring()
-
-
-def take_tile(state: SmallState, seat: Seat, slot: int) -> None:
-    """A tile of the row into the hand, seen by all."""
-    mat = state.mats[seat]
-    tile = state.row[slot]
-    state.row[slot] = -1
-    mat.hand.append(tile)
-    mat.known |= 1 << tile
-    state.tell(Took, seat, slot + 1, state.edition.names[tile])
-
-
-def take_objection(state: SmallState, slot: int) -> Text | None:
-    if not 1 <= slot <= 3:
-        return text("refused-slot", rule="4.3")
-    return text("refused-empty-slot", rule="6.4", slot=slot) if state.row[slot - 1] < 0 else None
 
 
 def land_objection(state: SmallState, seat: Seat, action: Land) -> Text | None:
