@@ -1,17 +1,13 @@
-"""Decks in the dossier's notation, and a table to try them on through the public steps."""
+"""Decks in our notation, and a table to try them on through the public steps."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from archipel.core.catalog import game
 from archipel.core.rng import Quick, Rng
-from archipel.core.state import IllegalAction
-from archipel.core.values import Event, Outcome
 from archipel.games.palm_island.content.cards import (
     AREAS,
     CARD_OF,
@@ -31,26 +27,12 @@ from archipel.games.palm_island.steps.meeting import LEVEL, Meeting
 from archipel.games.palm_island.steps.round import Round
 from archipel.games.palm_island.steps.rounds import PLAYING, Rounds
 from archipel.games.palm_island.values import PalmView
+from archipel.kit.testing import table
+from archipel.kit.testing.chance import Stacked
 
-T = TypeVar("T")
 PALM = game("palm_island")
 MARK = re.compile(r"(?P<building>\d+)(?P<area>[A-D])|T(?P<round>\d)|(?P<feat>F\d)(?P<side>[A-D])|O(?P<post>\d+)|V:.*")
 ORDER = "1A 2A 3A 4A 5A 6A 7A 8A 9A 10A 11A 12A 13A 14A 15A 16A"
-
-
-class Stacked(Rng):
-    """A shuffle that brings these cards to the front, in this order, wherever they are among those shuffled."""
-
-    def __init__(self, *tokens: str) -> None:
-        super().__init__()
-        self.first = [CARD_OF[token] for token in tokens]
-
-    def shuffle(self, items: list[T]) -> None:
-        first: list[Any] = [card for card in self.first if card in items]
-        items[:] = [*first, *[item for item in items if item not in first]]
-
-    def clone(self) -> Rng:
-        return Stacked(*[TOKENS[card] for card in self.first])
 
 
 def deck(notation: str) -> Hand:
@@ -74,63 +56,14 @@ def written(hand: Hand) -> str:
     return " ".join(_word(hand, element >> 1) + "*" * (element & 1) for element in hand.ring)
 
 
-class Table:
-    """A state in play: what is offered, what is refused and by which rule, what happened."""
-
-    def __init__(self, state: PalmState, opening: Sequence[Event] = ()) -> None:
-        self.state = state
-        self.events = list(opening)
-
-    def view(self, seat: int | None = 0) -> PalmView:
-        view = self.state.view(seat)
-        assert isinstance(view, PalmView)
-        return view
+class Table(table.Table[PalmState, PalmView]):
+    game = PALM
 
     def hand(self, seat: int = 0) -> Hand:
         return self.state.hands[seat]
 
     def deck(self, seat: int = 0) -> str:
         return written(self.state.hands[seat])
-
-    def legal(self, seat: int = 0) -> list[str]:
-        return [str(action) for action in self.state.legal_actions(seat)]
-
-    def ways(self, start: str, seat: int = 0) -> list[str]:
-        """What is offered of one action: the cards that pay, those given up and the helpers."""
-        return [line.removeprefix(start).strip() for line in self.legal(seat) if line.startswith(start)]
-
-    def stored(self, seat: int = 0) -> list[str]:
-        return [card.card + card.area for card in self.view(seat).hands[seat].stored]
-
-    def does(self, *lines: str, seat: int = 0) -> Table:
-        for line in lines:
-            self.events += self.state.apply(seat, PALM.actions.parse(line))
-        return self
-
-    def refused(self, line: str, seat: int = 0) -> str:
-        """The number of the rule by which an action is refused, which must leave no trace; empty: it is not refused."""
-        return self.refusal(line, seat).partition(" ")[2]
-
-    def refusal(self, line: str, seat: int = 0) -> str:
-        """The key of the refusal and its rule."""
-        action = PALM.actions.parse(line)
-        why = self.state.objection(seat, action)
-        if why is None:
-            return ""
-        before = self.state.digest(), self.state.view(seat)
-        with pytest.raises(IllegalAction) as refused:
-            self.state.apply(seat, action)
-        assert refused.value.why == why
-        assert (self.state.digest(), self.state.view(seat)) == before
-        return f"{why.key} {why.rule}"
-
-    def told(self, kind: type[Event]) -> list[Event]:
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def outcome(self) -> Outcome:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome
 
 
 def position(
@@ -144,10 +77,8 @@ def position(
 ) -> Table:
     """Decks in the middle of a round; where every tracker is on top, the end of the round. `arrivals` are the seats in
     the order they arrived."""
-    agreed = PALM.choose_options(PALM.mode(mode), options)
-    PALM.agree(agreed, len(decks))
-    state = PALM.setup(agreed, len(decks), Quick(1))
-    assert isinstance(state, PalmState)
+    table = rigged(Quick(1), len(decks), mode, **options)
+    state = table.state
     state.hands = [deck(notation) for notation in decks]
     state.show_hands()
     state.market = [CARD_OF[token] for token in market.split()]
@@ -157,11 +88,7 @@ def position(
     state.steps = [Rounds(PLAYING)]
     if not all(hand.arrived() for hand in state.hands):
         state.steps.append(Round([False] * len(decks), mode == "speed"))
-    opening: list[Event] = []
-    state.log = opening
-    state.settle()
-    state.log = None
-    return Table(state, opening)
+    return table.run()
 
 
 def rigged(rng: Rng, seats: int = 1, mode: str = "solo", **options: Any) -> Table:
@@ -172,6 +99,11 @@ def rigged(rng: Rng, seats: int = 1, mode: str = "solo", **options: Any) -> Tabl
     assert isinstance(state, PalmState)
     state.settle()
     return Table(state)
+
+
+def stacked(*tokens: str) -> Stacked:
+    """A shuffle that brings these cards to the front."""
+    return Stacked([CARD_OF[token] for token in tokens])
 
 
 def finished(*decks: str, mode: str = "solo", **changes: Any) -> Table:

@@ -175,7 +175,7 @@ def test_the_group_pays_when_it_is_time() -> None:
         if table.view().round > 6:
             break
         seat = table.state.to_act()[0]
-        table.does(str(chosen(table, "strong", seat)), seat=seat)
+        table.does(chosen(table, "strong", seat), seat=seat)
     assert table.told(Averted) == [Averted("famine", 1)]
 
 
@@ -194,7 +194,7 @@ def test_the_group_unlocks_its_ability_early() -> None:
         if table.view().round > 2:
             break
         seat = table.state.to_act()[0]
-        table.does(str(chosen(table, "normal", seat)), seat=seat)
+        table.does(chosen(table, "normal", seat), seat=seat)
     assert table.told(Unlocked) == [Unlocked("barter_circle")]
 
 
@@ -203,7 +203,7 @@ def test_a_race_is_also_about_outposts() -> None:
     table = position("1A T8 2B* 4D*", "1A T8", mode="speed", market="O6 O1", arrivals=[])
     table.does("discard", seat=0)
     assert isinstance(chosen(table, "strong"), Buy)
-    table.does(str(chosen(table, "strong")))
+    table.does(chosen(table, "strong"))
     assert len(table.told(Bought)) == 1
 
 

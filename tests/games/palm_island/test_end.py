@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from archipel.core.values import Part
-from archipel.games.palm_island.scoring import merit, rank, winners
+from archipel.games.palm_island.scoring import merit, rank
 
 from .position import PALM, deck, finished, position
 
@@ -29,14 +29,12 @@ Z = "T8 7D* 8D* 9D* 10C* 1B 2B 3C 4B 5D 6C 11D 12C 13B 14C 15C 16A"
 
 def test_s32_tie_breaks() -> None:
     """S32, PI-23, rule 12.3: points, then arrows, then stored units, then a shared victory."""
-    x, y, z = deck(X), deck(Y), deck(Z)
-    assert [merit(hand) for hand in (x, y, z)] == [(31, 27, 3), (31, 27, 2), (31, 26, 8)]
-    assert winners([z, y, x]) == (2,)
-    assert winners([z, y]) == (1,)
+    with_two = X.replace("1A*", "1A")
+    merits = [merit(deck(notation)) for notation in (X, Y, Z, with_two)]
+    assert merits == [(31, 27, 3), (31, 27, 2), (31, 26, 8), (31, 27, 2)]
     assert finished(Z, Y, X, mode="speed").outcome().winners == (2,)
-    with_two = deck(X.replace("1A*", "1A"))
-    assert merit(with_two) == (31, 27, 2)
-    assert winners([with_two, y, z]) == (0, 1)
+    assert finished(Z, Y, mode="speed").outcome().winners == (1,)
+    assert finished(with_two, Y, Z, mode="speed").outcome().winners == (0, 1)
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from archipel.games.palm_island.content.cards import (
-    CARDS,
-    GIVES_FISH,
-    GIVES_STONE,
-    GIVES_WILD,
-    GIVES_WOOD,
-    Cost,
-)
+from archipel.games.palm_island.content.cards import CARDS, GIVES_FISH, GIVES_STONE, GIVES_WILD, GIVES_WOOD, Cost
 
 FIELD: Final = 10
 HALF: Final = 1 << (FIELD - 1)

@@ -6,16 +6,7 @@ from functools import cache
 from itertools import product
 
 from archipel.core.rng import Rng
-from archipel.games.palm_island.content.cards import (
-    ARROWS,
-    BUILDING,
-    BUILDINGS,
-    CORE,
-    ELDER,
-    STARS,
-    TRACKER,
-    VILLAGER,
-)
+from archipel.games.palm_island.content.cards import ARROWS, BUILDING, BUILDINGS, CORE, ELDER, STARS, TRACKER, VILLAGER
 from archipel.games.palm_island.hand import ELDERS_COUNT, Hand, is_annexed
 
 Looks = tuple[int, ...]

@@ -8,13 +8,7 @@ from archipel.games.palm_island.bots.goals import villager_worth
 from archipel.games.palm_island.bots.packs import AREAS, OUTPOST, UPGRADES, pack_annex
 from archipel.games.palm_island.bots.reach import CAVE, PERK, help_of, morning_help
 from archipel.games.palm_island.bots.weights import POINT
-from archipel.games.palm_island.content.cards import (
-    BUILDINGS,
-    ELDER,
-    OUTPOST_STARS,
-    QUARTERMASTER,
-    STORYTELLER,
-)
+from archipel.games.palm_island.content.cards import BUILDINGS, ELDER, OUTPOST_STARS, QUARTERMASTER, STORYTELLER
 from archipel.games.palm_island.hand import Hand
 
 READY: Final = 700

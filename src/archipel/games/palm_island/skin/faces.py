@@ -23,7 +23,7 @@ def faces(lang: str) -> str:
         found += designed(design, lang)
     for design in VILLAGER_DESIGNS:
         found += [*chips(design, "C", lang), half(design, "C", lang), villager(design, lang)]
-    return "\n".join([*found, *cards.cards(lang), *cards.tracker(lang), *centre.centre(lang), *signs(lang)])
+    return "\n".join([*found, *cards.whole(lang), *cards.tracker(lang), *centre.centre(lang), *signs(lang)])
 
 
 def designed(design: Design, lang: str) -> list[str]:

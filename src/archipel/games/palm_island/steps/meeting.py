@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.state import Step
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
-from archipel.games.palm_island.content.cards import (
-    ABILITIES,
-    CARD_OF,
-    DISASTERS,
-    LEVELS,
-    TOKENS,
-    UNLOCK,
-    Cost,
-)
+from archipel.games.palm_island.content.cards import ABILITIES, CARD_OF, DISASTERS, LEVELS, TOKENS, UNLOCK, Cost
 from archipel.games.palm_island.paying import covers, irredundant, shortfall, times
 from archipel.games.palm_island.steps.pledging import TAKEN_BACK, refusal
-from archipel.games.palm_island.steps.stage import Staged
 from archipel.games.palm_island.values import (
     AGREE,
     AIM,
@@ -29,9 +21,9 @@ from archipel.games.palm_island.values import (
     Aimed,
     Averted,
     Passed,
+    Pending,
     Pledge,
     Pledged,
-    StageName,
     Unlocked,
     Withdraw,
     Withdrew,
@@ -45,7 +37,7 @@ ABILITY: Final = "ability"
 
 
 @final
-class Meeting(Staged):
+class Meeting(Step["PalmState"]):
     """`pledges` and `withdrawn` are (seat, card). Whoever is done may still pledge; each seat may change the aim once
     a meeting."""
 
@@ -185,17 +177,9 @@ class Meeting(Staged):
         self.consent = [False] * len(self.consent)
         self.done = [False] * len(self.done)
 
-    def stage(self, state: PalmState, seat: Seat | None) -> StageName:
-        return "meet"
-
-    def target(self) -> str:
-        return self.aim
-
-    def pledged(self) -> list[tuple[Seat, int]]:
-        return self.pledges
-
-    def agreed(self, seat: Seat) -> bool:
-        return self.consent[seat]
+    def pending(self, state: PalmState, seat: Seat | None) -> Pending:
+        pledges = tuple([(giver, TOKENS[card]) for giver, card in self.pledges])
+        return Pending("meet", self.aim, pledges, tuple(self.consent))
 
     def clone(self) -> Meeting:
         twin = Meeting(len(self.done))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.state import Step
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Seat
 from archipel.games.palm_island.content.cards import (
@@ -20,7 +21,6 @@ from archipel.games.palm_island.moves import carry_out, settle, spend, tokens, t
 from archipel.games.palm_island.paying import payments
 from archipel.games.palm_island.steps import refusals
 from archipel.games.palm_island.steps.market import buy, on_sale, purchases
-from archipel.games.palm_island.steps.stage import Staged
 from archipel.games.palm_island.values import (
     PASS,
     Ability,
@@ -35,10 +35,10 @@ from archipel.games.palm_island.values import (
     Moved,
     Pass,
     Passed,
+    Pending,
     Play,
     Rest,
     Rested,
-    StageName,
     Watched,
 )
 
@@ -49,7 +49,7 @@ ALONE: Final = (0,)
 
 
 @final
-class Round(Staged):
+class Round(Step["PalmState"]):
     """`buying` are seats that have arrived in a race and may buy one card of the centre."""
 
     def __init__(self, buying: list[bool], racing: bool) -> None:
@@ -61,20 +61,17 @@ class Round(Staged):
             return () if state.hands[0].arrived() else ALONE
         return tuple([seat for seat, hand in enumerate(state.hands) if self.buying[seat] or not hand.arrived()])
 
-    def stage(self, state: PalmState, seat: Seat | None) -> StageName:
+    def pending(self, state: PalmState, seat: Seat | None) -> Pending:
         if seat is None:
-            return "wait"
+            return Pending("wait")
         if self.buying[seat]:
-            return "buy"
-        return "wait" if state.hands[seat].arrived() else "play"
+            return Pending("buy")
+        return Pending("wait" if state.hands[seat].arrived() else "play")
 
     def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         if self.racing and isinstance(action, (Buy, Pass)):
             return text("refused-one-purchase", rule="9.2")
         return text("refused-waiting-round", rule="7.1")
-
-    def open_hands(self) -> bool:
-        return False
 
     def secret(self) -> bool:
         return not self.racing
