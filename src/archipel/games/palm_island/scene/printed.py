@@ -23,11 +23,9 @@ def design(card: int) -> str:
         return "tracker"
     if card < cards.FIRST_VILLAGER:
         return f"feat-{card - cards.FIRST_FEAT + 1}"
-    return (
-        cards.VILLAGERS[cards.VILLAGER[card]]
-        if card < cards.FIRST_OUTPOST
-        else f"outpost-{card - cards.FIRST_OUTPOST + 1}"
-    )
+    if card < cards.FIRST_OUTPOST:
+        return cards.VILLAGERS[cards.VILLAGER[card]]
+    return f"outpost-{card - cards.FIRST_OUTPOST + 1}"
 
 
 def look_of(token: str, area: str) -> int:

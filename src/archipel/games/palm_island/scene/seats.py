@@ -29,7 +29,7 @@ def solo(view: PalmView) -> Part:
     here = text("stairs-here", points=score)
     x, y = int(8 + min(score, MOST) * 5.6) + 26, TOPS[min(4, score // 10)] - 20
     flag = Piece("flag", "stairs", "flag", here, x, y, words=text("figure", number=score))
-    return joined(([zone], [flag]), stats(view, 0, sum(view.arrows), len(stored(view))), cabinet(view))
+    return joined(([zone], [flag]), stats(0, sum(view.arrows), len(stored(view))), cabinet(view))
 
 
 def climb(score: int) -> Text:
@@ -41,7 +41,7 @@ def climb(score: int) -> Text:
     return text("climb", rank=reached, more=coming[0][0] - score, coming=text(coming[0][1]))
 
 
-def stats(view: PalmView, seat: int, arrows: int, held: int) -> Part:
+def stats(seat: int, arrows: int, held: int) -> Part:
     id = f"stats-{seat}"
     zone = Zone(id, "row", text("stats", seat=seat_text(seat)), f"seat:{seat}", seat, "stats")
     up, kept = text("stat-arrows", arrows=arrows), text("stat-stored", stored=held)
@@ -54,11 +54,8 @@ def stats(view: PalmView, seat: int, arrows: int, held: int) -> Part:
 def cabinet(view: PalmView) -> Part:
     """The nine feats: in this deck, met in this game, or what they ask."""
     used = [row["number"] for row in CONTENT["feats"] if str(row["number"]) in view.options.trophies]
-    caption = (
-        text("feats-won", won=len(view.trophies))
-        if view.pending.stage == "over"
-        else text("feats-used", used=len(used))
-    )
+    over = view.pending.stage == "over"
+    caption = text("feats-won", won=len(view.trophies)) if over else text("feats-used", used=len(used))
     zone = Zone("feats", "row", text("feats"), "seat:0", 0, "feats", caption=caption, title=True)
     pieces = []
     for row in CONTENT["feats"]:
@@ -75,7 +72,7 @@ def public(view: PalmView, seat: int) -> Part:
     hand = view.hands[seat]
     mine = seat == view.seat
     arrows = view.arrows if mine else hand.arrows
-    held = stats(view, seat, sum(arrows), len(stored(view)) if mine else len(hand.stored))
+    held = stats(seat, sum(arrows), len(stored(view)) if mine else len(hand.stored))
     return held if mine else joined(held, tabs(seat, hand), annexed(seat, hand))
 
 

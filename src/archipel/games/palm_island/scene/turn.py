@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from archipel.core.scene import Gesture, Shut
 from archipel.core.text import Text, text
 from archipel.core.values import Action
-from archipel.games.palm_island import values as act
+from archipel.games.palm_island import values
 from archipel.games.palm_island.content.cards import CORE, DISASTERS, LEVELS
 from archipel.games.palm_island.scene.naming import named, seats
 from archipel.games.palm_island.scene.table import acting
@@ -80,27 +80,27 @@ def buttons(view: PalmView, legal: Sequence[Action]) -> list[Gesture]:
 
 
 def button(view: PalmView, action: Action) -> Gesture | None:
-    if isinstance(action, act.Start):
+    if isinstance(action, values.Start):
         return Gesture(action, label=text("do-start"), main=True, icon="check")
-    if isinstance(action, act.Discard):
+    if isinstance(action, values.Discard):
         return discard(view, action)
-    if isinstance(action, act.Pass):
+    if isinstance(action, values.Pass):
         return Gesture(action, label=text(f"do-pass-{view.pending.stage}"))
-    if isinstance(action, act.Aim):
+    if isinstance(action, values.Aim):
         other = goal_of(view, "level" if view.pending.target == "ability" else "ability")
         return Gesture(action, label=text("do-aim", goal=other), icon="ability")
-    if isinstance(action, act.Agree):
+    if isinstance(action, values.Agree):
         return Gesture(action, label=text("do-agree"), main=True, icon="check")
-    if isinstance(action, act.Pledge):
+    if isinstance(action, values.Pledge):
         return Gesture(action, (f"card-{action.card}",), text("do-pledge", card=named(action.card)))
-    if isinstance(action, act.Withdraw):
+    if isinstance(action, values.Withdraw):
         return Gesture(action, (f"card-{action.card}",), text("do-withdraw", card=named(action.card)))
-    if isinstance(action, act.Rest):
+    if isinstance(action, values.Rest):
         return Gesture(action, (f"annex-{action.villager}",), text("do-rest", card=named(action.villager)))
     return None
 
 
-def discard(view: PalmView, action: act.Discard) -> Gesture:
+def discard(view: PalmView, action: values.Discard) -> Gesture:
     card = acting(view, 1).card
     label = text("do-discard", card=named(card))
     moves = ((f"card-{card}", "slide"),)

@@ -8,26 +8,11 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.state import Step
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
+from archipel.games.palm_island import values
 from archipel.games.palm_island.content.cards import ABILITIES, CARD_OF, DISASTERS, LEVELS, TOKENS, UNLOCK, Cost
 from archipel.games.palm_island.paying import covers, irredundant, shortfall, times
 from archipel.games.palm_island.steps.pledging import TAKEN_BACK, refusal
-from archipel.games.palm_island.values import (
-    AGREE,
-    AIM,
-    PASS,
-    Agree,
-    Agreed,
-    Aim,
-    Aimed,
-    Averted,
-    Passed,
-    Pending,
-    Pledge,
-    Pledged,
-    Unlocked,
-    Withdraw,
-    Withdrew,
-)
+from archipel.games.palm_island.values import AGREE, AIM, PASS, Pending
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
@@ -109,14 +94,14 @@ class Meeting(Step["PalmState"]):
             hand.straighten([hand.place_of(card)])
         if self.aim == ABILITY:
             state.unlocked = True
-            state.tell(Unlocked, ABILITIES[state.ability])
+            state.tell(values.Unlocked, ABILITIES[state.ability])
         else:
             state.level += 1
-            state.tell(Averted, DISASTERS[state.disaster], state.level)
+            state.tell(values.Averted, DISASTERS[state.disaster], state.level)
         self.begin(LEVEL)
 
     def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [Withdraw(TOKENS[card]) for giver, card in self.pledges if giver == seat]
+        found: list[Action] = [values.Withdraw(TOKENS[card]) for giver, card in self.pledges if giver == seat]
         if not self.payable(state, self.aim):
             return found
         if self.complete(state):
@@ -126,7 +111,7 @@ class Meeting(Step["PalmState"]):
         looks = self.pledged_looks(state)
         for element in state.hands[seat].ring:
             if element & 1 and self.welcome(state, seat, element >> 1, looks):
-                found.append(Pledge(TOKENS[element >> 3]))
+                found.append(values.Pledge(TOKENS[element >> 3]))
         if self.may_aim(state, seat):
             found.append(AIM)
         if not self.done[seat]:
@@ -153,23 +138,23 @@ class Meeting(Step["PalmState"]):
         return refusal(self, state, seat, action)
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
-        if isinstance(action, Pledge):
+        if isinstance(action, values.Pledge):
             self.pledges.append((seat, CARD_OF[action.card]))
             self.done[seat] = False
-            state.tell(Pledged, seat, action.card)
-        elif isinstance(action, Withdraw):
+            state.tell(values.Pledged, seat, action.card)
+        elif isinstance(action, values.Withdraw):
             self.withdraw((seat, CARD_OF[action.card]))
-            state.tell(Withdrew, seat, action.card)
-        elif isinstance(action, Agree):
+            state.tell(values.Withdrew, seat, action.card)
+        elif isinstance(action, values.Agree):
             self.consent[seat] = True
-            state.tell(Agreed, seat)
-        elif isinstance(action, Aim):
+            state.tell(values.Agreed, seat)
+        elif isinstance(action, values.Aim):
             self.aimed[seat] = True
             self.begin(self.other_aim())
-            state.tell(Aimed, seat, self.aim)
+            state.tell(values.Aimed, seat, self.aim)
         else:
             self.done[seat] = True
-            state.tell(Passed, seat)
+            state.tell(values.Passed, seat)
 
     def withdraw(self, mine: tuple[Seat, int]) -> None:
         self.pledges.remove(mine)

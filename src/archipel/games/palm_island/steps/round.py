@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.state import Step
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Seat
+from archipel.games.palm_island import values
 from archipel.games.palm_island.content.cards import (
     ABILITIES,
     ABILITY_COST,
@@ -21,26 +22,7 @@ from archipel.games.palm_island.moves import carry_out, settle, spend, tokens, t
 from archipel.games.palm_island.paying import payments
 from archipel.games.palm_island.steps import refusals
 from archipel.games.palm_island.steps.market import buy, on_sale, purchases
-from archipel.games.palm_island.values import (
-    PASS,
-    Ability,
-    Acted,
-    Arrived,
-    Buy,
-    Discarded,
-    Feast,
-    Feasted,
-    Helped,
-    Lost,
-    Moved,
-    Pass,
-    Passed,
-    Pending,
-    Play,
-    Rest,
-    Rested,
-    Watched,
-)
+from archipel.games.palm_island.values import PASS, Pending
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
@@ -69,7 +51,7 @@ class Round(Step["PalmState"]):
         return Pending("wait" if state.hands[seat].arrived() else "play")
 
     def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
-        if self.racing and isinstance(action, (Buy, Pass)):
+        if self.racing and isinstance(action, (values.Buy, values.Pass)):
             return text("refused-one-purchase", rule="9.2")
         return text("refused-waiting-round", rule="7.1")
 
@@ -93,22 +75,22 @@ class Round(Step["PalmState"]):
             return None
         if self.buying[seat]:
             return refusals.at_market(state, seat, action, "9.2")
-        if self.racing and isinstance(action, (Buy, Pass)):
+        if self.racing and isinstance(action, (values.Buy, values.Pass)):
             return refusals.taken(state, action) or text("refused-not-arrived", rule="9.2")
         return refusals.in_round(state, state.hands[seat], action)
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
-        if isinstance(action, Buy):
+        if isinstance(action, values.Buy):
             self.buying[seat] = False
             buy(state, seat, action)
-        elif isinstance(action, Pass):
+        elif isinstance(action, values.Pass):
             self.buying[seat] = False
-            state.tell(Passed, seat)
-        elif isinstance(action, Ability):
+            state.tell(values.Passed, seat)
+        elif isinstance(action, values.Ability):
             use_ability(state, seat, action)
-        elif isinstance(action, Rest):
+        elif isinstance(action, values.Rest):
             carry_out(state.hands[seat], action)
-            state.tell(Rested, seat, action.villager)
+            state.tell(values.Rested, seat, action.villager)
         else:
             self.turn_card(state, seat, action)
         if not self.actors(state):
@@ -116,12 +98,12 @@ class Round(Step["PalmState"]):
 
     def turn_card(self, state: PalmState, seat: Seat, action: Action) -> None:
         hand = state.hands[seat]
-        acting = hand.ring[action.slot - 1 if isinstance(action, Play) else 0] >> 3
+        acting = hand.ring[action.slot - 1 if isinstance(action, values.Play) else 0] >> 3
         carry_out(hand, action)
         state.tell(turned, seat, hand, action, acting)
         for card in settle(hand):
-            state.tell(Lost, seat, TOKENS[card])
-        state.tell(Moved if state.seats > 1 else Watched, seat, hand.left())
+            state.tell(values.Lost, seat, TOKENS[card])
+        state.tell(values.Moved if state.seats > 1 else values.Watched, seat, hand.left())
         if hand.arrived():
             self.arrive(state, seat)
 
@@ -132,7 +114,7 @@ class Round(Step["PalmState"]):
             state.places[seat] = max(state.places) + 1
             self.buying[seat] = len(purchases(hand, on_sale(state))) > 0
         if state.seats > 1:
-            state.tell(Arrived, seat, state.places[seat])
+            state.tell(values.Arrived, seat, state.places[seat])
 
     def clone(self) -> Round:
         return Round(self.buying.copy(), self.racing)
@@ -152,10 +134,10 @@ def abilities(state: PalmState, hand: Hand) -> list[Action]:
     masks: list[int] = []
     for cost in ABILITY_COST[state.ability]:
         masks += [mask for mask in payments(looks, cost) if mask not in masks]
-    return [Ability(tokens(hand, places, mask)) for mask in masks]
+    return [values.Ability(tokens(hand, places, mask)) for mask in masks]
 
 
-def use_ability(state: PalmState, seat: Seat, action: Ability) -> None:
+def use_ability(state: PalmState, seat: Seat, action: values.Ability) -> None:
     hand = state.hands[seat]
     spend(hand, action.pay)
     hand.used = True
@@ -163,15 +145,15 @@ def use_ability(state: PalmState, seat: Seat, action: Ability) -> None:
         hand.stores_shared = True
     else:
         hand.perk = state.ability
-    state.tell(Helped, seat, ABILITIES[state.ability])
+    state.tell(values.Helped, seat, ABILITIES[state.ability])
 
 
 def turned(seat: Seat, hand: Hand, action: Action, acting: int) -> Event:
     """What a turn has done with the card that acted."""
-    if isinstance(action, Play):
+    if isinstance(action, values.Play):
         area = AREAS[hand.ring[hand.place_of(acting)] >> 1 & 3]
-        return Acted(seat, TOKENS[acting], action.verb, area, action.pay, action.free, action.help)
-    if isinstance(action, Feast):
+        return values.Acted(seat, TOKENS[acting], action.verb, area, action.pay, action.free, action.help)
+    if isinstance(action, values.Feast):
         look = hand.ring[-1] >> 1
-        return Feasted(seat, TOKENS[look >> 2], action.verb, AREAS[look & 3])
-    return Discarded(seat, TOKENS[acting])
+        return values.Feasted(seat, TOKENS[look >> 2], action.verb, AREAS[look & 3])
+    return values.Discarded(seat, TOKENS[acting])
