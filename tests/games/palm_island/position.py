@@ -8,19 +8,8 @@ from typing import Any
 
 from archipel.core.catalog import game
 from archipel.core.rng import Quick, Rng
-from archipel.games.palm_island.content.cards import (
-    AREAS,
-    CARD_OF,
-    DISASTERS,
-    FIRST_OUTPOST,
-    FIRST_VILLAGER,
-    TOKENS,
-    TRACK,
-    TRACKER,
-    VILLAGER,
-    VILLAGERS,
-    B,
-)
+from archipel.core.state import State
+from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.hand import Hand, is_active
 from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.steps.meeting import LEVEL, Meeting
@@ -81,7 +70,7 @@ def position(
     state = table.state
     state.hands = [deck(notation) for notation in decks]
     state.show_hands()
-    state.market = [CARD_OF[token] for token in market.split()]
+    state.market = [cards.CARD_OF[token] for token in market.split()]
     state.level, state.unlocked = level, unlocked
     for place, seat in enumerate(arrivals, start=1):
         state.places[seat] = place
@@ -95,15 +84,17 @@ def rigged(rng: Rng, seats: int = 1, mode: str = "solo", **options: Any) -> Tabl
     """A new game with a known shuffle, before anybody has looked at a deck."""
     agreed = PALM.choose_options(PALM.mode(mode), options)
     PALM.agree(agreed, seats)
-    state = PALM.setup(agreed, seats, rng)
-    assert isinstance(state, PalmState)
-    state.settle()
-    return Table(state)
+    return _table(PALM.setup(agreed, seats, rng))
+
+
+def opened(mode: str = "solo", seats: int = 1, seed: int = 7, **options: Any) -> Table:
+    """A new game from a seed."""
+    return _table(PALM.new(PALM.choose_options(PALM.mode(mode), options), seats, seed))
 
 
 def stacked(*tokens: str) -> Stacked:
     """A shuffle that brings these cards to the front."""
-    return Stacked([CARD_OF[token] for token in tokens])
+    return Stacked([cards.CARD_OF[token] for token in tokens])
 
 
 def finished(*decks: str, mode: str = "solo", **changes: Any) -> Table:
@@ -117,34 +108,40 @@ def finished(*decks: str, mode: str = "solo", **changes: Any) -> Table:
 
 def cost_of(table: Table, disaster: str) -> tuple[int, int, int]:
     """The level in question, for the whole group."""
-    table.state.disaster = DISASTERS.index(disaster)
+    table.state.disaster = cards.DISASTERS.index(disaster)
     return Meeting(table.state.seats).cost(table.state, LEVEL)
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, PalmState)
+    state.settle()
+    return Table(state)
 
 
 def _look(found: re.Match[str], ring: list[int]) -> int:
     if found["building"]:
-        return (int(found["building"]) - 1) * 4 + AREAS.index(found["area"])
+        return (int(found["building"]) - 1) * 4 + cards.AREAS.index(found["area"])
     if found["round"]:
-        return TRACKER * 4 + TRACK[(int(found["round"]) - 1) % 4]
+        return cards.TRACKER * 4 + cards.TRACK[(int(found["round"]) - 1) % 4]
     if found["feat"]:
-        return CARD_OF[found["feat"]] * 4 + AREAS.index(found["side"])
+        return cards.CARD_OF[found["feat"]] * 4 + cards.AREAS.index(found["side"])
     if found["post"]:
-        return (FIRST_OUTPOST + int(found["post"]) - 1) * 4 + B
+        return (cards.FIRST_OUTPOST + int(found["post"]) - 1) * 4 + cards.B
     name, area = found[0].removeprefix("V:").split(".")
     held = [element >> 3 for element in ring]
-    cards = range(FIRST_VILLAGER, FIRST_OUTPOST)
-    card = next(card for card in cards if VILLAGERS[VILLAGER[card]] == name and card not in held)
-    return card * 4 + AREAS.index(area)
+    villagers = range(cards.FIRST_VILLAGER, cards.FIRST_OUTPOST)
+    card = next(card for card in villagers if cards.VILLAGERS[cards.VILLAGER[card]] == name and card not in held)
+    return card * 4 + cards.AREAS.index(area)
 
 
 def _word(hand: Hand, look: int) -> str:
-    card, area = look >> 2, AREAS[look & 3]
-    if card == TRACKER:
-        assert look & 3 == TRACK[(hand.round - 1) % 4]
+    card, area = look >> 2, cards.AREAS[look & 3]
+    if card == cards.TRACKER:
+        assert look & 3 == cards.TRACK[(hand.round - 1) % 4]
         return f"T{hand.round}"
-    if card >= FIRST_OUTPOST:
-        assert look & 3 == B
-        return TOKENS[card]
-    if card >= FIRST_VILLAGER:
-        return f"V:{VILLAGERS[VILLAGER[card]]}.{area}"
-    return TOKENS[card] + area
+    if card >= cards.FIRST_OUTPOST:
+        assert look & 3 == cards.B
+        return cards.TOKENS[card]
+    if card >= cards.FIRST_VILLAGER:
+        return f"V:{cards.VILLAGERS[cards.VILLAGER[card]]}.{area}"
+    return cards.TOKENS[card] + area

@@ -9,7 +9,7 @@ import pytest
 from archipel.core.game import BadOptions
 from archipel.games.palm_island.content.cards import TOKENS, VILLAGER, VILLAGERS
 
-from .position import ORDER, PALM, Table, rigged, stacked
+from .position import ORDER, PALM, opened, rigged, stacked
 
 
 def test_s01_a_solo_deck() -> None:
@@ -66,10 +66,10 @@ def test_s42_difficulty_caps_the_feats(difficulty: str, most: int) -> None:
 
 def test_s43_cooperative_decks_are_shuffled_apart() -> None:
     """PI-29, rule 7.1; the competitive ones together: PI-36, rule 9.1."""
-    apart = Table(new("cooperative", 3))
+    apart = opened("cooperative", 3)
     assert len({apart.deck(seat) for seat in range(3)}) == 3
     for mode in ("casual", "speed"):
-        table = Table(new(mode, 3))
+        table = opened(mode, 3)
         assert len({table.deck(seat) for seat in range(3)}) == 1
 
 
@@ -83,7 +83,7 @@ def test_s49_villagers_on_the_outposts_in_play_are_out() -> None:
     """S49, PI-39 and PI-40, rule 11.2."""
     seen = set()
     for seed in range(12):
-        table = Table(new("casual", 3, seed, villagers=True))
+        table = opened("casual", 3, seed, villagers=True)
         carried = {VILLAGER[card - 14] for card in table.state.market}
         guests = [[e >> 3 for e in hand.ring if TOKENS[e >> 3][0] == "V"] for hand in table.state.hands]
         assert guests[0] == guests[1] == guests[2]
@@ -105,7 +105,7 @@ def test_s49_the_named_draw() -> None:
 @pytest.mark.parametrize(("seats", "count"), [(2, 3), (3, 4), (4, 5), (5, 6), (6, 7)])
 def test_s54_speed_villagers(seats: int, count: int) -> None:
     """S54, PI-46, rule 11.5: players and one more, all different, no outposts."""
-    market = Table(new("speed", seats, villagers=True)).state.market
+    market = opened("speed", seats, villagers=True).state.market
     assert len({VILLAGER[card] for card in market}) == len(market) == count
 
 
@@ -158,7 +158,3 @@ def objection(seats: int, **options: Any) -> str:
     with pytest.raises(BadOptions):
         PALM.agree(agreed, seats)
     return f"{why.key} {why.rule}"
-
-
-def new(mode: str, seats: int, seed: int = 1, **options: Any) -> Any:
-    return PALM.new(PALM.choose_options(PALM.mode(mode), options), seats, seed)

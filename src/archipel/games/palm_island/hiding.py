@@ -67,6 +67,7 @@ def visible(hand: Hand, all: bool) -> tuple[CardView, ...]:
 
 
 def card_view(place: int, element: int) -> CardView:
+    # The last bit says stored, the two above it are the area, the rest is the card.
     look = element >> 1
     return CardView(TOKENS[look >> 2], AREAS[look & 3], element & 1 == 1, place)
 

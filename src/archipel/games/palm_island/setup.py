@@ -59,6 +59,7 @@ def shuffled(rng: Rng) -> list[int]:
 
 
 def hand(options: PalmOptions, order: list[int], villagers: list[int]) -> Hand:
+    # An element of a ring is (card * 4 + area) * 2 + stored: area A, not stored, is card * 8.
     core = [card * 8 for card in order]
     feats = [cards.FEAT_STARTS[int(number) - 1] * 2 for number in options.trophies]
     guests = [(card * 4 + cards.C) * 2 for card in villagers]

@@ -27,6 +27,7 @@ def lookalike(hand: Hand, rng: Rng) -> Hand:
 
 
 def is_loose(element: int) -> bool:
+    # The last bit says stored, without it comes the look, without the area the card.
     return not element & 1 and element >> 3 != TRACKER and not is_annexed(element >> 1)
 
 

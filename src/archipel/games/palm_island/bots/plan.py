@@ -34,6 +34,7 @@ class Beam:
 
     def search(self, root: Node, left: int) -> Node:
         """The best last position; its parents are the plan."""
+        # A position's distance from the start in one number: what is left of a round counts down to a multiple.
         now = root.round * LONGEST - left
         self.ahead[now].append(root)
         for at in range(now, self.until * LONGEST + 1):

@@ -48,6 +48,7 @@ def chip_at(count: int, nth: int) -> tuple[float, int]:
 
 def turned(look: int, verb: str) -> int:
     """The look a card has after an action: only rotating and flipping change it."""
+    # A look is card * 4 + area: its two lowest bits are the area.
     area = look & 3
     return look - area + {"rotate": cards.ROTATED, "flip": cards.FLIPPED}.get(verb, range(4))[area]
 

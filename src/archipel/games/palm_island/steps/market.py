@@ -42,4 +42,5 @@ def buy(state: PalmState, seat: Seat, action: Buy) -> None:
 
 def take_card(hand: Hand, card: int) -> None:
     """Put a card of the centre right behind the tracker, built or recruited."""
+    # (card * 4 + area) * 2: not stored.
     hand.ring.insert(hand.annex_end(), (card * 4 + (B if card >= FIRST_OUTPOST else D)) * 2)

@@ -121,6 +121,7 @@ def _payment(hand: Hand, action: Play, costs: tuple[cards.Cost, ...]) -> Text | 
             return None
     spent = [hand.ring[hand.place_of(cards.CARD_OF[token])] >> 1 for token in action.pay]
     helpers = [cards.CARD_OF[token] for token in action.help]
+    # (1 << n) - 1 has a bit for each of n helpers: all of them.
     lowered = [perked(hand, discounted(cost, helpers, (1 << len(helpers)) - 1), action.verb) for cost in costs]
     return _misfit([covers(spent, cost, wild) for cost, wild in lowered])
 
