@@ -7,7 +7,7 @@ import pytest
 from archipel.core.values import Part
 from archipel.games.palm_island.scoring import merit, rank
 
-from .position import PALM, deck, finished, position
+from .position import PALM, Table, deck, finished, position
 
 LAST = "13C T8 4B* 5C 7D* 15D 16B 12B 14D 1D 2D 3C 6D 8D 9B 10D 11A"
 
@@ -74,24 +74,25 @@ def test_s35_feats_won() -> None:
     assert table.view().score == 29
     assert [table.hand().arrows(kind) for kind in (0, 2, 6)] == [6, 6, 6]
     assert table.view().trophies == ("2", "4", "5")
+    assert earned(table) == ("2", "4", "5")
+
+
+def earned(table: Table) -> tuple[str, ...]:
     assert PALM.trophies is not None
-    assert PALM.trophies.earned(table.state) == ("2", "4", "5")
+    return tuple(PALM.trophies.earned(table.state))
 
 
 def test_an_unfinished_game_wins_no_feat() -> None:
     """PI-25, rule 10.4."""
     table = position(f"16A {FEATS.removesuffix(' 16A')}")
-    assert PALM.trophies is not None
-    assert table.view().trophies == PALM.trophies.earned(table.state) == ()
-    table.does("discard")
-    assert PALM.trophies.earned(table.state) == ("2", "4", "5")
+    assert table.view().trophies == earned(table) == ()
+    assert earned(table.does("discard")) == ("2", "4", "5")
 
 
 def test_feats_are_won_in_solo_games_only() -> None:
     """PI-28, rule 10.1."""
     table = finished(FEATS, FEATS, mode="casual")
-    assert PALM.trophies is not None
-    assert PALM.trophies.earned(table.state) == table.view().trophies == ()
+    assert earned(table) == table.view().trophies == ()
 
 
 @pytest.mark.parametrize(

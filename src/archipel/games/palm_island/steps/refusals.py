@@ -79,7 +79,7 @@ def _slot(hand: Hand, slot: int) -> Text | None:
     if element >> 3 == cards.TRACKER:
         return text("refused-tracker", rule="4.4")
     if element & 1:
-        return text("refused-stored-card", rule="4.3", card=text(f"card-{cards.TOKENS[element >> 3]}"))
+        return text("refused-stored-card", rule="4.3", card=_name(cards.TOKENS[element >> 3]))
     return None
 
 
@@ -90,7 +90,7 @@ def _play(hand: Hand, action: Play) -> Text:
     look = hand.ring[action.slot - 1] >> 1
     costs = COSTS[action.verb][look]
     if not costs:
-        return text("refused-not-printed", rule="4.1", card=text(f"card-{cards.TOKENS[look >> 2]}"), verb=action.verb)
+        return text("refused-not-printed", rule="4.1", card=_name(cards.TOKENS[look >> 2]), verb=action.verb)
     return _spendable(hand, (*action.pay, *action.free)) or _payment(hand, action, costs) or _room(hand, action)
 
 
@@ -153,7 +153,7 @@ def _room(hand: Hand, action: Play) -> Text:
 def _feast(hand: Hand, action: Feast) -> Text:
     look = hand.ring[action.slot - 1] >> 1
     if look >> 2 != cards.FESTIVAL:
-        return text("refused-not-festival", rule="10.5", card=text(f"card-{cards.TOKENS[look >> 2]}"))
+        return text("refused-not-festival", rule="10.5", card=_name(cards.TOKENS[look >> 2]))
     return text("refused-feast", rule="10.5")
 
 
