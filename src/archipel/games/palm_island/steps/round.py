@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.state import Step
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Seat
-from archipel.games.palm_island import values
 from archipel.games.palm_island.content.cards import (
     ABILITIES,
     ABILITY_COST,
@@ -22,7 +21,26 @@ from archipel.games.palm_island.moves import carry_out, settle, spend, tokens, t
 from archipel.games.palm_island.paying import payments
 from archipel.games.palm_island.steps import refusals
 from archipel.games.palm_island.steps.market import buy, on_sale, purchases
-from archipel.games.palm_island.values import PASS, Pending
+from archipel.games.palm_island.values import (
+    PASS,
+    Ability,
+    Acted,
+    Arrived,
+    Buy,
+    Discarded,
+    Feast,
+    Feasted,
+    Helped,
+    Lost,
+    Moved,
+    Pass,
+    Passed,
+    Pending,
+    Play,
+    Rest,
+    Rested,
+    Watched,
+)
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
@@ -43,6 +61,9 @@ class Round(Step["PalmState"]):
             return () if state.hands[0].arrived() else ALONE
         return tuple([seat for seat, hand in enumerate(state.hands) if self.buying[seat] or not hand.arrived()])
 
+    def run(self, state: PalmState) -> None:
+        state.steps.pop()
+
     def pending(self, state: PalmState, seat: Seat | None) -> Pending:
         if seat is None:
             return Pending("wait")
@@ -51,7 +72,7 @@ class Round(Step["PalmState"]):
         return Pending("wait" if state.hands[seat].arrived() else "play")
 
     def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
-        if self.racing and isinstance(action, (values.Buy, values.Pass)):
+        if self.racing and isinstance(action, (Buy, Pass)):
             return text("refused-one-purchase", rule="9.2")
         return text("refused-waiting-round", rule="7.1")
 
@@ -75,35 +96,32 @@ class Round(Step["PalmState"]):
             return None
         if self.buying[seat]:
             return refusals.at_market(state, seat, action, "9.2")
-        if self.racing and isinstance(action, (values.Buy, values.Pass)):
+        if self.racing and isinstance(action, (Buy, Pass)):
             return refusals.taken(state, action) or text("refused-not-arrived", rule="9.2")
         return refusals.in_round(state, state.hands[seat], action)
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
-        if isinstance(action, values.Buy):
+        if isinstance(action, Buy):
             self.buying[seat] = False
             buy(state, seat, action)
-        elif isinstance(action, values.Pass):
+        elif isinstance(action, Pass):
             self.buying[seat] = False
-            state.tell(values.Passed, seat)
-        elif isinstance(action, values.Ability):
+            state.tell(Passed, seat)
+        elif isinstance(action, Ability):
             use_ability(state, seat, action)
-        elif isinstance(action, values.Rest):
+        elif isinstance(action, Rest):
             carry_out(state.hands[seat], action)
-            state.tell(values.Rested, seat, action.villager)
+            state.tell(Rested, seat, action.villager)
         else:
             self.turn_card(state, seat, action)
-        if not self.actors(state):
-            state.steps.pop()
 
     def turn_card(self, state: PalmState, seat: Seat, action: Action) -> None:
         hand = state.hands[seat]
-        acting = hand.ring[action.slot - 1 if isinstance(action, values.Play) else 0] >> 3
         carry_out(hand, action)
-        state.tell(turned, seat, hand, action, acting)
+        state.tell(turned, seat, hand, action)
         for card in settle(hand):
-            state.tell(values.Lost, seat, TOKENS[card])
-        state.tell(values.Moved if state.seats > 1 else values.Watched, seat, hand.left())
+            state.tell(Lost, seat, TOKENS[card])
+        state.tell(moved, state, seat)
         if hand.arrived():
             self.arrive(state, seat)
 
@@ -114,7 +132,7 @@ class Round(Step["PalmState"]):
             state.places[seat] = max(state.places) + 1
             self.buying[seat] = len(purchases(hand, on_sale(state))) > 0
         if state.seats > 1:
-            state.tell(values.Arrived, seat, state.places[seat])
+            state.tell(Arrived, seat, state.places[seat])
 
     def clone(self) -> Round:
         return Round(self.buying.copy(), self.racing)
@@ -134,10 +152,10 @@ def abilities(state: PalmState, hand: Hand) -> list[Action]:
     masks: list[int] = []
     for cost in ABILITY_COST[state.ability]:
         masks += [mask for mask in payments(looks, cost) if mask not in masks]
-    return [values.Ability(tokens(hand, places, mask)) for mask in masks]
+    return [Ability(tokens(hand, places, mask)) for mask in masks]
 
 
-def use_ability(state: PalmState, seat: Seat, action: values.Ability) -> None:
+def use_ability(state: PalmState, seat: Seat, action: Ability) -> None:
     hand = state.hands[seat]
     spend(hand, action.pay)
     hand.used = True
@@ -145,15 +163,19 @@ def use_ability(state: PalmState, seat: Seat, action: values.Ability) -> None:
         hand.stores_shared = True
     else:
         hand.perk = state.ability
-    state.tell(values.Helped, seat, ABILITIES[state.ability])
+    state.tell(Helped, seat, ABILITIES[state.ability])
 
 
-def turned(seat: Seat, hand: Hand, action: Action, acting: int) -> Event:
-    """What a turn has done with the card that acted."""
-    if isinstance(action, values.Play):
-        area = AREAS[hand.ring[hand.place_of(acting)] >> 1 & 3]
-        return values.Acted(seat, TOKENS[acting], action.verb, area, action.pay, action.free, action.help)
-    if isinstance(action, values.Feast):
-        look = hand.ring[-1] >> 1
-        return values.Feasted(seat, TOKENS[look >> 2], action.verb, AREAS[look & 3])
-    return values.Discarded(seat, TOKENS[acting])
+def turned(seat: Seat, hand: Hand, action: Action) -> Event:
+    """What a turn has done with its card, which now lies at the back, or, if recruited, at the end of the annex."""
+    recruited = isinstance(action, Play) and action.verb == "recruit"
+    look = hand.ring[hand.annex_end() - 1 if recruited else -1] >> 1
+    card, area = TOKENS[look >> 2], AREAS[look & 3]
+    if isinstance(action, Play):
+        return Acted(seat, card, action.verb, area, action.pay, action.free, action.help)
+    return Feasted(seat, card, action.verb, area) if isinstance(action, Feast) else Discarded(seat, card)
+
+
+def moved(state: PalmState, seat: Seat) -> Event:
+    left = state.hands[seat].left()
+    return Moved(seat, left) if state.seats > 1 else Watched(seat, left)
