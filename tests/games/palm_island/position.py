@@ -1,56 +1,27 @@
-"""Decks in the dossier's notation, and a table to try them on through the public steps."""
+"""Decks in our notation, and a table to try them on through the public steps."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from archipel.core.catalog import game
 from archipel.core.rng import Quick, Rng
-from archipel.core.state import IllegalAction
-from archipel.core.values import Event, Outcome
-from archipel.games.palm_island.content.cards import (
-    AREAS,
-    CARD_OF,
-    DISASTERS,
-    FIRST_OUTPOST,
-    FIRST_VILLAGER,
-    TOKENS,
-    TRACK,
-    TRACKER,
-    VILLAGER,
-    VILLAGERS,
-    B,
-)
+from archipel.core.state import State
+from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.hand import Hand, is_active
 from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.steps.meeting import LEVEL, Meeting
 from archipel.games.palm_island.steps.round import Round
 from archipel.games.palm_island.steps.rounds import PLAYING, Rounds
 from archipel.games.palm_island.values import PalmView
+from archipel.kit.testing import table
+from archipel.kit.testing.chance import Stacked
 
-T = TypeVar("T")
 PALM = game("palm_island")
 MARK = re.compile(r"(?P<building>\d+)(?P<area>[A-D])|T(?P<round>\d)|(?P<feat>F\d)(?P<side>[A-D])|O(?P<post>\d+)|V:.*")
 ORDER = "1A 2A 3A 4A 5A 6A 7A 8A 9A 10A 11A 12A 13A 14A 15A 16A"
-
-
-class Stacked(Rng):
-    """A shuffle that brings these cards to the front, in this order, wherever they are among those shuffled."""
-
-    def __init__(self, *tokens: str) -> None:
-        super().__init__()
-        self.first = [CARD_OF[token] for token in tokens]
-
-    def shuffle(self, items: list[T]) -> None:
-        first: list[Any] = [card for card in self.first if card in items]
-        items[:] = [*first, *[item for item in items if item not in first]]
-
-    def clone(self) -> Rng:
-        return Stacked(*[TOKENS[card] for card in self.first])
 
 
 def deck(notation: str) -> Hand:
@@ -74,63 +45,14 @@ def written(hand: Hand) -> str:
     return " ".join(_word(hand, element >> 1) + "*" * (element & 1) for element in hand.ring)
 
 
-class Table:
-    """A state in play: what is offered, what is refused and by which rule, what happened."""
-
-    def __init__(self, state: PalmState, opening: Sequence[Event] = ()) -> None:
-        self.state = state
-        self.events = list(opening)
-
-    def view(self, seat: int | None = 0) -> PalmView:
-        view = self.state.view(seat)
-        assert isinstance(view, PalmView)
-        return view
+class Table(table.Table[PalmState, PalmView]):
+    game = PALM
 
     def hand(self, seat: int = 0) -> Hand:
         return self.state.hands[seat]
 
     def deck(self, seat: int = 0) -> str:
         return written(self.state.hands[seat])
-
-    def legal(self, seat: int = 0) -> list[str]:
-        return [str(action) for action in self.state.legal_actions(seat)]
-
-    def ways(self, start: str, seat: int = 0) -> list[str]:
-        """What is offered of one action: the cards that pay, those given up and the helpers."""
-        return [line.removeprefix(start).strip() for line in self.legal(seat) if line.startswith(start)]
-
-    def stored(self, seat: int = 0) -> list[str]:
-        return [card.card + card.area for card in self.view(seat).hands[seat].stored]
-
-    def does(self, *lines: str, seat: int = 0) -> Table:
-        for line in lines:
-            self.events += self.state.apply(seat, PALM.actions.parse(line))
-        return self
-
-    def refused(self, line: str, seat: int = 0) -> str:
-        """The number of the rule by which an action is refused, which must leave no trace; empty: it is not refused."""
-        return self.refusal(line, seat).partition(" ")[2]
-
-    def refusal(self, line: str, seat: int = 0) -> str:
-        """The key of the refusal and its rule."""
-        action = PALM.actions.parse(line)
-        why = self.state.objection(seat, action)
-        if why is None:
-            return ""
-        before = self.state.digest(), self.state.view(seat)
-        with pytest.raises(IllegalAction) as refused:
-            self.state.apply(seat, action)
-        assert refused.value.why == why
-        assert (self.state.digest(), self.state.view(seat)) == before
-        return f"{why.key} {why.rule}"
-
-    def told(self, kind: type[Event]) -> list[Event]:
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def outcome(self) -> Outcome:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome
 
 
 def position(
@@ -144,34 +66,35 @@ def position(
 ) -> Table:
     """Decks in the middle of a round; where every tracker is on top, the end of the round. `arrivals` are the seats in
     the order they arrived."""
-    agreed = PALM.choose_options(PALM.mode(mode), options)
-    PALM.agree(agreed, len(decks))
-    state = PALM.setup(agreed, len(decks), Quick(1))
-    assert isinstance(state, PalmState)
+    table = rigged(Quick(1), len(decks), mode, **options)
+    state = table.state
     state.hands = [deck(notation) for notation in decks]
     state.show_hands()
-    state.market = [CARD_OF[token] for token in market.split()]
+    state.market = [cards.CARD_OF[token] for token in market.split()]
     state.level, state.unlocked = level, unlocked
     for place, seat in enumerate(arrivals, start=1):
         state.places[seat] = place
     state.steps = [Rounds(PLAYING)]
     if not all(hand.arrived() for hand in state.hands):
         state.steps.append(Round([False] * len(decks), mode == "speed"))
-    opening: list[Event] = []
-    state.log = opening
-    state.settle()
-    state.log = None
-    return Table(state, opening)
+    return table.run()
 
 
 def rigged(rng: Rng, seats: int = 1, mode: str = "solo", **options: Any) -> Table:
     """A new game with a known shuffle, before anybody has looked at a deck."""
     agreed = PALM.choose_options(PALM.mode(mode), options)
     PALM.agree(agreed, seats)
-    state = PALM.setup(agreed, seats, rng)
-    assert isinstance(state, PalmState)
-    state.settle()
-    return Table(state)
+    return _table(PALM.setup(agreed, seats, rng))
+
+
+def opened(mode: str = "solo", seats: int = 1, seed: int = 7, **options: Any) -> Table:
+    """A new game from a seed."""
+    return _table(PALM.new(PALM.choose_options(PALM.mode(mode), options), seats, seed))
+
+
+def stacked(*tokens: str) -> Stacked:
+    """A shuffle that brings these cards to the front."""
+    return Stacked([cards.CARD_OF[token] for token in tokens])
 
 
 def finished(*decks: str, mode: str = "solo", **changes: Any) -> Table:
@@ -185,34 +108,40 @@ def finished(*decks: str, mode: str = "solo", **changes: Any) -> Table:
 
 def cost_of(table: Table, disaster: str) -> tuple[int, int, int]:
     """The level in question, for the whole group."""
-    table.state.disaster = DISASTERS.index(disaster)
+    table.state.disaster = cards.DISASTERS.index(disaster)
     return Meeting(table.state.seats).cost(table.state, LEVEL)
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, PalmState)
+    state.settle()
+    return Table(state)
 
 
 def _look(found: re.Match[str], ring: list[int]) -> int:
     if found["building"]:
-        return (int(found["building"]) - 1) * 4 + AREAS.index(found["area"])
+        return (int(found["building"]) - 1) * 4 + cards.AREAS.index(found["area"])
     if found["round"]:
-        return TRACKER * 4 + TRACK[(int(found["round"]) - 1) % 4]
+        return cards.TRACKER * 4 + cards.TRACK[(int(found["round"]) - 1) % 4]
     if found["feat"]:
-        return CARD_OF[found["feat"]] * 4 + AREAS.index(found["side"])
+        return cards.CARD_OF[found["feat"]] * 4 + cards.AREAS.index(found["side"])
     if found["post"]:
-        return (FIRST_OUTPOST + int(found["post"]) - 1) * 4 + B
+        return (cards.FIRST_OUTPOST + int(found["post"]) - 1) * 4 + cards.B
     name, area = found[0].removeprefix("V:").split(".")
     held = [element >> 3 for element in ring]
-    cards = range(FIRST_VILLAGER, FIRST_OUTPOST)
-    card = next(card for card in cards if VILLAGERS[VILLAGER[card]] == name and card not in held)
-    return card * 4 + AREAS.index(area)
+    villagers = range(cards.FIRST_VILLAGER, cards.FIRST_OUTPOST)
+    card = next(card for card in villagers if cards.VILLAGERS[cards.VILLAGER[card]] == name and card not in held)
+    return card * 4 + cards.AREAS.index(area)
 
 
 def _word(hand: Hand, look: int) -> str:
-    card, area = look >> 2, AREAS[look & 3]
-    if card == TRACKER:
-        assert look & 3 == TRACK[(hand.round - 1) % 4]
+    card, area = look >> 2, cards.AREAS[look & 3]
+    if card == cards.TRACKER:
+        assert look & 3 == cards.TRACK[(hand.round - 1) % 4]
         return f"T{hand.round}"
-    if card >= FIRST_OUTPOST:
-        assert look & 3 == B
-        return TOKENS[card]
-    if card >= FIRST_VILLAGER:
-        return f"V:{VILLAGERS[VILLAGER[card]]}.{area}"
-    return TOKENS[card] + area
+    if card >= cards.FIRST_OUTPOST:
+        assert look & 3 == cards.B
+        return cards.TOKENS[card]
+    if card >= cards.FIRST_VILLAGER:
+        return f"V:{cards.VILLAGERS[cards.VILLAGER[card]]}.{area}"
+    return cards.TOKENS[card] + area

@@ -27,7 +27,7 @@ def test_s43_the_cost_grows_with_the_players(seats: int, cost: tuple[int, int, i
 def test_s44_joint_payments() -> None:
     """S44, PI-31, rule 8.2: the union covers the cost and nothing in it is useless."""
     table = famine()
-    assert table.view().stage == "meet"
+    assert table.view().pending.stage == "meet"
     stored = [("X", "4D"), ("X", "1B"), ("X", "7D"), ("Y", "1C"), ("Y", "2B"), ("Y", "8D")]
     looks = [deck(f"{card} T2").ring[0] >> 1 for _, card in stored]
     found = [{stored[bit] for bit in range(6) if mask >> bit & 1} for mask in payments(looks, (2, 4, 2))]
@@ -39,7 +39,7 @@ def test_s44_joint_payments() -> None:
 def test_s44_paying_together() -> None:
     """S44, rules 8.2 and 8.3: every contributor agrees, the cards are straightened where they are."""
     table = famine().does("pledge 4", "pledge 1").does("pledge 2", "pledge 8", seat=1)
-    assert table.legal(0) == ["withdraw 4", "withdraw 1", "agree"]
+    assert table.legal() == ["withdraw 4", "withdraw 1", "agree"]
     table.does("agree", seat=1)
     assert table.view().level == 0
     table.does("agree", seat=0)
@@ -64,10 +64,10 @@ def test_several_levels_at_one_meeting() -> None:
     decks = ("T5 13A 4D* 5D* 1A*", "T5 14A 6D* 11B* 1B* 7D*")
     table = position(*decks, mode="cooperative", disaster="cyclone")
     table.does("pledge 4", "pledge 5").does("pledge 1", seat=1).does("agree").does("agree", seat=1)
-    assert (table.view().level, table.view().stage) == (1, "play")
+    assert (table.view().level, table.view().pending.stage) == (1, "play")
     more = position("T5 13A 4D* 5D* 1B*", "T5 14A 6D* 4D* 1B* 7D*", mode="cooperative", disaster="cyclone")
     more.does("pledge 4", "pledge 5", "pledge 1", "agree")
-    assert (more.view().level, more.view().stage) == (1, "meet")
+    assert (more.view().level, more.view().pending.stage) == (1, "meet")
     more.does("pledge 6", "pledge 4", "pledge 1", "pledge 7", "agree", seat=1)
     assert more.view().level == 2
 
@@ -77,7 +77,7 @@ def test_the_last_level_wins_the_game() -> None:
     decks = ("T8 13C 4D* 5D* 6D* 1B*", "T8 14D 4D* 1D* 7D* 2B*")
     table = position(*decks, mode="cooperative", disaster="cyclone", level=2)
     table.does("pledge 4", "pledge 5", "pledge 1").does("pledge 4", "pledge 1", "pledge 7", seat=1)
-    assert table.view().stage == "meet"
+    assert table.view().pending.stage == "meet"
     table.does("agree").does("agree", seat=1)
     outcome = table.outcome()
     assert (outcome.reason, outcome.winners, outcome.rank) == ("reason-averted", (0, 1), "rank-1")
@@ -99,9 +99,9 @@ def test_pledges_are_taken_back_and_made_again() -> None:
 def test_a_withdrawal_ends_every_agreement() -> None:
     """Rule 8.3."""
     table = famine().does("pledge 4", "pledge 1").does("pledge 2", "pledge 8", "agree", seat=1)
-    assert table.view().agreed == (False, True)
+    assert table.view().pending.agreed == (False, True)
     table.does("withdraw 8", seat=1)
-    assert table.view().agreed == (False, False)
+    assert table.view().pending.agreed == (False, False)
     assert table.told(Pledged)[-1] == Pledged(1, "8")
 
 
@@ -147,7 +147,7 @@ def test_a_group_that_passes_pays_nothing() -> None:
     table = famine().does("pledge 4", "pass")
     assert table.refusal("pass") == "refused-passed 8.3"
     table.does("pass", seat=1)
-    assert (table.view().level, table.view().stage) == (0, "play")
+    assert (table.view().level, table.view().pending.stage) == (0, "play")
     assert table.deck(0) == "13A 4D* 1B* 7D* T3"
 
 
@@ -157,12 +157,12 @@ BOTH = ("T2 13A 4D* 5D* 1B* 7B*", "T2 14A 6D* 2B* 8D*")
 def test_the_group_may_unlock_its_ability_instead() -> None:
     """PI-34, rule 8.4: two players pay twice, all at once."""
     table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone")
-    assert table.view().target == "level"
+    assert table.view().pending.target == "level"
     table.does("aim", seat=1)
     assert table.told(Aimed) == [Aimed(1, "ability")]
     assert table.refusal("aim", 1) == "refused-aim 8.4"
     table.does("aim", seat=0).does("pass", seat=0)
-    assert (table.view().target, table.view().stage) == ("level", "meet")
+    assert (table.view().pending.target, table.view().pending.stage) == ("level", "meet")
     table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone")
     table.does("aim", "pledge 4", "pledge 1", seat=0).does("pledge 8", "agree", seat=1).does("agree", seat=0)
     assert table.told(Unlocked) == [Unlocked("mason_crew")]
@@ -172,7 +172,7 @@ def test_the_group_may_unlock_its_ability_instead() -> None:
 def test_what_alone_can_be_paid_is_asked_for() -> None:
     """Rule 8.4."""
     table = position("T2 13A 12C*", "T2 14A 12C*", mode="cooperative", ability="shared_stores")
-    assert table.view().target == "ability"
+    assert table.view().pending.target == "ability"
 
 
 WORKER = "13D 1A T4 4A* 2A* 5D* 3B* 7B 8B"
@@ -189,7 +189,7 @@ def test_s47_the_ability() -> None:
     assert table.hand().arrows(BUILDINGS.index("quarry")) == 2
     table.does("ability 4,2")
     assert table.view().perk == "mason_crew"
-    assert table.ways("play 1 rotate") == ["5,3 - -"]
+    assert table.legal("play 1 rotate") == ["5,3 - -"]
     assert table.does("play 1 rotate 5,3 - -").deck() == "1A T4 4A 2A 5D 3B 7B 8B 13C"
     assert (table.view().score, table.view().perk) == (6 + 2, "")
     assert table.refusal("ability 4,2") == "refused-used 8.6"
@@ -199,7 +199,7 @@ def test_s47_the_ability() -> None:
 def test_an_unused_effect_ends_with_the_round() -> None:
     """PI-35, rule 8.6."""
     table = masons().does("ability 4,2", "discard", "discard")
-    assert (table.view().perk, table.view().stage) == ("", "wait")
+    assert (table.view().perk, table.view().pending.stage) == ("", "wait")
 
 
 def test_the_ability_again_where_agreed() -> None:
@@ -229,10 +229,10 @@ def test_an_ability_that_is_locked_or_absent() -> None:
 def test_barter_circle() -> None:
     """Rule 8.6: the next cost is up to two units less, of any kinds; a free action is no cost."""
     table = position("1A 13A 10B T4 4A* 2A*", IDLER, mode="cooperative", ability="barter_circle", unlocked=True)
-    assert table.ways("ability") == ["4", "2"]
+    assert table.legal("ability") == ["4", "2"]
     table.does("ability 4", "play 1 store - - -")
     assert table.view().perk == "barter_circle"
-    assert table.ways("play 1 rotate") == ["- - -"]
+    assert table.legal("play 1 rotate") == ["- - -"]
     table.does("play 1 rotate - - -")
     assert table.view().perk == ""
 
@@ -251,10 +251,10 @@ def reached(table: Table) -> set[frozenset[str]]:
     """Every complete set of pledges the meeting lets the group arrive at, as seat and card."""
     view = table.view()
     if "agree" in [str(a) for seat in range(2) for a in table.state.legal_actions(seat)]:
-        return {frozenset(f"{seat}{card}" for seat, card in view.pledges)}
+        return {frozenset(f"{seat}{card}" for seat, card in view.pending.pledges)}
     found: set[frozenset[str]] = set()
     for seat in range(2):
-        for line in table.ways("pledge", seat):
+        for line in table.legal("pledge", seat):
             twin = Table(table.state.clone())
             found |= reached(twin.does(f"pledge {line}", seat=seat))
     return found

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from archipel.core.values import Part
-from archipel.games.palm_island.scoring import merit, rank, winners
+from archipel.games.palm_island.scoring import merit, rank
 
-from .position import PALM, deck, finished, position
+from .position import PALM, Table, deck, finished, position
 
 LAST = "13C T8 4B* 5C 7D* 15D 16B 12B 14D 1D 2D 3C 6D 8D 9B 10D 11A"
 
@@ -29,14 +29,12 @@ Z = "T8 7D* 8D* 9D* 10C* 1B 2B 3C 4B 5D 6C 11D 12C 13B 14C 15C 16A"
 
 def test_s32_tie_breaks() -> None:
     """S32, PI-23, rule 12.3: points, then arrows, then stored units, then a shared victory."""
-    x, y, z = deck(X), deck(Y), deck(Z)
-    assert [merit(hand) for hand in (x, y, z)] == [(31, 27, 3), (31, 27, 2), (31, 26, 8)]
-    assert winners([z, y, x]) == (2,)
-    assert winners([z, y]) == (1,)
+    with_two = X.replace("1A*", "1A")
+    merits = [merit(deck(notation)) for notation in (X, Y, Z, with_two)]
+    assert merits == [(31, 27, 3), (31, 27, 2), (31, 26, 8), (31, 27, 2)]
     assert finished(Z, Y, X, mode="speed").outcome().winners == (2,)
-    with_two = deck(X.replace("1A*", "1A"))
-    assert merit(with_two) == (31, 27, 2)
-    assert winners([with_two, y, z]) == (0, 1)
+    assert finished(Z, Y, mode="speed").outcome().winners == (1,)
+    assert finished(with_two, Y, Z, mode="speed").outcome().winners == (0, 1)
 
 
 @pytest.mark.parametrize(
@@ -76,24 +74,25 @@ def test_s35_feats_won() -> None:
     assert table.view().score == 29
     assert [table.hand().arrows(kind) for kind in (0, 2, 6)] == [6, 6, 6]
     assert table.view().trophies == ("2", "4", "5")
+    assert earned(table) == ("2", "4", "5")
+
+
+def earned(table: Table) -> tuple[str, ...]:
     assert PALM.trophies is not None
-    assert PALM.trophies.earned(table.state) == ("2", "4", "5")
+    return tuple(PALM.trophies.earned(table.state))
 
 
 def test_an_unfinished_game_wins_no_feat() -> None:
     """PI-25, rule 10.4."""
     table = position(f"16A {FEATS.removesuffix(' 16A')}")
-    assert PALM.trophies is not None
-    assert table.view().trophies == PALM.trophies.earned(table.state) == ()
-    table.does("discard")
-    assert PALM.trophies.earned(table.state) == ("2", "4", "5")
+    assert table.view().trophies == earned(table) == ()
+    assert earned(table.does("discard")) == ("2", "4", "5")
 
 
 def test_feats_are_won_in_solo_games_only() -> None:
     """PI-28, rule 10.1."""
     table = finished(FEATS, FEATS, mode="casual")
-    assert PALM.trophies is not None
-    assert PALM.trophies.earned(table.state) == table.view().trophies == ()
+    assert earned(table) == table.view().trophies == ()
 
 
 @pytest.mark.parametrize(

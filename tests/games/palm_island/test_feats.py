@@ -18,13 +18,13 @@ def test_s37_a_building_feat_is_stored_like_any_card() -> None:
 
 def test_a_stored_feat_is_one_of_the_four() -> None:
     """S37, rule 6.1."""
-    assert len(position("1A 13A T2 F1C* 4A* 5A* 2A*").ways("play 1 store")) == 4
+    assert len(position("1A 13A T2 F1C* 4A* 5A* 2A*").legal("play 1 store")) == 4
 
 
 def test_s38_grand_festival() -> None:
     """S38, rule 10.5."""
     table = position("13A F8B 15D T5 1A")
-    assert table.ways("feast") == ["2 1 rotate", "2 2 rotate"]
+    assert table.legal("feast") == ["2 1 rotate", "2 2 rotate"]
     assert table.does("feast 2 2 rotate").deck() == "13A T5 1A F8D 15C"
     assert table.told(Feasted) == [Feasted(0, "15", "rotate", "C")]
     assert table.view().score == 10
@@ -47,7 +47,7 @@ def test_s39_the_festival_cannot_reach_past_the_tracker() -> None:
 def test_cards_are_lost_only_when_the_festival_is_over() -> None:
     """Rule 10.5: a stored card is no target, and what it uncovers waits."""
     table = position("F8B 13A 4A* 1A T5")
-    assert table.ways("feast") == ["1 1 rotate"]
+    assert table.legal("feast") == ["1 1 rotate"]
     assert table.does("feast 1 1 rotate").deck() == "1A T5 F8D 13B 4A"
     assert table.told(Feasted) == [Feasted(0, "13", "rotate", "B")]
     assert table.told(Lost) == [Lost(0, "4")]
@@ -63,14 +63,14 @@ def test_another_card_is_no_festival() -> None:
 def test_s40_wild_units() -> None:
     """S40, rule 10.6: each unit is what its owner wishes."""
     table = position("13B 2A T4 F7B* 4A* 1A")
-    assert table.ways("play 1 flip") == ["F7,4 - -"]
+    assert table.legal("play 1 flip") == ["F7,4 - -"]
     assert table.does("play 1 flip F7,4 - -").deck() == "2A T4 F7B 4A 1A 13D"
 
 
 def test_s40_wild_units_for_either_alternative() -> None:
     """S40 b, PI-10, rule 10.6."""
     table = position("11A 2A T4 F7B* 4A* 1A")
-    assert table.ways("play 1 store") == ["F7 - -"]
+    assert table.legal("play 1 store") == ["F7 - -"]
     assert table.refusal("play 1 store F7,4 - -") == "refused-useless 5.1"
 
 
@@ -78,7 +78,7 @@ def test_the_storage_caves_make_room_for_five() -> None:
     """Rule 10.7: while they are in the deck."""
     table = position("1A 13A T2 4A* 5A* 6A* 2A* F9B")
     assert table.view().limit == 5
-    assert table.ways("play 1 store") == ["- - -"]
+    assert table.legal("play 1 store") == ["- - -"]
     assert table.does("play 1 store - - -").hand().units() == 5
 
 

@@ -7,10 +7,9 @@ import pytest
 from archipel.core.rng import Quick
 from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.scoring import merit
-from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.villages import lookalike
 
-from .position import PALM, deck, written
+from .position import deck, opened, written
 
 VILLAGES = [
     "T5 1C 2B 3A* 4B 5D 6A 7D 8B* 9C 10B 11A 12C 13D 14A 15B 16A",
@@ -52,11 +51,10 @@ def test_a_lookalike_does_not_depend_on_the_order_or_the_areas() -> None:
 @pytest.mark.parametrize("mode", ["cooperative", "casual", "speed"])
 def test_a_twin_holds_nothing_hidden(mode: str) -> None:
     """Decks of others are drawn anew, in the hand and as last shown; one's own stays."""
-    state, rng = PALM.new(PALM.choose_options(PALM.mode(mode)), 3, 1), Quick(1)
+    state, rng = opened(mode, 3, 1).state, Quick(1)
     for _ in range(200):
         seat = rng.choose(state.to_act())
         state.apply(seat, rng.choose(state.legal_actions(seat)))
-    assert isinstance(state, PalmState)
     twin = state.determinize(0, Quick(5))
     assert twin.hands[0].facts() == state.hands[0].facts()
     for seat in (1, 2):
@@ -67,20 +65,12 @@ def test_a_twin_holds_nothing_hidden(mode: str) -> None:
 
 def test_the_common_order_is_known_in_the_first_round() -> None:
     """PI-36, rule 9.1."""
-    state = PALM.new(PALM.choose_options(PALM.mode("speed")), 2, 1)
-    assert isinstance(state, PalmState)
+    state, other = opened("speed", 2).state, opened("cooperative", 2).state
     assert state.determinize(0, Quick(1)).hands[1].ring == state.hands[1].ring
-    other = PALM.new(PALM.choose_options(PALM.mode("cooperative")), 2, 1)
-    assert isinstance(other, PalmState)
     assert other.determinize(0, Quick(1)).hands[1].ring != other.hands[1].ring
 
 
 def test_who_watches_a_solo_game_sees_how_far_it_is() -> None:
     """Rule 7.4: not the hand."""
-    state = PALM.new(PALM.choose_options(PALM.mode("solo")), 1, 1)
-    for action in ("start", "discard", "discard"):
-        state.apply(0, PALM.actions.parse(action))
-    view = state.view(None)
-    assert isinstance(view, PALM.view)
-    assert view.cards == ()  # type: ignore[attr-defined]
-    assert view.hands[0].left == 14  # type: ignore[attr-defined]
+    view = opened().does("start", "discard", "discard").view(None)
+    assert (view.cards, view.hands[0].left) == ((), 14)

@@ -16,7 +16,7 @@ from .position import position
 def test_s10_one_of_each() -> None:
     """S10, rule 5.1."""
     table = position("13B 2A T4 4A* 5A 1A* 7B*")
-    assert table.ways("play 1 flip") == ["4,1,7 - -"]
+    assert table.legal("play 1 flip") == ["4,1,7 - -"]
     assert table.does("play 1 flip 4,1,7 - -").deck() == "2A T4 4A 5A 1A 7B 13D"
     assert (table.view().score, table.hand().arrows(6)) == (3, 2)
 
@@ -24,7 +24,7 @@ def test_s10_one_of_each() -> None:
 def test_s11_the_slash_means_or() -> None:
     """S11, PI-11, rule 5.1: one alternative, one card."""
     table = position("10D 2A T4 4A* 5A 1A* 7B*")
-    assert table.ways("play 1 store") == ["4 - -", "1 - -", "7 - -"]
+    assert table.legal("play 1 store") == ["4 - -", "1 - -", "7 - -"]
     assert table.refusal("play 1 store 4,1 - -") == "refused-useless 5.1"
 
 
@@ -38,14 +38,14 @@ def test_s12_excess_is_lost() -> None:
 def test_s13_no_useless_card() -> None:
     """S13, PI-10, rule 5.1."""
     table = position("11A 13A T4 1B* 2A* 5A")
-    assert table.ways("play 1 rotate") == ["1 - -", "2 - -"]
+    assert table.legal("play 1 rotate") == ["1 - -", "2 - -"]
     assert table.refusal("play 1 rotate 1,2 - -") == "refused-useless 5.1"
 
 
 def test_s14_not_always_the_fewest_cards() -> None:
     """S14, PI-10, rule 5.1."""
     table = position("7A 13A T4 4D* 5A* 6B*")
-    assert table.ways("play 1 rotate") == ["4 - -", "5,6 - -"]
+    assert table.legal("play 1 rotate") == ["4 - -", "5,6 - -"]
     for pay in ("4,5", "4,6", "4,5,6"):
         assert table.refusal(f"play 1 rotate {pay} - -") == "refused-useless 5.1"
 
@@ -54,14 +54,14 @@ def test_s15_alternatives_are_never_mixed() -> None:
     """S15, PI-11, rule 5.1."""
     table = position("11A 13A T4 4A* 1A*")
     assert table.refusal("play 1 store 4,1 - -") == "refused-cannot-pay 5.1"
-    assert table.ways("play 1 rotate") == ["1 - -"]
-    assert table.ways("play 1 flip") == ["4 - -"]
+    assert table.legal("play 1 rotate") == ["1 - -"]
+    assert table.legal("play 1 flip") == ["4 - -"]
 
 
 def test_s17_a_fifth_card_needs_room() -> None:
     """S17, rules 6.1 and 6.2."""
     table = position("1A 13A T2 4A* 5A* 6A* 2A* 3A")
-    assert table.ways("play 1 store") == ["- 4 -", "- 5 -", "- 6 -", "- 2 -"]
+    assert table.legal("play 1 store") == ["- 4 -", "- 5 -", "- 6 -", "- 2 -"]
     assert table.refused("play 1 store - - -") == "6.1"
     assert table.does("play 1 store - 5 -").deck() == "13A T2 4A* 5A 6A* 2A* 3A 1A*"
 
@@ -69,7 +69,7 @@ def test_s17_a_fifth_card_needs_room() -> None:
 def test_s18_paying_makes_room() -> None:
     """S18, PI-12, rule 6.2."""
     table = position("10A 13A T2 4A* 5A* 6A* 2A* 3A")
-    assert table.ways("play 1 store") == ["4 - -", "5 - -", "6 - -", "2 - -"]
+    assert table.legal("play 1 store") == ["4 - -", "5 - -", "6 - -", "2 - -"]
     assert table.refused("play 1 store 2 4 -") == "6.3"
     assert table.does("play 1 store 2 - -").deck() == "13A T2 4A* 5A* 6A* 2A 3A 10A*"
 
@@ -77,7 +77,7 @@ def test_s18_paying_makes_room() -> None:
 def test_more_than_one_card_is_given_up_when_a_limit_of_five_has_ended() -> None:
     """PI-12, rule 6.2: five stored, four allowed again."""
     table = position("1A 13A T2 4A* 5A* 6A* 2A* 3A*")
-    assert len(table.ways("play 1 store")) == 10
+    assert len(table.legal("play 1 store")) == 10
     assert table.refused("play 1 store - 5 -") == "6.1"
     assert table.does("play 1 store - 5,6 -").deck() == "13A T2 4A* 5A 6A 2A* 3A* 1A*"
 

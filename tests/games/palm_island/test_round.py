@@ -41,7 +41,7 @@ def test_s33_a_round_is_sixteen_passes(seed: int) -> None:
     """S33 a, rule 7.2: turns and automatic discards."""
     table, rng = position(f"{ORDER} T1"), Quick(seed)
     while table.view().round == 1:
-        table.does(str(rng.choose(table.state.legal_actions(0))))
+        table.does(rng.choose(table.state.legal_actions(0)))
     started = table.events.index(RoundBegan(2))
     passes = [event for event in table.events[:started] if isinstance(event, (Acted, Discarded, Lost))]
     assert len(passes) == 16
@@ -58,7 +58,7 @@ WISHES = (("flip", 1), ("rotate", 1), ("flip", 2), ("rotate", 2), ("store", 1), 
 
 
 def simple_choice(table: Table) -> Action:
-    """The dossier's fixed policy: upgrades first, then stores that need no room, each paid with the fewest units."""
+    """A fixed policy: upgrades first, then stores that need no room, each paid with the fewest units."""
     legal = [action for action in table.state.legal_actions(0) if isinstance(action, Play) and not action.free]
     for verb, slot in WISHES:
         ways = [action for action in legal if (action.verb, action.slot) == (verb, slot)]
@@ -89,7 +89,7 @@ def test_s34_whole_games(order: str, score: int, arrows: int, turns: int, lost: 
     table = position(f"{order} T1")
     played = 0
     while table.state.outcome() is None:
-        table.does(str(simple_choice(table)))
+        table.does(simple_choice(table))
         played += 1
     assert table.deck() == end
     assert table.outcome().scores[0].total == score

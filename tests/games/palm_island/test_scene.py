@@ -9,34 +9,35 @@ from typing import Any
 import pytest
 
 from archipel.core.scene import Gesture, Piece, Scene
-from archipel.core.state import State
-from archipel.core.values import Action
-from archipel.games.palm_island import GAME
 from archipel.games.palm_island.content.cards import CARD_OF
 from archipel.games.palm_island.scene import intent, scene
 from archipel.games.palm_island.scene.payments import worth
 from archipel.games.palm_island.skin.faces import faces
-from archipel.games.palm_island.state import PalmState
-from archipel.games.palm_island.values import Buy, Discard, PalmOptions, PalmView, Play
+from archipel.games.palm_island.values import Discard, Play
 from archipel.server.content.rulebook import rulebook
 
-from .position import position as laid
+from .position import PALM, Table, opened, position
 
 RULE = re.compile(r'rule="(\d+\.\d+)"')
 
 
-def position(deck: str) -> PalmState:
-    return laid(deck).state
+def drawn(table: Table, seat: int | None = 0) -> Scene:
+    return scene(table.view(seat), table.state.legal_actions(seat) if seat is not None else ())
 
 
-def seen(state: State) -> PalmView:
-    view = state.view(0)
-    assert isinstance(view, PalmView)
-    return view
+def started(mode: str = "solo", seats: int = 1, **options: Any) -> Table:
+    """A game in which everybody has looked through the deck."""
+    table = opened(mode, seats, **options)
+    for seat in range(seats):
+        table.does("start", seat=seat)
+    return table
 
 
-def drawn(state: Any, seat: int | None = 0) -> Scene:
-    return scene(state.view(seat), state.legal_actions(seat) if seat is not None else ())
+def touched(table: Table, touch: str) -> str:
+    """The key and the rule by which a touch is refused."""
+    meant = intent(table.view(), (touch,), 0)
+    assert meant is not None
+    return table.refusal(meant)
 
 
 def piece(shown: Scene, id: str) -> Piece:
@@ -73,9 +74,8 @@ def test_several_payments_are_ways_of_one_chip() -> None:
 
 def test_order_of_payments() -> None:
     """Fewest units lost, then the cards that would be lost soonest."""
-    state = position("10A 15A 1D* 5A* 4A* T2")
-    ways = touching(drawn(state), "chip-10-store")
-    view = seen(state)
+    table = position("10A 15A 1D* 5A* 4A* T2")
+    ways, view = touching(drawn(table), "chip-10-store"), table.view()
     assert all(worth(view, one.action) <= worth(view, two.action) for one, two in pairwise(ways))  # type: ignore[arg-type]
     assert ways[0].action == Play(1, "store", ("5",))
     assert ways[-1].action == Play(1, "store", ("1",))
@@ -121,45 +121,30 @@ def test_dark_chips_say_what_is_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("touch", "key", "rule"),
+    ("deck", "touch", "why"),
     [
-        ("chip-15-rotate", "refused-cannot-pay", "5.1"),
-        ("top-3", "refused-third", "4.2"),
-        ("top-2", "refused-stored-card", "4.3"),
+        ("15A 4A* 16A T2", "chip-15-rotate", "refused-cannot-pay 5.1"),
+        ("15A 4A* 16A T2", "top-3", "refused-third 4.2"),
+        ("15A 4A* 16A T2", "top-2", "refused-stored-card 4.3"),
+        ("15A T2 16A 1A", "top-2", "refused-tracker 4.4"),
     ],
 )
-def test_touches_that_are_refused(touch: str, key: str, rule: str) -> None:
-    state = position("15A 4A* 16A T2")
-    meant = intent(seen(state), (touch,), 0)
-    assert meant is not None
-    why = state.objection(0, meant)
-    assert why is not None
-    assert (why.key, why.rule) == (key, rule)
-
-
-def test_the_tracker_in_second_place_is_refused() -> None:
-    """Rule 4.4."""
-    state = position("15A T2 16A 1A")
-    meant = intent(seen(state), ("top-2",), 0)
-    assert meant is not None
-    why = state.objection(0, meant)
-    assert why is not None
-    assert (why.key, why.rule) == ("refused-tracker", "4.4")
+def test_touches_that_are_refused(deck: str, touch: str, why: str) -> None:
+    """Rules 4.2, 4.3, 4.4 and 5.1."""
+    assert touched(position(deck), touch) == why
 
 
 @pytest.mark.parametrize(
     "touch", ["", "top-1", "top-9", "chip-99-rotate", "chip-15-fly", "hole-1", "nothing", "card-4"]
 )
 def test_touches_that_mean_nothing(touch: str) -> None:
-    assert intent(seen(position("15A 16A 4A* T2")), (touch,), 0) is None
+    assert intent(position("15A 16A 4A* T2").view(), (touch,), 0) is None
 
 
 def test_the_whole_order_is_shown_once() -> None:
     """Rule 3.3."""
-    state = GAME.new(PalmOptions(), 1, 7)
-    assert len(ids(drawn(state), "spread")) == 17
-    state.apply(0, state.legal_actions(0)[0])
-    shown = drawn(state)
+    assert len(ids(drawn(opened()), "spread")) == 17
+    shown = drawn(started())
     assert not ids(shown, "spread")
     seen = [piece for piece in shown.pieces if piece.id.startswith("card-")]
     assert len(seen) == 3
@@ -168,43 +153,32 @@ def test_the_whole_order_is_shown_once() -> None:
 def test_the_open_deck_fills_the_ring() -> None:
     """Rule 3.4."""
     for aid, known in ((False, 0), (True, 13)):
-        state = GAME.new(PalmOptions(difficulty="easy", open_deck=aid), 1, 7)
-        state.apply(0, state.legal_actions(0)[0])
-        assert sum("known" in piece.marks for piece in drawn(state).pieces) == known
+        shown = drawn(started(difficulty="easy", open_deck=aid))
+        assert sum("known" in piece.marks for piece in shown.pieces) == known
 
 
 def test_a_race_shows_the_market_and_every_boat() -> None:
     """Rule 9.1; what a stored hand could pay for is lit before the arrival."""
-    state = GAME.new(GAME.choose_options(GAME.mode("speed")), 3, 7)
-    for seat in range(3):
-        state.apply(seat, state.legal_actions(seat)[0])
-    shown = drawn(state)
+    table = started("speed", 3)
+    shown = drawn(table)
     assert len(ids(shown, "market")) == 14
     assert [id for id in ids(shown, "lanes") if id.startswith("boat")] == ["boat-0", "boat-1", "boat-2"]
-    meant = intent(seen(state), ("sale-O5",), 0)
-    assert meant == Buy("O5")
-    why = state.objection(0, meant)
-    assert why is not None
-    assert why.rule == "9.2"
+    assert touched(table, "sale-O5") == "refused-not-arrived 9.2"
 
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_a_disaster_costs_what_all_players_pay(seats: int) -> None:
     """Rule 8.1."""
-    options = GAME.choose_options(GAME.mode("cooperative"), {"ability": "mason_crew"})
-    shown = drawn(GAME.new(options, seats, 7))
+    shown = drawn(opened("cooperative", seats, ability="mason_crew"))
     assert piece(shown, "disaster").face == f"disaster-cyclone-0-{seats}"
     assert piece(shown, "ability").face == f"ability-mason_crew-locked-{seats}"
 
 
 def test_others_show_only_what_was_shown_at_the_meeting() -> None:
     """Rule 7.4: another's turn moves nothing but the boat."""
-    state = GAME.new(GAME.choose_options(GAME.mode("casual")), 2, 7)
-    for seat in range(2):
-        state.apply(seat, state.legal_actions(seat)[0])
-    before = drawn(state)
-    state.apply(1, state.legal_actions(1)[0])
-    after = drawn(state)
+    table = started("casual", 2)
+    before = drawn(table)
+    after = drawn(table.does(table.state.legal_actions(1)[0], seat=1))
     changed = {piece.id for piece in after.pieces} ^ {piece.id for piece in before.pieces}
     moved = {one.id for one, two in zip(before.pieces, after.pieces, strict=True) if one != two}
     assert not changed
@@ -212,18 +186,18 @@ def test_others_show_only_what_was_shown_at_the_meeting() -> None:
 
 
 def test_spectators_see_no_deck() -> None:
-    shown = drawn(GAME.new(GAME.choose_options(GAME.mode("speed")), 2, 7), None)
+    shown = drawn(opened("speed", 2), None)
     assert not any(piece.id.removeprefix("card-") in CARD_OF for piece in shown.pieces)
     assert not shown.gestures
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_rules_that_are_cited_are_written(lang: str) -> None:
-    book = rulebook(GAME, lang)
+    book = rulebook(PALM, lang)
     assert book is not None
     assert book.ours
     written = {paragraph.number for section in book.sections for paragraph in section.paragraphs}
-    cited = {rule for file in GAME.folder.rglob("*.py") for rule in RULE.findall(file.read_text(encoding="utf-8"))}
+    cited = {rule for file in PALM.folder.rglob("*.py") for rule in RULE.findall(file.read_text(encoding="utf-8"))}
     assert cited <= written
 
 
@@ -237,13 +211,12 @@ def test_names_are_printed_on_the_cards(lang: str) -> None:
 
 def test_every_use_names_a_symbol() -> None:
     """Nothing on a card points to a picture that is not in the sheet."""
-    sprites = (GAME.folder / "skin" / "sprites.svg").read_text(encoding="utf-8")
+    sprites = (PALM.folder / "skin" / "sprites.svg").read_text(encoding="utf-8")
     whole = sprites + faces("en")
     known = set(re.findall(r'\bid="([^"]+)"', whole))
     assert set(re.findall(r'href="#([^"]+)"', whole)) | set(re.findall(r"url\(#([^)]+)\)", whole)) <= known
 
 
 def test_actions_without_a_price_are_buttons_or_touches() -> None:
-    state = GAME.new(PalmOptions(), 1, 7)
-    legal: list[Action] = list(state.legal_actions(0))
-    assert [gesture.action for gesture in drawn(state).gestures] == legal
+    table = opened()
+    assert [gesture.action for gesture in drawn(table).gestures] == table.state.legal_actions(0)

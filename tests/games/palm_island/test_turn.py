@@ -18,7 +18,7 @@ def test_s02_store_for_nothing() -> None:
     """S02, rule 4.1: the card keeps its area, sticks out at the back and gives its resources."""
     table = position("4A 13A 1A 7A T1 2A 3A").does("play 1 store - - -")
     assert table.deck() == "13A 1A 7A T1 2A 3A 4A*"
-    assert table.stored() == []
+    assert table.view().hands[0].stored == ()
     assert [card.card for card in table.view().cards if card.stored] == ["4"]
     assert table.hand().units() == 1
     assert table.told(Acted) == [Acted(0, "4", "store", "A", (), (), ())]

@@ -41,7 +41,7 @@ def test_several_outposts_at_one_meeting() -> None:
 def test_claims_that_are_paid_where_agreed() -> None:
     """PI-37, the other reading."""
     table = position("T3 1C 2C 13A 4D* 3B*", "T3 1A 13A 4D*", mode="casual", market="O6 O11", casual_claim="paid")
-    assert table.legal(0) == ["buy O6 4,3", "pass"]
+    assert table.legal() == ["buy O6 4,3", "pass"]
     assert table.refusal("discard", 1) == "refused-waiting-claim 9.6"
     assert table.refusal("buy O11 4,3") == "refused-one-at-a-time 9.6"
     assert table.refusal("buy O6 4") == "refused-short 5.1"
@@ -70,12 +70,12 @@ def test_s52_the_order_of_purchase() -> None:
     """S52, PI-41 and PI-42, rules 9.2 and 9.5."""
     table = race().does("discard", seat=1)
     assert table.told(Arrived) == [Arrived(1, 1)]
-    assert table.view(1).stage == "buy"
+    assert table.view(1).pending.stage == "buy"
     table.does("buy O6 1,2", seat=1).does("discard", "buy O1 5,1")
     assert table.told(Bought) == [Bought(1, "O6", ("1", "2")), Bought(0, "O1", ("5", "1"))]
     assert table.deck(0) == "16A 5D 1B 7B* 13A T5 O1"
     assert table.deck(1) == "15A 1C 2B 4D* 14A T5 O6"
-    assert (table.view().stage, table.view(1).stage) == ("play", "play")
+    assert (table.view().pending.stage, table.view(1).pending.stage) == ("play", "play")
 
 
 def test_s53_one_purchase_on_arrival() -> None:
@@ -120,13 +120,13 @@ def test_cycles_in_order_of_arrival() -> None:
     """PI-42, rule 9.5: a pass is final, and the rest wait their turn."""
     decks = ("T4 13A 4D* 1B* 5D* 2B*", "T4 13A 4D* 1B* 5D* 2B*")
     table = position(*decks, mode="speed", market="O1 O6 O11", arrivals=(1, 0))
-    assert table.view().turn == 1
+    assert table.view().waiting == (1,)
     assert table.refusal("buy O1 4,1", 0) == "refused-waiting-turn 9.5"
     assert table.refusal("discard", 1) == "refused-round-over 9.5"
     table.does("buy O1 4,1", seat=1).does("pass", seat=0)
     assert table.told(Passed) == [Passed(0)]
     table.does("buy O6 5,2", seat=1)
-    assert (table.view().stage, table.view().round) == ("play", 5)
+    assert (table.view().pending.stage, table.view().round) == ("play", 5)
 
 
 def test_whoever_cannot_pay_is_not_asked() -> None:
@@ -141,7 +141,7 @@ def test_only_the_top_of_the_pile_where_agreed() -> None:
     table = position(*decks, mode="speed", market="O6 O1", arrivals=(0, 1), speed_market="top")
     assert table.refusal("buy O1 4,1", 1) == "refused-not-top 9.4"
     table.does("buy O6 4,1", seat=1)
-    assert table.legal(0) == ["buy O1 4,1", "pass"]
+    assert table.legal() == ["buy O1 4,1", "pass"]
 
 
 def test_the_last_round_has_its_meeting() -> None:

@@ -29,7 +29,7 @@ def test_s55_a_villager_is_discarded_like_any_card() -> None:
 def test_s56_a_discount_once_a_round() -> None:
     """S56, PI-45, rule 11.4."""
     table = position("13A 5A T3 V:netmaker.D 4A*")
-    assert table.ways("play 1 rotate") == ["4 - V1"]
+    assert table.legal("play 1 rotate") == ["4 - V1"]
     table.does("play 1 rotate 4 - V1")
     assert table.deck() == "5A T3 V:netmaker.D 4A 13B"
     assert table.view().spent == ("V1",)
@@ -41,21 +41,21 @@ def test_s56_a_discount_once_a_round() -> None:
 def test_a_helper_nobody_needs_is_not_used() -> None:
     """PI-45, rule 11.4: the payment covers the cost without it."""
     table = position("13A 5A T3 V:netmaker.D 1C* 4A*")
-    assert table.ways("play 1 rotate") == ["1 - -", "4 - V1"]
+    assert table.legal("play 1 rotate") == ["1 - -", "4 - V1"]
     assert table.refusal("play 1 rotate 1 - V1") == "refused-useless 5.1"
 
 
 def test_two_helpers_at_once() -> None:
     """PI-45, rule 11.4: discounts add up."""
     table = position("13A 5A T3 V:netmaker.D V:carpenter.D")
-    assert table.ways("play 1 rotate") == ["- - V1,V2"]
+    assert table.legal("play 1 rotate") == ["- - V1,V2"]
     assert table.does("play 1 rotate - - V1,V2").deck() == "5A T3 V:netmaker.D V:carpenter.D 13B"
 
 
 def test_a_helper_lowers_the_cost_of_recruiting() -> None:
     """PI-45, rule 11.4."""
     table = position("V:quartermaster.C 5A T3 V:netmaker.D 4A*")
-    assert table.ways("play 1 recruit") == ["4 - V1"]
+    assert table.legal("play 1 recruit") == ["4 - V1"]
 
 
 def test_resting() -> None:
@@ -64,7 +64,7 @@ def test_resting() -> None:
     assert table.told(Rested) == [Rested(0, "V1")]
     assert table.view().awake == ("V4",)
     assert table.refusal("rest V1") == "refused-rest 11.3"
-    assert table.ways("play 1 rotate") == []
+    assert table.legal("play 1 rotate") == []
     table.does("discard")
     assert table.refusal("rest V4") == "refused-rest 11.3"
     table.does("discard", "discard")
@@ -74,9 +74,9 @@ def test_resting() -> None:
 def test_the_porter() -> None:
     """Rule 11.4: five stored cards this round."""
     table = position("1A 13A T2 V:porter.D 4A* 5A* 6A* 2A* 3A")
-    assert table.ways("play 1 store") == ["- - -"]
+    assert table.legal("play 1 store") == ["- - -"]
     table.does("rest V4")
-    assert len(table.ways("play 1 store")) == 4
+    assert len(table.legal("play 1 store")) == 4
 
 
 def test_helpers_end_with_the_round() -> None:
@@ -84,8 +84,8 @@ def test_helpers_end_with_the_round() -> None:
     decks = ("13A T4 V:netmaker.D 4D* 1A*", "13A T4")
     table = position(*decks, mode="speed", market="O6").does("discard")
     assert table.view().awake == ()
-    assert table.legal(0) == []
-    assert table.view().stage == "wait"
+    assert table.legal() == []
+    assert table.view().pending.stage == "wait"
 
 
 def test_a_villager_bought_in_the_race() -> None:

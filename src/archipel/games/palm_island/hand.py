@@ -35,7 +35,8 @@ ELDERS_COUNT: Final = tuple(BUILDINGS.index(key) for key in ("housing", "temple"
 
 @final
 class Hand:
-    """`ring` from the top: look * 2 + stored. `begun`: a turn of this round was played. `awake` and `spent` are
+    """`ring` from the top: look * 2 + stored, so `>> 3` is the card, `>> 1` the look and `& 1` whether it is stored.
+    `begun`: a turn of this round was played. `awake` and `spent` are
     recruited villagers on and used this round; `perk` is an ability in force (-1: none)."""
 
     def __init__(self, ring: list[int], round: int) -> None:
@@ -88,6 +89,7 @@ class Hand:
 
     def straighten(self, places: list[int]) -> None:
         for place in places:
+            # -2 has every bit but the last, which says stored.
             self.ring[place] &= -2
 
     def send_back(self, place: int, look: int, stored: int) -> None:

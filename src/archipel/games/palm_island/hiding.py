@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
-
-import msgspec
 
 from archipel.core.rng import Rng
 from archipel.core.values import Seat
 from archipel.games.palm_island import scoring
-from archipel.games.palm_island.content.cards import (
-    ABILITIES,
-    AREAS,
-    DISASTERS,
-    TOKENS,
-    TRACKER,
-    VISIBLE,
-)
+from archipel.games.palm_island.content.cards import ABILITIES, AREAS, DISASTERS, TOKENS, TRACKER, VISIBLE
 from archipel.games.palm_island.hand import NO_PERK, Hand
 from archipel.games.palm_island.moves import carry_out, settle, turns
 from archipel.games.palm_island.steps.market import take_card
-from archipel.games.palm_island.steps.stage import Staged
-from archipel.games.palm_island.values import DISCARD, CardView, HandView, PalmOptions, PalmView
+from archipel.games.palm_island.steps.round import Round
+from archipel.games.palm_island.values import DISCARD, CardView, HandView, PalmView, Pending
 from archipel.games.palm_island.villages import lookalike
 
 if TYPE_CHECKING:
@@ -32,19 +22,18 @@ TRIES: Final = 8
 
 
 def view(state: PalmState, seat: Seat | None) -> PalmView:
-    step = state.steps[-1] if state.steps else None
-    staged = step if isinstance(step, Staged) else None
+    pending: Pending = state.steps[-1].pending(state, seat) if state.steps else Pending("over")
     hand = state.hands[seat] if seat is not None else None
-    stage = staged.stage(state, seat) if staged else "over"
-    seats = range(state.seats)
+    whole = pending.stage == "study" or state.options.open_deck or not state.steps
     score = hand.score() if hand else 0
     return PalmView(
         seat=seat,
         seats=state.seats,
-        mode=state.options.mode,
+        options=state.options,
         round=state.round(),
-        stage=stage,
-        cards=visible(hand, stage == "study" or state.options.open_deck or not state.steps) if hand else (),
+        pending=pending,
+        waiting=state.to_act(),
+        cards=visible(hand, whole) if hand else (),
         size=len(hand.ring) if hand else 0,
         left=hand.left() if hand else 0,
         limit=hand.limit() if hand else 0,
@@ -55,23 +44,16 @@ def view(state: PalmState, seat: Seat | None) -> PalmView:
         spent=tuple([TOKENS[card] for card in hand.spent]) if hand else (),
         perk=ABILITIES[hand.perk] if hand and hand.perk != NO_PERK else "",
         used=hand.used if hand else False,
-        hands=tuple([hand_view(state, staged, other) for other in seats]),
+        hands=hand_views(state),
         market=tuple([TOKENS[card] for card in state.market]),
         gone=tuple([(TOKENS[card], buyer) for card, buyer in state.gone]),
-        ready=tuple([staged.ready(state, other) for other in seats]) if staged else (False,) * state.seats,
-        turn=staged.turn(state) if staged else -1,
+        removed=tuple([TOKENS[card] for card in state.removed]),
         disaster=DISASTERS[state.disaster] if state.disaster >= 0 else "",
         level=state.level,
         ability=ABILITIES[state.ability] if state.ability >= 0 else "",
         unlocked=state.unlocked,
-        target=staged.target() if staged else "",
-        pledges=tuple([(giver, TOKENS[card]) for giver, card in staged.pledged()]) if staged else (),
-        agreed=tuple([staged.agreed(other) for other in seats]) if staged else (False,) * state.seats,
-        removed=tuple([TOKENS[card] for card in state.removed]),
-        difficulty=state.options.difficulty,
         rank=scoring.rank("solo", score) if state.mode == "solo" else "",
         trophies=scoring.earned(state),
-        options=agreed_options(state.options),
     )
 
 
@@ -85,12 +67,22 @@ def visible(hand: Hand, all: bool) -> tuple[CardView, ...]:
 
 
 def card_view(place: int, element: int) -> CardView:
+    # The last bit says stored, the two above it are the area, the rest is the card.
     look = element >> 1
     return CardView(TOKENS[look >> 2], AREAS[look & 3], element & 1 == 1, place)
 
 
-def hand_view(state: PalmState, staged: Staged | None, seat: Seat) -> HandView:
-    hand = state.shown[seat] if staged is not None and not staged.open_hands() else state.hands[seat]
+def hand_views(state: PalmState) -> tuple[HandView, ...]:
+    """Stored cards, points and arrows of all: as of the last meeting while a round is played."""
+    hands = state.shown if is_played(state) else state.hands
+    return tuple([hand_view(state, seat, hand) for seat, hand in enumerate(hands)])
+
+
+def is_played(state: PalmState) -> bool:
+    return len(state.steps) > 0 and isinstance(state.steps[-1], Round)
+
+
+def hand_view(state: PalmState, seat: Seat, hand: Hand) -> HandView:
     stored = tuple([card_view(place, hand.ring[place]) for place in hand.stored()])
     arrows = tuple(hand.arrows_by_kind())
     return HandView(state.hands[seat].left(), stored, annex(hand), hand.score(), arrows, state.places[seat])
@@ -100,26 +92,20 @@ def annex(hand: Hand) -> tuple[str, ...]:
     return tuple([TOKENS[look >> 2] for look in hand.annex()])
 
 
-@cache
-def agreed_options(options: PalmOptions) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((key, str(value)) for key, value in msgspec.to_builtins(options).items()))
-
-
 def determinize(state: PalmState, seat: Seat, rng: Rng) -> PalmState:
     """A seat knows its own deck by heart. Of another's it knows what was shown at the last meeting, and the order only
     while it is the common one; what was played since is played anew."""
     hands = [hand.clone() for hand in state.hands]
     shown = state.shown.copy()
-    step = state.steps[-1] if state.steps else None
     for other in range(state.seats):
-        if other == seat or not isinstance(step, Staged):
+        if other == seat or not state.steps:
             continue
-        if step.open_hands():
-            hands[other] = likely(state, hands[other], rng)
-            shown[other] = hands[other].clone()
-        else:
+        if is_played(state):
             shown[other] = likely(state, shown[other], rng)
             hands[other] = played_on(state, other, shown[other], rng)
+        else:
+            hands[other] = likely(state, hands[other], rng)
+            shown[other] = hands[other].clone()
     return state.twin(rng, hands, shown)
 
 

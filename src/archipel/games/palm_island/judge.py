@@ -10,9 +10,10 @@ from archipel.games.palm_island.bots.node import node_of
 from archipel.games.palm_island.bots.weights import POINT
 from archipel.games.palm_island.content.cards import LEVELS
 from archipel.games.palm_island.paying import shortfall
-from archipel.games.palm_island.scoring import averted, merit, winners
+from archipel.games.palm_island.scoring import averted, merit
 from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.steps.meeting import LEVEL, Meeting
+from archipel.kit.ranking import winners
 
 VICTORY: Final = 20 * POINT
 
@@ -35,7 +36,7 @@ def finished(state: PalmState, seat: Seat) -> int:
         return points * POINT
     if state.mode == "cooperative":
         return min([hand.score() for hand in state.hands]) * POINT + SAFETY * state.level
-    won = VICTORY if seat in winners(state.hands) else 0
+    won = VICTORY if seat in winners([merit(hand) for hand in state.hands]) else 0
     return points * POINT + arrows * 10 + units + won
 
 

@@ -104,6 +104,7 @@ def ways(hand: Hand, costs: tuple[Cost, ...], verb: str, looks: list[int]) -> li
     found: list[tuple[int, tuple[str, ...]]] = []
     for cost in costs:
         helpers = [card for card in hand.awake if helps(hand, card, cost)]
+        # Every subset of the helpers: bit n of `chosen` is helper n.
         for chosen in range(1 << len(helpers)):
             for mask in helped(hand, cost, verb, looks, helpers, chosen):
                 help = tuple([TOKENS[card] for bit, card in enumerate(helpers) if chosen >> bit & 1])
@@ -126,6 +127,7 @@ def helped(hand: Hand, cost: Cost, verb: str, looks: list[int], helpers: list[in
     reduced = discounted(cost, helpers, chosen)
     found = payments(looks, *perked(hand, reduced, verb))
     left = chosen
+    # One helper after another, the lowest bit first: a payment that holds one possible without it is wasteful.
     while left and found:
         bit = left & -left
         left ^= bit

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from archipel.games.palm_island.content.cards import (
-    CARDS,
-    GIVES_FISH,
-    GIVES_STONE,
-    GIVES_WILD,
-    GIVES_WOOD,
-    Cost,
-)
+from archipel.games.palm_island.content.cards import CARDS, GIVES_FISH, GIVES_STONE, GIVES_WILD, GIVES_WOOD, Cost
 
 FIELD: Final = 10
 HALF: Final = 1 << (FIELD - 1)
@@ -40,6 +33,7 @@ def payments(looks: list[int], cost: Cost, wild: int = 0) -> list[int]:
     totals = [given] * count
     good = [False] * count
     for mask in range(1, count):
+        # A set is a smaller one, already judged, and the card of its lowest bit.
         rest = mask & (mask - 1)
         total = totals[rest] + GIVES[looks[(mask ^ rest).bit_length() - 1]]
         totals[mask] = total
@@ -55,6 +49,7 @@ def contains(mask: int, good: list[bool]) -> bool:
     """Whether a card can be left out of a mask."""
     left = mask
     while left:
+        # left ^ rest is the lowest bit of `left`: the card that is left out.
         rest = left & (left - 1)
         if good[mask ^ left ^ rest]:
             return True
@@ -63,6 +58,7 @@ def contains(mask: int, good: list[bool]) -> bool:
 
 
 def enough(total: int, need: int) -> bool:
+    # The guard bit of a field survives the subtraction exactly where there is enough of its resource.
     left = total + GUARD - need
     if left & GUARD == GUARD:
         return True
@@ -74,6 +70,7 @@ def short(left: int) -> int:
     """Units missing of each resource, added up."""
     missing = 0
     for at in (0, FIELD, 2 * FIELD):
+        # Below HALF the guard was borrowed from: so much is missing.
         have = left >> at & MASK
         if have < HALF:
             missing += HALF - have

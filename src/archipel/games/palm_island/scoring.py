@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from archipel.core.values import Outcome, Part, Score, Seat
+from archipel.core.values import Outcome, Part, Score
 from archipel.games.palm_island.content import CONTENT
 from archipel.games.palm_island.content.cards import ARROWS, CORE, FIRST_OUTPOST, LEVELS, STARS, needs_of
 from archipel.games.palm_island.hand import Hand
+from archipel.kit.ranking import score_of, title, winners
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
@@ -24,11 +25,11 @@ FEATS: Final[tuple[tuple[str, int, tuple[tuple[int, int], ...], int], ...]] = tu
 def outcome(state: PalmState) -> Outcome:
     scores = tuple([_score(hand) for hand in state.hands])
     if state.mode == "solo":
-        title = rank("solo", scores[0].total)
-        return Outcome(() if title == UNRANKED else (0,), scores, "reason-rounds", title)
+        reached = rank("solo", scores[0].total)
+        return Outcome(() if reached == UNRANKED else (0,), scores, "reason-rounds", reached)
     if state.mode == "cooperative":
         return _together(state, scores)
-    return Outcome(winners(state.hands), scores, "reason-rounds")
+    return Outcome(winners([merit(hand) for hand in state.hands]), scores, "reason-rounds")
 
 
 def _together(state: PalmState, scores: tuple[Score, ...]) -> Outcome:
@@ -43,15 +44,8 @@ def averted(state: PalmState) -> bool:
 
 
 def merit(hand: Hand) -> tuple[int, int, int]:
-    """Points, then arrows, then stored units."""
+    """Points, then arrows, then stored units; who is level with the best in all shares the victory."""
     return hand.score(), hand.all_arrows(), hand.units()
-
-
-def winners(hands: list[Hand]) -> tuple[Seat, ...]:
-    """Who is level with the best in everything shares the victory."""
-    merits = [merit(hand) for hand in hands]
-    best = max(merits)
-    return tuple([seat for seat, own in enumerate(merits) if own == best])
 
 
 def _score(hand: Hand) -> Score:
@@ -61,16 +55,11 @@ def _score(hand: Hand) -> Score:
         parts.append(Part("outposts", built))
     if hand.villager_points():
         parts.append(Part("villagers", hand.villager_points()))
-    return Score(hand.score(), tuple(parts))
+    return score_of(parts)
 
 
 def rank(mode: str, score: int) -> str:
-    """The title of a score."""
-    title = UNRANKED
-    for least, name in RANKS[mode]:
-        if score >= least:
-            title = name
-    return title
+    return title(RANKS[mode], score, UNRANKED)
 
 
 def earned(state: PalmState) -> tuple[str, ...]:

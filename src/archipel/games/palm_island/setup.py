@@ -6,28 +6,17 @@ from typing import Final
 
 from archipel.core.rng import Rng
 from archipel.core.text import Text, text
-from archipel.games.palm_island.content.cards import (
-    ABILITIES,
-    CORE,
-    DISASTERS,
-    FEAT_STARTS,
-    FIRST_OUTPOST,
-    FIRST_VILLAGER,
-    OUTPOST_KIND,
-    OUTPOST_STARS,
-    TRACKER,
-    VILLAGER,
-    C,
-)
+from archipel.games.palm_island.content import cards
+from archipel.games.palm_island.content.cards import VILLAGER
 from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.steps.rounds import SET_UP, Rounds
 from archipel.games.palm_island.steps.study import Study
 from archipel.games.palm_island.values import PalmOptions
 
-OUTPOSTS: Final = range(FIRST_OUTPOST, FIRST_OUTPOST + 14)
-VILLAGER_CARDS: Final = range(FIRST_VILLAGER, FIRST_VILLAGER + 14)
-FEATS_ALLOWED: Final = {"easy": len(FEAT_STARTS), "normal": 1, "hard": 0}
+OUTPOSTS: Final = range(cards.FIRST_OUTPOST, cards.FIRST_OUTPOST + 14)
+VILLAGER_CARDS: Final = range(cards.FIRST_VILLAGER, cards.FIRST_VILLAGER + 14)
+FEATS_ALLOWED: Final = {"easy": len(cards.FEAT_STARTS), "normal": 1, "hard": 0}
 
 SOLO: Final = ("solo",)
 TOGETHER: Final = ("cooperative",)
@@ -55,25 +44,26 @@ def setup(options: PalmOptions, seats: int, rng: Rng) -> PalmState:
     state = PalmState(seats, rng, options, [hand(options, order, guests) for order in orders])
     state.market = market
     if options.mode == "cooperative":
-        state.disaster = DISASTERS.index(options.disaster)
+        state.disaster = cards.DISASTERS.index(options.disaster)
         if options.ability != "none":
-            state.ability = ABILITIES.index(options.ability)
+            state.ability = cards.ABILITIES.index(options.ability)
     state.show_hands()
     state.steps += [Rounds(SET_UP), Study([False] * seats)]
     return state
 
 
 def shuffled(rng: Rng) -> list[int]:
-    cards = list(range(CORE))
-    rng.shuffle(cards)
-    return cards
+    order = list(range(cards.CORE))
+    rng.shuffle(order)
+    return order
 
 
 def hand(options: PalmOptions, order: list[int], villagers: list[int]) -> Hand:
+    # An element of a ring is (card * 4 + area) * 2 + stored: area A, not stored, is card * 8.
     core = [card * 8 for card in order]
-    feats = [FEAT_STARTS[int(number) - 1] * 2 for number in options.trophies]
-    guests = [(card * 4 + C) * 2 for card in villagers]
-    tracker = [TRACKER * 8]
+    feats = [cards.FEAT_STARTS[int(number) - 1] * 2 for number in options.trophies]
+    guests = [(card * 4 + cards.C) * 2 for card in villagers]
+    tracker = [cards.TRACKER * 8]
     if options.feats_place == "behind_tracker":
         return Hand(core + guests + tracker + feats, 1)
     return Hand(core + feats + guests + tracker, 1)
@@ -82,22 +72,22 @@ def hand(options: PalmOptions, order: list[int], villagers: list[int]) -> Hand:
 def centre(options: PalmOptions, seats: int, rng: Rng) -> list[int]:
     """Outposts of casual games, outposts or villagers of speed games."""
     if options.mode == "casual":
-        cards = list(OUTPOSTS)
-        rng.shuffle(cards)
-        return one_of_each_kind(cards)
+        order = list(OUTPOSTS)
+        rng.shuffle(order)
+        return one_of_each_kind(order)
     if options.mode != "speed":
         return []
     if options.villagers:
         return distinct_villagers(seats + 1, list(VILLAGER_CARDS), rng)
-    return sorted(OUTPOSTS, key=lambda card: (-OUTPOST_STARS[card - FIRST_OUTPOST], card))
+    return sorted(OUTPOSTS, key=lambda card: (-cards.OUTPOST_STARS[card - cards.FIRST_OUTPOST], card))
 
 
-def one_of_each_kind(cards: list[int]) -> list[int]:
+def one_of_each_kind(order: list[int]) -> list[int]:
     """Cards in drawing order, those of a kind already drawn set aside."""
     kinds: list[str] = []
     drawn = []
-    for card in cards:
-        kind = OUTPOST_KIND[card - FIRST_OUTPOST]
+    for card in order:
+        kind = cards.OUTPOST_KIND[card - cards.FIRST_OUTPOST]
         if kind not in kinds:
             kinds.append(kind)
             drawn.append(card)
@@ -108,20 +98,20 @@ def deck_villagers(options: PalmOptions, market: list[int], rng: Rng) -> list[in
     """The three villagers put into the decks of solo and casual games."""
     if not options.villagers or options.mode not in ("solo", "casual"):
         return []
-    cards = list(VILLAGER_CARDS)
+    guests = list(VILLAGER_CARDS)
     if options.mode == "solo" and options.solo_villagers == "any":
-        rng.shuffle(cards)
-        return cards[:3]
+        rng.shuffle(guests)
+        return guests[:3]
     if options.mode == "casual" and options.casual_villagers == "two_sided":
-        out = [VILLAGER[card - FIRST_OUTPOST + FIRST_VILLAGER] for card in market]
-        cards = [card for card in cards if VILLAGER[card] not in out]
-    return distinct_villagers(3, cards, rng)
+        out = [VILLAGER[card - cards.FIRST_OUTPOST + cards.FIRST_VILLAGER] for card in market]
+        guests = [card for card in guests if VILLAGER[card] not in out]
+    return distinct_villagers(3, guests, rng)
 
 
-def distinct_villagers(count: int, cards: list[int], rng: Rng) -> list[int]:
-    rng.shuffle(cards)
+def distinct_villagers(count: int, guests: list[int], rng: Rng) -> list[int]:
+    rng.shuffle(guests)
     drawn: list[int] = []
-    for card in cards:
+    for card in guests:
         if len(drawn) < count and VILLAGER[card] not in [VILLAGER[other] for other in drawn]:
             drawn.append(card)
     return drawn
@@ -143,7 +133,7 @@ def _foreign(options: PalmOptions) -> Text | None:
 
 
 def _feats(options: PalmOptions) -> Text | None:
-    known = [str(number + 1) for number in range(len(FEAT_STARTS))]
+    known = [str(number + 1) for number in range(len(cards.FEAT_STARTS))]
     if len(set(options.trophies)) < len(options.trophies) or any(feat not in known for feat in options.trophies):
         return text("refused-feats-unknown", rule="10.1")
     most = FEATS_ALLOWED[options.difficulty]

@@ -108,10 +108,28 @@ AIM: Final = Aim()
 AGREE: Final = Agree()
 
 
-class Acted(Own, frozen=True, tag="acted"):
-    """A card was stored, rotated, flipped or recruited; `area` is the one it now shows."""
+class Told(Event, frozen=True):
+    """Cards, abilities and disasters are spoken by their names."""
+
+    names: ClassVar[Mapping[str, str]] = {"card": "card", "ability": "ability", "disaster": "disaster"}
+
+
+class Private(Told, Own, frozen=True):
+    """What a seat does with its own deck."""
 
     seat: Seat
+
+
+class Public(Told, frozen=True):
+    """What a seat does before all, who could not know it."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+class Acted(Private, frozen=True, tag="acted"):
+    """A card was stored, rotated, flipped or recruited; `area` is the one it now shows."""
+
     card: Token
     verb: str
     area: str
@@ -125,52 +143,41 @@ class Acted(Own, frozen=True, tag="acted"):
         return Text("event-acted", args | {"paid": len(self.pay), "freed": len(self.free)})
 
 
-class Discarded(Own, frozen=True, tag="discarded"):
-    names: ClassVar[Mapping[str, str]] = {"card": "card"}
-    seat: Seat
+class Discarded(Private, frozen=True, tag="discarded"):
     card: Token
 
 
-class Lost(Own, frozen=True, tag="lost"):
+class Lost(Private, frozen=True, tag="lost"):
     """A stored card came to the top and was discarded by itself."""
 
-    names: ClassVar[Mapping[str, str]] = {"card": "card"}
-    seat: Seat
     card: Token
 
 
-class Feasted(Own, frozen=True, tag="feasted"):
+class Feasted(Private, frozen=True, tag="feasted"):
     """The Grand Festival turned a card for nothing; `area` is the one it now shows."""
 
-    names: ClassVar[Mapping[str, str]] = {"card": "card"}
-    seat: Seat
     card: Token
     verb: str
     area: str
 
 
-class Rested(Own, frozen=True, tag="rested"):
-    seat: Seat
+class Rested(Private, frozen=True, tag="rested"):
     villager: Token
 
     def text(self) -> Text | None:
         return text("event-rested", seat=seat_text(self.seat), card=text(f"card-{self.villager}"))
 
 
-class Helped(Own, frozen=True, tag="helped"):
+class Helped(Private, frozen=True, tag="helped"):
     """The community's ability was used."""
 
-    names: ClassVar[Mapping[str, str]] = {"ability": "ability"}
-    seat: Seat
     ability: str
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(Public, frozen=True, tag="moved"):
     """With several players: how many cards a seat has left before its tracker."""
 
     silent: ClassVar[bool] = True
-    reveals: ClassVar[bool] = True
-    seat: Seat
     left: int
 
 
@@ -185,19 +192,15 @@ class Watched(Event, frozen=True, tag="watched"):
         return self if seat is None else None
 
 
-class Ready(Event, frozen=True, tag="ready"):
+class Ready(Public, frozen=True, tag="ready"):
     """A seat has memorised its deck; it is not looked through again."""
 
     silent: ClassVar[bool] = True
-    reveals: ClassVar[bool] = True
-    seat: Seat
 
 
-class Arrived(Event, frozen=True, tag="arrived"):
+class Arrived(Public, frozen=True, tag="arrived"):
     """A seat's tracker is on top; `place` is its order of arrival in a race, 0 where none is run."""
 
-    reveals: ClassVar[bool] = True
-    seat: Seat
     place: int
 
 
@@ -205,9 +208,7 @@ class RoundBegan(Event, frozen=True, tag="round"):
     round: int
 
 
-class Bought(Event, frozen=True, tag="bought"):
-    reveals: ClassVar[bool] = True
-    seat: Seat
+class Bought(Public, frozen=True, tag="bought"):
     card: Token
     pay: tuple[str, ...]
 
@@ -215,68 +216,63 @@ class Bought(Event, frozen=True, tag="bought"):
         return text("event-bought", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
 
 
-class Passed(Event, frozen=True, tag="passed"):
-    reveals: ClassVar[bool] = True
-    seat: Seat
+class Passed(Public, frozen=True, tag="passed"):
+    pass
 
 
-class Claimed(Event, frozen=True, tag="claimed"):
+class Claimed(Told, frozen=True, tag="claimed"):
     """A casual outpost goes to the only seat that meets its criteria."""
 
-    names: ClassVar[Mapping[str, str]] = {"card": "card"}
     seat: Seat
     card: Token
 
 
-class Contested(Event, frozen=True, tag="contested"):
+class Contested(Told, frozen=True, tag="contested"):
     """Several seats meet the criteria: the outpost leaves the game."""
 
-    names: ClassVar[Mapping[str, str]] = {"card": "card"}
     card: Token
 
 
-class Pledged(Event, frozen=True, tag="pledged"):
-    names: ClassVar[Mapping[str, str]] = {"card": "card"}
-    reveals: ClassVar[bool] = True
-    seat: Seat
+class Pledged(Public, frozen=True, tag="pledged"):
     card: Token
 
 
-class Withdrew(Event, frozen=True, tag="withdrew"):
-    names: ClassVar[Mapping[str, str]] = {"card": "card"}
-    reveals: ClassVar[bool] = True
-    seat: Seat
+class Withdrew(Public, frozen=True, tag="withdrew"):
     card: Token
 
 
-class Agreed(Event, frozen=True, tag="agreed"):
-    reveals: ClassVar[bool] = True
-    seat: Seat
+class Agreed(Public, frozen=True, tag="agreed"):
+    pass
 
 
-class Aimed(Event, frozen=True, tag="aimed"):
+class Aimed(Public, frozen=True, tag="aimed"):
     """`target` is `level` or `ability`."""
 
-    reveals: ClassVar[bool] = True
-    seat: Seat
     target: str
 
 
-class Averted(Event, frozen=True, tag="averted"):
+class Averted(Told, frozen=True, tag="averted"):
     """The group has paid a level of the disaster."""
 
-    names: ClassVar[Mapping[str, str]] = {"disaster": "disaster"}
     disaster: str
     level: int
 
 
-class Unlocked(Event, frozen=True, tag="unlocked"):
-    names: ClassVar[Mapping[str, str]] = {"ability": "ability"}
+class Unlocked(Told, frozen=True, tag="unlocked"):
     ability: str
 
 
 class Ended(Event, frozen=True, tag="ended"):
     pass
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """What a seat is asked; at the meeting what the group aims at, who pledges which card, and by seat who agrees."""
+
+    stage: StageName
+    target: str = ""
+    pledges: tuple[tuple[Seat, Token], ...] = ()
+    agreed: tuple[bool, ...] = ()
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -302,13 +298,14 @@ class HandView(msgspec.Struct, frozen=True):
 
 class PalmView(View, frozen=True):
     """`cards` are what the seat may look at: the three top cards and every stored one; the whole deck while it is
-    studied, or with the open-deck aid. `arrows` are by building kind."""
+    studied, or with the open-deck aid. `arrows` are by building kind, `waiting` the seats the table waits for."""
 
     seat: Seat | None
     seats: int
-    mode: ModeName
+    options: PalmOptions
     round: int
-    stage: StageName
+    pending: Pending
+    waiting: tuple[Seat, ...]
     cards: tuple[CardView, ...]
     size: int
     left: int
@@ -323,17 +320,10 @@ class PalmView(View, frozen=True):
     hands: tuple[HandView, ...]
     market: tuple[Token, ...]
     gone: tuple[tuple[Token, int], ...]
-    ready: tuple[bool, ...]
-    turn: int
+    removed: tuple[Token, ...]
     disaster: str
     level: int
     ability: str
     unlocked: bool
-    target: str
-    pledges: tuple[tuple[Seat, Token], ...]
-    agreed: tuple[bool, ...]
-    removed: tuple[Token, ...]
-    difficulty: str
     rank: str
     trophies: tuple[str, ...]
-    options: tuple[tuple[str, str], ...]

@@ -6,16 +6,7 @@ from functools import cache
 from itertools import product
 
 from archipel.core.rng import Rng
-from archipel.games.palm_island.content.cards import (
-    ARROWS,
-    BUILDING,
-    BUILDINGS,
-    CORE,
-    ELDER,
-    STARS,
-    TRACKER,
-    VILLAGER,
-)
+from archipel.games.palm_island.content.cards import ARROWS, BUILDING, BUILDINGS, CORE, ELDER, STARS, TRACKER, VILLAGER
 from archipel.games.palm_island.hand import ELDERS_COUNT, Hand, is_annexed
 
 Looks = tuple[int, ...]
@@ -36,6 +27,7 @@ def lookalike(hand: Hand, rng: Rng) -> Hand:
 
 
 def is_loose(element: int) -> bool:
+    # The last bit says stored, without it comes the look, without the area the card.
     return not element & 1 and element >> 3 != TRACKER and not is_annexed(element >> 1)
 
 

@@ -8,18 +8,11 @@ from archipel.games.palm_island.bots.goals import villager_worth
 from archipel.games.palm_island.bots.packs import AREAS, OUTPOST, UPGRADES, pack_annex
 from archipel.games.palm_island.bots.reach import CAVE, PERK, help_of, morning_help
 from archipel.games.palm_island.bots.weights import POINT
-from archipel.games.palm_island.content.cards import (
-    BUILDINGS,
-    ELDER,
-    OUTPOST_STARS,
-    QUARTERMASTER,
-    STORYTELLER,
-)
-from archipel.games.palm_island.hand import Hand
+from archipel.games.palm_island.content.cards import ELDER, OUTPOST_STARS, QUARTERMASTER, STORYTELLER
+from archipel.games.palm_island.hand import ELDERS_COUNT, Hand
 
 READY: Final = 700
 """An ability in force."""
-HOMES: Final = tuple(BUILDINGS.index(key) for key in ("housing", "temple"))
 
 
 @final
@@ -69,7 +62,7 @@ class Aside:
             elif one == STORYTELLER:
                 points += sum([UPGRADES[code] for code in buildings]) // 6
             elif one == ELDER:
-                points += len([1 for code in buildings if code // AREAS in HOMES and UPGRADES[code] >= 2])
+                points += len([1 for code in buildings if code // AREAS in ELDERS_COUNT and UPGRADES[code] >= 2])
             elif one == QUARTERMASTER:
                 points += min(4, units // 2)
         return points * POINT + self.gained

@@ -13,6 +13,7 @@ from archipel.games.palm_island.content.cards import (
     LEVELS,
     OUTPOST_NEEDS,
     OUTPOST_STARS,
+    PRICE,
     QUARTERMASTER,
     ROUNDS,
     STORYTELLER,
@@ -20,7 +21,6 @@ from archipel.games.palm_island.content.cards import (
     VILLAGERS,
     Cost,
 )
-from archipel.games.palm_island.steps.market import price
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
@@ -76,12 +76,12 @@ def goals_of(state: PalmState, seat: Seat) -> Goals:
         for number, card in enumerate(state.market):
             needs = OUTPOST_NEEDS[card - FIRST_OUTPOST]
             gain = claim_gain(state, seat, card, (seat + number) % state.seats == 0)
-            goals.append(Goal(price(card) if paid else FREE, needs, gain, annexed(card), NOTHING, 1))
+            goals.append(Goal(PRICE[card] if paid else FREE, needs, gain, annexed(card), NOTHING, 1))
     elif state.mode == "speed":
         in_order = state.options.speed_market == "top"
         for card in state.market:
             after = len(goals) - 1 if in_order else NOTHING
-            goals.append(Goal(price(card), (), purchase_gain(state, card), annexed(card), after, 1))
+            goals.append(Goal(PRICE[card], (), purchase_gain(state, card), annexed(card), after, 1))
     return Goals(
         goals, state.mode == "cooperative", ability, f"{state.mode} {seat} {ability} {state.level} {state.market}"
     )

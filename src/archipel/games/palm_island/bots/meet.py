@@ -46,6 +46,7 @@ def meetings(node: Node, goals: list[Goal]) -> list[Node]:
 
 
 def open_to(node: Node, goal: Goal, at: int) -> bool:
+    # Bit n of `taken`: goal n is reached.
     taken = node.aside.taken
     if taken >> at & 1 or node.round < goal.since or (goal.after != NOTHING and not taken >> goal.after & 1):
         return False
@@ -67,6 +68,7 @@ def reached(node: Node, ring: bytes, goal: Goal, at: int) -> Node:
 
 def readiness(stored: bytes, taken: int, round: int, left: int, goals: list[Goal]) -> int:
     """Part of the next goal's worth for what is stored towards it, more and more as the meeting comes near."""
+    # Goals that are paid together are taken in order: the first free one is behind the highest bit.
     at = taken.bit_length()
     if at >= len(goals) or round < goals[at].since:
         return 0

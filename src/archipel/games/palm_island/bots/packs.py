@@ -31,6 +31,7 @@ OUTPOST: Final = 16
 """In an annex: villagers by kind, then outposts by number."""
 
 LOOSE: Final = bytes(range(STORED))
+# The highest bit of a byte says stored; the seven below it are the code.
 STRAIGHT: Final = bytes([code & (STORED - 1) for code in range(256)])
 ONE: Final[list[bytes]] = [bytes([code]) for code in range(256)]
 
@@ -72,6 +73,7 @@ def unpack(ring: bytes) -> list[int]:
     used = [0] * STORED
     elements: list[int] = []
     for code in ring:
+        # Copies are counted by kind, whatever their area: & -AREAS clears the two bits of the area.
         plain = code & (STORED - 1)
         kind = plain & -AREAS if plain < GUEST else plain
         look = LOOKS[plain][used[kind]]
@@ -101,6 +103,7 @@ def buildings_in(ring: bytes) -> bytes:
 
 def straightened(ring: bytes, mask: int) -> bytes:
     """The ring with some of its stored cards straightened; bits follow the order of the ring."""
+    # The lowest bit is the next stored card; to straighten it is to clear its highest bit.
     changed = bytearray(ring)
     place = 0
     while mask:

@@ -34,6 +34,7 @@ class Beam:
 
     def search(self, root: Node, left: int) -> Node:
         """The best last position; its parents are the plan."""
+        # A position's distance from the start in one number: what is left of a round counts down to a multiple.
         now = root.round * LONGEST - left
         self.ahead[now].append(root)
         for at in range(now, self.until * LONGEST + 1):
@@ -63,11 +64,7 @@ class Beam:
     def turn(self, node: Node, left: int) -> None:
         ring = node.ring
         self.add(node, ring[1:] + ring[:1], node.buildings, node.aside, left - 1)
-        for slot in range(2):
-            code = ring[slot]
-            if code >= TRACKER:
-                break
-            rest = ring[1:] if slot == 0 else ring[:1] + ring[2:]
+        for slot, (code, rest) in enumerate(at_hand(ring)):
             for way in ways_for(code, node.stored, node.aside.help):
                 self.act(node, rest, code, way, left)
             if FEASTS[code]:
@@ -79,12 +76,7 @@ class Beam:
         if SHARED in node.aside.help:
             self.turn(node, left)
             return
-        ring = node.ring
-        for slot in range(2):
-            code = ring[slot]
-            if code >= TRACKER:
-                break
-            rest = ring[1:] if slot == 0 else ring[:1] + ring[2:]
+        for code, rest in at_hand(node.ring):
             for way in ways_for(code, node.stored, node.aside.help):
                 if way[2] != node.aside.help:
                     self.act(node, rest, code, way, left)
@@ -141,6 +133,14 @@ class Beam:
             self.ends.append(node)
         else:
             self.ahead[at].append(node)
+
+
+def at_hand(ring: bytes) -> list[tuple[int, bytes]]:
+    """The first and the second card, as far as they may act, each with the ring that it leaves."""
+    if ring[0] >= TRACKER:
+        return []
+    first = ring[0], ring[1:]
+    return [first] if ring[1] >= TRACKER else [first, (ring[1], ring[:1] + ring[2:])]
 
 
 def path_to(end: Node) -> list[Node]:

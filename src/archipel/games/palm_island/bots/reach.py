@@ -83,6 +83,7 @@ def outcome_of(hand: Hand, action: Play, stored: int, help: bytes) -> Way:
     cards = [element >> 3 for element in hand.ring[1 : stored + 1]]
     after = hand.clone()
     carry_out(after, action)
+    # A bit for each stored card, in their order, that the action has straightened.
     mask = 0
     for bit, card in enumerate(cards):
         if not after.ring[after.place_of(card)] & 1:

@@ -7,16 +7,7 @@ from operator import getitem
 from pathlib import Path
 from typing import Final
 
-from archipel.games.palm_island.bots.packs import (
-    AREAS,
-    GUEST,
-    LOOKS,
-    POINTS,
-    STORED,
-    UPGRADES,
-    buildings_in,
-    stored_in,
-)
+from archipel.games.palm_island.bots.packs import AREAS, GUEST, LOOKS, POINTS, STORED, UPGRADES, buildings_in, stored_in
 from archipel.games.palm_island.content.cards import GIVES_FISH, GIVES_STONE, GIVES_WILD, GIVES_WOOD, ROUNDS
 
 POINT: Final = 1000

@@ -70,6 +70,8 @@ RECRUIT: Final[list[tuple[Cost, ...]]] = _per_look(())
 USABLE: Final[list[bool]] = _per_look(False)
 BUILDING: Final[list[int]] = [-1] * CARDS
 VILLAGER: Final[list[int]] = [-1] * CARDS
+PRICE: Final[list[Cost]] = [(0, 0, 0)] * CARDS
+"""What a card of the centre costs."""
 
 
 def _read_areas(card: int, areas: dict[str, Any]) -> None:
@@ -96,7 +98,10 @@ for _row in CONTENT["outposts"]:
     _villager = FIRST_VILLAGER + _row["number"] - 1
     VILLAGER[_villager] = VILLAGERS.index(_row["villager"])
     RECRUIT[_villager * 4 + C] = costs_of(CONTENT["villagers"][VILLAGER[_villager]]["cost"])
-    STARS[(FIRST_OUTPOST + _row["number"] - 1) * 4 + B] = _row["stars"]
+    PRICE[_villager] = RECRUIT[_villager * 4 + C][0]
+    _outpost = FIRST_OUTPOST + _row["number"] - 1
+    STARS[_outpost * 4 + B] = _row["stars"]
+    PRICE[_outpost] = cost_of(_row["cost"][0])
 
 FEAT_STARTS: Final[tuple[int, ...]] = tuple(
     (FIRST_FEAT + row["number"] - 1) * 4 + AREAS.index(row["start"]) for row in CONTENT["feats"]
@@ -121,7 +126,6 @@ def needs_of(arrows: dict[str, int]) -> tuple[tuple[int, int], ...]:
 
 
 OUTPOST_KIND: Final[tuple[str, ...]] = tuple(row["kind"] for row in CONTENT["outposts"])
-OUTPOST_COST: Final[tuple[Cost, ...]] = tuple(cost_of(row["cost"][0]) for row in CONTENT["outposts"])
 OUTPOST_NEEDS: Final = tuple(needs_of(row["needs"]) for row in CONTENT["outposts"])
 OUTPOST_STARS: Final[tuple[int, ...]] = tuple(row["stars"] for row in CONTENT["outposts"])
 LEVELS: Final[tuple[tuple[Cost, ...], ...]] = tuple(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from archipel.core.scene import Piece, Progress, Scene, Zone
+from archipel.core.scene import Progress, Scene
 from archipel.core.text import text
 from archipel.core.values import Action
 from archipel.games.palm_island.content.cards import ROUNDS
@@ -13,6 +13,7 @@ from archipel.games.palm_island.scene.hand import HAND, hand
 from archipel.games.palm_island.scene.payments import payments
 from archipel.games.palm_island.scene.seats import panel
 from archipel.games.palm_island.scene.spread import spread
+from archipel.games.palm_island.scene.table import Part, joined
 from archipel.games.palm_island.scene.touch import intent
 from archipel.games.palm_island.scene.turn import buttons, hint, prompt, shut, subtitle
 from archipel.games.palm_island.values import PalmView
@@ -21,12 +22,12 @@ __all__ = ["intent", "scene"]
 
 
 def scene(view: PalmView, legal: Sequence[Action]) -> Scene:
-    ways, options, priced = payments(view, legal)
-    parts = [*parts_of(view, legal), (ways, options)]
+    ways, priced = payments(view, legal)
+    zones, pieces = joined(*parts_of(view, legal), ways)
     return Scene(
         prompt=prompt(view, legal),
-        zones=tuple(zone for zones, _ in parts for zone in zones),
-        pieces=tuple(piece for _, pieces in parts for piece in pieces),
+        zones=tuple(zones),
+        pieces=tuple(pieces),
         gestures=(*priced, *buttons(view, legal)),
         shut=shut(view, legal),
         hint=hint(view, legal),
@@ -36,10 +37,10 @@ def scene(view: PalmView, legal: Sequence[Action]) -> Scene:
     )
 
 
-def parts_of(view: PalmView, legal: Sequence[Action]) -> Iterator[tuple[list[Zone], list[Piece]]]:
+def parts_of(view: PalmView, legal: Sequence[Action]) -> Iterator[Part]:
     """A spectator sees the centre and the race; during the study the deck lies open."""
     yield from centre(view, legal)
-    if view.stage == "study" or (view.stage == "over" and view.seat is not None):
+    if view.pending.stage == "study" or (view.pending.stage == "over" and view.seat is not None):
         yield spread(view)
     elif view.seat is not None:
         yield hand(view, legal)

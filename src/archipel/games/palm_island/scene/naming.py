@@ -5,27 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from archipel.core.text import Text, seat_text, text
-from archipel.games.palm_island.content.cards import (
-    ARROWS,
-    GIVES_FISH,
-    GIVES_STONE,
-    GIVES_WILD,
-    GIVES_WOOD,
-    STARS,
-    Cost,
-)
+from archipel.core.text import Arg, Text, seat_text, text
+from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.scene.printed import look_of
 from archipel.games.palm_island.values import CardView
 
 LETTERS: Final = "abcdef"
+KINDS: Final = ("wood", "fish", "stone", "any")
 
 
 class Units(NamedTuple):
-    wood: int
-    fish: int
-    stone: int
-    wild: int
+    wood: int = 0
+    fish: int = 0
+    stone: int = 0
+    wild: int = 0
 
     def total(self) -> int:
         return sum(self)
@@ -36,17 +29,27 @@ def named(token: str) -> Text:
 
 
 def given(look: int) -> Units:
-    return Units(GIVES_WOOD[look], GIVES_FISH[look], GIVES_STONE[look], GIVES_WILD[look])
+    return Units(cards.GIVES_WOOD[look], cards.GIVES_FISH[look], cards.GIVES_STONE[look], cards.GIVES_WILD[look])
 
 
-def lack(have: Units, cost: Cost) -> Units:
+def lack(have: Units, cost: cards.Cost) -> Units:
     """What is missing of a cost, wild units left aside."""
-    return Units(max(0, cost[0] - have.wood), max(0, cost[1] - have.fish), max(0, cost[2] - have.stone), 0)
+    return Units(max(0, cost[0] - have.wood), max(0, cost[1] - have.fish), max(0, cost[2] - have.stone))
 
 
-def excess(have: Units, cost: Cost) -> Units:
+def lacking(have: Units, costs: tuple[cards.Cost, ...]) -> Units:
+    """What is missing for the alternative that is nearest."""
+    return min([lack(have, cost) for cost in costs], key=Units.total)
+
+
+def unlit(missing: Units) -> list[str]:
+    """Marks that darken the kinds that are missing."""
+    return [f"no-{kind}" for kind, count in zip(KINDS, missing, strict=True) if count]
+
+
+def excess(have: Units, cost: cards.Cost) -> Units:
     """What is there beyond a cost, wild units left aside."""
-    return Units(max(0, have.wood - cost[0]), max(0, have.fish - cost[1]), max(0, have.stone - cost[2]), 0)
+    return Units(max(0, have.wood - cost[0]), max(0, have.fish - cost[1]), max(0, have.stone - cost[2]))
 
 
 def together(looks: Sequence[int]) -> Units:
@@ -61,8 +64,8 @@ def spoken(units: Units) -> Text:
     return text(f"units-{shown or 'none'}", wood=wood, fish=fish, stone=stone, wild=wild)
 
 
-def spoken_cost(costs: tuple[Cost, ...]) -> Text:
-    said = [spoken(Units(*cost, 0)) for cost in costs]
+def spoken_cost(costs: tuple[cards.Cost, ...]) -> Text:
+    said = [spoken(Units(*cost)) for cost in costs]
     return said[0] if len(said) == 1 else listed("either", said)
 
 
@@ -81,13 +84,11 @@ def described(card: CardView) -> Text:
     """A card with what its area shows."""
     if card.card == "T":
         return named("T")
-    look = look_of(card.card, card.area)
-    return text(
-        "seen",
-        card=named(card.card),
-        area=card.area,
-        gives=spoken(given(look)),
-        empty="no" if given(look).total() else "yes",
-        stars=STARS[look],
-        arrows=ARROWS[look],
-    )
+    return Text("seen", {"card": named(card.card), **shown(look_of(card.card, card.area))})
+
+
+def shown(look: int) -> dict[str, Arg]:
+    """What an area has: its units, stars and arrows."""
+    gives = given(look)
+    figures: dict[str, Arg] = {"stars": cards.STARS[look], "arrows": cards.ARROWS[look]}
+    return {"area": cards.AREAS[look & 3], "gives": spoken(gives), "empty": "no" if gives.total() else "yes", **figures}

@@ -9,23 +9,11 @@ from typing import Final
 from archipel.core.scene import Gesture, Piece, Zone
 from archipel.core.text import Arg, Text, text
 from archipel.core.values import Action
-from archipel.games.palm_island.content.cards import (
-    ABILITIES,
-    ABILITY_COST,
-    AREAS,
-    CARD_OF,
-    DISCOUNT,
-    FIRST_OUTPOST,
-    OUTPOST_COST,
-    RECRUIT,
-    VILLAGER,
-    C,
-    Cost,
-)
+from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.paying import less
 from archipel.games.palm_island.scene.naming import Units, excess, listed, named, spoken, together
 from archipel.games.palm_island.scene.printed import actions, face, turned
-from archipel.games.palm_island.scene.table import at, look, looks_of, passes
+from archipel.games.palm_island.scene.table import Part, acting, at, look, looks_of, passes
 from archipel.games.palm_island.values import Ability, Buy, Feast, PalmView, Play
 
 MOTIONS: Final = {"store": "tip", "rotate": "turn", "flip": "flip", "recruit": "slide"}
@@ -37,15 +25,13 @@ Costly = Play | Buy | Ability | Feast
 def chip_of(view: PalmView, action: Action) -> str:
     """The first thing to touch for an action that has a price or a target."""
     if isinstance(action, Play | Feast):
-        card = at(view, action.slot - 1)
-        assert card is not None
-        return f"chip-{card.card}-{action.verb if isinstance(action, Play) else 'use'}"
+        return f"chip-{acting(view, action.slot).card}-{action.verb if isinstance(action, Play) else 'use'}"
     if isinstance(action, Buy):
         return f"sale-{action.card}"
     return "ability" if isinstance(action, Ability) else ""
 
 
-def payments(view: PalmView, legal: Sequence[Action]) -> tuple[list[Zone], list[Piece], list[Gesture]]:
+def payments(view: PalmView, legal: Sequence[Action]) -> tuple[Part, list[Gesture]]:
     """Gestures of all actions with a price; where one chip has several, each is a piece of the options."""
     groups: dict[str, list[Costly]] = {}
     for action in legal:
@@ -67,7 +53,7 @@ def payments(view: PalmView, legal: Sequence[Action]) -> tuple[list[Zone], list[
             also = ((chip, chip),) if way is ways[0] else ()
             gestures.append(gesture(view, way, (chip, option.id), (*also, *tabs[way])))
     zones = [Zone("options", "row", text("options"), "tray", skin="choices ways", title=True)] if pieces else []
-    return zones, pieces, gestures
+    return (zones, pieces), gestures
 
 
 def gesture(view: PalmView, action: Costly, path: tuple[str, ...], also: tuple[tuple[str, ...], ...]) -> Gesture:
@@ -89,48 +75,50 @@ def worth(view: PalmView, action: Costly) -> tuple[int, int, tuple[int, ...]]:
     """The order of ways to pay: fewest units lost, least help, then the cards that would be lost soonest."""
     if isinstance(action, Feast):
         return action.target, 0, ()
-    help = len(action.help) if isinstance(action, Play) else 0
     tokens = spent(action)
     soon = tuple(sorted(passes(view, card) for card in view.cards if card.card in tokens))
-    return lost(view, action).total(), help, soon
+    return lost(view, action).total(), len(given_up(action)[2]), soon
+
+
+def given_up(action: Costly) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Stored cards that pay, stored cards given up for room, villagers who help."""
+    if isinstance(action, Play):
+        return action.pay, action.free, action.help
+    return () if isinstance(action, Feast) else action.pay, (), ()
 
 
 def spent(action: Costly) -> tuple[str, ...]:
     """Stored cards that will be straightened."""
-    if isinstance(action, Feast):
-        return ()
-    return action.pay + action.free if isinstance(action, Play) else action.pay
+    pay, free, _ = given_up(action)
+    return pay + free
 
 
-def costs_of(view: PalmView, action: Costly) -> tuple[Cost, ...]:
+def costs_of(view: PalmView, action: Play | Buy | Ability) -> tuple[cards.Cost, ...]:
     if isinstance(action, Ability):
-        return ABILITY_COST[ABILITIES.index(view.ability)]
+        return cards.ABILITY_COST[cards.ABILITIES.index(view.ability)]
     if isinstance(action, Buy):
-        bought = CARD_OF[action.card]
-        return (OUTPOST_COST[bought - FIRST_OUTPOST],) if bought >= FIRST_OUTPOST else RECRUIT[bought * 4 + C]
-    card = at(view, action.slot - 1)
-    assert card is not None
-    return dict(actions(look(card))).get(getattr(action, "verb", ""), ((0, 0, 0),))
+        return (cards.PRICE[cards.CARD_OF[action.card]],)
+    return dict(actions(look(acting(view, action.slot))))[action.verb]
 
 
 def lost(view: PalmView, action: Costly) -> Units:
     """Units that would go unused: beyond the cost, or given up for room."""
     if isinstance(action, Feast):
-        return Units(0, 0, 0, 0)
-    freed = together(looks_of(view, action.free)) if isinstance(action, Play) else Units(0, 0, 0, 0)
-    paid = together(looks_of(view, action.pay))
-    over = [beyond(paid, helped(cost, action)) for cost in costs_of(view, action)]
-    least = min((units for units in over if units is not None), key=Units.total, default=Units(0, 0, 0, 0))
+        return Units()
+    pay, free, help = given_up(action)
+    freed, paid = together(looks_of(view, free)), together(looks_of(view, pay))
+    over = [beyond(paid, helped(cost, help)) for cost in costs_of(view, action)]
+    least = min((units for units in over if units is not None), key=Units.total, default=Units())
     return Units(*(a + b for a, b in zip(least, freed, strict=True)))
 
 
-def helped(cost: Cost, action: Costly) -> Cost:
-    for token in action.help if isinstance(action, Play) else ():
-        cost = less(cost, DISCOUNT[VILLAGER[CARD_OF[token]]])
+def helped(cost: cards.Cost, help: tuple[str, ...]) -> cards.Cost:
+    for token in help:
+        cost = less(cost, cards.DISCOUNT[cards.VILLAGER[cards.CARD_OF[token]]])
     return cost
 
 
-def beyond(paid: Units, cost: Cost) -> Units | None:
+def beyond(paid: Units, cost: cards.Cost) -> Units | None:
     """What is left of a payment; None where it does not reach without an ability."""
     short = sum(max(0, cost[kind] - paid[kind]) for kind in range(3))
     if short > paid.wild:
@@ -167,62 +155,52 @@ def moves(view: PalmView, action: Costly) -> Iterable[tuple[str, str]]:
     for token in spent(action):
         yield f"card-{token}", "right"
     if isinstance(action, Play):
-        card = at(view, action.slot - 1)
-        assert card is not None
-        yield f"card-{card.card}", MOTIONS[action.verb]
+        yield f"card-{acting(view, action.slot).card}", MOTIONS[action.verb]
 
 
 def ghost(view: PalmView, action: Costly) -> str:
     """The card as it will lie, for turns."""
     if not isinstance(action, Play) or action.verb not in ("rotate", "flip"):
         return ""
-    card = at(view, action.slot - 1)
-    assert card is not None
-    return face(card.card, AREAS[turned(look(card), action.verb) & 3])
+    card = acting(view, action.slot)
+    return face(card.card, cards.AREAS[turned(look(card), action.verb) & 3])
 
 
 def label(view: PalmView, action: Costly) -> Text:
+    how = words(view, action)
     if isinstance(action, Feast):
-        return words(view, action)
-    args: dict[str, Arg] = {
-        "paid": "yes" if spent(action) or getattr(action, "help", ()) else "no",
-        "how": words(view, action),
-    }
+        return how
+    args: dict[str, Arg] = {"paid": "yes" if any(given_up(action)) else "no", "how": how}
     if isinstance(action, Buy):
         return Text("do-buy", {**args, "card": named(action.card)})
     if isinstance(action, Ability):
         return Text("do-ability", {**args, "ability": text(f"ability-{view.ability}")})
-    card = at(view, action.slot - 1)
-    assert card is not None
-    to = turned(look(card), action.verb) if action.verb in ("rotate", "flip") else look(card)
-    return Text(f"do-{action.verb}", {**args, "card": named(card.card), "area": AREAS[to & 3]})
+    card = acting(view, action.slot)
+    area = cards.AREAS[turned(look(card), action.verb) & 3]
+    return Text(f"do-{action.verb}", {**args, "card": named(card.card), "area": area})
 
 
 def words(view: PalmView, action: Costly) -> Text:
     """What a way to pay takes: payers, what they lose, cards given up, helpers."""
     if isinstance(action, Feast):
         return feast_words(view, action)
-    free = action.free if isinstance(action, Play) else ()
-    help = action.help if isinstance(action, Play) else ()
+    pay, free, help = given_up(action)
     parts = []
-    if action.pay:
-        over = lost(view, action) if not free else Units(0, 0, 0, 0)
-        payers = listed("and", [named(token) for token in action.pay])
-        parts.append(text("way-pay", cards=payers, lost=spoken(over), loses="yes" if over.total() else "no"))
+    if pay:
+        over = lost(view, action) if not free else Units()
+        parts.append(text("way-pay", cards=all_of(pay), lost=spoken(over), loses="yes" if over.total() else "no"))
     if free:
-        parts.append(
-            text(
-                "way-free",
-                cards=listed("and", [named(token) for token in free]),
-                lost=spoken(together(looks_of(view, free))),
-            )
-        )
+        parts.append(text("way-free", cards=all_of(free), lost=spoken(together(looks_of(view, free)))))
     if help:
-        parts.append(text("way-help", cards=listed("and", [named(token) for token in help])))
+        parts.append(text("way-help", cards=all_of(help)))
     return listed("parts", parts) if parts else text("way-nothing")
+
+
+def all_of(tokens: tuple[str, ...]) -> Text:
+    return listed("and", [named(token) for token in tokens])
 
 
 def feast_words(view: PalmView, action: Feast) -> Text:
     left = [card for place in range(3) if place != action.slot - 1 for card in [at(view, place)] if card is not None]
     card = left[action.target - 1]
-    return text(f"feast-{action.verb}", card=named(card.card), area=AREAS[turned(look(card), action.verb) & 3])
+    return text(f"feast-{action.verb}", card=named(card.card), area=cards.AREAS[turned(look(card), action.verb) & 3])

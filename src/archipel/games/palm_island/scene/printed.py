@@ -4,27 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.palm_island.content.cards import (
-    AREAS,
-    BUILDING,
-    BUILDINGS,
-    CARD_OF,
-    CORE,
-    FIRST_FEAT,
-    FIRST_OUTPOST,
-    FIRST_VILLAGER,
-    FLIP,
-    FLIPPED,
-    RECRUIT,
-    ROTATE,
-    ROTATED,
-    STORE,
-    TRACKER,
-    USABLE,
-    VILLAGER,
-    VILLAGERS,
-    Cost,
-)
+from archipel.games.palm_island.content import cards
 
 CARD_WIDTH: Final = 240
 CARD_HEIGHT: Final = 360
@@ -32,29 +12,31 @@ CHIP_WIDTHS: Final = (0, 216, 112, 74)
 CHIP_HEIGHT: Final = 45
 CHIP_MIDDLE: Final = 155
 CHIP_GAP: Final = 4
-FREE: Final[tuple[Cost, ...]] = ((0, 0, 0),)
+FREE: Final[tuple[cards.Cost, ...]] = ((0, 0, 0),)
 
 
 def design(card: int) -> str:
     """The name of what copies of a card share: their halves, chips, tabs and maps."""
-    if card < CORE:
-        return BUILDINGS[BUILDING[card]]
-    if card == TRACKER:
+    if card < cards.CORE:
+        return cards.BUILDINGS[cards.BUILDING[card]]
+    if card == cards.TRACKER:
         return "tracker"
-    if card < FIRST_VILLAGER:
-        return f"feat-{card - FIRST_FEAT + 1}"
-    return VILLAGERS[VILLAGER[card]] if card < FIRST_OUTPOST else f"outpost-{card - FIRST_OUTPOST + 1}"
+    if card < cards.FIRST_VILLAGER:
+        return f"feat-{card - cards.FIRST_FEAT + 1}"
+    if card < cards.FIRST_OUTPOST:
+        return cards.VILLAGERS[cards.VILLAGER[card]]
+    return f"outpost-{card - cards.FIRST_OUTPOST + 1}"
 
 
 def look_of(token: str, area: str) -> int:
-    return CARD_OF[token] * 4 + AREAS.index(area)
+    return cards.CARD_OF[token] * 4 + cards.AREAS.index(area)
 
 
-def actions(look: int) -> list[tuple[str, tuple[Cost, ...]]]:
+def actions(look: int) -> list[tuple[str, tuple[cards.Cost, ...]]]:
     """The printed actions of an area with their costs, from left to right."""
-    rows = (("store", STORE), ("rotate", ROTATE), ("flip", FLIP), ("recruit", RECRUIT))
+    rows = (("store", cards.STORE), ("rotate", cards.ROTATE), ("flip", cards.FLIP), ("recruit", cards.RECRUIT))
     found = [(verb, table[look]) for verb, table in rows if table[look]]
-    return [*found, ("use", FREE)] if USABLE[look] else found
+    return [*found, ("use", FREE)] if cards.USABLE[look] else found
 
 
 def chip_at(count: int, nth: int) -> tuple[float, int]:
@@ -65,9 +47,10 @@ def chip_at(count: int, nth: int) -> tuple[float, int]:
 
 
 def turned(look: int, verb: str) -> int:
-    """The look a card has after it is rotated or flipped."""
+    """The look a card has after an action: only rotating and flipping change it."""
+    # A look is card * 4 + area: its two lowest bits are the area.
     area = look & 3
-    return look - area + (ROTATED[area] if verb == "rotate" else FLIPPED[area])
+    return look - area + {"rotate": cards.ROTATED, "flip": cards.FLIPPED}.get(verb, range(4))[area]
 
 
 def face(token: str, area: str) -> str:
@@ -75,8 +58,8 @@ def face(token: str, area: str) -> str:
 
 
 def chip_face(look: int, verb: str) -> str:
-    return f"chip-{design(look >> 2)}-{AREAS[look & 3]}-{verb}"
+    return f"chip-{design(look >> 2)}-{cards.AREAS[look & 3]}-{verb}"
 
 
 def tab_face(look: int) -> str:
-    return f"tab-{design(look >> 2)}-{AREAS[look & 3]}"
+    return f"tab-{design(look >> 2)}-{cards.AREAS[look & 3]}"

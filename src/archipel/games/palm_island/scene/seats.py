@@ -9,57 +9,39 @@ from archipel.core.text import Text, seat_text, text
 from archipel.games.palm_island.content import CONTENT
 from archipel.games.palm_island.scene.naming import given, named, spoken
 from archipel.games.palm_island.scene.printed import tab_face
-from archipel.games.palm_island.scene.table import look, stored
+from archipel.games.palm_island.scene.table import Part, joined, look, stored
+from archipel.games.palm_island.scoring import RANKS, rank
 from archipel.games.palm_island.values import HandView, PalmView
 
-RANKS: Final = tuple((row["from"], row["id"]) for row in CONTENT["ranks"]["solo"])
 STEP: Final = 56
 TOPS: Final = (106, 92, 74, 52, 30)
 MOST: Final = 44
 
 
-def panel(view: PalmView, seat: int) -> tuple[list[Zone], list[Piece]]:
-    if view.mode == "solo":
-        return solo(view)
-    return public(view, seat)
+def panel(view: PalmView, seat: int) -> Part:
+    return solo(view) if view.options.mode == "solo" else public(view, seat)
 
 
-def solo(view: PalmView) -> tuple[list[Zone], list[Piece]]:
+def solo(view: PalmView) -> Part:
     score = view.hands[0].score if view.seat is None else view.score
-    zones = [
-        Zone(
-            "stairs",
-            "spots",
-            text("stairs"),
-            "seat:0",
-            0,
-            "stairs",
-            width=268,
-            height=118,
-            face="stairs",
-            caption=climb(score),
-        )
-    ]
-    step = min(4, score // 10)
+    said, goal = text("stairs"), climb(score)
+    zone = Zone("stairs", "spots", said, "seat:0", 0, "stairs", width=268, height=118, face="stairs", caption=goal)
     here = text("stairs-here", points=score)
-    x = int(8 + min(score, MOST) * 5.6) + 26
-    pieces = [Piece("flag", "stairs", "flag", here, x, TOPS[step] - 20, words=text("figure", number=score))]
-    held = stats(view, 0, sum(view.arrows), len(stored(view)))
-    feats = cabinet(view)
-    return zones + held[0] + feats[0], pieces + held[1] + feats[1]
+    x, y = int(8 + min(score, MOST) * 5.6) + 26, TOPS[min(4, score // 10)] - 20
+    flag = Piece("flag", "stairs", "flag", here, x, y, words=text("figure", number=score))
+    return joined(([zone], [flag]), stats(0, sum(view.arrows), len(stored(view))), cabinet(view))
 
 
 def climb(score: int) -> Text:
     """The title reached, and how far the next one is."""
-    reached = [name for least, name in RANKS if score >= least]
-    coming = [(least, name) for least, name in RANKS if score < least]
-    title = text(reached[-1] if reached else "rank-0")
+    reached = text(rank("solo", score))
+    coming = [(least, name) for least, name in RANKS["solo"] if score < least]
     if not coming:
-        return text("climb-top", rank=title)
-    return text("climb", rank=title, more=coming[0][0] - score, coming=text(coming[0][1]))
+        return text("climb-top", rank=reached)
+    return text("climb", rank=reached, more=coming[0][0] - score, coming=text(coming[0][1]))
 
 
-def stats(view: PalmView, seat: int, arrows: int, held: int) -> tuple[list[Zone], list[Piece]]:
+def stats(seat: int, arrows: int, held: int) -> Part:
     id = f"stats-{seat}"
     zone = Zone(id, "row", text("stats", seat=seat_text(seat)), f"seat:{seat}", seat, "stats")
     up, kept = text("stat-arrows", arrows=arrows), text("stat-stored", stored=held)
@@ -69,10 +51,11 @@ def stats(view: PalmView, seat: int, arrows: int, held: int) -> tuple[list[Zone]
     ]
 
 
-def cabinet(view: PalmView) -> tuple[list[Zone], list[Piece]]:
+def cabinet(view: PalmView) -> Part:
     """The nine feats: in this deck, met in this game, or what they ask."""
-    used = [row["number"] for row in CONTENT["feats"] if in_deck(view, row["number"])]
-    caption = text("feats-won", won=len(view.trophies)) if view.stage == "over" else text("feats-used", used=len(used))
+    used = [row["number"] for row in CONTENT["feats"] if str(row["number"]) in view.options.trophies]
+    over = view.pending.stage == "over"
+    caption = text("feats-won", won=len(view.trophies)) if over else text("feats-used", used=len(used))
     zone = Zone("feats", "row", text("feats"), "seat:0", 0, "feats", caption=caption, title=True)
     pieces = []
     for row in CONTENT["feats"]:
@@ -84,22 +67,16 @@ def cabinet(view: PalmView) -> tuple[list[Zone], list[Piece]]:
     return [zone], pieces
 
 
-def in_deck(view: PalmView, number: int) -> bool:
-    return f"'{number}'" in dict(view.options)["trophies"]
-
-
-def public(view: PalmView, seat: int) -> tuple[list[Zone], list[Piece]]:
+def public(view: PalmView, seat: int) -> Part:
     """Stored cards, arrows and annex as of the last meeting; the own ones as they are."""
     hand = view.hands[seat]
     mine = seat == view.seat
     arrows = view.arrows if mine else hand.arrows
-    zones, pieces = stats(view, seat, sum(arrows), len(stored(view)) if mine else len(hand.stored))
-    shown = tabs(seat, hand) if not mine else ([], [])
-    behind = annexed(view, seat)
-    return zones + shown[0] + behind[0], pieces + shown[1] + behind[1]
+    held = stats(seat, sum(arrows), len(stored(view)) if mine else len(hand.stored))
+    return held if mine else joined(held, tabs(seat, hand), annexed(seat, hand))
 
 
-def tabs(seat: int, hand: HandView) -> tuple[list[Zone], list[Piece]]:
+def tabs(seat: int, hand: HandView) -> Part:
     id = f"kept-{seat}"
     zone = Zone(id, "row", text("kept", seat=seat_text(seat)), f"seat:{seat}", seat, "kept", caption=text("kept-since"))
     pieces = []
@@ -109,15 +86,14 @@ def tabs(seat: int, hand: HandView) -> tuple[list[Zone], list[Piece]]:
     return [zone], pieces
 
 
-def annexed(view: PalmView, seat: int) -> tuple[list[Zone], list[Piece]]:
+def annexed(seat: int, hand: HandView) -> Part:
     """Outposts and villagers right behind another seat's tracker."""
-    annex = view.hands[seat].annex
-    if not annex or seat == view.seat:
+    if not hand.annex:
         return [], []
     id = f"behind-{seat}"
     zone = Zone(id, "row", text("behind", seat=seat_text(seat)), f"seat:{seat}", seat, "behind", title=True)
     pieces = []
-    for token in annex:
+    for token in hand.annex:
         label = text("annexed", card=named(token), state="still")
         pieces.append(Piece(f"annex-{seat}-{token}", id, f"annex-{token}", label, note=label, marks="annexed still"))
     return [zone], pieces

@@ -6,11 +6,12 @@ from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
 from archipel.games.palm_island.content.cards import CARD_OF
 from archipel.games.palm_island.scene.naming import described
+from archipel.games.palm_island.scene.table import Part
 from archipel.games.palm_island.values import CardView, PalmView
 
 
-def spread(view: PalmView) -> tuple[list[Zone], list[Piece]]:
-    over = view.stage == "over"
+def spread(view: PalmView) -> Part:
+    over = view.pending.stage == "over"
     zone = Zone("spread", "row", text("spread-over" if over else "spread"), skin="laid-out", title=True)
     cards = sorted(village(view), key=lambda card: CARD_OF[card.card]) if over else view.cards
     return [zone], [laid(view, card, over) for card in cards]
@@ -24,6 +25,5 @@ def village(view: PalmView) -> list[CardView]:
 def laid(view: PalmView, card: CardView, over: bool) -> Piece:
     shown = f"h-T-{view.round}" if card.card == "T" else f"h-{card.card}-{card.area}"
     label = text("spread-card", place=card.place + 1, card=described(card))
-    return Piece(
-        f"card-{card.card}", "spread", shown, label, count=None if over else card.place + 1, note=label, marks="laid"
-    )
+    count = None if over else card.place + 1
+    return Piece(f"card-{card.card}", "spread", shown, label, count=count, note=label, marks="laid")

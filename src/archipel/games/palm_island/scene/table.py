@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from archipel.core.scene import Piece, Zone
 from archipel.games.palm_island.scene.naming import Units, together
 from archipel.games.palm_island.scene.printed import look_of
 from archipel.games.palm_island.values import CardView, PalmView
+
+Part = tuple[list[Zone], list[Piece]]
+
+
+def joined(*parts: Part) -> Part:
+    return [zone for zones, _ in parts for zone in zones], [piece for _, pieces in parts for piece in pieces]
 
 
 def at(view: PalmView, place: int) -> CardView | None:
     """The card at a place of the own deck, where it may be seen."""
     return next((card for card in view.cards if card.place == place), None)
+
+
+def acting(view: PalmView, slot: int) -> CardView:
+    """The card of a slot that an action is offered for."""
+    card = at(view, slot - 1)
+    assert card is not None
+    return card
 
 
 def stored(view: PalmView) -> list[CardView]:
@@ -33,7 +47,3 @@ def wealth(view: PalmView) -> Units:
 def passes(view: PalmView, card: CardView) -> int:
     """How many cards pass before this one comes to the top; tracker and annex pass by themselves."""
     return card.place - (1 + len(view.annex) if card.place > view.left else 0)
-
-
-def option(view: PalmView, name: str) -> str:
-    return dict(view.options)[name]

@@ -13,7 +13,7 @@ VERBS: Final = get_args(Verb)
 
 
 def intent(view: PalmView, path: Sequence[str], turn: int) -> Action | None:
-    if view.seat is None or view.stage == "over" or not path:
+    if view.seat is None or view.pending.stage == "over" or not path:
         return None
     last = path[-1]
     head, _, tail = last.partition("-")
@@ -25,7 +25,7 @@ def intent(view: PalmView, path: Sequence[str], turn: int) -> Action | None:
         return Buy(tail)
     if head == "annex":
         return Rest(tail)
-    if head == "card" and view.stage == "meet":
+    if head == "card" and view.pending.stage == "meet":
         return Pledge(tail)
     return Ability() if last == "ability" else None
 

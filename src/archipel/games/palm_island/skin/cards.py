@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from archipel.games.palm_island.content.cards import (
-    AREAS,
-    CORE,
-    FIRST_FEAT,
-    FIRST_OUTPOST,
-    FIRST_VILLAGER,
-    ROTATED,
-    ROUNDS,
-    TOKENS,
-    TRACK,
-)
+from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.scene.printed import design as design_of
 from archipel.games.palm_island.skin.designs import TRACKER_BAND, Design
 from archipel.games.palm_island.skin.draw import SHADE, letter, tokens, units, white, write
@@ -44,24 +34,25 @@ SHADOW: Final = (
 FOLD: Final = f'<path d="M0 180H240" stroke="{SHADE}" stroke-opacity=".35" stroke-width="1" stroke-dasharray="4 4"/>'
 
 
-def cards(lang: str) -> Iterator[str]:
+def whole(lang: str) -> Iterator[str]:
     """Every card in every area it can show while it is in a deck, whole and its upper half alone."""
-    for card in (*range(CORE), *range(FIRST_FEAT, FIRST_VILLAGER)):
+    for card in (*range(cards.CORE), *range(cards.FIRST_FEAT, cards.FIRST_VILLAGER)):
         for area in range(4):
             yield from card_faces(card, area, lang)
-    for card in range(FIRST_VILLAGER, FIRST_OUTPOST):
-        yield from card_faces(card, AREAS.index("C"), lang)
-        yield from card_faces(card, AREAS.index("D"), lang)
+    for card in range(cards.FIRST_VILLAGER, cards.FIRST_OUTPOST):
+        yield from card_faces(card, cards.AREAS.index("C"), lang)
+        yield from card_faces(card, cards.AREAS.index("D"), lang)
 
 
 def card_faces(card: int, area: int, lang: str) -> list[str]:
     name = design_of(card)
-    number = printed(lang, "face-number", number=card + 1) if card < CORE else ""
+    number = printed(lang, "face-number", number=card + 1) if card < cards.CORE else ""
     ends = [
-        use(f"half-{name}-{AREAS[shown]}", 0, 0, 240, 180) + write(232, 127, number, 10.5, "plain", "#5a6567", "end")
-        for shown in (area, ROTATED[area])
+        use(f"half-{name}-{cards.AREAS[shown]}", 0, 0, 240, 180)
+        + write(232, 127, number, 10.5, "plain", "#5a6567", "end")
+        for shown in (area, cards.ROTATED[area])
     ]
-    id = f"{TOKENS[card]}-{AREAS[area]}"
+    id = f"{cards.TOKENS[card]}-{cards.AREAS[area]}"
     return [halo(f"c-{id}", 240, 360, framed(*ends)), upper(f"h-{id}", ends[0])]
 
 
@@ -77,7 +68,7 @@ def framed(top: str, lower: str) -> str:
 
 def tab(design: Design, area: str) -> str:
     """A stored card: a quarter turn clockwise, its top band is now the right edge; the passes are counted there."""
-    given = units(design.card * 4 + AREAS.index(area))
+    given = units(design.card * 4 + cards.AREAS.index(area))
     parts = [
         path("M0 3H108a9 9 0 0 1 9 9V50a9 9 0 0 1-9 9H0Z", SHADE, 'opacity=".3" transform="translate(0 2.5)"'),
         path("M0 2H108a9 9 0 0 1 9 9V49a9 9 0 0 1-9 9H0Z", PAPER),
@@ -89,23 +80,23 @@ def tab(design: Design, area: str) -> str:
 
 
 def tracker(lang: str) -> Iterator[str]:
-    for round in range(1, ROUNDS + 1):
-        area = TRACK[(round - 1) % 4]
-        ends = tracker_half(area, round, lang), tracker_half(ROTATED[area], 0, lang)
+    for round in range(1, cards.ROUNDS + 1):
+        area = cards.TRACK[(round - 1) % 4]
+        ends = tracker_half(area, round, lang), tracker_half(cards.ROTATED[area], 0, lang)
         yield halo(f"c-T-{round}", 240, 360, framed(*ends))
         yield upper(f"h-T-{round}", ends[0])
 
 
 def tracker_half(area: int, now: int, lang: str) -> str:
-    first = TRACK.index(area) + 1
+    first = cards.TRACK.index(area) + 1
     verb = "rotate" if first % 2 else "flip"
     parts = [
         f'<rect width="240" height="180" fill="{PAPER}"/>',
         use("art-tracker", 0, 30, 240, 92),
         path("M0 0H240V33C200 35 160 31 120 33 80 35 40 31 0 33.5Z", TRACKER_BAND),
         write(12, 22, printed(lang, "card-T"), 16, "name", "#fff"),
-        letter(AREAS[area], 222, 17, 10, "#ffffff2e"),
-        *(sun(nth, now) for nth in range(1, ROUNDS + 1)),
+        letter(cards.AREAS[area], 222, 17, 10, "#ffffff2e"),
+        *(sun(nth, now) for nth in range(1, cards.ROUNDS + 1)),
         path("M0 122C60 118 160 125 240 120V180H0Z", PAPER),
         write(16, 166, now if now > 4 else first, 44, "name"),
         write(50, 166, f"/ {first if now > 4 else first + 4}", 22, "name", "#8a8f88"),

@@ -5,27 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from archipel.games.palm_island.content.cards import (
-    ABILITIES,
-    ABILITY_COST,
-    ABILITY_NEEDS,
-    BUILDINGS,
-    DISASTERS,
-    FIRST_OUTPOST,
-    FIRST_VILLAGER,
-    LEVELS,
-    OUTPOST_COST,
-    OUTPOST_KIND,
-    OUTPOST_NEEDS,
-    OUTPOST_STARS,
-    RECRUIT,
-    TOKENS,
-    UNLOCK,
-    VILLAGER,
-    VILLAGERS,
-    C,
-    Cost,
-)
+from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.paying import times
 from archipel.games.palm_island.skin import designs
 from archipel.games.palm_island.skin.draw import lines, price, star, white, write
@@ -45,14 +25,14 @@ DEFS: Final = "".join(
 
 
 def centre(lang: str) -> Iterator[str]:
-    for nth in range(len(OUTPOST_KIND)):
+    for nth in range(len(cards.OUTPOST_KIND)):
         yield outpost(nth, lang, casual=False)
         yield outpost(nth, lang, casual=True)
-        yield villager(FIRST_VILLAGER + nth, lang)
+        yield villager(cards.FIRST_VILLAGER + nth, lang)
     for seats in TABLES:
-        for nth in range(len(DISASTERS)):
-            yield from (disaster(nth, paid, seats, lang) for paid in range(len(LEVELS[nth]) + 1))
-        for nth in range(len(ABILITIES)):
+        for nth in range(len(cards.DISASTERS)):
+            yield from (disaster(nth, paid, seats, lang) for paid in range(len(cards.LEVELS[nth]) + 1))
+        for nth in range(len(cards.ABILITIES)):
             yield from (ability(nth, seats, state, lang) for state in ("locked", "open", "used"))
 
 
@@ -76,25 +56,25 @@ def plate(id: str, title: str, art: str, band: str, *parts: str, icon: str = "",
 
 
 def outpost(nth: int, lang: str, *, casual: bool) -> str:
-    kind = OUTPOST_KIND[nth]
-    token = TOKENS[FIRST_OUTPOST + nth]
-    said = ", ".join(needs(OUTPOST_NEEDS[nth], lang))
-    foot = lines(9, 110, said, 11.5, 27, 1.2) if casual else paid(OUTPOST_COST[nth], "rotate", 0)
+    kind = cards.OUTPOST_KIND[nth]
+    token = cards.TOKENS[cards.FIRST_OUTPOST + nth]
+    said = ", ".join(needs(cards.OUTPOST_NEEDS[nth], lang))
+    foot = lines(9, 110, said, 11.5, 27, 1.2) if casual else paid(cards.PRICE[cards.FIRST_OUTPOST + nth], "rotate", 0)
     id = f"{'claim' if casual else 'sale'}-{token}"
-    stars = star(OUTPOST_STARS[nth], 132, 24, 32)
+    stars = star(cards.OUTPOST_STARS[nth], 132, 24, 32)
     return plate(
         id, printed(lang, f"kind-{kind}"), f"art-outpost-{kind}", designs.KINDS[kind], stars, foot, icon=f"kind-{kind}"
     )
 
 
 def villager(card: int, lang: str) -> str:
-    key = VILLAGERS[VILLAGER[card]]
-    foot = paid(RECRUIT[card * 4 + C][0], "recruit", 0) + lines(9, 144, printed(lang, f"short-{key}"), 11.5, 29)
+    key = cards.VILLAGERS[cards.VILLAGER[card]]
+    foot = paid(cards.PRICE[card], "recruit", 0) + lines(9, 144, printed(lang, f"short-{key}"), 11.5, 29)
     name = printed(lang, f"villager-{key}")
-    return plate(f"sale-{TOKENS[card]}", name, f"art-villager-{key}", designs.VILLAGER_BAND, foot, height=164)
+    return plate(f"sale-{cards.TOKENS[card]}", name, f"art-villager-{key}", designs.VILLAGER_BAND, foot, height=164)
 
 
-def paid(cost: Cost, verb: str, y: float) -> str:
+def paid(cost: cards.Cost, verb: str, y: float) -> str:
     """A chip with a price, at the foot of a card."""
     parts = [
         box(156, 32),
@@ -107,16 +87,16 @@ def paid(cost: Cost, verb: str, y: float) -> str:
 
 def needs(asked: tuple[tuple[int, int], ...], lang: str) -> list[str]:
     return [
-        printed(lang, "face-need", building=printed(lang, f"short-{BUILDINGS[kind]}"), arrows=least)
+        printed(lang, "face-need", building=printed(lang, f"short-{cards.BUILDINGS[kind]}"), arrows=least)
         for kind, least in asked
     ]
 
 
 def disaster(nth: int, done: int, seats: int, lang: str) -> str:
     """All levels with what they cost this number of players: paid ones ticked, the one at stake lit."""
-    key = DISASTERS[nth]
+    key = cards.DISASTERS[nth]
     rows = []
-    for level, cost in enumerate(LEVELS[nth]):
+    for level, cost in enumerate(cards.LEVELS[nth]):
         y = 98 + level * 34
         state = "paid" if level < done else "now" if level == done else "next"
         rows.append(group(rung(times(cost, seats), level + 1, state), extra=f'transform="translate(6 {y})"'))
@@ -126,7 +106,7 @@ def disaster(nth: int, done: int, seats: int, lang: str) -> str:
     )
 
 
-def rung(cost: Cost, number: int, state: str) -> str:
+def rung(cost: cards.Cost, number: int, state: str) -> str:
     paper, edge = {"paid": ("#dcead9", "#7fae86"), "now": ("#fff7db", "#e2a417"), "next": ("#f3ead6", "#d8c8a2")}[state]
     line = 2 if state == "now" else 1.2
     parts = [
@@ -147,9 +127,9 @@ def rung(cost: Cost, number: int, state: str) -> str:
 
 def ability(nth: int, seats: int, state: str, lang: str) -> str:
     """Locked: what unlocking costs; open: what it asks, costs and does; used: dimmed light."""
-    key = ABILITIES[nth]
+    key = cards.ABILITIES[nth]
     if state == "locked":
-        foot = rung(times(UNLOCK[nth], seats), 1, "now") + white("lock", 8.5, 8, 15)
+        foot = rung(times(cards.UNLOCK[nth], seats), 1, "now") + white("lock", 8.5, 8, 15)
         said = printed(lang, "face-unlock")
     else:
         light = "#8d8a7c" if state == "used" else "#e2a417"
@@ -157,10 +137,10 @@ def ability(nth: int, seats: int, state: str, lang: str) -> str:
             f'<rect x=".6" y=".6" width="154.8" height="30" rx="8" fill="#f3ead6" stroke="{light}" stroke-width="2"/>',
             f'<circle cx="16" cy="15.6" r="10.5" fill="{light}"/>',
             white("ability", 8, 7.6, 16),
-            group(price(ABILITY_COST[nth], 0, 0, 16)[0], extra='transform="translate(33 7.5)"'),
+            group(price(cards.ABILITY_COST[nth], 0, 0, 16)[0], extra='transform="translate(33 7.5)"'),
         ]
         foot = "".join(chip)
-        said = printed(lang, "face-used") if state == "used" else ", ".join(needs(ABILITY_NEEDS[nth], lang))
+        said = printed(lang, "face-used") if state == "used" else ", ".join(needs(cards.ABILITY_NEEDS[nth], lang))
     parts = [group(foot, extra='transform="translate(6 98)"'), lines(9, 144, said, 11.5, 28)]
     parts.append(lines(9, 172, printed(lang, f"effect-{key}"), 11.5, 29))
     id = f"ability-{key}-{state}-{seats}"

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from archipel.games.palm_island.content.cards import (
-    BUILDING,
-    BUILDINGS,
-    CORE,
-    FIRST_FEAT,
-    FIRST_VILLAGER,
-    VILLAGER,
-    VILLAGERS,
-)
+from archipel.games.palm_island.content import cards
 
 FEAT_BAND: Final = "#8f601c"
 VILLAGER_BAND: Final = "#7a4a63"
@@ -52,19 +44,20 @@ class Design(NamedTuple):
     said: str
 
     def art(self, area: str) -> str:
-        if self.card < CORE:
+        if self.card < cards.CORE:
             return f"art-{self.key.replace('_', '-')}-{area.lower()}"
-        if self.card < FIRST_VILLAGER:
-            return f"art-{FEAT_ART[self.card - FIRST_FEAT]}"
+        if self.card < cards.FIRST_VILLAGER:
+            return f"art-{FEAT_ART[self.card - cards.FIRST_FEAT]}"
         return f"art-villager-{self.key}"
 
 
 BUILDING_DESIGNS: Final = tuple(
-    Design(key, BUILDING.index(kind), BANDS[key], f"building-{key}") for kind, key in enumerate(BUILDINGS)
+    Design(key, cards.BUILDING.index(kind), BANDS[key], f"building-{key}") for kind, key in enumerate(cards.BUILDINGS)
 )
 FEAT_DESIGNS: Final = tuple(
-    Design(f"feat-{n + 1}", FIRST_FEAT + n, FEAT_BAND, f"feat-{n + 1}") for n in range(len(FEAT_ART))
+    Design(f"feat-{n + 1}", cards.FIRST_FEAT + n, FEAT_BAND, f"feat-{n + 1}") for n in range(len(FEAT_ART))
 )
 VILLAGER_DESIGNS: Final = tuple(
-    Design(key, VILLAGER.index(kind), VILLAGER_BAND, f"villager-{key}") for kind, key in enumerate(VILLAGERS)
+    Design(key, cards.VILLAGER.index(kind), VILLAGER_BAND, f"villager-{key}")
+    for kind, key in enumerate(cards.VILLAGERS)
 )

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.palm_island.content.cards import (
-    GIVES_FISH,
-    GIVES_STONE,
-    GIVES_WILD,
-    GIVES_WOOD,
-    Cost,
-)
+from archipel.games.palm_island.content.cards import GIVES_FISH, GIVES_STONE, GIVES_WILD, GIVES_WOOD, Cost
 from archipel.kit.skin.svg import INK, Pen, group, use
 
 SHADE: Final = "#0b2f3b"

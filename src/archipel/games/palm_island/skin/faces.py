@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from archipel.games.palm_island.content import CONTENT
-from archipel.games.palm_island.content.cards import AREAS, BUILDINGS
+from archipel.games.palm_island.content.cards import AREAS, needs_of
 from archipel.games.palm_island.skin import cards, centre
 from archipel.games.palm_island.skin.designs import BUILDING_DESIGNS, FEAT_DESIGNS, VILLAGER_DESIGNS, Design
 from archipel.games.palm_island.skin.draw import units
@@ -23,7 +23,7 @@ def faces(lang: str) -> str:
         found += designed(design, lang)
     for design in VILLAGER_DESIGNS:
         found += [*chips(design, "C", lang), half(design, "C", lang), villager(design, lang)]
-    return "\n".join([*found, *cards.cards(lang), *cards.tracker(lang), *centre.centre(lang), *signs(lang)])
+    return "\n".join([*found, *cards.whole(lang), *cards.tracker(lang), *centre.centre(lang), *signs(lang)])
 
 
 def designed(design: Design, lang: str) -> list[str]:
@@ -46,5 +46,4 @@ def criteria(design: Design, lang: str) -> str:
     asked = [printed(lang, "face-score", points=row["score"])] if row["score"] else []
     if row["each"]:
         asked.append(printed(lang, "face-each", arrows=row["each"]))
-    asked += centre.needs(tuple((BUILDINGS.index(key), least) for key, least in row["arrows"].items()), lang)
-    return ", ".join(asked)
+    return ", ".join([*asked, *centre.needs(needs_of(row["arrows"]), lang)])

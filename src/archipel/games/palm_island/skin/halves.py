@@ -115,7 +115,7 @@ def result(design: Design, look: int, verb: str, x: float, small: bool, lang: st
         said = printed(lang, f"short-{design.key}" if verb == "recruit" else "face-feast")
         return "".join(parts) + write(x + 2, y + 11.5, said, 12, "plain", "#3b4a50")
     turns = verb != "store"
-    to = turned(look, verb) if turns else look
+    to = turned(look, verb)
     if turns:
         parts.append(letter(AREAS[to & 3], x + 6, y + 7, 6.8, design.band))
         x += 15.5

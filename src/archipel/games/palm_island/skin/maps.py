@@ -48,9 +48,7 @@ def cell(design: Design, area: str, now: str, size: Size) -> str:
     look, here = design.card * 4 + AREAS.index(area), design.card * 4 + AREAS.index(now)
     col, row = PLACES[area]
     x, y = 1.5 + col * size.step[0], 1.5 + row * size.step[1]
-    edge = ring(
-        area == now, [verb for verb, _ in actions(here) if verb in ("rotate", "flip") and turned(here, verb) == look]
-    )
+    edge = ring(area == now, [verb for verb, _ in actions(here) if turned(here, verb) == look])
     width, height = size.cell
     paper = f'<rect x="{x:g}" y="{y:g}" width="{width}" height="{height}" rx="{width / 10:g}" fill="#fbf6ea" {edge}/>'
     picture = use(design.art(area), x + 3, y + 3, size.picture[0] - 1, size.picture[1])

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from archipel.games.palm_island.content.cards import (
-    FIRST_OUTPOST,
-    FIRST_VILLAGER,
-    OUTPOST_KIND,
-    OUTPOST_STARS,
-    ROUNDS,
-    TOKENS,
-    VILLAGER,
-    VILLAGERS,
-)
+from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.scene.printed import CHIP_HEIGHT, CHIP_WIDTHS
 from archipel.games.palm_island.skin import designs
 from archipel.games.palm_island.skin.draw import star, white, write
@@ -59,17 +50,17 @@ def signs(lang: str) -> Iterator[str]:
         use("racer", 4, 4, 33, 22),
     )
     yield from (bar(filled) for filled in range(TWELVE + 1))
-    for nth, kind in enumerate(OUTPOST_KIND):
+    for nth, kind in enumerate(cards.OUTPOST_KIND):
         yield annexed(
-            TOKENS[FIRST_OUTPOST + nth],
+            cards.TOKENS[cards.FIRST_OUTPOST + nth],
             designs.KINDS[kind],
             white(f"kind-{kind}", 5, 5, 20),
-            star(OUTPOST_STARS[nth], 30, 1, 28),
+            star(cards.OUTPOST_STARS[nth], 30, 1, 28),
         )
-    for card in range(FIRST_VILLAGER, FIRST_OUTPOST):
-        key = VILLAGERS[VILLAGER[card]]
+    for card in range(cards.FIRST_VILLAGER, cards.FIRST_OUTPOST):
+        key = cards.VILLAGERS[cards.VILLAGER[card]]
         picture = group(use(f"art-villager-{key}", -56, -13, 174, 61), extra='clip-path="url(#pi-annex)"')
-        yield annexed(TOKENS[card], designs.VILLAGER_BAND, picture)
+        yield annexed(cards.TOKENS[card], designs.VILLAGER_BAND, picture)
 
 
 def dots() -> Iterator[str]:
@@ -88,7 +79,7 @@ def dots() -> Iterator[str]:
     )
     across = '<rect x=".5" y="3" width="19" height="13" rx="2.5" fill="#fffaf0" stroke="#0e3b4a" stroke-width="1.4"/>'
     yield symbol("dot-stored", 20, 32, blank, across)
-    for round in range(1, ROUNDS + 1):
+    for round in range(1, cards.ROUNDS + 1):
         tag = path("M-1 3H21V24L10 31-1 24Z", "#c8512d", 'stroke="#fff" stroke-width="2" stroke-linejoin="round"')
         yield symbol(f"dot-tracker-{round}", 20, 32, tag, write(10, 20.5, round, 15, fill="#fff", anchor="middle"))
     yield symbol("dot-annex", 20, 32, '<circle cx="10" cy="18" r="4" fill="#dff1ee" opacity=".6"/>')

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
+from archipel.core.state import Step
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.palm_island.content.cards import CARD_OF, FIRST_OUTPOST, OUTPOST_NEEDS, TOKENS
 from archipel.games.palm_island.steps import refusals
 from archipel.games.palm_island.steps.market import buy, purchases, take_card
-from archipel.games.palm_island.steps.stage import Staged
-from archipel.games.palm_island.values import PASS, Buy, Claimed, Contested, Passed, StageName
+from archipel.games.palm_island.values import PASS, Buy, Claimed, Contested, Passed, Pending
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
@@ -25,22 +25,18 @@ def claimants(state: PalmState, card: int) -> list[Seat]:
 
 
 @final
-class Claims(Staged):
+class Claims(Step["PalmState"]):
     """`cards` are the outposts still to be settled at this meeting."""
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
 
-    def claim(self, state: PalmState) -> Seat:
-        """The only claimant of the first outpost, where it must be paid; -1: settled by itself."""
-        if not self.cards or state.options.casual_claim == "free":
-            return -1
-        seats = claimants(state, self.cards[0])
-        return seats[0] if len(seats) == 1 else -1
-
     def actors(self, state: PalmState) -> tuple[Seat, ...]:
-        seat = self.claim(state)
-        return (seat,) if seat >= 0 else ()
+        """The only claimant of the first outpost, where it must be paid; nobody: it is settled by itself."""
+        if not self.cards or state.options.casual_claim == "free":
+            return ()
+        seats = claimants(state, self.cards[0])
+        return (seats[0],) if len(seats) == 1 else ()
 
     def run(self, state: PalmState) -> None:
         if not self.cards:
@@ -58,14 +54,11 @@ class Claims(Staged):
             state.removed.append(card)
             state.tell(Contested, TOKENS[card])
 
-    def stage(self, state: PalmState, seat: Seat | None) -> StageName:
-        return "cycle" if seat is not None and seat == self.claim(state) else "wait"
+    def pending(self, state: PalmState, seat: Seat | None) -> Pending:
+        return Pending("cycle" if seat in self.actors(state) else "wait")
 
     def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         return text("refused-waiting-claim", rule="9.6")
-
-    def turn(self, state: PalmState) -> int:
-        return self.claim(state)
 
     def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
         return [*purchases(state.hands[seat], self.cards[:1]), PASS]

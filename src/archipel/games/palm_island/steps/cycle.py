@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
+from archipel.core.state import Step
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action, Seat
 from archipel.games.palm_island.steps import refusals
 from archipel.games.palm_island.steps.market import buy, on_sale, purchases
-from archipel.games.palm_island.steps.stage import Staged
-from archipel.games.palm_island.values import PASS, Buy, Passed, StageName
+from archipel.games.palm_island.values import PASS, Buy, Passed, Pending
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
 
 
 @final
-class Cycle(Staged):
+class Cycle(Step["PalmState"]):
     """`order` are the seats still buying, the next one first; a pass is final, being short of resources is not."""
 
     def __init__(self, order: list[Seat]) -> None:
@@ -35,14 +35,11 @@ class Cycle(Staged):
         else:
             state.steps.pop()
 
-    def stage(self, state: PalmState, seat: Seat | None) -> StageName:
-        return "cycle" if seat == self.order[0] else "wait"
+    def pending(self, state: PalmState, seat: Seat | None) -> Pending:
+        return Pending("cycle" if seat == self.order[0] else "wait")
 
     def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         return text("refused-waiting-turn", rule="9.5", other=seat_text(self.order[0]))
-
-    def turn(self, state: PalmState) -> int:
-        return self.order[0]
 
     def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
         return [*purchases(state.hands[seat], on_sale(state)), PASS]

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from archipel.core.values import Action, Seat
-from archipel.games.palm_island.content.cards import (
-    CARD_OF,
-    FIRST_OUTPOST,
-    OUTPOST_COST,
-    RECRUIT,
-    TOKENS,
-    B,
-    C,
-    Cost,
-    D,
-)
+from archipel.games.palm_island.content.cards import CARD_OF, FIRST_OUTPOST, PRICE, TOKENS, B, D
 from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.moves import spend, tokens
 from archipel.games.palm_island.paying import payments
@@ -23,10 +13,6 @@ from archipel.games.palm_island.values import Bought, Buy
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
-
-
-def price(card: int) -> Cost:
-    return OUTPOST_COST[card - FIRST_OUTPOST] if card >= FIRST_OUTPOST else RECRUIT[card * 4 + C][0]
 
 
 def on_sale(state: PalmState) -> list[int]:
@@ -39,7 +25,7 @@ def purchases(hand: Hand, cards: list[int]) -> list[Action]:
     looks = [hand.ring[place] >> 1 for place in places]
     found: list[Action] = []
     for card in cards:
-        for mask in payments(looks, price(card)):
+        for mask in payments(looks, PRICE[card]):
             found.append(Buy(TOKENS[card], tokens(hand, places, mask)))
     return found
 
@@ -56,4 +42,5 @@ def buy(state: PalmState, seat: Seat, action: Buy) -> None:
 
 def take_card(hand: Hand, card: int) -> None:
     """Put a card of the centre right behind the tracker, built or recruited."""
+    # (card * 4 + area) * 2: not stored.
     hand.ring.insert(hand.annex_end(), (card * 4 + (B if card >= FIRST_OUTPOST else D)) * 2)

@@ -5,37 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.state import Step
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
-from archipel.games.palm_island.content.cards import (
-    ABILITIES,
-    CARD_OF,
-    DISASTERS,
-    LEVELS,
-    TOKENS,
-    UNLOCK,
-    Cost,
-)
+from archipel.games.palm_island import values
+from archipel.games.palm_island.content.cards import ABILITIES, CARD_OF, DISASTERS, LEVELS, TOKENS, UNLOCK, Cost
 from archipel.games.palm_island.paying import covers, irredundant, shortfall, times
 from archipel.games.palm_island.steps.pledging import TAKEN_BACK, refusal
-from archipel.games.palm_island.steps.stage import Staged
-from archipel.games.palm_island.values import (
-    AGREE,
-    AIM,
-    PASS,
-    Agree,
-    Agreed,
-    Aim,
-    Aimed,
-    Averted,
-    Passed,
-    Pledge,
-    Pledged,
-    StageName,
-    Unlocked,
-    Withdraw,
-    Withdrew,
-)
+from archipel.games.palm_island.values import AGREE, AIM, PASS, Pending
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
@@ -45,7 +22,7 @@ ABILITY: Final = "ability"
 
 
 @final
-class Meeting(Staged):
+class Meeting(Step["PalmState"]):
     """`pledges` and `withdrawn` are (seat, card). Whoever is done may still pledge; each seat may change the aim once
     a meeting."""
 
@@ -117,14 +94,14 @@ class Meeting(Staged):
             hand.straighten([hand.place_of(card)])
         if self.aim == ABILITY:
             state.unlocked = True
-            state.tell(Unlocked, ABILITIES[state.ability])
+            state.tell(values.Unlocked, ABILITIES[state.ability])
         else:
             state.level += 1
-            state.tell(Averted, DISASTERS[state.disaster], state.level)
+            state.tell(values.Averted, DISASTERS[state.disaster], state.level)
         self.begin(LEVEL)
 
     def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [Withdraw(TOKENS[card]) for giver, card in self.pledges if giver == seat]
+        found: list[Action] = [values.Withdraw(TOKENS[card]) for giver, card in self.pledges if giver == seat]
         if not self.payable(state, self.aim):
             return found
         if self.complete(state):
@@ -134,7 +111,7 @@ class Meeting(Staged):
         looks = self.pledged_looks(state)
         for element in state.hands[seat].ring:
             if element & 1 and self.welcome(state, seat, element >> 1, looks):
-                found.append(Pledge(TOKENS[element >> 3]))
+                found.append(values.Pledge(TOKENS[element >> 3]))
         if self.may_aim(state, seat):
             found.append(AIM)
         if not self.done[seat]:
@@ -161,23 +138,23 @@ class Meeting(Staged):
         return refusal(self, state, seat, action)
 
     def take(self, state: PalmState, seat: Seat, action: Action) -> None:
-        if isinstance(action, Pledge):
+        if isinstance(action, values.Pledge):
             self.pledges.append((seat, CARD_OF[action.card]))
             self.done[seat] = False
-            state.tell(Pledged, seat, action.card)
-        elif isinstance(action, Withdraw):
+            state.tell(values.Pledged, seat, action.card)
+        elif isinstance(action, values.Withdraw):
             self.withdraw((seat, CARD_OF[action.card]))
-            state.tell(Withdrew, seat, action.card)
-        elif isinstance(action, Agree):
+            state.tell(values.Withdrew, seat, action.card)
+        elif isinstance(action, values.Agree):
             self.consent[seat] = True
-            state.tell(Agreed, seat)
-        elif isinstance(action, Aim):
+            state.tell(values.Agreed, seat)
+        elif isinstance(action, values.Aim):
             self.aimed[seat] = True
             self.begin(self.other_aim())
-            state.tell(Aimed, seat, self.aim)
+            state.tell(values.Aimed, seat, self.aim)
         else:
             self.done[seat] = True
-            state.tell(Passed, seat)
+            state.tell(values.Passed, seat)
 
     def withdraw(self, mine: tuple[Seat, int]) -> None:
         self.pledges.remove(mine)
@@ -185,17 +162,9 @@ class Meeting(Staged):
         self.consent = [False] * len(self.consent)
         self.done = [False] * len(self.done)
 
-    def stage(self, state: PalmState, seat: Seat | None) -> StageName:
-        return "meet"
-
-    def target(self) -> str:
-        return self.aim
-
-    def pledged(self) -> list[tuple[Seat, int]]:
-        return self.pledges
-
-    def agreed(self, seat: Seat) -> bool:
-        return self.consent[seat]
+    def pending(self, state: PalmState, seat: Seat | None) -> Pending:
+        pledges = tuple([(giver, TOKENS[card]) for giver, card in self.pledges])
+        return Pending("meet", self.aim, pledges, tuple(self.consent))
 
     def clone(self) -> Meeting:
         twin = Meeting(len(self.done))

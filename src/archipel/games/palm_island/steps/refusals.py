@@ -6,32 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action, Seat
-from archipel.games.palm_island.content.cards import (
-    ABILITY_COST,
-    ABILITY_NEEDS,
-    CARD_OF,
-    FESTIVAL,
-    FLIP,
-    GIVES_FISH,
-    GIVES_STONE,
-    GIVES_WOOD,
-    RECRUIT,
-    ROTATE,
-    STORE,
-    TOKENS,
-    TRACKER,
-    Cost,
-)
+from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.hand import NO_PERK, Hand
 from archipel.games.palm_island.moves import SLOTS, discounted, perked, surplus, ways
 from archipel.games.palm_island.paying import covers, shortfall
-from archipel.games.palm_island.steps.market import on_sale, price
+from archipel.games.palm_island.steps.market import on_sale
 from archipel.games.palm_island.values import Ability, Buy, Feast, Play, Rest, Start
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
 
-COSTS: Final = {"store": STORE, "rotate": ROTATE, "flip": FLIP, "recruit": RECRUIT}
+COSTS: Final = {"store": cards.STORE, "rotate": cards.ROTATE, "flip": cards.FLIP, "recruit": cards.RECRUIT}
 
 
 def in_round(state: PalmState, hand: Hand, action: Action) -> Text:
@@ -57,7 +42,7 @@ def at_market(state: PalmState, seat: Seat, action: Action, rule: str) -> Text:
 def taken(state: PalmState, action: Action) -> Text | None:
     """Somebody was faster to a card of the centre."""
     for card, buyer in state.gone:
-        if isinstance(action, Buy) and TOKENS[card] == action.card:
+        if isinstance(action, Buy) and cards.TOKENS[card] == action.card:
             return text("refused-taken", rule="9.3", card=_name(action.card), buyer=seat_text(buyer))
     return None
 
@@ -67,15 +52,15 @@ def purchase(state: PalmState, seat: Seat, action: Buy) -> Text:
     gone = taken(state, action)
     if gone is not None:
         return gone
-    card = CARD_OF.get(action.card, -1)
+    card = cards.CARD_OF.get(action.card, -1)
     if card not in state.market:
         return text("refused-not-on-sale", rule="9.3")
     if card not in on_sale(state):
         return text("refused-not-top", rule="9.4", card=_name(action.card))
-    return _unpaid(state.hands[seat], action.pay, (price(card),))
+    return _unpaid(state.hands[seat], action.pay, (cards.PRICE[card],))
 
 
-def _unpaid(hand: Hand, pay: tuple[str, ...], costs: tuple[Cost, ...]) -> Text:
+def _unpaid(hand: Hand, pay: tuple[str, ...], costs: tuple[cards.Cost, ...]) -> Text:
     """The reason against a payment that is not offered for any of the alternatives."""
     looks = [hand.ring[place] >> 1 for place in hand.stored()]
     if not any(covers(looks, cost) for cost in costs):
@@ -83,7 +68,7 @@ def _unpaid(hand: Hand, pay: tuple[str, ...], costs: tuple[Cost, ...]) -> Text:
     why = _spendable(hand, pay)
     if why is not None:
         return why
-    spent = [hand.ring[hand.place_of(CARD_OF[token])] >> 1 for token in pay]
+    spent = [hand.ring[hand.place_of(cards.CARD_OF[token])] >> 1 for token in pay]
     return _misfit([covers(spent, cost) for cost in costs])
 
 
@@ -91,10 +76,10 @@ def _slot(hand: Hand, slot: int) -> Text | None:
     if not 1 <= slot <= min(SLOTS, len(hand.ring)):
         return text("refused-third", rule="4.2")
     element = hand.ring[slot - 1]
-    if element >> 3 == TRACKER:
+    if element >> 3 == cards.TRACKER:
         return text("refused-tracker", rule="4.4")
     if element & 1:
-        return text("refused-stored-card", rule="4.3", card=text(f"card-{TOKENS[element >> 3]}"))
+        return text("refused-stored-card", rule="4.3", card=_name(cards.TOKENS[element >> 3]))
     return None
 
 
@@ -105,14 +90,14 @@ def _play(hand: Hand, action: Play) -> Text:
     look = hand.ring[action.slot - 1] >> 1
     costs = COSTS[action.verb][look]
     if not costs:
-        return text("refused-not-printed", rule="4.1", card=text(f"card-{TOKENS[look >> 2]}"), verb=action.verb)
+        return text("refused-not-printed", rule="4.1", card=_name(cards.TOKENS[look >> 2]), verb=action.verb)
     return _spendable(hand, (*action.pay, *action.free)) or _payment(hand, action, costs) or _room(hand, action)
 
 
 def _spendable(hand: Hand, given: tuple[str, ...]) -> Text | None:
     """Each card given is stored, and given once."""
     for token in given:
-        place = hand.place_of(CARD_OF.get(token, -1))
+        place = hand.place_of(cards.CARD_OF.get(token, -1))
         if place < 0 or not hand.ring[place] & 1:
             return text("refused-not-stored", rule="5.1", card=_name(token))
         if given.count(token) > 1:
@@ -120,9 +105,9 @@ def _spendable(hand: Hand, given: tuple[str, ...]) -> Text | None:
     return None
 
 
-def _payment(hand: Hand, action: Play, costs: tuple[Cost, ...]) -> Text | None:
+def _payment(hand: Hand, action: Play, costs: tuple[cards.Cost, ...]) -> Text | None:
     for token in action.help:
-        card = CARD_OF.get(token, -1)
+        card = cards.CARD_OF.get(token, -1)
         if card not in hand.awake or card in hand.spent or action.help.count(token) > 1:
             return text("refused-helper", rule="11.4", card=_name(token))
     places = hand.stored()
@@ -130,12 +115,13 @@ def _payment(hand: Hand, action: Play, costs: tuple[Cost, ...]) -> Text | None:
     found = ways(hand, costs, action.verb, looks)
     if not found:
         return text("refused-cannot-pay", rule="5.1", missing=_missing(looks, costs))
-    names = [TOKENS[hand.ring[place] >> 3] for place in places]
+    names = [cards.TOKENS[hand.ring[place] >> 3] for place in places]
     for mask, help in found:
         if help == action.help and action.pay == tuple([name for bit, name in enumerate(names) if mask >> bit & 1]):
             return None
-    spent = [hand.ring[hand.place_of(CARD_OF[token])] >> 1 for token in action.pay]
-    helpers = [CARD_OF[token] for token in action.help]
+    spent = [hand.ring[hand.place_of(cards.CARD_OF[token])] >> 1 for token in action.pay]
+    helpers = [cards.CARD_OF[token] for token in action.help]
+    # (1 << n) - 1 has a bit for each of n helpers: all of them.
     lowered = [perked(hand, discounted(cost, helpers, (1 << len(helpers)) - 1), action.verb) for cost in costs]
     return _misfit([covers(spent, cost, wild) for cost, wild in lowered])
 
@@ -145,12 +131,12 @@ def _misfit(covered: list[bool]) -> Text:
     return text("refused-useless" if any(covered) else "refused-short", rule="5.1")
 
 
-def _missing(looks: list[int], costs: tuple[Cost, ...]) -> Text:
+def _missing(looks: list[int], costs: tuple[cards.Cost, ...]) -> Text:
     """What the stored cards lack for the nearest of the alternatives."""
     nearest = min([(shortfall(looks, cost), at) for at, cost in enumerate(costs)])[1]
     wood, fish, stone = [
         max(0, need - sum([gives[look] for look in looks]))
-        for need, gives in zip(costs[nearest], (GIVES_WOOD, GIVES_FISH, GIVES_STONE), strict=True)
+        for need, gives in zip(costs[nearest], (cards.GIVES_WOOD, cards.GIVES_FISH, cards.GIVES_STONE), strict=True)
     ]
     kinds = "".join([kind for kind, count in (("w", wood), ("f", fish), ("s", stone)) if count])
     return text(f"units-{kinds}", wood=wood, fish=fish, stone=stone)
@@ -166,8 +152,8 @@ def _room(hand: Hand, action: Play) -> Text:
 
 def _feast(hand: Hand, action: Feast) -> Text:
     look = hand.ring[action.slot - 1] >> 1
-    if look >> 2 != FESTIVAL:
-        return text("refused-not-festival", rule="10.5", card=text(f"card-{TOKENS[look >> 2]}"))
+    if look >> 2 != cards.FESTIVAL:
+        return text("refused-not-festival", rule="10.5", card=_name(cards.TOKENS[look >> 2]))
     return text("refused-feast", rule="10.5")
 
 
@@ -180,10 +166,10 @@ def _ability(state: PalmState, hand: Hand, action: Ability) -> Text:
         return text("refused-used", rule="8.6")
     if hand.perk != NO_PERK or hand.stores_shared:
         return text("refused-in-force", rule="8.6")
-    if not hand.meets(ABILITY_NEEDS[state.ability]):
+    if not hand.meets(cards.ABILITY_NEEDS[state.ability]):
         return text("refused-needs", rule="8.6")
-    return _unpaid(hand, action.pay, ABILITY_COST[state.ability])
+    return _unpaid(hand, action.pay, cards.ABILITY_COST[state.ability])
 
 
 def _name(token: str) -> Text:
-    return text(f"card-{token}") if token in CARD_OF else text("card-unknown")
+    return text(f"card-{token}") if token in cards.CARD_OF else text("card-unknown")

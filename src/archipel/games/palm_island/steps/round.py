@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
+from archipel.core.state import Step
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Seat
 from archipel.games.palm_island.content.cards import (
@@ -20,7 +21,6 @@ from archipel.games.palm_island.moves import carry_out, settle, spend, tokens, t
 from archipel.games.palm_island.paying import payments
 from archipel.games.palm_island.steps import refusals
 from archipel.games.palm_island.steps.market import buy, on_sale, purchases
-from archipel.games.palm_island.steps.stage import Staged
 from archipel.games.palm_island.values import (
     PASS,
     Ability,
@@ -35,10 +35,10 @@ from archipel.games.palm_island.values import (
     Moved,
     Pass,
     Passed,
+    Pending,
     Play,
     Rest,
     Rested,
-    StageName,
     Watched,
 )
 
@@ -49,7 +49,7 @@ ALONE: Final = (0,)
 
 
 @final
-class Round(Staged):
+class Round(Step["PalmState"]):
     """`buying` are seats that have arrived in a race and may buy one card of the centre."""
 
     def __init__(self, buying: list[bool], racing: bool) -> None:
@@ -61,20 +61,20 @@ class Round(Staged):
             return () if state.hands[0].arrived() else ALONE
         return tuple([seat for seat, hand in enumerate(state.hands) if self.buying[seat] or not hand.arrived()])
 
-    def stage(self, state: PalmState, seat: Seat | None) -> StageName:
+    def run(self, state: PalmState) -> None:
+        state.steps.pop()
+
+    def pending(self, state: PalmState, seat: Seat | None) -> Pending:
         if seat is None:
-            return "wait"
+            return Pending("wait")
         if self.buying[seat]:
-            return "buy"
-        return "wait" if state.hands[seat].arrived() else "play"
+            return Pending("buy")
+        return Pending("wait" if state.hands[seat].arrived() else "play")
 
     def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         if self.racing and isinstance(action, (Buy, Pass)):
             return text("refused-one-purchase", rule="9.2")
         return text("refused-waiting-round", rule="7.1")
-
-    def open_hands(self) -> bool:
-        return False
 
     def secret(self) -> bool:
         return not self.racing
@@ -114,17 +114,14 @@ class Round(Staged):
             state.tell(Rested, seat, action.villager)
         else:
             self.turn_card(state, seat, action)
-        if not self.actors(state):
-            state.steps.pop()
 
     def turn_card(self, state: PalmState, seat: Seat, action: Action) -> None:
         hand = state.hands[seat]
-        acting = hand.ring[action.slot - 1 if isinstance(action, Play) else 0] >> 3
         carry_out(hand, action)
-        state.tell(turned, seat, hand, action, acting)
+        state.tell(turned, seat, hand, action)
         for card in settle(hand):
             state.tell(Lost, seat, TOKENS[card])
-        state.tell(moved, state, seat, hand)
+        state.tell(moved, state, seat)
         if hand.arrived():
             self.arrive(state, seat)
 
@@ -169,16 +166,16 @@ def use_ability(state: PalmState, seat: Seat, action: Ability) -> None:
     state.tell(Helped, seat, ABILITIES[state.ability])
 
 
-def moved(state: PalmState, seat: Seat, hand: Hand) -> Event:
-    return Moved(seat, hand.left()) if state.seats > 1 else Watched(seat, hand.left())
-
-
-def turned(seat: Seat, hand: Hand, action: Action, acting: int) -> Event:
-    """What a turn has done with the card that acted."""
+def turned(seat: Seat, hand: Hand, action: Action) -> Event:
+    """What a turn has done with its card, which now lies at the back, or, if recruited, at the end of the annex."""
+    recruited = isinstance(action, Play) and action.verb == "recruit"
+    look = hand.ring[hand.annex_end() - 1 if recruited else -1] >> 1
+    card, area = TOKENS[look >> 2], AREAS[look & 3]
     if isinstance(action, Play):
-        area = AREAS[hand.ring[hand.place_of(acting)] >> 1 & 3]
-        return Acted(seat, TOKENS[acting], action.verb, area, action.pay, action.free, action.help)
-    if isinstance(action, Feast):
-        look = hand.ring[-1] >> 1
-        return Feasted(seat, TOKENS[look >> 2], action.verb, AREAS[look & 3])
-    return Discarded(seat, TOKENS[acting])
+        return Acted(seat, card, action.verb, area, action.pay, action.free, action.help)
+    return Feasted(seat, card, action.verb, area) if isinstance(action, Feast) else Discarded(seat, card)
+
+
+def moved(state: PalmState, seat: Seat) -> Event:
+    left = state.hands[seat].left()
+    return Moved(seat, left) if state.seats > 1 else Watched(seat, left)

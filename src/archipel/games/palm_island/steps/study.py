@@ -7,29 +7,26 @@ from typing import TYPE_CHECKING, final
 
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
-from archipel.games.palm_island.steps.stage import Staged
-from archipel.games.palm_island.values import START, Ready, StageName, Start
+from archipel.games.palm_island.values import START, Pending, Ready, Start
+from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
 
 
 @final
-class Study(Staged):
+class Study(SecretStep["PalmState"]):
     def __init__(self, started: list[bool]) -> None:
         self.started = started
 
-    def actors(self, state: PalmState) -> tuple[Seat, ...]:
-        return tuple([seat for seat, started in enumerate(self.started) if not started])
+    def ready(self, seat: Seat) -> bool:
+        return self.started[seat]
 
-    def stage(self, state: PalmState, seat: Seat | None) -> StageName:
-        return "wait" if seat is None or self.started[seat] else "study"
+    def pending(self, state: PalmState, seat: Seat | None) -> Pending:
+        return Pending("wait" if seat is None or self.started[seat] else "study")
 
     def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         return text("refused-waiting-start", rule="3.3")
-
-    def secret(self) -> bool:
-        return True
 
     def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
         return [START]
