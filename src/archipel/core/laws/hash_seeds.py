@@ -14,7 +14,7 @@ from archipel.core.laws.case import LawBroken, cases, presets
 from archipel.core.laws.walk import stops, walk
 
 STOPS = 12
-RUN = "import sys; from archipel.core.laws import orders; print(orders.fingerprint(orders.find(sys.argv[1])))"
+RUN = "import sys; from archipel.core.laws.hash_seeds import find, fingerprint; print(fingerprint(find(sys.argv[1])))"
 
 
 def hash_seeds(game: Game, where: str = "") -> None:
