@@ -64,7 +64,8 @@ class Beam:
     def turn(self, node: Node, left: int) -> None:
         ring = node.ring
         self.add(node, ring[1:] + ring[:1], node.buildings, node.aside, left - 1)
-        for slot, (code, rest) in enumerate(at_hand(ring)):
+        for slot in range(usable(ring)):
+            code, rest = ring[slot], without(ring, slot)
             for way in ways_for(code, node.stored, node.aside.help):
                 self.act(node, rest, code, way, left)
             if FEASTS[code]:
@@ -76,7 +77,8 @@ class Beam:
         if SHARED in node.aside.help:
             self.turn(node, left)
             return
-        for code, rest in at_hand(node.ring):
+        for slot in range(usable(node.ring)):
+            code, rest = node.ring[slot], without(node.ring, slot)
             for way in ways_for(code, node.stored, node.aside.help):
                 if way[2] != node.aside.help:
                     self.act(node, rest, code, way, left)
@@ -135,12 +137,15 @@ class Beam:
             self.ahead[at].append(node)
 
 
-def at_hand(ring: bytes) -> list[tuple[int, bytes]]:
-    """The first and the second card, as far as they may act, each with the ring that it leaves."""
+def usable(ring: bytes) -> int:
+    """How many of the first two cards may act."""
     if ring[0] >= TRACKER:
-        return []
-    first = ring[0], ring[1:]
-    return [first] if ring[1] >= TRACKER else [first, (ring[1], ring[:1] + ring[2:])]
+        return 0
+    return 1 if ring[1] >= TRACKER else 2
+
+
+def without(ring: bytes, slot: int) -> bytes:
+    return ring[1:] if slot == 0 else ring[:1] + ring[2:]
 
 
 def path_to(end: Node) -> list[Node]:
