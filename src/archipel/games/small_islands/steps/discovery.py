@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.small_islands.events import Kept, Searched
 from archipel.games.small_islands.geometry import CELLS, cell_of, x_of, y_of
 from archipel.games.small_islands.objectives import TEMPLE, count
@@ -64,12 +64,16 @@ def search(state: SmallState, spot: int) -> None:
     state.finds.remove(spot)
     number = min(count(board.counts[board.island_at(spot)], TEMPLE), len(state.values))
     state.drawn = sorted(draw_values(state, number))
-    cell = board.cells[spot >> 3]
-    state.tell(Searched, state.turn, x_of(cell), y_of(cell), spot & 7, number, tuple(state.drawn))
+    state.tell(searched, state, spot, number)
     if number == 1:
         keep(state, state.drawn[0])
     elif number:
         state.steps.append(KEEPING)
+
+
+def searched(state: SmallState, spot: int, number: int) -> Event:
+    cell = state.board.cells[spot >> 3]
+    return Searched(state.turn, x_of(cell), y_of(cell), spot & 7, number, tuple(state.drawn))
 
 
 def keep(state: SmallState, value: int) -> None:

@@ -33,10 +33,14 @@ def expedition(state: SmallState) -> None:
     assert alexis is not None
     card = state.edition.expeditions[draw_card(state, alexis, EXPLORE)]
     alexis.away |= 1 << alexis.card
-    state.tell(events.Expedition, card.name, card.land, card.slot, tuple([DIRECTIONS[way] for way in card.ways]))
+    state.tell(drawn, card)
     if card.land and land(state, alexis, card):
         return
     explore(state, alexis, card)
+
+
+def drawn(card: Expedition) -> Event:
+    return events.Expedition(card.name, card.land, card.slot, tuple([DIRECTIONS[way] for way in card.ways]))
 
 
 def land(state: SmallState, alexis: Alexis, card: Expedition) -> bool:

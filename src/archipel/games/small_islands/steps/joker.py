@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text, text
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.small_islands.edition import ANY, FACE_NAMES, FACES, MOST_PORTS, PORT_FACE, RESOURCE_NAMES, TOKENS
 from archipel.games.small_islands.events import Jokered, NoJoker
 from archipel.games.small_islands.geometry import cell_of
@@ -102,8 +102,11 @@ def lay_joker(state: SmallState, seat: Seat, action: Joker) -> None:
         covered = board.resource(tile, action.at)
         board.cover(tile, action.at, face)
         state.laid.append(packed(0, tile, action.at, face, seat))
-    beneath = RESOURCE_NAMES[covered]
-    state.tell(Jokered, seat, action.token, action.face, action.x, action.y, action.at, beneath)
+    state.tell(jokered, seat, action, covered)
+
+
+def jokered(seat: Seat, action: Joker, covered: int) -> Event:
+    return Jokered(seat, action.token, action.face, action.x, action.y, action.at, RESOURCE_NAMES[covered])
 
 
 def packed(land: int, tile: int, icon: int, face: int, colour: int) -> int:

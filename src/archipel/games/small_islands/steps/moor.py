@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.text import Text
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.small_islands.edition import BOAT_POSE
 from archipel.games.small_islands.events import Moored
 from archipel.games.small_islands.geometry import CELLS, cell_of, x_of, y_of
@@ -45,9 +45,13 @@ class Mooring(Decision):
         moor(state, seat, cell, own)
         if state.alexis is not None:
             state.alexis.anchor = cell
-        ports = state.board.ports_around(cell)
-        state.tell(Moored, seat, "own" if own else "grey", action.x, action.y, ports)
+        state.tell(moored, state, seat, action, own)
         begin_rewards(state)
+
+
+def moored(state: SmallState, seat: Seat, action: Moor, own: bool) -> Event:
+    ports = state.board.ports_around(cell_of(action.x, action.y))
+    return Moored(seat, "own" if own else "grey", action.x, action.y, ports)
 
 
 def moor(state: SmallState, colour: int, cell: int, own: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.state import Step
+from archipel.core.values import Event, Seat
 from archipel.games.small_islands.events import Dealt, Ended, FirstPlayer, RoundBegan
 from archipel.games.small_islands.steps.choosing import CHOOSING
 from archipel.games.small_islands.steps.turn import TURN
@@ -52,7 +53,11 @@ class Rounds(Step["SmallState"]):
             mat.cards.append(mat.later[at])
             draw_cards(state, mat.cards, deck, DRAWN)
         mat.later.clear()
-        state.tell(Dealt, seat, tuple([state.edition.cards[card].name for card in mat.cards]))
+        state.tell(dealt, state, seat)
+
+
+def dealt(state: SmallState, seat: Seat) -> Event:
+    return Dealt(seat, tuple([state.edition.cards[card].name for card in state.mats[seat].cards]))
 
 
 ROUNDS: Final = Rounds()
