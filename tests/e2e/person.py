@@ -35,12 +35,13 @@ ON_BOARD = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.drawn
 
 
 class Person:
-    """`frames` are all that the server sent to this person's pages, as they came."""
+    """`frames` are all that the server sent to this person's pages, each with what its table is."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.address = address
         self.page: Page = context.new_page()
         self.frames: list[dict[str, Any]] = []
+        self.about: dict[str, Any] = {}
         self.troubles: list[str] = []
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -49,7 +50,8 @@ class Person:
     def _hear(self, payload: str | bytes) -> None:
         message = read(payload)
         if message["is"] == "frame":
-            self.frames.append(message)
+            self.about = message.get("about", self.about)
+            self.frames.append({**self.about, **message})
 
     def last_frame(self) -> dict[str, Any]:
         return self.frames[-1]
