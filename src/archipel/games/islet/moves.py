@@ -12,12 +12,12 @@ from archipel.games.islet.conditions import cards_met
 from archipel.games.islet.content.parts import TERRAIN
 from archipel.games.islet.grid import ISLET, neighbours
 from archipel.games.islet.paying import LAY_COSTS, PLAIN_LAY_COSTS, TERRAIN_COSTS, payments
-from archipel.games.islet.purse import ALL, WIDTH, covers
+from archipel.games.islet.purse import ALL, TERRAIN_BITS, WIDTH, covers
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
 
-UNPAID: Final[list[list[int]]] = [[], [], []]
+PRICES: Final[dict[int, list[list[int]]]] = {}
 
 
 def advances(state: IsletState, seat: Seat, visited: list[int]) -> list[Action]:
@@ -33,10 +33,14 @@ def advances(state: IsletState, seat: Seat, visited: list[int]) -> list[Action]:
 
 
 def prices(state: IsletState, bird: Bird) -> list[list[int]]:
-    """Payments for one card of each terrain."""
-    if not bird.raw and not bird.ready:
-        return UNPAID
-    return [payments(bird.raw, bird.ready, costs, state.ready_first) for costs in TERRAIN_COSTS]
+    """Payments for one card of each terrain, made once for all birds with the same terrains."""
+    raw, ready = bird.raw & TERRAIN_BITS, bird.ready & TERRAIN_BITS
+    # Side by side: half a purse of raw cards, half a purse of ready ones, and a bit that says which pay first.
+    key = (raw << WIDTH // 2 | ready) << 1 | (1 if state.ready_first else 0)
+    found = PRICES.get(key)
+    if found is None:
+        found = PRICES[key] = [payments(raw, ready, costs, state.ready_first) for costs in TERRAIN_COSTS]
+    return found
 
 
 def destinations(state: IsletState, bird: Bird) -> list[int]:

@@ -120,15 +120,22 @@ def finish(state: IsletState, seat: Seat, gains: list[int]) -> None:
 
 def take_resources(state: IsletState, seat: Seat, gains: list[int]) -> None:
     bird = state.birds[seat]
-    cards = missed = ""
+    state.tell(gained, seat, gains, state.piles)
     for gain in gains:
         if count(state.piles, gain):
             state.piles -= one(gain)
             bird.raw += one(gain)
+
+
+def gained(seat: Seat, gains: list[int], piles: int) -> Event:
+    cards = missed = ""
+    for gain in gains:
+        if count(piles, gain):
+            piles -= one(gain)
             cards += RESOURCES[gain]
         else:
             missed += RESOURCES[gain]
-    state.tell(Gained, seat, cards, missed)
+    return Gained(seat, cards, missed)
 
 
 def draw(state: IsletState, seat: Seat) -> int:
