@@ -180,7 +180,9 @@ def compile_now() -> int:
 
 
 def browse() -> int:
-    return aloud([environment.PYTHON, *pytest("browser")], env={"ARCHIPEL_CHROMIUM": system.chromium(node())})
+    """A page waits more than it works, so three run at once."""
+    found = {"ARCHIPEL_CHROMIUM": system.chromium(node())}
+    return aloud([environment.PYTHON, *pytest("browser", "-n", "3")], env=found)
 
 
 def node() -> Path:
