@@ -1,8 +1,8 @@
 // The calls of a replay, as docs/wire.md has them.
-import { request } from "../lib/api";
+import { Refusal, request } from "../lib/api";
 import type { Lang } from "../lib/words";
 import type { ForkWish, NoteWish, OpenedTable, ReplayNote, ReplayOverview, UploadedRecord } from "../wire/httpTypes";
-import { unfoldFrame } from "../wire/tableFrame";
+import { speaksWire, unfoldFrame, type TableFrame } from "../wire/tableFrame";
 import type { Frame } from "../wire/types";
 
 export type { ReplayNote, ReplayOverview } from "../wire/httpTypes";
@@ -13,7 +13,11 @@ const eyes = (seat: Viewpoint | undefined): string => (seat === undefined ? "" :
 
 export const replayApi = {
   overview: (id: string, seat?: Viewpoint) => request<ReplayOverview>("GET", at(id) + eyes(seat)),
-  ply: async (id: string, seat: Viewpoint, ply: number) => unfoldFrame(await request<Frame>("GET", `${at(id)}/${ply}${eyes(seat)}`)),
+  ply: async (id: string, seat: Viewpoint, ply: number): Promise<TableFrame> => {
+    const frame = await request<Frame>("GET", `${at(id)}/${ply}${eyes(seat)}`);
+    if (!speaksWire(frame)) throw new Refusal({ key: "server-reload" }, 409);
+    return unfoldFrame(frame);
+  },
   note: (id: string, seat: Viewpoint, note: ReplayNote) =>
     request<ReplayNote[]>("PUT", `${at(id)}/notes`, {
       ply: note.ply,

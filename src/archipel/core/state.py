@@ -127,7 +127,11 @@ class State:
         why = self.objection(seat, action)
         if why is not None:
             raise IllegalAction(seat, action, why)
-        return self.heard(self.advance, seat, action)
+        events: list[Event] = []
+        self.log = events
+        self.advance(seat, action)
+        self.log = None
+        return events
 
     def advance(self, seat: Seat, action: Action) -> None:
         """Trusts the caller and tells nothing: for search."""

@@ -9,4 +9,4 @@ class Own(Event, frozen=True):
     """Only the seat it happened to is told; it has a field `seat`."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == getattr(self, "seat", None) else None
+        return self if seat is not None and seat == getattr(self, "seat", None) else None

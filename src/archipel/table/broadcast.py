@@ -61,10 +61,9 @@ class Broadcast:
         """A page leaves; what only it was shown is forgotten."""
         self.audience.leave(outlet)
         left = self.audience.viewers()
-        for viewer in [viewer for viewer in self.pictures if viewer not in left]:
-            del self.pictures[viewer]
-            if self.log is not None:
-                self.log.forget(viewer)
+        self.pictures = {viewer: shown for viewer, shown in self.pictures.items() if viewer in left}
+        if self.log is not None:
+            self.log.keep(left)
 
     def sync(self, outlet: Outlet) -> None:
         """All that a page may be shown: nothing but its curtain where that is down, unless the game is over."""

@@ -1,4 +1,4 @@
-"""The keeper of time: a bot takes the seat of whoever has run out of it, or has gone from a live table."""
+"""Deadlines: a bot takes the seat of whoever has run out of it, or has gone from a live table."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from copy import copy
 from typing import NamedTuple
@@ -13,13 +14,15 @@ from archipel.core.state import IllegalAction, State
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Options, Outcome, Seat
 from archipel.core.visibility import seen, undoable
-from archipel.table.refusal import Refusal, refuse
+from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Entry
 
 Viewer = Seat | None
 
 LINES = 4
 PUBLIC = ("standin", "return", "stop", "goon", "rules", "void")
+
+logger = logging.getLogger("archipel.table")
 
 
 class Line:
@@ -130,7 +133,8 @@ class History:
         try:
             for entry in entries:
                 self.commit(self._change(entry, next(clock, 0.0)))
-        except Exception:
+        except Exception as error:
+            logger.info("a log of %s is not legal by other rules: %s", self.game.id, blame(error))
             return False
         return True
 
@@ -231,7 +235,7 @@ class History:
         if entry.kind == "standin":
             self.stand_ins.add(entry.seat)
             self.stops.discard(entry.seat)
-        elif entry.kind == "return":
+        elif entry.kind == "return" and not self.over():
             self.stand_ins.discard(entry.seat)
         elif entry.kind == "stop":
             self.stops.add(entry.seat)

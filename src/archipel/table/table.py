@@ -149,7 +149,7 @@ class Table:
     async def retake(self, person: str) -> None:
         """A person takes seats back from bots."""
         mine = [seat for seat in self._seats(person) if seat in self.match.seating.stand_ins]
-        if not mine:
+        if not mine or self.match.over():
             raise refuse("server-not-stood-in")
         for seat in mine:
             await self._carry_out(self._note(partial(back, seat=seat)))

@@ -20,7 +20,9 @@ class Script(Rng):
         return self.answers.pop(0) % bound if self.answers else 0
 
     def clone(self) -> Rng:
-        return Script(self.answers)
+        twin = Script(self.answers)
+        twin.draws = self.draws
+        return twin
 
 
 class Stacked(Rng):
@@ -35,4 +37,6 @@ class Stacked(Rng):
         items[:] = [*first, *[item for item in items if item not in first]]
 
     def clone(self) -> Rng:
-        return Stacked(self.first)
+        twin = Stacked(self.first)
+        twin.draws = self.draws
+        return twin

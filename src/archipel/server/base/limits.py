@@ -1,4 +1,4 @@
-"""What keeps the door: where a request comes from, how often, and what a page may load."""
+"""Limits: where a request comes from, how often, and what a page may load."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class Passkeys:
         """The challenge that was asked with, if it is ours and fresh: it is good no more."""
         try:
             said = msgspec.json.decode(urlsafe_b64decode(client + "=" * (-len(client) % 4)), type=Client)
-        except ValueError:
+        except (ValueError, msgspec.DecodeError):
             raise _bad() from None
         if self.challenges.pop(said.challenge, 0.0) <= time.monotonic():
             raise _bad()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
 import time
 from collections.abc import Sequence
 
@@ -19,7 +17,7 @@ from archipel.server.replay.kept_replay import KeptReplay
 from archipel.server.replay.replay import Replay
 from archipel.server.replay.uploads import mode_of, play_record, read_record
 from archipel.table.history import History, Viewer
-from archipel.table.lobby import LETTERS, Lobby
+from archipel.table.lobby import Lobby, new_id
 from archipel.table.match import Match, with_rules
 from archipel.table.refusal import refuse
 from archipel.table.rows import Note, Profile, Sitter, TableRow
@@ -31,8 +29,6 @@ from archipel.words import words
 
 BROUGHT = "r-"
 KEPT = 32
-
-logger = logging.getLogger("archipel.replays")
 
 
 class ReplayAccess(msgspec.Struct):
@@ -112,7 +108,7 @@ class Replays:
         """The id under which a record can be looked at; nothing is kept of one that is refused."""
         record = read_record(data)
         await asyncio.to_thread(play_record, record)
-        id = BROUGHT + _letters()
+        id = BROUGHT + new_id()
         try:
             await self.store.uploads.keep_record(id, person, msgspec.json.encode(record), int(time.time()))
         except StoreFailed:
@@ -139,7 +135,7 @@ class Replays:
         )
         now = int(time.time())
         row = TableRow(
-            _letters(), begun.game, begun.rules, room.mode, begun.options, begun.seed, sitters, now, origin=room.id
+            new_id(), begun.game, begun.rules, room.mode, begun.options, begun.seed, sitters, now, origin=room.id
         )
         await self.lobby.fork(row, log, person)
         return row.id
@@ -186,7 +182,3 @@ class Replays:
         while len(self.kept) > KEPT:
             del self.kept[next(iter(self.kept))]
         return replay
-
-
-def _letters() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(10))

@@ -9,7 +9,7 @@ from archipel.core.record import Record
 from archipel.core.scene import Scene
 from archipel.core.values import Seat
 from archipel.server.replay.replay import CatchUp, ReplayStop, Still
-from archipel.table.finished.endings import last_view
+from archipel.table.finished.endings import LastView, last_view
 from archipel.table.history import Viewer
 from archipel.table.rows import Ending
 from archipel.table.wire.messages import WireEvent, WireScene
@@ -23,25 +23,32 @@ class KeptReplay:
         self.begun = begun
         self.made_for = begun.rules
         self.ending = ending
+        self.views: dict[Viewer, LastView] = {}
+
+    def view(self, viewer: Viewer) -> LastView:
+        """Unpacked once."""
+        if viewer not in self.views:
+            self.views[viewer] = last_view(self.ending, viewer)
+        return self.views[viewer]
 
     def stops(self, viewer: Viewer) -> list[ReplayStop]:
         return [self.stop(viewer, 0)]
 
     def stop(self, viewer: Viewer, ply: int) -> ReplayStop:
-        view = last_view(self.ending, viewer)
+        view = self.view(viewer)
         return ReplayStop(view.ply, len(view.plies) - 1, 0)
 
     def still(self, viewer: Viewer, ply: int) -> Still:
-        view = last_view(self.ending, viewer)
+        view = self.view(viewer)
         return Still(self.stop(viewer, ply), view.scene, (), view.outcome)
 
     def scene(self, viewer: Viewer, stop: ReplayStop) -> Scene:
-        shown = msgspec.convert(last_view(self.ending, viewer).scene, WireScene)
+        shown = msgspec.convert(self.view(viewer).scene, WireScene)
         return Scene(shown.prompt, shown.zones, shown.pieces, scores=shown.scores, subtitle=shown.subtitle)
 
     def ply_of(self, viewer: Viewer, line: int) -> int:
         """The ply at which a line of the log was told."""
-        plies = last_view(self.ending, viewer).plies
+        plies = self.view(viewer).plies
         return plies[line] if 0 <= line < len(plies) else 0
 
     def actor(self, stop: ReplayStop) -> Seat:
@@ -49,7 +56,7 @@ class KeptReplay:
         return -1
 
     def events(self, viewer: Viewer) -> list[WireEvent]:
-        return [event for event in last_view(self.ending, viewer).events if event["kind"] != "undone"]
+        return [event for event in self.view(viewer).events if event["kind"] != "undone"]
 
     def since(self, seat: Seat) -> CatchUp:
-        return CatchUp(last_view(self.ending, seat).ply, [])
+        return CatchUp(self.view(seat).ply, [])

@@ -1,4 +1,4 @@
-"""The door to a lesson: a practice table for one page, gone when the page goes."""
+"""The socket of a lesson: a practice table for one page, gone when the page goes."""
 
 from __future__ import annotations
 

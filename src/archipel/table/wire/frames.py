@@ -91,9 +91,9 @@ class ToldLog:
                 events += spelled
         return events
 
-    def forget(self, viewer: Viewer) -> None:
-        """Nobody reads the log with these eyes for now."""
-        self.told.pop(viewer, None)
+    def keep(self, viewers: Collection[Viewer]) -> None:
+        """Nobody reads the log with other eyes for now."""
+        self.told = {viewer: told for viewer, told in self.told.items() if viewer in viewers}
 
 
 def line_events(line: Line, viewer: Viewer, ply: int) -> list[WireEvent]:
