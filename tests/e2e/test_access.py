@@ -7,12 +7,16 @@ import pytest
 from tests.e2e.axe import serious
 from tests.e2e.conftest import Arrive
 
+NAMED = """() => [...document.querySelectorAll(".island")]
+    .every((island) => `island-${island.getAttribute("aria-label")}` !== island.id)"""
+
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desk-light", "phone-dark"])
 def test_nothing_serious(arrive: Arrive, phone: bool, theme: str) -> None:
     person = arrive(phone=phone, theme=theme, lang="fr-FR")
     page = person.page
     page.locator(".island").first.wait_for()
+    page.wait_for_function(NAMED)
     assert serious(page) == []
     person.choose_island("hashi")
     assert serious(page) == []
