@@ -59,7 +59,8 @@ async def test_whoever_left_it_to_a_bot_has_not_won_it_afterwards_either(tmp_pat
         await play(table, (0, "pick 3"), (1, "pick 0"), (0, "confirm"), (1, "confirm"), (0, "lay 0"))
         await table.stand_in(0, "left")
         await play(table, (1, "lay 1"))
-        await table.retake(people[0])
+        with pytest.raises(Refusal, match="server-not-stood-in"):
+            await table.retake(people[0])
         assert (await services.store.tables.log(table.id))[-1] == Entry("act", 1, "lay 1")
     forget_endings(tmp_path, results=True)
     rules.raised()
