@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from archipel.core.rng import Rng
 from archipel.core.text import Text, text
-from archipel.core.values import Action, Event, Outcome, Seat, View
+from archipel.core.values import Action, Event, Invitation, Outcome, Seat, View
 
 S = TypeVar("S", bound="State")
 Ts = TypeVarTuple("Ts")
@@ -74,6 +74,15 @@ class Step(Generic[S]):
         """Actions here are hidden until all are in, and commute."""
         return False
 
+    def asked(self, state: S) -> tuple[Seat, ...]:
+        """Whom everybody sees the table wait for: more than the actors where who has answered is nobody's business."""
+        return self.actors(state)
+
+    def invitation(self, state: S, seat: Seat) -> Invitation | None:
+        """Where the seat is only asked whether it would do something, and may have told the table its answer. It must
+        not depend on what only the seat knows; it stays while the step does, also once the seat has answered."""
+        return None
+
     def together(self, state: S) -> bool:
         """A race: whoever acts here is to begin at the same moment, and the table counts down to it."""
         return False
@@ -99,6 +108,13 @@ class State:
 
     def to_act(self) -> tuple[Seat, ...]:
         return self.steps[-1].actors(self) if self.steps else ()
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Whom everybody sees the table wait for."""
+        return self.steps[-1].asked(self) if self.steps else ()
+
+    def invitation(self, seat: Seat) -> Invitation | None:
+        return self.steps[-1].invitation(self, seat) if self.steps else None
 
     def may_act(self) -> tuple[Seat, ...]:
         if not self.steps:

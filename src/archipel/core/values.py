@@ -22,6 +22,13 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
         return " ".join(words)
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """What a seat is only asked: `kind` is what it may tell the table never to ask again, `decline` says no."""
+
+    kind: str
+    decline: Action
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="it"):
     """Something that happened. `reveals`: it told somebody what they could not know before; `heads`: where it is
     nobody's, it may begin a group of the log; `silent`: it has no line there. `names`: fields spoken by a name of the

@@ -12,16 +12,16 @@ from archipel.core.laws.walk import play_on
 from archipel.core.record import Record, replay
 from archipel.core.rng import Quick
 from archipel.games.small_islands.board import Board, empty_board
-from archipel.games.small_islands.content import CONTENT, house
 from archipel.games.small_islands.content.build import build
-from archipel.games.small_islands.content.packing import content_of, look, pack, unpack
+from archipel.games.small_islands.content.packing import COMPONENTS
 from archipel.games.small_islands.geometry import TABLES, cell_of
 from archipel.games.small_islands.objectives import TEMPLE, TILE, count
 from archipel.games.small_islands.values import SmallOptions
+from archipel.kit.content.components import pack, unpack
 
 from .position import SMALL
 
-HOUSE_FILE = house()
+HOUSE_FILE = COMPONENTS.house_text()
 
 
 def line_of(text: str, words: str) -> int:
@@ -36,12 +36,12 @@ def changed(old: str, new: str) -> tuple[str, int]:
 
 def test_ours_adds_up() -> None:
     """Rule 15.1: 56 tiles, and as many signs of each kind as we count."""
-    assert look(HOUSE_FILE) == []
-    icons = [icon for tile in CONTENT["landscape_tiles"] for icon in tile["icons"]]
+    assert COMPONENTS.look(HOUSE_FILE) == []
+    icons = [icon for tile in COMPONENTS.house["landscape_tiles"] for icon in tile["icons"]]
     kinds = [icon.get("resource", icon["kind"]) for icon in icons]
     counted = {kind: kinds.count(kind) for kind in ("lotus", "fruit", "leaf", "temple", "port", "house_spot")}
     assert counted == {"lotus": 26, "fruit": 26, "leaf": 26, "temple": 24, "port": 40, "house_spot": 39}
-    sides = [side for tile in CONTENT["landscape_tiles"] for side in tile["sides"].values()]
+    sides = [side for tile in COMPONENTS.house["landscape_tiles"] for side in tile["sides"].values()]
     assert sides.count("land") == 111
 
 
@@ -68,7 +68,7 @@ def test_ours_adds_up() -> None:
 def test_a_fault_is_named_with_its_line(old: str, new: str, key: str) -> None:
     """Rule 15.1."""
     text, line = changed(old, new)
-    found = look(text)
+    found = COMPONENTS.look(text)
     assert (line, key) in [(fault.line, fault.why.key) for fault in found]
 
 
@@ -77,7 +77,7 @@ def test_all_faults_are_listed_in_order() -> None:
     text = HOUSE_FILE
     for old, new in (("[3, 3, 4", "[0, 3, 4"), ('{"id": "L09"', '{"id": "L01"'), ('"NE": "sea"', '"NE": "land"')):
         text = text.replace(old, new, 1)
-    found = look(text)
+    found = COMPONENTS.look(text)
     assert [fault.line for fault in found] == sorted(fault.line for fault in found)
     assert {fault.why.key for fault in found} == {"fault-number", "fault-same", "fault-needs", "fault-once"}
 
@@ -87,13 +87,13 @@ def test_all_faults_are_listed_in_order() -> None:
 )
 def test_no_file_at_all(text: str) -> None:
     """Rule 15.1."""
-    assert look(text)
+    assert COMPONENTS.look(text)
 
 
 def test_a_fault_loads_nothing() -> None:
     """Rule 15.1: a packed content is checked again where a table is started."""
     text, _ = changed('"values": [3, 3,', '"values": [3,')
-    assert content_of(pack(text)) is None
+    assert COMPONENTS.of(pack(text)) is None
     with pytest.raises(BadOptions) as refusal:
         SMALL.new(SmallOptions(content=pack(text)), 2, 1)
     assert refusal.value.why is not None
@@ -104,7 +104,7 @@ def test_a_fault_loads_nothing() -> None:
 def test_a_list_far_too_long() -> None:
     """Rule 15.1: one fault, and an answer at once."""
     text, line = changed('"values": [3, 3,', f'"values": [{"0, " * 50_000}3,')
-    assert ("fault-count", line) in [(fault.why.key, fault.line) for fault in look(text)]
+    assert ("fault-count", line) in [(fault.why.key, fault.line) for fault in COMPONENTS.look(text)]
 
 
 def test_a_table_with_components_of_ones_own() -> None:
@@ -115,7 +115,7 @@ def test_a_table_with_components_of_ones_own() -> None:
     own["objective_cards"][0]["mission"]["remark"] = "as printed in my box"
     del own["unlock_packs"]
     text = json.dumps(own)
-    assert look(text) == []
+    assert COMPONENTS.look(text) == []
     options = SmallOptions(content=pack(text))
     state = SMALL.new(options, 2, 3)
     record = Record.begin(SMALL, options, 2, 3)
@@ -143,7 +143,7 @@ def two_lands() -> Board:
         {"id": 0, "sides": ["N"], "corners": [], "icons": [0]},
         {"id": 1, "sides": ["S"], "corners": [], "icons": [1]},
     ]
-    assert look(json.dumps(own)) == []
+    assert COMPONENTS.look(json.dumps(own)) == []
     return empty_board(build(own), TABLES[21])
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from archipel.core.rng import Quick
 from archipel.games.small_islands.board import Board
-from archipel.games.small_islands.content import CONTENT
+from archipel.games.small_islands.content.packing import COMPONENTS
 from archipel.games.small_islands.edition import BOAT_POSE
 from archipel.games.small_islands.geometry import cell_of, x_of, y_of
 from archipel.games.small_islands.state import SmallState
@@ -24,8 +24,8 @@ Laid = dict[tuple[int, int], tuple[str, Printed]]
 
 def printed() -> dict[str, Printed]:
     """Every face as the content tells it: eight places, land or sea."""
-    faces = {row["id"]: row for row in CONTENT["landscape_tiles"]}
-    for row in CONTENT["start_tiles"]:
+    faces = {row["id"]: row for row in COMPONENTS.house["landscape_tiles"]}
+    for row in COMPONENTS.house["start_tiles"]:
         faces |= {row["id"] + name: face for name, face in row["faces"].items()}
     return {name: {**face["sides"], **face["corners"]} for name, face in faces.items()}
 

@@ -15,7 +15,7 @@ import pytest
 from archipel.core.scene import Gesture, Outline, Scene
 from archipel.core.text import Text
 from archipel.games.small_islands import GAME
-from archipel.games.small_islands.content import CONTENT
+from archipel.games.small_islands.content.packing import COMPONENTS
 from archipel.games.small_islands.scene import intent, scene
 from archipel.games.small_islands.skin.coast import CROSS, REACH, Middle, shore
 from archipel.games.small_islands.skin.faces import faces
@@ -70,8 +70,8 @@ def test_every_part_of_a_face_is_in_the_sheet(lang: str) -> None:
 
 def test_every_tile_has_four_poses() -> None:
     symbols = {element.get("id") for element in sheet("fr").iter(f"{SVG}symbol")}
-    tiles = [row["id"] for row in CONTENT["landscape_tiles"]]
-    tiles += [row["id"] + side for row in CONTENT["start_tiles"] for side in "ab"]
+    tiles = [row["id"] for row in COMPONENTS.house["landscape_tiles"]]
+    tiles += [row["id"] + side for row in COMPONENTS.house["start_tiles"] for side in "ab"]
     assert len(tiles) == 64
     for tile in tiles:
         assert {tile, f"{tile}.t1", f"{tile}.t2", f"{tile}.t3"} <= symbols
@@ -81,7 +81,7 @@ def test_coasts_meet_at_the_agreed_points() -> None:
     """On a land side the coast crosses 21 from a sea corner, whatever the tile; at a land corner land runs through."""
     points = {0: ("21.0 0.0", "79.0 0.0"), 2: ("100.0 21.0", "100.0 79.0"), 4: ("79.0 100.0", "21.0 100.0")}
     points[6] = ("0.0 79.0", "0.0 21.0")
-    for tile in prints(CONTENT["landscape_tiles"], CONTENT["start_tiles"], Print).values():
+    for tile in prints(COMPONENTS.house["landscape_tiles"], COMPONENTS.house["start_tiles"], Print).values():
         for nth, land in enumerate(tile.lands):
             line = set(re.findall(r"-?\d+\.\d -?\d+\.\d", shore(land, tile.id, tile.middle(nth))))
             for side, (first, last) in points.items():
@@ -106,7 +106,7 @@ def test_two_lands_of_one_tile_keep_apart() -> None:
 
 def test_icons_keep_clear_of_each_other() -> None:
     """Two icons of a tile are never so near that one hides the other; ports stand further out."""
-    for tile in prints(CONTENT["landscape_tiles"], CONTENT["start_tiles"], Print).values():
+    for tile in prints(COMPONENTS.house["landscape_tiles"], COMPONENTS.house["start_tiles"], Print).values():
         for turn in range(4):
             spots = sorted((spot.x, spot.y) for spot in tile.spots[turn])
             assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 20 for a, b in pairwise(spots)), tile.id

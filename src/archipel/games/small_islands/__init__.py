@@ -1,9 +1,7 @@
 """Small Islands: tiles grow into an archipelago, secret objectives pay for houses, boats end the rounds."""
 
-from archipel.core.content import Content
 from archipel.core.game import Mode, Trophies
-from archipel.games.small_islands.content import house
-from archipel.games.small_islands.content.packing import look, pack
+from archipel.games.small_islands.content.packing import COMPONENTS
 from archipel.games.small_islands.scoring import ADVANCED, NORMAL, earned, pack_key
 from archipel.games.small_islands.values import SmallOptions
 from archipel.games.small_islands.views import SmallView
@@ -20,7 +18,7 @@ GAME = manifest(
         Mode("solo_advanced", (1,), {"mode": "solo_advanced"}),
     ],
     trophies=Trophies(ids=(*NORMAL, *ADVANCED), earned=earned, key=pack_key),
-    content=Content(option="content", house=house, look=look, pack=pack),
+    content=COMPONENTS.as_content(),
     minutes=40,
     bound=1200,
 )

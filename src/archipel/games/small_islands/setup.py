@@ -7,7 +7,7 @@ from typing import Final
 from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.games.small_islands.board import empty_board
-from archipel.games.small_islands.content.packing import content_of, edition_of
+from archipel.games.small_islands.content.packing import COMPONENTS, edition_of
 from archipel.games.small_islands.edition import BOATS, LANDSCAPES, SLOTS, STARTS, Edition
 from archipel.games.small_islands.explorer import EXPLORE, NOWHERE, Alexis
 from archipel.games.small_islands.geometry import TABLES
@@ -75,7 +75,7 @@ def check(options: SmallOptions, seats: int) -> Text | None:
     """What speaks against these options for so many seats."""
     if (options.mode in SOLO) != (seats == 1):
         return text("refused-seats", rule="13.1" if seats == 1 else "4.1", mode=text(f"mode-{options.mode}"))
-    content = content_of(options.content)
+    content = COMPONENTS.of(options.content)
     if content is None:
         return text("refused-content", rule="15.1")
     return _alone(options) or _packed(options)

@@ -9,7 +9,10 @@ from typing import Final
 
 from archipel.core.content import Fault, Node, numbered
 from archipel.games.small_islands.content.checkgoals import mission_faults, reward_faults
-from archipel.games.small_islands.content.checknodes import (
+from archipel.games.small_islands.content.checktiles import face_faults, total_faults
+from archipel.games.small_islands.edition import SLOTS
+from archipel.games.small_islands.geometry import DIRECTIONS
+from archipel.kit.content.checks import (
     choice,
     each,
     faces_of,
@@ -20,9 +23,6 @@ from archipel.games.small_islands.content.checknodes import (
     unique,
     word,
 )
-from archipel.games.small_islands.content.checktiles import face_faults, total_faults
-from archipel.games.small_islands.edition import SLOTS
-from archipel.games.small_islands.geometry import DIRECTIONS
 
 DECKS: Final = {"objective_cards": 12, "mission_cards": 12, "reward_cards": 12}
 LEVELS: Final = 6

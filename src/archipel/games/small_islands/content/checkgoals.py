@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Final
 
 from archipel.core.content import Fault, Node
-from archipel.games.small_islands.content.checknodes import choice, field, integer, need
 from archipel.games.small_islands.objectives import FIELDS, MISSIONS, REWARDS
+from archipel.kit.content.checks import choice, field, integer, need
 
 RESOURCES: Final = ("lotus", "fruit", "leaf")
 RESOURCE: Final = "resource"

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from archipel.core.content import Fault, Node
-from archipel.games.small_islands.content.checknodes import a_list, choice, faces_of, field, need, span, word
 from archipel.games.small_islands.edition import ICONS, LANDS, MOST_PORTS
 from archipel.games.small_islands.objectives import MOST
+from archipel.kit.content.checks import a_list, choice, faces_of, field, need, span, word
 
 SIDES: Final = ("N", "E", "S", "W")
 CORNERS: Final = {"NE": ("N", "E"), "SE": ("S", "E"), "SW": ("S", "W"), "NW": ("N", "W")}

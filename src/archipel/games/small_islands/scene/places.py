@@ -7,7 +7,7 @@ from typing import Final
 
 from archipel.core.scene import Piece, Spot, Zone
 from archipel.core.text import Arg, Text, text
-from archipel.games.small_islands.content.packing import components
+from archipel.games.small_islands.content.packing import COMPONENTS
 from archipel.games.small_islands.skin.places import TURNS, Print, prints
 from archipel.games.small_islands.views import SmallView, TileView
 
@@ -35,13 +35,13 @@ class Look(Print):
 
 @lru_cache(maxsize=8)
 def _looks(content: str) -> dict[str, Look]:
-    rows = components(content)
+    rows = COMPONENTS.agreed(content)
     return prints(rows["landscape_tiles"], rows["start_tiles"], Look)
 
 
 @lru_cache(maxsize=8)
 def _tokens(content: str) -> dict[str, str]:
-    rows = components(content)["joker_tokens"]["tokens"]
+    rows = COMPONENTS.agreed(content)["joker_tokens"]["tokens"]
     return {row["id"]: row["faces"][0].removesuffix("_resource") for row in rows}
 
 

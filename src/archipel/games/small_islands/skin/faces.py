@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from archipel.games.small_islands.content.packing import components
+from archipel.games.small_islands.content.packing import COMPONENTS
 from archipel.games.small_islands.skin import cards, tiles
 from archipel.games.small_islands.skin.pieces import pieces
 from archipel.games.small_islands.skin.places import Print, prints
@@ -17,7 +17,7 @@ TABLES = (21, 15, 11)
 @lru_cache(maxsize=8)
 def faces(lang: str, content: str = "") -> str:
     """The symbols of a language: only the cards have words. `content` are an owner's own components, packed."""
-    return "\n".join(composed(components(content), lang))
+    return "\n".join(composed(COMPONENTS.agreed(content), lang))
 
 
 def composed(content: Mapping[str, Any], lang: str) -> Iterator[str]:
