@@ -74,7 +74,7 @@ class Step(Generic[S]):
         """Actions here are hidden until all are in, and commute."""
         return False
 
-    def asked(self, state: S) -> tuple[Seat, ...]:
+    def awaited(self, state: S) -> tuple[Seat, ...]:
         """Whom everybody sees the table wait for: more than the actors where who has answered is nobody's business."""
         return self.actors(state)
 
@@ -109,9 +109,9 @@ class State:
     def to_act(self) -> tuple[Seat, ...]:
         return self.steps[-1].actors(self) if self.steps else ()
 
-    def asked(self) -> tuple[Seat, ...]:
+    def awaited(self) -> tuple[Seat, ...]:
         """Whom everybody sees the table wait for."""
-        return self.steps[-1].asked(self) if self.steps else ()
+        return self.steps[-1].awaited(self) if self.steps else ()
 
     def invitation(self, seat: Seat) -> Invitation | None:
         return self.steps[-1].invitation(self, seat) if self.steps else None
