@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -45,6 +46,11 @@ async def began_again(services: Services, people: list[str]) -> Table:
     return table
 
 
+def unnamed(services: Services) -> None:
+    """As logs were written before they named the lines that are taken back."""
+    services.store.database.reader.execute("UPDATE log SET action = '' WHERE kind = 'restart'")
+
+
 async def exported(services: Services, person: str) -> list[dict[str, Any]]:
     kept = msgspec.json.decode(
         msgspec.json.encode(await services.export_and_erase.export(await profile(services, person)))
@@ -53,11 +59,12 @@ async def exported(services: Services, person: str) -> list[dict[str, Any]]:
     return games
 
 
+@pytest.mark.parametrize("played", [took_back, began_again])
 async def test_what_was_taken_back_is_left_out_and_nothing_is_played_for_it(
-    services: Services, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch, played: Callable[[Services, list[str]], Awaitable[Table]]
 ) -> None:
     people = await guests(services, 2)
-    table = await took_back(services, people)
+    table = await played(services, people)
     await services.results.close()
     services.lobby.tables.clear()
     monkeypatch.setattr(History, "read", None)
@@ -70,6 +77,7 @@ async def test_what_was_taken_back_is_left_out_and_nothing_is_played_for_it(
 async def test_a_turn_begun_again_is_played_elsewhere(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await guests(services, 2)
     table = await began_again(services, people)
+    unnamed(services)
     await services.results.close()
     services.lobby.tables.clear()
     threads: list[threading.Thread] = []
@@ -90,6 +98,7 @@ async def test_a_turn_begun_again_is_played_elsewhere(services: Services, monkey
 async def test_records_of_older_rules_are_taken_along_and_those_nobody_can_tell_harm_nobody(services: Services) -> None:
     people = await guests(services, 2)
     older, broken = await took_back(services, people), await began_again(services, people)
+    unnamed(services)
     await services.results.close()
     services.lobby.tables.clear()
     for id in (older.id, broken.id):

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from archipel.core.values import Seat
-from archipel.table.history import Viewer
+from archipel.table.log_line import Viewer
 from archipel.table.wire.messages import Tell
 
 

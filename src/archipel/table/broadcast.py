@@ -10,7 +10,8 @@ from archipel.core.text import text
 from archipel.core.values import Seat
 from archipel.table.audience import Audience, Outlet, tell
 from archipel.table.finished.endings import last_view
-from archipel.table.history import History, Line, Viewer
+from archipel.table.history import History
+from archipel.table.log_line import Line, Viewer
 from archipel.table.match import Match
 from archipel.table.refusal import blame, refuse
 from archipel.table.wire.frames import ToldLog, line_events, picture, seat_statuses, wire_clock
@@ -44,7 +45,7 @@ class Broadcast:
         self.log: ToldLog | None = None
 
     def status(self) -> list[SeatStatus]:
-        return seat_statuses(self.match.seating, self.audience.seats(), self.match.acting())
+        return seat_statuses(self.match.seating, self.audience.seats(), self.match.awaited())
 
     def attach(self, outlet: Outlet) -> None:
         """A page comes in, and is shown all it may see."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from archipel.core.values import Seat
-from archipel.table.history import History, Line
+from archipel.table.history import History
+from archipel.table.log_line import Line
 from archipel.table.refusal import refuse
 from archipel.table.rows import Clock
 
@@ -15,6 +16,8 @@ LIVE = range(5, 3 * 3600 + 1)
 INCREMENTS = range(301)
 DAYS = range(1, 15)
 ROUNDED = 0.001
+ANSWER = 30.0
+"""Seconds to answer an invitation where time is live; by days, as many as for a turn."""
 
 
 def agreed(clock: Clock) -> Clock:
@@ -32,7 +35,8 @@ class Ticking:
     """Seconds left for each seat at the time `since`; those of `running` count down from then on.
 
     Time runs for the `players` for whom the table waits, all of them where several act at once; never for who merely
-    may act, for a bot, or for a seat that one stands in for.
+    may act, for a bot, or for a seat that one stands in for. It runs for nobody who is only asked: what is answered to
+    an invitation, and by whom, is not to be read off a clock. `asked` is when the one that is open opened.
     """
 
     def __init__(self, clock: Clock, seats: int, players: Iterable[Seat]) -> None:
@@ -42,6 +46,7 @@ class Ticking:
         self.since = 0.0
         self.running: tuple[Seat, ...] = ()
         self.stood: frozenset[Seat] = frozenset()
+        self.asked: float | None = None
 
     def after(self, line: Line, *, ended: bool) -> Ticking:
         """Time once a line is written."""
@@ -51,6 +56,8 @@ class Ticking:
         then.stood = self.stood
         then._carry_out(line)
         if not ended and self.clock.kind != "none":
+            if line.asks:
+                then.asked = line.at if line.opens or self.asked is None else self.asked
             then.running = tuple(seat for seat in line.acting if seat in then.players and seat not in then.stood)
         return then
 
@@ -61,7 +68,7 @@ class Ticking:
             if turned(line) and seat not in self.stood:
                 self._rest(seat)
         elif line.backs:
-            self.left[seat] = min(self.left[seat], *(back.left for back in line.backs))
+            self.left[seat] = min(self.left[seat], *(back.left for back in line.backs if back.entry.seat == seat))
         elif line.entry.kind == "standin":
             self.stood |= {seat}
         elif line.entry.kind == "return":
@@ -87,7 +94,15 @@ class Ticking:
 
     def due(self) -> float | None:
         """When somebody's time runs out if nothing happens."""
-        return min((self.since + self.left[seat] for seat in self.running), default=None)
+        ends = [self.since + self.left[seat] for seat in self.running]
+        return min([*ends, *([] if self.asked is None else [self.asked + self._to_answer()])], default=None)
+
+    def to_answer(self, now: float) -> float | None:
+        """Seconds left to answer the invitation that is open; None where there is none, or no clock."""
+        return None if self.asked is None else max(0.0, self.asked + self._to_answer() - now)
+
+    def _to_answer(self) -> float:
+        return float(self.clock.seconds) if self.clock.kind == "days" else ANSWER
 
     def out(self, now: float) -> list[Seat]:
         """Seats without time."""

@@ -13,7 +13,8 @@ from archipel.core.rng import Quick
 from archipel.core.state import State
 from archipel.core.values import Seat
 from archipel.core.visibility import undoable
-from archipel.table.history import History, Viewer
+from archipel.table.history import History
+from archipel.table.log_line import Viewer
 from archipel.table.wire.messages import Marked, Marks
 
 MOST = 48
@@ -48,8 +49,10 @@ def marked(history: History, viewer: Viewer, ask: Marks) -> Marked:
 
 
 def _tried(history: History, twin: State, seat: Seat, way: Sequence[str]) -> Mark | None:
-    """None where the first action is none, or the rules fail at it."""
+    """None where the first action is none, or the rules fail at it. Whether others have answered an invitation is no
+    business of the seat: a yes is final, a no is nothing."""
     state, before = twin.clone(), twin.to_act()
+    invitation = twin.invitation(seat) if seat in before else None
     final, done = False, 0
     try:
         for words in way:
@@ -62,6 +65,9 @@ def _tried(history: History, twin: State, seat: Seat, way: Sequence[str]) -> Mar
             done += 1
     except Exception:
         return None
+    declines = invitation is not None and way[0] == str(invitation.decline)
+    if done and (declines or (invitation is not None and len(twin.awaited()) > 1)):
+        return Mark(final=not declines, ends=False)
     acting = state.to_act()
     over = state.outcome() is not None
     ends = over or (seat in before and (seat not in acting or any(other not in before for other in acting)))

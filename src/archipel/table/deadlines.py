@@ -1,4 +1,5 @@
-"""Deadlines: a bot takes the seat of whoever has run out of it, or has gone from a live table."""
+"""Deadlines: a bot takes the seat of whoever has run out of time, or has gone from a live table; who was only asked and
+has not answered in time has declined."""
 
 from __future__ import annotations
 
@@ -62,6 +63,7 @@ class Deadlines:
             table = await self.find(id)
             for seat in table.match.ticking.out(now):
                 await table.stand_in(seat, "time")
+            await table.end_invitation()
 
     async def _replace(self, table: Table, seat: Seat, now: float) -> None:
         with self._spared(table.id, now):

@@ -31,6 +31,7 @@ from archipel.table.wire.messages import (
     Refused,
     Restart,
     Return,
+    Stand,
     Stop,
     Sync,
     Undo,
@@ -81,6 +82,8 @@ async def _carry_out(ask: Ask, page: Outlet, table: Table, hints: Hints | None) 
         case Marks():
             if history is not None:
                 tell(page, marked(history, broadcast.viewer(page), ask))
+        case Stand(stands, kind):
+            await table.stand(broadcast.viewer(page), stands, kind)
         case Call(seat):
             await table.call(page.person, seat)
         case Leave():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import NamedTuple
 
@@ -13,74 +14,16 @@ from archipel.core.rng import Quick
 from archipel.core.state import IllegalAction, State
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Options, Outcome, Seat
-from archipel.core.visibility import seen, undoable
+from archipel.core.visibility import asked
+from archipel.table.log_line import Held, Line, Viewer
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Entry
-
-Viewer = Seat | None
+from archipel.table.standing import Standing
+from archipel.table.undo import tail_after, taken_along, targets
 
 LINES = 4
-PUBLIC = ("standin", "return", "stop", "goon", "rules", "void")
 
 logger = logging.getLogger("archipel.table")
-
-
-class Line:
-    """An entry of the log and what happened by it, at which second of the epoch.
-
-    `backs` are the lines it takes back, oldest first; `before` and `acting` the seats for which the table waited before
-    it and waits after it, `waiting` those in both; `starts`: all begin together after it; `left` is the time its seat
-    had when it acted; `plies` are those of every viewer after it.
-    """
-
-    def __init__(self, entry: Entry, events: list[Event], *, secret: bool, backs: tuple[Line, ...] = ()) -> None:
-        self.entry = entry
-        self.events = events
-        self.secret = secret
-        self.backs = backs
-        self.undone = False
-        self.plies: dict[Viewer, int] = {}
-        self.at = 0.0
-        self.left = 0.0
-        self.starts = False
-        self.before: tuple[Seat, ...] = ()
-        self.acting: tuple[Seat, ...] = ()
-        self.waiting: tuple[Seat, ...] = ()
-
-    @property
-    def back(self) -> Line | None:
-        """The first of the lines it takes back."""
-        return self.backs[0] if self.backs else None
-
-    def between(self, before: State, after: State) -> Line:
-        """With the seats for which the table waits in both states."""
-        self.before, self.acting = before.to_act(), after.to_act()
-        self.waiting = tuple(seat for seat in self.before if seat in self.acting)
-        self.starts = together(after) and not together(before)
-        return self
-
-    def seen_by(self, viewer: Viewer) -> bool:
-        """Whether it counts in the viewer's ply: its own, or one of which it was told something."""
-        if self.backs:
-            return any(back.seen_by(viewer) for back in self.backs)
-        if self.entry.kind in PUBLIC or self.entry.seat == viewer:
-            return True
-        return any(event.seen_by(viewer) is not None for event in self.events)
-
-    def seen_events(self, viewer: Viewer) -> list[Event]:
-        return seen(self.events, viewer)
-
-
-def together(state: State) -> bool:
-    """Whether whoever acts now is to begin at the same moment as the others."""
-    return bool(state.steps) and state.steps[-1].together(state)
-
-
-class Held(NamedTuple):
-    """A line that may still be taken back, and the state before it."""
-
-    line: Line
-    before: State
 
 
 class Change(NamedTuple):
@@ -95,6 +38,8 @@ class History:
     """Every change is prepared on a copy, so that a viewer never sees what is not yet kept.
 
     Beyond `most` lines, LINES times the longest game, nothing is taken back any more: no log grows for ever.
+    `standing` is what each seat has told the table to answer for it, `told_standing` how often; `kinds` are those of
+    the invitations there have been, `opened` the line by which the one now open did.
     """
 
     def __init__(self, game: Game, options: Options, seats: int, seed: str) -> None:
@@ -106,6 +51,10 @@ class History:
         self.tail: list[Held] = []
         self.plies: dict[Viewer, int] = dict.fromkeys([None, *range(seats)], 0)
         self.stand_ins: set[Seat] = set()
+        self.standing: dict[Seat, Standing] = dict.fromkeys(range(seats), Standing())
+        self.told_standing: Counter[Seat] = Counter()
+        self.kinds: set[str] = set()
+        self.opened: Line | None = None
         self.stops: set[Seat] = set()
         self.stopped = False
         self.void = False
@@ -115,6 +64,11 @@ class History:
         twin = copy(self)
         twin.lines, twin.plies = self.lines.copy(), self.plies.copy()
         twin.stand_ins, twin.stops = self.stand_ins.copy(), self.stops.copy()
+        twin.standing, twin.told_standing, twin.kinds = (
+            self.standing.copy(),
+            self.told_standing.copy(),
+            self.kinds.copy(),
+        )
         return twin
 
     def read(self, entries: Iterable[Entry], times: Iterable[float] = ()) -> None:
@@ -155,6 +109,7 @@ class History:
         self.lines.append(change.line)
         self.state, self.tail = change.state, change.tail
         self._note(change.line.entry)
+        self._note_invitation(change.line)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, by its rules or because the players agreed to stop where that decides it; never where
@@ -171,6 +126,19 @@ class History:
         """Whom the table waits for; nobody where the players agreed to stop."""
         return () if self.stopped else self.state.to_act()
 
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom everybody sees it wait for."""
+        return () if self.stopped else self.state.awaited()
+
+    def asking(self) -> bool:
+        """Whether the table only asks whom it waits for, or some of them."""
+        return not self.over() and bool(asked(self.state))
+
+    def covered(self, seat: Seat) -> bool:
+        """Whether the seat has told the table what to answer to what it is asked now; a bot in it answers itself."""
+        invitation = self.state.invitation(seat)
+        return invitation is not None and seat not in self.stand_ins and self.standing[seat].covers(invitation.kind)
+
     def objection(self, seat: Seat, action: Action) -> Text | None:
         """Why not. The reason is read off a twin, so it tells only what the seat may know."""
         why = self.state.objection(seat, action)
@@ -179,7 +147,7 @@ class History:
         return self.state.determinize(seat, Quick(0)).objection(seat, action) or text("refused-not-offered")
 
     def may_undo(self, viewer: Viewer) -> bool:
-        return not self._full() and bool(self._mine(viewer, 1))
+        return not self._full() and bool(self._mine(viewer))
 
     def to_restart(self, viewer: Viewer) -> int:
         """How many actions go back at once where the turn is restarted; none where there is but one."""
@@ -213,7 +181,7 @@ class History:
         if entry.kind == "act":
             change = self._act(entry.seat, entry.action)
         elif entry.kind == "undo":
-            change = self._take_back(entry, self._mine(entry.seat, 1))
+            change = self._take_back(entry, self._mine(entry.seat)[-1:])
         elif entry.kind == "restart":
             change = self._take_back(entry, self._mine(entry.seat))
         else:
@@ -244,6 +212,25 @@ class History:
             self.stops.discard(entry.seat)
         elif entry.kind == "void":
             self.stopped = self.void = True
+        elif entry.kind == "standing":
+            self.standing[entry.seat] = self.standing[entry.seat].after(entry.action)
+            self.told_standing[entry.seat] += 1
+        if entry.kind == "standin":
+            self._turn_comes(entry.seat)
+
+    def _note_invitation(self, line: Line) -> None:
+        """What is asked from here on; whoever wanted not to be asked before their turn is to be asked once it comes."""
+        if line.opens or (line.asks and self.opened is None):
+            self.opened = line
+            self.kinds |= {invitation.kind for seat in asked(self.state) if (invitation := self.state.invitation(seat))}
+        elif not line.asks:
+            self.opened = None
+        for seat in line.acting:
+            self._turn_comes(seat)
+
+    def _turn_comes(self, seat: Seat) -> None:
+        if self.standing[seat].turn:
+            self.standing[seat] = self.standing[seat].after("ask")
 
     def _act(self, seat: Seat, words: str) -> Change:
         try:
@@ -264,14 +251,15 @@ class History:
 
     def _acted(self, entry: Entry, state: State, events: list[Event]) -> Change:
         before = self.state
-        line = Line(entry, events, secret=before.steps[-1].secret()).between(before, state)
-        held = undoable(state, before.rng.draws, events)
-        return Change(line, state, [*self.tail, Held(line, before)] if held else [])
+        line = Line(entry, events, secret=before.steps[-1].secret()).between(before, state).answering(before, state)
+        line.given = line.answer == "no" and self.covered(entry.seat)
+        return Change(line, state, tail_after(self.tail, line, before, state))
 
     def _take_back(self, entry: Entry, places: list[int]) -> Change:
         if not places:
             raise refuse("server-no-undo")
         first = places[0]
+        places = sorted([*places, *taken_along(self.tail, first)])
         state, tail = self.tail[first].before, self.tail[:first]
         for place, held in enumerate(self.tail[first:], start=first):
             if place in places:
@@ -283,24 +271,20 @@ class History:
                 raise refuse("server-no-undo") from None
             tail.append(Held(held.line, before))
         backs = tuple(self.tail[place].line for place in places)
-        line = Line(entry, [], secret=backs[0].secret, backs=backs).between(self.state, state)
+        line = Line(self._naming(entry, backs), [], secret=backs[0].secret, backs=backs).between(self.state, state)
         return Change(line, state, tail)
 
-    def _full(self) -> bool:
-        return len(self.lines) >= self.most
+    def _naming(self, entry: Entry, backs: Sequence[Line]) -> Entry:
+        """With the numbers of the lines it takes back, where they are more than the one that everybody can tell."""
+        numbers = [number for number, line in enumerate(self.lines) if line in backs]
+        return Entry(entry.kind, entry.seat, " ".join(map(str, numbers)) if len(backs) > 1 else "")
 
-    def _mine(self, viewer: Viewer, most: int | None = None) -> list[int]:
-        """Where in the tail the viewer's last actions are, oldest first, as far as only secret actions of others came
-        after them."""
-        places: list[int] = []
+    def _full(self) -> bool:
+        return len(self.lines) - self.told_standing.total() >= self.most
+
+    def _mine(self, viewer: Viewer) -> list[int]:
+        """Where in the tail the actions are that the viewer may take back, oldest first."""
         if self.over():
-            return places
-        for place in reversed(range(len(self.tail))):
-            line = self.tail[place].line
-            if line.entry.seat == viewer:
-                places.insert(0, place)
-            elif not line.secret:
-                break
-            if len(places) == most:
-                break
-        return places
+            return []
+        covered = [seat for seat in range(self.state.seats) if self.covered(seat)]
+        return targets(self.tail, viewer, covered)[::-1]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
 from archipel.bots import BotJob
@@ -49,13 +50,21 @@ class Meter(Protocol):
 
 
 class House:
-    """`now` is in seconds of the epoch."""
+    """`now` is in seconds of the epoch, `sleep` lets some pass."""
 
     def __init__(
-        self, store: Store, people: People, *, run: Runner, meter: Meter, now: Callable[[], float] = time.time
+        self,
+        store: Store,
+        people: People,
+        *,
+        run: Runner,
+        meter: Meter,
+        now: Callable[[], float] = time.time,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.store = store
         self.people = people
         self.run = run
         self.meter = meter
         self.now = now
+        self.sleep = sleep

@@ -154,8 +154,9 @@ class Lobby:
                 table.broadcast.tell_presence()
 
     async def settle(self) -> None:
-        """Wait until no table has anything under way."""
+        """Wait until no table has anything under way; answers not yet due are given when it is next read."""
         for table in list(self.tables.values()):
+            await table.answer_timer.stop()
             await asyncio.gather(*table.tasks, return_exceptions=True)
 
     async def _read(self, id: str) -> Table:
@@ -209,7 +210,7 @@ class Lobby:
 
 def _row(table: Table, person: str) -> ListedTable:
     seats = table.match.seating.seats_of(person)
-    acting = any(seat in seats and seat not in table.match.seating.stand_ins for seat in table.match.acting())
+    acting = any(seat in seats for seat in table.match.needed())
     return ListedTable(
         table.id, table.match.game.id, table.match.row.mode, acting, table.match.progress(), table.broadcast.status()
     )

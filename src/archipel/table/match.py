@@ -14,7 +14,8 @@ from archipel.core.text import Text
 from archipel.core.values import Options, Outcome, Seat
 from archipel.table.clocks import Ticking, read_time
 from archipel.table.finished.endings import kept_record, last_view
-from archipel.table.history import History, Viewer
+from archipel.table.history import History
+from archipel.table.log_line import Viewer
 from archipel.table.refusal import refuse
 from archipel.table.rows import Clock, Ending, Result, TableRow, Won
 from archipel.table.seating import Seating
@@ -76,7 +77,19 @@ class Match:
         return self.history.outcome() if self.history else None
 
     def acting(self) -> tuple[Seat, ...]:
+        """Whom the table waits for; who has answered an invitation is told to nobody else: see `awaited`."""
         return self.history.to_act() if self.history else ()
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom everybody sees it wait for."""
+        return self.history.awaited() if self.history else ()
+
+    def needed(self) -> tuple[Seat, ...]:
+        """Of those it waits for, seats of which the person has something to say."""
+        if self.history is None:
+            return ()
+        others = self.seating.stand_ins | {seat for seat in self.acting() if self.history.covered(seat)}
+        return tuple(seat for seat in self.acting() if seat not in others)
 
     def sealed(self) -> bool:
         """Whether nobody but those who sit here may see anything of it yet."""

@@ -50,10 +50,12 @@ class Entry(msgspec.Struct, frozen=True):
     `left` or `away`); `return`: its person takes the seat back; `stop`: its person would stop here, `action` is `all`
     where the others agreed already; `goon`: would not any more; `rules`: from here on by other rules, of no seat,
     `action` is the version before and the one after; `void`: the game ends here without a result, because a line of it
-    is not legal by other rules.
+    is not legal by other rules; `standing`: what the table answers for the seat from here on (`turn`, `never <kind>`,
+    `ask <kind>`, `ask`), known to nobody else. Where an `undo` or a `restart` takes more back than the seat's last
+    action, `action` has the numbers of those lines.
     """
 
-    kind: Literal["act", "undo", "restart", "begin", "standin", "return", "stop", "goon", "rules", "void"]
+    kind: Literal["act", "undo", "restart", "begin", "standin", "return", "stop", "goon", "rules", "void", "standing"]
     seat: Seat
     action: str = ""
 

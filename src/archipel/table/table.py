@@ -11,15 +11,18 @@ from typing import Any, Literal, TypeVar
 
 from archipel.core.text import text
 from archipel.core.values import Seat
+from archipel.table.answer_timer import AnswerTimer
 from archipel.table.audience import Outlet
 from archipel.table.broadcast import Broadcast
 from archipel.table.finished.endings import ending_of
-from archipel.table.history import Change, History, Viewer
+from archipel.table.history import Change, History
 from archipel.table.house import House
+from archipel.table.log_line import Viewer
 from archipel.table.match import Match
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Ending, Entry
 from archipel.table.stand_ins import back, standin, stop
+from archipel.table.standing import Answer, silent_answers, stand
 from archipel.table.store import StoreFailed, Taken
 
 SLICE = 100
@@ -40,6 +43,7 @@ class Table:
         self.wake = wake
         self.broadcast = Broadcast(match)
         self.away: dict[Seat, float] = {}
+        self.answer_timer = AnswerTimer(self)
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -61,6 +65,7 @@ class Table:
         self._note_absence()
         if not history.lines and self.match.row.clock.kind != "none" and not self.match.over():
             await self._begin()
+        self.answer_timer.look()
 
     async def _begin(self) -> None:
         """Let time run; whoever opens the table next does so where it cannot be kept now."""
@@ -75,7 +80,7 @@ class Table:
     # ---- what anybody may ask
 
     def idle(self) -> bool:
-        return not self.broadcast.audience and not self.tasks
+        return not self.broadcast.audience and not self.tasks and not self.answer_timer.waits()
 
     def missing(self) -> set[Seat]:
         """Seats for which time runs at a live table, and whose people are not here."""
@@ -95,6 +100,7 @@ class Table:
         self.broadcast.attach(outlet)
         self._note_absence()
         self.broadcast.tell_presence(besides=outlet)
+        self.answer_timer.look()
         self.wake(self)
 
     def detach(self, outlet: Outlet) -> None:
@@ -123,6 +129,22 @@ class Table:
         """Take a whole turn back."""
         await self._carry_out(self._enter("restart", seat, ply))
 
+    async def stand(self, seat: Viewer, answer: Answer, kind: str) -> None:
+        """From here on the table answers so for a seat that is only asked, until it is told otherwise."""
+        if seat is None:
+            raise refuse("server-watching")
+        await self._carry_out(self._note(partial(stand, seat=seat, answer=answer, kind=kind)))
+
+    async def end_invitation(self) -> None:
+        """Whoever was asked and has let the time pass has declined."""
+        await self.enter_all(self._silent)
+
+    def _silent(self) -> list[Entry]:
+        match = self.match
+        if match.history is None or match.ticking.to_answer(match.now()) != 0:
+            return []
+        return silent_answers(match.history, match.seating.bots(match.acting()))
+
     # ---- who plays
 
     async def leave(self, person: str) -> None:
@@ -134,7 +156,7 @@ class Table:
         """A player has a bot play for somebody the table waits for, who has been away for a while."""
         self._seats(person)
         away = self.away.get(seat)
-        if seat not in self.match.acting() or away is None or self.match.now() - away < PATIENCE:
+        if seat not in self.match.awaited() or away is None or self.match.now() - away < PATIENCE:
             raise refuse("server-not-away", status=409)
         await self.stand_in(seat, "away")
 
@@ -184,6 +206,15 @@ class Table:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return await asyncio.shield(task)
+
+    async def enter_all(self, entries: Callable[[], list[Entry]]) -> None:
+        """Keep lines that are found once it is their turn, with nothing in between."""
+
+        async def enter() -> None:
+            for entry in entries():
+                await self._keep(entry)
+
+        await self._carry_out(enter())
 
     async def _join(self, person: str) -> Seat:
         seat = self.match.seating.seat_of(person)
@@ -256,6 +287,7 @@ class Table:
         match.ticking = ticking
         self.house.meter.action(match.game.id)
         self.broadcast.publish(history, change.line)
+        self.answer_timer.look()
         self.wake(self)
 
     def _prepare(self, history: History, entry: Entry, at: float) -> Change:

@@ -105,6 +105,9 @@ server-goon = { $me ->
 }
 server-stopped = The players agreed to stop this game.
 server-stood-in = A bot plays for you; take your seat back first.
+server-no-invitation = Nothing of that kind is asked at this table.
+server-standing-same = You have told the table so already.
+server-standing-spent = You have told the table too often what to answer; from now on it asks you.
 server-not-stood-in = The seat is yours already.
 server-not-away = That player has not been away for long, or nobody waits for them.
 server-not-yet = Not yet: everybody begins together.

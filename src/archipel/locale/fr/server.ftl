@@ -105,6 +105,9 @@ server-goon = { $me ->
 }
 server-stopped = Les joueurs ont convenu d’arrêter cette partie.
 server-stood-in = Un bot joue pour vous ; reprenez d’abord votre siège.
+server-no-invitation = On ne demande rien de tel à cette table.
+server-standing-same = Vous l’avez déjà dit à la table.
+server-standing-spent = Vous avez trop souvent changé les réponses que donne la table ; désormais elle vous demande.
 server-not-stood-in = Le siège est déjà le vôtre.
 server-not-away = Cette personne n’est pas absente depuis assez longtemps, ou personne ne l’attend.
 server-not-yet = Pas encore : tout le monde commence ensemble.

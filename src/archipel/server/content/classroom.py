@@ -112,7 +112,7 @@ class Classroom:
         )
 
     def _seats(self) -> list[SeatStatus]:
-        acting = self.lesson.history.state.to_act()
+        acting = self.lesson.history.state.awaited()
         seats: list[SeatStatus] = []
         for seat in range(self.lesson.plan.seats):
             mine = seat == self.lesson.seat

@@ -9,7 +9,7 @@ from archipel.core.scene import Scene
 from archipel.core.state import State
 from archipel.core.text import Text
 from archipel.server.content.picture import draw
-from archipel.table.history import Viewer
+from archipel.table.log_line import Viewer
 from archipel.words import words
 
 

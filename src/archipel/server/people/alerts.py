@@ -50,7 +50,7 @@ class Alerts:
             if self.waited.pop(table.id, None) is not None:
                 self._tell(table, range(len(table.match.seating)), "over")
         else:
-            now = tuple(seat for seat in table.match.acting() if seat not in table.match.seating.stand_ins)
+            now = table.match.needed()
             before = self.waited.get(table.id, now)
             self._remember(table.id, now)
             self._tell(table, [seat for seat in now if seat not in before], "turn")

@@ -16,8 +16,9 @@ from archipel.server.people.profiles import Profiles
 from archipel.server.replay.kept_replay import KeptReplay
 from archipel.server.replay.replay import Replay
 from archipel.server.replay.uploads import mode_of, play_record, read_record
-from archipel.table.history import History, Viewer
+from archipel.table.history import History
 from archipel.table.lobby import Lobby, new_id
+from archipel.table.log_line import Viewer
 from archipel.table.match import Match, with_rules
 from archipel.table.refusal import refuse
 from archipel.table.rows import Note, Profile, Sitter, TableRow

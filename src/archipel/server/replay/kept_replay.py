@@ -10,7 +10,7 @@ from archipel.core.scene import Scene
 from archipel.core.values import Seat
 from archipel.server.replay.replay import CatchUp, ReplayStop, Still
 from archipel.table.finished.endings import LastView, last_view
-from archipel.table.history import Viewer
+from archipel.table.log_line import Viewer
 from archipel.table.rows import Ending
 from archipel.table.wire.messages import WireEvent, WireScene
 

@@ -10,7 +10,8 @@ import msgspec
 from archipel.core.scene import Piece, Scene
 from archipel.core.values import Outcome, Seat
 from archipel.server.replay.state_cache import StateCache
-from archipel.table.history import History, Viewer
+from archipel.table.history import History
+from archipel.table.log_line import Viewer
 from archipel.table.wire.frames import ToldLog, wire_scene
 from archipel.table.wire.messages import WireEvent, WireScene
 
@@ -72,7 +73,7 @@ class Replay:
         stop = self.stop(viewer, ply)
         state = self.states.state(stop.acts)
         scene = self.game.scene(state.view(viewer), ())
-        return Still(stop, wire_scene(scene), state.to_act(), state.outcome())
+        return Still(stop, wire_scene(scene), state.awaited(), state.outcome())
 
     def scene(self, viewer: Viewer, stop: ReplayStop) -> Scene:
         """What a viewer sees at a stop, without gestures."""
@@ -91,15 +92,15 @@ class Replay:
         return [event for event in self.log.read(viewer) if event.kind != "undone"]
 
     def since(self, seat: Seat) -> CatchUp:
-        """What the seat missed: all that happened after the last action of its person, a stand-in's left out; nothing
-        where there was none yet."""
+        """What the seat missed: all that happened after the last action of its person, a stand-in's and what the table
+        answered left out; nothing where there was none yet."""
         away, last = False, -1
         for number, line in enumerate(self.history.lines):
             if line.entry.seat != seat:
                 continue
             if line.entry.kind in ("standin", "return"):
                 away = line.entry.kind == "standin"
-            elif line.entry.kind == "act" and not line.undone and not away:
+            elif line.entry.kind == "act" and not line.undone and not line.given and not away:
                 last = number
         stops = self.stops(seat)
         before = next(stop for stop in reversed(stops) if stop.line <= last)

@@ -9,7 +9,7 @@ import msgspec
 from archipel.core.text import Text
 from archipel.core.values import Seat
 from archipel.server.statistics.results import GameStatistics
-from archipel.table.history import Viewer
+from archipel.table.log_line import Viewer
 from archipel.table.wire.messages import SeatStatus, WireEvent
 
 

@@ -28,7 +28,7 @@ from archipel.server.web.http_types import (
 )
 from archipel.server.web.request_checks import remark
 from archipel.server.web.services import services_of
-from archipel.table.history import Viewer
+from archipel.table.log_line import Viewer
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.rows import Note
 from archipel.table.wire.messages import WIRE, Frame, Picture, TableFacts

@@ -13,8 +13,11 @@ import msgspec
 
 from archipel.bots import BotJob, choose
 from archipel.core.values import Seat
+from archipel.table.answer_timer import until_answer
 from archipel.table.house import Meter, Thinker
+from archipel.table.log_line import Viewer
 from archipel.table.refusal import Refusal, blame
+from archipel.table.standing import table_answers
 from archipel.table.table import Table
 
 PACE = {"easy": 4.5, "normal": 3.2, "strong": 2.2}
@@ -33,7 +36,7 @@ class BotTurns:
         self.asked: dict[str, tuple[int, int]] = {}
         self.turn = 0
         self.tasks: list[asyncio.Task[None]] = []
-        self.due: dict[str, asyncio.TimerHandle] = {}
+        self.due: dict[str, asyncio.TimerHandle | asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
         """Have the next bot of a table act, if it is one's turn; whoever waits already moves up when more urgent.
@@ -72,7 +75,8 @@ class BotTurns:
             alarm.cancel()
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        answering = [alarm for alarm in self.due.values() if isinstance(alarm, asyncio.Task)]
+        await asyncio.gather(*self.tasks, *answering, return_exceptions=True)
         for thinker in self.thinkers:
             thinker.stop()
 
@@ -101,9 +105,38 @@ class BotTurns:
         seat = next_bot(table)
         if seat is None or table.match.history is None:
             return False
-        ply, record = table.match.history.plies[seat], msgspec.json.encode(table.match.history.record())
-        job = BotJob(record, seat, table.match.seating.level(seat), secrets.randbits(64))
-        for action in (await thinker.ask(choose, job), any_action(table, seat)):
+        if table.match.history.asking():
+            await self._answer(thinker, table)
+            return False
+        ply = table.match.history.plies[seat]
+        return await self._enter(table, seat, ply, await self._think(thinker, table, seat))
+
+    async def _answer(self, thinker: Thinker, table: Table) -> None:
+        """Every bot that is asked thinks; then all answer together, and meanwhile others may think here."""
+        assert table.match.history is not None
+        plies = table.match.history.plies.copy()
+        thoughts = {seat: await self._think(thinker, table, seat) for seat in choosing_bots(table)}
+        self.due[table.id] = asyncio.create_task(self._enter_together(table, plies, thoughts))
+
+    async def _enter_together(self, table: Table, plies: dict[Viewer, int], thoughts: dict[Seat, str | None]) -> None:
+        """At a time that tells nobody how many thought, nor for how long."""
+        await table.house.sleep(until_answer(table.match))
+        try:
+            entered = [await self._enter(table, seat, plies[seat], action) for seat, action in thoughts.items()]
+        except Exception as error:
+            logger.error("table %s: no bot could answer: %s", table.id, blame(error))
+            entered = [False]
+        del self.due[table.id]
+        if all(entered):
+            self.wake(table)
+
+    async def _think(self, thinker: Thinker, table: Table, seat: Seat) -> str | None:
+        assert table.match.history is not None
+        record = msgspec.json.encode(table.match.history.record())
+        return await thinker.ask(choose, BotJob(record, seat, table.match.seating.level(seat), secrets.randbits(64)))
+
+    async def _enter(self, table: Table, seat: Seat, ply: int, thought: str | None) -> bool:
+        for action in (thought, any_action(table, seat)):
             if action is None:
                 continue
             try:
@@ -117,11 +150,20 @@ class BotTurns:
 
 
 def next_bot(table: Table) -> Seat | None:
-    """The bot to act; in a race they take turns."""
-    bots = table.match.seating.bots(table.match.acting())
+    """The bot to think; in a race they take turns."""
+    bots = choosing_bots(table)
     if not bots or table.match.history is None:
         return None
     return bots[len(table.match.history.lines) % len(bots)] if racing(table) else bots[0]
+
+
+def choosing_bots(table: Table) -> list[Seat]:
+    """Bots to act; where they are only asked, those that could say yes: for the others the table answers."""
+    bots, history = table.match.seating.bots(table.match.acting()), table.match.history
+    if history is None or not history.asking():
+        return bots
+    answered = [line.seat for line in table_answers(history, bots)]
+    return [seat for seat in bots if seat not in answered]
 
 
 def racing(table: Table) -> bool:
@@ -141,8 +183,12 @@ def pace(table: Table) -> float:
 
 
 def any_action(table: Table, seat: Seat) -> str | None:
-    legal = table.match.history.state.legal_actions(seat) if table.match.history else ()
-    return str(random.choice(legal)) if legal else None
+    """No, where the bot is only asked."""
+    if table.match.history is None:
+        return None
+    state = table.match.history.state
+    invitation, legal = state.invitation(seat), state.legal_actions(seat)
+    return str(invitation.decline if invitation else random.choice(legal)) if legal else None
 
 
 def urgency(table: Table) -> int:

@@ -12,8 +12,9 @@ from archipel.bots import Advice, BotJob, counsel
 from archipel.core.text import text
 from archipel.core.values import Seat
 from archipel.table.audience import Outlet, tell
-from archipel.table.history import History, Viewer
+from archipel.table.history import History
 from archipel.table.house import Thinker
+from archipel.table.log_line import Viewer
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.table import Table
 from archipel.table.wire.messages import Hinted, Refused

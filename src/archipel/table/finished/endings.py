@@ -10,7 +10,8 @@ import msgspec
 
 from archipel.core.record import Record
 from archipel.core.values import Outcome
-from archipel.table.history import History, Viewer
+from archipel.table.history import History
+from archipel.table.log_line import Viewer
 from archipel.table.refusal import blame
 from archipel.table.rows import Ending
 from archipel.table.wire.frames import ToldLog, picture

@@ -20,7 +20,7 @@ logger = logging.getLogger("archipel.reading")
 async def read_back(row: TableRow, log: Sequence[Entry], run: Runner) -> Record | None:
     """Nothing where it would have to be played and its rules are not there any more."""
     try:
-        if any(entry.kind == "restart" for entry in log):
+        if any(entry.kind == "restart" and not entry.action for entry in log):
             return await run(_play, row, log)
         acts = [(entry.seat, entry.action) for entry in standing(log)]
         return Record(row.game, row.rules, row.options, len(row.sitters), row.seed, acts)
@@ -30,18 +30,20 @@ async def read_back(row: TableRow, log: Sequence[Entry], run: Runner) -> Record 
 
 
 def standing(log: Sequence[Entry]) -> list[Entry]:
-    """The actions of a log without restarts: an undo takes back the last that stands of its seat."""
-    acts: list[Entry] = []
-    for entry in log:
+    """The actions of a log: what was taken back is named, or is the last that stands of its seat."""
+    acts: dict[int, Entry] = {}
+    for number, entry in enumerate(log):
         if entry.kind == "act":
-            acts.append(entry)
-        elif entry.kind == "undo":
-            del acts[max(place for place, act in enumerate(acts) if act.seat == entry.seat)]
-    return acts
+            acts[number] = entry
+        elif entry.kind in ("undo", "restart"):
+            named = [int(line) for line in entry.action.split()]
+            for line in named or [max(line for line, act in acts.items() if act.seat == entry.seat)]:
+                del acts[line]
+    return list(acts.values())
 
 
 def _play(row: TableRow, log: Sequence[Entry]) -> Record | None:
-    """How far a restart reaches back only the rules can tell."""
+    """How far a restart reaches back only the rules can tell, where it does not name the lines."""
     found = game(row.game)
     if found.rules != row.rules:
         return None

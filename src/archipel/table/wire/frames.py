@@ -10,8 +10,10 @@ from archipel.core.text import seat_text, text
 from archipel.core.values import Event, Seat
 from archipel.core.visibility import seen
 from archipel.table.clocks import Ticking
-from archipel.table.history import PUBLIC, History, Line, Viewer
+from archipel.table.history import History
+from archipel.table.log_line import PUBLIC, Line, Viewer
 from archipel.table.seating import Seating
+from archipel.table.standing import Standing
 from archipel.table.wire.derived_structs import wire_values, wired
 from archipel.table.wire.gesture_codec import packed
 from archipel.table.wire.messages import Picture, SeatStatus, WireClock, WireEvent, WireMay, WireScene, WireShut
@@ -30,7 +32,13 @@ def picture(history: History, viewer: Viewer) -> Picture:
         trophies=earned(history) if outcome and (state.seats == 1 or outcome.winners == (viewer,)) else (),
         restart=0 if viewer is None else history.to_restart(viewer),
         stopped=history.stopped,
+        standing=_standing(history, viewer),
     )
+
+
+def _standing(history: History, viewer: Viewer) -> Standing | None:
+    """What the table answers for the viewer, where it does."""
+    return None if viewer is None or history.standing[viewer] == Standing() else history.standing[viewer]
 
 
 def seat_statuses(seating: Seating, here: Collection[Seat | None], acting: Collection[Seat]) -> list[SeatStatus]:
@@ -53,7 +61,7 @@ def wire_clock(ticking: Ticking, now: float) -> WireClock | None:
     if ticking.clock.kind == "none":
         return None
     left = [int(seconds * 1000) for seconds in ticking.left_at(now)]
-    return WireClock(ticking.clock.kind, left, list(ticking.running))
+    return WireClock(ticking.clock.kind, left, list(ticking.running), int((ticking.to_answer(now) or 0) * 1000))
 
 
 def earned(history: History) -> tuple[str, ...]:
@@ -107,7 +115,7 @@ def line_events(line: Line, viewer: Viewer, ply: int) -> list[WireEvent]:
     seat = line.entry.seat
     if seat == viewer or not any(_told(back.seen_events(viewer), ply) for back in line.backs):
         return []
-    key = "server-restarted" if len(line.backs) > 1 else "server-undone"
+    key = "server-restarted" if len([back for back in line.backs if not back.answer]) > 1 else "server-undone"
     return [WireEvent("undone", text(key, seat=seat_text(seat)), seat, ply)]
 
 

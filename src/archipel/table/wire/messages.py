@@ -9,6 +9,7 @@ import msgspec
 from archipel.core.scene import Gesture, May, Scene, Shut, Tally
 from archipel.core.text import Text
 from archipel.core.values import Outcome
+from archipel.table.standing import Standing
 from archipel.table.wire.derived_structs import wire_struct
 
 WIRE = 2
@@ -40,6 +41,14 @@ class Marks(msgspec.Struct, tag_field="do", tag="marks", forbid_unknown_fields=T
 
     ply: int
     ways: list[list[str]]
+
+
+class Stand(msgspec.Struct, tag_field="do", tag="stand", forbid_unknown_fields=True):
+    """What the table is to answer for me when I am only asked: no to everything before my turn (`turn`), no to this
+    kind (`never`), nothing for I want to be asked (`ask`; of no kind: before my turn too)."""
+
+    answer: Literal["turn", "never", "ask"]
+    kind: str = ""
 
 
 class Leave(msgspec.Struct, tag_field="do", tag="leave", forbid_unknown_fields=True):
@@ -101,7 +110,7 @@ class Read(msgspec.Struct, tag_field="do", tag="read", forbid_unknown_fields=Tru
     step: int
 
 
-Ask = Union[Act, Undo, Why, Sync, Ping, Lift, Lower, Restart, Marks, Leave, Call, Return, Stop, Hint, Read]
+Ask = Union[Act, Undo, Why, Sync, Ping, Lift, Lower, Restart, Marks, Stand, Leave, Call, Return, Stop, Hint, Read]
 
 # ---- to the browser
 
@@ -201,15 +210,18 @@ class SeatStatus(msgspec.Struct, omit_defaults=True):
 
 
 class WireClock(msgspec.Struct, omit_defaults=True):
-    """Milliseconds each seat has left as the message goes out, and the seats for which they run."""
+    """Milliseconds each seat has left as the message goes out, and the seats for which they run; `answer` are those to
+    answer an invitation in, which costs nobody any time."""
 
     kind: Literal["live", "days"]
     left: list[int]
     running: list[int] = []
+    answer: int = 0
 
 
 class Picture(msgspec.Struct, omit_defaults=True):
-    """All of a frame that a change of the game can change. `restart` is how many actions a restart takes back."""
+    """All of a frame that a change of the game can change. `restart` is how many actions a restart takes back,
+    `standing` what the table answers for me when I am only asked."""
 
     ply: int
     scene: WireScene
@@ -219,6 +231,7 @@ class Picture(msgspec.Struct, omit_defaults=True):
     trophies: tuple[str, ...] = ()
     restart: int = 0
     stopped: bool = False
+    standing: Standing | None = None
 
 
 class TableFacts(msgspec.Struct, omit_defaults=True):

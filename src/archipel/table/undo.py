@@ -1,0 +1,57 @@
+"""What may be taken back of a log: its tail, the lines since something was revealed that cannot be forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from archipel.core.state import State
+from archipel.core.values import Seat
+from archipel.core.visibility import undoable
+from archipel.table.log_line import Held, Line, Viewer
+
+
+def tail_after(tail: list[Held], line: Line, before: State, after: State) -> list[Held]:
+    """With one more action; nothing is left where it revealed something, or where an invitation was taken up."""
+    longer = [*tail, Held(line, before)]
+    if not undoable(after, before.rng.draws, line.events) or (line.closes and _taken_up(longer)):
+        return []
+    return longer
+
+
+def targets(tail: Sequence[Held], viewer: Viewer, covered: Sequence[Seat]) -> list[int]:
+    """Where in the tail the viewer's own actions are, latest first, as far as only secret actions of others came after.
+
+    Who declined an invitation that has closed is not in the way, and does not get that back by itself; while it is open
+    an answer is taken back, unless the table gave it for one of the `covered`.
+    """
+    places: list[int] = []
+    open_ = True
+    for place in reversed(range(len(tail))):
+        line = tail[place].line
+        open_ = open_ and bool(line.answer) and not line.closes
+        if line.answer and (not open_ or viewer in covered):
+            continue
+        if line.entry.seat == viewer:
+            places.append(place)
+        elif not line.secret:
+            break
+    return places
+
+
+def taken_along(tail: Sequence[Held], first: int) -> list[int]:
+    """Answers to invitations that would not have opened but for an action; those to the same one as an answer stay."""
+    if tail[first].line.answer:
+        return []
+    return [place for place in range(first + 1, len(tail)) if tail[place].line.answer]
+
+
+def _taken_up(tail: list[Held]) -> bool:
+    """Whether somebody said yes to the invitation that the last line closes."""
+    closing = tail[-1].line
+    for held in reversed(tail):
+        line = held.line
+        if not line.answer or (line.closes and line is not closing):
+            return False
+        if line.answer == "yes":
+            return True
+    return False
