@@ -17,6 +17,7 @@ from archipel.games.isle_of_cats.piles import numbers_of, size
 from archipel.games.isle_of_cats.state import CatsState
 from archipel.games.isle_of_cats.steps.days import RESCUE, Days
 from archipel.games.isle_of_cats.steps.rescue import RescueTurn
+from archipel.games.isle_of_cats.steps.window import Window
 from archipel.games.isle_of_cats.values import COLOURS, Place
 from archipel.games.isle_of_cats.views import CatsView, HeldView
 from archipel.kit.masks import mask_of
@@ -172,7 +173,13 @@ class Table(table.Table[CatsState, CatsView]):
 
     def passes(self, *seats: int) -> Self:
         for seat in seats:
-            self.does("pass", seat=seat)
+            self.waives().does("pass", seat=seat)
+        return self
+
+    def waives(self) -> Self:
+        """Whoever is asked declines, until something else is to be decided."""
+        while self.state.steps and isinstance(self.state.steps[-1], Window):
+            self.does("waive", seat=self.state.to_act()[0])
         return self
 
 

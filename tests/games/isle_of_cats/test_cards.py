@@ -84,7 +84,7 @@ def test_a_look_bought_this_day() -> None:
     """Rules 11.3 and 6.1, scenario C05: after paying; a lesson drawn so is read in the same phase."""
     table = position(PAID, crew(hand=[71]), crew(), deck=[124, 144], left="red S4")
     assert table.view().pending.moment == "paid"
-    table.does("play draw2 ", "buy lesson_124", "buy lesson_144", "pay")
+    table.does("play draw2 ", "buy lesson_124", "buy lesson_144", "pay").waives()
     assert table.stage() == "colour"
     assert numbers_of(table.crew().lessons) == [124]
     assert table.state.public == [(144, -1, 0)]
@@ -96,7 +96,7 @@ def test_a_look_beside_a_draft() -> None:
     table.crew().drafted = 1 << 55 | 1 << 98
     table.run().does("play draw2 ")
     assert table.view().drafted == ("boots", "basket_1")
-    table.does("buy basket_1", "pay")
+    table.does("buy basket_1", "pay").waives()
     assert table.stage() == "pay"
     assert table.view().drafted == ("basket_3", "treasure_rare_or_common")
     assert table.hand() == [43]

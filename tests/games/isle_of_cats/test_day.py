@@ -222,7 +222,7 @@ def test_dusk() -> None:
         NIGHT, crew(used=2, ready=0, fish=3, hand=[7]), crew(), left="red I5", right="red S4", settle=False
     )
     table.state.rare = rare("L T")
-    table.run()
+    table.run().waives()
     assert table.told(Fled) == [Fled(2)]
     assert [table.state.gone >> tile & 1 for tile in cats("red I5, red S4")] == [1, 1]
     assert table.state.rare[:2] == rare("L T") or set(rare("L T")) <= set(table.state.rare)

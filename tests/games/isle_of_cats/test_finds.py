@@ -25,16 +25,16 @@ def finding(me: Crew, other: Crew | None = None, rares: str = "T", **changes: ob
 
 def test_turns() -> None:
     """Rule 10.1: one card a turn, in the order; a pass is final; without a hand it says itself."""
-    table = finding(crew(tiles=[GREEN], hand=[98, 99, 107]), crew(tiles=[GREEN], hand=[98]))
+    table = finding(crew(tiles=[GREEN], hand=[98, 99, 107]), crew(tiles=[GREEN], hand=[98])).waives()
     assert table.refusal("end") == "refused-end 10.1"
     table.does(f"{HOARD} rare rare_T").put("8,1 9,1 10,1 9,2")
     assert table.legal() == ["end"]
     assert table.refusal(f"{HOARD} common common_1") == "refused-one-find 10.1"
-    table.does("end")
+    table.does("end").waives()
     assert table.state.to_act() == (1,)
-    table.does("pass", seat=1)
+    table.does("pass", seat=1).waives()
     assert table.state.to_act() == (0,)
-    table.does(f"{POUCH} small common_1").put("12,0").does("skip", "end")
+    table.does(f"{POUCH} small common_1").put("12,0").does("skip", "end").waives()
     assert table.state.to_act() == (0,)
     table.does("pass")
     assert table.state.phase != "finds"

@@ -11,6 +11,7 @@ from archipel.core.rng import Quick
 from archipel.core.visibility import seen
 from archipel.games.isle_of_cats.piles import numbers_of, size
 from archipel.games.isle_of_cats.steps.days import DRAFT, DRAFTED, LAY, PAID, REVEAL
+from archipel.games.isle_of_cats.values import WAIVE
 from archipel.games.isle_of_cats.views import CatsView
 
 from .position import Table, crew, position
@@ -24,8 +25,14 @@ def told(table: Table, seat: int | None) -> str:
 
 def test_a_view_without_secrets() -> None:
     """Rule 4.4, scenarios B24 and G04: nothing of another's hand, lessons, laid or discarded cards."""
-    one = position(LAY, crew(hand=[7, 98, 84], lessons=[113, 114]), crew(hand=[43]), left=LEFT).does("lay boots")
-    other = position(LAY, crew(hand=[8, 67, 15], lessons=[124, 133]), crew(hand=[43]), left=LEFT).does("lay broken")
+    one = (
+        position(LAY, crew(hand=[7, 98, 84], lessons=[113, 114]), crew(hand=[43]), left=LEFT).waives().does("lay boots")
+    )
+    other = (
+        position(LAY, crew(hand=[8, 67, 15], lessons=[124, 133]), crew(hand=[43]), left=LEFT)
+        .waives()
+        .does("lay broken")
+    )
     for viewer in (1, None):
         assert told(one, viewer) == told(other, viewer)
     assert told(one, 0) != told(other, 0)
@@ -77,17 +84,24 @@ def test_a_twin_keeps_what_is_known() -> None:
     assert len(hands) > 15
 
 
-def test_whoever_is_asked_holds_a_card() -> None:
-    """Rules 11.3 and 11.4: a window turns to somebody only if they can play; in a twin they can, too."""
-    table = position(PAID, crew(hand=[7]), crew(hand=[78, 15, 16]), left=LEFT)
-    assert table.state.to_act() == (1,)
+def test_a_twin_of_a_moment() -> None:
+    """Rules 11.4 and 4.4: the hands of those who are asked are dealt anew, and what they have answered is forgotten."""
+    table = position(PAID, crew(hand=[7]), crew(hand=[78, 15, 16]), crew(hand=[8]), left=LEFT)
+    table.does("play fish_lessons ", seat=1)
     kinds = set()
-    for number in range(12):
+    for number in range(30):
         other = twin(table, 0, number)
-        plays = [str(action).split()[1] for action in other.legal_actions(1)[:-1]]
-        assert plays
-        kinds |= set(plays)
-    assert len(kinds) > 3
+        assert other.view(0) == table.state.view(0)
+        assert other.to_act() == table.state.to_act() == (0, 2)
+        kinds |= {str(action) for action in other.legal_actions(2)}
+        other.advance(0, WAIVE)
+        other.advance(2, WAIVE)
+        assert size(other.crews[1].hand) == 3
+    assert len(kinds) > 1
+    mine = twin(table, 1)
+    mine.advance(0, WAIVE)
+    mine.advance(2, WAIVE)
+    assert size(mine.crews[1].hand) == 2
 
 
 def test_a_look_stays_hidden() -> None:

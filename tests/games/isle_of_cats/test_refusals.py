@@ -84,9 +84,9 @@ def test_another_seat() -> None:
     assert table.refusal(f"rescue {RED} permanent", seat=1) == "refused-waiting 4.1"
     assert table.refusal("pass", seat=1) == "refused-waiting 4.1"
     assert table.refusal("play fish_lessons ", seat=1) == "refused-not-in-hand 11.1"
-    laying = position(LAY, crew(hand=[7]), crew(hand=[8]), left="red S4")
+    laying = position(LAY, crew(hand=[7]), crew(hand=[8]), left="red S4").waives()
     assert laying.refusal("lay boots", seat=1) == "refused-waiting 4.1"
-    finding = position(FIND, crew(hand=[98]), crew(hand=[99]))
+    finding = position(FIND, crew(hand=[98]), crew(hand=[99])).waives()
     assert finding.refusal("pass", seat=1) == "refused-waiting 4.1"
     assert finding.refusal(f"rescue {RED} permanent") == "refused-phase-rescue 7.4"
 

@@ -15,10 +15,10 @@ FIELD = "green I5, red S4"
 
 def test_cards_are_laid_in_the_order() -> None:
     """Rules 7.1 and 4.4, scenario B24: the others see how many."""
-    table = position(LAY, crew(hand=[7, 43, 44]), crew(hand=[23]), left=FIELD, order=[1, 0])
+    table = position(LAY, crew(hand=[7, 43, 44]), crew(hand=[23]), left=FIELD, order=[1, 0]).waives()
     assert table.state.to_act() == (1,)
     assert table.refusal("lay basket_1", seat=0).startswith("refused-waiting")
-    table.does("lay broken_1", "ready", seat=1)
+    table.does("lay broken_1", "ready", seat=1).waives()
     assert table.told(Laid) == [Laid(1, 1)]
     assert table.legal() == ["lay boots", "lay basket_1", "ready"]
     table.does("lay basket_1", "lay boots", "lift basket_1")
@@ -70,19 +70,19 @@ def test_the_order_holds_over_rare_finds() -> None:
     """Rules 7.2 and 10.1, scenario B18."""
     me, other = crew(laid=[55, 23, 43], hand=[98]), crew(laid=[7], hand=[99])
     table = position(REVEAL, me, other, left=FIELD, order=[1, 0])
-    table.passes(0, 1)
+    table.passes(0, 1).waives()
     assert table.state.phase == "finds"
     assert table.state.to_act() == (0,)
-    table.does("pass")
+    table.does("pass").waives()
     assert table.state.to_act() == (1,)
 
 
 def test_a_late_rescue_card_waits() -> None:
     """Rule 7.3, scenario B13, ruling 49: drawn after one's own choice, it stays in hand; so does one not laid."""
-    table = position(LAY, crew(hand=[7, 71]), crew(hand=[8]), left=FIELD, deck=[43, 55])
+    table = position(LAY, crew(hand=[7, 71]), crew(hand=[8]), left=FIELD, deck=[43, 55]).waives()
     table.does("ready")
-    table.does("play draw2 ", "buy basket_1", "pay")
-    table.does("ready", seat=1)
+    table.does("play draw2 ", "buy basket_1", "pay").waives()
+    table.does("ready", seat=1).waives()
     assert table.hand() == [7, 43]
     assert table.crew().laid == 0
     assert not [line for line in table.legal() if "basket_1" in line]
@@ -142,7 +142,7 @@ def test_boots_are_no_basket() -> None:
     """Rules 7.8 and 9.4, scenario B12: speed 4, and discarded at the end of the phase."""
     table = position(REVEAL, crew(laid=[7], hand=[98], ready=0), crew(ready=0), left=FIELD)
     assert table.told(Raced) == [Raced((4, 0), (0, 1))]
-    assert table.legal() == ["pass"]
+    assert table.waives().legal() == ["pass"]
     table.does("pass")
     assert table.state.phase == "finds"
     assert (table.crew().laid, kinds_of(table.state.used)) == (0, ("boots",))
@@ -158,8 +158,8 @@ def test_a_cat_that_fits_nowhere() -> None:
 def test_a_pass_is_final() -> None:
     """Rule 7.4, scenario B16, ruling 7: but any-time cards may still be played."""
     table = position(RESCUE, crew(hand=[84]), crew(ready=3), left=FIELD)
-    table.does("pass")
-    table.rescues("green I5", MAP_CAT, seat=1).does("skip", seat=1)
+    table.does("pass").waives()
+    table.rescues("green I5", MAP_CAT, seat=1).does("skip", seat=1).waives()
     assert table.state.to_act() == (1,)
     assert table.legal(seat=0) == ["play gain_basket"]
     table.does("play gain_basket ")
@@ -170,13 +170,13 @@ def test_a_pass_is_final() -> None:
 def test_empty_fields_end_the_phase() -> None:
     """Rule 7.8, scenario B17, ruling 8: after the whole turn, the map's treasure and a second cat included."""
     me, other = crew(ready=2, laid=[43], hand=[98]), crew(ready=1, hand=[80, 99])
-    table = position(RESCUE, me, other, left="green I5, red S4", order=[1, 0])
+    table = position(RESCUE, me, other, left="green I5, red S4", order=[1, 0]).waives()
     other.ready = 2
     table.does("play double_rescue ", seat=1)
     table.rescues("green I5", MAP_CAT, seat=1).does("skip", seat=1)
     table.rescues("red S4", "11,1 12,1 12,2 13,2", seat=1)
     assert table.stage() == "rescue"
-    table.does("end", seat=1)
+    table.does("end", seat=1).waives()
     assert table.state.phase == "finds"
     assert kinds_of(table.state.used) == ("basket_1", "double_rescue")
     assert table.state.to_act() == (1,)
@@ -190,7 +190,7 @@ def test_one_cat_a_turn() -> None:
     assert table.legal() == ["end"]
     assert table.refusal(f"rescue {cat('red S4')} permanent") == "refused-one-cat 7.4"
     assert table.refusal("pass") == "refused-rescued 7.4"
-    assert table.does("end").state.to_act() == (1,)
+    assert table.does("end").waives().state.to_act() == (1,)
 
 
 def test_turns_go_round_and_round() -> None:

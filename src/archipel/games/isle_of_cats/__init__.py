@@ -16,4 +16,5 @@ GAME = manifest(
     ],
     minutes=60,
     bound=4000,
+    rules=2,
 )

@@ -214,8 +214,12 @@ class Played(Told, frozen=True, tag="played"):
         return text("event-played", seat=seat_text(self.seat), card=text(f"kind-{self.kind}"), fish=self.fish)
 
 
+class Answered(Quiet, frozen=True, tag="answered"):
+    """All who were asked at a moment for any-time cards have answered."""
+
+
 class Heard(Quiet, frozen=True, tag="heard"):
-    """A moment for any-time cards: whom the table turns to, or that it turns to nobody, says who holds one."""
+    """What was chosen in secret while others chose as well is known to all."""
 
     reveals: ClassVar[bool] = True
 

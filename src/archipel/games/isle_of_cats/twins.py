@@ -9,9 +9,7 @@ from archipel.core.state import Step
 from archipel.core.values import Seat
 from archipel.games.isle_of_cats.content.cards import PRIVATE, PUBLIC, RESCUE_CARDS
 from archipel.games.isle_of_cats.piles import Dealer, draw, size
-from archipel.games.isle_of_cats.steps.placing import Placing
-from archipel.games.isle_of_cats.steps.stage import NOBODY
-from archipel.games.isle_of_cats.steps.window import Window
+from archipel.games.isle_of_cats.steps.placing import BERTHS, Placing
 from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
@@ -50,12 +48,11 @@ def hidden(twin: CatsState, others: list[Seat]) -> int:
 
 
 def deal_known(twin: CatsState, step: Step[CatsState], seat: Seat, pool: int, rng: Rng) -> tuple[list[int], int]:
-    """A card that everybody knows somebody to hold, by seat."""
+    """A Free Berth that everybody knows somebody to hold, by seat."""
     held = [0] * twin.seats
-    holder, wanted = step.known(twin) if isinstance(step, (Placing, Window)) else NOBODY
-    if holder >= 0 and holder != seat:
-        held[holder] = draw(pool & wanted, 1, rng)
-        pool ^= held[holder]
+    if isinstance(step, Placing) and step.seat != seat and step.stuck(twin):
+        held[step.seat] = draw(pool & BERTHS, 1, rng)
+        pool ^= held[step.seat]
     return held, pool
 
 

@@ -20,7 +20,7 @@ StageName = Literal[
     "field", "forget", "give", "dye", "drop", "wait", "over",
 ]  # fmt: skip
 PhaseName = Literal["dawn", "fishing", "exploring", "lessons", "rescue", "finds", "dusk", "over"]
-Moment = Literal["dawn", "fished", "drafted", "paid", "revealed", "sister", "dusk", ""]
+Moment = Literal["dawn", "fished", "drafted", "paid", "lay", "revealed", "rescue", "find", "sister", "dusk", ""]
 
 if TYPE_CHECKING:
     Modules = str

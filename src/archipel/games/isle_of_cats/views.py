@@ -87,9 +87,10 @@ class HeldView(msgspec.Struct, frozen=True):
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """What the viewer is asked, and what everybody sees of it: the seat whose `turn` it is (-1: all at once), who has
-    `chosen` while others still choose, the `tile` in hand, the public lesson that wants a colour (0: none), cats
-    `rescued` in this turn and `sent` by herding so far, and how many more are due."""
+    """What the viewer is asked, and what everybody sees of it: the seat whose `turn` it is or, at a `moment` for
+    any-time cards, comes next (-1: all at once), who has `chosen` while others still choose, the `tile` in hand, the
+    public lesson that wants a colour (0: none), cats `rescued` in this turn and `sent` by herding so far, and how many
+    more are due."""
 
     stage: StageName
     turn: int = -1

@@ -28,7 +28,7 @@ option-anytime = Any-time cards
 option-anytime-full = At every moment
 option-anytime-reduced = Own decisions, reveal, dusk
 option-anytime-own = Own decisions only
-option-anytime-help = When others may be interrupted. You are only asked while you hold a card that can be played, and may say “never ask”.
+option-anytime-help = When others may be interrupted. Whoever has cards in hand is asked at each moment, whatever they are, and may answer once for all.
 option-prospector_scope = Prospector counts
 option-prospector_scope-all = All treasures
 option-prospector_scope-common = Common treasures
@@ -333,14 +333,17 @@ prompt-wait = { $other } { $phase ->
    *[other] is deciding.
   }
 prompt-wait-all = Waiting for the others.
+prompt-wait-window = A moment for any-time cards is open.
 prompt-window-dawn = a new day: play a card?
 prompt-window-fished = before the draft: play a card?
 prompt-window-drafted = before paying: play a card?
 prompt-window-paid = before the lessons: play a card?
+prompt-window-lay = before { $other } lays rescue cards: play a card?
 prompt-window-revealed = the order stands: play a card?
+prompt-window-rescue = before { $other }’s rescue turn: play a card?
+prompt-window-find = before { $other }’s turn of finds: play a card?
 prompt-window-sister = before the sister: play a card?
 prompt-window-dusk = dusk: play a card?
-prompt-window-turn = play a card?
 prompt-meeple = choose your meeple.
 prompt-draft = { $mode ->
     [solo] keep three of these cards.
@@ -420,6 +423,17 @@ may = { $cards ->
    *[other] You may play one of { $cards } any-time cards.
   }
 may-name = Any-time cards
+may-none = None of your cards can be played now.
+moment-dawn = At dawn
+moment-fished = After fishing
+moment-drafted = After the draft
+moment-paid = After paying
+moment-lay = Before another lays rescue cards
+moment-revealed = After the reveal
+moment-rescue = Before another’s rescue turn
+moment-find = Before another’s turn of finds
+moment-sister = Before a card of the sister
+moment-dusk = At dusk
 
 ## What happened
 
@@ -583,6 +597,7 @@ refused-phase-pay = Cards are paid for after the draft.
 refused-phase-lay = Rescue cards are laid down before the reveal.
 refused-phase-rescue = Cats are rescued in the rescue phase.
 refused-phase-find = Oshax and treasure cards are played among the rare finds.
+refused-window = A moment for any-time cards is open: first all who are asked answer.
 refused-no-window = Nobody has asked.
 refused-not-now = Not now.
 refused-pose = A tile does not lie like that.

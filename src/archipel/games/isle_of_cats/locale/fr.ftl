@@ -28,7 +28,7 @@ option-anytime = Cartes à tout moment
 option-anytime-full = À chaque moment
 option-anytime-reduced = Ses décisions, révélation, crépuscule
 option-anytime-own = Ses propres décisions
-option-anytime-help = Quand on peut interrompre les autres. On ne vous demande que si vous tenez une carte jouable, et vous pouvez dire « ne plus demander ».
+option-anytime-help = Quand on peut interrompre les autres. Quiconque a des cartes en main est interrogé à chaque moment, quelles qu’elles soient, et peut répondre une fois pour toutes.
 option-prospector_scope = Prospecteur compte
 option-prospector_scope-all = Tous les trésors
 option-prospector_scope-common = Les trésors communs
@@ -348,14 +348,17 @@ prompt-wait = { $other } { $phase ->
    *[other] décide.
   }
 prompt-wait-all = On attend les autres.
+prompt-wait-window = Un moment pour les cartes à tout moment est ouvert.
 prompt-window-dawn = un nouveau jour : jouer une carte ?
 prompt-window-fished = avant le choix : jouer une carte ?
 prompt-window-drafted = avant de payer : jouer une carte ?
 prompt-window-paid = avant les leçons : jouer une carte ?
+prompt-window-lay = avant que { $other } pose ses cartes sauvetage : jouer une carte ?
 prompt-window-revealed = l’ordre est fixé : jouer une carte ?
+prompt-window-rescue = avant le sauvetage de { $other } : jouer une carte ?
+prompt-window-find = avant les trouvailles de { $other } : jouer une carte ?
 prompt-window-sister = avant la sœur : jouer une carte ?
 prompt-window-dusk = crépuscule : jouer une carte ?
-prompt-window-turn = jouer une carte ?
 prompt-meeple = choisissez votre pion.
 prompt-draft = { $mode ->
     [solo] gardez trois de ces cartes.
@@ -441,6 +444,17 @@ may = { $cards ->
    *[other] Vous pouvez jouer une de { $cards } cartes à tout moment.
   }
 may-name = Cartes à tout moment
+may-none = Aucune de vos cartes ne peut être jouée maintenant.
+moment-dawn = À l’aube
+moment-fished = Après la pêche
+moment-drafted = Après le choix
+moment-paid = Après le paiement
+moment-lay = Avant qu’un autre pose ses cartes sauvetage
+moment-revealed = Après la révélation
+moment-rescue = Avant le sauvetage d’un autre
+moment-find = Avant les trouvailles d’un autre
+moment-sister = Avant une carte de la sœur
+moment-dusk = Au crépuscule
 
 ## Ce qui s’est passé
 
@@ -608,6 +622,7 @@ refused-phase-pay = Les cartes se paient après le choix.
 refused-phase-lay = Les cartes sauvetage se posent avant la révélation.
 refused-phase-rescue = Les chats se sauvent pendant le sauvetage.
 refused-phase-find = Les cartes Oshax et trésor se jouent aux trouvailles.
+refused-window = Un moment pour les cartes à tout moment est ouvert : que tous ceux qu’on interroge répondent d’abord.
 refused-no-window = Personne n’a rien demandé.
 refused-not-now = Pas maintenant.
 refused-pose = Une tuile ne se pose pas ainsi.

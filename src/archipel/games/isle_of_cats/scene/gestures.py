@@ -20,8 +20,7 @@ from archipel.games.isle_of_cats.scene.naming import PRICE, card_name, colour_of
 from archipel.games.isle_of_cats.views import CatsView
 
 ANYTIME = "anytime"
-ASKED = ("window", "wait")
-"""Stages at which an any-time card is what one is invited to."""
+"""What one is invited to while others decide."""
 
 
 def gestures(view: CatsView, legal: Sequence[Action]) -> Iterator[Gesture]:
@@ -77,7 +76,7 @@ def gesture(view: CatsView, action: Action, *, alone: bool) -> Gesture:
     if isinstance(action, (act.Adopt, act.Find, act.Treasure)):
         return found(view, action)
     if isinstance(action, act.Play):
-        return play(action, ANYTIME if view.pending.stage in ASKED else "")
+        return play(action, invited(view))
     if isinstance(action, act.Send):
         tile = tile_name("cat", shape_of(action.cat), colour_of(action.cat))
         field = text("field-right" if action.cat in view.left else "field-left")
@@ -89,6 +88,11 @@ def gesture(view: CatsView, action: Action, *, alone: bool) -> Gesture:
         name = tile_name(lying.kind, lying.shape, "")
         return Gesture(action, (id_of(focus(view), lying),), text("give", tile=name))
     return button(view, action, alone=alone)
+
+
+def invited(view: CatsView) -> str:
+    """The kind of invitation that an any-time card answers now; none at an own decision."""
+    return view.pending.moment if view.pending.stage == "window" else ANYTIME if view.pending.stage == "wait" else ""
 
 
 def dye(colour: str) -> str:
@@ -158,7 +162,7 @@ def button(view: CatsView, action: Action, *, alone: bool) -> Gesture:
         key = "lose" if view.pending.tile is not None else "skip"
         return Gesture(action, label=text(key), icon="ico-cross", key="p")
     if isinstance(action, act.Waive):
-        return Gesture(action, label=text("waive"), icon="ico-cross", key="p", ask=ANYTIME)
+        return Gesture(action, label=text("waive"), icon="ico-cross", key="p", ask=invited(view))
     if isinstance(action, act.Enough):
         return Gesture(action, label=text("enough"), main=True, icon="check", key="p")
     assert isinstance(action, act.Choose), action

@@ -10,7 +10,7 @@ from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.content.table import DAYS
 from archipel.games.isle_of_cats.scene.boats import focus
-from archipel.games.isle_of_cats.scene.gestures import ANYTIME, ASKED, shown_tile
+from archipel.games.isle_of_cats.scene.gestures import ANYTIME, shown_tile
 from archipel.games.isle_of_cats.scene.naming import PRICE, card_name
 from archipel.games.isle_of_cats.values import WAIVE, PhaseName, Play, Rescue
 from archipel.games.isle_of_cats.views import CatsView
@@ -25,7 +25,7 @@ def prompt(view: CatsView, legal: Sequence[Action]) -> Text:
     if stage == "wait":
         return waiting(view)
     if stage == "window":
-        return text(f"prompt-window-{view.pending.moment or 'turn'}")
+        return at_moment(view)
     if stage in ("place", "field", "dye"):
         return text(f"prompt-{stage}", tile=shown_tile(view))
     if stage in ("rescue", "find"):
@@ -35,12 +35,20 @@ def prompt(view: CatsView, legal: Sequence[Action]) -> Text:
     return text(f"prompt-{stage}", count=view.pending.count, mode=view.mode)
 
 
+def at_moment(view: CatsView) -> Text:
+    """What is asked at a moment for any-time cards: before whose turn, where it is somebody's."""
+    key, other = f"prompt-window-{view.pending.moment}", view.pending.turn
+    return text(key, other=seat_text(other)) if other >= 0 else text(key)
+
+
 def can(legal: Sequence[Action]) -> bool:
     """Something else than passing or an any-time card can be done."""
     return any(not isinstance(action, Play) and str(action) not in ("pass", "end") for action in legal)
 
 
 def waiting(view: CatsView) -> Text:
+    if view.pending.moment:
+        return text("prompt-wait-window")
     if view.pending.turn >= 0 and view.pending.turn != view.seat:
         return text("prompt-wait", other=seat_text(view.pending.turn), phase=view.phase)
     return text("prompt-wait-all")
@@ -84,11 +92,12 @@ def progress(view: CatsView) -> Progress:
 
 
 def may(view: CatsView, legal: Sequence[Action]) -> tuple[May, ...]:
-    """Any-time cards while others decide or all are asked: quietly, or never, as the player prefers."""
-    if view.pending.stage not in ASKED:
-        return ()
+    """Any-time cards: at a moment for them, whatever is in the hand; else those that can be played while others act."""
     kinds = list(dict.fromkeys(action.kind for action in legal if isinstance(action, Play)))
-    if not kinds:
-        return ()
-    label = text("may", cards=len(kinds), card=text(f"kind-{kinds[0]}"))
-    return (May(ANYTIME, label, text("may-name"), WAIVE if view.pending.stage == "window" else None),)
+    label = text("may", cards=len(kinds), card=text(f"kind-{kinds[0]}")) if kinds else text("may-none")
+    if view.pending.stage == "window":
+        moment = view.pending.moment
+        return (May(moment, label, text(f"moment-{moment}"), WAIVE),)
+    if view.pending.stage == "wait" and kinds:
+        return (May(ANYTIME, label, text("may-name")),)
+    return ()

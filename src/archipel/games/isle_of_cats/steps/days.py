@@ -76,12 +76,11 @@ class Days(Step["CatsState"]):
             open_window(state, "revealed")
         elif part == RESCUE:
             state.phase = "rescue"
-            sister_first = state.order[0] >= state.seats
-            state.steps.append(Rescues(0, asked=sister_first))
+            state.steps.append(Rescues(0, asked=True))
         elif part == FIND:
             put_away(state)
             state.phase = "finds"
-            state.steps.append(Finds(0))
+            state.steps.append(Finds(0, asked=False))
         elif part == DUSK:
             state.phase = "dusk"
             open_window(state, "dusk")

@@ -30,6 +30,7 @@ from archipel.games.isle_of_cats.content.tiles import (
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.events import Adopted, Found
 from archipel.games.isle_of_cats.steps import refusals
+from archipel.games.isle_of_cats.steps.guests import guests
 from archipel.games.isle_of_cats.steps.placing import (
     TAKES,
     Placing,
@@ -44,7 +45,6 @@ from archipel.games.isle_of_cats.steps.placing import (
 from archipel.games.isle_of_cats.steps.playing import play, plays
 from archipel.games.isle_of_cats.steps.rescue import close, passes
 from archipel.games.isle_of_cats.steps.stage import Staged, decision
-from archipel.games.isle_of_cats.steps.window import guests
 from archipel.games.isle_of_cats.values import (
     COLOURS,
     END,

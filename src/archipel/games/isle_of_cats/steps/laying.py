@@ -11,9 +11,10 @@ from archipel.games.isle_of_cats.content.cards import KIND_MASK, RESCUES
 from archipel.games.isle_of_cats.events import Laid, Picked
 from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
+from archipel.games.isle_of_cats.steps.guests import guests
 from archipel.games.isle_of_cats.steps.playing import play, plays
 from archipel.games.isle_of_cats.steps.stage import Staged, decision
-from archipel.games.isle_of_cats.steps.window import guests
+from archipel.games.isle_of_cats.steps.window import open_window
 from archipel.games.isle_of_cats.values import READY, Lay, Lift, Play, Ready
 from archipel.games.isle_of_cats.views import Pending
 
@@ -26,16 +27,19 @@ LIFTS: Final[list[Lift]] = [Lift(kind) for kind in RESCUES]
 
 @final
 class Laying(Staged):
-    """`place` is the place in the order of whoever chooses. With a hand one is asked, whatever is in it."""
+    """`place` is the place in the order of whoever chooses; `asked`: the others have been, before this choice. With a
+    hand one chooses, whatever is in it."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: int, *, asked: bool = False) -> None:
         self.place = place
+        self.asked = asked
 
     def actors(self, state: CatsState) -> tuple[Seat, ...]:
-        if self.place == len(state.order):
-            return ()
+        return (state.order[self.place],) if self.asked and self.chooses(state) else ()
+
+    def chooses(self, state: CatsState) -> bool:
         seat = state.order[self.place]
-        return (seat,) if seat < state.seats and state.crews[seat].hand else ()
+        return seat < state.seats and state.crews[seat].hand != 0
 
     def guests(self, state: CatsState) -> tuple[Seat, ...]:
         return guests(state, state.order[self.place])
@@ -43,8 +47,15 @@ class Laying(Staged):
     def run(self, state: CatsState) -> None:
         if self.place == len(state.order):
             state.steps.pop()
+        elif self.chooses(state):
+            self.asked = True
+            open_window(state, "lay", state.order[self.place])
         else:
-            self.place += 1
+            self.next()
+
+    def next(self) -> None:
+        self.place += 1
+        self.asked = False
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
         return decision(self, state, seat, "lay")
@@ -83,7 +94,7 @@ class Laying(Staged):
             crew.hand ^= crew.picked
             crew.picked = 0
             state.tell(Laid, seat, size(crew.laid))
-            self.place += 1
+            self.next()
             return
         if isinstance(action, Lay):
             crew.picked |= lowest(crew.hand & ~crew.picked & KIND_MASK[action.kind])
@@ -94,7 +105,7 @@ class Laying(Staged):
         state.tell(Picked, seat)
 
     def clone(self) -> Laying:
-        return Laying(self.place)
+        return Laying(self.place, asked=self.asked)
 
     def facts(self) -> object:
-        return self.place
+        return self.place, self.asked

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from archipel.core.state import Step
+from archipel.core.values import Seat
 from archipel.games.isle_of_cats.sister import draw_card, resolve
 from archipel.games.isle_of_cats.steps.finds import FindTurn
-from archipel.games.isle_of_cats.steps.rescue import RescueTurn
+from archipel.games.isle_of_cats.steps.rescue import RescueTurn, has_turn
 from archipel.games.isle_of_cats.steps.window import open_window
 
 if TYPE_CHECKING:
@@ -16,10 +17,9 @@ if TYPE_CHECKING:
 
 @final
 class Rescues(Step["CatsState"]):
-    """`place` is whose turn comes next; `asked`: the moment before a card of the sister has been offered; before
-    the first it is that after the reveal."""
+    """`place` is whose turn comes next; `asked`: all have been before it, at first after the reveal."""
 
-    def __init__(self, place: int, asked: bool) -> None:
+    def __init__(self, place: int, *, asked: bool) -> None:
         self.place = place
         self.asked = asked
 
@@ -40,14 +40,25 @@ class Rescues(Step["CatsState"]):
             seat = state.order[place]
             if seat < state.seats:
                 if not state.passed[seat] and not empty:
-                    self.place = (place + 1) % len(state.order)
-                    state.steps.append(RescueTurn(seat, 0))
+                    self.place = place
+                    self.player_turn(state, seat)
                     return True
             elif state.sister is not None and state.sister.left:
                 self.place = place
                 self.sister_turn(state)
                 return True
         return False
+
+    def player_turn(self, state: CatsState, seat: Seat) -> None:
+        """The turn of a seat, after a moment for the others; none before a turn that passes by itself."""
+        turn = has_turn(state, seat)
+        if turn and not self.asked:
+            self.asked = True
+            open_window(state, "rescue", seat)
+            return
+        self.asked = self.asked and not turn
+        self.place = (self.place + 1) % len(state.order)
+        state.steps.append(RescueTurn(seat, 0))
 
     def sister_turn(self, state: CatsState) -> None:
         """Her next card, after a moment for any-time cards."""
@@ -65,7 +76,7 @@ class Rescues(Step["CatsState"]):
         resolve(state, sister.today[-1])
 
     def clone(self) -> Rescues:
-        return Rescues(self.place, self.asked)
+        return Rescues(self.place, asked=self.asked)
 
     def facts(self) -> object:
         return self.place, self.asked
@@ -73,24 +84,36 @@ class Rescues(Step["CatsState"]):
 
 @final
 class Finds(Step["CatsState"]):
-    def __init__(self, place: int) -> None:
+    """`place` is whose turn comes next; `asked`: the others have been before it."""
+
+    def __init__(self, place: int, *, asked: bool) -> None:
         self.place = place
+        self.asked = asked
 
     def run(self, state: CatsState) -> None:
         for ahead in range(len(state.order)):
             place = (self.place + ahead) % len(state.order)
             seat = state.order[place]
             if seat < state.seats and not state.passed[seat]:
-                self.place = (place + 1) % len(state.order)
-                state.steps.append(FindTurn(seat, False))
+                self.place = place
+                self.turn(state, seat)
                 return
         state.steps.pop()
 
+    def turn(self, state: CatsState, seat: Seat) -> None:
+        if state.crews[seat].hand and not self.asked:
+            self.asked = True
+            open_window(state, "find", seat)
+            return
+        self.asked = False
+        self.place = (self.place + 1) % len(state.order)
+        state.steps.append(FindTurn(seat, False))
+
     def clone(self) -> Finds:
-        return Finds(self.place)
+        return Finds(self.place, asked=self.asked)
 
     def facts(self) -> object:
-        return self.place
+        return self.place, self.asked
 
 
 def speeds(state: CatsState) -> list[int]:

@@ -27,7 +27,7 @@ from archipel.games.isle_of_cats.drawing import colour_name, stacks, take_rare
 from archipel.games.isle_of_cats.events import Declined, Lost, Mapped, Placed, Played, Reached
 from archipel.games.isle_of_cats.piles import lowest
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged, decision
+from archipel.games.isle_of_cats.steps.stage import Staged, decision
 from archipel.games.isle_of_cats.values import COLOURS, SKIP, Place, Play, Skip, Treasure
 from archipel.games.isle_of_cats.views import HeldView, Pending
 
@@ -69,9 +69,6 @@ class Placing(Staged):
         """A drawn tile that fits nowhere unless a Free Berth is played."""
         crew = state.crews[self.seat]
         return state.drawn >= 0 and not crew.anywhere and not fits(self.shape, crew.covered, False)
-
-    def known(self, state: CatsState) -> tuple[Seat, int]:
-        return (self.seat, BERTHS) if self.stuck(state) else NOBODY
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         crew = state.crews[seat]

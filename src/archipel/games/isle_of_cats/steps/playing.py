@@ -86,15 +86,6 @@ def ways(state: CatsState, crew: Crew, kind: str) -> list[Action]:
     return [PLAIN[kind]]
 
 
-def playable(state: CatsState, crew: Crew) -> int:
-    """The any-time cards that could be played now, whoever holds them."""
-    found = 0
-    for kind in ACTION_KINDS:
-        if ways(state, crew, kind):
-            found |= KIND_MASK[kind]
-    return found
-
-
 def treasures(crew: Crew) -> int:
     return sum([1 for tile in crew.tiles if tile.kind == COMMON or tile.kind == RARE])
 

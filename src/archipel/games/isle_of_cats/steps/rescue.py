@@ -15,10 +15,10 @@ from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.events import Passed, Rescued, TurnOver
 from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
+from archipel.games.isle_of_cats.steps.guests import guests
 from archipel.games.isle_of_cats.steps.placing import Placing
 from archipel.games.isle_of_cats.steps.playing import play, plays
 from archipel.games.isle_of_cats.steps.stage import Staged, decision
-from archipel.games.isle_of_cats.steps.window import guests
 from archipel.games.isle_of_cats.values import COLOURS, END, PASS, End, Pass, Play, Rescue
 from archipel.games.isle_of_cats.views import Pending
 
@@ -135,6 +135,12 @@ def affordable(state: CatsState, crew: Crew) -> list[int]:
     if state.mode == "family" or crew.fish >= RIGHT_PRICE:
         return state.left + state.right
     return state.left if crew.fish >= LEFT_PRICE else []
+
+
+def has_turn(state: CatsState, seat: Seat) -> bool:
+    """Something is to be decided: with cards in hand always, whatever these are."""
+    crew = state.crews[seat]
+    return crew.hand != 0 or can_rescue(state, crew)
 
 
 def can_rescue(state: CatsState, crew: Crew) -> bool:

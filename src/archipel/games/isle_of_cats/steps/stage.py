@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
 
 ALL: Final = -1
-NOBODY: Final = (-1, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

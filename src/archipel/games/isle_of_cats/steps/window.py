@@ -1,71 +1,80 @@
-"""A moment at which anybody may play any-time cards: asked in the order, one card at a time, until all decline."""
+"""A moment at which anybody may play any-time cards: all with cards in hand are asked at once and answer in secret."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
-from archipel.core.text import Text
-from archipel.core.values import Action, Seat
-from archipel.games.isle_of_cats.events import Heard
+from archipel.core.rng import Rng
+from archipel.core.text import Text, text
+from archipel.core.values import Action, Invitation, Seat
+from archipel.games.isle_of_cats.events import Answered, Heard
 from archipel.games.isle_of_cats.steps import refusals
-from archipel.games.isle_of_cats.steps.playing import play, playable, plays
-from archipel.games.isle_of_cats.steps.stage import NOBODY, Staged, decision
-from archipel.games.isle_of_cats.values import WAIVE, Moment, Play, Waive
+from archipel.games.isle_of_cats.steps.playing import play, plays
+from archipel.games.isle_of_cats.steps.rescue import has_turn
+from archipel.games.isle_of_cats.values import WAIVE, Moment, Play
 from archipel.games.isle_of_cats.views import Pending
+from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
 
 ALWAYS: Final = ("revealed", "dusk")
 """Moments that are kept where any-time cards are reduced."""
+BEFORE_A_TURN: Final = ("lay", "rescue", "find")
+"""Moments that end with somebody's own decision: nothing happens in between."""
+NOBODY: Final = -1
 
 
-def open_window(state: CatsState, moment: Moment) -> None:
-    """Ask all at this moment, if the table agreed to."""
+def open_window(state: CatsState, moment: Moment, before: Seat = NOBODY) -> None:
+    """Ask all at this moment, if the table agreed to; not the seat `before` whose own decision it comes."""
     mode = state.options.anytime
     if mode == "full" or (mode == "reduced" and moment in ALWAYS):
-        state.steps.append(Window(moment, 0, 0, -1))
+        asked = holders(state, before)
+        if asked:
+            state.steps.append(Window(moment, before, asked, [None] * state.seats))
 
 
-def guests(state: CatsState, acting: Seat) -> tuple[Seat, ...]:
-    """Who else may play any-time cards while somebody decides: all with cards in hand."""
-    if state.options.anytime != "full" or state.seats == 1:
-        return ()
-    return tuple([seat for seat, crew in enumerate(state.crews) if seat != acting and crew.hand])
+def holders(state: CatsState, before: Seat) -> tuple[Seat, ...]:
+    """Who is asked: whoever has cards, whatever these are; alone nothing is to be hid, and a card must be playable."""
+    if state.seats == 1:
+        return (0,) if before != 0 and plays(state, 0) else ()
+    return tuple([seat for seat, crew in enumerate(state.crews) if crew.hand and seat != before])
 
 
 @final
-class Window(Staged):
-    """`asked` is the seat in question (-1: to be found), `place` its place in the order, `declined` how many have
-    declined in a row."""
+class Window(SecretStep["CatsState"]):
+    """`asked` are the seats of this round, `answers` what they entered, by seat; `before` whose turn the moment comes.
 
-    def __init__(self, moment: Moment, place: int, declined: int, asked: int) -> None:
+    When all have answered, the first of the order who would play does so, and all are asked again."""
+
+    def __init__(self, moment: Moment, before: Seat, asked: tuple[Seat, ...], answers: list[Action | None]) -> None:
         self.at: Moment = moment
-        self.place = place
-        self.declined = declined
+        self.before = before
         self.asked = asked
+        self.answers = answers
 
-    def actors(self, state: CatsState) -> tuple[Seat, ...]:
-        return (self.asked,) if self.asked >= 0 else ()
+    def ready(self, seat: Seat) -> bool:
+        return seat not in self.asked or self.answers[seat] is not None
+
+    def awaited(self, state: CatsState) -> tuple[Seat, ...]:
+        return self.asked
+
+    def invitation(self, state: CatsState, seat: Seat) -> Invitation | None:
+        return Invitation(self.at, WAIVE) if seat in self.asked else None
 
     def run(self, state: CatsState) -> None:
-        """Turn to the next who holds a card that can be played."""
-        state.tell(Heard)
-        while self.declined < len(state.order):
-            seat = state.order[self.place]
-            self.place = (self.place + 1) % len(state.order)
-            self.declined += 1
-            if seat < state.seats and plays(state, seat):
-                self.asked = seat
-                return
-        state.steps.pop()
+        """A card was played: ask again, while there is somebody to ask and the turn is still to come."""
+        self.asked = holders(state, self.before)
+        if not self.asked or (self.at == "rescue" and not has_turn(state, self.before)):
+            state.steps.pop()
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
-        return decision(self, state, seat, "window", moment=self.at)
+        """Whoever is not asked, or has answered, sees that a moment is open, and nothing else."""
+        return Pending("wait" if seat is None or self.ready(seat) else "window", self.before, self.at)
 
-    def known(self, state: CatsState) -> tuple[Seat, int]:
-        return (self.asked, playable(state, state.crews[self.asked])) if self.asked >= 0 else NOBODY
+    def absence(self, state: CatsState, seat: Seat, action: Action) -> Text:
+        return text("refused-window", rule="11.4")
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         return [*plays(state, seat), WAIVE]
@@ -74,15 +83,39 @@ class Window(Staged):
         return None if action in self.legal(state, seat) else refusals.own_turn(state, seat, action)
 
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
-        self.asked = -1
+        self.answers[seat] = action
+        if not self.actors(state):
+            state.tell(Answered)
+            self.resolve(state)
+
+    def resolve(self, state: CatsState) -> None:
+        played = self.first_play(state)
+        action = self.answers[played] if played != NOBODY else None
+        self.asked = ()
+        self.answers = [None] * state.seats
         if isinstance(action, Play):
-            self.declined = 0
-            play(state, seat, action)
-        else:
-            assert isinstance(action, Waive)
+            state.tell(Heard)
+            play(state, played, action)
+            return
+        state.steps.pop()
+        # Before a turn nothing follows but the turn, so what came earlier may still be taken back.
+        if self.at not in BEFORE_A_TURN and state.seats > 1:
+            state.tell(Heard)
+
+    def first_play(self, state: CatsState) -> Seat:
+        for seat in state.order:
+            if seat < state.seats and isinstance(self.answers[seat], Play):
+                return seat
+        return NOBODY
+
+    def forget(self, state: CatsState, seat: Seat, rng: Rng) -> None:
+        """Whoever has answered most likely has declined."""
+        for other in self.asked:
+            if other != seat and self.answers[other] is not None:
+                self.answers[other] = WAIVE
 
     def clone(self) -> Window:
-        return Window(self.at, self.place, self.declined, self.asked)
+        return Window(self.at, self.before, self.asked, self.answers.copy())
 
     def facts(self) -> object:
-        return self.at, self.place, self.declined, self.asked
+        return self.at, self.before, self.asked, tuple([str(answer or "") for answer in self.answers])
