@@ -45,7 +45,7 @@ def stand(history: History, seat: Seat, answer: Answer, kind: str) -> Entry | No
         return None
     if seat in history.stand_ins:
         raise refuse("server-stood-in")
-    if (kind and kind not in history.kinds) or bool(kind) == (answer == "turn") or (answer == "never" and not kind):
+    if (kind and (answer == "turn" or kind not in history.kinds)) or (answer == "never" and not kind):
         raise refuse("server-no-invitation")
     if history.told_standing[seat] >= MOST:
         raise refuse("server-standing-spent")

@@ -11,7 +11,7 @@ from archipel.core.laws.walk import Walk, moments, play_on, stops, walk
 from archipel.core.rng import Quick, Rng
 from archipel.core.state import State
 from archipel.core.values import Action, Event, Seat
-from archipel.core.visibility import seen, undoable
+from archipel.core.visibility import asked, seen, undoable, withheld
 
 STOPS = 24
 TWINS = 2
@@ -32,6 +32,7 @@ def hides(case: Case, seed: int = 1) -> None:
     for ply, state in stops(game, STOPS):
         _twins(game, ply, state, some(candidates, TRIED, ply))
         _unseen_choices(game, ply, state)
+        _unseen_answers(game, ply, state)
         _play_a_twin(game, ply, state)
 
 
@@ -43,6 +44,8 @@ def differs(state: State, other: State, seat: Seat, tried: Sequence[Action] = ()
         return "the view of a spectator"
     if (state.to_act(), state.may_act()) != (other.to_act(), other.may_act()):
         return "who is to act"
+    if (state.awaited(), state.invitation(seat)) != (other.awaited(), other.invitation(seat)):
+        return "what it is asked, or who is awaited"
     if list(state.legal_actions(seat)) != list(other.legal_actions(seat)):
         return "its legal actions"
     for action in tried:
@@ -168,6 +171,24 @@ def _unseen_choices(game: Walk, ply: int, state: State) -> None:
             _drawn_alike(game, ply, one, two, viewer)
         elif state.steps[-1].secret() and one.to_act() == two.to_act():
             raise game.broken(8, ply, f"seat {viewer} can tell {moves[0]} of seat {actor} from {moves[1]}")
+
+
+def _unseen_answers(game: Walk, ply: int, state: State) -> None:
+    """Whoever is only asked may say no; and until all have answered nobody can tell that somebody has."""
+    for seat in asked(state):
+        invitation = state.invitation(seat)
+        if invitation is None or state.objection(seat, invitation.decline) is not None:
+            raise game.broken(8, ply, f"seat {seat} is asked and may not decline")
+        if not state.steps[-1].secret() or len(asked(state)) == 1:
+            continue
+        for action in state.legal_actions(seat):
+            after = state.clone()
+            told = after.apply(seat, action)
+            if not withheld(after, seat) or after.awaited() != state.awaited():
+                raise game.broken(8, ply, f"everybody can tell by who is awaited that seat {seat} has answered")
+            for viewer in (None, *range(game.case.seats)):
+                if viewer != seat and (seen(told, viewer) or state.view(viewer) != after.view(viewer)):
+                    raise game.broken(8, ply, f"seat {viewer} can tell that seat {seat} has answered {action}")
 
 
 def _play_a_twin(game: Walk, ply: int, state: State) -> None:
