@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from archipel.core.catalog import games
 from archipel.core.record import Record, replay
+from tests.table.harbour import GAME as HARBOUR
 
 from .conftest import Run
 
@@ -103,3 +105,23 @@ def test_step_by_step(run: Run, tmp_path: Path) -> None:
     ran = run("replay", file, "--lang", "en", "--step", typed="\n\n")
     assert "1. Seat 1: start" in ran.out
     assert "(1/17)" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "ask", "later", "never", "asked"),
+    [
+        ("en", "ask", "Not before my turn", "Never ask: At noon", "From now on you are asked again."),
+        ("fr", "demander", "Pas avant mon tour", "Ne plus demander : À midi", "Désormais on vous demande de nouveau."),
+    ],
+)
+def test_an_invitation_is_answered_for_now_until_the_turn_or_for_ever(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, ask: str, later: str, never: str, asked: str
+) -> None:
+    """Three people at one keyboard; only the first has a bell, and so one choice more."""
+    monkeypatch.setitem(games(), HARBOUR.id, HARBOUR)
+    noon, dawn = ["2", "2", "3"], ["1", "3", "1"]
+    typed = ["take 1", *noon, "take 1", *dawn, ask, "take 1", "1", "1", "take 1"]
+    ran = run("play", "harbour", "--seats", 3, "--option", "bells=1", "--lang", lang, typed="\n".join(typed))
+    assert ran.out.count(later) == 3 + 3 + 2 + 1, "the first is not asked before their turn, the last is asked again"
+    assert ran.out.count(never) == 3 + 2
+    assert ran.out.count(asked) == 1

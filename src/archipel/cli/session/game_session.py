@@ -14,6 +14,7 @@ from archipel.cli.session.hints import tell_hint
 from archipel.cli.session.input_reader import InputEnded, InputReader
 from archipel.cli.session.rules_text import rules
 from archipel.cli.session.score_sheet import show_sheet
+from archipel.cli.session.standing_choices import StandingChoice, ask_again, standing_choices, tell_table
 from archipel.cli.session.typed_command import command
 from archipel.cli.table_setup import TableSetup
 from archipel.core.game import Outlook
@@ -25,6 +26,7 @@ from archipel.core.visibility import seen
 from archipel.table.history import History
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
+from archipel.table.standing import table_answers
 
 FORGET = "\x1b[3J"  # a terminal's lines that have scrolled away
 UNFINISHED = 1
@@ -61,6 +63,7 @@ class GameSession:
         self.reader = reader
         self.unread: dict[Seat, list[Event]] = {seat: list(self.history.opening) for seat in self.people}
         self.touched: tuple[str, ...] = ()
+        self.standing: list[StandingChoice] = []
         self.whole = False
 
     def play(self) -> Outcome:
@@ -70,6 +73,11 @@ class GameSession:
             if outcome is not None:
                 self.finish(outcome)
                 return outcome
+            given = table_answers(self.history, list(self.bots))
+            for line in given:
+                self.act(line.seat, line.action)
+            if given:
+                continue
             actors = self.history.state.to_act()
             waiting = [seat for seat in actors if seat in self.people]
             if waiting:
@@ -107,6 +115,7 @@ class GameSession:
         state = self.history.state
         scene = self.game.scene(state.view(seat), state.legal_actions(seat))
         offered = choices(scene, self.output, self.touched)
+        self.standing = standing_choices(scene, self.output)
         self.draw(scene, offered)
         self.offer(scene, offered)
         while not self.answer(seat, offered, self.reader.read(self.output, "> ")):
@@ -142,7 +151,8 @@ class GameSession:
     def offer(self, scene: Scene, offered: list[Choice]) -> None:
         self.output.line()
         self.output.line(self.output.text(scene.prompt), "bold")
-        for line in menu([choice.label for choice in offered], self.output.console.width):
+        labels = [choice.label for choice in offered] + [choice.label for choice in self.standing]
+        for line in menu(labels, self.output.console.width):
             self.output.line(line)
 
     def answer(self, seat: Seat, offered: list[Choice], line: str) -> bool:
@@ -155,14 +165,25 @@ class GameSession:
         return bool(line) and self.attempt(seat, line)
 
     def choose(self, seat: Seat, offered: list[Choice], number: int) -> bool:
-        if not 1 <= number <= len(offered):
-            self.output.tell("terminal-no-choice", count=len(offered))
+        count = len(offered) + len(self.standing)
+        if not 1 <= number <= count:
+            self.output.tell("terminal-no-choice", count=count)
             return False
+        if number > len(offered):
+            return self.stand(seat, self.standing[number - len(offered) - 1])
         choice = offered[number - 1]
         if choice.action is None:
             self.touched = choice.touch
             return True
         return self.attempt(seat, str(choice.action))
+
+    def stand(self, seat: Seat, choice: StandingChoice) -> bool:
+        try:
+            tell_table(self.history, seat, choice.answer, choice.kind)
+        except Refusal as refusal:
+            self.output.line(self.output.text(refusal.why))
+            return False
+        return True
 
     def attempt(self, seat: Seat, action: str) -> bool:
         try:
@@ -190,6 +211,8 @@ class GameSession:
             self.output.line(found or self.output.key("terminal-no-rule"))
         elif name == "help":
             self.output.tell("terminal-help")
+        elif name == "ask":
+            self.output.tell("terminal-asked" if ask_again(self.history, seat) else "terminal-asked-anyway")
         elif name == "back":
             self.touched = self.touched[:-1]
         self.whole = name == "table"
@@ -202,8 +225,7 @@ class GameSession:
             self.output.tell("terminal-no-undo")
             return False
         self.history.commit(change)
-        assert change.line.back is not None
-        gone = {id(event) for event in change.line.back.events}
+        gone = {id(event) for back in change.line.backs for event in back.events}
         self.unread = {who: [event for event in unread if id(event) not in gone] for who, unread in self.unread.items()}
         self.touched = ()
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.words import Words
 
-COMMANDS = ("why", "hint", "rules", "undo", "table", "back", "help", "quit")
+COMMANDS = ("why", "hint", "rules", "undo", "table", "back", "ask", "help", "quit")
 
 
 def command(line: str, words: Words) -> tuple[str, str]:

@@ -60,7 +60,10 @@ table-tally = { $count } → { $after }
 table-ask = Ask me
 table-never-ask = Never ask
 table-never-ask-of = Never ask: { $what }
-table-may-pass = No, thank you
+table-not-now = Not now
+table-not-before-turn = Not before my turn
+table-quiet-before-turn = You are not asked anything before your turn.
+table-ask-again = Ask me again
 table-rule = Rule { $number }
 table-enlarge = { $zone }: enlarge
 

@@ -5,6 +5,7 @@ terminal-word-rules = rules
 terminal-word-undo = undo
 terminal-word-table = table
 terminal-word-back = back
+terminal-word-ask = ask
 terminal-word-help = help
 terminal-word-quit = quit
 
@@ -16,8 +17,11 @@ terminal-help =
     undo: take your last action back
     table: tell the whole table, every seat and every thing on it
     back: one step back in a long list
+    ask: what the table was told to decline for you, you are asked again
     quit: leave the game
     On a board, 5=4 is a 4 at place 5, and [2] is where choice 2 lies.
+terminal-asked = From now on you are asked again.
+terminal-asked-anyway = You are asked everything already.
 
 terminal-rule = (rule { $rule })
 terminal-bot = { $name } ({ $level } bot)

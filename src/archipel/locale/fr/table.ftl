@@ -60,7 +60,10 @@ table-tally = { $count } → { $after }
 table-ask = Me demander
 table-never-ask = Ne plus demander
 table-never-ask-of = Ne plus demander : { $what }
-table-may-pass = Non merci
+table-not-now = Pas maintenant
+table-not-before-turn = Pas avant mon tour
+table-quiet-before-turn = On ne vous demande rien avant votre tour.
+table-ask-again = Me demander de nouveau
 table-rule = Règle { $number }
 table-enlarge = { $zone } : agrandir
 

@@ -5,6 +5,7 @@ terminal-word-rules = règles
 terminal-word-undo = annuler
 terminal-word-table = table
 terminal-word-back = retour
+terminal-word-ask = demander
 terminal-word-help = aide
 terminal-word-quit = quitter
 
@@ -16,8 +17,11 @@ terminal-help =
     annuler : reprendre votre dernière action
     table : raconter toute la table, chaque siège et chaque chose
     retour : reculer d’un cran dans une longue liste
+    demander : ce que la table refusait pour vous vous est demandé de nouveau
     quitter : laisser la partie
     Sur un plateau, 5=4 est un 4 à la place 5, et [2] l’endroit du choix 2.
+terminal-asked = Désormais on vous demande de nouveau.
+terminal-asked-anyway = On vous demande déjà tout.
 
 terminal-rule = (règle { $rule })
 terminal-bot = { $name } (robot { $level })

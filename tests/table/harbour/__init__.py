@@ -10,7 +10,7 @@ from archipel.core.game import Game, Mode
 from archipel.core.rng import Rng
 from archipel.core.scene import Gesture, May, Scene, Zone
 from archipel.core.state import State, Step
-from archipel.core.text import text
+from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Invitation, Options, Outcome, Part, Score, Seat, View
 from archipel.kit.secret import SecretStep
 
@@ -174,8 +174,12 @@ def setup(options: HarbourOptions, seats: int, rng: Rng) -> Harbour:
 def scene(view: HarbourView, legal: Sequence[Action]) -> Scene:
     label = text("label")
     may = (May(view.kind, label, text(f"kind-{view.kind}"), Pass()),) if view.asked else ()
-    gestures = tuple(Gesture(action, label=label, ask=view.kind) for action in legal)
-    return Scene(text("prompt", kind=view.kind), (Zone("quay", "row", label),), (), gestures, may=may)
+    gestures = tuple(Gesture(action, label=named(action), ask=view.kind) for action in legal)
+    return Scene(text("prompt", kind=view.kind or "none"), (Zone("quay", "row", label),), (), gestures, may=may)
+
+
+def named(action: Action) -> Text:
+    return text("take", crates=action.crates) if isinstance(action, Take) else text(str(action))
 
 
 GAME = Game(
