@@ -36,5 +36,4 @@ def test_a_game_that_asks_is_lawful(law: int) -> None:
 def test_a_planted_fault_is_found(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Asking, part, FAULTS[part])
     with pytest.raises(laws.LawBroken, match=r"has answered|may not decline"):
-        for case in CASES:
-            laws.LAWS[8](case, 1)
+        laws.LAWS[8](CASES[0], 1)

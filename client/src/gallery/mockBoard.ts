@@ -1,7 +1,7 @@
 // A table without a server: a scene made from the actions taken so far, so that widgets can be tried.
 import { Board } from "../table/model/board";
 import type { TableFrame } from "../wire/tableFrame";
-import type { Ask, Outcome, SeatStatus, Text, WireEvent, WireScene } from "../wire/types";
+import type { Ask, Outcome, SeatStatus, Stand, Standing, Text, WireEvent, WireScene } from "../wire/types";
 
 export type SceneMaker = (done: readonly string[]) => Omit<WireScene, "prompt"> & { prompt?: Text };
 
@@ -18,6 +18,7 @@ const ANSWER_MS = 60;
 export function mockBoard(play: SceneMaker, seats = SEATS, outcome: Outcome | null = null): Board {
   const done: string[] = [];
   let ply = 0;
+  let standing: Standing = {};
   const board: Board = new Board((ask) => {
     setTimeout(() => answer(ask), ANSWER_MS);
     return true;
@@ -38,15 +39,29 @@ export function mockBoard(play: SceneMaker, seats = SEATS, outcome: Outcome | nu
       events: [begun, ...events()],
       undo: done.length > 0,
       outcome,
+      standing,
     };
+  }
+  /** The table answers, as it was told to. */
+  function decline(): void {
+    const covered = (play(done).may ?? []).find((may) => may.decline && (standing.turn || standing.never?.includes(may.kind)));
+    if (covered) setTimeout(() => answer({ do: "act", ply, action: covered.decline! }), ANSWER_MS);
   }
   function answer(ask: Ask): void {
     if (ask.do === "why") return board.receive({ is: "because", ask: ask.ask, why: { ...said("why"), rule: "6.2" } });
     if (ask.do === "marks") return board.receive({ is: "marked", ply: ask.ply, asked: ask.ways.map(([action]) => action!) });
     if (ask.do === "act") done.push(ask.action);
     if (ask.do === "undo") done.pop();
+    if (ask.do === "stand") standing = withAnswer(standing, ask);
     board.receive(frame());
+    decline();
   }
   board.receive(frame());
   return board;
+}
+
+function withAnswer(standing: Standing, { answer, kind = "" }: Stand): Standing {
+  const others = (standing.never ?? []).filter((one) => one !== kind);
+  if (!kind) return { ...standing, turn: answer === "turn" };
+  return { ...standing, never: answer === "never" ? [...others, kind] : others };
 }

@@ -118,6 +118,7 @@ function refocus(root: HTMLElement): void {
   if (now && now !== document.body && now.isConnected && (now.tabIndex >= 0 || now.closest("dialog"))) return;
   const next =
     root.querySelector<HTMLElement>("[data-id][tabindex='0']") ??
+    root.querySelector<HTMLElement>(".invitation .btn:not([disabled])") ??
     root.querySelector<HTMLElement>(".tray .btn.main:not(.shut)") ??
     root.querySelector<HTMLElement>(".tray .btn");
   next?.focus({ preventScroll: true });

@@ -50,6 +50,22 @@ function Running({ board, at }: { board: Board; at: number }) {
   );
 }
 
+/** What is left to answer an invitation, where there is a clock. */
+export function AnswerClock({ board }: { board: Board }) {
+  return board.clock.told.value?.answer ? <AnswerTime board={board} /> : null;
+}
+
+function AnswerTime({ board }: { board: Board }) {
+  const clock = board.clock.told.value!;
+  const told = clockWords(Math.max(0, clock.answer! - Math.max(0, useNow() - clock.at)));
+  return (
+    <span class="answer-clock" role="timer" aria-label={word("time-to-answer", { time: told })}>
+      <Icon name="clock" />
+      {told}
+    </span>
+  );
+}
+
 export function clockWords(left: number): string {
   if (left >= DAY_MS) return word("time-days", { days: Math.floor(left / DAY_MS), hours: Math.floor((left % DAY_MS) / 3600_000) });
   if (left >= 3600_000) return word("time-hours", { hours: Math.floor(left / 3600_000), minutes: Math.floor((left % 3600_000) / 60_000) });

@@ -139,6 +139,7 @@ export interface Picture {
   trophies?: string[];
   restart?: number;
   stopped?: boolean;
+  standing?: Standing | null;
 }
 
 export interface Piece {
@@ -242,6 +243,17 @@ export interface Stage {
   note?: Text | null;
 }
 
+export interface Stand {
+  do: "stand";
+  answer: "ask" | "never" | "turn";
+  kind?: string;
+}
+
+export interface Standing {
+  turn?: boolean;
+  never?: string[];
+}
+
 export interface Stop {
   do: "stop";
   agree?: boolean;
@@ -297,6 +309,7 @@ export interface WireClock {
   kind: "days" | "live";
   left: number[];
   running?: number[];
+  answer?: number;
 }
 
 export interface WireEvent {
@@ -366,8 +379,8 @@ export interface Zone {
   rests?: boolean;
 }
 
-export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Leave | Call | Return | Stop | Hint
-  | Read;
+export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Stand | Leave | Call | Return | Stop
+  | Hint | Read;
 
 export type Tell = Frame | LobbyMessage | Curtain | Rematch | Presence | Refused | Because | Pong | Marked | Hinted |
   LessonMessage;

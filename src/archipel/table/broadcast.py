@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from archipel.core.text import text
@@ -44,8 +44,10 @@ class Broadcast:
         self.told: list[SeatStatus] = []
         self.log: ToldLog | None = None
 
-    def status(self) -> list[SeatStatus]:
-        return seat_statuses(self.match.seating, self.audience.seats(), self.match.awaited())
+    def status(self, own: Collection[Seat] = ()) -> list[SeatStatus]:
+        """As everybody sees the seats; of their `own` people see whether anything is left for them to say."""
+        acting = [seat for seat in self.match.awaited() if seat not in own or self.match.needs(seat)]
+        return seat_statuses(self.match.seating, self.audience.seats(), acting)
 
     def attach(self, outlet: Outlet) -> None:
         """A page comes in, and is shown all it may see."""
@@ -79,7 +81,7 @@ class Broadcast:
             return self._lobby(outlet.person)
         if self.audience.hidden(outlet):
             mine = self.match.seating.seats_of(outlet.person)
-            return Curtain(self.match.game.id, self.match.row.id, self.match.row.mode, self.status(), mine)
+            return Curtain(self.match.game.id, self.match.row.id, self.match.row.mode, self.status(mine), mine)
         viewer = self.audience.viewer(outlet)
         if self.match.ending is not None:
             kept = last_view(self.match.ending, viewer)
@@ -133,7 +135,7 @@ class Broadcast:
             self.told = seats
             for outlet in self.audience.outlets:
                 if outlet is not besides:
-                    tell(outlet, self._presence(seats))
+                    tell(outlet, self._presence(self.match.seating.seats_of(outlet.person)))
 
     def publish(self, history: History, line: Line) -> None:
         """A frame to whoever sees another picture than before; to the others, who is thinking now."""
@@ -143,7 +145,7 @@ class Broadcast:
             with self._shown(viewer):
                 news = self._news(history, viewer, line)
                 if news is None and seats != told:
-                    news = self._presence(seats)
+                    news = self._presence(self._own(viewer))
                 if news is not None:
                     self.audience.tell_viewer(viewer, news)
         if seats != told or self.match.over():
@@ -191,9 +193,13 @@ class Broadcast:
         if self.match.history is not None:
             self.pictures[viewer] = picture(self.match.history, viewer)
 
-    def _presence(self, seats: list[SeatStatus]) -> Presence:
+    def _own(self, viewer: Viewer) -> tuple[Seat, ...]:
+        """The seats played where a viewer looks on."""
+        return self.match.seating.beside(viewer) or (() if viewer is None else (viewer,))
+
+    def _presence(self, own: Collection[Seat]) -> Presence:
         now = self.match.now()
-        return Presence(seats, wire_clock(self.match.ticking, now), int(self.match.ticking.until_start(now) * 1000))
+        return Presence(self.status(own), wire_clock(self.match.ticking, now), int(self.match.ticking.until_start(now) * 1000))
 
     def _lobby(self, person: str) -> LobbyMessage:
         return LobbyMessage(
@@ -224,7 +230,7 @@ class Broadcast:
             wire=WIRE,
             seat=viewer,
             picture=now,
-            seats=self.status(),
+            seats=self.status(self._own(viewer)),
             events=events,
             fresh=fresh,
             mine=match.seating.beside(viewer),

@@ -84,12 +84,13 @@ class Match:
         """Whom everybody sees it wait for."""
         return self.history.awaited() if self.history else ()
 
+    def needs(self, seat: Seat) -> bool:
+        """Whether it waits for somebody in that seat to say something: not where the table answers for it."""
+        return self.history is not None and seat in self.acting() and not self.history.covered(seat)
+
     def needed(self) -> tuple[Seat, ...]:
-        """Of those it waits for, seats of which the person has something to say."""
-        if self.history is None:
-            return ()
-        others = self.seating.stand_ins | {seat for seat in self.acting() if self.history.covered(seat)}
-        return tuple(seat for seat in self.acting() if seat not in others)
+        """Seats of which the person is to say something."""
+        return tuple(seat for seat in self.acting() if self.needs(seat) and seat not in self.seating.stand_ins)
 
     def sealed(self) -> bool:
         """Whether nobody but those who sit here may see anything of it yet."""

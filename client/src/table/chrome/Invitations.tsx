@@ -1,18 +1,18 @@
-// What one may do now and need not: a quiet strip over the tray. Never again, for those who say so.
-import { invitationSetting } from "../../lib/invitationSettings";
+// What one may do now and need not: a quiet strip over the tray. Where the table waits for an answer there are three ways to say no.
 import { Button, Icon } from "../../lib/ui";
 import { say, word } from "../../lib/words";
+import { AnswerClock } from "../../time/SeatClock";
 import { FinalMark } from "../../time/TurnButtons";
 import type { WireMay } from "../../wire/types";
 import type { Board } from "../model/board";
+import { openInvitations } from "../model/invitations";
 import { buttonsOf } from "../model/paths";
 
 export function Invitations({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
-  const open = (frame.scene.may ?? []).filter((may) => invitationSetting(frame.game, may.kind) === "ask");
   return (
     <div class="invitations" role="status">
-      {open.map((may) => (
+      {openInvitations(frame).map((may) => (
         <Invitation key={may.kind} board={board} may={may} />
       ))}
     </div>
@@ -40,19 +40,35 @@ function Invitation({ board, may }: { board: Board; may: WireMay }) {
           disabled={board.busy.value}
           onClick={() => board.act(decline.action, decline.then)}
         >
-          {say(decline.label, reader) || word("table-may-pass")}
-          <FinalMark board={board} action={decline.action} />
+          {say(decline.label, reader) || word("table-not-now")}
+        </Button>
+      )}
+      {!board.guide.lesson.value && <StandingButtons board={board} may={may} />}
+    </div>
+  );
+}
+
+/** Not now, and not later either. */
+function StandingButtons({ board, may }: { board: Board; may: WireMay }) {
+  const what = say(may.name, board.reader.value);
+  return (
+    <>
+      {may.decline && (
+        <Button class="later" disabled={board.busy.value} onClick={() => board.invitations.notBeforeMyTurn()}>
+          {word("table-not-before-turn")}
         </Button>
       )}
       <Button
         kind="ghost"
         class="never"
-        label={word("table-never-ask-of", { what: say(may.name, reader) })}
-        onClick={() => board.neverAsk(may)}
+        disabled={board.busy.value}
+        label={word("table-never-ask-of", { what })}
+        onClick={() => board.invitations.set(may.kind, may.name, "never")}
       >
         {word("table-never-ask")}
       </Button>
-    </div>
+      {may.decline && <AnswerClock board={board} />}
+    </>
   );
 }
 

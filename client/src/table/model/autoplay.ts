@@ -1,5 +1,5 @@
-// What is done without asking: invitations the player never wants, steps that are no choice, choices that follow another.
-import { confirmsFormalSteps, invitationSetting, rememberInvitation } from "../../lib/invitationSettings";
+// What is done without asking: steps that are no choice, choices that follow another.
+import { confirmsFormalSteps } from "../../lib/invitationSettings";
 import type { TableFrame } from "../../wire/tableFrame";
 import type { Board } from "./board";
 import type { Way } from "./paths";
@@ -39,7 +39,6 @@ export class Autoplay {
   goOn(frame: TableFrame): void {
     if (!frame.fresh) this.forget();
     this.follow();
-    for (const may of frame.scene.may ?? []) rememberInvitation(frame.game, may.kind, may.name);
     this.wait();
   }
 
@@ -66,26 +65,9 @@ export class Autoplay {
   }
 }
 
-/** The kinds of invitations that are not to be shown now. */
-export function mutedInvitations(frame: TableFrame): Set<string> {
-  return new Set((frame.scene.may ?? []).filter((may) => invitationSetting(frame.game, may.kind) === "never").map((may) => may.kind));
-}
-
 /** The action to send by itself; null where the player is to choose. */
 export function automaticAction(frame: TableFrame, ways: readonly Way[]): Way | null {
   if (frame.seat === null || frame.outcome) return null;
-  const offered = (action: string) => ways.find((way) => way.action === action && !way.alternate) ?? null;
-  const may = frame.scene.may ?? [];
-  const quiet = mutedInvitations(frame);
-  const declines = new Set(may.map(({ decline }) => decline).filter(Boolean) as string[]);
-  for (const decline of declines) {
-    if (may.every((one) => one.decline !== decline || quiet.has(one.kind)) && everyOther(ways, quiet, decline)) return offered(decline);
-  }
   const only = ways.filter((way) => !way.alternate);
   return only.length === 1 && only[0]!.formal && !confirmsFormalSteps.peek() ? only[0]! : null;
-}
-
-/** Nothing else can be done than what the player does not want to be asked. */
-function everyOther(ways: readonly Way[], quiet: ReadonlySet<string>, decline: string): boolean {
-  return ways.every((way) => way.action === decline || quiet.has(way.ask));
 }

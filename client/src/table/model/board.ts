@@ -1,17 +1,17 @@
 // A table on a page: what is known of it, the hand that plays on it, and what a touch sends to it.
 import { batch, computed, signal } from "@preact/signals";
-import { setInvitation } from "../../lib/invitationSettings";
 import type { Reader } from "../../lib/words";
 import { TableClock } from "../../time/clock";
 import { Confirmation } from "../../time/confirmation";
 import type { LinkState } from "../../wire/tableSocket";
 import type { TableFrame, TableMessage } from "../../wire/tableFrame";
-import type { Ask, Text, WireMay, Zone } from "../../wire/types";
+import type { Ask, Text, Zone } from "../../wire/types";
 import type { Camera } from "../geometry/camera";
 import { Autoplay } from "./autoplay";
 import { Explanations } from "./explanations";
 import { Guidance } from "./guidance";
 import { Hand } from "./hand";
+import { InvitationAnswers } from "./invitations";
 import { cardContent, pointedOutline, shownOutlines } from "./outlines";
 import { choiceAt, type Way } from "./paths";
 import { placeId } from "./placing";
@@ -61,6 +61,8 @@ export class Board {
   readonly clock = new TableClock();
   /** What is said of choices before they are made. */
   readonly confirmation: Confirmation;
+  /** What the table answers for the player. */
+  readonly invitations = new InvitationAnswers(this);
   private readonly autoplay = new Autoplay(this);
 
   constructor(readonly send: (ask: Ask) => boolean) {
@@ -158,12 +160,6 @@ export class Board {
     this.toggled.value = on;
   }
 
-  /** This kind of invitation is not to be shown again. */
-  neverAsk(may: WireMay): void {
-    setInvitation(this.state.frame.peek()?.game ?? "", may.kind, may.name, "never");
-    this.autoplay.wait();
-  }
-
   openRule(number: string): void {
     this.rule.value = number;
     this.panel.value = "rules";
@@ -214,6 +210,7 @@ export class Board {
       if (next.outcome && !over) this.panel.value = "scores";
     });
     this.autoplay.goOn(next);
+    this.invitations.meet(next);
   }
 
   /** Nothing of the table stays on the page. */

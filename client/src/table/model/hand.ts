@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { hasCoarsePointer } from "../../lib/viewport";
 import type { Zone } from "../../wire/types";
 import type { Cell } from "../geometry/shapes";
-import { mutedInvitations } from "./autoplay";
+import { quietKinds } from "./invitations";
 import { choicesAt, foreseenWay, nextPose, posesOf, targetsOf, waysOnward } from "./paths";
 import { insideGrid, middlePlace, nearestPlace, nextShapePose, placeId, placingOf, placingTargets } from "./placing";
 import type { TableState } from "./tableState";
@@ -32,7 +32,7 @@ export class Hand {
   /** The choice made by touching a thing next. */
   readonly choices = computed(() => choicesAt(this.state.ways.value, this.held.value, this.pose.value, this.targets.value.lit));
   /** Kinds of invitations the player does not want. */
-  private readonly quiet = computed(() => (this.state.frame.value ? mutedInvitations(this.state.frame.value) : new Set<string>()));
+  private readonly quiet = computed(() => (this.state.frame.value ? quietKinds(this.state.frame.value) : new Set<string>()));
 
   /** `onChange` is called before what is held or aimed changes its place or its pose. */
   constructor(

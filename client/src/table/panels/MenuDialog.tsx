@@ -1,5 +1,5 @@
 // The menu of a table: where it leads, and how the player likes to play.
-import { invitationKinds, setInvitation } from "../../lib/invitationSettings";
+import { invitationKinds } from "../../lib/invitationSettings";
 import { Button, Dialog, HomeLink, Icon, Segmented } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import { LookRows } from "../../profile/LookRows";
@@ -51,19 +51,25 @@ function MenuPreferences() {
   );
 }
 
-/** What one is asked about: every kind of invitation met in this game. */
+/** What one is asked about: every kind of invitation met in this game; and nothing before one's turn, where one said so. */
 function MenuInvitations({ board }: { board: Board }) {
   const reader = board.reader.value;
   const game = reader.game ?? "";
   return (
     <div class="likings">
-      {Object.entries(invitationKinds.value[game] ?? {}).map(([kind, { name, asking }]) => (
+      {board.state.frame.value?.standing?.turn && (
+        <div class="opt quiet-before-turn">
+          <span>{word("table-quiet-before-turn")}</span>
+          <Button onClick={() => board.invitations.askBeforeMyTurn()}>{word("table-ask-again")}</Button>
+        </div>
+      )}
+      {Object.entries(invitationKinds.value[game] ?? {}).map(([kind, { name }]) => (
         <div class="opt" key={kind}>
           <span>{say(name, reader)}</span>
           <Segmented
             label={say(name, reader)}
-            value={asking}
-            onChoose={(value) => setInvitation(game, kind, name, value)}
+            value={board.invitations.setting(kind)}
+            onChoose={(value) => board.invitations.set(kind, name, value)}
             choices={[
               { value: "ask", label: word("table-ask") },
               { value: "never", label: word("table-never-ask") },

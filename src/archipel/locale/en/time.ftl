@@ -10,6 +10,7 @@ time-clock-of-calm = 30 min
 time-clock-of-day = 1 day
 time-clock-of-days = 3 days
 time-left = { $time } left
+time-to-answer = { $time } to answer
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 time-start = { $seconds } s until the start

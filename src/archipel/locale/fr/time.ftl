@@ -10,6 +10,7 @@ time-clock-of-calm = 30 min
 time-clock-of-day = 1 jour
 time-clock-of-days = 3 jours
 time-left = il reste { $time }
+time-to-answer = { $time } pour répondre
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 time-start = départ dans { $seconds } s
