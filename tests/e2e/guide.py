@@ -36,7 +36,8 @@ class Guide:
         with sqlite3.connect(self.path) as db:
             found = db.execute("SELECT rules, options, seed FROM tables WHERE id = ?", (table,)).fetchone()
             seats = db.execute('SELECT count(*) FROM seats WHERE "table" = ?', (table,)).fetchone()[0]
-            log = db.execute('SELECT seat, action FROM log WHERE "table" = ? ORDER BY line', (table,)).fetchall()
+            acts = """SELECT seat, action FROM log WHERE "table" = ? AND kind = 'act' ORDER BY line"""
+            log = db.execute(acts, (table,)).fetchall()
         rules, options, seed = found
         return replay(Record(self.game.id, rules, json.loads(options), seats, seed, log))
 
