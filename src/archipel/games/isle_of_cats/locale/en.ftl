@@ -629,6 +629,7 @@ refused-keep = Keep { $count } cards.
 refused-not-offered-card = That card is not among those offered.
 refused-not-your-card = That card is not among yours.
 refused-not-picked = You have not chosen that card.
+refused-put-back = You have put cards back { $count } times today: it stays chosen.
 refused-picked = You have chosen that card already.
 refused-too-dear = It costs { $cost } fish; { $fish } are left.
 refused-not-in-hand-rescue = No such rescue card is in your hand.

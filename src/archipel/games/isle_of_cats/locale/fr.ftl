@@ -654,6 +654,7 @@ refused-keep = Gardez { $count } cartes.
 refused-not-offered-card = Cette carte n’est pas proposée.
 refused-not-your-card = Cette carte n’est pas parmi les vôtres.
 refused-not-picked = Vous n’avez pas choisi cette carte.
+refused-put-back = Vous avez déjà remis des cartes { $count } fois aujourd’hui : elle reste choisie.
 refused-picked = Vous avez déjà choisi cette carte.
 refused-too-dear = Coûte { $cost } poissons ; il en reste { $fish }.
 refused-not-in-hand-rescue = Pas de telle carte sauvetage en main.

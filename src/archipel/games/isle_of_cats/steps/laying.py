@@ -69,7 +69,7 @@ class Laying(Staged):
             if crew.hand & ~crew.picked & KIND_MASK[kind]:
                 found.append(LAYS[number])
         for number, kind in enumerate(RESCUES):
-            if crew.picked & KIND_MASK[kind]:
+            if crew.picked & KIND_MASK[kind] and crew.may_put_back():
                 found.append(LIFTS[number])
         return [*found, READY, *plays(state, seat)]
 
@@ -81,7 +81,8 @@ class Laying(Staged):
         if isinstance(action, Lay):
             return text("refused-not-in-hand-rescue", rule="7.1")
         if isinstance(action, Lift):
-            return text("refused-not-laid", rule="7.1")
+            laid = state.crews[seat].picked & KIND_MASK.get(action.kind, 0)
+            return refusals.put_back("7.1") if laid else text("refused-not-laid", rule="7.1")
         return refusals.own_turn(state, seat, action)
 
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
@@ -101,6 +102,7 @@ class Laying(Staged):
         else:
             assert isinstance(action, Lift)
             # Of cards alike the lowest is laid first: the highest comes back.
+            crew.backs += 1
             crew.picked ^= 1 << ((crew.picked & KIND_MASK[action.kind]).bit_length() - 1)
         state.tell(Picked, seat)
 
