@@ -42,8 +42,8 @@ class Tile:
 class Crew:
     """Cards are masks. `offer` are cards to choose from, `drafted` those kept of a draft, `picked` those chosen but not
     yet told, `wanted` those of a Look to be paid for, `laid` rescue cards on the table, `lessons` private ones,
-    `buried` those discarded face down. `extra` are further rescues waiting, `anywhere` a tile that need not touch, `backs` how
-    often a card was put back today."""
+    `buried` those discarded face down. `extra` are further rescues waiting, `anywhere` a tile that need not touch;
+    `backs`: how often a card was put back today."""
 
     def __init__(self, boat: int) -> None:
         self.boat = boat

@@ -63,8 +63,6 @@ def playing(state: CatsState, crew: Crew, action: act.Play) -> Text:
         return text("refused-not-in-hand", rule="11.1")
     if kind == "anywhere":
         return text("refused-berth-waits", rule="11.6")
-    if kind == "move_cats":
-        return text("refused-no-cats", rule="11.6")
     if kind == "basket_to_fish":
         return text("refused-no-basket-to-give", rule="11.5")
     if kind == "basket_for_lessons":
