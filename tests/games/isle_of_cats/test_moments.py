@@ -147,11 +147,14 @@ def test_herding_before_the_cat_is_gone() -> None:
 
 
 def test_a_turn_that_is_none_any_more() -> None:
-    """Rules 11.3 and 7.9: where a card leaves nothing to rescue, nobody is asked again before that turn."""
+    """Rules 11.3 and 7.9: where a card leaves nothing to rescue the turn passes by itself, and all have been asked."""
     table = position(RESCUE, crew(), crew(fish=3), crew(hand=[77, 78]), left="green I5, red S4", order=[0, 1, 2])
     table.rescues("green I5", MAP_CAT).does("skip")
     table.does("play move_cats ", f"send {cat('red S4')}", seat=2)
+    assert (table.view(2).pending.moment, table.state.passed[1]) == ("rescue", False)
+    told = table.state.apply(2, WAIVE)
     assert table.state.passed[1]
+    assert any(event.reveals for event in told)
     assert table.view(2).pending.stage == "rescue"
 
 

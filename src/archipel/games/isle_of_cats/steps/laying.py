@@ -51,9 +51,9 @@ class Laying(Staged):
             self.asked = True
             open_window(state, "lay", state.order[self.place])
         else:
-            self.next()
+            self.go_on()
 
-    def next(self) -> None:
+    def go_on(self) -> None:
         self.place += 1
         self.asked = False
 
@@ -95,7 +95,7 @@ class Laying(Staged):
             crew.hand ^= crew.picked
             crew.picked = 0
             state.tell(Laid, seat, size(crew.laid))
-            self.next()
+            self.go_on()
             return
         if isinstance(action, Lay):
             crew.picked |= lowest(crew.hand & ~crew.picked & KIND_MASK[action.kind])
