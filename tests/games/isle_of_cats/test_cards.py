@@ -208,8 +208,12 @@ def test_herding_ends_with_three() -> None:
     table.does(*[f"send {one}" for one in cats("red I5, red S4, blue S4")])
     assert table.stage() == "rescue"
     assert table.refusal(f"send {cat('blue I5')}") == "refused-not-now 4.1"
-    empty = position(FIND, crew(hand=[77]), crew())
-    assert empty.refusal("play move_cats ") == "refused-no-cats 11.6"
+
+
+def test_herding_nothing() -> None:
+    """Rule 11.5, ruling 45: with both fields empty the card may be played, for nothing."""
+    table = position(FIND, crew(hand=[77, 98]), crew()).does("play move_cats ")
+    assert (table.stage(), table.hand(), table.fields()) == ("find", [98], ([], []))
 
 
 def test_bookish_catch() -> None:

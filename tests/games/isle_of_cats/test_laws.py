@@ -11,7 +11,7 @@ from archipel.core.laws import Case
 
 from .position import GAME
 
-ALL = {"promo": "both", "anywhere_after_draw": True}
+ALL = {"promo": "both", "promo_oshax": "island", "anywhere_after_draw": True}
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("fleet", 2, {**ALL, "modules": "BCD"}),
     ("solo", 1, {**ALL, "modules": "ABD", "difficulty": "expert"}),

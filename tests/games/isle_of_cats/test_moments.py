@@ -110,8 +110,8 @@ def test_before_each_choice_of_rescue_cards() -> None:
 
 
 def test_before_each_rescue_turn() -> None:
-    """Rules 11.3 and 7.4: after the reveal all are asked, so not again before the first turn; nor before one that passes
-    by itself."""
+    """Rules 11.3 and 7.9: after the reveal all are asked, so not again before the first turn; nor before a turn that
+    passes by itself."""
     me, idle = crew(ready=2, hand=[7]), crew(ready=0)
     table = position(REVEAL, me, idle, crew(hand=[78]), left="red I5, green I5, red S4")
     assert (table.view().pending.moment, table.state.awaited()) == ("revealed", (0, 2))
@@ -147,11 +147,14 @@ def test_herding_before_the_cat_is_gone() -> None:
 
 
 def test_a_turn_that_is_none_any_more() -> None:
-    """Rules 11.3 and 7.4: where a card leaves nothing to rescue, nobody is asked again before that turn."""
+    """Rules 11.3 and 7.9: where a card leaves nothing to rescue the turn passes by itself, and all have been asked."""
     table = position(RESCUE, crew(), crew(fish=3), crew(hand=[77, 78]), left="green I5, red S4", order=[0, 1, 2])
     table.rescues("green I5", MAP_CAT).does("skip")
     table.does("play move_cats ", f"send {cat('red S4')}", seat=2)
+    assert (table.view(2).pending.moment, table.state.passed[1]) == ("rescue", False)
+    told = table.state.apply(2, WAIVE)
     assert table.state.passed[1]
+    assert any(event.reveals for event in told)
     assert table.view(2).pending.stage == "rescue"
 
 
@@ -230,7 +233,7 @@ def test_what_may_be_taken_back() -> None:
 
 def test_alone_nothing_is_to_be_hid() -> None:
     """Rules 11.4 and 15.1: against the sister you are asked only where a card can be played."""
-    assert position(PAID, crew(hand=[7, 77]), mode="solo").view().pending.moment == ""
+    assert position(PAID, crew(hand=[7, 86]), mode="solo").view().pending.moment == ""
     assert position(PAID, crew(hand=[78]), mode="solo").view().pending.moment == "paid"
 
 

@@ -19,7 +19,16 @@ from archipel.games.isle_of_cats.content.cards import (
     deck,
     fault,
 )
-from archipel.games.isle_of_cats.content.tiles import CAT, OSHAX, RARE, SHAPE_OF, TILE_KIND, TILE_SHAPE
+from archipel.games.isle_of_cats.content.tiles import (
+    CAT,
+    OSHAX,
+    OSHAX_TILES,
+    PROMO_OSHAX,
+    RARE,
+    SHAPE_OF,
+    TILE_KIND,
+    TILE_SHAPE,
+)
 from archipel.games.isle_of_cats.piles import numbers_of, size
 
 from .position import GAME, new
@@ -127,6 +136,7 @@ def test_a_deck_of_three_modules(modules: str) -> None:
         ("family", 2, {"anywhere_after_draw": True}, "refused-only-cards 17.4"),
         ("family", 2, {"promo": "oshax"}, "refused-no-oshax 16.1"),
         ("family", 2, {"promo": "both"}, "refused-no-oshax 16.1"),
+        ("fleet", 2, {"promo": "rare", "promo_oshax": "island"}, "refused-only-promo 17.6"),
     ],
 )
 def test_what_no_table_can_agree(mode: str, seats: int, changes: dict[str, Any], why: str) -> None:
@@ -142,6 +152,19 @@ def test_unknown_modules_are_no_option() -> None:
     for modules in ("AB", "ABCD", "ABX"):
         with pytest.raises(BadOptions):
             GAME.choose_options(GAME.mode("fleet"), {"modules": modules})
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("fleet", 2), ("solo", 1)])
+def test_promotional_oshax_may_begin_beside_the_island(mode: str, seats: int) -> None:
+    """Rule 17.6, ruling 52: with four of the box; the other two are in the bag."""
+    state = new(mode, seats, promo="oshax", promo_oshax="island").state
+    promotional = numbers_of(PROMO_OSHAX)
+    assert len(state.oshax) == 6
+    assert set(promotional) < set(state.oshax)
+    assert {*state.oshax, *[tile for tile in numbers_of(state.bag) if TILE_KIND[tile] == OSHAX]} == {
+        *OSHAX_TILES,
+        *promotional,
+    }
 
 
 def test_promotional_tiles_go_into_the_bag() -> None:

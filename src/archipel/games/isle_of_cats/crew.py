@@ -10,6 +10,8 @@ from archipel.games.isle_of_cats.content.tiles import CAT, OSHAX
 from archipel.games.isle_of_cats.piles import kinds_of, numbers_of
 
 NO_TILE: Final = -1
+TAKE_BACKS: Final = 20
+"""How often a day a card chosen in secret may be put back, so that every day ends."""
 
 
 @final
@@ -40,7 +42,8 @@ class Tile:
 class Crew:
     """Cards are masks. `offer` are cards to choose from, `drafted` those kept of a draft, `picked` those chosen but not
     yet told, `wanted` those of a Look to be paid for, `laid` rescue cards on the table, `lessons` private ones,
-    `buried` those discarded face down. `extra` are further rescues waiting, `anywhere` a tile that need not touch."""
+    `buried` those discarded face down. `extra` are further rescues waiting, `anywhere` a tile that need not touch;
+    `backs`: how often a card was put back today."""
 
     def __init__(self, boat: int) -> None:
         self.boat = boat
@@ -60,6 +63,7 @@ class Crew:
         self.buried = 0
         self.extra = 0
         self.anywhere = False
+        self.backs = 0
 
     def clone(self) -> Crew:
         twin = Crew(self.boat)
@@ -79,6 +83,7 @@ class Crew:
         twin.buried = self.buried
         twin.extra = self.extra
         twin.anywhere = self.anywhere
+        twin.backs = self.backs
         return twin
 
     def add(self, tile: Tile) -> None:
@@ -96,6 +101,9 @@ class Crew:
         """The tile covers the map of its own colour."""
         return tile.is_cat() and MAPS[self.boat][tile.colour] & tile.mask != 0
 
+    def may_put_back(self) -> bool:
+        return self.backs < TAKE_BACKS
+
     def speed(self) -> int:
         return sum([SPEED[card] for card in numbers_of(self.laid)])
 
@@ -105,5 +113,5 @@ class Crew:
     def facts(self) -> object:
         masks = (self.hand, self.offer, self.drafted, self.picked, self.wanted, self.laid, self.lessons, self.buried)
         cards = tuple([kinds_of(mask) for mask in masks])
-        stores = (self.fish, self.ready, self.used, self.extra, self.anywhere)
+        stores = (self.fish, self.ready, self.used, self.extra, self.anywhere, self.backs)
         return self.boat, self.meeple, tuple([tile.facts() for tile in self.tiles]), stores, cards

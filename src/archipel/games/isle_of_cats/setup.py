@@ -10,7 +10,7 @@ from archipel.games.isle_of_cats.boat import BOATS
 from archipel.games.isle_of_cats.content import cards, tiles
 from archipel.games.isle_of_cats.content.table import COMMONS_EACH, FIRST_BASKETS
 from archipel.games.isle_of_cats.crew import Crew
-from archipel.games.isle_of_cats.piles import draw, numbers_of
+from archipel.games.isle_of_cats.piles import draw, numbers_of, size
 from archipel.games.isle_of_cats.sister import turn_colour
 from archipel.games.isle_of_cats.state import CatsState, Sister
 from archipel.games.isle_of_cats.steps.days import DAWN, FILL, Days
@@ -21,6 +21,7 @@ from archipel.kit.masks import mask_of
 
 PLAIN: Final = CatsOptions()
 CARDS: Final = ("fleet", "solo")
+OSHAX_PROMO: Final = ("oshax", "both")
 ONLY_IN: Final[dict[str, tuple[tuple[str, ...], str, str]]] = {
     "difficulty": (("solo",), "refused-only-solo", "15.1"),
     "solo_sister_finishes_on_empty_fields": (("solo",), "refused-only-solo", "17.5"),
@@ -46,9 +47,7 @@ def setup(options: CatsOptions, seats: int, rng: Rng) -> CatsState:
         state.steps.append(Days(FILL))
         begin_family(state)
     else:
-        if options.promo in ("oshax", "both"):
-            state.bag |= tiles.PROMO_OSHAX
-        state.oshax = list(tiles.OSHAX_TILES)
+        lay_oshax(state, options)
         state.deck = cards.deck(options.modules)
         for crew in state.crews:
             crew.ready = FIRST_BASKETS
@@ -58,6 +57,18 @@ def setup(options: CatsOptions, seats: int, rng: Rng) -> CatsState:
     else:
         state.steps.append(Meeples(0))
     return state
+
+
+def lay_oshax(state: CatsState, options: CatsOptions) -> None:
+    """Six lie beside the island; where promotional ones are among them, as many of the box are in the bag."""
+    state.oshax = list(tiles.OSHAX_TILES)
+    if options.promo not in OSHAX_PROMO:
+        return
+    bag = tiles.PROMO_OSHAX
+    if options.promo_oshax == "island":
+        bag = draw(mask_of(state.oshax), size(tiles.PROMO_OSHAX), state.rng)
+        state.oshax = [tile for tile in state.oshax if not bag >> tile & 1] + numbers_of(tiles.PROMO_OSHAX)
+    state.bag |= bag
 
 
 def invite_sister(state: CatsState, options: CatsOptions) -> None:
@@ -85,6 +96,8 @@ def check(options: CatsOptions, seats: int) -> Text | None:
     for name, (modes, key, rule) in ONLY_IN.items():
         if getattr(options, name) != getattr(PLAIN, name) and options.mode not in modes:
             return text(key, rule=rule)
-    if options.mode == "family" and options.promo in ("oshax", "both"):
+    if options.mode == "family" and options.promo in OSHAX_PROMO:
         return text("refused-no-oshax", rule="16.1")
+    if options.promo_oshax != PLAIN.promo_oshax and options.promo not in OSHAX_PROMO:
+        return text("refused-only-promo", rule="17.6")
     return None

@@ -32,6 +32,7 @@ def redeal(twin: CatsState, seat: Seat, rng: Rng) -> None:
     for other in others:
         twin.crews[other].picked = 0
         twin.crews[other].wanted = 0
+        twin.crews[other].backs = 0
     if isinstance(step, SecretStep):
         step.forget(twin, seat, rng)
 

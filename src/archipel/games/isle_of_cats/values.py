@@ -40,6 +40,7 @@ class CatsOptions(Options, frozen=True, kw_only=True):
     anytime: Literal["full", "reduced", "own"] = "full"
     prospector_scope: Literal["all", "common"] = "all"
     promo: Literal["off", "oshax", "rare", "both"] = "off"
+    promo_oshax: Literal["bag", "island"] = "bag"
     anywhere_after_draw: bool = False
     solo_sister_finishes_on_empty_fields: bool = True
 

@@ -13,6 +13,7 @@ from archipel.games.isle_of_cats.events import tile_text
 from archipel.games.isle_of_cats.values import COLOURS
 
 ROOM_ICON: Final[dict[str, str]] = {row["id"]: row["icon"] or "plain" for row in CONTENT["boat_geometry"]["rooms"]}
+FAMILY_TREE: Final = "121"
 FIRST_OURS: Final = 216
 """Lessons from here on are our construction."""
 
@@ -101,19 +102,24 @@ def card_name(card: int) -> Text:
 
 
 @cache
-def kind_note(kind: str) -> Text:
+def kind_note(kind: str, mode: str) -> Text:
     """What a card costs and does."""
     if lesson_of(kind):
-        return card_note(lesson_of(kind))
+        return card_note(lesson_of(kind), mode)
     return text("note-kind", card=kind_name(kind), does=text(f"does-{kind}"), cost=PRICE[kind])
 
 
+def printed_as(key: str, mode: str) -> str:
+    """What a card is drawn and read as: Family Tree asks something else of who plays alone."""
+    return f"{key}-solo" if key == FAMILY_TREE and mode == "solo" else key
+
+
 @cache
-def card_note(card: int) -> Text:
+def card_note(card: int, mode: str) -> Text:
     """What a lesson asks and gives; whether it is a card of ours."""
     row = LESSONS[card]
     ours = "yes" if card >= FIRST_OURS else "no"
-    points, does = row["scoring"].get("points", 0), text(f"does-{card}")
+    points, does = row["scoring"].get("points", 0), text(f"does-{printed_as(str(card), mode)}")
     return text("note-lesson", card=card_name(card), does=does, points=points, ours=ours, number=card)
 
 

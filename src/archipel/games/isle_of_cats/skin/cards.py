@@ -54,7 +54,9 @@ def cards(lang: str) -> Iterator[str]:
     for row in (*CONTENT["lessons"], *(row for module in MODULES.values() for row in module["lessons"])):
         yield of_lesson(row, row["type"], lang)
         if row["scoring"].get("args", {}).get("color") == "chosen":
-            yield from (of_lesson(row, row["type"], lang, colour) for colour in COLOURS)
+            yield from (of_lesson(row, row["type"], lang, colour=colour) for colour in COLOURS)
+        if "solo_threshold" in row["scoring"]:
+            yield of_lesson(row, row["type"], lang, alone="-solo")
     for row in CONTENT["family_cards"]:
         yield of_lesson(row, "family", lang)
     for kind, name in (("sister", "lessons"), ("advanced", "advanced_lessons")):
@@ -68,8 +70,9 @@ def of_kind(row: dict[str, Any], lang: str) -> str:
     return card(f"card-{name}", row["type"], printed(lang, f"kind-{name}"), printed(lang, f"does-{name}"), *parts)
 
 
-def of_lesson(row: dict[str, Any], kind: str, lang: str, colour: str = "") -> str:
-    """A lesson; one that wants a colour is drawn once without and once with each."""
+def of_lesson(row: dict[str, Any], kind: str, lang: str, *, colour: str = "", alone: str = "") -> str:
+    """A lesson; one that wants a colour is drawn once without and once with each, one that asks something else of who
+    plays `alone` once for that."""
     number = row["no"]
     parts = [cost(row["cost"]) if "cost" in row else "", sign(kind), art_of_lesson(row, colour)]
     letter = row.get("module", "D" if number >= OURS else "")
@@ -77,8 +80,8 @@ def of_lesson(row: dict[str, Any], kind: str, lang: str, colour: str = "") -> st
         parts.append(write(12, HEIGHT - 11, letter, 17, "word", "#6b7678"))
     if number >= OURS:
         parts.append(group(use("archipel-mark", WIDTH - 31, HEIGHT - 30, 21), extra='color="#6b7678"'))
-    face = f"card-{number}-{colour}" if colour else f"card-{number}"
-    return card(face, kind, printed(lang, f"card-{number}"), printed(lang, f"does-{number}"), *parts)
+    face = f"card-{number}-{colour}" if colour else f"card-{number}{alone}"
+    return card(face, kind, printed(lang, f"card-{number}"), printed(lang, f"does-{number}{alone}"), *parts)
 
 
 def card(id: str, kind: str, title: str, said: str, *parts: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.cards import COST, KIND, KIND_MASK
+from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.events import Kept
 from archipel.games.isle_of_cats.piles import lowest, numbers_of, size
 from archipel.games.isle_of_cats.steps import refusals
@@ -23,14 +24,15 @@ def price(cards: int) -> int:
     return sum([COST[card] for card in numbers_of(cards)])
 
 
-def choices(cards: int, chosen: int, fish: int) -> list[Action]:
+def choices(crew: Crew, cards: int, chosen: int) -> list[Action]:
     """Cards that can still be afforded, cards to put back, and paying; of each kind one."""
-    left = fish - price(chosen)
+    left = crew.fish - price(chosen)
     found: list[Action] = []
     for card in one_of_each(cards & ~chosen):
         if COST[card] <= left:
             found.append(BUYS[card])
-    found += [RETURNS[card] for card in one_of_each(chosen)]
+    if crew.may_put_back():
+        found += [RETURNS[card] for card in one_of_each(chosen)]
     found.append(PAY)
     return found
 
@@ -44,26 +46,27 @@ def one_of_each(cards: int) -> list[int]:
     return found
 
 
-def objection(cards: int, chosen: int, fish: int, action: Action) -> Text | None:
-    if action in choices(cards, chosen, fish):
+def objection(crew: Crew, cards: int, chosen: int, action: Action) -> Text | None:
+    if action in choices(crew, cards, chosen):
         return None
     if isinstance(action, (Buy, Return)):
         kind = KIND_MASK.get(action.card, 0)
         if not cards & kind:
             return text("refused-not-your-card", rule="5.3")
         if isinstance(action, Return):
-            return text("refused-not-picked", rule="5.3")
+            return refusals.put_back("5.3") if chosen & kind else text("refused-not-picked", rule="5.3")
         if not cards & ~chosen & kind:
             return text("refused-picked", rule="5.3")
-        return text("refused-too-dear", rule="5.4", cost=price(lowest(kind)), fish=fish - price(chosen))
+        return text("refused-too-dear", rule="5.4", cost=price(lowest(kind)), fish=crew.fish - price(chosen))
     return refusals.unfinished("5.3")
 
 
-def marked(cards: int, chosen: int, action: Action) -> int:
+def marked(crew: Crew, cards: int, chosen: int, action: Action) -> int:
     """Those to be paid for, with a card more or less."""
     if isinstance(action, Buy):
         return chosen | lowest(cards & ~chosen & KIND_MASK[action.card])
     assert isinstance(action, Return)
+    crew.backs += 1
     return chosen ^ lowest(chosen & KIND_MASK[action.card])
 
 

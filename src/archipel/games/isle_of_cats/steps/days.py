@@ -180,5 +180,6 @@ def night(state: CatsState) -> None:
     for crew in state.crews:
         crew.ready += crew.used
         crew.used = 0
+        crew.backs = 0
     if state.sister is not None:
         turn_colour(state)

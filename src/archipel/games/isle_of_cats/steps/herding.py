@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 SENDS: Final[list[Send]] = [Send(tile) for tile in range(TILES) if TILE_KIND[tile] == CAT]
 
 
+def herd(state: CatsState, seat: Seat, most: int) -> None:
+    """With both fields empty nothing happens."""
+    if state.left or state.right:
+        state.steps.append(Herding(seat, [], most))
+
+
 @final
 class Herding(Staged):
     """`moved` are the cats herded so far; they are not herded again."""

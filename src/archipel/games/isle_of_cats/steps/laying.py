@@ -51,9 +51,9 @@ class Laying(Staged):
             self.asked = True
             open_window(state, "lay", state.order[self.place])
         else:
-            self.next()
+            self.go_on()
 
-    def next(self) -> None:
+    def go_on(self) -> None:
         self.place += 1
         self.asked = False
 
@@ -69,7 +69,7 @@ class Laying(Staged):
             if crew.hand & ~crew.picked & KIND_MASK[kind]:
                 found.append(LAYS[number])
         for number, kind in enumerate(RESCUES):
-            if crew.picked & KIND_MASK[kind]:
+            if crew.picked & KIND_MASK[kind] and crew.may_put_back():
                 found.append(LIFTS[number])
         return [*found, READY, *plays(state, seat)]
 
@@ -81,7 +81,8 @@ class Laying(Staged):
         if isinstance(action, Lay):
             return text("refused-not-in-hand-rescue", rule="7.1")
         if isinstance(action, Lift):
-            return text("refused-not-laid", rule="7.1")
+            laid = state.crews[seat].picked & KIND_MASK.get(action.kind, 0)
+            return refusals.put_back("7.1") if laid else text("refused-not-laid", rule="7.1")
         return refusals.own_turn(state, seat, action)
 
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
@@ -94,13 +95,14 @@ class Laying(Staged):
             crew.hand ^= crew.picked
             crew.picked = 0
             state.tell(Laid, seat, size(crew.laid))
-            self.next()
+            self.go_on()
             return
         if isinstance(action, Lay):
             crew.picked |= lowest(crew.hand & ~crew.picked & KIND_MASK[action.kind])
         else:
             assert isinstance(action, Lift)
             # Of cards alike the lowest is laid first: the highest comes back.
+            crew.backs += 1
             crew.picked ^= 1 << ((crew.picked & KIND_MASK[action.kind]).bit_length() - 1)
         state.tell(Picked, seat)
 

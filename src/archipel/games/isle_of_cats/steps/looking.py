@@ -38,16 +38,16 @@ class Looking(Staged):
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         crew = state.crews[seat]
-        return buying.choices(crew.offer, crew.wanted, crew.fish)
+        return buying.choices(crew, crew.offer, crew.wanted)
 
     def objection(self, state: CatsState, seat: Seat, action: Action) -> Text | None:
         crew = state.crews[seat]
-        return buying.objection(crew.offer, crew.wanted, crew.fish, action)
+        return buying.objection(crew, crew.offer, crew.wanted, action)
 
     def take(self, state: CatsState, seat: Seat, action: Action) -> None:
         crew = state.crews[seat]
         if not isinstance(action, Pay):
-            crew.wanted = buying.marked(crew.offer, crew.wanted, action)
+            crew.wanted = buying.marked(crew, crew.offer, crew.wanted, action)
             state.tell(Picked, seat)
             return
         state.steps.pop()

@@ -39,12 +39,12 @@ class Paying(SecretStep["CatsState"]):
 
     def legal(self, state: CatsState, seat: Seat) -> Sequence[Action]:
         crew = state.crews[seat]
-        return buying.choices(crew.drafted, crew.picked, crew.fish) + quiet_plays(state, seat)
+        return buying.choices(crew, crew.drafted, crew.picked) + quiet_plays(state, seat)
 
     def objection(self, state: CatsState, seat: Seat, action: Action) -> Text | None:
         if isinstance(action, (Buy, Return, Pay)):
             crew = state.crews[seat]
-            return buying.objection(crew.drafted, crew.picked, crew.fish, action)
+            return buying.objection(crew, crew.drafted, crew.picked, action)
         if action in quiet_plays(state, seat):
             return None
         return refusals.own_turn(state, seat, action)
@@ -56,7 +56,7 @@ class Paying(SecretStep["CatsState"]):
             return
         if not isinstance(action, Pay):
             crew = state.crews[seat]
-            crew.picked = buying.marked(crew.drafted, crew.picked, action)
+            crew.picked = buying.marked(crew, crew.drafted, crew.picked, action)
             state.tell(Picked, seat)
             return
         self.done[seat] = True

@@ -52,9 +52,8 @@ class Rescues(Step["CatsState"]):
     def player_turn(self, state: CatsState, seat: Seat) -> None:
         """The turn of a seat, after a moment for the others; none before a turn that passes by itself."""
         turn = has_turn(state, seat)
-        if turn and not self.asked:
+        if turn and not self.asked and open_window(state, "rescue", seat):
             self.asked = True
-            open_window(state, "rescue", seat)
             return
         self.asked = self.asked and not turn
         self.place = (self.place + 1) % len(state.order)
@@ -62,9 +61,8 @@ class Rescues(Step["CatsState"]):
 
     def sister_turn(self, state: CatsState) -> None:
         """Her next card, after a moment for any-time cards."""
-        if not self.asked:
+        if not self.asked and open_window(state, "sister"):
             self.asked = True
-            open_window(state, "sister")
             return
         self.asked = False
         self.place = (self.place + 1) % len(state.order)
@@ -101,9 +99,8 @@ class Finds(Step["CatsState"]):
         state.steps.pop()
 
     def turn(self, state: CatsState, seat: Seat) -> None:
-        if state.crews[seat].hand and not self.asked:
+        if state.crews[seat].hand and not self.asked and open_window(state, "find", seat):
             self.asked = True
-            open_window(state, "find", seat)
             return
         self.asked = False
         self.place = (self.place + 1) % len(state.order)

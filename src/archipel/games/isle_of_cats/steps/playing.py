@@ -21,7 +21,7 @@ from archipel.games.isle_of_cats.events import Played, Wove
 from archipel.games.isle_of_cats.piles import size
 from archipel.games.isle_of_cats.steps.arriving import Arrivals
 from archipel.games.isle_of_cats.steps.giving import Forgetting, Giving
-from archipel.games.isle_of_cats.steps.herding import Herding
+from archipel.games.isle_of_cats.steps.herding import herd
 from archipel.games.isle_of_cats.steps.looking import Looking, look
 from archipel.games.isle_of_cats.steps.placing import discard
 from archipel.games.isle_of_cats.steps.stowaway import stow_away
@@ -77,8 +77,6 @@ def ways(state: CatsState, crew: Crew, kind: str) -> list[Action]:
         return found
     if kind == "anywhere" and crew.anywhere:
         return []
-    if kind == "move_cats" and not (state.left or state.right):
-        return []
     if kind == "basket_for_lessons" and size(crew.lessons) < LESSONS_GIVEN:
         return []
     if kind == "basket_for_treasures" and treasures(crew) < TREASURES_GIVEN:
@@ -119,7 +117,7 @@ def play(state: CatsState, seat: Seat, action: Play) -> None:
     elif kind == "tile_to_boat":
         stow_away(state, seat)
     elif kind == "move_cats":
-        state.steps.append(Herding(seat, [], HERDED))
+        herd(state, seat, HERDED)
     elif kind == "tiles_to_fields":
         state.steps.append(Arrivals(seat, ARRIVALS))
     elif kind == "basket_for_lessons":

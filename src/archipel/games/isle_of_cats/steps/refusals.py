@@ -11,7 +11,7 @@ from archipel.games.isle_of_cats.boat import BOARD, cells_at
 from archipel.games.isle_of_cats.content.cards import ACTION_KINDS, BASKETS, BROKEN, KIND_MASK
 from archipel.games.isle_of_cats.content.table import LEFT_PRICE, RIGHT_PRICE
 from archipel.games.isle_of_cats.content.tiles import CAT, TILE_KIND, TILES
-from archipel.games.isle_of_cats.crew import Crew
+from archipel.games.isle_of_cats.crew import TAKE_BACKS, Crew
 
 if TYPE_CHECKING:
     from archipel.games.isle_of_cats.state import CatsState
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 def unfinished(rule: str) -> Text:
     """Something else must be finished first."""
     return text("refused-unfinished", rule=rule)
+
+
+def put_back(rule: str) -> Text:
+    """Cards have been put back too often today."""
+    return text("refused-put-back", rule=rule, count=TAKE_BACKS)
 
 
 def phase(action: Action) -> Text:
@@ -58,8 +63,6 @@ def playing(state: CatsState, crew: Crew, action: act.Play) -> Text:
         return text("refused-not-in-hand", rule="11.1")
     if kind == "anywhere":
         return text("refused-berth-waits", rule="11.6")
-    if kind == "move_cats":
-        return text("refused-no-cats", rule="11.6")
     if kind == "basket_to_fish":
         return text("refused-no-basket-to-give", rule="11.5")
     if kind == "basket_for_lessons":

@@ -21,18 +21,19 @@ if TYPE_CHECKING:
 
 ALWAYS: Final = ("revealed", "dusk")
 """Moments that are kept where any-time cards are reduced."""
-BEFORE_A_TURN: Final = ("lay", "rescue", "find")
-"""Moments that end with somebody's own decision: nothing happens in between."""
 NOBODY: Final = -1
 
 
-def open_window(state: CatsState, moment: Moment, before: Seat = NOBODY) -> None:
-    """Ask all at this moment, if the table agreed to; not the seat `before` whose own decision it comes."""
+def open_window(state: CatsState, moment: Moment, before: Seat = NOBODY) -> bool:
+    """Ask all at this moment, if the table agreed to; not the seat `before` whose own decision it comes. False: nobody
+    is asked."""
     mode = state.options.anytime
-    if mode == "full" or (mode == "reduced" and moment in ALWAYS):
-        asked = holders(state, before)
-        if asked:
-            state.steps.append(Window(moment, before, asked, [None] * state.seats))
+    if mode == "own" or (mode == "reduced" and moment not in ALWAYS):
+        return False
+    asked = holders(state, before)
+    if asked:
+        state.steps.append(Window(moment, before, asked, [None] * state.seats))
+    return bool(asked)
 
 
 def holders(state: CatsState, before: Seat) -> tuple[Seat, ...]:
@@ -64,9 +65,9 @@ class Window(SecretStep["CatsState"]):
         return Invitation(self.at, WAIVE) if seat in self.asked else None
 
     def run(self, state: CatsState) -> None:
-        """A card was played: ask again, while there is somebody to ask and the turn is still to come."""
+        """A card was played: all are asked again."""
         self.asked = holders(state, self.before)
-        if not self.asked or (self.at == "rescue" and not has_turn(state, self.before)):
+        if not self.asked:
             state.steps.pop()
 
     def pending(self, state: CatsState, seat: Seat | None) -> Pending:
@@ -98,9 +99,12 @@ class Window(SecretStep["CatsState"]):
             play(state, played, action)
             return
         state.steps.pop()
-        # Before a turn nothing follows but the turn, so what came earlier may still be taken back.
-        if self.at not in BEFORE_A_TURN and state.seats > 1:
+        if state.seats > 1 and not self.leads_to_turn(state):
             state.tell(Heard)
+
+    def leads_to_turn(self, state: CatsState) -> bool:
+        """Nothing follows but somebody's own decision: what came before may still be taken back."""
+        return self.before != NOBODY and has_turn(state, self.before)
 
     def first_play(self, state: CatsState) -> Seat:
         for seat in state.order:
