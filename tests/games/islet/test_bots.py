@@ -34,7 +34,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("normal", {}),
     ("easy", {"eggs": 6, "surround_min_neighbours": 3}),
     ("strong", {"eggs": 5, "level_match": "at_least", "solo_discard_source": "mixed", "surround_min_neighbours": 1}),
-    ("strong easy", {"guaranteed_first_payment": False, "stall_guard_rounds": 0}),
+    ("strong easy", {"guaranteed_first_payment": True, "stall_guard_rounds": 0}),
     ("normal strong easy", {"holes_are_sea": False, "eggs": 7}),
     ("easy normal normal strong", {"nested_transformations": False}),
 ]
@@ -81,6 +81,14 @@ def test_every_level_plays_every_mode(levels: str, changes: dict[str, Any]) -> N
     state = opened(len(levels.split()), 5, **changes).state
     assert played(state, *levels.split()) is not None
     assert sum(len(bird.levels) for bird in state.birds) >= 3
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_bots_tip_before_they_pay(seats: int) -> None:
+    """RULING 18, rule 8.5: a strong player plays the same game whether or not the split is free."""
+    free, first = (opened(seats, 4, eggs=6, guaranteed_first_payment=first).state for first in (False, True))
+    assert played(free, *["strong"] * seats) == played(first, *["strong"] * seats)
+    assert free.view(0).cells == first.view(0).cells
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

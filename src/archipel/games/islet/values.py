@@ -1,8 +1,9 @@
 """Actions, events, options and the view of Islet.
 
 A tile is named by its terrain and nest: `Wb` is water with a branch nest. A resource card is a letter: terrains W S C,
-nests B L F. What is paid is a word of such letters, in that order: capital a card that goes back to its pile, small a
-guaranteed one whose egg is tipped, `-` nothing. A cell is islet (1, or 1 day and 2 night when playing alone), x and y.
+nests B L F. What is paid is a word of such letters: capital a card that goes back to its pile, small a guaranteed one
+whose egg is tipped, `-` nothing; it is put in that order, whatever order it comes in. A cell is islet (1, or 1 day and
+2 night when playing alone), x and y.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ StageName = Literal[
 ]  # fmt: skip
 Resource = Literal["W", "S", "C", "B", "L", "F"]
 NOTHING: Final = "-"
+LETTERS: Final = "wWsScCbBlLfF"
+"""The order of what is paid."""
 
 
 class IsletOptions(Options, frozen=True, kw_only=True):
@@ -32,7 +35,7 @@ class IsletOptions(Options, frozen=True, kw_only=True):
     first_player: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = "random"
     nested_transformations: bool = True
     holes_are_sea: bool = True
-    guaranteed_first_payment: bool = True
+    guaranteed_first_payment: bool = False
     stall_guard_rounds: Literal[0, 3] = 3
     level_match: Literal["exact", "at_least"] = "exact"
     surround_min_neighbours: Literal[1, 2, 3] = 2
@@ -86,11 +89,22 @@ class Advance(Action, frozen=True, tag="advance"):
     y: int
     pay: str = NOTHING
 
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "pay", in_order(self.pay))
+
 
 class Lay(Action, frozen=True, tag="lay"):
     """An egg where the bird is."""
 
     pay: str
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "pay", in_order(self.pay))
+
+
+def in_order(pay: str) -> str:
+    """A payment has one spelling, in whatever order its cards are named; what is none stays as it is."""
+    return "".join(sorted(pay, key=LETTERS.index)) if all(letter in LETTERS for letter in pay) else pay
 
 
 class End(Action, frozen=True, tag="end"):

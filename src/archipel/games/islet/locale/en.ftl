@@ -406,6 +406,9 @@ pay = { $cards }{ $made ->
     [0] { "" }
     [one] , one egg tipped
     *[other] , { $tipped } eggs tipped
+}{ $which ->
+    [yes] { ": " }{ $tips }
+    *[no] { "" }
 }
 made-of = { $cards } → { $into }
 
@@ -589,6 +592,7 @@ refused-cannot-lay = It takes { $count } { $card } cards, or what transforms int
 refused-not-paid = This has a price: nothing here is free.
 refused-not-held = You do not have these cards.
 refused-not-a-way = These cards do not pay exactly this price.
+refused-ready-first = At this table guaranteed resources that are ready pay before cards of their kind.
 refused-eggs = With so many players there are at most { $most } eggs.
 refused-together-only = This option does not exist in solo.
 refused-alone-only = This option exists only in solo.

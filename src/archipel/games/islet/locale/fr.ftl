@@ -416,6 +416,9 @@ pay = { $cards }{ $made ->
     [0] { "" }
     [one] , un œuf renversé
     *[other] , { $tipped } œufs renversés
+}{ $which ->
+    [yes] { " : " }{ $tips }
+    *[no] { "" }
 }
 made-of = { $cards } → { $into }
 
@@ -599,6 +602,7 @@ refused-cannot-lay = Il faut { $count } cartes { $card }, ou de quoi les transfo
 refused-not-paid = Cela se paie : rien n’est gratuit ici.
 refused-not-held = Vous n’avez pas ces cartes.
 refused-not-a-way = Ces cartes ne paient pas exactement ce prix.
+refused-ready-first = À cette table, les ressources garanties prêtes paient avant les cartes de leur sorte.
 refused-eggs = À ce nombre de joueurs, il y a { $most } œufs au plus.
 refused-together-only = Cette option n’existe pas en solo.
 refused-alone-only = Cette option n’existe qu’en solo.

@@ -42,16 +42,26 @@ def seats_text(seats: Sequence[int]) -> Text:
 
 
 def price_text(need: str, pay: str) -> Text:
-    """What a payment takes: cards, transformations as `two for one`, and how many eggs are tipped."""
+    """What a payment takes: cards, transformations as `two for one`, and how many eggs are tipped, where in doubt on
+    which cards."""
     if pay == NOTHING:
         return text("pay-nothing")
-    tipped = sum(letter.islower() for letter in pay)
+    tips = "".join(letter for letter in pay if letter.islower())
+    doubt = len(tips) < len(pay) and len(set(pay.upper())) > 1
     units = transformed(need, pay)
     made = [made_text(unit, need, units.count(unit)) for unit in dict.fromkeys(units) if unit != need]
     whole = len(made) == 1 and need not in units
     change: Arg = listed(made) if made and not whole else ""
     cards = made[0] if whole else cards_text(pay)
-    return text("pay", cards=cards, tipped=tipped, made=len(made) if change else 0, change=change)
+    return text(
+        "pay",
+        cards=cards,
+        tipped=len(tips),
+        which="yes" if tips and doubt else "no",
+        tips=cards_text(tips),
+        made=len(made) if change else 0,
+        change=change,
+    )
 
 
 def made_text(unit: str, need: str, times: int) -> Text:
