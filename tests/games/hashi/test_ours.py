@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.test_rulings import page
 
 from archipel.games.hashi.scoring import DEADLINES
 from archipel.table.history import History
 from archipel.table.rows import Entry
 
-from ...test_rulings import page
 from .position import HASHI
 
 OURS = re.compile(r"(?m)^(\d+\.\d+) .* \[ours\]$")

@@ -5,13 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.test_rulings import page
 
-from archipel.core.text import Text
 from archipel.games.islet.content.parts import EGGS
-from archipel.games.islet.setup import check
-from archipel.games.islet.values import IsletOptions
 
-from ...test_rulings import page
 from .position import ISLET
 
 OURS = re.compile(r"(?m)^(\d+\.\d+) .* \[ours\]$")
@@ -42,7 +39,9 @@ def test_every_decision_of_ours_is_marked() -> None:
 @pytest.mark.parametrize("eggs", [5, 6, 7])
 def test_a_short_game_wants_no_more_eggs_than_there_are(seats: int, eggs: int) -> None:
     """RULING 38, rules 3.2 and 11.1: five and six for every table, seven for three at most."""
-    why: Text | None = check(IsletOptions(eggs=eggs), seats)
+    options = ISLET.choose_options(ISLET.modes[0], {"eggs": eggs})
+    assert ISLET.check is not None
+    why = ISLET.check(options, seats)
     assert (why is None) == (eggs <= EGGS[seats]) == (eggs < 7 or seats < 4)
     if why is not None:
         assert (why.key, why.rule, why.args["most"]) == ("refused-eggs", "11.1", 6)
