@@ -128,7 +128,9 @@ def test_cells_that_meet_a_card_are_those_of_the_rules(changes: dict[str, Any]) 
         state = opened(1, seed, **changes).state
         played(state, "random", plies=70)
         around = state.options.surround_min_neighbours
-        asked = Asked(state.board.tops, -1, state.cards, 9, state.options.level_match == "at_least", around)
+        asked = Asked(
+            state.conditions, state.board.tops, -1, state.cards, 9, state.options.level_match == "at_least", around
+        )
         for cell in state.board.tops:
             if state.board.egg(cell) < 0:
                 assert asked.met.get(cell, 0) == sum(1 << card for card in cards_met(state, cell))

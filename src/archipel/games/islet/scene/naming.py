@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from archipel.core.text import Arg, Text, seat_text, text
+from archipel.games.islet.content.cards import CARD_OF, conditions_of
 from archipel.games.islet.paying import transformed
-from archipel.games.islet.values import NOTHING, CellView, IsletView, cards_text
+from archipel.games.islet.values import NOTHING, CardView, CellView, IsletView, cards_text, side_text
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
@@ -25,6 +26,13 @@ def stack_text(cell: CellView) -> Text | None:
     if len(cell.stack) < 2:
         return None
     return text("stack", level=len(cell.stack), tiles=listed([text(f"tile-{tile}") for tile in reversed(cell.stack)]))
+
+
+def asked_text(view: IsletView, card: CardView) -> Text:
+    """What an open card asks at its islet."""
+    packed = view.options.content
+    asks = conditions_of(packed)[card.islet - 1][CARD_OF[card.card]] if packed else ()
+    return side_text(card.card, card.islet, asks)
 
 
 def listed(parts: Sequence[Text]) -> Text:
