@@ -14,6 +14,7 @@ option-low_bonus_window = Low bonus
 option-low_bonus_window-next_turn = Next turn
 option-low_bonus_window-any_later_turn = To the end
 option-low_bonus_window-help = Once a race is won, how long can the others still take the low value?
+option-content = Your own boards and cards
 option-solo_start = Start number
 option-solo_start-self = Chosen
 option-solo_start-random = By chance

@@ -14,6 +14,7 @@ option-low_bonus_window = Petit bonus
 option-low_bonus_window-next_turn = Au tour suivant
 option-low_bonus_window-any_later_turn = Jusqu’à la fin
 option-low_bonus_window-help = Quand une course est gagnée, combien de temps les autres peuvent-ils encore prendre la petite valeur ?
+option-content = Vos plateaux et vos cartes
 option-solo_start = Chiffre de départ
 option-solo_start-self = Choisi
 option-solo_start-random = Au hasard
