@@ -10,14 +10,14 @@ from typing import Any
 
 from archipel.core.rng import Quick
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import CARD_NUMBERS, ISLAND_POINTS, ISLANDS, SHEETS, TURNS
+from archipel.games.hashi.content import CARDS, ISLAND_POINTS, ISLANDS, TURNS
 from archipel.games.hashi.mind import chances
 from archipel.games.hashi.mind.entries import Entry
 from archipel.games.hashi.mind.plan import Planner
 from archipel.games.hashi.mind.prospect import CLOCKS, DONE, LOST, MILLI, Prospect
 from archipel.games.hashi.mind.races import deadlines
 from archipel.games.hashi.scoring import BONUSES, NEEDS, progress, solo_award
-from archipel.games.hashi.steps.start import OPTIONS
+from archipel.games.hashi.sheet import SHEETS
 
 FILE = Path(chances.__file__).with_name("chances.json")
 EXPLORED = 20
@@ -74,7 +74,7 @@ def _bonus(ahead: Prospect, bonus: int, clock: int) -> list[Slot]:
     name = BONUSES[bonus]
     if name == "six":
         return [("six", ahead.six + clock)]
-    states = [ahead.states[island] for island in (ahead.map.red if name == "red" else ahead.map.blue)]
+    states = [ahead.states[island] for island in (ahead.sheet.red if name == "red" else ahead.sheet.blue)]
     if LOST in states:
         return []
     missing = [state for state in states if state != DONE]
@@ -86,15 +86,15 @@ def play(side: str, learner: Learner, rng: Quick, *, deep: bool) -> int:
     """The score of one game with the learner's tables, from which it then learns."""
     chances.CHANCES[side] = chances.Chances(learner.tables())
     board = Board(SHEETS[side])
-    start = rng.choose(OPTIONS[side])
+    start = rng.choose(board.sheet.starts)
     board.write(start.island - 1, start.number)
-    deck = list(range(len(CARD_NUMBERS)))
+    deck = list(range(CARDS))
     rng.shuffle(deck)
     seen, reached, history = 0, [0] * len(BONUSES), list[Guess]()
     for turn, card in enumerate(deck[:TURNS], 1):
         seen |= 1 << card
         plan = Planner(board, turn, seen, card, deadlines(turn, reached))
-        chosen(plan, rng, deep=deep).enter(board, CARD_NUMBERS[card])
+        chosen(plan, rng, deep=deep).enter(board, plan.number)
         if turn < TURNS:
             history += guesses(plan.now, board, turn, rng)
         for bonus in range(len(BONUSES)):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from archipel.core.catalog import game
 from archipel.core.rng import Quick
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import CARD_IDS, SHEETS
+from archipel.games.hashi.sheet import SHEETS
 from archipel.games.hashi.state import HashiState
 from archipel.games.hashi.steps.card import NextCard
 from archipel.games.hashi.values import Bridge, HashiOptions, HashiView, SkipBridges, SkipNumber, Write
@@ -15,6 +15,7 @@ from archipel.kit.testing import table
 from archipel.kit.testing.chance import Stacked
 
 HASHI = game("hashi")
+CARD_IDS = [f"{number}/{count}" for number in range(1, 7) for count in range(1, 4)]
 
 
 class Table(table.Table[HashiState, HashiView]):
@@ -42,7 +43,7 @@ class Table(table.Table[HashiState, HashiView]):
         return {at + 1: number for at, number in enumerate(self.view(seat).boards[seat].numbers) if number}
 
     def bridges(self, seat: int = 0) -> dict[str, int]:
-        names = SHEETS[self.state.side].lines
+        names = self.state.sheet.lines
         return {name: count for name, count in zip(names, self.view(seat).boards[seat].bridges, strict=True) if count}
 
     def touching(self, seat: int = 0) -> dict[int, int]:
@@ -92,7 +93,7 @@ def position(
 ) -> Table:
     """The first seat's board as written, `card` turned up as that of `turn`, `more` cards to follow."""
     boards = [(num or {}, br or {}), *others]
-    state = HashiState(len(boards), Quick(0), side, window, *deck((card, *more)))
+    state = HashiState(len(boards), Quick(0), SHEETS[side], window, *deck((card, *more)))
     state.boards = [_board(side, *marks) for marks in boards]
     state.show_boards()
     state.turn = turn - 1

@@ -12,12 +12,13 @@ from archipel.core.state import State
 from archipel.core.values import Action, Outcome
 from archipel.games.hashi import features
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import SHEETS, TURNS
+from archipel.games.hashi.content import TURNS
 from archipel.games.hashi.judge import judge
 from archipel.games.hashi.mind.entries import Lister
 from archipel.games.hashi.mind.prospect import LOST, Race
 from archipel.games.hashi.mind.races import against, deadlines, prospect
 from archipel.games.hashi.mind.table import begun, planner
+from archipel.games.hashi.sheet import SHEETS
 from archipel.games.hashi.state import HashiState
 from archipel.games.hashi.values import SKIP_BRIDGES, SKIP_NUMBER, Bridge, HashiView, Write
 
@@ -202,7 +203,7 @@ def test_an_island_that_cannot_be_finished_is_lost() -> None:
         one, other = SHEETS["A"].ends[line]
         board.write(one if other == corner else other, 1)
     board.write(corner, 3)
-    ahead = prospect("A", 4, 0b1111, deadlines(4, [0, 0, 0]))
+    ahead = prospect(board.sheet, 4, 0b1111, deadlines(4, [0, 0, 0]))
     ahead.worth(board)
     assert ahead.states[corner] == LOST
 
@@ -236,7 +237,7 @@ def test_features_have_one_size_and_the_mask_is_what_is_legal(seats: int) -> Non
     assert len(row) == features.SIZE
     assert all(0 <= value <= 1 for value in row)
     legal = state.legal_actions(0)
-    masked = [move for move, open in zip(features.moves("A"), features.mask(seen, legal), strict=True) if open]
+    masked = [move for move, open in zip(features.moves(SHEETS["A"]), features.mask(seen, legal), strict=True) if open]
     assert set(masked) == set(legal)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.games.hashi.content.sheet import ISLAND_POINTS, PILES, TURNS
+from archipel.games.hashi.content import ISLAND_POINTS, PILES, TURNS
 from archipel.games.hashi.scoring import BONUSES, HIGH, LOW, RANKS, solo_award
 from archipel.games.hashi.values import Ended, HashiOptions, Reached, Struck, Turned
 from archipel.kit import ranking

@@ -42,8 +42,8 @@ def test_more_bridges_than_any_number_to_come() -> None:
 
 def test_at_the_last_turn_only_its_own_card_comes() -> None:
     table = position("A", {6: 4}, {}, "5/3", turn=17)
-    numbers, bridges = to_come(table.view())
+    numbers, bridges = to_come(table.view(), table.state.sheet)
     assert (numbers, bridges) == (frozenset({5}), 3)
     table.does("skip_number")
-    assert to_come(table.view()) == (frozenset(), 3)
+    assert to_come(table.view(), table.state.sheet) == (frozenset(), 3)
     assert 2 in lost(table)

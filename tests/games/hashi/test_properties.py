@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from archipel.core.rng import Quick, Rng
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content import CONTENT
-from archipel.games.hashi.content.sheet import SHEETS
+from archipel.games.hashi.content.components import COMPONENTS
+from archipel.games.hashi.sheet import SHEETS
 from archipel.games.hashi.state import HashiState
 from archipel.games.hashi.values import BoardView, Entered, HashiOptions, HashiView
 
@@ -49,7 +49,7 @@ def turn_ends(side: Side, seats: int, seed: int) -> Iterator[HashiView]:
 @pytest.mark.parametrize(("side", "seats"), GAMES)
 def test_a_board_never_breaks_the_rules(side: Side, seats: int) -> None:
     """Rules 5.2, 5.3, 6.2, 6.3, 6.4, 6.5 and 7.1, after every step."""
-    content = CONTENT["boards"][side]
+    content = COMPONENTS.house["boards"][side]
     flags = {isle["id"] for isle in content["islands"] if isle["flag"]}
     for table, seat in steps(side, seats, 11):
         numbers, bridges, touching = table.numbers(seat), table.bridges(seat), table.touching(seat)
@@ -69,11 +69,11 @@ def test_turns_add_what_the_cards_allow(side: Side, seats: int) -> None:
     ends = list(turn_ends(side, seats, 12))
     assert len(ends) == 18
     for turn, (before, after) in enumerate(pairwise(ends), start=1):
-        drawn += CONTENT["cards"][before.card]["bridges"]
+        drawn += COMPONENTS.house["cards"][before.card]["bridges"]
         for was, now in zip(before.boards, after.boards, strict=True):
             numbers, finished = _count(now.numbers), _finished(now)
             assert numbers - _count(was.numbers) in (0, 1)
-            assert sum(now.bridges) - sum(was.bridges) in (0, CONTENT["cards"][before.card]["bridges"])
+            assert sum(now.bridges) - sum(was.bridges) in (0, COMPONENTS.house["cards"][before.card]["bridges"])
             assert _finished(was) <= finished
             assert was.group <= now.group
             assert numbers <= turn + 1
@@ -116,7 +116,7 @@ def reached_sets(board: Board, count: int) -> set[tuple[int, ...]]:
 
 def brute_force(side: Side, board: Board, count: int) -> set[tuple[int, ...]]:
     """Every multiset of lines that may stand on the board as it is, by the rules as written."""
-    content = CONTENT["boards"][side]
+    content = COMPONENTS.house["boards"][side]
     names = content["lines"]
     crossing = [set(pair) for pair in content["crossings"]]
     standing = {names[at] for at, bridges in enumerate(board.bridges) if bridges}

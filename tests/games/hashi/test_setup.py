@@ -7,11 +7,10 @@ from typing import Literal
 import pytest
 
 from archipel.core.game import BadOptions
-from archipel.games.hashi.content.sheet import CARD_IDS
 from archipel.games.hashi.state import HashiState
 from archipel.games.hashi.values import HashiOptions, Passed, Turned
 
-from .position import HASHI, Table, rigged
+from .position import CARD_IDS, HASHI, Table, rigged
 
 FLAGLESS = {"A": [2, 3, 4, 5, 6, 7, 10, 12, 14, 15, 18], "B": [4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 17]}
 RED = {"A": {1, 9, 11, 13}, "B": {1, 2, 11, 13}}
@@ -134,4 +133,4 @@ def test_seventeen_cards_are_to_come_and_one_is_put_away() -> None:
         assert sorted([*state.deck, state.removed, state.card]) == list(range(18))
         hidden.add(CARD_IDS[state.removed])
         first.add(CARD_IDS[state.card])
-    assert hidden == first == {f"{number}/{bridges}" for number in range(1, 7) for bridges in range(1, 4)}
+    assert hidden == first == set(CARD_IDS)

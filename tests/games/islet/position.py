@@ -13,7 +13,8 @@ from archipel.core.rng import Quick
 from archipel.games.islet.bag import Bag
 from archipel.games.islet.bird import SEA, Bird
 from archipel.games.islet.board import KIND, Board
-from archipel.games.islet.content.parts import CARD_OF, EGGS, IN_BAG, KIND_OF, RESOURCE_OF, RESOURCES
+from archipel.games.islet.content.cards import CARD_OF
+from archipel.games.islet.content.parts import EGGS, IN_BAG, KIND_OF, RESOURCE_OF, RESOURCES
 from archipel.games.islet.grid import cell_at, spot
 from archipel.games.islet.purse import count, one, purse_of
 from archipel.games.islet.state import IsletState

@@ -34,7 +34,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("normal", {}),
     ("easy", {"eggs": 6, "surround_min_neighbours": 3}),
     ("strong", {"eggs": 5, "level_match": "at_least", "solo_discard_source": "mixed", "surround_min_neighbours": 1}),
-    ("strong easy", {"guaranteed_first_payment": False, "stall_guard_rounds": 0}),
+    ("strong easy", {"guaranteed_first_payment": True, "stall_guard_rounds": 0}),
     ("normal strong easy", {"holes_are_sea": False, "eggs": 7}),
     ("easy normal normal strong", {"nested_transformations": False}),
 ]
@@ -83,6 +83,14 @@ def test_every_level_plays_every_mode(levels: str, changes: dict[str, Any]) -> N
     assert sum(len(bird.levels) for bird in state.birds) >= 3
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_bots_tip_before_they_pay(seats: int) -> None:
+    """RULING 18, rule 8.5: a strong player plays the same game whether or not the split is free."""
+    free, first = (opened(seats, 4, eggs=6, guaranteed_first_payment=first).state for first in (False, True))
+    assert played(free, *["strong"] * seats) == played(first, *["strong"] * seats)
+    assert free.board.facts() == first.board.facts()
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_chains_are_those_the_rules_offer(seats: int) -> None:
     """Rules 5.1 to 5.3."""
@@ -120,7 +128,9 @@ def test_cells_that_meet_a_card_are_those_of_the_rules(changes: dict[str, Any]) 
         state = opened(1, seed, **changes).state
         played(state, "random", plies=70)
         around = state.options.surround_min_neighbours
-        asked = Asked(state.board.tops, -1, state.cards, 9, state.options.level_match == "at_least", around)
+        asked = Asked(
+            state.conditions, state.board.tops, -1, state.cards, 9, state.options.level_match == "at_least", around
+        )
         for cell in state.board.tops:
             if state.board.egg(cell) < 0:
                 assert asked.met.get(cell, 0) == sum(1 << card for card in cards_met(state, cell))

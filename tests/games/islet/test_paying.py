@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from itertools import product
 
+import msgspec
 import pytest
 
 from archipel.games.islet.content.parts import MADE_OF, RESOURCE_OF
 from archipel.games.islet.paying import LAY_COSTS, PLAIN_LAY_COSTS, TERRAIN_COSTS, payments, transformed, word
 from archipel.games.islet.purse import covers, purse_of
+from archipel.games.islet.scene.naming import price_text
+from archipel.words import words
 
-from .position import H, Player, letters, position, purse
+from .position import ISLET, H, Player, letters, position, purse
 
 Counts = tuple[int, ...]
 FLOWER = RESOURCE_OF["F"]
@@ -104,23 +107,55 @@ def test_nothing_is_kept() -> None:
     assert table.raw() == "C2"
 
 
-def test_guaranteed_resources_pay_first() -> None:
-    """RULING 18, rule 8.5: per type; the cheapest way comes first."""
-    table = position(H, Player(at="1,0", raw="F3 S1 C1", g="F S"), Player())
-    assert table.ways("lay") == ["sCfF", "fFF"]
-    assert position(H, Player(at="0,0", raw="C1", g="C"), Player()).ways("1,0") == ["c"]
-
-
-def test_the_split_is_free_where_agreed() -> None:
-    """RULING 18 with guaranteed_first_payment off, rule 8.5: an empty pile is filled by paying raw."""
-    agreed = position(
-        H, Player(at="1,0", raw="F3", g="F"), Player(), piles={"F": 0}, guaranteed_first_payment=False
-    )  # fmt: skip
-    assert agreed.ways("lay") == ["fFF", "FFF"]
-    agreed.does("lay FFF")
-    assert "F" in agreed.legal("guarantee")
-    step = position(H, Player(at="0,0", raw="C1", g="C C", eggs="6/2/2"), Player(), guaranteed_first_payment=False)
+def test_the_payer_splits_freely() -> None:
+    """RULING 18, rule 8.5: of each kind cards or guaranteed ones, and an empty pile is filled by paying raw."""
+    table = position(H, Player(at="1,0", raw="F3", g="F"), Player(), piles={"F": 0})
+    assert table.ways("lay") == ["fFF", "FFF"]
+    table.does("lay FFF")
+    assert "F" in table.legal("guarantee")
+    step = position(H, Player(at="0,0", raw="C1", g="C C", eggs="6/2/2"), Player())
     assert step.ways("1,0") == ["c", "C"]
+
+
+def test_guaranteed_resources_pay_first_where_agreed() -> None:
+    """RULING 18 with guaranteed_first_payment on, rule 8.5: per type; the cheapest way comes first."""
+    table = position(H, Player(at="1,0", raw="F3 S1 C1", g="F S"), Player(), guaranteed_first_payment=True)
+    assert table.ways("lay") == ["sCfF", "fFF"]
+    assert table.refusal("lay FFF") == "refused-ready-first 8.5"
+    step = position(H, Player(at="0,0", raw="C1", g="C"), Player(), guaranteed_first_payment=True)
+    assert step.ways("1,0") == ["c"]
+    assert step.refusal("advance 1 1 0 C") == "refused-ready-first 8.5"
+
+
+@pytest.mark.parametrize(
+    ("line", "plain"),
+    [("lay FFcS", "lay ScFF"), ("lay cFSF", "lay ScFF"), ("lay FSCF", "lay SCFF"), ("lay nowhere", "lay nowhere")],
+)
+def test_a_payment_is_the_same_in_whatever_order(line: str, plain: str) -> None:
+    """Rule 8.1: one choice is one action, typed, sent or made."""
+    table = position(H, Player(at="1,0", raw="F2 S1 C1", g="C"), Player())
+    action = ISLET.actions.parse(line)
+    assert str(action) == plain
+    assert ISLET.actions.from_json(msgspec.json.encode({"do": "lay", "pay": line[4:]})) == action
+    assert (table.state.objection(0, action) is None) == (action in table.state.legal_actions(0))
+    assert (action in table.state.legal_actions(0)) == (line != "lay nowhere")
+
+
+def test_the_price_of_a_step_in_whatever_order() -> None:
+    """Rules 6.3 and 8.1."""
+    table = position(H, Player(at="0,0", raw="W1", g="W"), Player())
+    assert table.ways("1,0") == ["wW"]
+    table.goes("1,0", "Ww")
+    assert table.guaranteed() == "W*"
+
+
+def test_each_way_to_pay_says_what_it_tips() -> None:
+    """Rule 8.5: no two ways to pay read alike."""
+    table = position(H, Player(at="1,0", raw="F3 S1 C1", g="F S C"), Player())
+    ways = table.ways("lay")
+    for lang in ("en", "fr"):
+        said = [words(lang, "islet").say(price_text("F", way)) for way in ways]
+        assert len(set(said)) == len(ways) > 8
 
 
 def test_the_obvious_way_comes_first() -> None:

@@ -22,7 +22,7 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
     (1, {"eggs": 6, "level_match": "at_least", "surround_min_neighbours": 1}),
     (1, {"eggs": 5, "solo_discard_source": "mixed"}),
     (2, {}),
-    (2, {"eggs": 7, "guaranteed_first_payment": False}),
+    (2, {"eggs": 7, "guaranteed_first_payment": True}),
     (3, {"holes_are_sea": False}),
     (4, {}),
 ]

@@ -96,10 +96,12 @@ def test_one_way_to_pay_is_one_touch_several_are_chosen_from() -> None:
     assert ways[0].also == ((at("-1,0"), at("-1,0")),)
 
 
-def test_a_guaranteed_resource_tips_before_a_card_goes() -> None:
-    """A4, rules 8.2 and 8.5."""
+def test_the_obvious_payment_is_a_second_touch() -> None:
+    """A4, RULING 18, rules 8.2 and 8.5: a guaranteed resource tips, unless the payer takes the card."""
     table = position(H, Player(at="0,0", raw="W1 S1 C1 F2", g="C"), Player())
-    assert gesture(drawn(table), at("1,0")).moves == (("sure-C-0", "tip"),)
+    tips, card = [one for one in drawn(table).gestures if one.path[:1] == (at("1,0"),)]
+    assert (tips.moves, tips.also) == ((("sure-C-0", "tip"),), ((at("1,0"), at("1,0")),))
+    assert (card.moves, card.also) == ((("raw-C", "slide"),), ())
     table.goes("1,0", "c")
     assert piece(drawn(table), "sure-C-0").face == "spent-C-toucan"
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from archipel.core.game import BadOptions
-from archipel.games.islet.content.parts import BIRDS, CARDS, CONDITIONS, EGGS, IN_BAG, IN_PILE, KINDS
+from archipel.games.islet.content.cards import CARDS, CONDITIONS
+from archipel.games.islet.content.parts import BIRDS, EGGS, IN_BAG, IN_PILE, KINDS
 
 from .position import opened
 from .test_explore import SEA

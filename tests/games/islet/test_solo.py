@@ -8,7 +8,8 @@ import pytest
 
 from archipel.core.rng import Quick
 from archipel.games.islet.conditions import meets
-from archipel.games.islet.content.parts import CARD_OF, CARDS, LADDER
+from archipel.games.islet.content.cards import CARD_OF, CARDS, CONDITIONS
+from archipel.games.islet.content.parts import LADDER
 from archipel.games.islet.steps.fulfil import Fulfilling
 from archipel.games.islet.values import Emptied, Ended, Fulfilled, IsletOptions, Removed, Revealed
 from archipel.kit.ranking import title
@@ -33,7 +34,8 @@ def moving(cells: str = BOTH, **changes: Any) -> Table:
 
 def met(card: str, cells: str, where: str = "0,0", **options: Any) -> bool:
     """Whether a cell of a board meets a card; the night side where the cell is on the night islet."""
-    return meets(built(cells, 2), IsletOptions(**options), cell_of(where), CARD_OF[card])
+    asked = CONDITIONS[1 if where.startswith("n") else 0][CARD_OF[card]]
+    return meets(built(cells, 2), IsletOptions(**options), cell_of(where), asked)
 
 
 @pytest.mark.parametrize(("level", "exact", "least"), [(3, False, False), (4, True, True), (5, False, True)])

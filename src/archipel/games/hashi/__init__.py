@@ -1,6 +1,7 @@
 """Hashi: write the card's number, draw its bridges, finish your islands first."""
 
 from archipel.core.game import Mode
+from archipel.games.hashi.content.components import COMPONENTS
 from archipel.games.hashi.values import HashiOptions, HashiView
 from archipel.kit.manifest import manifest
 
@@ -13,6 +14,7 @@ GAME = manifest(
         Mode("side_b", (2, 3, 4), {"side": "B"}),
         Mode("solo", (1,)),
     ],
+    content=COMPONENTS.as_content(),
     minutes=20,
     bound=17 * 4 * 7 + 8,
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.games.hashi.content.sheet import ISLANDS, Sheet
+from archipel.games.hashi.content import ISLANDS
+from archipel.games.hashi.sheet import Sheet
 
 MOST_BRIDGES: Final = 6
 PER_LINE: Final = 2

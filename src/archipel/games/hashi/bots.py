@@ -9,17 +9,15 @@ from typing import Final
 from archipel.core.game import Bot, Outlook
 from archipel.core.rng import Rng
 from archipel.core.values import Action
-from archipel.games.hashi.content.sheet import SHEETS
 from archipel.games.hashi.mind.careful import carefully
-from archipel.games.hashi.mind.chances import KINDEST, MEANEST
 from archipel.games.hashi.mind.entries import NOWHERE, Entry
 from archipel.games.hashi.mind.plan import Planner
+from archipel.games.hashi.mind.starts import kindest, meanest
 from archipel.games.hashi.mind.table import begun, planner
+from archipel.games.hashi.sheet import sheet_of
 from archipel.games.hashi.values import (
-    BRIDGES,
     SKIP_BRIDGES,
     SKIP_NUMBER,
-    STARTS,
     WRITES,
     HashiView,
 )
@@ -59,7 +57,8 @@ class Strong:
         if len(outlook.legal) == 1:
             return outlook.legal[0]
         if view.pending.stage == "start":
-            return STARTS[KINDEST[view.side] if view.seats == 1 else MEANEST[view.side]]
+            sheet = sheet_of(view.content, view.side)
+            return kindest(sheet) if view.seats == 1 else meanest(sheet)
         rest = _rest(view, planned(begun(view)))
         return _action(view, rest or _choices(view, planner(view))[0])
 
@@ -90,8 +89,9 @@ def _rest(view: HashiView, entry: Entry) -> Entry | None:
     if entry.island != view.pending.wrote - 1:
         return None
     lines = entry.lines.copy()
+    sheet = sheet_of(view.content, view.side)
     for name in view.pending.drew:
-        line = SHEETS[view.side].line_of[name]
+        line = sheet.line_of[name]
         if line not in lines:
             return None
         lines.remove(line)
@@ -102,7 +102,7 @@ def _action(view: HashiView, entry: Entry) -> Action:
     """The next action of an entry."""
     if view.pending.stage == "write":
         return SKIP_NUMBER if entry.island == NOWHERE else WRITES[entry.island]
-    return BRIDGES[view.side][entry.lines[0]] if entry.lines else SKIP_BRIDGES
+    return sheet_of(view.content, view.side).bridges[entry.lines[0]] if entry.lines else SKIP_BRIDGES
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {"easy": Easy, "normal": Normal, "strong": Strong}

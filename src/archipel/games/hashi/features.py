@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from archipel.core.values import Action
-from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, ISLANDS, SHEETS, START_NUMBERS, TURNS
+from archipel.games.hashi.content import CARDS, ISLANDS, START_NUMBERS, TURNS
+from archipel.games.hashi.content.check import MOST_LINES, SIDES
+from archipel.games.hashi.sheet import Sheet, sheet_of
 from archipel.games.hashi.values import (
-    BRIDGES,
     CONFIRM,
     SKIP_BRIDGES,
     SKIP_NUMBER,
@@ -20,19 +21,11 @@ from archipel.games.hashi.values import (
 )
 
 MOST_SEATS: Final = 4
-MOST_LINES: Final = max(len(sheet.lines) for sheet in SHEETS.values())
 STAGES: Final = ("start", "write", "draw", "confirm", "done", "over")
-SIDES: Final = ("A", "B")
 BOARD_SIZE: Final = ISLANDS * 2 + MOST_LINES + 1
 RACE_SIZE: Final = 2 * 3
 SIZE: Final = (
-    len(SIDES)
-    + len(STAGES)
-    + len(CARD_NUMBERS)
-    + 5
-    + ISLANDS
-    + MOST_LINES
-    + MOST_SEATS * (1 + BOARD_SIZE + RACE_SIZE + 1)
+    len(SIDES) + len(STAGES) + CARDS + 5 + ISLANDS + MOST_LINES + MOST_SEATS * (1 + BOARD_SIZE + RACE_SIZE + 1)
 )
 
 
@@ -40,7 +33,7 @@ def features(view: HashiView) -> list[float]:
     """SIZE numbers between 0 and 1: the table, the turn in hand, then every seat, the viewer's own first."""
     row = [float(side == view.side) for side in SIDES]
     row += [float(stage == view.pending.stage) for stage in STAGES]
-    row += [float(card in view.seen) for card in range(len(CARD_NUMBERS))]
+    row += [float(card in view.seen) for card in range(CARDS)]
     row += _turn(view)
     own = view.seat or 0
     for place in range(MOST_SEATS):
@@ -49,12 +42,11 @@ def features(view: HashiView) -> list[float]:
 
 
 def _turn(view: HashiView) -> list[float]:
-    card = view.card
+    card, sheet = view.card, sheet_of(view.content, view.side)
     row = [view.turn / TURNS, view.pending.left / 3, float(view.low_bonus_window == "next_turn")]
-    row += [CARD_NUMBERS[card] / 6, CARD_BRIDGES[card] / 3] if card >= 0 else [0.0, 0.0]
+    row += [sheet.numbers[card] / 6, sheet.counts[card] / 3] if card >= 0 else [0.0, 0.0]
     row += [float(view.pending.wrote == island + 1) for island in range(ISLANDS)]
-    lines = SHEETS[view.side].lines
-    drawn = [view.pending.drew.count(name) / 2 for name in lines]
+    drawn = [view.pending.drew.count(name) / 2 for name in sheet.lines]
     return row + drawn + [0.0] * (MOST_LINES - len(drawn))
 
 
@@ -72,14 +64,14 @@ def _board(board: BoardView) -> list[float]:
     return [*row, *[0.0] * (MOST_LINES - len(board.bridges)), board.group / ISLANDS]
 
 
-@cache
-def moves(side: str) -> tuple[Action, ...]:
+@lru_cache(maxsize=16)
+def moves(sheet: Sheet) -> tuple[Action, ...]:
     """Every action of a side in a fixed order: starts, writes, lines, and what declines or confirms."""
     starts = [STARTS[island, number] for island in range(ISLANDS) for number in START_NUMBERS]
-    return (*starts, *WRITES, SKIP_NUMBER, *BRIDGES[side], SKIP_BRIDGES, CONFIRM)
+    return (*starts, *WRITES, SKIP_NUMBER, *sheet.bridges, SKIP_BRIDGES, CONFIRM)
 
 
 def mask(view: HashiView, legal: Sequence[Action]) -> list[bool]:
     """Which of `moves` are legal."""
     offered = set(legal)
-    return [move in offered for move in moves(view.side)]
+    return [move in offered for move in moves(sheet_of(view.content, view.side))]

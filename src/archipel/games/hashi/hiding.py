@@ -8,7 +8,7 @@ from archipel.core.rng import Rng
 from archipel.core.values import Seat
 from archipel.games.hashi import scoring
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import CARD_IDS
+from archipel.games.hashi.content import CARDS
 from archipel.games.hashi.values import BoardView, HashiView, Pending
 from archipel.kit.ranking import title
 from archipel.kit.secret import SecretStep
@@ -25,11 +25,11 @@ def view(state: HashiState, seat: Seat | None) -> HashiView:
     return HashiView(
         seat=seat,
         seats=state.seats,
-        side="A" if state.side == "A" else "B",
+        side="A" if state.sheet.side == "A" else "B",
         low_bonus_window=state.window,
         turn=state.turn,
         card=state.card,
-        seen=tuple(card for card in range(len(CARD_IDS)) if state.seen >> card & 1),
+        seen=tuple(card for card in range(CARDS) if state.seen >> card & 1),
         removed=-1 if state.steps else state.removed,
         boards=tuple(board_view(board) for board in boards),
         reached=tuple(tuple(turns) for turns in state.reached),
@@ -38,6 +38,7 @@ def view(state: HashiState, seat: Seat | None) -> HashiView:
         scores=scores,
         pending=pending,
         rank=title(scoring.RANKS, scores[0]) if state.seats == 1 else "",
+        content=state.content,
     )
 
 

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from archipel.games.hashi.board import PER_LINE, Board
-from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, ISLANDS, TURNS
+from archipel.games.hashi.content import CARDS, ISLANDS, TURNS
+from archipel.games.hashi.sheet import Sheet
 from archipel.games.hashi.values import HashiView
-
-UNSEEN_LIMIT: Final = len(CARD_NUMBERS)
 
 
 def hopeless(view: HashiView, board: Board) -> frozenset[int]:
     """Islands of the viewer's own board, as it stands, that nothing still to come can finish."""
-    numbers, bridges = to_come(view)
+    numbers, bridges = to_come(view, board.sheet)
     return frozenset(i for i in range(ISLANDS) if not _can_finish(board, i, numbers, bridges))
 
 
-def to_come(view: HashiView) -> tuple[frozenset[int], int]:
+def to_come(view: HashiView, sheet: Sheet) -> tuple[frozenset[int], int]:
     """Numbers that may still be written, and the most bridges that may still be drawn."""
-    unseen = [card for card in range(UNSEEN_LIMIT) if card not in view.seen]
+    unseen = [card for card in range(CARDS) if card not in view.seen]
     turns = TURNS - view.turn
-    numbers = {CARD_NUMBERS[card] for card in unseen} if turns else set()
-    bridges = sum(sorted((CARD_BRIDGES[card] for card in unseen), reverse=True)[:turns])
+    numbers = {sheet.numbers[card] for card in unseen} if turns else set()
+    bridges = sum(sorted((sheet.counts[card] for card in unseen), reverse=True)[:turns])
     if view.card >= 0 and view.pending.stage == "write":
-        numbers.add(CARD_NUMBERS[view.card])
-        bridges += CARD_BRIDGES[view.card]
+        numbers.add(sheet.numbers[view.card])
+        bridges += sheet.counts[view.card]
     elif view.pending.stage == "draw":
         bridges += view.pending.left
     return frozenset(numbers), bridges

@@ -19,4 +19,4 @@ def judge(state: HashiState, seat: Seat) -> int:
         others = [board for mat, board in enumerate(state.shown) if mat != seat]
         races = against(others, state.window, state.turn, state.seen, state.reached, seat)
     has = sum([scoring.points(state, bonus, seat) for bonus in bonuses])
-    return MILLI * has + prospect(state.side, state.turn, state.seen, races).worth(state.boards[seat])
+    return MILLI * has + prospect(state.sheet, state.turn, state.seen, races).worth(state.boards[seat])

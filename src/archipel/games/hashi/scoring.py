@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from archipel.core.values import Outcome, Part, Score, Seat
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content import CONTENT
-from archipel.games.hashi.content.sheet import BLUE, ISLAND_POINTS, RED
+from archipel.games.hashi.content import CONTENT, ISLAND_POINTS
+from archipel.games.hashi.sheet import BLUE, RED
 from archipel.kit.ranking import score_of, title, winners
 
 if TYPE_CHECKING:

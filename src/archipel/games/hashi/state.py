@@ -10,20 +10,21 @@ from archipel.core.state import State
 from archipel.core.values import Outcome, Seat, View
 from archipel.games.hashi import hiding, scoring
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import SHEETS, Sheet
+from archipel.games.hashi.sheet import Sheet
 
 NOBODY: Final = -1
 
 
 @final
 class HashiState(State):
-    """`boards` carry the entries of the turn in hand; `shown` are they as of the end of the last turn."""
+    """`boards` carry the entries of the turn in hand; `shown` are they as of the end of the last turn. `content` is
+    as in the options."""
 
-    def __init__(self, seats: int, rng: Rng, side: str, window: str, deck: list[int], removed: int) -> None:
+    def __init__(self, seats: int, rng: Rng, sheet: Sheet, window: str, deck: list[int], removed: int) -> None:
         super().__init__(seats, rng)
-        self.side = side
+        self.sheet = sheet
+        self.content = ""
         self.window = window
-        self.sheet: Sheet = SHEETS[side]
         self.deck = deck
         self.removed = removed
         self.card = NOBODY
@@ -48,8 +49,9 @@ class HashiState(State):
 
     def twin(self, rng: Rng) -> HashiState:
         """A copy without boards; shown boards are never changed in place, so they are shared."""
-        twin = HashiState(self.seats, rng, self.side, self.window, self.deck.copy(), self.removed)
+        twin = HashiState(self.seats, rng, self.sheet, self.window, self.deck.copy(), self.removed)
         twin.steps = [step.clone() for step in self.steps]
+        twin.content = self.content
         twin.card = self.card
         twin.seen = self.seen
         twin.turn = self.turn
@@ -71,7 +73,7 @@ class HashiState(State):
         boards = tuple(board.facts() for board in self.boards)
         shown = tuple(board.facts() for board in self.shown)
         cards = (tuple(self.deck), self.removed, self.card, self.seen, self.turn)
-        return self.side, self.window, cards, boards, shown, repr(self.reached), tuple(self.last)
+        return self.sheet.side + self.content, self.window, cards, boards, shown, repr(self.reached), tuple(self.last)
 
     def census(self) -> Mapping[str, int]:
         cards = len(self.deck) + self.seen.bit_count() + 1

@@ -9,7 +9,7 @@ import msgspec
 
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.core.values import Action, Event, Options, Seat, View
-from archipel.games.hashi.content.sheet import ISLANDS, SHEETS, START_NUMBERS
+from archipel.games.hashi.content import ISLANDS, START_NUMBERS
 from archipel.kit.events import Own
 
 Side = Literal["A", "B"]
@@ -17,9 +17,12 @@ Stage = Literal["start", "write", "draw", "confirm", "done", "over"]
 
 
 class HashiOptions(Options, frozen=True, kw_only=True):
+    """`content` are boards and cards of an owner's own, packed."""
+
     side: Side = "A"
     low_bonus_window: Literal["next_turn", "any_later_turn"] = "next_turn"
     solo_start: Literal["self", "random"] = "self"
+    content: str = ""
 
 
 class Start(Action, frozen=True, tag="start"):
@@ -51,7 +54,6 @@ class Confirm(Action, frozen=True, tag="confirm"):
 
 STARTS: Final = {(i, n): Start(i + 1, n) for i in range(ISLANDS) for n in START_NUMBERS}
 WRITES: Final = [Write(i + 1) for i in range(ISLANDS)]
-BRIDGES: Final = {side: [Bridge(name) for name in sheet.lines] for side, sheet in SHEETS.items()}
 SKIP_NUMBER: Final = SkipNumber()
 SKIP_BRIDGES: Final = SkipBridges()
 CONFIRM: Final = Confirm()
@@ -187,7 +189,8 @@ class HashiView(View, frozen=True):
 
     `seen` are the indices of the cards turned so far, `card` the one in play (-1: none), `removed` the hidden card,
     known when all is over (-1 before). `reached` and `points` are by bonus, then seat; a turn of 0: not reached. `last`
-    tells by seat what was entered in the last turn: island (0: declined) and number of bridges.
+    tells by seat what was entered in the last turn: island (0: declined) and number of bridges. `content` is as in the
+    options.
     """
 
     seat: Seat | None
@@ -205,3 +208,4 @@ class HashiView(View, frozen=True):
     scores: tuple[int, ...]
     pending: Pending
     rank: str
+    content: str = ""

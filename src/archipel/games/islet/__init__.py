@@ -1,6 +1,7 @@
 """Islet: a growing island of triangles, resources that pay for steps and eggs, a bird that nests ever higher."""
 
 from archipel.core.game import Mode
+from archipel.games.islet.content.cards import COMPONENTS
 from archipel.games.islet.values import IsletOptions, IsletView
 from archipel.kit.manifest import manifest
 
@@ -9,6 +10,7 @@ GAME = manifest(
     options=IsletOptions,
     view=IsletView,
     modes=[Mode("rivals", (2, 3, 4)), Mode("solo", (1,))],
+    content=COMPONENTS.as_content(),
     minutes=30,
     bound=4000,
 )

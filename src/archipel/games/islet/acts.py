@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.islet.content.parts import CARDS, KINDS, RESOURCES
+from archipel.games.islet.content.cards import CARDS
+from archipel.games.islet.content.parts import KINDS, RESOURCES
 from archipel.games.islet.grid import spot
 from archipel.games.islet.paying import word
 from archipel.games.islet.purse import TERRAIN_BITS, WIDTH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from archipel.games.islet.content.parts import CONDITIONS, NOT_ASKED
+from archipel.games.islet.content.cards import CONDITIONS, NOT_ASKED, Condition
 from archipel.games.islet.grid import ISLET, neighbours
 
 if TYPE_CHECKING:
@@ -15,11 +15,18 @@ if TYPE_CHECKING:
 
 def cards_met(state: IsletState, cell: int) -> list[int]:
     """Open cards of its islet that a cell meets."""
-    return [card for card in state.cards[cell // ISLET] if meets(state.board, state.options, cell, card)]
+    islet = cell // ISLET
+    asked = state.conditions[islet]
+    return [card for card in state.cards[islet] if meets(state.board, state.options, cell, asked[card])]
 
 
-def meets(board: Board, options: IsletOptions, cell: int, card: int) -> bool:
-    level, terrain, nest, around = CONDITIONS[cell // ISLET][card]
+def of_an_owner(state: IsletState, islet: int, card: int) -> tuple[int, ...]:
+    """What a card asks where it is of an owner's own box; ours are told by their names."""
+    return () if state.conditions is CONDITIONS else state.conditions[islet][card]
+
+
+def meets(board: Board, options: IsletOptions, cell: int, asked: Condition) -> bool:
+    level, terrain, nest, around = asked
     if level != NOT_ASKED and not _high_enough(board.level(cell), level, options):
         return False
     if terrain not in (NOT_ASKED, board.terrain(cell)) or nest not in (NOT_ASKED, board.nest(cell)):

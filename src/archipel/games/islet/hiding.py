@@ -9,7 +9,8 @@ from archipel.core.values import Seat
 from archipel.games.islet import scoring
 from archipel.games.islet.bird import SEA, Bird
 from archipel.games.islet.conditions import meets
-from archipel.games.islet.content.parts import CARDS, KINDS, LADDER
+from archipel.games.islet.content.cards import CARDS
+from archipel.games.islet.content.parts import KINDS, LADDER
 from archipel.games.islet.grid import ISLET, spot
 from archipel.games.islet.purse import counts
 from archipel.games.islet.steps.course import turns_left
@@ -82,7 +83,8 @@ def cards(state: IsletState) -> tuple[CardView, ...]:
     for islet, open_cards in enumerate(state.cards):
         own = sorted([cell for cell in state.board.tops if cell // ISLET == islet])
         for card in open_cards:
-            met = tuple([spot(cell) for cell in own if meets(state.board, state.options, cell, card)])
+            asked = state.conditions[islet][card]
+            met = tuple([spot(cell) for cell in own if meets(state.board, state.options, cell, asked)])
             found.append(CardView(CARDS[card], islet + 1, met))
     return tuple(found)
 

@@ -70,6 +70,7 @@ def tiles_and_cards(state: IsletState) -> int:
     """Alone: what is left in the bag, and how near the open cards are."""
     at_least = state.options.level_match == "at_least"
     bird = state.birds[0]
-    asked = Asked(state.board.tops, bird.at, state.cards, 0, at_least, state.options.surround_min_neighbours)
+    around = state.options.surround_min_neighbours
+    asked = Asked(state.conditions, state.board.tops, bird.at, state.cards, 0, at_least, around)
     islet = 0 if bird.at == SEA else bird.at // ISLET
     return state.bag.size * TILE + asked.glance(asked.homes[0] | asked.homes[1], islet, bird.raw + bird.ready)

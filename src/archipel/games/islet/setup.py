@@ -9,7 +9,8 @@ from archipel.core.text import Text, text
 from archipel.games.islet.bag import Bag
 from archipel.games.islet.bird import SEA, Bird
 from archipel.games.islet.board import Board
-from archipel.games.islet.content.parts import CARDS, EGGS, HAND, HEXAGON, IN_BAG, IN_PILE, OPEN_CARDS
+from archipel.games.islet.content.cards import CARDS, COMPONENTS, conditions_of
+from archipel.games.islet.content.parts import EGGS, HAND, HEXAGON, IN_BAG, IN_PILE, OPEN_CARDS
 from archipel.games.islet.grid import cell_at
 from archipel.games.islet.purse import purse_of
 from archipel.games.islet.state import IsletState
@@ -18,7 +19,7 @@ from archipel.games.islet.steps.rounds import ROUNDS
 from archipel.games.islet.steps.start import Starting
 from archipel.games.islet.values import IsletOptions
 
-ALONE_ONLY: Final = ("level_match", "surround_min_neighbours", "solo_discard_source")
+ALONE_ONLY: Final = ("level_match", "surround_min_neighbours", "solo_discard_source", "content")
 TOGETHER_ONLY: Final = ("first_player", "stall_guard_rounds")
 PLAIN: Final = IsletOptions()
 
@@ -45,6 +46,7 @@ def setup(options: IsletOptions, seats: int, rng: Rng) -> IsletState:
 
 
 def lay_out_cards(state: IsletState) -> None:
+    state.conditions = conditions_of(state.options.content)
     state.deck = (1 << len(CARDS)) - 1
     state.cards = [[draw_card(state) for _ in range(OPEN_CARDS)] for _ in range(2)]
 
@@ -64,9 +66,9 @@ def check(options: IsletOptions, seats: int) -> Text | None:
             return text("refused-together-only" if seats == 1 else "refused-alone-only", rule=_rule(name))
     if options.first_player != "random" and int(options.first_player[-1]) > seats:
         return text("refused-first-player", rule="3.3")
-    return None
+    return text("refused-content", rule="11.3") if COMPONENTS.of(options.content) is None else None
 
 
 def _rule(name: str) -> str:
-    rules = {"first_player": "3.3", "stall_guard_rounds": "9.4", "solo_discard_source": "10.5"}
+    rules = {"first_player": "3.3", "stall_guard_rounds": "9.4", "solo_discard_source": "10.5", "content": "11.3"}
     return rules.get(name, "10.7")

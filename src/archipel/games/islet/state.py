@@ -12,6 +12,7 @@ from archipel.games.islet import hiding, scoring
 from archipel.games.islet.bag import Bag
 from archipel.games.islet.bird import Bird
 from archipel.games.islet.board import KIND, Board
+from archipel.games.islet.content.cards import CONDITIONS, Condition
 from archipel.games.islet.content.parts import KINDS, RESOURCES
 from archipel.games.islet.purse import TYPES, count
 from archipel.games.islet.values import IsletOptions
@@ -23,7 +24,8 @@ NOBODY: Final = -1
 class IsletState(State):
     """`piles` is a purse. `turn` is the seat in turn, `first` the one that begins each round. `egg_by` and `tile_by`
     are seats that brought the end near, `egg_round` and `tile_round` when; `idle` counts rounds on end without a tile
-    or an egg, `busy`: this one has seen some. Alone: `cards` lie open by islet, `deck` is a mask."""
+    or an egg, `busy`: this one has seen some. Alone: `cards` lie open by islet, `deck` is a mask, `conditions` are by
+    islet and card."""
 
     def __init__(self, seats: int, rng: Rng, options: IsletOptions, board: Board, birds: list[Bird], bag: Bag) -> None:
         super().__init__(seats, rng)
@@ -44,6 +46,7 @@ class IsletState(State):
         self.idle = 0
         self.busy = False
         self.cards: list[list[int]] = []
+        self.conditions: list[list[Condition]] = CONDITIONS
         self.deck = 0
         self.discards: list[int] = []
         self.removed: list[int] = []
@@ -79,6 +82,7 @@ class IsletState(State):
         if self.cards:
             twin.cards = [cards.copy() for cards in self.cards]
             twin.deck = self.deck
+            twin.conditions = self.conditions
             twin.discards = self.discards.copy()
             twin.removed = self.removed.copy()
         twin.why = self.why

@@ -1,13 +1,14 @@
 """Actions, events, options and the view of Islet.
 
 A tile is named by its terrain and nest: `Wb` is water with a branch nest. A resource card is a letter: terrains W S C,
-nests B L F. What is paid is a word of such letters, in that order: capital a card that goes back to its pile, small a
-guaranteed one whose egg is tipped, `-` nothing. A cell is islet (1, or 1 day and 2 night when playing alone), x and y.
+nests B L F. What is paid is a word of such letters: capital a card that goes back to its pile, small a guaranteed one
+whose egg is tipped, `-` nothing; it is put in that order, whatever order it comes in. A cell is islet (1, or 1 day and
+2 night when playing alone), x and y.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Literal
 
 import msgspec
@@ -23,20 +24,25 @@ StageName = Literal[
 ]  # fmt: skip
 Resource = Literal["W", "S", "C", "B", "L", "F"]
 NOTHING: Final = "-"
+RESOURCES: Final = "WSCBLF"
+THINGS: Final = ("terrain", "nest", "around")
+LETTERS: Final = "wWsScCbBlLfF"
+"""The order of what is paid."""
 
 
 class IsletOptions(Options, frozen=True, kw_only=True):
-    """`eggs` 0: as many as printed for the number of players."""
+    """`eggs` 0: as many as printed for the number of players; `content` are an owner's own cards for a game alone."""
 
     eggs: Literal[0, 5, 6, 7] = 0
     first_player: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = "random"
     nested_transformations: bool = True
     holes_are_sea: bool = True
-    guaranteed_first_payment: bool = True
+    guaranteed_first_payment: bool = False
     stall_guard_rounds: Literal[0, 3] = 3
     level_match: Literal["exact", "at_least"] = "exact"
     surround_min_neighbours: Literal[1, 2, 3] = 2
     solo_discard_source: Literal["single", "mixed"] = "single"
+    content: str = ""
 
 
 class Start(Action, frozen=True, tag="start"):
@@ -86,11 +92,22 @@ class Advance(Action, frozen=True, tag="advance"):
     y: int
     pay: str = NOTHING
 
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "pay", in_order(self.pay))
+
 
 class Lay(Action, frozen=True, tag="lay"):
     """An egg where the bird is."""
 
     pay: str
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "pay", in_order(self.pay))
+
+
+def in_order(pay: str) -> str:
+    """A payment has one spelling, in whatever order its cards are named; what is none stays as it is."""
+    return "".join(sorted(pay, key=LETTERS.index)) if all(letter in LETTERS for letter in pay) else pay
 
 
 class End(Action, frozen=True, tag="end"):
@@ -251,12 +268,15 @@ class GaveUp(Named, frozen=True, tag="gave_up"):
 
 
 class Fulfilled(Event, frozen=True, tag="fulfilled"):
+    """`asks` is what the card asks where it is an owner's own: level, terrain, nest, terrain around, -1 for none."""
+
     seat: Seat
     card: Card
     islet: int
+    asks: tuple[int, ...] = ()
 
     def text(self) -> Text | None:
-        side = text(f"card-{self.card}-{self.islet}")
+        side = side_text(self.card, self.islet, self.asks)
         return text("event-fulfilled", seat=seat_text(self.seat), card=side, islet=text(f"islet-{self.islet}"))
 
 
@@ -264,9 +284,10 @@ class Revealed(Event, frozen=True, tag="revealed"):
     reveals: ClassVar[bool] = True
     card: Card
     islet: int
+    asks: tuple[int, ...] = ()
 
     def text(self) -> Text | None:
-        side = text(f"card-{self.card}-{self.islet}")
+        side = side_text(self.card, self.islet, self.asks)
         return text("event-revealed", card=side, islet=text(f"islet-{self.islet}"))
 
 
@@ -383,8 +404,21 @@ class IsletView(View, frozen=True):
 def cards_text(letters: str) -> Text:
     """Cards as one phrase: `cards-2` joins two, each `count-W` and so on; small letters are tipped ones."""
     found: dict[str, Arg] = {}
-    for letter in "WSCBLF":
+    for letter in RESOURCES:
         count = letters.upper().count(letter)
         if count:
             found["abcdef"[len(found)]] = text(f"count-{letter}", count=count)
     return Text(f"cards-{len(found)}", found)
+
+
+def side_text(card: str, islet: int, asks: Sequence[int]) -> Text:
+    """What a side of a card asks: ours have sentences of their own, an owner's are put together."""
+    if not asks:
+        return text(f"card-{card}-{islet}")
+    level, *things = asks
+    found = [text("asks-level", level=level)] if level >= 0 else []
+    found += [text(f"asks-{key}-{RESOURCES[type]}") for key, type in zip(THINGS, things, strict=True) if type >= 0]
+    said = found[0]
+    for other in found[1:]:
+        said = text("asks-both", a=said, b=other)
+    return said

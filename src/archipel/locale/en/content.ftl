@@ -14,6 +14,13 @@ fault-once = { $what } stands in { $count } entries of { $where }; it must stand
 fault-total = { $what } shows { $count } of { $name } in all; at most { $most } are allowed.
 fault-differs = { $what } is { $got }, but there are { $wanted }.
 fault-enough = { $what } is { $got }, but there are only { $most } such cards.
+fault-exactly = { $what } has { $count } of { $name }; there must be { $wanted }.
+fault-order = { $what } is out of order: row by row from the top, each row from the left.
+fault-line = { $what } is { $got }; it must be two islands such as 3-17, the smaller number first.
+fault-straight = { $what } is { $got }; these islands share neither row nor column.
+fault-through = { $what } is { $got }; that line runs through island { $island }.
+fault-crossing = { $what } is { $got }; it must be two lines that cross.
+fault-uncrossed = { $what } leaves out { $one } and { $other }, which cross.
 content-fine = { $file }: no fault; it can be played with.
 content-faults = { $count ->
     [one] one fault; nothing of it is used.

@@ -14,6 +14,13 @@ fault-once = { $what } figure dans { $count } éléments de { $where } ; il doit
 fault-total = { $what } montre { $count } fois { $name } en tout ; { $most } au plus sont permis.
 fault-differs = { $what } vaut { $got }, mais il y en a { $wanted }.
 fault-enough = { $what } vaut { $got }, mais il n’y a que { $most } cartes de ce genre.
+fault-exactly = { $what } : { $name }, il y en a { $count } ; il en faut { $wanted }.
+fault-order = { $what } n’est pas à sa place : rangée par rangée depuis le haut, chacune depuis la gauche.
+fault-line = { $what } est { $got } ; il faut deux îles comme 3-17, le plus petit numéro d’abord.
+fault-straight = { $what } est { $got } ; ces îles ne sont ni dans la même rangée ni dans la même colonne.
+fault-through = { $what } est { $got } ; cette ligne passe par l’île { $island }.
+fault-crossing = { $what } est { $got } ; il faut deux lignes qui se croisent.
+fault-uncrossed = { $what } oublie { $one } et { $other }, qui se croisent.
 content-fine = { $file } : aucune erreur ; on peut jouer avec.
 content-faults = { $count ->
     [one] une erreur ; rien n’en est utilisé.

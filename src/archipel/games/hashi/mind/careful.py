@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.games.hashi.content.sheet import ISLAND_POINTS
+from archipel.games.hashi.content import ISLAND_POINTS
 from archipel.games.hashi.mind.entries import NOWHERE, Entry
 from archipel.games.hashi.mind.plan import Planner
 from archipel.games.hashi.mind.prospect import LOST

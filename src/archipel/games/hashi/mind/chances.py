@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, final
 
-from archipel.games.hashi.content.sheet import TURNS
+from archipel.games.hashi.content import TURNS
 
 NEEDS: Final = 6
 LINES: Final = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import ISLANDS
+from archipel.games.hashi.content import ISLANDS
 from archipel.games.hashi.mind.prospect import Prospect
 
 NOWHERE: Final = -1

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, ISLANDS, TURNS
+from archipel.games.hashi.content import CARDS, ISLANDS, TURNS
 from archipel.games.hashi.mind.entries import NOWHERE, Entry, Lister, unwrite
 from archipel.games.hashi.mind.prospect import MILLI, Prospect, Race
 from archipel.games.hashi.mind.races import no_race, prospect
 
 CANDIDATES: Final = 6
 MARGIN: Final = 1500
-CARDS: Final = 12
+LOOKED_AT: Final = 12
 WRITES: Final = 3
 
 
@@ -24,10 +24,10 @@ class Planner:
         self.board = board
         self.turn = turn
         self.seen = seen
-        self.number = CARD_NUMBERS[card]
-        self.count = CARD_BRIDGES[card]
+        self.number = board.sheet.numbers[card]
+        self.count = board.sheet.counts[card]
         self.races = races
-        self.now = prospect(board.sheet.side, turn, seen, races)
+        self.now = prospect(board.sheet, turn, seen, races)
 
     def entries(self) -> list[Entry]:
         """Every entry, the most promising first."""
@@ -68,10 +68,10 @@ class Planner:
 
     def cards(self) -> list[int]:
         """Cards that may come next, thinned out evenly where there are many."""
-        unseen = [card for card in range(len(CARD_NUMBERS)) if not self.seen >> card & 1]
-        if len(unseen) <= CARDS:
+        unseen = [card for card in range(CARDS) if not self.seen >> card & 1]
+        if len(unseen) <= LOOKED_AT:
             return unseen
-        return [unseen[k * len(unseen) // CARDS] for k in range(CARDS)]
+        return [unseen[k * len(unseen) // LOOKED_AT] for k in range(LOOKED_AT)]
 
     def ahead(self, entry: Entry, cards: list[int]) -> int:
         """What an entry is worth once the next card has been played as well, summed over cards."""
@@ -88,9 +88,10 @@ class Planner:
             else:
                 races.append(later(race))
         total = 0
+        sheet = board.sheet
         for card in cards:
-            after = prospect(board.sheet.side, self.turn + 1, self.seen | 1 << card, races)
-            total += settled + reply(board, after, CARD_NUMBERS[card], CARD_BRIDGES[card])
+            after = prospect(sheet, self.turn + 1, self.seen | 1 << card, races)
+            total += settled + reply(board, after, sheet.numbers[card], sheet.counts[card])
         return total
 
 

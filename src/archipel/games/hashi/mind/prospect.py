@@ -6,16 +6,7 @@ from math import exp
 from typing import Final, final
 
 from archipel.games.hashi.board import PER_LINE, Board
-from archipel.games.hashi.content.sheet import (
-    BLUE,
-    CARD_BRIDGES,
-    CARD_NUMBERS,
-    ISLAND_POINTS,
-    ISLANDS,
-    RED,
-    TURNS,
-    Sheet,
-)
+from archipel.games.hashi.content import CARDS, ISLAND_POINTS, ISLANDS, TURNS
 from archipel.games.hashi.mind.chances import (
     AGE_OF,
     AGES,
@@ -30,6 +21,7 @@ from archipel.games.hashi.mind.chances import (
     SPARES,
     Chances,
 )
+from archipel.games.hashi.sheet import Sheet
 
 CLOCKS: Final = TURNS + 1
 TENTHS: Final = 10
@@ -60,26 +52,11 @@ class Race:
 
 
 @final
-class Geometry:
-    """A sheet as flat lists: the two ends of each line, the lines that cross it, the islands of each flag."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        self.one: list[int] = [ends[0] for ends in sheet.ends]
-        self.other: list[int] = [ends[1] for ends in sheet.ends]
-        self.crossing: list[int] = list(sheet.crossing)
-        lines = range(len(self.one))
-        self.rivals: list[list[int]] = [[k for k in lines if sheet.crossing[line] >> k & 1] for line in lines]
-        self.flags: list[int] = list(sheet.flags)
-        self.red: list[int] = [island for island in range(ISLANDS) if sheet.flags[island] == RED]
-        self.blue: list[int] = [island for island in range(ISLANDS) if sheet.flags[island] == BLUE]
-
-
-@final
 class Prospect:
     """`turn` is over and the cards of `seen` were turned. The slots tell which chances the last board was given."""
 
-    def __init__(self, map: Geometry, chances: Chances, turn: int, seen: int, races: list[Race]) -> None:
-        self.map = map
+    def __init__(self, sheet: Sheet, chances: Chances, turn: int, seen: int, races: list[Race]) -> None:
+        self.sheet = sheet
         self.chances = chances
         self.races = races
         self.left = TURNS - turn
@@ -100,10 +77,10 @@ class Prospect:
         """Count what is still to come: numbers that fit between two bounds, the mean number, the bridges."""
         counts = [0] * 7
         bridges = 0
-        for card in range(len(CARD_NUMBERS)):
+        for card in range(CARDS):
             if not seen >> card & 1:
-                counts[CARD_NUMBERS[card]] += 1
-                bridges += CARD_BRIDGES[card]
+                counts[self.sheet.numbers[card]] += 1
+                bridges += self.sheet.counts[card]
         for least in range(7):
             total = 0
             for most in range(least, 7):
@@ -117,8 +94,8 @@ class Prospect:
     def worth(self, board: Board) -> int:
         """Thousandths of the points to be expected of islands and of the races still open."""
         points = ISLAND_POINTS * self.finishing(board)
-        points += self.flagged(self.races[0], self.map.red, self.chances.red, 0)
-        points += self.flagged(self.races[1], self.map.blue, self.chances.blue, 1)
+        points += self.flagged(self.races[0], self.sheet.red, self.chances.red, 0)
+        points += self.flagged(self.races[1], self.sheet.blue, self.chances.blue, 1)
         if self.races[2].clocks:
             points += self.group_of_six(board, self.races[2])
         return int(MILLI * points + 0.5)
@@ -169,7 +146,7 @@ class Prospect:
             return 0.0
         fit = fit if fit < FITS else FITS - 1
         slot = (have * ROOMS + safe + (risky >> 1)) * CLOCKS + self.left
-        shut = 1 if self.map.flags[island] and not have else 0
+        shut = 1 if self.sheet.flags[island] and not have else 0
         more = (fit * LACKS + self.lack) * 2 + shut
         path = ((reach >> WAYS & BYTE) * LINES + (reach >> FREES)) * 3 + (have if have < 2 else 2)
         self.slots[island] = slot
@@ -183,17 +160,17 @@ class Prospect:
     def reach(self, board: Board) -> list[int]:
         """By island, packed: bridges its open lines bring safely, and at risk; open lines; those to blank islands."""
         found = [0] * ISLANDS
-        map = self.map
+        sheet = self.sheet
         bridges = board.bridges
         numbers = board.numbers
         room = board.room
         used = board.used
         for line in range(len(bridges)):
             drawn = bridges[line]
-            if drawn == PER_LINE or map.crossing[line] & used:
+            if drawn == PER_LINE or sheet.crossing[line] & used:
                 continue
-            one = map.one[line]
-            other = map.other[line]
+            one = sheet.one[line]
+            other = sheet.other[line]
             here = room[one]
             there = room[other]
             if not here or not there:
@@ -204,8 +181,8 @@ class Prospect:
             if there < span:
                 span = there
             if not drawn:
-                for rival in map.rivals[line]:
-                    if room[map.one[rival]] and room[map.other[rival]]:
+                for rival in sheet.rivals[line]:
+                    if room[sheet.one[rival]] and room[sheet.other[rival]]:
                         span <<= RISKY
                         break
             span += 1 << WAYS
@@ -281,8 +258,8 @@ class Prospect:
                 hopes[island] = HOPE_OF[board.room[island]]
         for line in range(len(board.bridges)):
             if board.bridges[line]:
-                one = self.map.one[line]
-                other = self.map.other[line]
+                one = self.sheet.one[line]
+                other = self.sheet.other[line]
                 if sizes[one] and sizes[other]:
                     join(closed, sizes, one, other)
                 if hopes[one] and hopes[other]:

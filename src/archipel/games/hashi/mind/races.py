@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import SHEETS, TURNS
+from archipel.games.hashi.content import TURNS
 from archipel.games.hashi.mind.chances import CHANCES
-from archipel.games.hashi.mind.prospect import Geometry, Prospect, Race
+from archipel.games.hashi.mind.prospect import Prospect, Race
 from archipel.games.hashi.scoring import BONUSES, DEADLINES, HIGH, LOW
+from archipel.games.hashi.sheet import Sheet
 
-GEOMETRY: Final[dict[str, Geometry]] = {side: Geometry(sheet) for side, sheet in SHEETS.items()}
 CLOCKS_KEPT: Final = 3
 FORECASTS_KEPT: Final = 4096
 Forecast = list[list[float]]
@@ -18,8 +18,9 @@ Forecast = list[list[float]]
 _forecasts: Final[dict[object, Forecast]] = {}
 
 
-def prospect(side: str, turn: int, seen: int, races: list[Race]) -> Prospect:
-    return Prospect(GEOMETRY[side], CHANCES[side], turn, seen, races)
+def prospect(sheet: Sheet, turn: int, seen: int, races: list[Race]) -> Prospect:
+    """An owner's board is judged by the chances learned on ours of its side."""
+    return Prospect(sheet, CHANCES[sheet.side], turn, seen, races)
 
 
 def no_race() -> Race:
@@ -61,7 +62,7 @@ def against(others: list[Board], window: str, turn: int, seen: int, reached: lis
 
 def forecast(board: Board, turn: int, seen: int) -> Forecast:
     """By bonus: the chance to have it within 0, 1, 2... more turns; kept, for many states share a board."""
-    key = (board.sheet.side, board.facts(), turn, seen)
+    key = (board.sheet, board.facts(), turn, seen)
     found = _forecasts.get(key)
     if found is None:
         if len(_forecasts) == FORECASTS_KEPT:
@@ -73,12 +74,12 @@ def forecast(board: Board, turn: int, seen: int) -> Forecast:
 def _foresee(board: Board, turn: int, seen: int) -> Forecast:
     left = TURNS - turn
     races = [Race([clock], [1.0]) for clock in range(left + 1)]
-    view = prospect(board.sheet.side, turn, seen, [no_race(), no_race(), no_race()])
+    view = prospect(board.sheet, turn, seen, [no_race(), no_race(), no_race()])
     view.finishing(board)
     chances = view.chances
     return [
-        [view.flagged(race, view.map.red, chances.red, 0) for race in races],
-        [view.flagged(race, view.map.blue, chances.blue, 1) for race in races],
+        [view.flagged(race, view.sheet.red, chances.red, 0) for race in races],
+        [view.flagged(race, view.sheet.blue, chances.blue, 1) for race in races],
         [view.group_of_six(board, race) for race in races],
     ]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import SHEETS, Sheet
 from archipel.games.hashi.mind.plan import Planner
 from archipel.games.hashi.mind.prospect import Race
 from archipel.games.hashi.mind.races import against, deadlines
+from archipel.games.hashi.sheet import sheet_of
 from archipel.games.hashi.values import BoardView, HashiView, Pending
 
 
@@ -28,8 +28,9 @@ def begun(view: HashiView) -> HashiView:
     bridges = list(mat.bridges)
     if view.pending.wrote:
         numbers[view.pending.wrote - 1] = 0
+    sheet = sheet_of(view.content, view.side)
     for name in view.pending.drew:
-        bridges[SHEETS[view.side].line_of[name]] -= 1
+        bridges[sheet.line_of[name]] -= 1
     boards = list(view.boards)
     boards[view.seat] = BoardView(tuple(numbers), tuple(bridges), (), 0)
     return msgspec.structs.replace(
@@ -53,8 +54,7 @@ def races(view: HashiView, seat: int, seen: int) -> list[Race]:
 
 def laid(view: HashiView, mat: BoardView) -> Board:
     """A board with the numbers and bridges seen."""
-    sheet: Sheet = SHEETS[view.side]
-    board = Board(sheet)
+    board = Board(sheet_of(view.content, view.side))
     for line, drawn in enumerate(mat.bridges):
         for _ in range(drawn):
             board.draw(line)

@@ -8,7 +8,7 @@ from archipel.core.scene import Piece, Progress, Scene, Zone
 from archipel.core.text import text
 from archipel.core.values import Action
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import PILES, TURNS
+from archipel.games.hashi.content import PILES, TURNS
 from archipel.games.hashi.scene.boards import board_of, large_board
 from archipel.games.hashi.scene.cards import all_cards, start_numbers, turn_card
 from archipel.games.hashi.scene.plaques import plaques
@@ -43,8 +43,8 @@ def scene(view: HashiView, legal: Sequence[Action]) -> Scene:
 def _parts(view: HashiView, seat: int, boards: list[Board]) -> Iterator[tuple[list[Zone], list[Piece]]]:
     yield large_board(view, seat, boards[seat])
     yield plaques(view, seat, boards[seat])
-    yield all_cards(view)
-    yield turn_card(view)
+    yield all_cards(view, boards[seat].sheet)
+    yield turn_card(view, boards[seat].sheet)
     if view.pending.stage == "start":
         yield start_numbers()
     for mat, board in enumerate(boards):

@@ -7,9 +7,10 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, seat_text, text
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import BLUE, ISLANDS, RED, SHEETS
+from archipel.games.hashi.content import ISLANDS
 from archipel.games.hashi.hopeless import hopeless
 from archipel.games.hashi.scene.places import bridge_at, centre, place, size
+from archipel.games.hashi.sheet import BLUE, RED, sheet_of
 from archipel.games.hashi.values import HashiView
 
 BOARD: Final = "board"
@@ -19,7 +20,7 @@ FLAG_NAMES: Final = {RED: "red", BLUE: "blue"}
 
 def board_of(view: HashiView, seat: int) -> Board:
     """A board as the viewer may see it."""
-    board = Board(SHEETS[view.side])
+    board = Board(sheet_of(view.content, view.side))
     for island, number in enumerate(view.boards[seat].numbers):
         if number:
             board.write(island, number)

@@ -6,14 +6,15 @@ from typing import Final
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
-from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_IDS, CARD_NUMBERS, START_NUMBERS
+from archipel.games.hashi.content import CARDS, START_NUMBERS
+from archipel.games.hashi.sheet import Sheet
 from archipel.games.hashi.values import HashiView
 
 COLUMN: Final = 36
 ROW: Final = 48
 
 
-def turn_card(view: HashiView) -> tuple[list[Zone], list[Piece]]:
+def turn_card(view: HashiView, sheet: Sheet) -> tuple[list[Zone], list[Piece]]:
     """The card of this turn; its back before play; the hidden card when all is over."""
     over = view.removed >= 0
     caption = text("card-hidden-caption") if over else None
@@ -21,7 +22,7 @@ def turn_card(view: HashiView) -> tuple[list[Zone], list[Piece]]:
     card = view.removed if over else view.card
     if card < 0:
         return [zone], [Piece("card-0", "card", "card-back", text("card-back"))]
-    number, bridges = CARD_NUMBERS[card], CARD_BRIDGES[card]
+    number, bridges = sheet.numbers[card], sheet.counts[card]
     label = text("card-hidden" if over else "card", number=number, bridges=bridges)
     turn = view.turn + 1 if over else view.turn
     return [zone], [Piece(f"card-{turn}", "card", f"card-{number}-{bridges}", label, note=label)]
@@ -34,10 +35,12 @@ def start_numbers() -> tuple[list[Zone], list[Piece]]:
     return [zone], [Piece(f"number-{n}", "numbers", f"choose-{n}", label) for n, label in labels]
 
 
-def all_cards(view: HashiView) -> tuple[list[Zone], list[Piece]]:
-    columns, rows = max(CARD_NUMBERS), max(CARD_BRIDGES)
-    seen, cards = len(view.seen), len(CARD_IDS)
-    counts = text("cards-counts", seen=seen, left=cards - seen - 1, over="yes" if view.removed >= 0 else "no")
+def all_cards(view: HashiView, sheet: Sheet) -> tuple[list[Zone], list[Piece]]:
+    """A column for each number, in it its cards by their bridges."""
+    places = [place_of(sheet, card) for card in range(CARDS)]
+    columns, rows = max(column for column, _ in places), max(row for _, row in places)
+    seen = len(view.seen)
+    counts = text("cards-counts", seen=seen, left=CARDS - seen - 1, over="yes" if view.removed >= 0 else "no")
     zone = Zone(
         "cards",
         "spots",
@@ -49,11 +52,18 @@ def all_cards(view: HashiView) -> tuple[list[Zone], list[Piece]]:
         caption=counts,
         title=True,
     )
-    return [zone], [_slip(view, card) for card in range(cards)]
+    return [zone], [_slip(view, sheet, card, *places[card]) for card in range(CARDS)]
 
 
-def _slip(view: HashiView, card: int) -> Piece:
-    number, bridges = CARD_NUMBERS[card], CARD_BRIDGES[card]
+def place_of(sheet: Sheet, card: int) -> tuple[int, int]:
+    """Column and row of a card, from 1; an owner's deck may have twins."""
+    number = sheet.numbers[card]
+    before = [(sheet.counts[other], other) for other in range(CARDS) if sheet.numbers[other] == number]
+    return number, sorted(before).index((sheet.counts[card], card)) + 1
+
+
+def _slip(view: HashiView, sheet: Sheet, card: int, column: int, row: int) -> Piece:
+    number, bridges = sheet.numbers[card], sheet.counts[card]
     state = "coming"
     if card == view.card and view.pending.stage != "over":
         state = "now"
@@ -63,11 +73,11 @@ def _slip(view: HashiView, card: int) -> Piece:
         state = "hidden"
     tail = {"now": "-now", "seen": "-seen"}.get(state, "")
     return Piece(
-        f"slip-{number}-{bridges}",
+        f"slip-{column}-{row}",
         "cards",
         f"slip-{number}-{bridges}{tail}",
         text("slip", number=number, bridges=bridges, state=state),
-        COLUMN * number - COLUMN // 2,
-        ROW * bridges - ROW // 2,
+        COLUMN * column - COLUMN // 2,
+        ROW * row - ROW // 2,
         layer=1 if state == "now" else 0,
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from archipel.games.hashi.content.sheet import Sheet
+from archipel.games.hashi.sheet import Sheet
 
 STEP: Final = 120
 MARGIN: Final = 18
@@ -31,7 +31,7 @@ def centre(sheet: Sheet, island: int) -> tuple[int, int]:
     return MARGIN + STEP * sheet.col[island] + STEP // 2, MARGIN + STEP * sheet.row[island] + STEP // 2
 
 
-@cache
+@lru_cache(maxsize=1024)
 def place(sheet: Sheet, line: int) -> Place:
     one, other = sheet.ends[line]
     (x, y), (to_x, to_y) = centre(sheet, one), centre(sheet, other)
@@ -40,7 +40,7 @@ def place(sheet: Sheet, line: int) -> Place:
     return Place((x + to_x) // 2, (y + to_y) // 2, way, steps, _crossed(sheet, line, way))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def bridge_at(place: Place, nth: int, count: int) -> tuple[int, int]:
     """The middle of a bridge: alone on the axis, or the `nth` of two beside it."""
     aside = 0 if count == 1 else LEAN[place.way] * (1 if nth else -1)

@@ -27,10 +27,16 @@ def plaques(view: HashiView, seat: int, board: Board) -> tuple[list[Zone], list[
         zones.append(Zone(id, "spots", label, "side", skin=skin, width=200, height=104, caption=told))
         spoken = text("plaque", bonus=text(id), have=have, of=NEEDS[bonus], high=HIGH[bonus], low=LOW[bonus])
         face = f"plaque-{name}-{high}{low}"
-        note = text(f"note-{name}", rule=f"8.{bonus + 1}", high=HIGH[bonus], low=LOW[bonus])
-        pieces.append(Piece(f"plaque-{name}", id, face, spoken, 100, 52, note=note))
+        pieces.append(Piece(f"plaque-{name}", id, face, spoken, 100, 52, note=note(view, bonus)))
         pieces.append(Piece(f"count-{name}", id, f"count-{have}-{NEEDS[bonus]}", x=160, y=56, layer=1))
     return zones, pieces
+
+
+def note(view: HashiView, bonus: int) -> Text:
+    """What a race asks, and until when it pays what."""
+    when = "-alone" if view.seats == 1 else "-next" if view.low_bonus_window == "next_turn" else ""
+    key, rule = f"note-{BONUSES[bonus]}{when}", f"8.{bonus + 1}"
+    return text(key, rule=rule, high=HIGH[bonus], low=LOW[bonus], turn=DEADLINES[bonus])
 
 
 def values(view: HashiView, seat: int, bonus: int) -> tuple[str, str]:

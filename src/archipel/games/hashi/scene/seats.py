@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import seat_text, text
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import ISLANDS
+from archipel.games.hashi.content import ISLANDS
 from archipel.games.hashi.scene.boards import FLAGS, INK, LEVEL, UPRIGHT, ink, isle_label
 from archipel.games.hashi.scene.places import bridge_at, centre, place, size
 from archipel.games.hashi.scoring import BONUSES, NEEDS, progress

@@ -6,7 +6,7 @@ from typing import Final
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
-from archipel.games.hashi.content.sheet import PILES
+from archipel.games.hashi.content import PILES
 from archipel.games.hashi.scoring import BONUSES, DEADLINES, HIGH, RANKS
 from archipel.games.hashi.values import HashiView
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from archipel.core.values import Action
-from archipel.games.hashi.content.sheet import START_NUMBERS
+from archipel.games.hashi.content import START_NUMBERS
 from archipel.games.hashi.values import Bridge, HashiView, Start, Write
 
 

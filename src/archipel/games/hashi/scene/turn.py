@@ -8,7 +8,6 @@ from archipel.core.scene import Gesture, Shut, Stage
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS
 from archipel.games.hashi.scene.places import place
 from archipel.games.hashi.scene.plaques import names
 from archipel.games.hashi.values import CONFIRM, SKIP_BRIDGES, Bridge, Confirm, HashiView, SkipBridges, Start, Write
@@ -26,7 +25,7 @@ def prompt(view: HashiView, board: Board, legal: Sequence[Action]) -> Text:
         return text("prompt-start", seats=view.seats)
     if view.pending.stage == "confirm":
         return text("prompt-confirm")
-    number, count = CARD_NUMBERS[view.card], CARD_BRIDGES[view.card]
+    number, count = board.sheet.numbers[view.card], board.sheet.counts[view.card]
     if stranded(view, board, legal):
         return text("prompt-nothing")
     if view.pending.stage == "write":
@@ -50,8 +49,8 @@ def stages(view: HashiView, board: Board, legal: Sequence[Action]) -> tuple[Stag
     """Part a and part b of the turn in hand."""
     if view.seat is None or view.card < 0 or view.pending.stage in ("start", "over"):
         return ()
-    count = CARD_BRIDGES[view.card]
-    wrote = text("stage-write", number=CARD_NUMBERS[view.card])
+    count = board.sheet.counts[view.card]
+    wrote = text("stage-write", number=board.sheet.numbers[view.card])
     draw = text("stage-draw", count=count)
     passed = text("stage-passed")
     if view.pending.stage == "write":
@@ -86,12 +85,13 @@ def stranded(view: HashiView, board: Board, legal: Sequence[Action]) -> bool:
 
 def _gesture(view: HashiView, board: Board, action: Action) -> Gesture:
     if isinstance(action, Start):
-        isle, number = f"isle-{action.island}", f"number-{action.number}"
+        isle, choice = f"isle-{action.island}", f"number-{action.number}"
         label = text("do-start", island=action.island, number=action.number)
-        return Gesture(action, (isle, number), label, also=((number, isle),))
+        return Gesture(action, (isle, choice), label, also=((choice, isle),))
     if isinstance(action, Write):
-        label = text("do-write", island=action.island, number=CARD_NUMBERS[view.card])
-        return Gesture(action, (f"isle-{action.island}",), label, ghost=f"ghost-{CARD_NUMBERS[view.card]}")
+        number = board.sheet.numbers[view.card]
+        label = text("do-write", island=action.island, number=number)
+        return Gesture(action, (f"isle-{action.island}",), label, ghost=f"ghost-{number}")
     if isinstance(action, Bridge):
         return _bridge(board, action)
     if isinstance(action, Confirm):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
-from archipel.games.hashi.content.sheet import SHEETS, Sheet
+from archipel.games.hashi.content.check import SIDES
 from archipel.games.hashi.scene.places import place, size
+from archipel.games.hashi.sheet import Sheet, sheet_of
 from archipel.games.hashi.skin.garden import backdrops, front_of, land_of, water_of
 from archipel.games.hashi.skin.ink import inks
 from archipel.games.hashi.skin.panels import panels
@@ -15,15 +16,16 @@ from archipel.kit.skin.svg import group, path
 from archipel.kit.skin.svg import halo as symbol
 
 
-def faces(lang: str) -> str:
-    """The symbols of a language; all languages look alike here."""
-    return composed()
+def faces(lang: str, content: str = "") -> str:
+    """The symbols of a language; all languages look alike here. `content` are an owner's own components, packed."""
+    return composed(content)
 
 
-@cache
-def composed() -> str:
-    boards = [face for sheet in SHEETS.values() for face in (*backdrops(sheet), board(sheet))]
-    return "\n".join([*boards, *strokes(), *inks(), *panels(), *smalls()])
+@lru_cache(maxsize=8)
+def composed(content: str) -> str:
+    sheets = [sheet_of(content, side) for side in SIDES]
+    boards = [face for sheet in sheets for face in (*backdrops(sheet), board(sheet))]
+    return "\n".join([*boards, *strokes(sheets), *inks(), *panels(), *smalls(sheets)])
 
 
 def board(sheet: Sheet) -> str:

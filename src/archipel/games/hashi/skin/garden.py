@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Final
 
-from archipel.games.hashi.content.sheet import ISLANDS, NO_FLAG, RED, Sheet
+from archipel.games.hashi.content import ISLANDS
 from archipel.games.hashi.scene.places import STEP, centre, size
+from archipel.games.hashi.sheet import NO_FLAG, RED, Sheet
 from archipel.kit.skin.svg import group, use
 from archipel.kit.skin.svg import halo as symbol
 
-# Island by island: its shape, what grows north-west, north-east and south-west of its clearing.
+# Island by island: its shape, what grows north-west, north-east and south-west of its clearing. Shapes are for two,
+# three or four lines: on an owner's board an island is as wide as its own lines ask.
 GARDENS: Final = {
     "A": """2a pine-a - rock-b, 3a bamboo rock-a shrub, 3b sakura rock-a shrub, 2b - pine-b rock-b, 2b ginkgo - iris,
         4a pine-b lantern rock-b, 2a - sakura rock-b, 3a pine-a - shrub, 3b rock-a - iris, 3b rock-a pine-a shrub,
@@ -27,6 +30,8 @@ KOI: Final = {
 }
 PLANTS: Final = {side: [row.split() for row in rows.split(",")] for side, rows in GARDENS.items()}
 HALF: Final = STEP / 2
+PAPER: Final = {"A": (756, 636), "B": (756, 756)}
+CLEAR: Final = 75
 
 
 def backdrops(sheet: Sheet) -> list[str]:
@@ -42,14 +47,31 @@ def backdrops(sheet: Sheet) -> list[str]:
 
 
 def water_of(sheet: Sheet) -> str:
-    parts = [use(f"sheet-{sheet.side.lower()}", 0, 0, *size(sheet))]
-    for island in range(ISLANDS):
-        x, y = centre(sheet, island)
-        parts.append(use(f"rake-{PLANTS[sheet.side][island][0][0]}", x - HALF, y - HALF, STEP, STEP))
+    parts = [paper(sheet)]
+    spots = [centre(sheet, island) for island in range(ISLANDS)]
+    for island, (x, y) in enumerate(spots):
+        parts.append(use(f"rake-{ways(sheet, island)}", x - HALF, y - HALF, STEP, STEP))
     for x, y, angle, long in KOI[sheet.side]:
+        if any(hypot(x - other_x, y - other_y) < CLEAR for other_x, other_y in spots):
+            continue
         fish = use("koi", -long / 2, -long / 3, long, long * 2 / 3, 'opacity=".92"')
         parts.append(group(fish, extra=f'transform="translate({x} {y}) rotate({angle})"'))
     return "".join(parts)
+
+
+def paper(sheet: Sheet) -> str:
+    """The water, as wide and high as the board."""
+    width, height = PAPER[sheet.side]
+    sea = use(f"sheet-{sheet.side.lower()}", 0, 0, width, height)
+    if size(sheet) == (width, height):
+        return sea
+    across, down = (own / ours for own, ours in zip(size(sheet), (width, height), strict=True))
+    return group(sea, extra=f'transform="scale({across:g} {down:g})"')
+
+
+def ways(sheet: Sheet, island: int) -> int:
+    """How many lines meet here, as far as shapes tell."""
+    return min(4, max(2, len(sheet.at[island])))
 
 
 def land_of(sheet: Sheet) -> str:
@@ -57,7 +79,7 @@ def land_of(sheet: Sheet) -> str:
     for island in range(ISLANDS):
         x, y = centre(sheet, island)
         shape, west, east, _ = PLANTS[sheet.side][island]
-        isles.append(use(f"isle-{shape}", x - HALF, y - HALF, STEP, STEP))
+        isles.append(use(f"isle-{ways(sheet, island)}{shape[-1]}", x - HALF, y - HALF, STEP, STEP))
         if west == "shrub":
             plants.append(use(west, x - 46, y - 42, 30, 30))
         elif west != "-":

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
-from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, PILES, START_NUMBERS
+from archipel.games.hashi.content import PILES, START_NUMBERS
 from archipel.games.hashi.scoring import BONUSES, HIGH, LOW, NEEDS
 from archipel.games.hashi.skin.draw import EDGE, LEGAL, SUMI, digit, stroke
 from archipel.kit.skin.svg import group, path, use
@@ -17,7 +18,7 @@ FAINT: Final = "#6f5a3d"
 def panels() -> list[str]:
     faces = [plaque(bonus, high, low) for bonus in range(len(BONUSES)) for high in "io" for low in "ion"]
     faces += counts()
-    for number, bridges in zip(CARD_NUMBERS, CARD_BRIDGES, strict=True):
+    for number, bridges in product(range(1, 7), range(1, 4)):
         faces += slips(f"slip-{number}-{bridges}")
     faces += [stack(cards) for cards in range(max(PILES) + 1)]
     faces += [due(bonus, state) for bonus in range(len(BONUSES)) for state in ("open", "got", "missed")]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from archipel.games.hashi.content.sheet import BLUE, ISLANDS, RED, SHEETS, Sheet
+from archipel.games.hashi.content import ISLANDS
 from archipel.games.hashi.scene.places import LEAN, RISE, STEP, centre, place, size
+from archipel.games.hashi.sheet import BLUE, RED, Sheet
 from archipel.games.hashi.skin.draw import WOOD, circle, digit
 from archipel.games.hashi.skin.ink import BOX, NUMBERS
 from archipel.kit.skin.svg import halo as symbol
@@ -21,13 +23,13 @@ PENNANTS: Final = {
 PLANK: Final = f'stroke="{WOOD}" stroke-width="15"'
 
 
-def smalls() -> list[str]:
-    faces = [face for sheet in SHEETS.values() for face in (water(sheet), flags(sheet))]
+def smalls(sheets: Sequence[Sheet]) -> list[str]:
+    faces = [face for sheet in sheets for face in (water(sheet), flags(sheet))]
     faces += [isle("isle"), *(isle(f"min-{k}") for k in NUMBERS)]
     for number in NUMBERS:
         faces += [isle(f"ink-{number}-{need}", number) for need in range(1, number + 1)]
         faces.append(symbol(f"mini.done-{number}", BOX, BOX, circle(60, 60, 44, DONE), brushed(number)))
-    shapes = {(p.way, p.steps) for s in SHEETS.values() for p in (place(s, k) for k in range(len(s.lines)))}
+    shapes = {(p.way, p.steps) for s in sheets for p in (place(s, k) for k in range(len(s.lines)))}
     return faces + [face for way, steps in sorted(shapes) for face in (plank(way, steps), planks(way, steps))]
 
 

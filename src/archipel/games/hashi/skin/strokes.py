@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from archipel.games.hashi.content.sheet import SHEETS, Sheet
 from archipel.games.hashi.scene.places import LEAN, RISE, STEP, Place, place
+from archipel.games.hashi.sheet import Sheet
 from archipel.games.hashi.skin.draw import EDGE, LEGAL, stroke
+from archipel.kit.skin.svg import group, path, use
 from archipel.kit.skin.svg import halo as symbol
-from archipel.kit.skin.svg import path, use
 
 ACROSS: Final = 60
 SHORE: Final = 47
 GAP: Final = 13
 MIDDLE: Final = ACROSS // 2
+LONGEST: Final = 4
 DOTS: Final = 'stroke-width="var(--dot,4.6)" stroke-linecap="round" stroke-dasharray="var(--dots,.1 9.2)"'
 
 
-def strokes() -> list[str]:
+def strokes(sheets: Sequence[Sheet]) -> list[str]:
     """Every face of a line that some side of the board needs."""
-    shapes = sorted({(p.way, p.steps, p.crossed) for sheet in SHEETS.values() for p in places(sheet)})
+    shapes = sorted({(p.way, p.steps, p.crossed) for sheet in sheets for p in places(sheet)})
     faces = [dots(way, steps, crossed) for way, steps, crossed in shapes]
     for way, steps in sorted({(way, steps) for way, steps, _ in shapes}):
         faces += [bare(way, steps), lit(way, steps, "lit", 18.4), lit(way, steps, "lit2", 29), pair(way, steps)]
+        faces += [long(way, steps)] if steps > LONGEST else []
         faces += [ghost(way, steps, "ghost", 0), ghost(way, steps, "ghost2", LEAN[way])]
     return faces
 
@@ -65,6 +68,16 @@ def lit(way: str, steps: int, name: str, band: float) -> str:
     fill = path(d, "none", stroke("var(--lit-band,var(--legal,#ffd166))", band))
     line = path(dotted(way, steps, ""), "none", f'stroke="#6a4300" {DOTS}')
     return symbol(f"{name}-{way}{steps}", *box(way, steps), halo, edge, fill, line)
+
+
+def long(way: str, steps: int) -> str:
+    """A bridge longer than any that is drawn: the longest, drawn out."""
+    scale = steps / LONGEST
+    if way == "h":
+        drawn = use(f"bridge-h{LONGEST}", 0, 0, STEP * LONGEST, 56)
+        return symbol(f"bridge-h{steps}", STEP * steps, 56, group(drawn, extra=f'transform="scale({scale:g} 1)"'))
+    drawn = use(f"bridge-v{LONGEST}", 0, 0, 40, STEP * LONGEST)
+    return symbol(f"bridge-v{steps}", 40, STEP * steps, group(drawn, extra=f'transform="scale(1 {scale:g})"'))
 
 
 def pair(way: str, steps: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from archipel.core.text import Text, text
 from archipel.core.values import Action
 from archipel.games.hashi.board import MOST_BRIDGES, PER_LINE, Board
-from archipel.games.hashi.content.sheet import ISLANDS
+from archipel.games.hashi.content import ISLANDS
 from archipel.games.hashi.values import Bridge, Confirm, SkipBridges, SkipNumber, Stage, Start, Write
 
 CONFIRMED: Final = text("refused-confirmed", rule="4.4")

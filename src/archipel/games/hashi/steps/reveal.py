@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from archipel.core.values import Event, Seat
 from archipel.games.hashi import scoring
-from archipel.games.hashi.content.sheet import CARD_NUMBERS, ISLANDS
+from archipel.games.hashi.content import ISLANDS
 from archipel.games.hashi.values import Closed, Entered, Reached, Struck
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def race(state: HashiState, bonus: int) -> None:
 
 def entered(state: HashiState, seat: Seat, island: int, lines: list[int]) -> Event:
     names = tuple([state.sheet.lines[line] for line in lines])
-    return Entered(seat, island, CARD_NUMBERS[state.card] if island else 0, names)
+    return Entered(seat, island, state.sheet.numbers[state.card] if island else 0, names)
 
 
 def closed(state: HashiState, seat: Seat) -> Event | None:

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
-from archipel.games.hashi.content.sheet import ISLANDS, SHEETS, START_NUMBERS
+from archipel.games.hashi.content import ISLANDS, START_NUMBERS
 from archipel.games.hashi.steps.refusals import CONFIRMED
-from archipel.games.hashi.values import STARTS, Chose, Passed, Pending, Ready, Start
+from archipel.games.hashi.values import Chose, Passed, Pending, Ready, Start
 from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
     from archipel.games.hashi.state import HashiState
-
-OPTIONS: Final[dict[str, list[Start]]] = {
-    side: [STARTS[i, n] for i in range(ISLANDS) if not sheet.flags[i] for n in START_NUMBERS]
-    for side, sheet in SHEETS.items()
-}
 
 
 @final
@@ -40,7 +35,7 @@ class Starting(SecretStep["HashiState"]):
         return CONFIRMED
 
     def legal(self, state: HashiState, seat: Seat) -> Sequence[Action]:
-        return OPTIONS[state.side]
+        return state.sheet.starts
 
     def objection(self, state: HashiState, seat: Seat, action: Action) -> Text | None:
         if not isinstance(action, Start):
@@ -73,7 +68,7 @@ class Starting(SecretStep["HashiState"]):
     def forget(self, state: HashiState, seat: Seat, rng: Rng) -> None:
         for other in range(state.seats):
             if other != seat and self.choices[other] is not None:
-                self.choices[other] = rng.choose(OPTIONS[state.side])
+                self.choices[other] = rng.choose(state.sheet.starts)
 
     def clone(self) -> Starting:
         return Starting(self.choices.copy())

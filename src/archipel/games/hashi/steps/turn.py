@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.rng import Rng
 from archipel.core.text import Text
 from archipel.core.values import Action, Event, Seat
-from archipel.games.hashi.content.sheet import CARD_BRIDGES, CARD_NUMBERS, ISLANDS
+from archipel.games.hashi.content import ISLANDS
 from archipel.games.hashi.steps import refusals
 from archipel.games.hashi.steps.reveal import reveal
 from archipel.games.hashi.values import (
-    BRIDGES,
     CONFIRM,
     SKIP_BRIDGES,
     SKIP_NUMBER,
@@ -42,12 +41,15 @@ STAGES: Final[tuple[Stage, ...]] = ("write", "draw", "confirm", "done")
 
 @final
 class Turn(SecretStep["HashiState"]):
-    """By seat: the stage it is at, the island it wrote on (0: none), the lines it drew."""
+    """The card, its number and count of bridges. By seat: the stage it is at, the island it wrote on (0: none), the
+    lines it drew."""
 
-    def __init__(self, card: int, stages: list[int], islands: list[int], lines: list[list[int]]) -> None:
-        self.number = CARD_NUMBERS[card]
-        self.count = CARD_BRIDGES[card]
+    def __init__(
+        self, card: int, number: int, count: int, stages: list[int], islands: list[int], lines: list[list[int]]
+    ) -> None:
         self.card = card
+        self.number = number
+        self.count = count
         self.stages = stages
         self.islands = islands
         self.lines = lines
@@ -77,7 +79,7 @@ class Turn(SecretStep["HashiState"]):
                     actions.append(WRITES[island])
             actions.append(SKIP_NUMBER)
         elif stage == DRAW:
-            bridges = BRIDGES[state.side]
+            bridges = state.sheet.bridges
             for line in board.offered(self.left(seat)):
                 actions.append(bridges[line])
             if not self.lines[seat]:
@@ -142,7 +144,8 @@ class Turn(SecretStep["HashiState"]):
         self.stages[seat] = DONE
 
     def clone(self) -> Turn:
-        return Turn(self.card, self.stages.copy(), self.islands.copy(), [lines.copy() for lines in self.lines])
+        lines = [lines.copy() for lines in self.lines]
+        return Turn(self.card, self.number, self.count, self.stages.copy(), self.islands.copy(), lines)
 
     def facts(self) -> object:
         return self.card, tuple(self.stages), tuple(self.islands), repr(self.lines)
@@ -152,5 +155,5 @@ def drew(state: HashiState, seat: Seat, line: int) -> Event:
     return Drew(seat, state.sheet.lines[line])
 
 
-def new_turn(card: int, seats: int) -> Turn:
-    return Turn(card, [WRITE] * seats, [0] * seats, [[] for _ in range(seats)])
+def new_turn(card: int, number: int, count: int, seats: int) -> Turn:
+    return Turn(card, number, count, [WRITE] * seats, [0] * seats, [[] for _ in range(seats)])

@@ -8,7 +8,8 @@ from archipel.games.islet.board import EGG, KIND, WHOSE
 from archipel.games.islet.bots.land import NO_PATH, Land
 from archipel.games.islet.bots.nearness import CLIMB, FAR, MET, climbable, tiles_missing
 from archipel.games.islet.bots.option import ANY_NEST, ANY_STEP, UNIT, UNIT_BITS, UNITS, Option, fit
-from archipel.games.islet.content.parts import CONDITIONS, NEST, NOT_ASKED, OPEN_CARDS
+from archipel.games.islet.content.cards import NOT_ASKED, Condition
+from archipel.games.islet.content.parts import NEST, OPEN_CARDS
 from archipel.games.islet.grid import ISLET
 from archipel.games.islet.purse import size
 from archipel.kit.masks import mask_of
@@ -26,15 +27,23 @@ class Asked:
     tiles the best of the other cells is away. `homes` are masks of the cards by islet."""
 
     def __init__(
-        self, tops: dict[int, int], at: int, cards: list[list[int]], deck: int, at_least: bool, around: int
+        self,
+        conditions: list[list[Condition]],
+        tops: dict[int, int],
+        at: int,
+        cards: list[list[int]],
+        deck: int,
+        at_least: bool,
+        around: int,
     ) -> None:
+        self.conditions = conditions
         self.at = at
         self.met: dict[int, int] = {}
         self.deck = deck
         self.homes = [mask_of(open_cards) for open_cards in cards]
-        self.nearest = [FAR] * len(CONDITIONS[0])
+        self.nearest = [FAR] * len(conditions[0])
         self.tops = tops
-        self.cells: list[list[int]] = [[] for _ in CONDITIONS[0]]
+        self.cells: list[list[int]] = [[] for _ in conditions[0]]
         self.open = cards[0] + cards[1]
         self.options: dict[int, list[list[Option]]] = {}
         self.known: dict[tuple[int, int, int], int] = {}
@@ -44,8 +53,9 @@ class Asked:
 
     def _look(self, tops: dict[int, int], cell: int, top: int, cards: list[int], at_least: bool, around: int) -> None:
         mask = 0
+        asked = self.conditions[cell // ISLET]
         for card in cards:
-            missing = tiles_missing(tops, cell, top, cell // ISLET, card, at_least, around)
+            missing = tiles_missing(tops, cell, top, asked[card], at_least, around)
             if missing == MET:
                 mask |= 1 << card
                 self.cells[card].append(cell)
@@ -89,7 +99,7 @@ class Asked:
 
     def unmet(self, card: int, islet: int, elsewhere: int) -> Option:
         home = 0 if self.homes[0] >> card & 1 else 1
-        asked = CONDITIONS[home][card][2]
+        asked = self.conditions[home][card][2]
         nests = ANY_NEST if asked == NOT_ASKED else 1 << asked
         return Option(PROMISES[self.nearest[card]], nests, ANY_STEP, 100 if home == islet else elsewhere)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.islet.board import EGG, KIND, LEVEL, WHOSE
-from archipel.games.islet.content.parts import CONDITIONS, NEST, NOT_ASKED, TERRAIN
+from archipel.games.islet.content.cards import NOT_ASKED, Condition
+from archipel.games.islet.content.parts import NEST, TERRAIN
 from archipel.games.islet.grid import neighbours
 
 MET: Final = 0
@@ -13,9 +14,9 @@ FAR: Final = 9
 CLIMB: Final = 2
 
 
-def tiles_missing(tops: dict[int, int], cell: int, top: int, islet: int, card: int, at_least: bool, around: int) -> int:
-    """How many tiles a cell is from meeting a card; FAR: it cannot."""
-    level, terrain, nest, near = CONDITIONS[islet][card]
+def tiles_missing(tops: dict[int, int], cell: int, top: int, asked: Condition, at_least: bool, around: int) -> int:
+    """How many tiles a cell is from what is asked; FAR: it cannot meet it."""
+    level, terrain, nest, near = asked
     kind = top & KIND
     right = terrain in (NOT_ASKED, TERRAIN[kind]) and nest in (NOT_ASKED, NEST[kind])
     missing = 0

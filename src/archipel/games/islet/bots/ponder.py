@@ -55,7 +55,8 @@ class Ponder:
         if not self.alone:
             return None
         state = self.state
-        return Asked(tops, self.bird.at, state.cards, state.deck.bit_count(), self.at_least, self.around)
+        deck = state.deck.bit_count()
+        return Asked(state.conditions, tops, self.bird.at, state.cards, deck, self.at_least, self.around)
 
     def stand(self, land: Land, raw: int, ready: int, tipped: int) -> Stand:
         return Stand(land.region_of(self.bird.at), raw, ready, tipped, self.bird.free, 0, [], self.cards)

@@ -1,4 +1,4 @@
-"""The components of Islet, read once."""
+"""The components of Islet that are printed as they are here, read once; the cards of the lone game are in `cards`."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ import json
 from pathlib import Path
 from typing import Any
 
-CONTENT: dict[str, Any] = json.loads((Path(__file__).parent / "content.json").read_text(encoding="utf-8"))
+CONTENT: dict[str, Any] = json.loads((Path(__file__).parent / "printed.json").read_text(encoding="utf-8"))

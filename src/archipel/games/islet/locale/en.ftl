@@ -27,6 +27,7 @@ option-stall_guard_rounds = End if nothing happens
 option-stall_guard_rounds-0 = Never
 option-stall_guard_rounds-3 = After 3 rounds
 option-stall_guard_rounds-help = The game ends if nobody places a tile or lays an egg for so many rounds.
+option-content = Your own day and night cards
 option-level_match = Level asked for
 option-level_match-exact = Exactly
 option-level_match-at_least = At least
@@ -130,6 +131,17 @@ card-DN12-1 = fresh water all among clay
 card-DN12-2 = level 3, flower nest
 card-DN13-1 = level 4
 card-DN13-2 = level 5
+asks-level = level { $level }
+asks-both = { $a }, { $b }
+asks-terrain-W = { resource-W }
+asks-terrain-S = { resource-S }
+asks-terrain-C = { resource-C }
+asks-nest-B = branch nest
+asks-nest-L = leaf nest
+asks-nest-F = flower nest
+asks-around-W = all among fresh water
+asks-around-S = all among sand
+asks-around-C = all among clay
 islet = The islet
 islets = The two islets
 islet-1 = Islet by day
@@ -406,6 +418,9 @@ pay = { $cards }{ $made ->
     [0] { "" }
     [one] , one egg tipped
     *[other] , { $tipped } eggs tipped
+}{ $which ->
+    [yes] { ": " }{ $tips }
+    *[no] { "" }
 }
 made-of = { $cards } → { $into }
 
@@ -589,6 +604,7 @@ refused-cannot-lay = It takes { $count } { $card } cards, or what transforms int
 refused-not-paid = This has a price: nothing here is free.
 refused-not-held = You do not have these cards.
 refused-not-a-way = These cards do not pay exactly this price.
+refused-ready-first = At this table guaranteed resources that are ready pay before cards of their kind.
 refused-eggs = With so many players there are at most { $most } eggs.
 refused-together-only = This option does not exist in solo.
 refused-alone-only = This option exists only in solo.

@@ -27,6 +27,7 @@ option-stall_guard_rounds = Fin si rien ne bouge
 option-stall_guard_rounds-0 = Jamais
 option-stall_guard_rounds-3 = Après 3 manches
 option-stall_guard_rounds-help = La partie s’arrête si personne ne pose ni ne pond pendant tant de manches.
+option-content = Vos cartes jour et nuit
 option-level_match = Niveau demandé
 option-level_match-exact = Exactement
 option-level_match-at_least = Au moins
@@ -139,6 +140,17 @@ card-DN12-1 = eau douce au milieu de l’argile
 card-DN12-2 = niveau 3, nid de fleurs
 card-DN13-1 = niveau 4
 card-DN13-2 = niveau 5
+asks-level = niveau { $level }
+asks-both = { $a }, { $b }
+asks-terrain-W = { resource-W }
+asks-terrain-S = { resource-S }
+asks-terrain-C = { resource-C }
+asks-nest-B = nid de branches
+asks-nest-L = nid de feuilles
+asks-nest-F = nid de fleurs
+asks-around-W = au milieu de l’eau douce
+asks-around-S = au milieu du sable
+asks-around-C = au milieu de l’argile
 islet = L’îlot
 islets = Les deux îlots
 islet-1 = Îlot du jour
@@ -416,6 +428,9 @@ pay = { $cards }{ $made ->
     [0] { "" }
     [one] , un œuf renversé
     *[other] , { $tipped } œufs renversés
+}{ $which ->
+    [yes] { " : " }{ $tips }
+    *[no] { "" }
 }
 made-of = { $cards } → { $into }
 
@@ -599,6 +614,7 @@ refused-cannot-lay = Il faut { $count } cartes { $card }, ou de quoi les transfo
 refused-not-paid = Cela se paie : rien n’est gratuit ici.
 refused-not-held = Vous n’avez pas ces cartes.
 refused-not-a-way = Ces cartes ne paient pas exactement ce prix.
+refused-ready-first = À cette table, les ressources garanties prêtes paient avant les cartes de leur sorte.
 refused-eggs = À ce nombre de joueurs, il y a { $most } œufs au plus.
 refused-together-only = Cette option n’existe pas en solo.
 refused-alone-only = Cette option n’existe qu’en solo.

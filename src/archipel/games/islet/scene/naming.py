@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from archipel.core.text import Arg, Text, seat_text, text
+from archipel.games.islet.content.cards import CARD_OF, conditions_of
 from archipel.games.islet.paying import transformed
-from archipel.games.islet.values import NOTHING, CellView, IsletView, cards_text
+from archipel.games.islet.values import NOTHING, CardView, CellView, IsletView, cards_text, side_text
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
@@ -27,6 +28,13 @@ def stack_text(cell: CellView) -> Text | None:
     return text("stack", level=len(cell.stack), tiles=listed([text(f"tile-{tile}") for tile in reversed(cell.stack)]))
 
 
+def asked_text(view: IsletView, card: CardView) -> Text:
+    """What an open card asks at its islet."""
+    packed = view.options.content
+    asks = conditions_of(packed)[card.islet - 1][CARD_OF[card.card]] if packed else ()
+    return side_text(card.card, card.islet, asks)
+
+
 def listed(parts: Sequence[Text]) -> Text:
     """Things in a row, two at a time: `comma` joins."""
     found = parts[-1]
@@ -42,16 +50,26 @@ def seats_text(seats: Sequence[int]) -> Text:
 
 
 def price_text(need: str, pay: str) -> Text:
-    """What a payment takes: cards, transformations as `two for one`, and how many eggs are tipped."""
+    """What a payment takes: cards, transformations as `two for one`, and how many eggs are tipped, where in doubt on
+    which cards."""
     if pay == NOTHING:
         return text("pay-nothing")
-    tipped = sum(letter.islower() for letter in pay)
+    tips = "".join(letter for letter in pay if letter.islower())
+    doubt = len(tips) < len(pay) and len(set(pay.upper())) > 1
     units = transformed(need, pay)
     made = [made_text(unit, need, units.count(unit)) for unit in dict.fromkeys(units) if unit != need]
     whole = len(made) == 1 and need not in units
     change: Arg = listed(made) if made and not whole else ""
     cards = made[0] if whole else cards_text(pay)
-    return text("pay", cards=cards, tipped=tipped, made=len(made) if change else 0, change=change)
+    return text(
+        "pay",
+        cards=cards,
+        tipped=len(tips),
+        which="yes" if tips and doubt else "no",
+        tips=cards_text(tips),
+        made=len(made) if change else 0,
+        change=change,
+    )
 
 
 def made_text(unit: str, need: str, times: int) -> Text:

@@ -6,19 +6,12 @@ from collections.abc import Mapping
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
-from archipel.games.islet.content import CONTENT
+from archipel.games.islet.content.cards import CARD_OF, SIDES, is_ours
 from archipel.games.islet.content.parts import LADDER
 from archipel.games.islet.scene.board import Part
+from archipel.games.islet.scene.naming import asked_text
 from archipel.games.islet.scene.threats import light
 from archipel.games.islet.values import CardView, Cell, CellView, IsletView
-
-SIDES = ("day", "night")
-OURS = {
-    (row["id"], islet)
-    for row in CONTENT["solo"]["cards"]
-    for islet, side in enumerate(SIDES, 1)
-    if not row[side]["provenance"].startswith("R")
-}
 
 
 def islets_box() -> Part:
@@ -31,12 +24,12 @@ def cards(view: IsletView, cells: Mapping[Cell, CellView]) -> Part:
         Zone(f"cards-{islet}", "row", text(f"cards-at-{islet}"), "islets", skin=f"asks {SIDES[islet - 1]}")
         for islet in (1, 2)
     ]
-    return zones, [card_piece(card, nth) for nth, card in enumerate(view.cards)] + lights(view, cells)
+    return zones, [card_piece(view, card, nth) for nth, card in enumerate(view.cards)] + lights(view, cells)
 
 
-def card_piece(card: CardView, nth: int) -> Piece:
-    side = text(f"card-{card.card}-{card.islet}")
-    ours = "yes" if (card.card, card.islet) in OURS else "no"
+def card_piece(view: IsletView, card: CardView, nth: int) -> Piece:
+    side = asked_text(view, card)
+    ours = "yes" if is_ours(view.options.content, CARD_OF[card.card], SIDES[card.islet - 1]) else "no"
     label = text("card", side=side, count=len(card.met))
     note = text("card-note", rule="10.7", side=side, count=len(card.met), ours=ours)
     marks = f"ask place-{nth}{' met-now' if card.met else ''}"

@@ -10,7 +10,7 @@ from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.islet import values as act
 from archipel.games.islet.content.parts import HAND, LIMIT, RESOURCE_OF
-from archipel.games.islet.scene.naming import seats_text
+from archipel.games.islet.scene.naming import asked_text, seats_text
 from archipel.games.islet.scene.places import at_cell, spot_of
 from archipel.games.islet.values import END, IsletView
 
@@ -100,8 +100,8 @@ def button(view: IsletView, action: Action) -> Gesture | None:
     if isinstance(action, act.GiveUp):
         return give_up(view, action)
     if isinstance(action, act.Fulfil):
-        islet = next(card.islet for card in view.cards if card.card == action.card)
-        return Gesture(action, (f"ask-{action.card}",), text("do-fulfil", card=text(f"card-{action.card}-{islet}")))
+        card = next(card for card in view.cards if card.card == action.card)
+        return Gesture(action, (f"ask-{action.card}",), text("do-fulfil", card=asked_text(view, card)))
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from archipel.games.islet.skin.cards import cards, eggs, nothing
 from archipel.games.islet.skin.figures import figures
@@ -12,8 +12,8 @@ from archipel.games.islet.skin.small import small
 from archipel.games.islet.skin.solo import solo
 
 
-@cache
-def faces(lang: str) -> str:
-    """The symbols of a language: levels are written on the tags."""
+@lru_cache(maxsize=8)
+def faces(lang: str, content: str = "") -> str:
+    """The symbols of a language: levels are written on the tags. `content` are an owner's own cards, packed."""
     board = [*slabs(), *shades(), *on_the_sea()]
-    return "\n".join([*board, *cards(), *eggs(), *nothing(), *figures(), *solo(), *small(), *marks(lang)])
+    return "\n".join([*board, *cards(), *eggs(), *nothing(), *figures(), *solo(content), *small(), *marks(lang)])

@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from archipel.games.islet.content import CONTENT
+from archipel.games.islet.content.cards import COMPONENTS, HIGHEST, SIDES, is_ours
 from archipel.games.islet.skin.cards import glow
 from archipel.games.islet.skin.draw import DISPLAY, EDGE, TERRAINS, box, circle, symbol, write
 from archipel.games.islet.skin.shapes import Outline, hull, moved, trace
 from archipel.kit.skin.svg import INK, PAPER, group, path, use
 
 CARD: Final = (0.0, 0.0, 120.0, 164.0)
-SIDES: Final = ("day", "night")
 STEP: Final = (-1.6, -8.2)
 TRIANGLE: Final = [(44.0, 22.0), (75.5, 71.0), (12.5, 71.0)]
 FACES: Final = ("#f1dfb4", "#e6c98a", "#d3a659", "#b57d3c", "#8a5527", "#6b3f1c")
 EDGES: Final = ("#b99c5e", "#a27f3f", "#83592a", "#6f4420", "#4f2d14", "#3c210f")
 
 
-def solo() -> list[str]:
-    found = [symbol(f"hill-{level}", (0, -14, 80, 88), hill(level)) for level in (2, 3, 4, 5)]
+def solo(content: str) -> list[str]:
+    found = [symbol(f"hill-{level}", (0, -14, 80, 88), hill(level)) for level in range(1, HIGHEST + 1)]
     found += [around(terrain) for terrain in TERRAINS]
-    for row in CONTENT["solo"]["cards"]:
+    for number, row in enumerate(COMPONENTS.agreed(content)["cards"]):
         for side in SIDES:
-            parts = [use(f"solo-{side}"), *condition(row[side]["condition"])]
-            if not row[side]["provenance"].startswith("R"):
+            parts = [use(f"solo-{side}"), *condition(row[side])]
+            if is_ours(content, number, side):
                 parts.append(ours(side))
             found.append(symbol(f"{row['id']}-{side}", CARD, *parts))
     return [*found, back(), symbol("solo-glow", CARD, glow(0, 0, 120, 164, 13))]
@@ -64,9 +63,13 @@ def around(terrain: str) -> str:
 
 
 def condition(asked: Mapping[str, Any]) -> list[str]:
-    if "all_neighbours" in asked:
+    """The four kinds the rulebook shows have pictures of their own."""
+    demands = asked.keys() - {"provenance"}
+    if demands == {"terrain", "all_neighbours"}:
         return inside(letter(asked["terrain"]), letter(asked["all_neighbours"]))
-    if len(asked) == 1:
+    if demands not in ({"level"}, {"level", "terrain"}, {"level", "nest"}):
+        return together(asked)
+    if demands == {"level"}:
         return [use(f"hill-{asked['level']}", 20, 66, 80, 88), *number(asked["level"], 38, 95, 14)]
     parts = [use(f"hill-{asked['level']}", 9, 82, 56, 61.6), *number(asked["level"], 20, 112, 12)]
     if "nest" in asked:
@@ -74,6 +77,25 @@ def condition(asked: Mapping[str, Any]) -> list[str]:
     terrain = letter(asked["terrain"])
     tile = use(f"terrain-{terrain}-up", 60, 93, 51, 44.2)
     return [*parts, tile, circle(85.5, 122, 11, PAPER), use(f"ico-{terrain}", 77.5, 114, 16)]
+
+
+def together(asked: Mapping[str, Any]) -> list[str]:
+    """Any other demands, each a small picture, two in a row."""
+    found = [picture(name, asked[name]) for name in ("level", "terrain", "nest", "all_neighbours") if name in asked]
+    places = [f'transform="translate({14 + 50 * (nth % 2)} {68 + 42 * (nth // 2)})"' for nth in range(len(found))]
+    return [group(*parts, extra=place) for parts, place in zip(found, places, strict=True)]
+
+
+def picture(name: str, asked: Any) -> list[str]:
+    """One demand in a square of 42."""
+    if name == "level":
+        return [use(f"hill-{asked}", 2, 0, 36, 39.6), *number(asked, 8, 22, 8)]
+    if name == "nest":
+        return [use(f"nest-{asked[0]}", 1, 0, 40)]
+    kind = letter(asked)
+    if name == "terrain":
+        return [use(f"terrain-{kind}-up", 0, 2, 42, 36.4), circle(21, 26, 8, PAPER), use(f"ico-{kind}", 15, 20, 12)]
+    return [use(f"around-{kind}", 0, 1, 42, 36.5), circle(21, 30, 7, PAPER), use(f"ico-{kind}", 16, 25, 10)]
 
 
 def letter(name: str) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action, Event, Seat
 from archipel.games.islet.acts import FULFILS
-from archipel.games.islet.content.parts import CARD_OF, CARDS, OPEN_CARDS
+from archipel.games.islet.conditions import of_an_owner
+from archipel.games.islet.content.cards import CARD_OF, CARDS
+from archipel.games.islet.content.parts import OPEN_CARDS
 from archipel.games.islet.grid import ISLET
 from archipel.games.islet.steps.stage import ONE, Staged
 from archipel.games.islet.values import Fulfil, Fulfilled, Pending, Revealed
@@ -46,11 +48,15 @@ class Fulfilling(Staged):
         islet = self.cell // ISLET
         state.cards[islet].remove(card)
         state.discards.append(card)
-        state.tell(Fulfilled, 0, CARDS[card], islet + 1)
+        state.tell(fulfilled, state, card, islet)
         reveal(state, 1 - islet)
 
     def facts(self) -> object:
         return tuple(self.met), self.cell
+
+
+def fulfilled(state: IsletState, card: int, islet: int) -> Event:
+    return Fulfilled(0, CARDS[card], islet + 1, of_an_owner(state, islet, card))
 
 
 def reveal(state: IsletState, islet: int) -> None:
@@ -58,7 +64,11 @@ def reveal(state: IsletState, islet: int) -> None:
     while len(state.cards[islet]) < OPEN_CARDS and state.deck:
         card = draw_card(state)
         state.cards[islet].append(card)
-        state.tell(Revealed, CARDS[card], islet + 1)
+        state.tell(revealed, state, card, islet)
+
+
+def revealed(state: IsletState, card: int, islet: int) -> Event:
+    return Revealed(CARDS[card], islet + 1, of_an_owner(state, islet, card))
 
 
 def draw_card(state: IsletState) -> int:

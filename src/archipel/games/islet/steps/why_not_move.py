@@ -11,7 +11,7 @@ from archipel.games.islet.conditions import cards_met
 from archipel.games.islet.content.parts import LAY_COST, RESOURCES
 from archipel.games.islet.grid import ISLET, cell_at
 from archipel.games.islet.moves import destinations, is_free, lay_costs, prices, ways
-from archipel.games.islet.paying import TERRAIN_COSTS, affordable, payment_of
+from archipel.games.islet.paying import TERRAIN_COSTS, affordable, payment_of, tip_first
 from archipel.games.islet.purse import ALL, WIDTH, covers
 from archipel.games.islet.values import NOTHING, Advance, Lay, Pending
 
@@ -34,7 +34,8 @@ def advance(state: IsletState, seat: Seat, pending: Pending, action: Advance) ->
         return _no_way(state, bird, cell, free and cell in visited, free)
     if free:
         return text("refused-free", rule="6.3")
-    return _payment(bird, action.pay)
+    costs = TERRAIN_COSTS[state.board.terrain(cell)]
+    return _payment(state, bird, action.pay, costs) or text("refused-no-way-off", rule="6.5")
 
 
 def _out_of_reach(bird: Bird, cell: int) -> Text:
@@ -68,17 +69,27 @@ def lay(state: IsletState, seat: Seat, action: Lay) -> Text:
         return text("refused-no-eggs", rule="7.1")
     if state.seats == 1 and not cards_met(state, bird.at):
         return text("refused-no-card-met", rule="10.7")
-    if not affordable(bird.raw + bird.ready, lay_costs(state, bird.at)):
+    costs = lay_costs(state, bird.at)
+    if not affordable(bird.raw + bird.ready, costs):
         nest = text(f"resource-{RESOURCES[state.board.nest(bird.at)]}")
         return text("refused-cannot-lay", rule="7.2", card=nest, count=LAY_COST)
-    return _payment(bird, action.pay)
+    why = _payment(state, bird, action.pay, costs)
+    assert why is not None
+    return why
 
 
-def _payment(bird: Bird, pay: str) -> Text:
-    """The cost could be paid, but not so."""
+def _payment(state: IsletState, bird: Bird, pay: str, costs: list[int]) -> Text | None:
+    """The cost could be paid, but not so; None: the payment itself is right."""
     payment = payment_of(pay)
     if pay == NOTHING:
         return text("refused-not-paid", rule="8.1")
     if payment < 0 or not covers(bird.raw, payment & ALL) or not covers(bird.ready, payment >> WIDTH):
         return text("refused-not-held", rule="8.2")
-    return text("refused-not-a-way", rule="8.5")
+    cost = (payment & ALL) + (payment >> WIDTH)
+    if cost not in costs:
+        return text("refused-not-a-way", rule="8.5")
+    return (
+        text("refused-ready-first", rule="8.5")
+        if state.ready_first and payment != tip_first(cost, bird.ready)
+        else None
+    )
