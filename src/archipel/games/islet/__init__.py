@@ -9,6 +9,7 @@ GAME = manifest(
     options=IsletOptions,
     view=IsletView,
     modes=[Mode("rivals", (2, 3, 4)), Mode("solo", (1,))],
+    endless={"stall_guard_rounds": (0,)},
     minutes=30,
     bound=4000,
 )
