@@ -44,7 +44,7 @@ def row(view: CatsView, id: str, title: str, kinds: tuple[str, ...], picked: tup
             marks = "paper picked" if nth < chosen else "paper"
             if title == "drafted" and nth >= chosen and naming.PRICE[kind] > room:
                 marks += " dear"
-            pieces.append(card(card_id(kind, first + nth), id, kind, 1, marks))
+            pieces.append(card(view, card_id(kind, first + nth), id, kind, 1, marks))
     return [zone], pieces
 
 
@@ -69,11 +69,12 @@ def rank(group: tuple[str, int]) -> tuple[bool, str]:
     return group[0] not in RESCUES, group[0] if group[0] not in RESCUES else str(RESCUES.index(group[0]))
 
 
-def card(id: str, zone: str, kind: str, count: int, marks: str) -> Piece:
+def card(view: CatsView, id: str, zone: str, kind: str, count: int, marks: str) -> Piece:
     face = f"card-{naming.key_of(kind)}"
-    label = naming.kind_name(kind) if count == 1 else text("some-cards", card=naming.kind_name(kind), count=count)
+    name, note = naming.kind_name(kind, view.options.content), naming.kind_note(kind, view.options.content)
+    label = name if count == 1 else text("some-cards", card=name, count=count)
     shown = count if count > 1 else None
-    return Piece(id, zone, face, label, count=shown, marks=marks, note=naming.kind_note(kind), large=face)
+    return Piece(id, zone, face, label, count=shown, marks=marks, note=note, large=face)
 
 
 def laid(view: CatsView) -> Shown:
@@ -84,7 +85,7 @@ def laid(view: CatsView) -> Shown:
         return [], []
     shown = "shown" if view.crews[view.seat].laid else "hidden"
     zone = Zone("laid", "row", text("zone-laid", shown=shown), TRAY, skin=f"cards laid {shown}", title=True)
-    return [zone], [card(f"down-{kind}", "laid", kind, count, "paper") for kind, count in counted(chosen)]
+    return [zone], [card(view, f"down-{kind}", "laid", kind, count, "paper") for kind, count in counted(chosen)]
 
 
 def hand(view: CatsView) -> Shown:
@@ -98,16 +99,16 @@ def hand(view: CatsView) -> Shown:
     pieces = []
     for kind, count in counted(kept):
         marks = "paper playable" if kind in view.playable else "paper"
-        pieces.append(card(f"hand-{naming.key_of(kind)}", "hand", kind, count, marks))
+        pieces.append(card(view, f"hand-{naming.key_of(kind)}", "hand", kind, count, marks))
     return [zone], pieces
 
 
 def lessons(view: CatsView) -> Shown:
     zone = Zone("lessons", "row", text("zone-lessons", cards=len(view.lessons)), TRAY, skin="cards lessons", title=True)
-    return [zone], [lesson(each, "lessons") for each in view.lessons]
+    return [zone], [lesson(view, each, "lessons") for each in view.lessons]
 
 
-def lesson(each: LessonView, zone: str) -> Piece:
+def lesson(view: CatsView, each: LessonView, zone: str) -> Piece:
     """A lesson with how far it is: its mark where it has one, else the points it would score."""
     words = text("points-now", points=each.points)
     if each.need:
@@ -115,9 +116,9 @@ def lesson(each: LessonView, zone: str) -> Piece:
     elif each.have and not each.points:
         words = text("still", left=each.have)
     marks = "paper met" if each.points else "paper"
-    label = text("lesson-now", card=naming.card_name(each.card), points=each.points)
+    label = text("lesson-now", card=naming.card_name(each.card, view.options.content), points=each.points)
     face = f"card-{each.card}"
-    note = naming.card_note(each.card)
+    note = naming.card_note(each.card, view.options.content)
     return Piece(f"card-{each.card}", zone, face, label, words=words, note=note, marks=marks, large=face)
 
 
@@ -134,14 +135,15 @@ def public_piece(view: CatsView, each: PublicView) -> Piece:
     words = Text(f"public-{view.seats}", dict(args))
     args |= {f"s{seat}": seat_text(seat) for seat in range(view.seats)}
     colour = text(f"cats-{each.colour}") if each.colour else text("no-colour")
-    args |= {"card": naming.card_name(each.card), "does": text(asked(view, each.card)), "colour": colour}
+    name = naming.card_name(each.card, view.options.content)
+    args |= {"card": name, "does": asked(view, each.card), "colour": colour}
     face = f"card-{each.card}-{each.colour}" if each.colour else f"card-{each.card}"
     label = Text(f"public-note-{view.seats}", args)
     return Piece(f"card-{each.card}", "public", face, label, words=words, note=label, marks="paper", large=face)
 
 
-def asked(view: CatsView, card: int) -> str:
+def asked(view: CatsView, card: int) -> Text:
     """What a public lesson asks; Prospector as the table agreed."""
     if card == PROSPECTOR and view.options.prospector_scope == "common":
-        return "does-148-common"
-    return f"does-{card}"
+        return text("does-148-common")
+    return naming.does(card, view.options.content)

@@ -104,7 +104,7 @@ def panel(view: CatsView, seat: int) -> Iterator[Shown]:
     yield parts(view, seat)
     if view.shown and seat != view.seat:
         zone = Zone(f"shown-{seat}", "row", text("zone-shown"), f"seat:{seat}", skin="cards shown", title=True)
-        yield [zone], [lesson(each, zone.id) for each in view.shown[seat]]
+        yield [zone], [lesson(view, each, zone.id) for each in view.shown[seat]]
 
 
 def stats(view: CatsView, seat: int) -> Shown:

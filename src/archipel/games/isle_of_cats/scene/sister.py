@@ -24,7 +24,7 @@ def sister(view: CatsView, inside: str) -> Iterator[Shown]:
     yield [Zone(PANEL, "panel", label, inside, skin="sister", title=True, caption=caption)], []
     yield colours(she)
     row = Zone("her-lessons", "row", text("zone-her-lessons"), PANEL, skin="cards hers")
-    yield [row], [lesson(each, row.id) for each in she.lessons]
+    yield [row], [lesson(view, each, row.id) for each in she.lessons]
     if she.cards:
         yield today(she)
 
