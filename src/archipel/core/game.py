@@ -98,7 +98,7 @@ class Game:
         intent: Callable[[Any, Sequence[str], int], Action | None] | None = None,
         check: Callable[[Any, int], Text | None] | None = None,
         judge: Callable[[Any, Seat], int] | None = None,
-        faces: Callable[[str], str] | None = None,
+        faces: Callable[..., str] | None = None,
         bots: Mapping[str, Callable[[], Bot]] | None = None,
         trophies: Trophies | None = None,
         content: Content | None = None,

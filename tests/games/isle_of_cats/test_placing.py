@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.games.isle_of_cats.boat import BOARD, EDGE, bit_of, near, placements
-from archipel.games.isle_of_cats.content.tiles import POSES, HOUSE_SHAPES, SHAPE_OF, SHAPES
+from archipel.games.isle_of_cats.content.tiles import HOUSE_SHAPES, POSES, SHAPE_OF, SHAPES
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.events import Declined, Mapped, Placed
 from archipel.games.isle_of_cats.piles import size
