@@ -22,10 +22,13 @@ def speakers(game: Game) -> dict[str, Words]:
     return {lang: Words(lang, source(lang) + "\n" + _read(game, f"locale/{lang}.ftl")) for lang in LANGUAGES}
 
 
-def faces(game: Game) -> dict[str, frozenset[str]]:
-    """The ids of every symbol of the game's skin, by language."""
+def faces(game: Game, content: str = "") -> dict[str, frozenset[str]]:
+    """The ids of every symbol of the game's skin, by language; `content` are components of an owner's own, packed."""
     drawn = _read(game, "skin/sprites.svg")
-    return {lang: frozenset(SYMBOL.findall(drawn + (game.faces(lang) if game.faces else ""))) for lang in LANGUAGES}
+    own = [content] if content else []
+    return {
+        lang: frozenset(SYMBOL.findall(drawn + (game.faces(lang, *own) if game.faces else ""))) for lang in LANGUAGES
+    }
 
 
 def _read(game: Game, name: str) -> str:

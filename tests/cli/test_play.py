@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from archipel.cli.session.rules_text import rules
 from archipel.core.catalog import games
 from archipel.core.record import Record, replay
+from archipel.words import Words, source
+from tests.server.toy import GAME
 from tests.table.harbour import GAME as HARBOUR
 
 from .conftest import Run
@@ -66,6 +69,16 @@ def test_what_is_typed_is_answered(run: Run) -> None:
     assert "There is no such rule." in ran.out
     assert "There is nothing you may take back now." in ran.out
     assert "(1/17)" in ran.out
+
+
+def test_rules_name_the_rulings_that_are_ours() -> None:
+    """Rule by rule, and all of them after the last part."""
+    english, french = (Words(lang, source(lang)) for lang in ("en", "fr"))
+    assert rules(GAME, english, "1.2") == "1.2 All show. (our ruling)"
+    assert rules(GAME, french, "1.2") == "1.2 All show. (notre règle)"
+    whole = rules(GAME, english, "")
+    assert "[ours]" not in whole
+    assert whole.endswith("Rulings of our own, which the rulebook does not print: 1.2.")
 
 
 def test_undo_takes_the_last_entry_back(run: Run, tmp_path: Path) -> None:

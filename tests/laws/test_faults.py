@@ -8,6 +8,7 @@ import pytest
 
 from archipel.core import laws
 from archipel.core.game import Game
+from archipel.core.laws.policies import Policy, first, last, play_by, seeker
 from archipel.core.text import Text
 
 from .toy import HASHED, LAWFUL, toy
@@ -15,6 +16,9 @@ from .toy_scene import FACES, SENTENCES
 
 FAULTS = [
     (1, "endless"),
+    (1, "shouts for ever"),
+    (1, "hushes for ever"),
+    (1, "to and fro"),
     (2, "stuck"),
     (2, "zombie"),
     (3, "doubled"),
@@ -88,6 +92,27 @@ def test_a_planted_fault_breaks_its_law(law: int, fault: str) -> None:
         enforce_everywhere(law, toy(fault))
     assert broken.value.law == law
     assert str(broken.value).startswith(f"law {law}, shells-plain-")
+
+
+@pytest.mark.parametrize(
+    ("fault", "policy", "said"),
+    [
+        ("shouts for ever", first, "did not end within 100 plies"),
+        ("hushes for ever", last, "did not end within 100 plies"),
+        ("to and fro", seeker(1), "shout hey of seat . led back to a state"),
+    ],
+)
+def test_a_stubborn_player_finds_the_game_that_does_not_end(fault: str, policy: Policy, said: str) -> None:
+    case = next(laws.cases(toy(fault)))
+    with pytest.raises(laws.LawBroken, match=said):
+        play_by(policy, "play", case, 1)
+
+
+def test_options_that_are_endless_by_the_rules_are_excepted_from_law_1_alone() -> None:
+    excepted = toy("shouts for ever", endless={"long": (False,)})
+    laws.ends(next(laws.cases(excepted)))
+    with pytest.raises(laws.LawBroken, match=r"law 1, .*long=True"):
+        enforce_everywhere(1, excepted)
 
 
 def test_an_order_that_hangs_on_the_hash_seed_breaks_law_3() -> None:

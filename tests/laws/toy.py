@@ -31,6 +31,9 @@ class Hush(Action, frozen=True, tag="hush"):
     pass
 
 
+FOR_EVER = {("shouts for ever", Shout("hey")), ("hushes for ever", Hush())}
+
+
 class Laid(Event, frozen=True, tag="laid"):
     seat: Seat
     shell: int
@@ -254,6 +257,12 @@ class Boasting(Step[Toy]):
     def take(self, state: Toy, seat: Seat, action: Action) -> None:
         if state.fault == "endless":
             return
+        if (state.fault, action) in FOR_EVER:
+            state.asked += 1
+            return
+        if state.fault == "to and fro" and isinstance(action, Shout):
+            state.asked = 1 - state.asked
+            return
         state.steps.pop()
         if isinstance(action, Hush) and state.fault != "silent":
             state.tell(Hushed, seat)
@@ -272,7 +281,7 @@ class Boasting(Step[Toy]):
         return self.seat
 
 
-def toy(fault: str = "") -> Game:
+def toy(fault: str = "", endless: Mapping[str, Sequence[Any]] | None = None) -> Game:
     def setup(options: ToyOptions, seats: int, rng: Rng) -> Toy:
         state = Toy(seats, rng, fault, ROUNDS + options.long)
         state.deck = list(range(1, SHELLS + 1))
@@ -294,6 +303,7 @@ def toy(fault: str = "") -> Game:
         events=(Laid, Ready, Shown, Drawn, Shouted, Hushed, Muttered),
         view=ToyView,
         folder=Path(__file__).parent,
+        endless=endless,
         bound=100,
     )
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.core.catalog import games
-from archipel.server.content.rulebook import Paragraph, Section, read, rulebook
+from archipel.server.content.rulebook import Paragraph, Section, read, rulebook, rulings
 from tests.server.toy import GAME
 
 
@@ -18,7 +17,7 @@ def test_sections_paragraphs_and_what_is_ours() -> None:
             "Picking",
             [
                 Paragraph("1.1", "Everybody picks a number in secret:\n- from 0\n- to 3\n\nMore of it."),
-                Paragraph("1.2", "All show."),
+                Paragraph("1.2", "All show.", ours=True),
             ],
         ),
         Section("2", "Stones", [Paragraph("2.1", "Each lays a stone.")]),
@@ -29,12 +28,12 @@ def test_rules_without_numbers_are_no_sections() -> None:
     assert read("hello\n\n## Ours\n").sections == []
 
 
-def test_every_game_has_its_rules_in_both_languages() -> None:
-    for game in games().values():
-        if game is GAME:
-            continue
-        books = [rulebook(game, lang) for lang in ("en", "fr")]
-        numbers = [[p.number for s in book.sections for p in s.paragraphs] for book in books if book]
-        assert len(numbers) == 2
-        assert numbers[0] == numbers[1]
-        assert all(book and book.ours for book in books)
+def test_a_mark_after_the_last_row_is_the_rule_s() -> None:
+    parts = ["## 1. One", "1.1 Rows:\n- a\n- b [ours]", "1.2 Not [ours] here.", "1.3 Two parts.", "The second. [ours]"]
+    book = read("\n\n".join(parts))
+    assert rulings(book) == ["1.1", "1.3"]
+    assert [paragraph.text for paragraph in book.sections[0].paragraphs] == [
+        "Rows:\n- a\n- b",
+        "Not [ours] here.",
+        "Two parts.\n\nThe second.",
+    ]

@@ -59,7 +59,7 @@ const OUTCOME: Outcome = {
 };
 const ICONS = [
   ..."undo restart-turn rotate-left rotate-right flip log rules settings link hint trophy bot person".split(" "),
-  ..."people eye share copy hand crown globe alert reconnect island menu close check".split(" "),
+  ..."people eye share copy hand crown globe alert reconnect island menu close check ours".split(" "),
 ];
 const dialogOpen = signal(false);
 

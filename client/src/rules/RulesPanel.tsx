@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { currentPath } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
-import { retryRulebook, rulebookOf, type RuleSection, searchRules } from "./rulebook";
+import { ourRulings, retryRulebook, rulebookOf, type RuleSection, searchRules } from "./rulebook";
 import { RuleText } from "./RuleText";
 
 export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
@@ -16,6 +16,7 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
   }, [hit, book]);
   if (book.state !== "open") return <Waiting game={game} failed={book.state === "failed"} />;
   const sections = searchRules(book.rules.sections, query);
+  const rulings = ourRulings(book.rules.sections);
   const count = sections.reduce((sum, section) => sum + section.paragraphs.length, 0);
   return (
     <div class="rules" ref={box}>
@@ -43,9 +44,10 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
       {sections.map((section) => (
         <RulesSection key={section.number} section={section} hit={hit} />
       ))}
-      {book.rules.ours && !query.trim() && (
+      {(book.rules.ours || rulings.length > 0) && !query.trim() && (
         <aside class="ours">
           <h3>{word("rules-ours")}</h3>
+          {rulings.length > 0 && <p>{word("rules-our-rulings", { numbers: rulings.join(", ") })}</p>}
           {book.rules.ours.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>
               <RuleText text={paragraph} />
@@ -77,14 +79,24 @@ function RulesSection({ section, hit }: { section: RuleSection; hit: string }) {
         <span class="n">{section.number}</span>
         {section.title}
       </h3>
-      {section.paragraphs.map(({ number, text }) => (
+      {section.paragraphs.map(({ number, text, ours }) => (
         <p key={number} id={`rule-${number}`} class={number === hit ? "hit" : ""}>
           <span class="n">{number}</span>
           <span>
             <RuleText text={text} />
+            {ours && <OursBadge />}
           </span>
         </p>
       ))}
     </section>
+  );
+}
+
+/** The mark of Archipel behind a rule that the rulebook does not print. */
+function OursBadge() {
+  return (
+    <span class="ruling" role="img" aria-label={word("rules-our-ruling")} title={word("rules-our-ruling")}>
+      <Icon name="ours" />
+    </span>
   );
 }

@@ -45,6 +45,11 @@ export function searchRules(sections: readonly RuleSection[], query: string): Ru
     .filter((section) => section.paragraphs.length > 0);
 }
 
+/** The numbers of the rules that are ours. */
+export function ourRulings(sections: readonly RuleSection[]): string[] {
+  return sections.flatMap(({ paragraphs }) => paragraphs.filter(({ ours }) => ours).map(({ number }) => number));
+}
+
 /** Small letters without accents. */
 export function foldAccents(text: string): string {
   return text

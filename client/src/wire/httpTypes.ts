@@ -185,6 +185,7 @@ export interface OpenedTable {
 export interface Paragraph {
   number: string;
   text: string;
+  ours: boolean;
 }
 
 export interface PasskeyCount {

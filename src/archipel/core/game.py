@@ -79,7 +79,8 @@ class BadOptions(ValueError):
 
 class Game:
     """One game. `folder` holds locale/, skin/ and RULES*.md; `judge` is the worth of a state to a seat, for bots;
-    `trophies` are read off a finished state; `content` are components an owner may replace."""
+    `trophies` are read off a finished state; `content` are components an owner may replace; `endless` are values
+    of options with which the rules themselves let a game go on for ever."""
 
     def __init__(
         self,
@@ -97,10 +98,11 @@ class Game:
         intent: Callable[[Any, Sequence[str], int], Action | None] | None = None,
         check: Callable[[Any, int], Text | None] | None = None,
         judge: Callable[[Any, Seat], int] | None = None,
-        faces: Callable[[str], str] | None = None,
+        faces: Callable[..., str] | None = None,
         bots: Mapping[str, Callable[[], Bot]] | None = None,
         trophies: Trophies | None = None,
         content: Content | None = None,
+        endless: Mapping[str, Sequence[Any]] | None = None,
         minutes: int = 20,
         bound: int = 2000,
     ) -> None:
@@ -121,6 +123,7 @@ class Game:
         self.bots = dict(bots or {})
         self.trophies = trophies
         self.content = content
+        self.endless = dict(endless or {})
         self.minutes = minutes
         self.bound = bound
 

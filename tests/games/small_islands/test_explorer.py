@@ -74,7 +74,7 @@ def test_g03_the_fifth_opens_the_pack() -> None:
 
 
 def test_components_of_ones_own_earn_nothing() -> None:
-    """Rule 14.1: a set of tiles made for it would open every pack."""
+    """Rule 14.6: a set of tiles made for it would open every pack."""
     state = won("solo", 1, level=4)
     assert earned(state) == ("N7",)
     state.options = msgspec.structs.replace(state.options, content="ours")
@@ -82,7 +82,7 @@ def test_components_of_ones_own_earn_nothing() -> None:
 
 
 def test_g04_the_first_boat() -> None:
-    """G04, ruling 43, rule 14.2; the option leaves grey boats out."""
+    """G04, ruling 43, rules 14.2 and 14.6; the option leaves grey boats out."""
     state = won()
     state.landed = [-1, 0, 1]
     assert earned(state) == ()
@@ -136,7 +136,7 @@ def test_advanced_achievements(case: str, names: tuple[str, ...]) -> None:
 
 
 def test_alone_at_level_six_and_higher() -> None:
-    """Rulings 42 and 44, rule 14.3: your boat turned by Alexis was not landed by you."""
+    """Rulings 42 and 44, rules 14.3 and 14.6: your boat turned by Alexis was not landed by you."""
     six = won("solo_advanced", 1, level=6)
     six.mats[0].boat = -2
     six.mats[0].gains[0] = 99

@@ -8,6 +8,7 @@ import pytest
 
 from archipel.core.text import text
 from archipel.games.small_islands.events import Gained, Kept, Revealed, Searched
+from archipel.games.small_islands.geometry import cell_of
 from archipel.games.small_islands.objectives import Mission, Reward
 from archipel.games.small_islands.steps.houses import find_sites, island_objection
 from archipel.games.small_islands.steps.rewards import REWARDS
@@ -91,9 +92,9 @@ def test_a05_equal_with_a_named_resource() -> None:
     ],
 )
 def test_what_an_island_pays(card: str, islands: list[dict[str, int]], points: list[int]) -> None:
-    """A06, A08, rule 10.3: per lotus and two; flat. A07, ruling 23, rule 10.4: the rarest that is there. A09, D07,
-    rule 10.5: steps of size. A11, ruling 24, rule 10.7: the most frequent resource and two; A12, rule 10.7: and
-    pairs of ports. D09, rules 3.4 and 10.7: spots free or taken, that of the new house included."""
+    """A06, A08, rule 10.3: per lotus and two; flat. A07, ruling 23, rules 10.4 and 10.8: the rarest that is there. A09,
+    D07, rule 10.5: steps of size. A11, ruling 24, rules 10.7 and 10.8: the most frequent resource and two; A12, rule
+    10.7: and pairs of ports. D09, rules 3.4 and 10.7: spots free or taken, that of the new house included."""
     assert [reward(card).pays(counts(**island)) for island in islands] == points
 
 
@@ -116,7 +117,7 @@ ALL = [5, 3, 8, 4, 4, 3, 5, 6, 7, 4, 5, 6]
 
 
 def test_a10_discovery_tokens() -> None:
-    """A10, rulings 21 and 25, rules 9.7 and 10.6."""
+    """A10, rulings 21 and 25, rules 9.7, 10.6 and 10.9."""
     table = searching(ALL, [[5, 3], [8, 4, 4]])
     north, south = table.legal("house")
     table.does(f"house {north}", f"house {south}", "done")
@@ -141,7 +142,7 @@ def test_a10_discovery_tokens() -> None:
 
 
 def test_d11_a_pool_nearly_empty() -> None:
-    """D11, ruling 25, rule 10.6: what is left is drawn; what lies aside comes back in the end."""
+    """D11, ruling 25, rules 10.6 and 10.9: what is left is drawn; what lies aside comes back in the end."""
     table = searching([5, 8], [[5, 8]])
     north, south = table.legal("house")
     table.does(f"house {north}", f"house {south}", "done", f"search {south}")
@@ -152,7 +153,7 @@ def test_d11_a_pool_nearly_empty() -> None:
 
 
 def test_paid_as_it_stands() -> None:
-    """Ruling 21, rule 9.7: the option draws tokens before the next house."""
+    """Ruling 21, rule 9.10: the option draws tokens before the next house."""
     table = searching(ALL, [[5, 3], [8, 4, 4]], payment="each")
     north = table.legal()[0]
     table.does(north)
@@ -231,13 +232,34 @@ def test_d13_objectives_stay_hidden_until_their_owner_scores() -> None:
 
 
 def test_refused_houses() -> None:
-    """Rules 9.2 and 9.4."""
+    """Ruling 20, rules 9.2, 9.4 and 9.11."""
     table = rewarding(f"{CLOSED} L10@0,3r0 L02@0,4r2", now=["O10"])
     assert table.refused("house 0 4 1") == "9.2"
     assert table.refused("house 5 5 0") == "9.2"
     assert table.refused("house 0 0 0") == "9.4"
-    assert table.refused("house 1 0 2") == "9.4"
+    assert table.refused("house 1 0 2") == "9.11"
     assert table.refused("joker J1 port 0 0 0") == "7.1"
+
+
+def test_neither_a_boat_nearby_nor_open_land_keeps_a_house_away() -> None:
+    """Rule 9.5: a closed island and an open one take a house, beside a house of somebody else and a boat or not."""
+    tiles = f"{CLOSED} L25@0,5r0 L04@1,5r1"
+    for boats in ([], [(2, 0, -1), (2, 5, 1)]):
+        table = rewarding(tiles, now=["O07"], houses=[(0, 0, 1)], boats=boats)
+        board = table.state.board
+        assert [board.complete(board.island[board.base[board.at[cell_of(*at)]]]) for at in ((1, 0), (0, 5))] == [
+            True,
+            False,
+        ]
+        assert table.legal("house") == ["1 0 2", "0 5 2"]
+
+
+def test_a_house_of_an_earlier_round_pays_nothing_more() -> None:
+    """Rule 9.7: of three islands one has a house already, one gets one now."""
+    table = page_six()
+    table.does(f"house {table.legal('house')[0]}", "done")
+    assert len(table.told(Gained)) == 1
+    assert table.state.mats[0].points() in (4, 5)
 
 
 def test_an_island_pays_once_however_it_grows() -> None:
@@ -261,14 +283,14 @@ def test_an_island_pays_once_however_it_grows() -> None:
     ],
 )
 def test_cards_of_the_packs(card: str, paying: str, island: int, points: int) -> None:
-    """Ruling 44, rules 14.4 and 14.5."""
+    """Ruling 44, rules 14.5 and 14.7."""
     assert meets(card, island)
     assert not meets(card, counts(tiles=4))
     assert reward(paying).pays(island) == points
 
 
 def test_complete_and_houses_of_others() -> None:
-    """Ruling 44, rules 3.3 and 14.5."""
+    """Ruling 44, rules 3.6 and 14.5."""
     table = exploring(f"{CLOSED} L04@2,0r3")
     board = table.state.board
     closed, open_one = board.islands()[:2]

@@ -204,7 +204,7 @@ def test_the_tile_just_taken_is_in_hand() -> None:
 
 
 def test_turns_that_look_the_same_are_one() -> None:
-    """Rule 2.1: an isthmus has two, an islet one."""
+    """Rule 2.8: an isthmus has two, an islet one."""
     shown = drawn(taken(CLOSED, hands=["L16 L55"], row=("L46", "L02", "L03")))
     poses = {piece.id: piece.poses for piece in shown.pieces if piece.at == "hand"}
     assert (poses["tile-L16"], poses["tile-L55"]) == ((0, 1), (0,))

@@ -62,14 +62,14 @@ def test_every_way_to_lay_start_tiles_can_be_finished() -> None:
 
 
 def test_the_seat_that_begins_is_drawn() -> None:
-    """Ruling 1, rule 4.1."""
+    """Ruling 1, rule 4.6."""
     firsts = {dealt(4, seed).state.first for seed in range(20)}
     assert firsts == {0, 1, 2, 3}
     assert {dealt(4, seed, first="host").state.first for seed in range(8)} == {0}
 
 
 def test_e13_a_card_may_be_set_aside_again() -> None:
-    """E13, rulings 9 and 10, rules 5.2 and 5.3."""
+    """E13, rulings 9 and 10, rules 5.2 to 5.4."""
     table = started(dealt(2))
     state = table.state
     mat = state.mats[0]
@@ -84,7 +84,7 @@ def test_e13_a_card_may_be_set_aside_again() -> None:
 
 
 def test_choosing_is_secret_and_simultaneous() -> None:
-    """Ruling 9, rule 5.2."""
+    """Ruling 9, rules 5.2 and 5.3."""
     table = started(dealt(3))
     assert table.state.to_act() == (0, 1, 2)
     held = [card.id for card in table.view(1).cards]
@@ -145,17 +145,17 @@ def test_end_trigger_one() -> None:
         (2, {"mode": "solo"}, "4.1"),
         (2, {"level": 3}, "13.1"),
         (1, {"mode": "solo", "first": "host"}, "13.1"),
-        (1, {"mode": "solo", "level": 7}, "14.4"),
-        (1, {"mode": "solo", "level": 7, "pack": True}, "14.4"),
-        (1, {"mode": "solo_advanced", "level": 7}, "14.4"),
-        (2, {"table": 11}, "14.4"),
-        (2, {"mode": "advanced", "table": 11}, "14.4"),
-        (2, {"mode": "advanced", "first_boat": "coloured"}, "14.2"),
+        (1, {"mode": "solo", "level": 7}, "14.7"),
+        (1, {"mode": "solo", "level": 7, "pack": True}, "14.7"),
+        (1, {"mode": "solo_advanced", "level": 7}, "14.7"),
+        (2, {"table": 11}, "14.7"),
+        (2, {"mode": "advanced", "table": 11}, "14.7"),
+        (2, {"mode": "advanced", "first_boat": "coloured"}, "14.6"),
         (2, {"content": "nothing"}, "15.1"),
     ],
 )
 def test_options_no_table_can_agree_on(seats: int, options: dict[str, Any], rule: str) -> None:
-    """Rules 4.1, 13.1, 14.2, 14.4 and 15.1."""
+    """Rules 4.1, 13.1, 14.6, 14.7 and 15.1."""
     with pytest.raises(BadOptions) as refusal:
         SMALL.new(SMALL.options(**options), seats, 1)
     assert refusal.value.why is not None
@@ -163,7 +163,7 @@ def test_options_no_table_can_agree_on(seats: int, options: dict[str, Any], rule
 
 
 def test_packs_add_their_cards() -> None:
-    """Ruling 44, rule 14.4."""
+    """Ruling 44, rules 14.4 and 14.7."""
     assert dealt(2, pack=True).view().deck == (16,)
     assert dealt(2, mode="advanced", pack=True, table=11).view().deck == (13, 13)
     alone = dealt(1, mode="solo_advanced", pack=True, level=7).view().alexis

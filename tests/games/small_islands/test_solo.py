@@ -28,7 +28,7 @@ def turn(tile: str, card: str = "E05", **position: Any) -> Table:
 
 
 def test_a16_alexis_explores() -> None:
-    """A16, rulings 32, 33 and 35, rules 13.2, 13.3, 13.5 and 13.6."""
+    """A16, rulings 32, 33 and 35, rules 13.2, 13.3, 13.5, 13.6 and 13.13."""
     table = turn("L01").run()
     assert table.view().pending.stage == "orient"
     assert table.legal() == ["orient 0", "orient 1"]
@@ -61,7 +61,7 @@ def test_f02_without_the_house() -> None:
 
 
 def test_f03_an_impossible_tile() -> None:
-    """F03, ruling 36, rule 13.6."""
+    """F03, ruling 36, rules 13.6 and 13.13."""
     table = turn("L49").run()
     assert [event.points for event in table.told(AlexisFailed)] == [1]
     assert table.view().mats[1].pp == 1
@@ -192,7 +192,7 @@ def test_f09_who_begins() -> None:
 
 @pytest.mark.parametrize("level", range(1, 7))
 def test_levels(level: int) -> None:
-    """Ruling 31, rule 13.1."""
+    """Ruling 31, rules 13.1 and 13.12."""
     explore, land, base, each = [
         (8, 2, 20, 1), (8, 2, 25, 1), (7, 3, 30, 1), (7, 3, 35, 1), (6, 4, 40, 1), (5, 5, 40, 2),
     ][level - 1]  # fmt: skip
@@ -218,7 +218,7 @@ def test_a17_his_score() -> None:
 
 
 def test_f10_a_tie_goes_by_houses() -> None:
-    """F10, ruling 41, rules 11.4 and 13.10."""
+    """F10, ruling 41, rules 11.4 and 13.14."""
     table = exploring("S1a@0,0r0", seats=1, mode="solo", level=5)
     state = table.state
     state.mats[1].at_hand, state.mats[1].gains[0] = 3, 7

@@ -38,11 +38,11 @@ def test_b01_turns_go_clockwise() -> None:
 
 
 def test_turns_that_look_the_same_are_one() -> None:
-    """Ruling 35, rule 2.1."""
+    """Ruling 35, rules 2.1 and 2.8."""
     turns = [len(HOUSE.turns[HOUSE.tile_of[tile]]) for tile in ("L01", "L16", "L52", "L55", "L53")]
     assert turns == [4, 2, 1, 1, 4]
     table = holding("S1a@0,0r0", "L16", "L01", "L02")
-    assert table.refused("place L16 0 1 2") == "2.1"
+    assert table.refused("place L16 0 1 2") == "2.8"
     assert table.refused("place L01 0 1 4") == "2.1"
 
 
@@ -72,7 +72,7 @@ def test_b04_corners_of_tiles_that_meet_at_a_point() -> None:
 
 
 def test_b06_a_closed_island_of_four() -> None:
-    """B06, rule 3.3: laid one after the other, each fits, and nothing is open."""
+    """B06, ruling 44, rules 3.3 and 3.6: laid one after the other, each fits, and nothing is open."""
     words = CLOSED.split()
     for number in range(1, 4):
         tile, _, place = words[number].partition("@")
@@ -96,14 +96,14 @@ def test_b07_a_side_neighbour_is_needed() -> None:
 
 
 def test_b08_where_a_boat_fits() -> None:
-    """B08, ruling 5, rule 2.6."""
+    """B08, ruling 5, rules 2.6 and 2.9."""
     assert moors(sea(CLOSED), 2, 0)
     assert not moors(sea("S1b@0,0r0"), 1, 0)
     assert not moors(sea(CORNERED), 1, 1)
     side = exploring("S1b@0,0r0", navigation=0).does("land own")
-    assert side.refusal("moor 1 0") == "refused-boat-side 2.6"
+    assert side.refusal("moor 1 0") == "refused-boat-side 2.9"
     corner = exploring(CORNERED, navigation=0).does("land own")
-    assert corner.refusal("moor 1 1") == "refused-boat-corner 2.6"
+    assert corner.refusal("moor 1 1") == "refused-boat-corner 2.9"
 
 
 def test_b09_a_boat_beside_a_boat() -> None:
@@ -112,7 +112,7 @@ def test_b09_a_boat_beside_a_boat() -> None:
 
 
 def test_b11_the_edge_of_the_table() -> None:
-    """B11, ruling 6, rules 2.2 and 3.3."""
+    """B11, ruling 6, rules 2.2 and 3.6."""
     row = " ".join(f"L{number + 10}@{number},0r0" for number in range(10))
     table = holding(f"{row} L04@10,0r3", "L05", "L01", "L02")
     assert table.refused("place L05 11 0 1") == "2.2"
@@ -122,7 +122,7 @@ def test_b11_the_edge_of_the_table() -> None:
 
 @pytest.mark.parametrize(("size", "half"), [(21, 10), (15, 7), (11, 5)])
 def test_smaller_tables(size: int, half: int) -> None:
-    """Ruling 6, rule 2.2."""
+    """Ruling 6, rules 2.2 and 2.7."""
     row = " ".join(f"L55@{x},0r0" for x in range(half + 1))
     assert [x for x in range(-1, 12) if cell_of(x, 1) in sea(row, size=size).frontier] == list(range(half + 1))
     assert cell_of(half + 1, 0) not in sea(row, size=size).frontier

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from archipel.games.small_islands.events import Drew, Dropped, Refilled, Stuck
+from archipel.games.small_islands.geometry import cell_of
 from archipel.games.small_islands.scoring import merit, ranking, tie
 from archipel.games.small_islands.steps.joker import end_turn
 from archipel.games.small_islands.steps.moor import MOORS
@@ -59,7 +60,7 @@ def test_e03_refill_order() -> None:
 
 
 def test_e04_no_pile_left() -> None:
-    """E04, ruling 11, rules 6.4 and 6.5: slots keep their numbers."""
+    """E04, ruling 11, rules 6.5 and 6.8: slots keep their numbers."""
     table = exploring(SHORE, navigation=0, reserve=0, row=["L01", "L02", ""])
     assert table.refused("take 3") == "6.4"
     assert table.refused("take 4") == "4.3"
@@ -118,7 +119,7 @@ def test_e11_who_begins_the_next_round() -> None:
 
 
 def test_cards_set_aside_are_not_shuffled_in() -> None:
-    """Ruling 10, rules 5.2 and 9.9."""
+    """Ruling 10, rules 5.4 and 9.9."""
     table = exploring(SHORE, navigation=0, reserve=20, later=["O11", "O12"])
     table.does("land own", table_moor(table))
     assert [next(card.id for card in table.view(seat).cards) for seat in (0, 1)] == ["O11", "O12"]
@@ -126,7 +127,7 @@ def test_cards_set_aside_are_not_shuffled_in() -> None:
 
 
 def test_e14_none_of_three_fits() -> None:
-    """E14, ruling 13, rules 6.6 and 6.7."""
+    """E14, ruling 13, rules 6.6, 6.7 and 6.9."""
     table = taken(CLOSED, hands=["L53 L54"], row=["L52", "L02", ""], navigation=0, reserve=1, pool="L01")
     assert table.view().pending.stage == "blocked"
     assert table.refused("place L52 2 0 0") == "6.6"
@@ -159,7 +160,7 @@ def test_e14_from_the_navigation_pile_then_from_the_row() -> None:
 
 
 def test_nothing_left_to_draw() -> None:
-    """Ruling 13, rules 6.6 and 11.2: no tile is put away; land, or the last rewards."""
+    """Ruling 13, rules 6.9 and 11.2: no tile is put away; land, or the last rewards."""
     table = taken(CLOSED, hands=["L53 L54"], row=["L52", "", ""], navigation=0, reserve=0)
     assert (table.view().pending.stage, table.legal()) == ("turn", ["land own", "land grey"])
     assert table.view().out == ()
@@ -222,6 +223,16 @@ def test_the_score_sheet() -> None:
     assert score.total == 24
     assert table.outcome().winners == (0,)
     assert table.view(1).mats[0].values == (5, 8)
+
+
+def test_a_port_serves_every_boat_of_a_colour_whoever_laid_it() -> None:
+    """Rule 11.3: a port token beside two boats counts for both; a grey boat and one that has not landed pay nobody."""
+    boats = [(-1, 0, 0), (-1, 1, 1), (2, 0, -1)]
+    table = exploring("S1a@0,0r0 L55@1,0r0", seats=3, navigation=0, reserve=0, row=["", "", ""], boats=boats)
+    table.state.board.add_port(table.state.board.at[cell_of(0, 0)], 0)
+    table.run()
+    parts = [{part.key: part.points for part in score.parts}.get("boat", 0) for score in table.outcome().scores]
+    assert parts == [1, 1, 0]
 
 
 def test_end_of_a_turn_without_a_slot() -> None:

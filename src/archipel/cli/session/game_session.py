@@ -207,7 +207,7 @@ class GameSession:
         elif name == "hint":
             self.hint(seat)
         elif name == "rules":
-            found = rules(self.game, self.output.words.language, rest)
+            found = rules(self.game, self.output.words, rest)
             self.output.line(found or self.output.key("terminal-no-rule"))
         elif name == "help":
             self.output.tell("terminal-help")

@@ -66,7 +66,7 @@ class LessonSession(GameSession):
             if name == "back":
                 return self.turn_back()
             if name == "rules":
-                found = rules(self.game, self.output.words.language, rest)
+                found = rules(self.game, self.output.words, rest)
                 self.output.line(found or self.output.key("terminal-no-rule"))
             elif name == "quit":
                 raise Quit

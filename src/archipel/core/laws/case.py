@@ -24,6 +24,11 @@ class Case(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return "-".join(part for part in (self.game.id, self.mode, str(self.seats), self.change) if part)
 
+    @property
+    def endless(self) -> bool:
+        """Whether the table agreed to what lets the game go on for ever."""
+        return any(getattr(self.options, name) in values for name, values in self.game.endless.items())
+
     def new(self, seed: int) -> State:
         return self.game.new(self.options, self.seats, seed)
 

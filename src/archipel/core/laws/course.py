@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from archipel.core.laws.case import Case
+from archipel.core.laws.policies import as_walked, first, last, play_by, seeker
 from archipel.core.laws.walk import Walk, moments, walk
 from archipel.core.state import State
 
 
 def ends(case: Case, seed: int = 1) -> None:
-    """Law 1: random play ends within the game's bound."""
-    walk(case, seed)
+    """Law 1: play ends within the game's bound, whatever is chosen, and no state with the same seats to act comes
+    again; with options the game calls endless, random play ends."""
+    game = walk(case, seed)
+    if case.endless:
+        return
+    play_by(as_walked(game), "random play", case, seed)
+    play_by(first, "always the first choice", case, seed)
+    play_by(last, "always the last choice", case, seed)
+    if not case.change:
+        play_by(seeker(seed), "looking for a state seen before", case, seed)
 
 
 def waits(case: Case, seed: int = 1) -> None:

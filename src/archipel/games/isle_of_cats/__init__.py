@@ -1,6 +1,7 @@
 """The Isle of Cats: five days to fill a boat with cats, families together, rats and rooms covered."""
 
 from archipel.core.game import Mode
+from archipel.games.isle_of_cats.content.packing import COMPONENTS
 from archipel.games.isle_of_cats.values import CatsOptions
 from archipel.games.isle_of_cats.views import CatsView
 from archipel.kit.manifest import manifest
@@ -14,6 +15,7 @@ GAME = manifest(
         Mode("solo", (1,), {"mode": "solo"}),
         Mode("family", (2, 3, 4), {"mode": "family"}),
     ],
+    content=COMPONENTS.as_content(),
     minutes=60,
     bound=4000,
     rules=2,

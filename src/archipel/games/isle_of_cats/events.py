@@ -29,6 +29,15 @@ class Quiet(Event, frozen=True):
     silent: ClassVar[bool] = True
 
 
+Title = tuple[str, ...]
+"""Of an owner's own lesson: in English, in French; of any other lesson nothing."""
+
+
+def card_text(card: int, title: Title) -> Text:
+    """The name of a lesson."""
+    return text("own-title", en=title[0], fr=title[1]) if title else text(f"card-{card}")
+
+
 def tile_text(kind: str, colour: str) -> Text:
     """A tile as it is spoken of: cat-blue, oshax-red, common, rare."""
     return text(f"tile-{kind}-{colour}" if colour else f"tile-{kind}")
@@ -92,16 +101,25 @@ class Studied(Revealing, frozen=True, tag="studied"):
 
 
 class Taught(Revealing, frozen=True, tag="taught"):
-    """A public lesson lies in the middle; it may still want a colour."""
+    """A public lesson lies in the middle; it may still want a colour. `title` is that of an owner's own."""
 
     seat: Seat
     card: int
+    title: Title = ()
+
+    def text(self) -> Text:
+        return text("event-taught", seat=seat_text(self.seat), card=card_text(self.card, self.title))
 
 
 class Named(Told, frozen=True, tag="named"):
     seat: Seat
     card: int
     colour: Colour
+    title: Title = ()
+
+    def text(self) -> Text:
+        colour, card = text(f"colour-{self.colour}"), card_text(self.card, self.title)
+        return text("event-named", seat=seat_text(self.seat), card=card, colour=colour)
 
 
 class Laid(Revealing, frozen=True, tag="laid"):

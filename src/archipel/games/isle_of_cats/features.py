@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, MAPS, RATS, ROOMS, ROWS, cells_at
-from archipel.games.isle_of_cats.content.cards import KIND, SISTER_ADVANCED, SISTER_LESSONS
+from archipel.games.isle_of_cats.content.cards import FIRST_OWN, KIND, SISTER_ADVANCED, SISTER_LESSONS
 from archipel.games.isle_of_cats.content.table import DAYS
-from archipel.games.isle_of_cats.content.tiles import COMMONS, RARES, SHAPE_OF, SHAPES, TILES
+from archipel.games.isle_of_cats.content.tiles import BOX_RARES, COMMONS, HOUSE_SHAPES, HOUSE_TILES, SHAPE_OF
+from archipel.games.isle_of_cats.content.tiles import SHAPES as EVERY_SHAPE
 from archipel.games.isle_of_cats.values import COLOURS, ModeName, PhaseName, StageName
 from archipel.games.isle_of_cats.views import CatsView, CrewView
 
@@ -16,16 +17,17 @@ CELLS: Final = COLS * ROWS
 MODES: Final = get_args(ModeName)
 PHASES: Final = get_args(PhaseName)
 STAGES: Final = get_args(StageName)
-CARDS: Final[tuple[str, ...]] = tuple(dict.fromkeys(kind for kind in KIND if kind))
+CARDS: Final[tuple[str, ...]] = tuple(dict.fromkeys(kind for kind in KIND[:FIRST_OWN] if kind))
+SHAPES: Final = EVERY_SHAPE[:HOUSE_SHAPES]
 HERS: Final[tuple[int, ...]] = SISTER_LESSONS + SISTER_ADVANCED
-PUBLIC: Final[tuple[int, ...]] = tuple(card for card, kind in enumerate(KIND) if kind.startswith("lesson_"))
+PUBLIC: Final[tuple[int, ...]] = tuple(card for card, kind in enumerate(KIND[:FIRST_OWN]) if kind.startswith("lesson_"))
 PLANES: Final = len(COLOURS) + 3
 SEAT_SIZE: Final = 1 + 12 + len(COLOURS) + len(ROOMS) + PLANES * CELLS
 SIZE: Final = (
     len(MODES) + len(PHASES) + len(STAGES) + 4
     + 5 * len(CARDS)
     + 2 * len(PUBLIC)
-    + 3 * TILES + len(COMMONS) + len(RARES)
+    + 3 * HOUSE_TILES + len(COMMONS) + len(BOX_RARES)
     + len(SHAPES) + len(COLOURS) + 1
     + 2 * len(COLOURS) + 2 * len(HERS) + 3
     + MOST_SEATS * SEAT_SIZE
@@ -61,9 +63,9 @@ def _lessons(view: CatsView) -> tuple[str, ...]:
 
 def _island(view: CatsView) -> list[float]:
     """Fields, Oshax, treasures, and the tile in hand."""
-    row = [float(tile in line) for line in (view.left, view.right, view.oshax) for tile in range(TILES)]
+    row = [float(tile in line) for line in (view.left, view.right, view.oshax) for tile in range(HOUSE_TILES)]
     stacks = dict(view.rare)
-    row += [part(left) for left in view.stock] + [part(stacks.get(shape, 0)) for shape in RARES]
+    row += [part(left) for left in view.stock] + [part(stacks.get(shape, 0)) for shape in BOX_RARES]
     tile = view.pending.tile
     row += [float(tile is not None and tile.shape == shape) for shape in SHAPES]
     row += [float(tile is not None and tile.colour == colour) for colour in COLOURS]

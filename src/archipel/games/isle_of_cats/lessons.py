@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, final
 
 from archipel.games.isle_of_cats.boat import ROOMS
 from archipel.games.isle_of_cats.content.cards import LESSONS
+from archipel.games.isle_of_cats.content.packing import own_box
 from archipel.games.isle_of_cats.content.table import FAMILY_POINTS
 from archipel.games.isle_of_cats.piles import size
 from archipel.games.isle_of_cats.survey import HUES, Survey
@@ -29,37 +31,52 @@ class Lesson:
         self.divisor: int = row.get("divisor", 1)
         self.rank: int = row.get("rank", 0)
         self.alone: int = row.get("solo_threshold", 0)
-        self.n: int = args.get("n", args.get("min_height", 0))
+        self.n: int = args.get("n", 0)
         self.rooms: list[int] = [ROOMS.index(room) for room in args.get("rooms", [])]
         name = args.get("color", "")
         self.colour: int = ANY if not name else CHOSEN if name == "chosen" else COLOURS.index(name)
 
 
-TABLE: Final[dict[int, Lesson]] = {number: Lesson(row["scoring"]) for number, row in LESSONS.items()}
+Table = dict[int, Lesson]
+TABLE: Final[Table] = {number: Lesson(row["scoring"]) for number, row in LESSONS.items()}
 PROSPECTOR: Final = 148
+
+
+def table_of(content: str) -> Table:
+    """Every lesson of a table, an owner's own among them."""
+    return _own_table(content) if content else TABLE
+
+
+@lru_cache(maxsize=8)
+def _own_table(content: str) -> Table:
+    return TABLE | {number: Lesson(row["scoring"]) for number, row in own_box(content).rows.items()}
 
 
 @final
 class Standing:
-    """What lessons look at beside the boat. `rival`: the largest family of the others (-1: played alone)."""
+    """What lessons look at beside the boat, and the lessons of the table. `rival`: the largest family of the others
+    (-1: played alone)."""
 
-    def __init__(self, survey: Survey, fish: int, lessons: int, baskets: int, first: bool, rival: int) -> None:
+    def __init__(
+        self, survey: Survey, fish: int, lessons: int, baskets: int, first: bool, rival: int, table: Table
+    ) -> None:
         self.survey = survey
         self.fish = fish
         self.lessons = lessons
         self.baskets = baskets
         self.first = first
         self.rival = rival
+        self.table = table
 
 
-def standing(survey: Survey, first: bool, rival: int) -> Standing:
+def standing(survey: Survey, first: bool, rival: int, table: Table = TABLE) -> Standing:
     crew = survey.crew
-    return Standing(survey, crew.fish, size(crew.lessons), crew.baskets(), first, rival)
+    return Standing(survey, crew.fish, size(crew.lessons), crew.baskets(), first, rival, table)
 
 
 def worth(card: int, at: Standing, colour: int) -> int:
     """The points of a lesson; `colour` is the one named for it."""
-    lesson = TABLE[card]
+    lesson = at.table[card]
     if lesson.type == "largest_family":
         return lesson.points if largest(lesson, at) else 0
     if lesson.type == "family_rank_score":
@@ -77,7 +94,7 @@ def worth(card: int, at: Standing, colour: int) -> int:
 
 def progress(card: int, at: Standing, colour: int) -> tuple[int, int]:
     """How far a lesson with a mark to reach has come; 0 of 0: it has none."""
-    lesson = TABLE[card]
+    lesson = at.table[card]
     if lesson.type != "if":
         return 0, 0
     return measure(lesson, at, colour if lesson.colour == CHOSEN else lesson.colour), lesson.value

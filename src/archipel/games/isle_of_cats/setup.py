@@ -8,6 +8,7 @@ from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.games.isle_of_cats.boat import BOATS
 from archipel.games.isle_of_cats.content import cards, tiles
+from archipel.games.isle_of_cats.content.packing import COMPONENTS, box_of
 from archipel.games.isle_of_cats.content.table import COMMONS_EACH, FIRST_BASKETS
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.piles import draw, numbers_of, size
@@ -40,15 +41,16 @@ def setup(options: CatsOptions, seats: int, rng: Rng) -> CatsState:
     state.order = [(first + place) % seats for place in range(seats)]
     state.bag = tiles.CAT_TILES | tiles.RARE_TILES
     state.stock = [COMMONS_EACH[seats]] * len(tiles.COMMONS)
+    box = box_of(options.content)
     if options.promo in ("rare", "both"):
-        state.bag |= tiles.PROMO_RARE
+        state.bag |= box.rare
     if options.mode == "family":
         state.deck = cards.FAMILY_CARDS
         state.steps.append(Days(FILL))
         begin_family(state)
     else:
-        lay_oshax(state, options)
-        state.deck = cards.deck(options.modules)
+        lay_oshax(state, options, box.oshax)
+        state.deck = cards.deck(options.modules, own=box.cards)
         for crew in state.crews:
             crew.ready = FIRST_BASKETS
         state.steps.append(Days(DAWN))
@@ -59,15 +61,15 @@ def setup(options: CatsOptions, seats: int, rng: Rng) -> CatsState:
     return state
 
 
-def lay_oshax(state: CatsState, options: CatsOptions) -> None:
+def lay_oshax(state: CatsState, options: CatsOptions, promotional: int) -> None:
     """Six lie beside the island; where promotional ones are among them, as many of the box are in the bag."""
     state.oshax = list(tiles.OSHAX_TILES)
     if options.promo not in OSHAX_PROMO:
         return
-    bag = tiles.PROMO_OSHAX
+    bag = promotional
     if options.promo_oshax == "island":
-        bag = draw(mask_of(state.oshax), size(tiles.PROMO_OSHAX), state.rng)
-        state.oshax = [tile for tile in state.oshax if not bag >> tile & 1] + numbers_of(tiles.PROMO_OSHAX)
+        bag = draw(mask_of(state.oshax), size(promotional), state.rng)
+        state.oshax = [tile for tile in state.oshax if not bag >> tile & 1] + numbers_of(promotional)
     state.bag |= bag
 
 
@@ -93,6 +95,8 @@ def check(options: CatsOptions, seats: int) -> Text | None:
         return text("refused-family-alone" if options.mode == "family" else "refused-seats", rule="1.2")
     if cards.fault(options.modules, cards.DECKS):
         return text("refused-modules", rule="14.6")
+    if COMPONENTS.of(options.content) is None:
+        return text("refused-content", rule="17.8")
     for name, (modes, key, rule) in ONLY_IN.items():
         if getattr(options, name) != getattr(PLAIN, name) and options.mode not in modes:
             return text(key, rule=rule)

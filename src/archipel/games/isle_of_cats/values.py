@@ -34,6 +34,8 @@ SISTER: Final = 1
 
 
 class CatsOptions(Options, frozen=True, kw_only=True):
+    """`content` is an owner's own module of lessons and promotional tiles, packed."""
+
     mode: ModeName = "fleet"
     difficulty: Literal["easy", "medium", "hard", "very_hard", "expert"] = "easy"
     modules: Modules = "ABC"
@@ -43,6 +45,7 @@ class CatsOptions(Options, frozen=True, kw_only=True):
     promo_oshax: Literal["bag", "island"] = "bag"
     anywhere_after_draw: bool = False
     solo_sister_finishes_on_empty_fields: bool = True
+    content: str = ""
 
 
 class Meeple(Action, frozen=True, tag="meeple"):

@@ -11,6 +11,7 @@ GAME = manifest(
     view=IsletView,
     modes=[Mode("rivals", (2, 3, 4)), Mode("solo", (1,))],
     content=COMPONENTS.as_content(),
+    endless={"stall_guard_rounds": (0,)},
     minutes=30,
     bound=4000,
 )

@@ -90,14 +90,14 @@ def _alone(options: SmallOptions) -> Text | None:
 def _packed(options: SmallOptions) -> Text | None:
     """What only the packs of the Great Explorer hold."""
     if options.first_boat != "any" and options.mode in ADVANCED:
-        return text("refused-first-boat", rule="14.2")
+        return text("refused-first-boat", rule="14.6")
     open_pack = options.pack and options.mode in ADVANCED
     if options.level == PACK_LEVEL and not open_pack:
-        return text("refused-level-pack", rule="14.4")
+        return text("refused-level-pack", rule="14.7")
     if options.table == EDGE and not open_pack:
-        return text("refused-table-pack", rule="14.4")
+        return text("refused-table-pack", rule="14.7")
     if options.pack and not _has_pack(edition_of(options.content), options.mode in ADVANCED, options.level):
-        return text("refused-no-pack", rule="14.4")
+        return text("refused-no-pack", rule="14.7")
     return None
 
 

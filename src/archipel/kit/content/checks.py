@@ -79,6 +79,13 @@ def word(node: Node, name: str) -> Iterator[Fault]:
         yield found.fault("word")
 
 
+def phrase(node: Node, most: int) -> Iterator[Fault]:
+    """A few words that can be printed."""
+    said = node.value if isinstance(node.value, str) else ""
+    if not (said.strip() and said.isprintable() and len(said) <= most):
+        yield node.fault("phrase", most=most)
+
+
 def faces_of(card: Node) -> list[Node]:
     faces = card.get("faces")
     return [face for name in ("a", "b") if faces and (face := faces.get(name))]

@@ -101,6 +101,8 @@ rules-found = { $count ->
     *[other] { $count } rules contain “{ $query }”.
 }
 rules-ours = What is ours
+rules-our-ruling = our ruling
+rules-our-rulings = Rulings of our own, which the rulebook does not print: { $numbers }.
 rules-print = Print
 rules-back = Back to the islands
 rules-contents = Contents

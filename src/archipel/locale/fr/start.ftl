@@ -101,6 +101,8 @@ rules-found = { $count ->
     *[other] { $count } règles contiennent « { $query } ».
 }
 rules-ours = Ce qui est de nous
+rules-our-ruling = notre règle
+rules-our-rulings = Règles de notre main, que le livret n’imprime pas : { $numbers }.
 rules-print = Imprimer
 rules-back = Retour aux îles
 rules-contents = Sommaire

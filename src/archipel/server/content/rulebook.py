@@ -11,11 +11,15 @@ from archipel.core.game import Game
 HEADING = re.compile(r"(\d+)\.?\s+(.+)")
 PARAGRAPH = re.compile(r"(\d+\.\d+)\s+(.+)")
 ROWS = ("- ", "* ", "|")
+MARK = "[ours]"
 
 
 class Paragraph(msgspec.Struct):
+    """`ours`: a ruling of ours, which the rulebook does not print; `[ours]` ends it in the file."""
+
     number: str
     text: str
+    ours: bool = False
 
 
 class Section(msgspec.Struct):
@@ -56,12 +60,18 @@ def read(source: str) -> Rulebook:
             _add(book.sections[-1].paragraphs, words)
     for section in book.sections:
         for paragraph in section.paragraphs:
-            paragraph.text = paragraph.text.rstrip()
+            whole = paragraph.text.rstrip()
+            paragraph.text, paragraph.ours = whole.removesuffix(MARK).rstrip(), whole.endswith(MARK)
     unnumbered = [section for section in book.sections if not section.number]
     if unnumbered:
         book.ours = "\n\n".join(paragraph.text for paragraph in unnumbered[-1].paragraphs)
     book.sections = [section for section in book.sections if section.number]
     return book
+
+
+def rulings(book: Rulebook) -> list[str]:
+    """The numbers of the rules that are ours."""
+    return [paragraph.number for section in book.sections for paragraph in section.paragraphs if paragraph.ours]
 
 
 def _add(paragraphs: list[Paragraph], line: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.games.isle_of_cats.boat import ALL_MAPS, BOARD, COLUMNS, EDGE, MIDDLE, RATS, near
 from archipel.games.isle_of_cats.bots.hull import Hull
 from archipel.games.isle_of_cats.content.table import FAMILY
-from archipel.games.isle_of_cats.lessons import CHOSEN, TABLE, Lesson
+from archipel.games.isle_of_cats.lessons import CHOSEN, TABLE, Lesson, Table
 from archipel.games.isle_of_cats.piles import size
 from archipel.games.isle_of_cats.survey import HUES
 
@@ -47,6 +47,7 @@ class Means:
         self.baskets = 1
         self.fish = 0
         self.first = 400
+        self.table: Table = TABLE
 
 
 @final
@@ -54,7 +55,7 @@ class Aim:
     """A lesson to be reckoned with; `colour` is the one named (-1: all), `ahead` what is likely to be added."""
 
     def __init__(self, card: int, colour: int, means: Means) -> None:
-        lesson: Lesson = TABLE[card]
+        lesson: Lesson = means.table[card]
         self.card = card
         self.type = lesson.type
         self.points = lesson.points

@@ -18,6 +18,7 @@ from archipel.games.isle_of_cats.content.cards import (
 )
 from archipel.games.isle_of_cats.content.table import CATS_A_FIELD, DAYS, FAMILY, FISH_A_DAY
 from archipel.games.isle_of_cats.crew import Crew
+from archipel.games.isle_of_cats.lessons import table_of
 from archipel.games.isle_of_cats.piles import size
 from archipel.games.isle_of_cats.state import CatsState
 
@@ -59,6 +60,7 @@ def future(state: CatsState, seat: Seat, cats: int) -> Means:
         treasures = cards * ONE * 3 // 2 + later * TREASURES_A_DAY
     cats = min(cats, ONE * free // CAT_CELLS)
     means = Means(cats, treasures, later, [])
+    means.table = table_of(state.options.content)
     means.rooms = chances(means.cells)
     means.lessons = size(crew.lessons)
     means.baskets = crew.baskets()

@@ -36,8 +36,9 @@ class Purse:
         self.prize = 0
         self.fine = 0
         for card in numbers_of(state.crews[seat].lessons):
-            if TABLE[card].metric == "fish":
-                self.kept, self.prize = TABLE[card].value, 1000 * TABLE[card].points
+            lesson = chart.means.table[card]
+            if lesson.metric == "fish":
+                self.kept, self.prize = lesson.value, 1000 * lesson.points
         if state.sister is not None:
             for card in state.sister.lessons:
                 if TABLE[card].metric == "fish":

@@ -6,12 +6,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from archipel.games.isle_of_cats.content import CONTENT, MODULES
+from archipel.games.isle_of_cats.content.lesson_rows import COSTS
 from archipel.kit.masks import mask_of
 
 NUMBERS: Final = 256
 KIND: Final[list[str]] = [""] * NUMBERS
 COST: Final[list[int]] = [0] * NUMBERS
 SPEED: Final[list[int]] = [0] * NUMBERS
+MODULE_SIZE: Final = 8
+FIRST_OWN: Final = 224
+OWN_PRIVATE: Final = range(FIRST_OWN, FIRST_OWN + MODULE_SIZE)
+OWN_PUBLIC: Final = range(OWN_PRIVATE.stop, OWN_PRIVATE.stop + MODULE_SIZE)
+OWN_COLOURED: Final = range(OWN_PUBLIC.stop, OWN_PUBLIC.stop + MODULE_SIZE)
+"""The numbers of an owner's own lessons, so that what a card is asks nobody whose it is: the place in the module beyond
+the first number of private ones, public ones, public ones that ask for a colour."""
 KIND_MASK: Final[dict[str, int]] = {}
 """All cards of a kind; a lesson is the only one of its kind."""
 
@@ -29,7 +37,7 @@ LESSONS: Final[dict[int, dict[str, Any]]] = {
         CONTENT["family_cards"],
         CONTENT["solo"]["lessons"],
         CONTENT["solo"]["advanced_lessons"],
-        *(module["lessons"] for module in MODULES.values()),
+        *MODULES.values(),
     )
     for row in rows
 }
@@ -45,9 +53,12 @@ for _row in CONTENT["card_defs"]:
     for _number in _row["numbers"]:
         SPEED[_number] = _row.get("speed", 0)
 for _module in MODULES.values():
-    for _row in _module["lessons"]:
+    for _row in _module:
         KIND[_row["no"]] = f"lesson_{_row['no']}"
         COST[_row["no"]] = _row["cost"]
+for _number in (*OWN_PRIVATE, *OWN_PUBLIC, *OWN_COLOURED):
+    KIND[_number] = f"lesson_{_number}"
+    COST[_number] = COSTS["private" if _number in OWN_PRIVATE else "public"]
 for _row in CONTENT["family_cards"]:
     KIND[_row["no"]] = f"family_{_row['no']}"
 for _number, _kind in enumerate(KIND):
@@ -57,7 +68,7 @@ for _number, _kind in enumerate(KIND):
 
 def _typed(name: str) -> int:
     cards = [row["no"] for row in CONTENT["discovery_cards"] if row["type"] == name]
-    extra = [row["no"] for module in MODULES.values() for row in module["lessons"] if row["type"] == name]
+    extra = [row["no"] for module in MODULES.values() for row in module if row["type"] == name]
     return mask_of(cards + extra)
 
 
@@ -65,10 +76,10 @@ RESCUE_CARDS: Final = _typed("rescue")
 ACTION_CARDS: Final = _typed("action")
 OSHAX_CARDS: Final = _typed("oshax")
 TREASURE_CARDS: Final = _typed("treasure")
-PRIVATE: Final = _typed("lesson")
-PUBLIC: Final = _typed("public_lesson")
+PRIVATE: Final = _typed("lesson") | mask_of(list(OWN_PRIVATE))
+PUBLIC: Final = _typed("public_lesson") | mask_of([*OWN_PUBLIC, *OWN_COLOURED])
 COLOURED: Final = mask_of(
-    [no for no, row in LESSONS.items() if row["scoring"].get("args", {}).get("color") == "chosen"]
+    [no for no, row in LESSONS.items() if row["scoring"].get("args", {}).get("color") == "chosen"] + [*OWN_COLOURED]
 )
 """Public lessons that ask for a colour."""
 FAMILY_CARDS: Final = mask_of([row["no"] for row in CONTENT["family_cards"]])
@@ -107,10 +118,9 @@ KEYWORDS: Final[dict[int, tuple[Keyword, ...]]] = {
     for row in CONTENT["solo"]["basket_cards"]
 }
 
-MODULE_SIZE: Final = 8
 DECKS: Final[dict[str, tuple[int, ...]]] = {
     **{letter: tuple(CONTENT["lesson_modules"][letter]) for letter in "ABC"},
-    **{letter: tuple(row["no"] for row in module["lessons"]) for letter, module in MODULES.items()},
+    **{letter: tuple(row["no"] for row in module) for letter, module in MODULES.items()},
 }
 CORE: Final = mask_of(CONTENT["lesson_modules"]["core"])
 PLAIN: Final = RESCUE_CARDS | ACTION_CARDS | OSHAX_CARDS | TREASURE_CARDS
@@ -130,9 +140,9 @@ def fault(letters: str, loaded: Mapping[str, tuple[int, ...]]) -> str:
     return ""
 
 
-def deck(letters: str) -> int:
-    """The discovery deck with these modules."""
+def deck(letters: str, *, own: tuple[int, ...] = DECKS["D"]) -> int:
+    """The discovery deck with these modules; `own` are the lessons of the one that an owner may replace."""
     cards = PLAIN | CORE
     for letter in letters:
-        cards |= mask_of(list(DECKS[letter]))
+        cards |= mask_of(list(own if letter in MODULES else DECKS[letter]))
     return cards

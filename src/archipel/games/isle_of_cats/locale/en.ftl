@@ -103,6 +103,7 @@ shape-oshax_5 = S bar
 shape-oshax_6 = leaning T
 shape-oshax_7 = Archipel hook
 shape-oshax_8 = Archipel steps
+shape-form = shape of { $cells }
 room-parrot_aft = captain’s room at the stern
 room-moon_upper = upper bedroom
 room-apple = dining room
@@ -914,3 +915,151 @@ tutorial-rooms = Every rat still to be seen costs 1 point at the end, every room
 tutorial-rare = Nobody can rescue any more. Rare finds come last: Oshax and treasure cards. Your rival has taken a rare treasure, worth 3 points.
 tutorial-dusk = Dusk: the cats left behind flee, and Vesh is a day nearer. Fish and cards stay with you, baskets are ready again, and 20 fish come in: day 2.
 tutorial-end = Five days later: families 44, public lessons 27, private ones 22, rare treasures 9, less 25 for rooms and 4 for rats. 73 points to 68, you win.
+
+# An owner's own lessons and tiles, by kind.
+own-title = { $en }
+own-joined = { $one }, { $two }
+own-hue = { $what } ({ $hue })
+own-named = the named colour
+own-per = { $every ->
+    [1] per { $what }
+   *[other] for every { $every } { $what }
+  }
+own-exactly = { $value ->
+    [0] no { $what }
+   *[other] exactly { $value } { $what }
+  }
+own-least = at least { $value } { $what }
+own-less = fewer than { $value } { $what }
+own-best = per { $what }, of your best colour
+own-largest = nobody has a larger family; alone: a family of { $least } or more
+own-again = { $rank ->
+    [1] your largest family scores again
+    [2] your second largest family scores again
+    [3] your third largest family scores again
+   *[other] your { $rank }th largest family scores again
+  }
+measure-cats = { $count ->
+    [one] cat
+   *[other] cats
+  }
+measure-cats_of_color = { $count ->
+    [one] cat
+   *[other] cats
+  }
+measure-cats_over = { $count ->
+    [one] cat beyond { $n }
+   *[other] cats beyond { $n }
+  }
+measure-colors_with_at_least = { $count ->
+    [one] colour with at least { $n } cats
+   *[other] colours with at least { $n } cats
+  }
+measure-cats_touching_edge = { $count ->
+    [one] cat at the edge
+   *[other] cats at the edge
+  }
+measure-colors_touching_edge = { $count ->
+    [one] colour with a cat at the edge
+   *[other] colours with a cat at the edge
+  }
+measure-colors_without_cat_touching_edge = { $count ->
+    [one] colour without a cat at the edge
+   *[other] colours without a cat at the edge
+  }
+measure-lonely_cats = { $count ->
+    [one] lonely cat
+   *[other] lonely cats
+  }
+measure-families_of_at_least = { $count ->
+    [one] family of at least { $n }
+   *[other] families of at least { $n }
+  }
+measure-largest_family_size = { $count ->
+    [one] cat of your largest family
+   *[other] cats in your largest family
+  }
+measure-treasures_touching_color = { $count ->
+    [one] treasure touching a cat
+   *[other] treasures touching a cat
+  }
+measure-colors_without_cat_touching_treasure = { $count ->
+    [one] colour without a cat touching a treasure
+   *[other] colours without a cat touching a treasure
+  }
+measure-visible_rats = { $count ->
+    [one] rat to be seen
+   *[other] rats to be seen
+  }
+measure-treasures = { $count ->
+    [one] treasure
+   *[other] treasures
+  }
+measure-common_treasures = { $count ->
+    [one] common treasure
+   *[other] common treasures
+  }
+measure-rare_treasures = { $count ->
+    [one] rare treasure
+   *[other] rare treasures
+  }
+measure-oshax = { $count ->
+    [one] Oshax
+   *[other] Oshax
+  }
+measure-filled_rooms = { $count ->
+    [one] filled room
+   *[other] filled rooms
+  }
+measure-rooms_filled_of = { $count ->
+    [one] filled room among { $rooms }
+   *[other] filled rooms among { $rooms }
+  }
+measure-rooms_empty_of = { $count ->
+    [one] empty room among { $rooms }
+   *[other] empty rooms among { $rooms }
+  }
+measure-empty_edge_cells = { $count ->
+    [one] free cell at the edge
+   *[other] free cells at the edge
+  }
+measure-empty_middle_row_cells = { $count ->
+    [one] free cell in the middle row
+   *[other] free cells in the middle row
+  }
+measure-covered_maps = { $count ->
+    [one] covered map
+   *[other] covered maps
+  }
+measure-uncovered_maps = { $count ->
+    [one] map not covered
+   *[other] maps not covered
+  }
+measure-private_lessons = { $count ->
+    [one] private lesson
+   *[other] private lessons
+  }
+measure-permanent_baskets = { $count ->
+    [one] permanent basket
+   *[other] permanent baskets
+  }
+measure-fish = { $count ->
+    [one] fish left
+   *[other] fish left
+  }
+measure-first_in_turn_order = { $count ->
+    [one] first place in the order at the end
+   *[other] first places in the order at the end
+  }
+measure-cats_not_touching_treasure = { $count ->
+    [one] cat touching no treasure
+   *[other] cats touching no treasure
+  }
+measure-colors_without_cat_touching_visible_rat = { $count ->
+    [one] colour without a cat touching a rat
+   *[other] colours without a cat touching a rat
+  }
+measure-single_color_columns = { $count ->
+    [one] column of { $n } in one colour of cats
+   *[other] columns of { $n } in one colour of cats
+  }

@@ -103,6 +103,7 @@ shape-oshax_5 = barre en S
 shape-oshax_6 = T penché
 shape-oshax_7 = crochet d’Archipel
 shape-oshax_8 = marches d’Archipel
+shape-form = forme de { $cells }
 room-parrot_aft = salle du capitaine, poupe
 room-moon_upper = chambre du haut
 room-apple = salle à manger
@@ -939,3 +940,151 @@ tutorial-rooms = Chaque rat encore visible coûte 1 point à la fin, chaque sall
 tutorial-rare = Plus personne ne peut sauver. Viennent les trouvailles : cartes Oshax et cartes trésor. Votre rival a pris un trésor rare, qui vaut 3 points.
 tutorial-dusk = Crépuscule : les chats restés s’enfuient, et Vesh approche d’un jour. Poissons et cartes vous restent, les paniers sont prêts de nouveau, et 20 poissons arrivent : jour 2.
 tutorial-end = Cinq jours plus tard : familles 44, leçons publiques 27, privées 22, trésors rares 9, moins 25 pour les salles et 4 pour les rats. 73 points à 68, vous gagnez.
+
+# Les leçons et les tuiles de la boîte de quelqu’un, selon leur sorte.
+own-title = { $fr }
+own-joined = { $one }, { $two }
+own-hue = { $what } ({ $hue })
+own-named = la couleur nommée
+own-per = { $every ->
+    [1] par { $what }
+   *[other] pour { $every } { $what }
+  }
+own-exactly = { $value ->
+    [0] sans { $what }
+   *[other] exactement { $value } { $what }
+  }
+own-least = au moins { $value } { $what }
+own-less = moins de { $value } { $what }
+own-best = par { $what }, de votre meilleure couleur
+own-largest = personne n’a de plus grande famille ; seul : une famille de { $least } ou plus
+own-again = { $rank ->
+    [1] votre plus grande famille compte encore
+    [2] votre 2e plus grande famille compte encore
+    [3] votre 3e plus grande famille compte encore
+   *[other] votre { $rank }e plus grande famille compte encore
+  }
+measure-cats = { $count ->
+    [one] chat
+   *[other] chats
+  }
+measure-cats_of_color = { $count ->
+    [one] chat
+   *[other] chats
+  }
+measure-cats_over = { $count ->
+    [one] chat au-delà de { $n }
+   *[other] chats au-delà de { $n }
+  }
+measure-colors_with_at_least = { $count ->
+    [one] couleur d’au moins { $n } chats
+   *[other] couleurs d’au moins { $n } chats
+  }
+measure-cats_touching_edge = { $count ->
+    [one] chat au bord
+   *[other] chats au bord
+  }
+measure-colors_touching_edge = { $count ->
+    [one] couleur avec un chat au bord
+   *[other] couleurs avec un chat au bord
+  }
+measure-colors_without_cat_touching_edge = { $count ->
+    [one] couleur sans chat au bord
+   *[other] couleurs sans chat au bord
+  }
+measure-lonely_cats = { $count ->
+    [one] chat solitaire
+   *[other] chats solitaires
+  }
+measure-families_of_at_least = { $count ->
+    [one] famille d’au moins { $n }
+   *[other] familles d’au moins { $n }
+  }
+measure-largest_family_size = { $count ->
+    [one] chat de votre plus grande famille
+   *[other] chats dans votre plus grande famille
+  }
+measure-treasures_touching_color = { $count ->
+    [one] trésor touchant un chat
+   *[other] trésors touchant un chat
+  }
+measure-colors_without_cat_touching_treasure = { $count ->
+    [one] couleur sans chat touchant un trésor
+   *[other] couleurs sans chat touchant un trésor
+  }
+measure-visible_rats = { $count ->
+    [one] rat visible
+   *[other] rats visibles
+  }
+measure-treasures = { $count ->
+    [one] trésor
+   *[other] trésors
+  }
+measure-common_treasures = { $count ->
+    [one] trésor commun
+   *[other] trésors communs
+  }
+measure-rare_treasures = { $count ->
+    [one] trésor rare
+   *[other] trésors rares
+  }
+measure-oshax = { $count ->
+    [one] Oshax
+   *[other] Oshax
+  }
+measure-filled_rooms = { $count ->
+    [one] salle remplie
+   *[other] salles remplies
+  }
+measure-rooms_filled_of = { $count ->
+    [one] salle remplie parmi { $rooms }
+   *[other] salles remplies parmi { $rooms }
+  }
+measure-rooms_empty_of = { $count ->
+    [one] salle vide parmi { $rooms }
+   *[other] salles vides parmi { $rooms }
+  }
+measure-empty_edge_cells = { $count ->
+    [one] case libre au bord
+   *[other] cases libres au bord
+  }
+measure-empty_middle_row_cells = { $count ->
+    [one] case libre dans la rangée du milieu
+   *[other] cases libres dans la rangée du milieu
+  }
+measure-covered_maps = { $count ->
+    [one] carte au trésor couverte
+   *[other] cartes au trésor couvertes
+  }
+measure-uncovered_maps = { $count ->
+    [one] carte au trésor découverte
+   *[other] cartes au trésor découvertes
+  }
+measure-private_lessons = { $count ->
+    [one] leçon privée
+   *[other] leçons privées
+  }
+measure-permanent_baskets = { $count ->
+    [one] panier permanent
+   *[other] paniers permanents
+  }
+measure-fish = { $count ->
+    [one] poisson restant
+   *[other] poissons restants
+  }
+measure-first_in_turn_order = { $count ->
+    [one] première place dans l’ordre à la fin
+   *[other] premières places dans l’ordre à la fin
+  }
+measure-cats_not_touching_treasure = { $count ->
+    [one] chat ne touchant aucun trésor
+   *[other] chats ne touchant aucun trésor
+  }
+measure-colors_without_cat_touching_visible_rat = { $count ->
+    [one] couleur sans chat touchant un rat
+   *[other] couleurs sans chat touchant un rat
+  }
+measure-single_color_columns = { $count ->
+    [one] colonne de { $n } en chats d’une couleur
+   *[other] colonnes de { $n } en chats d’une couleur
+  }

@@ -71,9 +71,10 @@ def rank(group: tuple[str, int]) -> tuple[bool, str]:
 
 def card(view: CatsView, id: str, zone: str, kind: str, count: int, marks: str) -> Piece:
     face = f"card-{naming.printed_as(naming.key_of(kind), view.mode)}"
-    label = naming.kind_name(kind) if count == 1 else text("some-cards", card=naming.kind_name(kind), count=count)
+    name, note = naming.kind_name(kind, view.options.content), naming.kind_note(kind, view.options)
+    label = name if count == 1 else text("some-cards", card=name, count=count)
     shown = count if count > 1 else None
-    return Piece(id, zone, face, label, count=shown, marks=marks, note=naming.kind_note(kind, view.mode), large=face)
+    return Piece(id, zone, face, label, count=shown, marks=marks, note=note, large=face)
 
 
 def laid(view: CatsView) -> Shown:
@@ -115,9 +116,9 @@ def lesson(view: CatsView, each: LessonView, zone: str) -> Piece:
     elif each.have and not each.points:
         words = text("still", left=each.have)
     marks = "paper met" if each.points else "paper"
-    label = text("lesson-now", card=naming.card_name(each.card), points=each.points)
+    label = text("lesson-now", card=naming.card_name(each.card, view.options.content), points=each.points)
     face = f"card-{naming.printed_as(str(each.card), view.mode)}"
-    note = naming.card_note(each.card, view.mode)
+    note = naming.card_note(each.card, view.options)
     return Piece(f"card-{each.card}", zone, face, label, words=words, note=note, marks=marks, large=face)
 
 
@@ -134,14 +135,15 @@ def public_piece(view: CatsView, each: PublicView) -> Piece:
     words = Text(f"public-{view.seats}", dict(args))
     args |= {f"s{seat}": seat_text(seat) for seat in range(view.seats)}
     colour = text(f"cats-{each.colour}") if each.colour else text("no-colour")
-    args |= {"card": naming.card_name(each.card), "does": text(asked(view, each.card)), "colour": colour}
+    name = naming.card_name(each.card, view.options.content)
+    args |= {"card": name, "does": asked(view, each.card), "colour": colour}
     face = f"card-{each.card}-{each.colour}" if each.colour else f"card-{each.card}"
     label = Text(f"public-note-{view.seats}", args)
     return Piece(f"card-{each.card}", "public", face, label, words=words, note=label, marks="paper", large=face)
 
 
-def asked(view: CatsView, card: int) -> str:
+def asked(view: CatsView, card: int) -> Text:
     """What a public lesson asks; Prospector as the table agreed."""
     if card == PROSPECTOR and view.options.prospector_scope == "common":
-        return "does-148-common"
-    return f"does-{card}"
+        return text("does-148-common")
+    return naming.does(str(card), view.options.content)

@@ -63,12 +63,12 @@ def gesture(view: CatsView, action: Action, *, alone: bool) -> Gesture:
         key = "choose-meeple" if isinstance(action, act.Meeple) else "name-colour"
         return Gesture(action, (dye(action.colour),), text(key, colour=text(f"colour-{action.colour}")))
     if isinstance(action, act.Buy):
-        label = text("buy", card=kind_name(action.card), cost=PRICE[action.card])
+        label = text("buy", card=kind_name(action.card, view.options.content), cost=PRICE[action.card])
         first, last = view.picked.count(action.card), view.drafted.count(action.card)
         return one_of(action, action.card, range(first, last), label)
     if isinstance(action, act.Return):
         picked = range(view.picked.count(action.card) - 1, -1, -1)
-        return one_of(action, action.card, picked, text("return", card=kind_name(action.card)))
+        return one_of(action, action.card, picked, text("return", card=kind_name(action.card, view.options.content)))
     if isinstance(action, act.Lay):
         return Gesture(action, (f"hand-{action.kind}",), text("lay", card=text(f"kind-{action.kind}")))
     if isinstance(action, act.Lift):
@@ -82,11 +82,12 @@ def gesture(view: CatsView, action: Action, *, alone: bool) -> Gesture:
         field = text("field-right" if action.cat in view.left else "field-left")
         return Gesture(action, (f"tile-{action.cat}",), text("send", tile=tile, field=field))
     if isinstance(action, act.Forget):
-        return Gesture(action, (f"card-{action.card}",), text("forget", card=card_name(action.card)))
+        name = card_name(action.card, view.options.content)
+        return Gesture(action, (f"card-{action.card}",), text("forget", card=name))
     if isinstance(action, act.Give):
         lying = view.crews[focus(view)].tiles[action.tile]
-        name = tile_name(lying.kind, lying.shape, "")
-        return Gesture(action, (id_of(focus(view), lying),), text("give", tile=name))
+        tile = tile_name(lying.kind, lying.shape, "")
+        return Gesture(action, (id_of(focus(view), lying),), text("give", tile=tile))
     return button(view, action, alone=alone)
 
 
@@ -112,7 +113,7 @@ def keep(view: CatsView, action: act.Keep) -> Gesture:
         for kind in action.cards
     ]
     path = tuple(alike[nth][action.cards[:nth].count(kind)] for nth, kind in enumerate(action.cards))
-    names: dict[str, Arg] = {f"c{nth}": kind_name(kind) for nth, kind in enumerate(action.cards)}
+    names: dict[str, Arg] = {f"c{nth}": kind_name(kind, view.options.content) for nth, kind in enumerate(action.cards)}
     ways = {way for chosen in product(*alike) if len(set(chosen)) == len(chosen) for way in permutations(chosen)}
     return Gesture(action, path, Text(f"keep-{len(path)}", names), also=tuple(sorted(ways - {path})))
 

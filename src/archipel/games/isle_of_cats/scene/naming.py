@@ -7,15 +7,16 @@ from typing import Final
 
 from archipel.core.text import Text, text
 from archipel.games.isle_of_cats.boat import COLS
-from archipel.games.isle_of_cats.content import CONTENT, tiles
-from archipel.games.isle_of_cats.content.cards import COST, KIND, LESSONS
-from archipel.games.isle_of_cats.events import tile_text
-from archipel.games.isle_of_cats.values import COLOURS
+from archipel.games.isle_of_cats.content import CONTENT, FIRST_OURS, tiles
+from archipel.games.isle_of_cats.content.cards import COST, FIRST_OWN, KIND, LESSONS
+from archipel.games.isle_of_cats.content.packing import box_of, own_title
+from archipel.games.isle_of_cats.content.polyominoes import posed
+from archipel.games.isle_of_cats.events import card_text, tile_text
+from archipel.games.isle_of_cats.scene.own_rules import asked_by
+from archipel.games.isle_of_cats.values import COLOURS, CatsOptions
 
 ROOM_ICON: Final[dict[str, str]] = {row["id"]: row["icon"] or "plain" for row in CONTENT["boat_geometry"]["rooms"]}
 FAMILY_TREE: Final = "121"
-FIRST_OURS: Final = 216
-"""Lessons from here on are our construction."""
 
 
 @cache
@@ -39,7 +40,7 @@ def upright_turn(shape: str) -> int:
 @cache
 def first_of(shape: str, turn: int) -> int:
     """How far the first cell of a posed shape, read row by row, lies from the left of its box."""
-    return tiles.posed(tiles.SHAPE_CELLS[shape], turn)[0][0]
+    return posed(tiles.SHAPE_CELLS[shape], turn)[0][0]
 
 
 def corner(shape: str, cell: int, turn: int) -> tuple[int, int]:
@@ -72,7 +73,9 @@ def tile_name(kind: str, shape: str, colour: str) -> Text:
     """A tile with its shape: "blue cat, T of 5"."""
     if kind == "common":
         return text(f"tile-{shape}")
-    return text("tile-shaped", tile=tile_text(kind, colour), shape=text(f"shape-{shape}"))
+    known = not shape.startswith("form_")
+    name = text(f"shape-{shape}") if known else text("shape-form", cells=len(tiles.SHAPE_CELLS[shape]))
+    return text("tile-shaped", tile=tile_text(kind, colour), shape=name)
 
 
 PRICE: Final[dict[str, int]] = {KIND[card]: COST[card] for card in range(len(KIND)) if KIND[card]}
@@ -91,22 +94,20 @@ def key_of(kind: str) -> str:
     return str(lesson_of(kind) or kind)
 
 
-@cache
-def kind_name(kind: str) -> Text:
-    return card_name(lesson_of(kind)) if lesson_of(kind) else text(f"kind-{kind}")
+def kind_name(kind: str, content: str) -> Text:
+    return card_name(lesson_of(kind), content) if lesson_of(kind) else text(f"kind-{kind}")
 
 
-@cache
-def card_name(card: int) -> Text:
-    return text(f"card-{card}")
+def card_name(card: int, content: str) -> Text:
+    """The title of a lesson; `content` are the table's own components."""
+    return card_text(card, own_title(content, card))
 
 
-@cache
-def kind_note(kind: str, mode: str) -> Text:
+def kind_note(kind: str, options: CatsOptions) -> Text:
     """What a card costs and does."""
     if lesson_of(kind):
-        return card_note(lesson_of(kind), mode)
-    return text("note-kind", card=kind_name(kind), does=text(f"does-{kind}"), cost=PRICE[kind])
+        return card_note(lesson_of(kind), options)
+    return text("note-kind", card=kind_name(kind, ""), does=text(f"does-{kind}"), cost=PRICE[kind])
 
 
 def printed_as(key: str, mode: str) -> str:
@@ -114,13 +115,20 @@ def printed_as(key: str, mode: str) -> str:
     return f"{key}-solo" if key == FAMILY_TREE and mode == "solo" else key
 
 
-@cache
-def card_note(card: int, mode: str) -> Text:
+def card_note(card: int, options: CatsOptions) -> Text:
     """What a lesson asks and gives; whether it is a card of ours."""
-    row = LESSONS[card]
-    ours = "yes" if card >= FIRST_OURS else "no"
-    points, does = row["scoring"].get("points", 0), text(f"does-{printed_as(str(card), mode)}")
-    return text("note-lesson", card=card_name(card), does=does, points=points, ours=ours, number=card)
+    content = options.content
+    row = LESSONS[card] if card < FIRST_OWN else box_of(content).rows[card]
+    ours = "yes" if FIRST_OURS <= card < FIRST_OWN else "no"
+    asked = does(printed_as(str(card), options.mode), content)
+    name, points = card_name(card, content), row["scoring"].get("points", 0)
+    return text("note-lesson", card=name, does=asked, points=points, ours=ours, number=card)
+
+
+def does(key: str, content: str) -> Text:
+    """What a lesson asks for, as it is printed."""
+    own = box_of(content).rows.get(int(key)) if key.isdecimal() and int(key) >= FIRST_OWN else None
+    return asked_by(own["scoring"]) if own else text(f"does-{key}")
 
 
 def number(value: int) -> Text:

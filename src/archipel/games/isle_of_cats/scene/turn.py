@@ -31,7 +31,7 @@ def prompt(view: CatsView, legal: Sequence[Action]) -> Text:
     if stage in ("rescue", "find"):
         return text(f"prompt-{stage}", done=view.pending.rescued, mode=view.mode, open="yes" if can(legal) else "no")
     if stage == "colour":
-        return text("prompt-colour", card=card_name(view.pending.card))
+        return text("prompt-colour", card=card_name(view.pending.card, view.options.content))
     return text(f"prompt-{stage}", count=view.pending.count, mode=view.mode)
 
 

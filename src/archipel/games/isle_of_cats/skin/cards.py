@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from archipel.games.isle_of_cats.content import CONTENT, MODULES
+from archipel.games.isle_of_cats.content import CONTENT, FIRST_OURS
+from archipel.games.isle_of_cats.content.cards import FIRST_OWN
+from archipel.games.isle_of_cats.content.packing import box_of
+from archipel.games.isle_of_cats.scene.naming import card_name, does
 from archipel.games.isle_of_cats.skin.art import art_of_kind, art_of_lesson
 from archipel.games.isle_of_cats.skin.coats import COLOURS
 from archipel.games.isle_of_cats.skin.draw import QUIET, broken, length, middle, write
-from archipel.games.isle_of_cats.skin.speech import printed
+from archipel.games.isle_of_cats.skin.speech import printed, said
 from archipel.kit.skin.svg import PAPER, group, path, symbol, use
 
 WIDTH: Final = 188
@@ -36,27 +39,27 @@ SIGNS: Final = {
     "advanced": "ico-sister",
 }
 TITLE: Final = 25.0
-OURS: Final = 216
 SAID: Final = 20.0
 BROAD: Final = 1.1
 """How much wider the letters of titles are."""
 TOP: Final = 152
 INSIDE: Final = WIDTH - 18
+FOOT: Final = 12
 DEFS: Final = f'<defs><clipPath id="card-clip"><rect width="{WIDTH}" height="{HEIGHT}" rx="20"/></clipPath></defs>'
 
 
-def cards(lang: str) -> Iterator[str]:
-    """Every card that can lie face up before somebody, identical ones once."""
+def cards(lang: str, content: str) -> Iterator[str]:
+    """Every card that can lie face up before somebody, identical ones once; `content` are components of one's own."""
     yield DEFS
     for row in CONTENT["card_defs"]:
         if row["type"] not in ("lesson", "public_lesson"):
             yield of_kind(row, lang)
-    for row in (*CONTENT["lessons"], *(row for module in MODULES.values() for row in module["lessons"])):
-        yield of_lesson(row, row["type"], lang)
+    for row in (*CONTENT["lessons"], *box_of(content).rows.values()):
+        yield of_lesson(row, row["type"], lang, content)
         if row["scoring"].get("args", {}).get("color") == "chosen":
-            yield from (of_lesson(row, row["type"], lang, colour=colour) for colour in COLOURS)
+            yield from (of_lesson(row, row["type"], lang, content, colour=colour) for colour in COLOURS)
         if "solo_threshold" in row["scoring"]:
-            yield of_lesson(row, row["type"], lang, alone="-solo")
+            yield of_lesson(row, row["type"], lang, content, alone="-solo")
     for row in CONTENT["family_cards"]:
         yield of_lesson(row, "family", lang)
     for kind, name in (("sister", "lessons"), ("advanced", "advanced_lessons")):
@@ -70,18 +73,21 @@ def of_kind(row: dict[str, Any], lang: str) -> str:
     return card(f"card-{name}", row["type"], printed(lang, f"kind-{name}"), printed(lang, f"does-{name}"), *parts)
 
 
-def of_lesson(row: dict[str, Any], kind: str, lang: str, *, colour: str = "", alone: str = "") -> str:
+def of_lesson(
+    row: dict[str, Any], kind: str, lang: str, content: str = "", *, colour: str = "", alone: str = ""
+) -> str:
     """A lesson; one that wants a colour is drawn once without and once with each, one that asks something else of who
     plays `alone` once for that."""
     number = row["no"]
     parts = [cost(row["cost"]) if "cost" in row else "", sign(kind), art_of_lesson(row, colour)]
-    letter = row.get("module", "D" if number >= OURS else "")
+    letter = row.get("module", "D" if number >= FIRST_OURS else "")
     if letter and letter != "core":
         parts.append(write(12, HEIGHT - 11, letter, 17, "word", "#6b7678"))
-    if number >= OURS:
+    if FIRST_OURS <= number < FIRST_OWN:
         parts.append(group(use("archipel-mark", WIDTH - 31, HEIGHT - 30, 21), extra='color="#6b7678"'))
     face = f"card-{number}-{colour}" if colour else f"card-{number}{alone}"
-    return card(face, kind, printed(lang, f"card-{number}"), printed(lang, f"does-{number}{alone}"), *parts)
+    title, asked = said(lang, card_name(number, content)), said(lang, does(f"{number}{alone}", content))
+    return card(face, kind, title, asked, *parts)
 
 
 def card(id: str, kind: str, title: str, said: str, *parts: str) -> str:
@@ -100,23 +106,27 @@ def rim(colour: str) -> str:
     return f'<rect {box} fill="none" stroke="{colour}" stroke-width="6"/>'
 
 
-def words(title: str, said: str) -> str:
-    """Title and text below the picture; the title shrinks before it takes a third line."""
+def words(title: str, asked: str) -> str:
+    """Title and text below the picture; the title shrinks before it takes a third line, the text before it leaves the
+    card."""
     size = TITLE
     head = broken(title, size * BROAD, INSIDE)
     while len(head) > 2 or max(length(row, size * BROAD) for row in head) > INSIDE:
         size -= 1
         head = broken(title, size * BROAD, INSIDE)
-    body = broken(said, SAID, INSIDE)
+    small, body = SAID, broken(asked, SAID, INSIDE)
+    while TOP + len(head) * size * 1.05 + len(body) * small * 1.08 > HEIGHT - FOOT:
+        small -= 1
+        body = broken(asked, small, INSIDE)
     y = TOP + (8 if len(head) + len(body) < 5 else 0) + size * 0.8
     parts = []
     for row in head:
         parts.append(middle(WIDTH / 2, y, row, size, "name"))
         y += size * 1.05
-    y += 5 + SAID * 0.8 - size * 0.8
+    y += 5 + small * 0.8 - size * 0.8
     for row in body:
-        parts.append(middle(WIDTH / 2, y, row, SAID, "plain", QUIET))
-        y += SAID * 1.08
+        parts.append(middle(WIDTH / 2, y, row, small, "plain", QUIET))
+        y += small * 1.08
     return "".join(parts)
 
 

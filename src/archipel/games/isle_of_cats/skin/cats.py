@@ -31,14 +31,15 @@ TIPS: Final = {
 }
 
 
-def cats(lang: str) -> Iterator[str]:
-    """Every cat and Oshax: what a shape has whatever its colour once, then each coat over it."""
+def cats(lang: str, more: list[str]) -> Iterator[str]:
+    """Every cat and Oshax: what a shape has whatever its colour once, then each coat over it; `more` are shapes of
+    further Oshax."""
     for id in CATS:
         body = Anatomy(SHAPE_CELLS[id])
         yield f"<defs>{common(id, body)}</defs>"
         for colour in COLOURS:
             yield from whole(face_of("cat", id, colour), id, body, colour, "", lang)
-    for id in (shape for shape in SHAPE_CELLS if shape.startswith(OSHAX)):
+    for id in (*(shape for shape in SHAPE_CELLS if shape.startswith(OSHAX)), *more):
         body = Anatomy(SHAPE_CELLS[id])
         yield f"<defs>{common(id, body)}</defs>"
         for chosen in ("", *COLOURS):

@@ -2,6 +2,13 @@
 
 from pathlib import Path
 
+from archipel.core.text import Text
 from archipel.kit.skin.speech import Speech
 
 printed = Speech(Path(__file__).parent.parent / "locale").printed
+
+
+def said(lang: str, words: Text) -> str:
+    """A text whose arguments are texts themselves."""
+    args = {name: said(lang, arg) if isinstance(arg, Text) else arg for name, arg in words.args.items()}
+    return printed(lang, words.key, **args)

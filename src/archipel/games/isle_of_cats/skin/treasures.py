@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from archipel.games.isle_of_cats.content.tiles import COMMONS, RARES, SHAPE_CELLS
+from archipel.games.isle_of_cats.content.tiles import BOX_RARES, COMMONS, RARES, SHAPE_CELLS
 from archipel.games.isle_of_cats.scene.naming import face_of
 from archipel.games.isle_of_cats.skin.anatomy import centre
 from archipel.games.isle_of_cats.skin.cats import box_of
@@ -22,8 +22,9 @@ FINDS: Final = {
 JEWELS: Final = ("crown", "gem", "goblet", "star")
 
 
-def treasures() -> Iterator[str]:
-    for id in (*COMMONS, *RARES):
+def treasures(more: list[str]) -> Iterator[str]:
+    """`more` are shapes of further rare treasures."""
+    for id in (*COMMONS, *BOX_RARES, *more):
         cells = SHAPE_CELLS[id]
         face = face_of("rare" if id in RARES else "common", id, "")
         shadow = path(outline(cells, 3, 20, 8), "#22130a", 'opacity=".32"')

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, final
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.isle_of_cats.content.cards import COLOURED, PRIVATE, PUBLIC
+from archipel.games.isle_of_cats.content.packing import own_title
 from archipel.games.isle_of_cats.events import Named, Studied, Taught
 from archipel.games.isle_of_cats.piles import lowest, size
 from archipel.games.isle_of_cats.steps import refusals
@@ -59,7 +60,7 @@ class Lessons(Staged):
             # The place of the bit is the printed number.
             card = bit.bit_length() - 1
             state.public.append((card, -1, seat))
-            state.tell(Taught, seat, card)
+            state.tell(Taught, seat, card, own_title(state.options.content, card))
             if bit & COLOURED:
                 self.naming = card
 
@@ -80,7 +81,7 @@ class Lessons(Staged):
         assert isinstance(action, Name)
         colour = COLOURS.index(action.colour)
         state.public[-1] = (self.naming, colour, seat)
-        state.tell(Named, seat, self.naming, COLOURS[colour])
+        state.tell(Named, seat, self.naming, COLOURS[colour], own_title(state.options.content, self.naming))
         self.naming = 0
 
     def clone(self) -> Lessons:

@@ -22,7 +22,7 @@ def tile_objection(state: SmallState, tile: int, x: int, y: int, turn: int) -> T
     if why is None and board.cells:
         why = match_objection(board, tile * 4 + turn, cell_of(x, y))
     if why is None and turn not in state.edition.turns[tile]:
-        return text("refused-same-turn", rule="2.1")
+        return text("refused-same-turn", rule="2.8")
     return why
 
 
@@ -33,7 +33,7 @@ def boat_objection(board: Board, x: int, y: int) -> Text | None:
     place = board.edition.mismatch(BOAT_POSE, board.need[cell_of(x, y)])
     if not place:
         return None
-    return text("refused-boat-side" if len(place) == 1 else "refused-boat-corner", rule="2.6", place=named(place))
+    return text("refused-boat-side" if len(place) == 1 else "refused-boat-corner", rule="2.9", place=named(place))
 
 
 def cell_objection(board: Board, x: int, y: int) -> Text | None:

@@ -143,7 +143,7 @@ def house_objection(state: SmallState, action: House, mission: Mission, colour: 
     island = board.island_at(tile * 8 + action.spot)
     why = island_objection(state, island, mission, colour)
     if why is None and board.first_spot(island) != tile * 8 + action.spot:
-        return text("refused-other-spot", rule="9.4")
+        return text("refused-other-spot", rule="9.11")
     return why
 
 
