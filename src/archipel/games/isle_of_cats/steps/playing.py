@@ -46,25 +46,26 @@ LESSONS_GIVEN: Final = 2
 
 def plays(state: CatsState, seat: Seat) -> list[Action]:
     """Every way to play an any-time card of the hand now."""
-    return _ways(state, state.crews[seat], state.crews[seat].hand & ACTION_CARDS)
+    return _ways(state.crews[seat], ACTION_CARDS)
 
 
 def quiet_plays(state: CatsState, seat: Seat) -> list[Action]:
     """The same while all pay at once."""
-    return _ways(state, state.crews[seat], state.crews[seat].hand & QUIET_CARDS)
+    return _ways(state.crews[seat], QUIET_CARDS)
 
 
-def _ways(state: CatsState, crew: Crew, held: int) -> list[Action]:
+def _ways(crew: Crew, cards: int) -> list[Action]:
     found: list[Action] = []
+    held = crew.hand & cards
     if not held:
         return found
     for kind in ACTION_KINDS:
         if held & KIND_MASK[kind]:
-            found += ways(state, crew, kind)
+            found += ways(crew, kind)
     return found
 
 
-def ways(state: CatsState, crew: Crew, kind: str) -> list[Action]:
+def ways(crew: Crew, kind: str) -> list[Action]:
     """Every way to play one kind now, were it in hand."""
     if kind == "fish_one_color":
         return list(IN_COLOUR)

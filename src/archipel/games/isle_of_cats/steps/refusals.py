@@ -56,7 +56,7 @@ def placing(crew: Crew, shape: int, action: act.Place) -> Text:
     return text("refused-touches-nothing", rule="8.3")
 
 
-def playing(state: CatsState, crew: Crew, action: act.Play) -> Text:
+def playing(crew: Crew, action: act.Play) -> Text:
     """Why an any-time card may not be played."""
     kind = action.kind
     if kind not in ACTION_KINDS or not crew.hand & KIND_MASK[kind]:
@@ -97,5 +97,5 @@ def rescuing(state: CatsState, crew: Crew, action: act.Rescue, fitting: bool) ->
 def own_turn(state: CatsState, seat: Seat, action: Action) -> Text:
     """An action that is none of this decision's."""
     if isinstance(action, act.Play):
-        return playing(state, state.crews[seat], action)
+        return playing(state.crews[seat], action)
     return phase(action)
