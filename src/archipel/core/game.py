@@ -79,7 +79,8 @@ class BadOptions(ValueError):
 
 class Game:
     """One game. `folder` holds locale/, skin/ and RULES*.md; `judge` is the worth of a state to a seat, for bots;
-    `trophies` are read off a finished state; `content` are components an owner may replace."""
+    `trophies` are read off a finished state; `content` are components an owner may replace; `faces` composes the symbols
+    of a language, with `content` those of an owner's own components, packed."""
 
     def __init__(
         self,
@@ -97,7 +98,7 @@ class Game:
         intent: Callable[[Any, Sequence[str], int], Action | None] | None = None,
         check: Callable[[Any, int], Text | None] | None = None,
         judge: Callable[[Any, Seat], int] | None = None,
-        faces: Callable[[str], str] | None = None,
+        faces: Callable[..., str] | None = None,
         bots: Mapping[str, Callable[[], Bot]] | None = None,
         trophies: Trophies | None = None,
         content: Content | None = None,

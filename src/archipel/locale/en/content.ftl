@@ -14,9 +14,13 @@ fault-once = { $what } stands in { $count } entries of { $where }; it must stand
 fault-total = { $what } shows { $count } of { $name } in all; at most { $most } are allowed.
 fault-differs = { $what } is { $got }, but there are { $wanted }.
 fault-enough = { $what } is { $got }, but there are only { $most } such cards.
-content-fine = { $file }: no fault; it can be played with.
+content-fine = { $file }: no fault; it can be played with. Records name it { $digest }.
 content-faults = { $count ->
     [one] one fault; nothing of it is used.
    *[other] { $count } faults; nothing of it is used.
   }
 refused-content = These components of your own have faults.
+content-unknown = This record was made with components of one’s own ({ $game }, { $digest }), which are not here.
+content-give-file = Name their file: --content FILE.
+content-other = This record was made with the components { $made }; this file holds { $given }.
+content-house = This record was made with the components that the game comes with; this file holds { $given }.

@@ -14,9 +14,13 @@ fault-once = { $what } figure dans { $count } éléments de { $where } ; il doit
 fault-total = { $what } montre { $count } fois { $name } en tout ; { $most } au plus sont permis.
 fault-differs = { $what } vaut { $got }, mais il y en a { $wanted }.
 fault-enough = { $what } vaut { $got }, mais il n’y a que { $most } cartes de ce genre.
-content-fine = { $file } : aucune erreur ; on peut jouer avec.
+content-fine = { $file } : aucune erreur ; on peut jouer avec. Les parties enregistrées le nomment { $digest }.
 content-faults = { $count ->
     [one] une erreur ; rien n’en est utilisé.
    *[other] { $count } erreurs ; rien n’en est utilisé.
   }
 refused-content = Vos propres composants contiennent des erreurs.
+content-unknown = Cette partie a été jouée avec des composants personnels ({ $game }, { $digest }) qui ne sont pas ici.
+content-give-file = Indiquez leur fichier : --content FICHIER.
+content-other = Cette partie a été jouée avec les composants { $made } ; ce fichier contient { $given }.
+content-house = Cette partie a été jouée avec les composants fournis avec le jeu ; ce fichier contient { $given }.
