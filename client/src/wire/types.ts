@@ -21,6 +21,11 @@ export interface Call {
   seat: number;
 }
 
+export interface ContentLabel {
+  digest: string;
+  name?: string;
+}
+
 export interface Curtain {
   is: "curtain";
   game: string;
@@ -86,6 +91,7 @@ export interface LobbyMessage {
   free?: boolean;
   host?: boolean;
   listed?: boolean;
+  content?: ContentLabel | null;
 }
 
 export interface Lower {
@@ -258,6 +264,7 @@ export interface TableFacts {
   options?: Record<string, string | number | boolean | string[]>;
   hints?: boolean;
   day?: string;
+  content?: ContentLabel | null;
 }
 
 export interface Tally {

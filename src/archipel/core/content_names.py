@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final
 
@@ -45,10 +46,13 @@ def digest_in(content: Content | None, options: Mapping[str, Any]) -> str:
     held = options.get(content.option) if content else None
     if content is None or not held or not isinstance(held, str):
         return ""
-    if is_digest(held):
-        return held
+    return held if is_digest(held) else _digest_of(content.unpack, held)
+
+
+@lru_cache(maxsize=64)
+def _digest_of(unpack: Callable[[str], str], packed: str) -> str:
     try:
-        return digest(content.unpack(held))
+        return digest(unpack(packed))
     except (ValueError, RecursionError):
         return ""
 
@@ -57,3 +61,8 @@ def named(content: Content | None, options: Mapping[str, Any]) -> dict[str, Any]
     """Options as a file has them: components of one's own by their digest."""
     name = digest_in(content, options)
     return {**options, content.option: name} if content and name else {**options}
+
+
+def packed_in(content: Content | None, options: Mapping[str, Any]) -> str:
+    """The components of one's own that options carry, packed; empty for those the game comes with."""
+    return str(options.get(content.option, "")) if content else ""

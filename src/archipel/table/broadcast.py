@@ -201,10 +201,11 @@ class Broadcast:
             self.match.row.mode,
             self.status(),
             self.match.seating.seat_of(person),
-            self.match.row.options,
+            self.match.told_options(),
             free=bool(self.match.seating.free_for(person)),
             host=person == self.match.row.host != "",
             listed=self.match.listed,
+            content=self.match.row.content,
         )
 
     def _whole(self, history: History, viewer: Viewer) -> Frame:
@@ -235,4 +236,5 @@ class Broadcast:
     def _facts(self, viewer: Viewer) -> TableFacts:
         row = self.match.row
         hints = viewer is not None and row.advises()
-        return TableFacts(self.match.game.id, row.id, row.mode, row.options, hints, row.day)
+        told = self.match.told_options()
+        return TableFacts(self.match.game.id, row.id, row.mode, told, hints, row.day, row.content)

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 
+from archipel.core.content_names import digest
 from archipel.core.game import BadOptions
 from archipel.core.laws.walk import play_on
-from archipel.core.content_names import digest
 from archipel.core.record import Record, replay
 from archipel.core.rng import Quick
 from archipel.games.small_islands.board import Board, empty_board

@@ -9,6 +9,7 @@ from archipel.cli.drawing.scene_text import SceneText
 from archipel.cli.errors import CommandError
 from archipel.cli.output import Output, wide_console
 from archipel.cli.session.score_sheet import show_sheet
+from archipel.core.content_names import packed_in
 from archipel.core.record import replay
 from archipel.core.values import Seat
 from archipel.core.visibility import seen
@@ -84,6 +85,7 @@ class RecordedGame:
         mode = mode_of(game, self.record)
         target = out or self.file.with_name(f"{self.file.stem}-{ply}.svg")
         lang = self.output.words.language
-        source = position_picture(game, self.replay.states.state(ply), self.viewer, ply, lang, self.output.names, mode)
+        told = (self.viewer, ply, lang, self.output.names, mode, packed_in(game.content, self.record.options))
+        source = position_picture(game, self.replay.states.state(ply), *told)
         target.write_text(source, encoding="utf-8")
         return target

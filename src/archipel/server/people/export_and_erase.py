@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from archipel.core.catalog import UnknownGame, game
+from archipel.core.record import Record
 from archipel.server.people.profiles import Profiles, preferences
 from archipel.table.finished.endings import kept_record, last_view
 from archipel.table.finished.log_to_record import read_back
@@ -65,8 +66,15 @@ class ExportAndErase:
             "statistics": msgspec.to_builtins(await self.figures.statistics(person)),
             "games": games,
             "running": await self.store.tables.running_of(person),
-            **await self.store.profiles.belongings(person),
+            **await self._belongings(person),
         }
+
+    async def _belongings(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """Records brought along name the components of one's own that they carry here."""
+        found = await self.store.profiles.belongings(person)
+        for row in found["records"]:
+            row["record"] = Record.from_json(row["record"]).to_json().decode()
+        return found
 
     async def erase(self, profile: Profile) -> None:
         """Games stay, without the name; those in play end, or a bot goes on where others play along."""
@@ -102,7 +110,7 @@ class ExportAndErase:
         if record is None:
             record = await read_back(row, await store.tables.log(row.id), self.lobby.house.run)
         await asyncio.sleep(0)
-        told: dict[str, Any] = {"record": msgspec.to_builtins(record)} if record else {}
+        told: dict[str, Any] = {"record": msgspec.to_builtins(record.named())} if record else {}
         if ending is not None and ending.views:
             view = last_view(ending, played.seat)
             told |= {"log": view.events, "outcome": msgspec.to_builtins(view.outcome)}
