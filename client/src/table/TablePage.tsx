@@ -26,7 +26,8 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => begin(connection), [connection]);
   const called = isMyTurn(board) && board.state.frame.value!.seats.length > 1;
   const game = (board.state.frame.value ?? board.state.lobby.value ?? board.state.curtain.value)?.game ?? "";
-  useEffect(() => (game ? loadSkin(game, lang.value) : undefined), [game, lang.value]);
+  const own = (board.state.frame.value ?? board.state.lobby.value)?.content?.digest ?? "";
+  useEffect(() => (game ? loadSkin(game, lang.value, own) : undefined), [game, lang.value, own]);
   useEffect(() => removeSkin, [id]);
   useEffect(() => alertTurns(board), [board]);
   useEffect(() => {

@@ -68,6 +68,11 @@ export interface EraseWish {
   sure: "yes";
 }
 
+export interface Fault {
+  line: number;
+  why: Text;
+}
+
 export interface FinishedGame {
   table: string;
   game: string;
@@ -243,6 +248,11 @@ export interface GameRecord {
   seats: number;
   seed: string;
   actions?: [number, string][];
+}
+
+export interface RefusedCall {
+  why: Text;
+  faults?: Fault[];
 }
 
 export interface ReplayNote {

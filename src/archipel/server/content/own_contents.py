@@ -93,6 +93,11 @@ class OwnContents:
         return await self.run(own_sheet, game, lang, packed) if packed else None
 
 
+def house_file(game: str) -> str:
+    """What a game comes with."""
+    return _content(_game(game)).house()
+
+
 def look_through(game: Game, source: str) -> str:
     """The digest of a file without a fault, which can be packed and drawn."""
     content = _content(game)

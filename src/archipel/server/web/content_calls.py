@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from archipel.core.content_names import short
-from archipel.server.content.own_contents import HUGE
+from archipel.server.content.own_contents import HUGE, house_file
 from archipel.server.web.callers import Guest, check_guest_and_spend
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.http_types import ContentWish
@@ -19,6 +19,13 @@ from archipel.table.rows import OwnContent
 
 LARGEST_BODY = 4 * HUGE
 """A text within JSON is longer than the text: every mark may be escaped."""
+
+
+@get("/api/games/{game:str}/content", responses={200: ResponseSpec(dict[str, Any], generate_examples=False)})
+async def house_content(game: FromPath[str]) -> Response[str]:
+    """The components that a game comes with, to begin one's own file from."""
+    headers = {"content-disposition": f'attachment; filename="{game}.json"'}
+    return Response(house_file(game), media_type="application/json", headers=headers)
 
 
 @get("/api/me/contents")
@@ -52,4 +59,4 @@ async def drop_content(request: HttpRequest, me: Guest, game: FromPath[str], dig
     return await contents.of(me.id)
 
 
-OWN_CONTENT_CALLS: list[HTTPRouteHandler] = [my_contents, keep_content, content_file, drop_content]
+OWN_CONTENT_CALLS: list[HTTPRouteHandler] = [house_content, my_contents, keep_content, content_file, drop_content]
