@@ -124,12 +124,34 @@ def test_what_is_refused(owner: Client, change: dict[str, str], refused: tuple[i
     assert owner.get(CONTENTS).json() == []
 
 
+def test_half_a_character_is_malformed(owner: Client) -> None:
+    body = json.dumps({"game": GAME, "name": "My box", "text": "\ud800"})
+    assert why(owner.post(CONTENTS, content=body)) == (400, "server-malformed")
+
+
+def test_whoever_leaves_takes_the_name_of_their_box_along(owner: Client) -> None:
+    upload(owner)
+    table = open_table(owner, seats=[{"kind": "me"}, {"kind": "friend"}]).json()["table"]
+    owner.request("DELETE", "/api/me", json={"sure": "yes"})
+    for _ in range(2):
+        with owner.websocket_connect(f"/api/tables/{table}/socket") as socket:
+            assert socket.receive_json()["content"] == {"digest": DIGEST, "name": ""}
+        owner.app.state.services.lobby.tables.clear()
+
+
 def test_a_text_that_grows_when_it_is_read_is_too_large(owner: Client) -> None:
     own = json.loads(OWN)
     own["remark"] = ["BIG"]
     grown = json.dumps(own).replace('"BIG"', ",".join(["1e15"] * 40_000))
     assert len(grown) < HUGE
     assert why(upload(owner, grown)) == (413, "server-content-huge")
+
+
+def test_the_house_file_is_given_to_begin_from(owner: Client) -> None:
+    file = owner.get(f"/api/games/{GAME}/content")
+    assert file.text == content_of(GAME).house()
+    assert why(owner.get("/api/games/numbers/content")) == (409, "server-content-fixed")
+    assert why(owner.get("/api/games/nowhere/content")) == (404, "server-no-game")
 
 
 def test_other_components_than_those_wanted_are_named(owner: Client) -> None:

@@ -1,6 +1,7 @@
 // Open tables: a pill that says how many wait, their list, and those of one game on its card.
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
+import { contentLine } from "../content/ContentMark";
 import { api, type ListedTable } from "../lib/api";
 import { whoAmI } from "../lib/me";
 import { navigate } from "../lib/route";
@@ -55,7 +56,9 @@ export function OpenTablesOf({ game }: { game: string }) {
     <>
       {rows.map((row) => (
         <Button key={row.table} icon="people" class="join" onClick={() => void joinTable(row)}>
-          <span class="nm">{word("gather-join-of", { names: names(row) })}</span>
+          <span class="nm">
+            {[word("gather-join-of", { names: names(row) }), row.content && contentLine(row.content)].filter(Boolean).join(" · ")}
+          </span>
           <Icon name="chevron" class="end" />
         </Button>
       ))}

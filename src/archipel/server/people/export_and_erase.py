@@ -18,7 +18,7 @@ from archipel.table.finished.endings import kept_record, last_view
 from archipel.table.finished.log_to_record import read_back
 from archipel.table.lobby import Lobby
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.rows import PlayedGame, Profile, TableRow
+from archipel.table.rows import ContentLabel, PlayedGame, Profile, TableRow
 from archipel.table.store import Store, StoreFailed
 
 FORM = 1
@@ -89,6 +89,7 @@ class ExportAndErase:
             self.profiles.forget(profile.id)
         for table in self.lobby.tables.values():
             table.match.seating.replace(profile.id, stranger)
+            table.match.row = _without_host(table.match.row, profile.id, stranger)
             table.broadcast.tell_presence()
 
     async def _leave(self, id: str, person: str) -> None:
@@ -115,6 +116,14 @@ class ExportAndErase:
             view = last_view(ending, played.seat)
             told |= {"log": view.events, "outcome": msgspec.to_builtins(view.outcome)}
         return told
+
+
+def _without_host(row: TableRow, person: str, stranger: str) -> TableRow:
+    """A table as it is kept once its host is gone: what they called their components is gone too."""
+    if row.host != person:
+        return row
+    label = ContentLabel(row.content.digest) if row.content else None
+    return msgspec.structs.replace(row, host=stranger, content=label)
 
 
 def _changed(row: TableRow) -> bool:
