@@ -152,7 +152,7 @@ def test_my_boxes_are_listed_downloaded_and_deleted(arrive: Arrive, tmp_path: Pa
     expect(line).to_contain_text("My box of 2015")
     expect(line).to_contain_text(short(digest(own_text(GAME))))
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             fits(page, width)

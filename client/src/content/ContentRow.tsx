@@ -1,5 +1,5 @@
 // The components a new table is played with: those of the house, some of mine, or a file brought along.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Icon, toast } from "../lib/ui";
 import { word } from "../lib/words";
 import { ContentUpload } from "./ContentUpload";
@@ -15,10 +15,9 @@ interface Props {
 }
 
 export function ContentRow({ game, value, onChoose }: Props) {
-  const [loaded, setLoaded] = useState(myContents.peek() !== null);
   useEffect(() => {
-    if (!loaded) void loadContents().then(() => setLoaded(true), () => undefined);
-  }, [loaded]);
+    if (!myContents.peek()) loadContents().catch(() => undefined);
+  }, []);
   const mine = (myContents.value ?? []).filter((content) => content.game === game);
   return (
     <div class="row content">

@@ -29,7 +29,7 @@ export function RecordUpload() {
       navigate(`/replay/${replay}`);
     } catch (error) {
       if (error instanceof Refusal && error.why.key === UNKNOWN) setLacking({ record, why: error.why });
-      else toastError(error, { game: record.game });
+      else toastError(error);
     }
   };
   const read = async (file: File) => {
@@ -57,7 +57,7 @@ function MissingContent({ record, why, onGiven, onClose }: Lacking & { onGiven: 
 
 function parsed(text: string): GameRecord | undefined {
   try {
-    return JSON.parse(text) as GameRecord;
+    return (JSON.parse(text) as GameRecord | null) ?? undefined;
   } catch {
     return undefined;
   }

@@ -33,6 +33,7 @@ export interface Curtain {
   mode: string;
   seats: SeatStatus[];
   mine: number[];
+  content?: ContentLabel | null;
 }
 
 export interface Frame {

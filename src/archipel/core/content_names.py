@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from archipel.core.content import Content
 
@@ -30,7 +30,7 @@ def short(digest: str) -> str:
     return digest.removeprefix(KIND)[:SHORT]
 
 
-def is_digest(value: object) -> bool:
+def is_digest(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and NAME.fullmatch(value) is not None
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from archipel.core.catalog import UnknownGame, game, games
 from archipel.core.content import Content
-from archipel.core.content_names import KNOWN, digest_in, is_digest, named, short
+from archipel.core.content_names import KNOWN, is_digest, named, short
 from archipel.core.game import BadOptions, Game
 from archipel.core.rng import seed_key
 from archipel.core.state import IllegalAction, State
@@ -60,8 +60,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     def resolved(self, known: Mapping[str, str] = KNOWN) -> Record:
         """The same record, carrying its components; UnknownContent where it names some that are not known."""
         content = self.content()
-        name = digest_in(content, self.options)
-        if content is None or not is_digest(self.options.get(content.option)):
+        name = self.options.get(content.option) if content else None
+        if content is None or not is_digest(name):
             return self
         if name not in known:
             raise UnknownContent(self.game, name)

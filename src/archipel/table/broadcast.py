@@ -78,7 +78,8 @@ class Broadcast:
             return self._lobby(outlet.person)
         if self.audience.hidden(outlet):
             mine = self.match.seating.seats_of(outlet.person)
-            return Curtain(self.match.game.id, self.match.row.id, self.match.row.mode, self.status(), mine)
+            row = self.match.row
+            return Curtain(self.match.game.id, row.id, row.mode, self.status(), mine, row.content)
         viewer = self.audience.viewer(outlet)
         if self.match.ending is not None:
             kept = last_view(self.match.ending, viewer)

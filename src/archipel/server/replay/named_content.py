@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.core.content_names import digest_in, is_digest, packed_in
+from archipel.core.content_names import is_digest, packed_in
 from archipel.core.record import Record, UnknownContent
 from archipel.table.refusal import Refusal
 from archipel.table.store import Store
@@ -11,9 +11,9 @@ from archipel.table.store import Store
 async def resolve_content(record: Record, person: str, store: Store) -> Record:
     """The record with its components, off the person's profile or a table they may see; refused where it is neither."""
     content = record.content()
-    if content is None or not is_digest(record.options.get(content.option)):
+    digest = record.options.get(content.option) if content else None
+    if content is None or not is_digest(digest):
         return record
-    digest = digest_in(content, record.options)
     known = {}
     kept = await store.contents.find(person, record.game, digest)
     if kept is not None:

@@ -279,6 +279,7 @@ class Curtain(msgspec.Struct, tag_field="is", tag="curtain", omit_defaults=True)
     mode: str
     seats: list[SeatStatus]
     mine: tuple[int, ...]
+    content: ContentLabel | None = None
 
 
 class Rematch(msgspec.Struct, tag_field="is", tag="rematch"):

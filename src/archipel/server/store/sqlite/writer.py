@@ -9,13 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any
 
-import msgspec
-
-from archipel.core.catalog import games
-from archipel.core.content_names import digest_in
 from archipel.server.store.sqlite.migrations import MIGRATIONS
+from archipel.server.store.sqlite.played_content import content_digest
 from archipel.table.store import StoreFailed, Taken
 
 BATCH = 256
@@ -123,20 +119,3 @@ def migrate(connection: sqlite3.Connection) -> None:
         raise StoreFailed("the data was written by a newer Archipel")
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
-
-
-class Played(msgspec.Struct):
-    """What a table and a record have in common."""
-
-    game: str
-    options: dict[str, Any]
-
-
-def content_digest(played: str | bytes) -> str:
-    """For migrations: the digest of components of one's own with which something was played."""
-    try:
-        told = msgspec.json.decode(played, type=Played)
-    except msgspec.DecodeError:
-        return ""
-    found = games().get(told.game)
-    return digest_in(found.content, told.options) if found else ""
