@@ -26,12 +26,12 @@ export function OpenTablesPill() {
         class="pill waiting"
         aria-haspopup="dialog"
         title={word("gather-open")}
-        aria-label={word("gather-open-line", { count: rows.length })}
         onClick={() => setListed(true)}
       >
         <Icon name="people" />
         <span class="nm">{word("gather-open")}</span>
         <b>{rows.length}</b>
+        <span class="unseen">{word("gather-open-line", { count: rows.length })}</span>
       </button>
       {listed && (
         <Dialog title={word("gather-open-title")} class="open-tables" onClose={() => setListed(false)}>
