@@ -12,6 +12,7 @@ from msgspec import inspect
 from wiretypes import gather, spell
 
 from archipel.server.web.call_list import HTTP_CALLS, describe
+from archipel.server.web.http_types import RefusedCall
 from archipel.table.wire import messages as wire
 
 TARGET = Path(__file__).parent / "src" / "wire" / "httpTypes.ts"
@@ -35,7 +36,7 @@ def main() -> int:
 def http_types() -> str:
     calls = [describe(handler) for handler in HTTP_CALLS]
     on_socket = structs([wire.Ask, wire.Tell])
-    taken, answered = structs(call.body for call in calls), structs(call.answer for call in calls)
+    taken, answered = structs(call.body for call in calls), structs([RefusedCall, *(call.answer for call in calls)])
     own = {name: struct for name, struct in sorted((answered | taken).items()) if name not in on_socket}
     declared = "\n\n".join(declare(struct, sent=name in taken) for name, struct in own.items())
     used = [name for name in sorted(on_socket) if re.search(rf"\b{name}\b", declared)]

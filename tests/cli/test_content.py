@@ -9,9 +9,10 @@ import pytest
 from archipel.cli.commands.content import check_content, content_option, show_content
 from archipel.cli.errors import CommandError
 from archipel.core.catalog import games
+from archipel.core.content_names import KNOWN, digest, short
+from tests.own_box import REPLACEABLE, own_text
 
-REPLACEABLE = [id for id, game in games().items() if game.content is not None]
-FIXED = [id for id, game in games().items() if game.content is None]
+from .conftest import Run
 
 
 @pytest.mark.parametrize("id", REPLACEABLE)
@@ -21,6 +22,7 @@ def test_the_file_printed_can_be_played_with(id: str, tmp_path: Path, capsys: py
     own.write_text(capsys.readouterr().out, encoding="utf-8")
     for lang in ("en", "fr"):
         assert check_content(id, own, lang) == 0
+        assert digest(own.read_text(encoding="utf-8")) in capsys.readouterr().out
     game = games()[id]
     assert game.content is not None
     (option,) = content_option(id, own, "en")
@@ -43,11 +45,47 @@ def test_every_fault_has_its_line(id: str, lang: str, tmp_path: Path, capsys: py
         content_option(id, own, lang)
 
 
-def test_what_cannot_be_replaced_or_read(tmp_path: Path) -> None:
+def test_what_cannot_be_replaced_or_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games()["hashi"], "content", None)
     with pytest.raises(CommandError):
-        show_content(FIXED[0])
-    assert content_option(FIXED[0], None, "en") == []
+        show_content("hashi")
+    assert content_option("hashi", None, "en") == []
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(CommandError):
         check_content(REPLACEABLE[0], binary, "en")
+
+
+@pytest.mark.parametrize("id", REPLACEABLE)
+def test_a_game_with_ones_own_file_is_told_again_with_it_and_with_no_other(id: str, run: Run, tmp_path: Path) -> None:
+    record, own, other, house = (tmp_path / name for name in ("game.json", "own.json", "other.json", "house.json"))
+    own.write_text(own_text(id), encoding="utf-8")
+    other.write_text(own_text(id, "another"), encoding="utf-8")
+    run("play", id, "--content", own, "--record", record, "--seed", 3, "--lang", "en")
+    run("play", id, "--record", house, "--seed", 3, "--lang", "en")
+    assert digest(own_text(id)) in record.read_text(encoding="utf-8")
+    KNOWN.clear()
+    made, given = short(digest(own_text(id))), short(digest(own_text(id, "another")))
+    for command in ("replay", "picture"):
+        for lang, way in (("en", "--content FILE"), ("fr", "--content FICHIER")):
+            refused = run(command, record, "--lang", lang)
+            assert refused.code == 2
+            assert made in refused.err
+            assert way in refused.err
+        refused = run(command, record, "--content", other, "--lang", "en")
+        assert refused.code == 2
+        assert made in refused.err
+        assert given in refused.err
+        assert run(command, house, "--content", other, "--lang", "fr").code == 2
+        KNOWN.clear()
+        assert run(command, record, "--content", own, "--lang", "en").code == 0
+        KNOWN.clear()
+
+
+@pytest.mark.parametrize("id", REPLACEABLE)
+def test_bots_play_with_ones_own_file(id: str, run: Run, tmp_path: Path) -> None:
+    own = tmp_path / "own.json"
+    own.write_text(own_text(id), encoding="utf-8")
+    ran = run("arena", id, "--content", own, "--bots", "random", "--games", 2, "--workers", 1, "--json")
+    assert ran.code == 0
+    assert digest(own_text(id)) in ran.out

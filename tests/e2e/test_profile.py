@@ -18,7 +18,7 @@ from tests.e2e.conftest import Arrive
 from tests.e2e.person import Person
 from tests.e2e.serving import Serving
 
-PARTS = ("games", "figures", "trophies", "likings", "alerts", "keep")
+PARTS = ("games", "figures", "trophies", "box", "likings", "alerts", "keep")
 SOCKET = """([table, wire]) => new Promise((opened) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?wire=${wire}`);
     socket.onmessage = opened;

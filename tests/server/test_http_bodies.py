@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 
 from archipel.server.base.limits import Buckets
 from archipel.server.web.call_list import HTTP_CALLS, describe
+from archipel.server.web.content_calls import LARGEST_BODY
 
 Client = TestClient[Litestar]
 
@@ -22,13 +23,14 @@ KEY = {"id": "a", "data": "b", "client": "c"}
 
 class Case(NamedTuple):
     """`bad` are bodies of a wrong type, most of them such as a lenient reader would take. `known`: who asks is looked
-    at before the body is; `anybody`: nobody needs to be a guest."""
+    at before the body is; `anybody`: nobody needs to be a guest; `large`: its body may be larger than others."""
 
     call: str
     good: dict[str, Any]
     bad: list[Any]
     known: bool = False
     anybody: bool = False
+    large: int = 9000
 
 
 CASES = [
@@ -52,6 +54,13 @@ CASES = [
     Case("POST /api/passkeys/take", {**KEY, "signature": "d"}, [KEY, {**KEY, "signature": None}], anybody=True),
     Case("PUT /api/me/hook", {"address": ""}, [{"address": 1}, {"address": None}, {}]),
     Case("DELETE /api/me", {"sure": "yes"}, [{"sure": "no"}, {"sure": True}, {}]),
+    Case(
+        "POST /api/me/contents",
+        {"game": "small_islands", "name": "mine", "text": "{}"},
+        [{"game": "small_islands", "name": "mine"}, {"game": "small_islands", "name": 1, "text": "{}"}],
+        known=True,
+        large=LARGEST_BODY + 1,
+    ),
     Case(
         "POST /api/daily",
         {"game": "numbers", "mode": "solo"},
@@ -111,7 +120,7 @@ def test_a_body_that_cannot_be_read_is_malformed(case: Case, door: Door) -> None
         assert door.ask(raw) == MALFORMED, raw
     for body in (*case.bad, {**case.good, "unheard": 1}):
         assert door.ask(body) == MALFORMED, body
-    assert door.ask(b"x" * 9000) == (413, "server-too-large")
+    assert door.ask(b"x" * case.large) == (413, "server-too-large")
 
 
 @pytest.mark.parametrize("case", CASES, ids=by_call)
@@ -130,7 +139,13 @@ def test_a_body_is_json_whatever_its_content_type_says(case: Case, client: Clien
 
 
 def test_a_body_is_read_after_its_cost_is_counted(client: Client) -> None:
-    for call in ("POST /api/tables", "POST /api/daily", "POST /api/replays/{table}/fork", "POST /api/replays"):
+    for call in (
+        "POST /api/tables",
+        "POST /api/me/contents",
+        "POST /api/daily",
+        "POST /api/replays/{table}/fork",
+        "POST /api/replays",
+    ):
         client.app.state.services.new_tables = Buckets(burst=2, rate=0.0001)
         door = Door(client, call)
         refused = "server-record-broken" if call == "POST /api/replays" else "server-malformed"
@@ -153,7 +168,7 @@ ANSWERS = {
     "GET /api/me/deeds": "statistics trophies",
     "GET /api/me/passkeys": "passkeys",
     "GET /api/me/export": (
-        "form name lang theme preferences hook trophies statistics games running notes records passkeys daily"
+        "form name lang theme preferences hook trophies statistics games running notes records contents passkeys daily"
     ),
     "GET /api/daily": "day ends deals best",
     "GET /api/replays/{table}": "id game mode seats seat viewpoints plies events notes own table options",

@@ -14,7 +14,7 @@ import pytest
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.store.sqlite.migrations import MIGRATIONS
 from archipel.server.store.sqlite.profiles import BELONGINGS, ERASED, HELD_BY_A_STRANGER
-from archipel.table.rows import Clock, Ending, Entry, Profile, Result, Sitter, TableRow
+from archipel.table.rows import Clock, ContentLabel, Ending, Entry, OwnContent, Profile, Result, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed, Taken
 
 BACKENDS: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "kept.db")}
@@ -54,6 +54,60 @@ async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
     assert await store.tables.find("u") is None
     with pytest.raises(Taken):
         await store.tables.create(made)
+
+
+async def test_components_are_kept_by_profile_and_found_at_tables_and_in_records(store: Store) -> None:
+    mine = OwnContent("numbers", "sha256:a", "Mine", 7, 1000)
+    await store.contents.keep("ann", mine, "{é:1}!")
+    await store.contents.keep("ben", mine, "{}")
+    assert await store.contents.of("ann") == [msgspec.structs.replace(mine, size=7)]
+    assert await store.contents.find("ann", "numbers", "sha256:a") == ("Mine", "{é:1}!")
+    assert await store.contents.find("ann", "islet", "sha256:a") is None
+    await store.contents.keep("ann", msgspec.structs.replace(mine, name="Again", made=2000), "{}")
+    newer = OwnContent("numbers", "sha256:b", "Newer", 2, 3000)
+    await store.contents.keep("ann", newer, "[]")
+    assert [one.name for one in await store.contents.of("ann")] == ["Newer", "Again"]
+    await store.contents.drop("ann", "numbers", "sha256:b")
+    assert [one.name for one in await store.contents.of("ann")] == ["Again"]
+    assert len(await store.contents.of("ben")) == 1
+
+    assert await store.contents.anywhere("numbers", "sha256:a") is None, "kept, and played nowhere"
+    label = ContentLabel("sha256:a", "Mine")
+    made = msgspec.structs.replace(row("t", ANN, BEN), options={"own": "packed"}, content=label)
+    await store.tables.create(made)
+    sealed = msgspec.structs.replace(made, id="u", content=ContentLabel("sha256:s"), sealed_until=int(time.time()) + 99)
+    await store.tables.create(sealed)
+    assert await store.tables.find("t") == made
+    for person, digest, seen in (("eve", "sha256:a", True), ("eve", "sha256:s", False), ("ann", "sha256:s", True)):
+        assert (await store.contents.at_a_table(person, "numbers", digest) is not None) == seen
+    assert await store.contents.anywhere("numbers", "sha256:a") == {"own": "packed"}
+    assert await store.contents.anywhere("islet", "sha256:a") is None
+    assert await store.contents.anywhere("numbers", "") is None
+    record = msgspec.json.encode({"game": "numbers", "options": {"own": "brought"}})
+    await store.uploads.keep_record("r-1", "ann", record, 1, content="sha256:c")
+    assert await store.contents.anywhere("numbers", "sha256:c") == {"own": "brought"}
+    assert await store.contents.at_a_table("ann", "numbers", "sha256:c") is None
+
+
+async def test_a_game_with_components_of_somebodys_own_counts_nowhere(store: Store) -> None:
+    for id, label in (("t", None), ("u", ContentLabel("sha256:a"))):
+        await store.tables.create(msgspec.structs.replace(row(id, ANN), content=label))
+        await store.tables.append(id, 0, Entry("act", 0, "pick 1"), 2000, over=True)
+        await store.results.keep(id, [Result(0, 7, won=True)])
+    assert {one.table: one.counts for one in await store.results.played("ann")} == {"t": True, "u": False}
+
+
+async def test_whoever_leaves_takes_their_components_along(store: Store) -> None:
+    await store.profiles.make(Profile("ann", "Ann", "en", "auto"))
+    await store.contents.keep("ann", OwnContent("numbers", "sha256:a", "Mine", 2, 1000), "{}")
+    made = msgspec.structs.replace(row("t", ANN), host="ann", content=ContentLabel("sha256:a", "Ann's box"))
+    await store.tables.create(made)
+    assert [one["source"] for one in (await store.profiles.belongings("ann"))["contents"]] == ["{}"]
+    await store.profiles.erase("ann", "gone")
+    assert await store.contents.of("ann") == []
+    left = await store.tables.find("t")
+    assert left is not None
+    assert left.content == ContentLabel("sha256:a")
 
 
 async def test_a_seat_is_taken_once(store: Store) -> None:

@@ -12,7 +12,7 @@ from archipel.core.game import Trophies
 from archipel.core.values import Options, Outcome
 from archipel.server.store.sqlite import SqliteStore
 from archipel.table.match import Match
-from archipel.table.rows import Entry, Sitter, TableRow, Won
+from archipel.table.rows import ContentLabel, Entry, Sitter, TableRow, Won
 from archipel.table.store import Taken
 
 ANN = Sitter("person", "ann")
@@ -54,13 +54,14 @@ async def test_a_last_line_that_is_not_kept_earns_nothing(kept: Path) -> None:
     ("winners", "people"), [((1,), ["ben"]), ((0,), ["ann"]), ((2,), []), ((), []), ((0, 1), []), (None, [])]
 )
 def test_they_are_for_the_one_winner_if_a_person(winners: tuple[int, ...] | None, people: list[str]) -> None:
-    """Seat 2 is a bot's; a forked table earns nothing."""
+    """Seat 2 is a bot's; a forked table earns nothing, nor one with components of somebody's own."""
     trophies = Trophies(ids=["a", "b"], earned=lambda _: ("b",))
     seating = SimpleNamespace(person=["ann", "ben", ""].__getitem__, stand_ins=())
     game = SimpleNamespace(id="numbers", trophies=trophies)
     state: Any = SimpleNamespace(outcome=lambda: None if winners is None else Outcome(winners, (), ""))
-    for origin, earns in (("", True), ("t", False)):
-        match = cast(Match, SimpleNamespace(game=game, seating=seating, row=SimpleNamespace(origin=origin)))
+    for origin, content, earns in (("", None, True), ("t", None, False), ("", ContentLabel("d"), False)):
+        row = SimpleNamespace(origin=origin, content=content)
+        match = cast(Match, SimpleNamespace(game=game, seating=seating, row=row))
         assert Match.won(match, state) == [Won(person, "numbers", "b") for person in people if earns]
 
 

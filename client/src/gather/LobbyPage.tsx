@@ -1,5 +1,6 @@
 // While seats are open: who sits, the link to send, and the way in for whoever followed it.
 import { useState } from "preact/hooks";
+import { ContentNote } from "../content/ContentMark";
 import { api } from "../lib/api";
 import { Button, SeatDisc, SheetPage, SwitchRow, toastError } from "../lib/ui";
 import { seatName, word } from "../lib/words";
@@ -27,6 +28,7 @@ export function LobbyPage({ board, onJoined }: { board: Board; onJoined: () => v
         <span class="quiet">{word(`mode-${lobby.mode}`, {}, lobby.game)}</span>
       </header>
       <p class="lead">{word(leadOf(lobby, asked))}</p>
+      <ContentNote label={lobby.content} />
       <LobbySeats board={board} lobby={lobby} />
       {lobby.seat === null && lobby.free ? (
         <Button kind="primary" big icon="person" disabled={joining} onClick={() => void join()}>

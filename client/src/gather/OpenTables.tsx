@@ -1,6 +1,7 @@
 // Open tables: a pill that says how many wait, their list, and those of one game on its card.
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
+import { contentLine } from "../content/ContentMark";
 import { api, type ListedTable } from "../lib/api";
 import { whoAmI } from "../lib/me";
 import { navigate } from "../lib/route";
@@ -25,12 +26,12 @@ export function OpenTablesPill() {
         class="pill waiting"
         aria-haspopup="dialog"
         title={word("gather-open")}
-        aria-label={word("gather-open-line", { count: rows.length })}
         onClick={() => setListed(true)}
       >
         <Icon name="people" />
         <span class="nm">{word("gather-open")}</span>
         <b>{rows.length}</b>
+        <span class="unseen">{word("gather-open-line", { count: rows.length })}</span>
       </button>
       {listed && (
         <Dialog title={word("gather-open-title")} class="open-tables" onClose={() => setListed(false)}>
@@ -55,7 +56,9 @@ export function OpenTablesOf({ game }: { game: string }) {
     <>
       {rows.map((row) => (
         <Button key={row.table} icon="people" class="join" onClick={() => void joinTable(row)}>
-          <span class="nm">{word("gather-join-of", { names: names(row) })}</span>
+          <span class="nm">
+            {[word("gather-join-of", { names: names(row) }), row.content && contentLine(row.content)].filter(Boolean).join(" · ")}
+          </span>
           <Icon name="chevron" class="end" />
         </Button>
       ))}

@@ -1,11 +1,13 @@
 // The calls of docs/wire.md, typed. A refusal is thrown with the server's own sentence.
 import type {
+  Fault,
   FreedSeats,
   Island,
   ListedTable,
   Me,
   OpenedTable,
   Preferences,
+  RefusedCall,
   Rulebook,
   TableListing,
   TableWish,
@@ -14,15 +16,17 @@ import type {
 import type { Text } from "../wire/types";
 import type { Lang } from "./words";
 
-export type { Clock, GameOption, Island, ListedTable, MapSpot, Me, Mode, Rulebook, SeatWish, TableWish } from "../wire/httpTypes";
+export type { Clock, Fault, GameOption, Island, ListedTable, MapSpot, Me, Mode, Rulebook, SeatWish, TableWish } from "../wire/httpTypes";
 export type Theme = Me["theme"];
 export type MyChange = Partial<Pick<Me, "name" | "lang" | "theme">> & { preferences?: Partial<Preferences> };
 export type OptionValue = NonNullable<TableWish["options"]>[string];
 
 export class Refusal extends Error {
+  /** `faults` are those of a file that was sent. */
   constructor(
     readonly why: Text,
     readonly status: number,
+    readonly faults: readonly Fault[] = [],
   ) {
     super(why.key);
   }
@@ -62,15 +66,16 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     throw new Refusal({ key: "table-no-connection" }, 0);
   }
   if (answer.ok) return (await answer.json()) as T;
-  throw new Refusal(await reason(answer), answer.status);
+  const { why, faults } = await reason(answer);
+  throw new Refusal(why, answer.status, faults);
 }
 
-async function reason(answer: Response): Promise<Text> {
+async function reason(answer: Response): Promise<RefusedCall> {
   try {
-    const { why } = (await answer.json()) as { why?: Text };
-    if (why?.key) return why;
+    const told = (await answer.json()) as Partial<RefusedCall>;
+    if (told.why?.key) return { ...told, why: told.why };
   } catch {
     // an answer without a body says nothing more than its status
   }
-  return { key: "table-server-trouble" };
+  return { why: { key: "table-server-trouble" } };
 }

@@ -17,11 +17,13 @@ export function faceBox(face: string | undefined): FaceBox | null {
   return face ? (boxes.value.get(face) ?? null) : null;
 }
 
-/** Brings in the sheet and the stylesheet of a game; the answer takes them away again. */
-export function loadSkin(game: string, lang: Lang): () => void {
+/** Brings in the sheet and the stylesheet of a game, with somebody's own components where a digest names them; the
+ * answer takes them away again. */
+export function loadSkin(game: string, lang: Lang, content = ""): () => void {
   let worn = true;
+  const own = content && `?content=${encodeURIComponent(content)}`;
   const link = stylesheet(`/skin/${game}/skin.css`);
-  void Promise.all([fetchSheet(`/skin/${game}/${lang}.svg`), link.done]).then(([source]) => {
+  void Promise.all([fetchSheet(`/skin/${game}/${lang}.svg${own}`), link.done]).then(([source]) => {
     if (worn) installSkinSheet(source);
   });
   return () => {

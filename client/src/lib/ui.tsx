@@ -59,6 +59,41 @@ export function Button({ icon, label, kind = "plain", big, shut, class: extra = 
   );
 }
 
+interface FileButtonProps {
+  label: string;
+  icon: string;
+  class: string;
+  busy?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Asks for a JSON file of this machine. */
+export function FileButton({ label, icon, class: extra, busy = false, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (chosen: HTMLInputElement) => {
+    const file = chosen.files?.[0];
+    chosen.value = "";
+    if (file) onFile(file);
+  };
+  return (
+    <>
+      <button type="button" class={extra} aria-busy={busy} onClick={() => input.current?.click()}>
+        <Icon name={icon} />
+        {label}
+      </button>
+      <input
+        ref={input}
+        class="unseen"
+        type="file"
+        accept=".json,application/json"
+        tabindex={-1}
+        aria-label={label}
+        onChange={(event) => take(event.currentTarget)}
+      />
+    </>
+  );
+}
+
 /** The way back to the islands. */
 export function HomeLink({ class: extra }: { class: string }) {
   return (

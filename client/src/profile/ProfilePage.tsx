@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AccountSettings } from "../account/AccountSettings";
+import { MyContents } from "../content/MyContents";
 import { me } from "../lib/me";
 import { useHash } from "../lib/route";
 import { Icon, SeatDisc } from "../lib/ui";
@@ -25,6 +26,7 @@ const PARTS: readonly { id: string; icon: string; Part: ComponentType<ProfilePar
   { id: "games", icon: "log", Part: PastGames },
   { id: "figures", icon: "crown", Part: StatisticsCards },
   { id: "trophies", icon: "trophy", Part: TrophyShelves },
+  { id: "box", icon: "cards", Part: MyContents },
   { id: "likings", icon: "settings", Part: PreferenceSettings },
   { id: "alerts", icon: "alert", Part: AlertSettings },
   { id: "keep", icon: "lock", Part: AccountSettings },

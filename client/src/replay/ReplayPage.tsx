@@ -1,5 +1,6 @@
 // The page of a replay: the table as it was, and a player instead of a turn.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { ContentMark } from "../content/ContentMark";
 import { whoAmI } from "../lib/me";
 import { RefusedPage } from "../lib/RefusedPage";
 import { loadSkin, removeSkin, skinReady } from "../lib/skin";
@@ -34,7 +35,8 @@ export function ReplayPage({ id }: { id: string }) {
     return () => player.end();
   }, [player]);
   const game = player.overview.value?.game ?? "";
-  useEffect(() => (game ? loadSkin(game, lang.value) : undefined), [game, lang.value]);
+  const own = player.overview.value?.content?.digest ?? "";
+  useEffect(() => (game ? loadSkin(game, lang.value, own) : undefined), [game, lang.value, own]);
   useEffect(() => removeSkin, [id]);
   useEffect(() => {
     document.title = game && wordsReady(game) ? `${word("replay-title", { game: gameName(game) })} · Archipel` : "Archipel";
@@ -114,7 +116,7 @@ function LostReplay({ id, why }: { id: string; why: Text }) {
 function Top({ player }: { player: ReplayPlayer }) {
   const { board } = player;
   const { game, scene, outcome } = board.state.frame.value!;
-  const { table, open } = player.overview.value!;
+  const { table, open, content } = player.overview.value!;
   return (
     <header class="topbar">
       <a class="home" href="/" aria-label={word("table-menu-start")}>
@@ -123,6 +125,7 @@ function Top({ player }: { player: ReplayPlayer }) {
       <h1>{gameName(game)}</h1>
       {scene.subtitle && <span class="sub">{say(scene.subtitle, board.reader.value)}</span>}
       {scene.progress && <ProgressBeads board={board} progress={scene.progress} />}
+      <ContentMark label={content} />
       <span class="watching replaying">
         <Icon name="clock" />
         <span class="watching-word">{word(outcome ? "table-over" : "replay-tag")}</span>

@@ -113,7 +113,8 @@ function PlayButton({ island, picks }: { island: Island; picks: TablePicks }) {
     if (opening) return;
     setOpening(true);
     const bots = Array.from({ length: picks.opponents }, (): SeatWish => ({ kind: "bot", level: picks.level }));
-    await createTable({ game: island.id, mode: picks.mode.id, options: picks.options, seats: [{ kind: "me" }, ...bots] });
+    const { mode, options, content } = picks;
+    await createTable({ game: island.id, mode: mode.id, options, content, seats: [{ kind: "me" }, ...bots] });
     setOpening(false);
   };
   return (

@@ -26,6 +26,7 @@ export function NewTableDialog({ island, from, onClose }: { island: Island; from
       game: island.id,
       mode: picks.mode.id,
       options: picks.options,
+      content: picks.content,
       seats: seats.map(withName),
       hints,
       listed: listed && friends > 0,

@@ -1,5 +1,6 @@
 // A list of tables as lines to touch: mine, or those of others.
 import type { ComponentChildren } from "preact";
+import { contentLine } from "../content/ContentMark";
 import type { ListedTable } from "../lib/api";
 import { word, wordsReady } from "../lib/words";
 import { islands, progressWord } from "./islands";
@@ -51,5 +52,5 @@ export function GameThumb({ game }: { game: string }) {
 
 function about(row: ListedTable): string {
   const mode = wordsReady(row.game) ? word(`mode-${row.mode}`, {}, row.game) : "";
-  return [mode, progressWord(row)].filter(Boolean).join(" · ");
+  return [mode, progressWord(row), row.content && contentLine(row.content)].filter(Boolean).join(" · ");
 }

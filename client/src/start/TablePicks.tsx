@@ -1,5 +1,6 @@
 // What was picked on a card or for a new table: mode, opponents, level, options; and the rows to pick them.
 import { useState } from "preact/hooks";
+import { ContentRow } from "../content/ContentRow";
 import type { Mode, GameOption, OptionValue } from "../lib/api";
 import { me } from "../lib/me";
 import { Icon, type SegmentChoice, Segmented } from "../lib/ui";
@@ -11,6 +12,8 @@ interface Picked {
   opponents: number;
   level: string;
   options: Record<string, OptionValue>;
+  /** The digest of components of my own; empty: those of the house. */
+  content: string;
 }
 
 export interface TablePicks extends Picked {
@@ -25,7 +28,7 @@ export function useTablePicks(island: Island, from?: Picked): TablePicks {
 function first(island: Island): Picked {
   const level = island.levels.includes("normal") ? "normal" : (island.levels[0] ?? "");
   const mode = island.modes.find(({ seats }) => seats.some((count) => count > 1)) ?? island.modes[0]!;
-  return settle(island, { mode, opponents: 1, level, options: {} });
+  return settle(island, { mode, opponents: 1, level, options: {}, content: "" });
 }
 
 /** Keeps what the mode allows: a number of opponents it takes, options it leaves open. */
@@ -89,7 +92,7 @@ function RowTitle({ title, help }: { title: string; help: string | undefined }) 
 
 /** The options of a card: one or two in the open, more behind a fold. */
 export function FoldedOptions({ island, picks }: { island: Island; picks: TablePicks }) {
-  const count = optionsOf(island, picks.mode).length + Number(island.trophy_modes.includes(picks.mode.id));
+  const count = optionsOf(island, picks.mode).length + Number(island.trophy_modes.includes(picks.mode.id)) + Number(island.content);
   if (count <= 2) return <OptionRows island={island} picks={picks} />;
   return (
     <details class="fold">
@@ -112,6 +115,7 @@ export function OptionRows({ island, picks }: { island: Island; picks: TablePick
         <OptionLine key={option.name} island={island} option={option} picks={picks} />
       ))}
       {island.trophy_modes.includes(picks.mode.id) && <TrophyLine island={island} picks={picks} />}
+      {island.content && <ContentRow game={island.id} value={picks.content} onChoose={(content) => picks.change({ content })} />}
     </>
   );
 }

@@ -25,8 +25,10 @@ export function TablePage({ id }: { id: string }) {
   const { board } = connection;
   useEffect(() => begin(connection), [connection]);
   const called = isMyTurn(board) && board.state.frame.value!.seats.length > 1;
-  const game = (board.state.frame.value ?? board.state.lobby.value ?? board.state.curtain.value)?.game ?? "";
-  useEffect(() => (game ? loadSkin(game, lang.value) : undefined), [game, lang.value]);
+  const told = board.state.frame.value ?? board.state.lobby.value ?? board.state.curtain.value;
+  const game = told?.game ?? "";
+  const own = told?.content?.digest ?? "";
+  useEffect(() => (game ? loadSkin(game, lang.value, own) : undefined), [game, lang.value, own]);
   useEffect(() => removeSkin, [id]);
   useEffect(() => alertTurns(board), [board]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 // What HTTP calls take and answer, written by client/httptypes.py from server/web. Do not edit.
-import type { Progress, SeatStatus, Text, WireEvent } from "./types";
+import type { ContentLabel, Progress, SeatStatus, Text, WireEvent } from "./types";
 
 export interface Achievements {
   statistics: GameStatistics[];
@@ -19,6 +19,13 @@ export interface Clock {
   kind?: "days" | "live" | "none";
   seconds?: number;
   increment?: number;
+}
+
+export interface ContentWish {
+  game: string;
+  name: string;
+  text: string;
+  wanted?: string;
 }
 
 export interface DailyDeal {
@@ -59,6 +66,11 @@ export interface EarnedTrophy {
 
 export interface EraseWish {
   sure: "yes";
+}
+
+export interface Fault {
+  line: number;
+  why: Text;
 }
 
 export interface FinishedGame {
@@ -123,6 +135,7 @@ export interface Island {
   trophy_option: string;
   trophy_modes: string[];
   lesson: boolean;
+  content: boolean;
 }
 
 export interface LinkKey {
@@ -140,6 +153,7 @@ export interface ListedTable {
   acting: boolean;
   progress: Progress | null;
   seats: SeatStatus[];
+  content: ContentLabel | null;
 }
 
 export interface MapSpot {
@@ -180,6 +194,14 @@ export interface NoteWish {
 
 export interface OpenedTable {
   table: string;
+}
+
+export interface OwnContent {
+  game: string;
+  digest: string;
+  name: string;
+  size: number;
+  made: number;
 }
 
 export interface Paragraph {
@@ -229,6 +251,11 @@ export interface GameRecord {
   actions?: [number, string][];
 }
 
+export interface RefusedCall {
+  why: Text;
+  faults?: Fault[];
+}
+
 export interface ReplayNote {
   ply: number;
   words: string;
@@ -253,6 +280,7 @@ export interface ReplayOverview {
   table?: string;
   options?: Record<string, string | number | boolean | string[]>;
   rules?: Text | null;
+  content?: ContentLabel | null;
 }
 
 export interface Rulebook {
@@ -286,6 +314,7 @@ export interface TableWish {
   listed?: boolean;
   clock?: Clock;
   hints?: boolean;
+  content?: string;
 }
 
 export interface TakeWish {

@@ -6,8 +6,8 @@ export type TableMessage = Exclude<Tell, Frame> | TableFrame;
 
 /** A frame unfolded; what it does not say of its table is as in the frame before. */
 export function unfoldFrame({ wire: _, picture, about, ...rest }: Frame, before: TableFrame | null = null): TableFrame {
-  const { game, table, mode, options, hints, day } = about ?? before ?? NOWHERE;
-  return { ...rest, ...picture, game, table, mode, options, hints, day };
+  const { game, table, mode, options, hints, day, content } = about ?? before ?? NOWHERE;
+  return { ...rest, ...picture, game, table, mode, options, hints, day, content };
 }
 
 /** Whether this page speaks the server's version of the messages. */

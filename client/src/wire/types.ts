@@ -21,6 +21,11 @@ export interface Call {
   seat: number;
 }
 
+export interface ContentLabel {
+  digest: string;
+  name?: string;
+}
+
 export interface Curtain {
   is: "curtain";
   game: string;
@@ -28,6 +33,7 @@ export interface Curtain {
   mode: string;
   seats: SeatStatus[];
   mine: number[];
+  content?: ContentLabel | null;
 }
 
 export interface Frame {
@@ -86,6 +92,7 @@ export interface LobbyMessage {
   free?: boolean;
   host?: boolean;
   listed?: boolean;
+  content?: ContentLabel | null;
 }
 
 export interface Lower {
@@ -270,6 +277,7 @@ export interface TableFacts {
   options?: Record<string, string | number | boolean | string[]>;
   hints?: boolean;
   day?: string;
+  content?: ContentLabel | null;
 }
 
 export interface Tally {

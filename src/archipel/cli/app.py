@@ -113,11 +113,12 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Look at the table ply by ply, to and fro.")] = False,
     ply: PlyOption = None,
     seat: EyesOption = 0,
+    content: Own = None,
 ) -> None:
     """Tell a recorded game and its score, or look at it ply by ply."""
     from archipel.cli.commands.replay import replay_file
 
-    replay_file(file, language(lang), step=step, ply=ply, seat=seat)
+    replay_file(file, language(lang), step=step, ply=ply, seat=seat, content=content)
 
 
 @app.command()
@@ -126,12 +127,13 @@ def picture(
     lang: Lang = "",
     ply: PlyOption = None,
     seat: EyesOption = 0,
+    content: Own = None,
     out: Annotated[Path | None, typer.Option(help="The file to write; else beside the record.")] = None,
 ) -> None:
     """Draw a position of a recorded game as an SVG file."""
     from archipel.cli.commands.picture import picture_file
 
-    print(picture_file(file, language(lang), ply=ply, seat=seat, out=out))
+    print(picture_file(file, language(lang), ply=ply, seat=seat, out=out, content=content))
 
 
 @app.command()
@@ -143,15 +145,18 @@ def arena(
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches on any number of cores.")] = 1,
     seats: Annotated[int, typer.Option(min=0, help="Seats at the table.")] = 0,
     option: Options = None,
+    content: Own = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:
     """Let bots play each other, seats swapped, on all cores."""
     from archipel.cli.commands.arena import arena, show, show_json
+    from archipel.cli.commands.content import content_option
 
     spoken = language(lang)
-    setup, found = arena(game, mode, bots, games, seed, seats, option or [], workers, spoken)
+    options = [*(option or []), *content_option(game, content, spoken)]
+    setup, found = arena(game, mode, bots, games, seed, seats, options, workers, spoken)
     show_json(setup, found, games, seed) if json else show(setup, found, spoken)
 
 

@@ -24,15 +24,23 @@ class Fault(msgspec.Struct, frozen=True):
 
 class Content:
     """What a game lets an owner replace: `option` names the field of the options that holds it, packed; `house` is the
-    file the game comes with; `look` finds the faults of a file, `pack` makes the option of one that has none."""
+    file the game comes with; `look` finds the faults of a file, `pack` makes the option of one that has none, `unpack`
+    its text again, empty where the option is no packed content."""
 
     def __init__(
-        self, *, option: str, house: Callable[[], str], look: Callable[[str], list[Fault]], pack: Callable[[str], str]
+        self,
+        *,
+        option: str,
+        house: Callable[[], str],
+        look: Callable[[str], list[Fault]],
+        pack: Callable[[str], str],
+        unpack: Callable[[str], str],
     ) -> None:
         self.option = option
         self.house = house
         self.look = look
         self.pack = pack
+        self.unpack = unpack
 
 
 class Node:

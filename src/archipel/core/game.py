@@ -79,8 +79,9 @@ class BadOptions(ValueError):
 
 class Game:
     """One game. `folder` holds locale/, skin/ and RULES*.md; `judge` is the worth of a state to a seat, for bots;
-    `trophies` are read off a finished state; `content` are components an owner may replace; `endless` are values
-    of options with which the rules themselves let a game go on for ever."""
+    `trophies` are read off a finished state; `content` are components an owner may replace; `faces` composes the
+    symbols of a language, where those are replaced by what is packed in its second argument; `endless` are values of
+    options with which the rules themselves let a game go on for ever."""
 
     def __init__(
         self,

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from archipel.core.catalog import UnknownGame, game
+from archipel.core.catalog import UnknownGame, game, games
+from archipel.core.content import Content
+from archipel.core.content_names import KNOWN, is_digest, named, short
 from archipel.core.game import BadOptions, Game
 from archipel.core.rng import seed_key
 from archipel.core.state import IllegalAction, State
+from archipel.core.text import Text, text
 from archipel.core.values import Action, Options, Seat
 
 
@@ -17,8 +21,18 @@ class BrokenRecord(ValueError):
     """A record that cannot be read or played; the message is one sentence."""
 
 
+class UnknownContent(BrokenRecord):
+    """A record of a game with components that are not here; `why` is the same sentence in every language."""
+
+    def __init__(self, game: str, digest: str) -> None:
+        super().__init__(f"made with components of one's own ({game}, {short(digest)}), which are not here")
+        self.digest = digest
+        self.why: Text = text("content-unknown", game=text("name"), digest=short(digest))
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """`seed` is 32 hexadecimal digits; `actions` are (seat, text form)."""
+    """`seed` is 32 hexadecimal digits; `actions` are (seat, text form). Components of one's own are in the options:
+    packed, or by their digest, as a file has them."""
 
     game: str
     rules: int
@@ -36,8 +50,26 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         self.actions.append((seat, str(action)))
 
     def to_json(self) -> bytes:
-        """One action a line."""
-        return json_lines(self)
+        """A file: one action a line, components of one's own by their digest."""
+        return json_lines(self.named())
+
+    def named(self) -> Record:
+        """The same record, naming its components."""
+        return msgspec.structs.replace(self, options=named(self.content(), self.options))
+
+    def resolved(self, known: Mapping[str, str] = KNOWN) -> Record:
+        """The same record, carrying its components; UnknownContent where it names some that are not known."""
+        content = self.content()
+        name = self.options.get(content.option) if content else None
+        if content is None or not is_digest(name):
+            return self
+        if name not in known:
+            raise UnknownContent(self.game, name)
+        return msgspec.structs.replace(self, options={**self.options, content.option: known[name]})
+
+    def content(self) -> Content | None:
+        """What an owner may replace in the game of this record, where that is here."""
+        return games()[self.game].content if self.game in games() else None
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Record:
@@ -74,9 +106,10 @@ def _nested(value: Any) -> bool:
 
 def start(record: Record) -> tuple[Game, State]:
     """The game of a record before its first action, by the rules of today."""
+    resolved = record.resolved()
     try:
         found = game(record.game)
-        options = msgspec.convert(record.options, found.options)
+        options = msgspec.convert(resolved.options, found.options)
         return found, found.new(options, record.seats, record.seed)
     except (UnknownGame, BadOptions, msgspec.ValidationError, ValueError) as error:
         raise BrokenRecord(str(error)) from None

@@ -81,7 +81,8 @@ class Broadcast:
             return self._lobby(outlet.person)
         if self.audience.hidden(outlet):
             mine = self.match.seating.seats_of(outlet.person)
-            return Curtain(self.match.game.id, self.match.row.id, self.match.row.mode, self.status(mine), mine)
+            row = self.match.row
+            return Curtain(self.match.game.id, row.id, row.mode, self.status(mine), mine, row.content)
         viewer = self.audience.viewer(outlet)
         if self.match.ending is not None:
             kept = last_view(self.match.ending, viewer)
@@ -210,10 +211,11 @@ class Broadcast:
             self.match.row.mode,
             self.status(),
             self.match.seating.seat_of(person),
-            self.match.row.options,
+            self.match.told_options(),
             free=bool(self.match.seating.free_for(person)),
             host=person == self.match.row.host != "",
             listed=self.match.listed,
+            content=self.match.row.content,
         )
 
     def _whole(self, history: History, viewer: Viewer) -> Frame:
@@ -244,4 +246,5 @@ class Broadcast:
     def _facts(self, viewer: Viewer) -> TableFacts:
         row = self.match.row
         hints = viewer is not None and row.advises()
-        return TableFacts(self.match.game.id, row.id, row.mode, row.options, hints, row.day)
+        told = self.match.told_options()
+        return TableFacts(self.match.game.id, row.id, row.mode, told, hints, row.day, row.content)

@@ -21,7 +21,7 @@ from archipel.table.finished.other_rules import open_under_other_rules
 from archipel.table.house import House
 from archipel.table.match import Match
 from archipel.table.refusal import Refusal, blame, refuse
-from archipel.table.rows import Clock, Entry, Sitter, TableRow
+from archipel.table.rows import Clock, ContentLabel, Entry, Sitter, TableRow
 from archipel.table.seating import Seating, clean_name
 from archipel.table.store import StoreFailed
 from archipel.table.table import Table
@@ -44,7 +44,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True):
-    """The table somebody would like to open."""
+    """The table somebody would like to open; `content` is the digest of components that their profile keeps."""
 
     game: str
     mode: str
@@ -53,6 +53,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     clock: Clock = Clock()
     hints: bool = True
+    content: str = ""
 
 
 class ListedTable(msgspec.Struct):
@@ -62,6 +63,7 @@ class ListedTable(msgspec.Struct):
     acting: bool
     progress: Progress | None
     seats: list[SeatStatus]
+    content: ContentLabel | None = None
 
 
 class Lobby:
@@ -78,7 +80,8 @@ class Lobby:
 
     async def create(self, wish: TableWish, person: str) -> str:
         found = _game(wish.game)
-        options = await self.house.run(_options, found, wish)
+        source, label = await self._content(wish, person)
+        options = await self.house.run(_options, found, wish, source)
         await self._own(found, options, person)
         sitters = tuple(_sitter(chair, person) for chair in wish.seats)
         mine = len([chair for chair in wish.seats if chair.kind == "me"])
@@ -88,7 +91,12 @@ class Lobby:
             raise refuse("server-guests-alone")
         agreed, now = msgspec.to_builtins(options), int(self.house.now())
         row = TableRow(new_id(), found.id, found.rules, wish.mode, agreed, new_seed(), sitters, now)
-        manner = {"listed": wish.listed, "clock": agreed_clock(wish.clock), "hints": wish.hints}
+        manner = {
+            "listed": wish.listed,
+            "clock": agreed_clock(wish.clock),
+            "hints": wish.hints,
+            "content": label,
+        }
         await self._open(msgspec.structs.replace(row, host=person, **manner))
         return row.id
 
@@ -108,6 +116,15 @@ class Lobby:
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
         self.stir(await self.table(row.id))
+
+    async def _content(self, wish: TableWish, person: str) -> tuple[str, ContentLabel | None]:
+        """The components of this person that a table is to be played with, and their label."""
+        if not wish.content:
+            return "", None
+        kept = await self.store.contents.find(person, wish.game, wish.content)
+        if kept is None:
+            raise refuse("server-no-content", status=404)
+        return kept[1], ContentLabel(wish.content, kept[0])
 
     async def _own(self, found: Game, options: Options, person: str) -> None:
         """Refusal where a trophy is to be used, or asked for, that this person has not earned."""
@@ -211,8 +228,9 @@ class Lobby:
 def _row(table: Table, person: str) -> ListedTable:
     seats = table.match.seating.seats_of(person)
     acting = any(seat in seats for seat in table.match.needed())
+    row = table.match.row
     return ListedTable(
-        table.id, table.match.game.id, table.match.row.mode, acting, table.match.progress(), table.broadcast.status()
+        table.id, row.game, row.mode, acting, table.match.progress(), table.broadcast.status(), row.content
     )
 
 
@@ -231,7 +249,8 @@ def _game(id: str) -> Game:
         raise refuse("server-no-game", status=404) from None
 
 
-def _options(found: Game, wish: TableWish) -> Options:
+def _options(found: Game, wish: TableWish, source: str) -> Options:
+    """What a table agrees on; components of one's own come from a profile, where they were looked through."""
     try:
         mode = found.mode(wish.mode)
     except BadOptions:
@@ -239,7 +258,10 @@ def _options(found: Game, wish: TableWish) -> Options:
     seats = len(wish.seats)
     if seats not in mode.seats:
         raise refuse("server-bad-seats")
-    options = _agreed(found, mode, wish.options)
+    own = {found.content.option: found.content.pack(source)} if found.content and source else {}
+    if found.content and wish.options.get(found.content.option):
+        raise refuse("server-bad-options")
+    options = _agreed(found, mode, {**wish.options, **own})
     why = found.check(options, seats) if found.check else None
     if why is not None:
         raise Refusal(why)

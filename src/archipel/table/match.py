@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 import msgspec
 
+from archipel.core.content_names import named
 from archipel.core.game import Game
 from archipel.core.record import Record
 from archipel.core.scene import Progress
@@ -41,6 +43,10 @@ class Match:
     @property
     def options(self) -> Options:
         return msgspec.convert(self.row.options, self.game.options)
+
+    def told_options(self) -> dict[str, Any]:
+        """What was agreed, as everybody is told of it: components of one's own by their digest."""
+        return named(self.game.content, self.row.options)
 
     def new_history(self) -> History:
         """Nothing played yet."""
@@ -124,9 +130,10 @@ class Match:
         return with_rules(record, self.row.rules) if self.row.over else record
 
     def won(self, state: State) -> list[Won]:
-        """What a finished game has earned for its one winner; nothing where it was forked."""
+        """What a finished game has earned for its one winner; nothing where it was forked, or played with components
+        of somebody's own."""
         outcome, trophies = state.outcome(), self.game.trophies
-        if outcome is None or len(outcome.winners) != 1 or trophies is None or self.row.origin:
+        if outcome is None or len(outcome.winners) != 1 or trophies is None or self.row.origin or self.row.content:
             return []
         winner = outcome.winners[0]
         person = "" if winner in self.seating.stand_ins else self.seating.person(winner)

@@ -42,6 +42,23 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: int = 0
 
 
+class ContentLabel(msgspec.Struct, frozen=True):
+    """Components of somebody's own: their digest, and what their owner calls them."""
+
+    digest: str
+    name: str = ""
+
+
+class OwnContent(msgspec.Struct, frozen=True):
+    """Components of one's own as a profile keeps them; `made` is in seconds of the epoch, `size` in bytes."""
+
+    game: str
+    digest: str
+    name: str
+    size: int
+    made: int
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log.
 
@@ -76,7 +93,8 @@ class TableRow(msgspec.Struct, frozen=True):
     `origin` names the replay a table was forked from: it earns nothing and counts nowhere. Until `sealed_until`, in
     seconds of the epoch, nobody but those who sit there sees anything of it, nor may they take its deal elsewhere.
     `host` opened it; `listed` shows it on the start page while it waits; `follows` is the table it plays again.
-    `day` is the day whose deal it is, its host's one try at it. `hints` may be asked for there.
+    `day` is the day whose deal it is, its host's one try at it. `hints` may be asked for there. `content` labels the
+    components of somebody's own in the options: such a game earns nothing and is in no statistics.
     """
 
     id: str
@@ -96,6 +114,7 @@ class TableRow(msgspec.Struct, frozen=True):
     follows: str = ""
     day: str = ""
     hints: bool = True
+    content: ContentLabel | None = None
 
     def advises(self) -> bool:
         """Whether hints may be asked for: not where the table agreed on none, and never in the deal of a day."""

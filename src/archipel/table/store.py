@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from archipel.core.values import Seat
-from archipel.table.rows import DailyTry, Ending, Entry, Note, PlayedGame, Profile, Result, TableRow, Won
+from archipel.table.rows import (
+    DailyTry,
+    Ending,
+    Entry,
+    Note,
+    OwnContent,
+    PlayedGame,
+    Profile,
+    Result,
+    TableRow,
+    Won,
+)
 
 
 class Taken(Exception):
@@ -34,6 +45,9 @@ class Store(Protocol):
 
     @property
     def uploads(self) -> UploadStore: ...
+
+    @property
+    def contents(self) -> ContentStore: ...
 
     @property
     def passkeys(self) -> PasskeyStore: ...
@@ -154,7 +168,8 @@ class ResultStore(Protocol):
         """By seat; nothing where there are none, or nobody has read them."""
 
     async def played(self, person: str, limit: int = -1, skip: int = 0) -> list[PlayedGame]:
-        """Finished games of a person, newest first; one that was forked, or played for guests too, counts nowhere."""
+        """Finished games of a person, newest first; one that was forked, played for guests too, or with components of
+        somebody's own, counts nowhere."""
 
     async def tries_of(self, person: str, day: str) -> dict[tuple[str, str], str]:
         """The tables of a person's tries of a day, by game and mode."""
@@ -166,7 +181,8 @@ class ResultStore(Protocol):
 class UploadStore(Protocol):
     """Records brought along, and notes on the lines of a replay; of each person the newest are kept."""
 
-    async def keep_record(self, id: str, person: str, record: bytes, at: int) -> None: ...
+    async def keep_record(self, id: str, person: str, record: bytes, at: int, *, content: str = "") -> None:
+        """`content` is the digest of components of one's own that the record carries."""
 
     async def record(self, id: str) -> bytes | None: ...
 
@@ -178,6 +194,27 @@ class UploadStore(Protocol):
 
     async def full(self, person: str) -> bool:
         """Whether a person has written all the notes one may."""
+
+
+class ContentStore(Protocol):
+    """Components of one's own, by the profiles that keep them; and those that tables and records carry."""
+
+    async def keep(self, person: str, content: OwnContent, source: str) -> None:
+        """What says the same as a content kept already takes its place."""
+
+    async def of(self, person: str) -> list[OwnContent]:
+        """By game, newest first."""
+
+    async def find(self, person: str, game: str, digest: str) -> tuple[str, str] | None:
+        """The name and the text of a content of that profile."""
+
+    async def drop(self, person: str, game: str, digest: str) -> None: ...
+
+    async def at_a_table(self, person: str, game: str, digest: str) -> dict[str, Any] | None:
+        """The options of a table that a person may see, with that content."""
+
+    async def anywhere(self, game: str, digest: str) -> dict[str, Any] | None:
+        """The options of any table or record brought along, with that content."""
 
 
 class PasskeyStore(Protocol):

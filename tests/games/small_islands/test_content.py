@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from archipel.core.content_names import digest
 from archipel.core.game import BadOptions
 from archipel.core.laws.walk import play_on
 from archipel.core.record import Record, replay
@@ -108,7 +109,7 @@ def test_a_list_far_too_long() -> None:
 
 
 def test_a_table_with_components_of_ones_own() -> None:
-    """Rule 15.1: it plays to the end, and its record replays anywhere."""
+    """Rule 15.1: it plays to the end, and its record names it."""
     own = json.loads(HOUSE_FILE)
     own["landscape_tiles"][0]["id"] = "Mine1"
     own["discovery_tokens"]["values"] = [9] * 12
@@ -127,7 +128,9 @@ def test_a_table_with_components_of_ones_own() -> None:
         action = rng.choose(state.legal_actions(seat))
         record.add(seat, action)
         state.apply(seat, action)
-    assert replay(Record.from_json(record.to_json())).digest() == state.digest()
+    read = Record.from_json(record.to_json())
+    assert read.options["content"] == digest(text)
+    assert replay(read.resolved({digest(text): pack(text)})).digest() == state.digest()
     with pytest.raises(BadOptions):
         SMALL.new(SmallOptions(content=pack(text), pack=True), 2, 3)
     assert play_on(SMALL.new(options, 3, 4), Quick(1), SMALL.bound)

@@ -1,4 +1,5 @@
 // The top bar: which game, how far, whose turn, and the menu.
+import { ContentMark } from "../../content/ContentMark";
 import { faceBox } from "../../lib/skin";
 import { Button, Icon, SeatDisc } from "../../lib/ui";
 import { isNarrow } from "../../lib/viewport";
@@ -24,6 +25,7 @@ export function TopBar({ board }: { board: Board }) {
       {subtitle && <span class="sub">{say(subtitle, reader)}</span>}
       {progress && <ProgressBeads board={board} progress={progress} />}
       <Rivals board={board} />
+      <ContentMark label={frame.content} />
       {frame.seat === null && (
         <span class="watching">
           <Icon name="eye" />

@@ -1,4 +1,5 @@
 // The menu of a table: where it leads, and how the player likes to play.
+import { ContentNote } from "../../content/ContentMark";
 import { invitationKinds } from "../../lib/invitationSettings";
 import { Button, Dialog, HomeLink, Icon, Segmented } from "../../lib/ui";
 import { say, word } from "../../lib/words";
@@ -36,6 +37,7 @@ export function MenuDialog({ board, onClose }: PanelProps) {
         )}
         <HomeLink class="big" />
       </nav>
+      <ContentNote label={board.state.frame.value?.content} />
       <MenuPreferences />
       <MenuInvitations board={board} />
     </Dialog>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -14,6 +15,7 @@ from archipel.cli.errors import CommandError
 from archipel.cli.output import print_json, wide_console
 from archipel.cli.table_setup import TableSetup, set_up_table
 from archipel.core.catalog import game as find_game
+from archipel.core.content_names import named
 from archipel.core.text import Text
 from archipel.words import Words, words
 
@@ -42,7 +44,7 @@ def show_json(setup: TableSetup, found: list[Figures], games: int, seed: int) ->
     told = {
         "game": setup.game.id,
         "mode": setup.mode.id,
-        "options": setup.options,
+        "options": named(setup.game.content, msgspec.to_builtins(setup.options)),
         "seats": setup.seats,
         "games": games,
         "seed": seed,

@@ -9,9 +9,11 @@ from archipel.cli.session.recorded_game import RecordedGame
 from archipel.cli.session.replay_session import ReplaySession
 
 
-def replay_file(file: Path, lang: str, *, step: bool = False, ply: int | None = None, seat: int = 0) -> None:
+def replay_file(
+    file: Path, lang: str, *, step: bool = False, ply: int | None = None, seat: int = 0, content: Path | None = None
+) -> None:
     """BrokenRecord before anything is told where the record does not play to its last action."""
-    recorded = RecordedGame(file, lang, seat)
+    recorded = RecordedGame(file, lang, seat, content)
     recorded.tell_rules()
     if step:
         ReplaySession(recorded, ply or 0).run()

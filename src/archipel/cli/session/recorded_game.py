@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from archipel.cli.content_file import read_record
 from archipel.cli.drawing.scene_text import SceneText
 from archipel.cli.errors import CommandError
 from archipel.cli.output import Output, wide_console
 from archipel.cli.session.score_sheet import show_sheet
-from archipel.core.record import Record, replay
+from archipel.core.content_names import packed_in
+from archipel.core.record import replay
 from archipel.core.values import Seat
 from archipel.core.visibility import seen
 from archipel.server.content.position_picture import position_picture
@@ -18,11 +20,12 @@ from archipel.words import words
 
 
 class RecordedGame:
-    """`seat` is the number of whose eyes are lent, 0 for those of a spectator."""
+    """`seat` is the number of whose eyes are lent, 0 for those of a spectator; `content` is the file of the components
+    it was played with."""
 
-    def __init__(self, file: Path, lang: str, seat: int) -> None:
+    def __init__(self, file: Path, lang: str, seat: int, content: Path | None = None) -> None:
         self.file = file
-        self.record = Record.from_json(file.read_bytes())
+        self.record = read_record(file, content, lang)
         replay(self.record)
         self.replay = Replay(play_record(self.record))
         self.replay.stops(None)
@@ -82,6 +85,7 @@ class RecordedGame:
         mode = mode_of(game, self.record)
         target = out or self.file.with_name(f"{self.file.stem}-{ply}.svg")
         lang = self.output.words.language
-        source = position_picture(game, self.replay.states.state(ply), self.viewer, ply, lang, self.output.names, mode)
+        told = (self.viewer, ply, lang, self.output.names, mode, packed_in(game.content, self.record.options))
+        source = position_picture(game, self.replay.states.state(ply), *told)
         target.write_text(source, encoding="utf-8")
         return target

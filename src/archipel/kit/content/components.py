@@ -24,11 +24,11 @@ class Components:
         self.file = file
         self.faults = faults
         self.house: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        self.of = lru_cache(maxsize=8)(self._of)
+        self.of = lru_cache(maxsize=32)(self._of)
 
     def as_content(self) -> Content:
         """For the manifest; the option is called `content`."""
-        return Content(option="content", house=self.house_text, look=self.look, pack=pack)
+        return Content(option="content", house=self.house_text, look=self.look, pack=pack, unpack=unpack)
 
     def house_text(self) -> str:
         """The file as it is."""
@@ -57,8 +57,9 @@ class Components:
 
 
 def pack(source: str) -> str:
-    """A content whose faults were looked for before, as the short string that options carry."""
-    told = json.dumps(json.loads(source), separators=(",", ":"), ensure_ascii=False)
+    """A content whose faults were looked for before, as the short string that options carry: the same for every file
+    that says the same."""
+    told = json.dumps(json.loads(source), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return b64encode(zlib.compress(told.encode(), 9)).decode()
 
 

@@ -35,6 +35,7 @@ profile-parts = Parts of the profile
 profile-part-games = Games
 profile-part-figures = Statistics
 profile-part-trophies = Trophies
+profile-part-box = My box
 profile-part-likings = Preferences
 profile-part-alerts = Alerts
 profile-part-keep = Keep and move

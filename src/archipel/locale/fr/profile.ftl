@@ -35,6 +35,7 @@ profile-parts = Parties du profil
 profile-part-games = Parties
 profile-part-figures = Statistiques
 profile-part-trophies = Trophées
+profile-part-box = Ma boîte
 profile-part-likings = Préférences
 profile-part-alerts = Alertes
 profile-part-keep = Garder, emporter

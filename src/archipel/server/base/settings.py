@@ -90,6 +90,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         AtOnce, about("tables that do not exist asked for from one address at once: guessed links")
     ] = 40
     misses_a_second: Annotated[ASecond, about("the same, a second after that")] = 0.2
+    contents_of_a_person: Annotated[AtOnce, about("files of components of their own that one person may keep")] = 40
+    content_bytes_of_a_person: Annotated[AtOnce, about("bytes of those files together")] = 1_000_000
     pages_of_a_person: Annotated[AtOnce, about("open tables of one person")] = 20
     pages_of_an_address: Annotated[AtOnce, about("open tables of one address")] = 200
 

@@ -48,7 +48,7 @@ class GameOption(msgspec.Struct, frozen=True):
 
 class Island(msgspec.Struct, frozen=True):
     """One game of `GET /api/games`; `art` is the address of its picture, a sheet with the symbol `island`; `lesson`: it
-    can be learnt by playing."""
+    can be learnt by playing; `content`: its components may be replaced by one's own."""
 
     id: str
     minutes: int
@@ -64,6 +64,7 @@ class Island(msgspec.Struct, frozen=True):
     trophy_option: str = ""
     trophy_modes: tuple[str, ...] = ()
     lesson: bool = False
+    content: bool = False
 
 
 def islands() -> list[Island]:
@@ -103,6 +104,7 @@ def _island(game: Game, row: AtlasRow) -> Island:
         trophy_option=game.trophies.option if game.trophies else "",
         trophy_modes=_trophy_modes(game),
         lesson=tutorial(game.id) is not None,
+        content=game.content is not None,
     )
 
 

@@ -14,13 +14,22 @@ from archipel.words import words
 
 
 def position_picture(
-    game: Game, state: State, viewer: Viewer, ply: int, lang: str, names: Sequence[str], mode: str
+    game: Game, state: State, viewer: Viewer, ply: int, lang: str, names: Sequence[str], mode: str, content: str = ""
 ) -> str:
-    return scene_picture(game, game.scene(state.view(viewer), ()), state.seats, viewer, ply, lang, names, mode)
+    """`content` are components of one's own, packed."""
+    return scene_picture(game, game.scene(state.view(viewer), ()), state.seats, viewer, ply, lang, names, mode, content)
 
 
 def scene_picture(
-    game: Game, scene: Scene, seats: int, viewer: Viewer, ply: int, lang: str, names: Sequence[str], mode: str
+    game: Game,
+    scene: Scene,
+    seats: int,
+    viewer: Viewer,
+    ply: int,
+    lang: str,
+    names: Sequence[str],
+    mode: str,
+    content: str = "",
 ) -> str:
     said = words(lang, game.id)
 
@@ -28,4 +37,4 @@ def scene_picture(
         return said.say(text, names, viewer)
 
     title = said.key("replay-position", game=said.key("name"), ply=ply)
-    return draw(game, scene, said.language, say, mode=mode, seats=seats, title=title)
+    return draw(game, scene, said.language, say, mode=mode, seats=seats, title=title, content=content)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from archipel.core.game import Game
 from archipel.server.content.assets import Asset, asset, file_asset
+from archipel.server.content.safe_sheet import check_sheet
 
 OPEN = re.compile(r"^.*?<svg\b[^>]*>", re.DOTALL)
 CLOSE = re.compile(r"</svg>\s*$")
@@ -32,7 +33,20 @@ def sheet(game: Game, lang: str) -> Asset:
 
 @lru_cache(maxsize=64)
 def _sheet(game: Game, lang: str, drawn: Path, changed: int) -> Asset:
-    parts = [drawn.read_text(encoding="utf-8") if changed else "", game.faces(lang) if game.faces else ""]
+    return _asset(drawn.read_text(encoding="utf-8") if changed else "", game.faces(lang) if game.faces else "")
+
+
+@lru_cache(maxsize=16)
+def own_sheet(game: Game, lang: str, content: str) -> Asset:
+    """The same with an owner's own components, packed; UnsafeSheet where a browser would do more than draw it."""
+    drawn = game.folder / "skin" / "sprites.svg"
+    composed = game.faces(lang, content) if game.faces else ""
+    found = _asset(drawn.read_text(encoding="utf-8") if drawn.is_file() else "", composed)
+    check_sheet(found.body)
+    return found
+
+
+def _asset(*parts: str) -> Asset:
     symbols = "\n".join(_inside(part) for part in parts if part)
     return asset(f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'.encode(), "image/svg+xml")
 

@@ -12,12 +12,13 @@ from typing import Any, Protocol
 import msgspec
 
 from archipel.core.catalog import UnknownGame, game
+from archipel.core.record import Record
 from archipel.server.people.profiles import Profiles, preferences
 from archipel.table.finished.endings import kept_record, last_view
 from archipel.table.finished.log_to_record import read_back
 from archipel.table.lobby import Lobby
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.rows import PlayedGame, Profile, TableRow
+from archipel.table.rows import ContentLabel, PlayedGame, Profile, TableRow
 from archipel.table.store import Store, StoreFailed
 
 FORM = 1
@@ -65,8 +66,15 @@ class ExportAndErase:
             "statistics": msgspec.to_builtins(await self.figures.statistics(person)),
             "games": games,
             "running": await self.store.tables.running_of(person),
-            **await self.store.profiles.belongings(person),
+            **await self._belongings(person),
         }
+
+    async def _belongings(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """Records brought along name the components of one's own that they carry here."""
+        found = await self.store.profiles.belongings(person)
+        for row in found["records"]:
+            row["record"] = Record.from_json(row["record"]).to_json().decode()
+        return found
 
     async def erase(self, profile: Profile) -> None:
         """Games stay, without the name; those in play end, or a bot goes on where others play along."""
@@ -81,6 +89,7 @@ class ExportAndErase:
             self.profiles.forget(profile.id)
         for table in self.lobby.tables.values():
             table.match.seating.replace(profile.id, stranger)
+            table.match.row = _without_host(table.match.row, profile.id, stranger)
             table.broadcast.tell_presence()
 
     async def _leave(self, id: str, person: str) -> None:
@@ -102,11 +111,19 @@ class ExportAndErase:
         if record is None:
             record = await read_back(row, await store.tables.log(row.id), self.lobby.house.run)
         await asyncio.sleep(0)
-        told: dict[str, Any] = {"record": msgspec.to_builtins(record)} if record else {}
+        told: dict[str, Any] = {"record": msgspec.to_builtins(record.named())} if record else {}
         if ending is not None and ending.views:
             view = last_view(ending, played.seat)
             told |= {"log": view.events, "outcome": msgspec.to_builtins(view.outcome)}
         return told
+
+
+def _without_host(row: TableRow, person: str, stranger: str) -> TableRow:
+    """A table as it is kept once its host is gone: what they called their components is gone too."""
+    if row.host != person:
+        return row
+    label = ContentLabel(row.content.digest) if row.content else None
+    return msgspec.structs.replace(row, host=stranger, content=label)
 
 
 def _changed(row: TableRow) -> bool:

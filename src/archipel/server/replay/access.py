@@ -5,23 +5,26 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from archipel.bots import LEVELS
+from archipel.core.content_names import digest_in, named, packed_in
 from archipel.core.record import Record
 from archipel.core.text import Text, text
 from archipel.core.values import Seat
 from archipel.server.people.profiles import Profiles
 from archipel.server.replay.kept_replay import KeptReplay
+from archipel.server.replay.named_content import resolve_content
 from archipel.server.replay.replay import Replay
-from archipel.server.replay.uploads import mode_of, play_record, read_record
+from archipel.server.replay.uploads import mode_of, play_record, read_kept, read_record
 from archipel.table.history import History
 from archipel.table.lobby import Lobby, new_id
 from archipel.table.log_line import Viewer
 from archipel.table.match import Match, with_rules
 from archipel.table.refusal import refuse
-from archipel.table.rows import Note, Profile, Sitter, TableRow
+from archipel.table.rows import ContentLabel, Note, Profile, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed
 from archipel.table.table import Table
 from archipel.table.wire.frames import seat_statuses
@@ -65,6 +68,21 @@ class ReplayAccess(msgspec.Struct):
         said = words(lang)
         return [SeatStatus(said.key("seat-number", number=seat + 1), "person", acting=seat in acting) for seat in seats]
 
+    def content(self) -> ContentLabel | None:
+        """Whose components it was played with, where those are not the game's own."""
+        if self.table is not None:
+            return self.table.match.row.content
+        own = digest_in(self.replay.game.content, self.replay.begun.options)
+        return ContentLabel(own) if own else None
+
+    def packed(self) -> str:
+        """Those components, for whoever draws them."""
+        return packed_in(self.replay.game.content, self.replay.begun.options)
+
+    def options(self) -> dict[str, Any]:
+        """What was agreed, as everybody is told of it."""
+        return named(self.replay.game.content, self.replay.begun.options)
+
     def rules(self) -> Text | None:
         """What is said of a game that was played by other rules than today's."""
         made, today = self.replay.made_for, self.replay.game.rules
@@ -107,11 +125,11 @@ class Replays:
 
     async def bring(self, data: bytes, person: str) -> str:
         """The id under which a record can be looked at; nothing is kept of one that is refused."""
-        record = read_record(data)
+        record = await resolve_content(read_record(data), person, self.store)
         await asyncio.to_thread(play_record, record)
-        id = BROUGHT + new_id()
+        id, own = BROUGHT + new_id(), digest_in(record.content(), record.options)
         try:
-            await self.store.uploads.keep_record(id, person, msgspec.json.encode(record), int(time.time()))
+            await self.store.uploads.keep_record(id, person, msgspec.json.encode(record), int(time.time()), content=own)
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
         return id
@@ -136,7 +154,16 @@ class Replays:
         )
         now = int(time.time())
         row = TableRow(
-            new_id(), begun.game, begun.rules, room.mode, begun.options, begun.seed, sitters, now, origin=room.id
+            new_id(),
+            begun.game,
+            begun.rules,
+            room.mode,
+            begun.options,
+            begun.seed,
+            sitters,
+            now,
+            origin=room.id,
+            content=room.content(),
         )
         await self.lobby.fork(row, log, person)
         return row.id
@@ -169,7 +196,7 @@ class Replays:
             data = await self.store.uploads.record(id)
             if data is None:
                 raise refuse("server-replay-none", status=404)
-            record = read_record(data)
+            record = read_kept(data)
             self._replay(id, await asyncio.to_thread(play_record, record), record.rules)
         replay = self.kept[id]
         every = (None, *range(replay.begun.seats))

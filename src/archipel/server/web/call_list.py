@@ -12,6 +12,7 @@ from litestar import Response
 from litestar.handlers.http_handlers import HTTPRouteHandler
 from litestar.params import ParameterKwarg
 
+from archipel.server.web.content_calls import OWN_CONTENT_CALLS
 from archipel.server.web.gathering_calls import GATHERING_CALLS
 from archipel.server.web.pages import CONTENT_CALLS
 from archipel.server.web.people_calls import PEOPLE_CALLS
@@ -22,6 +23,7 @@ HTTP_CALLS: list[HTTPRouteHandler] = [
     *TABLE_CALLS,
     *GATHERING_CALLS,
     *PEOPLE_CALLS,
+    *OWN_CONTENT_CALLS,
     *REPLAY_CALLS,
     *CONTENT_CALLS,
 ]

@@ -7,7 +7,8 @@ import logging
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from archipel.core.text import Text, text
+from archipel.core.text import text
+from archipel.server.content.own_contents import FaultyContent
 from archipel.server.web.error_page import error_page
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.http_types import RefusedCall
@@ -23,7 +24,8 @@ Answer = Response[RefusedCall] | Response[str]
 
 def on_refusal(request: HttpRequest, error: Refusal) -> Answer:
     refused(request, error)
-    return _why(request, error.why, error.status)
+    faults = error.faults if isinstance(error, FaultyContent) else ()
+    return _why(request, RefusedCall(error.why, faults), error.status)
 
 
 def on_http(request: HttpRequest, error: HTTPException) -> Answer:
@@ -36,11 +38,11 @@ def on_http(request: HttpRequest, error: HTTPException) -> Answer:
 
 def on_error(request: HttpRequest, error: Exception) -> Answer:
     logger.error("a call failed: %s", blame(error))
-    return _why(request, text("server-broken"), 500)
+    return _why(request, RefusedCall(text("server-broken")), 500)
 
 
-def _why(request: HttpRequest, why: Text, status: int) -> Answer:
+def _why(request: HttpRequest, told: RefusedCall, status: int) -> Answer:
     """A sentence for a program; a page for a person who opened the address itself."""
     if request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", ""):
-        return error_page(why, status, request.headers.get("accept-language", ""))
-    return Response(RefusedCall(why), status_code=status, media_type="application/json")
+        return error_page(told.why, status, request.headers.get("accept-language", ""))
+    return Response(told, status_code=status, media_type="application/json")

@@ -6,17 +6,20 @@ from typing import Literal
 
 import msgspec
 
+from archipel.core.content import Fault
 from archipel.core.text import Text
 from archipel.core.values import Seat
 from archipel.server.statistics.results import GameStatistics
 from archipel.table.log_line import Viewer
+from archipel.table.rows import ContentLabel
 from archipel.table.wire.messages import SeatStatus, WireEvent
 
 
-class RefusedCall(msgspec.Struct):
-    """Why nothing was done: the answer of every call that fails."""
+class RefusedCall(msgspec.Struct, omit_defaults=True):
+    """Why nothing was done: the answer of every call that fails; `faults` are those of a file that was sent."""
 
     why: Text
+    faults: tuple[Fault, ...] = ()
 
 
 # ---- tables
@@ -109,6 +112,19 @@ class EraseWish(msgspec.Struct, forbid_unknown_fields=True):
     sure: Literal["yes"]
 
 
+# ---- components of one's own
+
+
+class ContentWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A file to be kept in my profile under a name; `wanted` is the digest that it has to have, where it is for a
+    record."""
+
+    game: str
+    name: str
+    text: str
+    wanted: str = ""
+
+
 # ---- replays
 
 
@@ -142,6 +158,7 @@ class ReplayOverview(msgspec.Struct, omit_defaults=True):
     table: str = ""
     options: dict[str, str | int | bool | list[str]] = {}
     rules: Text | None = None
+    content: ContentLabel | None = None
 
 
 class UploadedRecord(msgspec.Struct):

@@ -77,13 +77,19 @@ async def get_rules(request: HttpRequest, id: FromPath[str], lang: FromPath[str]
 
 
 @get("/skin/{id:str}/{name:str}", media_type="image/svg+xml")
-async def get_skin(request: HttpRequest, id: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+async def get_skin(
+    request: HttpRequest,
+    id: FromPath[str],
+    name: FromPath[str],
+    content: Annotated[str, QueryParameter(description="of the faces: the digest of somebody's own components")] = "",
+) -> Response[bytes]:
     """The looks of a game: every face in a language (`en.svg`, `fr.svg`), `island.svg`, `skin.css`."""
     if id == "atlas":
         return reply(request, _found(atlas_file(name)))
     lang = name.removesuffix(".svg")
     if name.endswith(".svg") and lang in LANGUAGES:
-        return reply(request, sheet(_game(id), lang))
+        own = await services_of(request).own_contents.sheet(_game(id), lang, content) if content else None
+        return reply(request, _found(own) if content else sheet(_game(id), lang))
     return reply(request, _found(skin_file(_game(id), name) if name.endswith((".svg", ".css")) else None))
 
 

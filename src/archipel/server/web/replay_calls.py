@@ -61,8 +61,9 @@ async def replay_overview(request: HttpRequest, id: FromPath[str], seat: Viewpoi
         own=room.own[0] if len(room.own) == 1 else None,
         open=room.open,
         table=room.table.id if room.table is not None else "",
-        options=begun.options,
+        options=room.options(),
         rules=room.rules(),
+        content=room.content(),
     )
 
 
@@ -78,7 +79,7 @@ async def replay_ply(request: HttpRequest, id: FromPath[str], ply: FromPath[int]
         picture=Picture(still.stop.ply, still.scene, outcome=still.outcome),
         seats=room.status(still.acting, lang),
         events=[],
-        about=TableFacts(begun.game, room.id, room.mode, begun.options),
+        about=TableFacts(begun.game, room.id, room.mode, room.options(), content=room.content()),
     )
 
 
@@ -108,7 +109,8 @@ async def replay_picture(
     names = [status.name for status in room.status((), read)]
     game, scene, seats = room.replay.game, room.replay.scene(viewer, stop), room.replay.begun.seats
     spoken = read if lang is None else lang
-    source = await asyncio.to_thread(scene_picture, game, scene, seats, viewer, stop.ply, spoken, names, room.mode)
+    told = (viewer, stop.ply, spoken, names, room.mode, room.packed())
+    source = await asyncio.to_thread(scene_picture, game, scene, seats, *told)
     name = f"{game.id}-{room.id}-{stop.ply}.svg"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(source, media_type="image/svg+xml", headers=headers)

@@ -19,6 +19,7 @@ from archipel.server.base.logs import hush, note
 from archipel.server.base.metrics import TableMeter
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.base.signing import Signer
+from archipel.server.content.own_contents import OwnContents
 from archipel.server.people.alerts import Alerts
 from archipel.server.people.export_and_erase import ExportAndErase
 from archipel.server.people.passkeys import Passkeys
@@ -76,6 +77,7 @@ class Services:
         self.passkeys = Passkeys(self.profiles, self.store)
         self.daily = Daily(self.profiles.signer.key, self.lobby, self.profiles, self.store, self.results)
         self.export_and_erase = ExportAndErase(self.lobby, self.profiles, self.store, self.results)
+        self.own_contents = OwnContents(self.profiles, self.store, settings, in_a_thread)
         self.alerts = Alerts(self.profiles)
         self.lobby.onlookers += [self.alerts.look, self.results.look]
         self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)

@@ -79,7 +79,7 @@ async def join_table(request: HttpRequest, me: Guest, id: FromPath[str]) -> Take
 @get("/api/tables/{id:str}/record")
 async def table_record(request: HttpRequest, id: FromPath[str]) -> Record:
     """The record of a table, once its game is over."""
-    return (await find_table(request, id)).match.record()
+    return (await find_table(request, id)).match.record().named()
 
 
 TABLE_CALLS: list[HTTPRouteHandler] = [

@@ -9,6 +9,7 @@ import msgspec
 from archipel.core.scene import Gesture, May, Scene, Shut, Tally
 from archipel.core.text import Text
 from archipel.core.values import Outcome
+from archipel.table.rows import ContentLabel
 from archipel.table.standing import Standing
 from archipel.table.wire.derived_structs import wire_struct
 
@@ -235,7 +236,8 @@ class Picture(msgspec.Struct, omit_defaults=True):
 
 
 class TableFacts(msgspec.Struct, omit_defaults=True):
-    """What was agreed at a table. `hints`: one may be asked for; `day`: it is the deal of that day."""
+    """What was agreed at a table. `hints`: one may be asked for; `day`: it is the deal of that day; `content`: the
+    components are somebody's own."""
 
     game: str
     table: str
@@ -243,6 +245,7 @@ class TableFacts(msgspec.Struct, omit_defaults=True):
     options: dict[str, str | int | bool | list[str]] = {}
     hints: bool = False
     day: str = ""
+    content: ContentLabel | None = None
 
 
 class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
@@ -278,6 +281,7 @@ class LobbyMessage(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=Tr
     free: bool = False
     host: bool = False
     listed: bool = False
+    content: ContentLabel | None = None
 
 
 class Curtain(msgspec.Struct, tag_field="is", tag="curtain", omit_defaults=True):
@@ -288,6 +292,7 @@ class Curtain(msgspec.Struct, tag_field="is", tag="curtain", omit_defaults=True)
     mode: str
     seats: list[SeatStatus]
     mine: tuple[int, ...]
+    content: ContentLabel | None = None
 
 
 class Rematch(msgspec.Struct, tag_field="is", tag="rematch"):

@@ -14,6 +14,6 @@ from archipel.kit.content.components import Components
 COMPONENTS: Final = Components(Path(__file__).parent / "content.json", faults)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def edition_of(packed: str) -> Edition:
     return build(COMPONENTS.agreed(packed))

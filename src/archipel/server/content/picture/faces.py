@@ -9,7 +9,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 from archipel.core.game import Game
-from archipel.server.content.skins import sheet
+from archipel.server.content.skins import own_sheet, sheet
 
 SVG = "http://www.w3.org/2000/svg"
 NAMED = re.compile(r"""(?:href="#|url\(#)([^")]+)""")
@@ -70,5 +70,5 @@ def _box(said: str) -> Box:
 
 
 @lru_cache(maxsize=16)
-def faces(game: Game, lang: str) -> Faces:
-    return Faces(sheet(game, lang).body)
+def faces(game: Game, lang: str, content: str = "") -> Faces:
+    return Faces((own_sheet(game, lang, content) if content else sheet(game, lang)).body)

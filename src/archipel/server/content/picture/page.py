@@ -33,9 +33,19 @@ BELOW = ("side", "more", "tray")
 SLOTS = ("board", *BELOW)
 
 
-def draw(game: Game, scene: Scene, lang: str, say: Callable[[Text], str], *, mode: str, seats: int, title: str) -> str:
-    """`say` speaks a text to whoever the picture is for."""
-    page = Page(scene, Painter(faces(game, lang), say))
+def draw(
+    game: Game,
+    scene: Scene,
+    lang: str,
+    say: Callable[[Text], str],
+    *,
+    mode: str,
+    seats: int,
+    title: str,
+    content: str = "",
+) -> str:
+    """`say` speaks a text to whoever the picture is for; `content` are components of one's own, packed."""
+    page = Page(scene, Painter(faces(game, lang, content), say))
     block = page.whole(title)
     w, h = WIDE + 2 * EDGE, block.h + 2 * EDGE
     inside = f'<rect class="sea" width="{w:g}" height="{h:.5g}"/>{moved(block, EDGE, EDGE)}'

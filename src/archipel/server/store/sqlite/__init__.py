@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+from archipel.server.store.sqlite.contents import SqliteContents
 from archipel.server.store.sqlite.database import Database
 from archipel.server.store.sqlite.endings import SqliteEndings
 from archipel.server.store.sqlite.passkeys import SqlitePasskeys
@@ -30,6 +31,7 @@ class SqliteStore:
         self.profiles = SqliteProfiles(self.database)
         self.results = SqliteResults(self.database)
         self.uploads = SqliteUploads(self.database)
+        self.contents = SqliteContents(self.database)
         self.passkeys = SqlitePasskeys(self.database)
 
     def writes(self) -> bool:

@@ -157,4 +157,23 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY ("table", viewer)
     ) STRICT;
     """,
+    """
+    CREATE TABLE contents (
+        person TEXT NOT NULL,
+        game   TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        name   TEXT NOT NULL,
+        source TEXT NOT NULL,
+        made   INTEGER NOT NULL,
+        PRIMARY KEY (person, game, digest)
+    ) STRICT;
+
+    ALTER TABLE tables ADD COLUMN content TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN content_name TEXT NOT NULL DEFAULT '';
+    ALTER TABLE records ADD COLUMN content TEXT NOT NULL DEFAULT '';
+    UPDATE tables SET content = content_digest(json_object('game', game, 'options', json(options)));
+    UPDATE records SET content = content_digest(record);
+    CREATE INDEX tables_content ON tables (content) WHERE content <> '';
+    CREATE INDEX records_content ON records (content) WHERE content <> '';
+    """,
 )

@@ -14,16 +14,17 @@ from archipel.table.store import Taken
 BELONGINGS = {
     "notes": "SELECT replay, words, shared FROM notes WHERE person = ? ORDER BY replay, line",
     "records": "SELECT id, CAST(record AS TEXT) AS record, at FROM records WHERE person = ?",
+    "contents": "SELECT game, digest, name, source, made FROM contents WHERE person = ? ORDER BY game, made",
     "passkeys": "SELECT id, made FROM passkeys WHERE person = ?",
     "daily": 'SELECT day, game, mode, "table" FROM daily WHERE person = ?',
 }
 LET_GO = (
     "UPDATE seats SET person = '' WHERE kind = 'open' AND person = ?",
     "UPDATE seats SET name = '' WHERE name <> '' AND \"table\" IN (SELECT id FROM tables WHERE host = ?)",
-    "UPDATE tables SET listed = 0 WHERE host = ?",
+    "UPDATE tables SET listed = 0, content_name = '' WHERE host = ?",
 )
 HELD_BY_A_STRANGER = (("seats", "person"), ("tables", "host"), ("daily", "person"))
-ERASED = ("trophies", "notes", "records", "passkeys")
+ERASED = ("trophies", "notes", "records", "contents", "passkeys")
 
 
 class SqliteProfiles:

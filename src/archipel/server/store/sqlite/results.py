@@ -18,8 +18,8 @@ PLAYED = """
     SELECT id AS "table", tables.game, tables.mode, touched AS at, mine.seat,
         (SELECT count(*) FROM seats WHERE "table" = id) AS seats,
         score, coalesce(won, 0) AS won, coalesce(rank, '') AS rank, coalesce(day, '') AS day,
-        origin = '' AND NOT EXISTS (SELECT 1 FROM seats WHERE "table" = id AND kind = 'person' AND person = '')
-        AS counts
+        origin = '' AND content = ''
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE "table" = id AND kind = 'person' AND person = '') AS counts
     FROM seats AS mine JOIN tables ON id = mine."table"
     LEFT JOIN results ON results."table" = id AND results.seat = mine.seat
     LEFT JOIN daily ON daily."table" = id

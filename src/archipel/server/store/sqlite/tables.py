@@ -10,7 +10,7 @@ import msgspec
 from archipel.core.values import Seat
 from archipel.server.store.sqlite.database import Database
 from archipel.server.store.sqlite.endings import keep_ending
-from archipel.table.rows import Clock, Ending, Entry, Sitter, TableRow, Won
+from archipel.table.rows import Clock, ContentLabel, Ending, Entry, Sitter, TableRow, Won
 from archipel.table.store import Taken
 
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
@@ -44,8 +44,9 @@ class SqliteTables:
             kept = (row.id, row.game, row.rules, row.mode, options, row.seed, row.made, row.made, row.over)
             db.execute(
                 "INSERT INTO tables (id, game, rules, mode, options, seed, made, touched, over, origin, sealed_until,"
-                " host, listed, follows, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*kept, row.origin, row.sealed_until, row.host, row.listed, row.follows, row.hints),
+                " host, listed, follows, hints, content, content_name)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*kept, row.origin, row.sealed_until, row.host, row.listed, row.follows, row.hints, *_label(row)),
             )
             db.executemany(
                 'INSERT INTO seats ("table", seat, kind, person, level, name) VALUES (?, ?, ?, ?, ?, ?)',
@@ -66,13 +67,13 @@ class SqliteTables:
     async def find(self, id: str) -> TableRow | None:
         found = self.database.one(
             "SELECT id, game, rules, mode, options, seed, made, over, origin, sealed_until, host, listed, follows,"
-            " hints FROM tables WHERE id = ?",
+            " hints, content, content_name FROM tables WHERE id = ?",
             id,
         )
         if found is None:
             return None
         sitters = self.database.all('SELECT kind, person, level, name FROM seats WHERE "table" = ? ORDER BY seat', id)
-        id, game, rules, mode, options, seed, made, over, origin, sealed, host, listed, follows, hints = found
+        id, game, rules, mode, options, seed, made, over, origin, sealed, host, listed, follows, hints, *label = found
         seated = tuple(Sitter(*sitter) for sitter in sitters)
         agreed = msgspec.json.decode(options)
         clock = self._clock(id)
@@ -94,6 +95,7 @@ class SqliteTables:
             follows=follows,
             day=self._day(id),
             hints=bool(hints),
+            content=ContentLabel(*label) if label[0] else None,
         )
 
     async def sit(self, table: str, seat: Seat, person: str) -> None:
@@ -185,3 +187,8 @@ class SqliteTables:
     def _day(self, table: str) -> str:
         found = self.database.one('SELECT day FROM daily WHERE "table" = ?', table)
         return str(found[0]) if found else ""
+
+
+def _label(row: TableRow) -> tuple[str, str]:
+    """The columns of the label of components of one's own."""
+    return (row.content.digest, row.content.name) if row.content else ("", "")

@@ -15,9 +15,9 @@ class SqliteUploads:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def keep_record(self, id: str, person: str, record: bytes, at: int) -> None:
+    async def keep_record(self, id: str, person: str, record: bytes, at: int, *, content: str = "") -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO records VALUES (?, ?, ?, ?)", (id, person, record, at))
+            db.execute("INSERT INTO records VALUES (?, ?, ?, ?, ?)", (id, person, record, at, content))
             db.execute(
                 "DELETE FROM records WHERE person = :person AND id NOT IN "
                 "(SELECT id FROM records WHERE person = :person ORDER BY at DESC, rowid DESC LIMIT :most)",

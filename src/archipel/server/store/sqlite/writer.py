@@ -11,6 +11,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from archipel.server.store.sqlite.migrations import MIGRATIONS
+from archipel.server.store.sqlite.played_content import content_digest
 from archipel.table.store import StoreFailed, Taken
 
 BATCH = 256
@@ -112,6 +113,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring an older file up to date; StoreFailed for a newer one."""
+    connection.create_function("content_digest", 1, content_digest, deterministic=True)
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         raise StoreFailed("the data was written by a newer Archipel")
