@@ -30,7 +30,7 @@ from .conftest import Run
         "play small_islands --content /nowhere/at/all",
         "learn atlantis",
         "learn hashi --lang de",
-        "content hashi",
+        "content hashi --check /nowhere/at/all",
         "content small_islands --check /nowhere/at/all",
         "games --lang de",
         "replay /nowhere/at/all",

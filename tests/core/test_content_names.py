@@ -11,7 +11,7 @@ from archipel.core.catalog import game
 from archipel.core.content_names import KNOWN, digest, digest_in, is_digest, know, named, short
 from archipel.core.record import BrokenRecord, Record, UnknownContent, replay, start
 from archipel.words import words
-from tests.own_box import REPLACEABLE, content_of, own_text, packed
+from tests.own_box import REPLACEABLE, content_of, mode_of, own_text, packed
 
 pytestmark = pytest.mark.parametrize("id", REPLACEABLE)
 
@@ -24,7 +24,7 @@ def nothing_known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def recorded(id: str) -> Record:
     found = game(id)
-    mode = found.modes[0]
+    mode = mode_of(id)
     options = found.choose_options(mode, {content_of(id).option: packed(id)})
     record = Record.begin(found, options, mode.seats[0], 7)
     _, state = start(record)

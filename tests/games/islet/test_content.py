@@ -19,7 +19,8 @@ from archipel.games.islet.content.cards import CARDS, COMPONENTS, CONDITIONS, co
 from archipel.games.islet.scene import scene
 from archipel.games.islet.skin.faces import faces
 from archipel.games.islet.state import IsletState
-from archipel.games.islet.values import IsletOptions, IsletView, Revealed
+from archipel.games.islet.values import IsletOptions, Revealed
+from archipel.games.islet.views import IsletView
 from archipel.kit.content.components import pack
 from archipel.words import words
 

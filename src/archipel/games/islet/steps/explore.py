@@ -15,7 +15,8 @@ from archipel.games.islet.purse import count, one, size
 from archipel.games.islet.steps.course import last_tile, lose
 from archipel.games.islet.steps.limit import LIMITED
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import STOP, Drew, Gained, LinkView, Pending, Place, Placed
+from archipel.games.islet.values import STOP, Drew, Gained, Place, Placed
+from archipel.games.islet.views import LinkView, Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

@@ -17,7 +17,8 @@ from archipel.games.islet.purse import TYPES, count, one
 from archipel.games.islet.steps.course import end, last_egg
 from archipel.games.islet.steps.fulfil import Fulfilling
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import GaveUp, GiveUp, Guarantee, Guaranteed, Laid, Pending
+from archipel.games.islet.values import GaveUp, GiveUp, Guarantee, Guaranteed, Laid
+from archipel.games.islet.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

@@ -10,7 +10,8 @@ from archipel.games.islet.acts import DISCARDS
 from archipel.games.islet.content.parts import LIMIT, RESOURCE_OF
 from archipel.games.islet.purse import TYPES, count, one, size
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import Discard, Discarded, Pending
+from archipel.games.islet.values import Discard, Discarded
+from archipel.games.islet.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

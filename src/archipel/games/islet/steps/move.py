@@ -13,7 +13,8 @@ from archipel.games.islet.moves import advances, lays, pay
 from archipel.games.islet.paying import payment_of
 from archipel.games.islet.steps.lay import lay
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import END, Advance, Advanced, Lay, Pending, Rested
+from archipel.games.islet.values import END, Advance, Advanced, Lay, Rested
+from archipel.games.islet.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

@@ -10,7 +10,8 @@ from archipel.games.islet.acts import REMOVE_FROM_BAG, REMOVES
 from archipel.games.islet.content.parts import KIND_OF, KINDS, MOVE_TILES
 from archipel.games.islet.steps.move import Moving
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import Emptied, Move, MoveBegan, Pending, Remove, Removed
+from archipel.games.islet.values import Emptied, Move, MoveBegan, Remove, Removed
+from archipel.games.islet.views import Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
