@@ -84,6 +84,7 @@ function RulesSection({ section, hit }: { section: RuleSection; hit: string }) {
           <span class="n">{number}</span>
           <span>
             <RuleText text={text} />
+            {ours && "\u00a0"}
             {ours && <OursBadge />}
           </span>
         </p>

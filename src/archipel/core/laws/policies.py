@@ -60,13 +60,14 @@ def as_walked(game: Walk) -> Policy:
 
 def first(state: State, trail: Trail) -> Move:
     """The first choice of the first seat the table waits for."""
-    seat = state.to_act()[0]
-    return seat, state.legal_actions(seat)[0]
+    seat, legal = offered(state)[0]
+    return seat, legal[0]
 
 
 def last(state: State, trail: Trail) -> Move:
     """The last choice of the last seat that may act, guests after those the table waits for."""
-    return _offered(state)[-1][0], _offered(state)[-1][1][-1]
+    seat, legal = offered(state)[-1]
+    return seat, legal[-1]
 
 
 def seeker(seed: int) -> Policy:
@@ -76,18 +77,19 @@ def seeker(seed: int) -> Policy:
 
 
 def _seek(state: State, trail: Trail, rng: Rng) -> Move:
-    offered = _offered(state)
-    for seat, legal in offered:
+    every = offered(state)
+    for seat, legal in every:
         for action in _tries(legal, rng):
             twin = state.clone()
             twin.advance(seat, action)
             if trail.knows(twin):
                 return seat, action
-    seat, legal = rng.choose(offered)
+    seat, legal = rng.choose(every)
     return seat, rng.choose(legal)
 
 
-def _offered(state: State) -> list[tuple[Seat, Sequence[Action]]]:
+def offered(state: State) -> list[tuple[Seat, Sequence[Action]]]:
+    """The choices of everybody who has some, whoever the table waits for first."""
     every = [(seat, state.legal_actions(seat)) for seat in state.may_act()]
     return [(seat, legal) for seat, legal in every if legal]
 

@@ -119,11 +119,12 @@ def _tile(tile: Node, shapes: list[object]) -> Iterator[Fault]:
     yield from field(tile, "kind", partial(choice, known=KINDS))
     if not isinstance(tile.value, dict):
         return
-    cells, wrong = span(tile, "cells", 1, MOST_CELLS)
+    kind = tile.get("kind")
+    # A cat has a head and a tail.
+    cells, wrong = span(tile, "cells", 2 if kind and kind.value == "oshax" else 1, MOST_CELLS)
     yield from wrong
     unfit = [fault for cell in cells.items()[:MOST_CELLS] for fault in _cell(cell)] if cells else []
     yield from unfit
-    kind = tile.get("kind")
     if cells is None or wrong or unfit or kind is None:
         return
     shape = tuple((x, y) for x, y in cells.plain())

@@ -24,18 +24,17 @@ def _cells(row: dict[str, Any]) -> Cells:
     return tuple((x, y) for x, y in row["cells"])
 
 
-_oshax = [_cells(row) for row in HOUSE["tiles"] if row["kind"] == "oshax"]
-_house: dict[str, Cells] = {
-    **{row["id"]: _cells(row) for row in CONTENT["shapes"]},
-    **{f"oshax_{number}": cells for number, cells in enumerate(_oshax, len(CONTENT["tiles"]["oshax"]["shapes"]) + 1)},
+_box: dict[str, Cells] = {row["id"]: _cells(row) for row in CONTENT["shapes"]}
+_like: dict[tuple[str, Cells], str] = {(name.partition("_")[0], canonical(cells)): name for name, cells in _box.items()}
+"""The shapes that tiles of a kind have in the box."""
+_first = len(CONTENT["tiles"]["oshax"]["shapes"]) + 1
+_ours: dict[str, Cells] = {
+    f"oshax_{number}": _cells(row)
+    for number, row in enumerate([row for row in HOUSE["tiles"] if row["kind"] == "oshax"], _first)
 }
-HOUSE_SHAPES: Final = len(_house)
-_like: dict[tuple[str, Cells], str] = {
-    (name.partition("_")[0], canonical(cells)): name for name, cells in _house.items()
-}
-"""The shapes that tiles of a kind have already."""
+HOUSE_SHAPES: Final = len(_box) + len(_ours)
 FORM_NAMES: Final = tuple(f"form_{len(cells)}x{number}" for number, cells in enumerate(FORMS))
-SHAPE_CELLS: Final[dict[str, Cells]] = _house | dict(zip(FORM_NAMES, FORMS, strict=True))
+SHAPE_CELLS: Final[dict[str, Cells]] = _box | _ours | dict(zip(FORM_NAMES, FORMS, strict=True))
 SHAPES: Final[tuple[str, ...]] = tuple(SHAPE_CELLS)
 SHAPE_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(SHAPES)}
 
@@ -52,7 +51,7 @@ def form_of(cells: Cells) -> int:
 
 
 def _shape(kind: str, form: int) -> str:
-    """The shape of a tile: one that tiles of its kind have already, or a form of its own."""
+    """The shape of a tile: one that tiles of its kind have in the box, or a form of its own."""
     return _like.get((kind, FORMS[form]), FORM_NAMES[form])
 
 
@@ -67,7 +66,8 @@ _rows: list[tuple[int, str, int]] = [(CAT, shape, colour) for colour in range(le
 _rows += [(RARE, shape, NO_COLOUR) for shape in BOX_RARES for _ in range(EACH_RARE)]
 _rows += [(OSHAX, shape, NO_COLOUR) for shape in OSHAXES]
 BOX_TILES: Final = len(_rows)
-_rows += [(KINDS.index(row["kind"]), _shape(row["kind"], form_of(_cells(row))), NO_COLOUR) for row in HOUSE["tiles"]]
+_rows += [(OSHAX, shape, NO_COLOUR) for shape in _ours]
+_rows += [(RARE, _shape("rare", form_of(_cells(row))), NO_COLOUR) for row in HOUSE["tiles"] if row["kind"] == "rare"]
 HOUSE_TILES: Final = len(_rows)
 _rows += [(kind, _shape(KINDS[kind], form), NO_COLOUR) for kind in (OSHAX, RARE) for form in ALL_FORMS]
 

@@ -932,7 +932,7 @@ own-exactly = { $value ->
 own-least = at least { $value } { $what }
 own-less = fewer than { $value } { $what }
 own-best = per { $what }, of your best colour
-own-largest = nobody has a larger family; alone: a family of { $least } or more
+own-largest = nobody has a larger family, or alone a family of at least { $least }
 own-again = { $rank ->
     [1] your largest family scores again
     [2] your second largest family scores again

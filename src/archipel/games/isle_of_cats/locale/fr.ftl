@@ -957,7 +957,7 @@ own-exactly = { $value ->
 own-least = au moins { $value } { $what }
 own-less = moins de { $value } { $what }
 own-best = par { $what }, de votre meilleure couleur
-own-largest = personne n’a de plus grande famille ; seul : une famille de { $least } ou plus
+own-largest = personne n’a de plus grande famille, ou en solo une famille d’au moins { $least }
 own-again = { $rank ->
     [1] votre plus grande famille compte encore
     [2] votre 2e plus grande famille compte encore

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from archipel.games.isle_of_cats.content.cards import FIRST_OWN
 from archipel.games.isle_of_cats.scene.naming import ROOM_ICON
 from archipel.games.isle_of_cats.skin.draw import centred, middle
 from archipel.kit.skin.svg import PAPER, group
@@ -104,7 +105,8 @@ def ink(parts: str) -> str:
 def points_of(row: dict[str, Any]) -> str:
     scoring = row["scoring"]
     if "points" not in scoring:
-        return "×2" if scoring["type"] == "double_best_sister_lesson" or row.get("no") in (141, 168) else "="
+        again = scoring["type"] == "double_best_sister_lesson" or row["no"] in (141, 168) or row["no"] >= FIRST_OWN
+        return "×2" if again else "="
     return str(scoring["points"])
 
 

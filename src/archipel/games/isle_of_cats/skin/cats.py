@@ -126,7 +126,7 @@ def whole(face: str, id: str, body: Anatomy, colour: str, chosen: str, lang: str
     ]
     above = [medal(body, chosen, lang)] if chosen else []
     above.append(head(body, colour))
-    if colour == OSHAX and id not in OSHAXES:
+    if id.startswith(OSHAX) and id not in OSHAXES:
         above.append(ours(body))
     shadow = f'<use href="#rug-{id}" fill="#22130a" opacity=".32"/>'
     yield from faces(face, box_of(body.cells), shadow, "".join(parts), above)
