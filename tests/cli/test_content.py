@@ -37,7 +37,7 @@ def test_every_fault_has_its_line(id: str, lang: str, tmp_path: Path, capsys: py
     own.write_text("{}\n", encoding="utf-8")
     assert check_content(id, own, lang) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) > 2
+    assert len(lines) >= 2
     assert all(line.startswith(f"{own}:1: ") for line in lines[:-1])
     with pytest.raises(CommandError):
         content_option(id, own, lang)

@@ -30,7 +30,7 @@ from .conftest import Run
         "play small_islands --content /nowhere/at/all",
         "learn atlantis",
         "learn hashi --lang de",
-        "content hashi",
+        "content isle_of_cats",
         "content small_islands --check /nowhere/at/all",
         "games --lang de",
         "replay /nowhere/at/all",
