@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.games.islet.views import IsletView
+from archipel.games.islet.values import IsletView
 from tests.e2e.company import reload_in_the_middle
 from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide

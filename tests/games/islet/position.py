@@ -20,8 +20,7 @@ from archipel.games.islet.purse import count, one, purse_of
 from archipel.games.islet.state import IsletState
 from archipel.games.islet.steps.rounds import ROUNDS
 from archipel.games.islet.steps.turn import TURN
-from archipel.games.islet.values import IsletOptions
-from archipel.games.islet.views import IsletView
+from archipel.games.islet.values import IsletOptions, IsletView
 from archipel.kit.masks import mask_of
 from archipel.kit.testing import table
 

@@ -19,6 +19,7 @@ from archipel.games.islet.bots.prices import NESTED, PLAIN
 from archipel.games.islet.bots.reach import Reach
 from archipel.games.islet.conditions import cards_met
 from archipel.games.islet.content.parts import KIND_OF
+from archipel.games.islet.events import Laid
 from archipel.games.islet.grid import ISLET as ONE_ISLET
 from archipel.games.islet.grid import cell_at
 from archipel.games.islet.judge import judge
@@ -26,7 +27,7 @@ from archipel.games.islet.purse import counts, purse_of
 from archipel.games.islet.state import IsletState
 from archipel.games.islet.steps.explore import Chain
 from archipel.games.islet.steps.turn import FROM_BAG, Turn
-from archipel.games.islet.values import Laid, Place
+from archipel.games.islet.values import Place
 
 from .position import ISLET, NIGHT, H, Player, Table, cell_of, opened, position, purse
 

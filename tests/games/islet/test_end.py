@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.games.islet.values import Ended, LastEgg, LastTile
+from archipel.games.islet.events import Ended, LastEgg, LastTile
 
 from .position import H, Player, Table, opened, position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.games.islet.values import Drew, Gained
+from archipel.games.islet.events import Drew, Gained
 
 from .position import H, Player, Table, position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.core.rng import Quick
 from archipel.core.visibility import seen
-from archipel.games.islet.values import Drew
+from archipel.games.islet.events import Drew
 
 from .position import NIGHT, H, Player, opened, position
 

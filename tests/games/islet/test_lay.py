@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from archipel.games.islet.board import EGG, WHOSE
-from archipel.games.islet.values import LastEgg
+from archipel.games.islet.events import LastEgg
 
 from .position import H, Player, Table, position, purse
 

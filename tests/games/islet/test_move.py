@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.games.islet.values import Advanced, Rested
+from archipel.games.islet.events import Advanced, Rested
 
 from .position import H, Player, position
 from .test_explore import HOLE

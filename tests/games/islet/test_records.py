@@ -9,8 +9,8 @@ from tests.records.make import kept_of, retold
 
 from archipel.core.values import Event
 from archipel.games.islet.content.parts import EGGS
+from archipel.games.islet.events import Gained, Guaranteed, Laid, Placed
 from archipel.games.islet.state import IsletState
-from archipel.games.islet.values import Gained, Guaranteed, Laid, Placed
 
 KEPT = kept_of("islet")
 KINDS = ("Advanced", "Discarded", "Emptied", "Fulfilled", "GaveUp", "Guaranteed", "Laid", "Removed", "Revealed")

@@ -10,8 +10,9 @@ from archipel.core.rng import Quick
 from archipel.games.islet.conditions import meets
 from archipel.games.islet.content.cards import CARD_OF, CARDS, CONDITIONS
 from archipel.games.islet.content.parts import LADDER
+from archipel.games.islet.events import Emptied, Ended, Fulfilled, Removed, Revealed
 from archipel.games.islet.steps.fulfil import Fulfilling
-from archipel.games.islet.values import Emptied, Ended, Fulfilled, IsletOptions, Removed, Revealed
+from archipel.games.islet.values import IsletOptions
 from archipel.kit.ranking import title
 
 from .position import NIGHT, H, Player, Table, built, cell_of, position

@@ -2,8 +2,7 @@
 
 from archipel.core.game import Mode
 from archipel.games.islet.content.cards import COMPONENTS
-from archipel.games.islet.values import IsletOptions
-from archipel.games.islet.views import IsletView
+from archipel.games.islet.values import IsletOptions, IsletView
 from archipel.kit.manifest import manifest
 
 GAME = manifest(

@@ -14,7 +14,7 @@ from archipel.games.islet.content.parts import KINDS, LADDER
 from archipel.games.islet.grid import ISLET, spot
 from archipel.games.islet.purse import counts
 from archipel.games.islet.steps.course import turns_left
-from archipel.games.islet.views import BirdView, CardView, CellView, IsletView, Pending
+from archipel.games.islet.values import BirdView, CardView, CellView, IsletView, Pending
 from archipel.kit.ranking import places, title
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from archipel.games.islet.steps.rounds import ROUNDS
 from archipel.games.islet.steps.start import Starting
 from archipel.games.islet.values import IsletOptions
 
-ALONE_ONLY: Final = ("level_match", "surround_min_neighbours", "solo_discard_source", "content")
+ALONE_ONLY: Final = ("level_match", "surround_min_neighbours", "solo_discard_source")
 TOGETHER_ONLY: Final = ("first_player", "stall_guard_rounds")
 PLAIN: Final = IsletOptions()
 
@@ -70,5 +70,5 @@ def check(options: IsletOptions, seats: int) -> Text | None:
 
 
 def _rule(name: str) -> str:
-    rules = {"first_player": "3.3", "stall_guard_rounds": "9.4", "solo_discard_source": "10.5", "content": "11.3"}
+    rules = {"first_player": "3.3", "stall_guard_rounds": "9.4", "solo_discard_source": "10.5"}
     return rules.get(name, "10.7")

@@ -1,4 +1,4 @@
-"""Actions, events and options of Islet.
+"""Actions, options and the view of Islet.
 
 A tile is named by its terrain and nest: `Wb` is water with a branch nest. A resource card is a letter: terrains W S C,
 nests B L F. What is paid is a word of such letters: capital a card that goes back to its pile, small a guaranteed one
@@ -8,17 +8,20 @@ whose egg is tipped, `-` nothing; it is put in that order, whatever order it com
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Literal
+from collections.abc import Sequence
+from typing import Final, Literal
 
 import msgspec
 
-from archipel.core.text import Arg, Text, seat_text, text
-from archipel.core.values import Action, Event, Options, Seat
+from archipel.core.text import Arg, Text, text
+from archipel.core.values import Action, Options, Seat, View
 
 Tile = str
 Card = str
 Cell = tuple[int, int, int]
+StageName = Literal[
+    "start", "turn", "chain", "discard", "remove", "move", "guarantee", "give_up", "fulfil", "over"
+]  # fmt: skip
 Resource = Literal["W", "S", "C", "B", "L", "F"]
 NOTHING: Final = "-"
 RESOURCES: Final = "WSCBLF"
@@ -132,184 +135,90 @@ STOP: Final = Stop()
 END: Final = End()
 
 
-class Named(Event, frozen=True):
-    """Tiles, resources and islets are spoken by their names."""
+class CellView(msgspec.Struct, frozen=True):
+    """A stack from its lowest tile to its top; `egg` is the seat that laid there, -1: none."""
 
-    names: ClassVar[Mapping[str, str]] = {"tile": "tile", "card": "resource", "islet": "islet"}
-
-
-class RoundBegan(Event, frozen=True, tag="round"):
-    """Heads what happens in a round; alone, in a turn."""
-
-    round: int
+    at: Cell
+    stack: tuple[Tile, ...]
+    egg: int
 
 
-class Started(Named, frozen=True, tag="started"):
-    seat: Seat
-    islet: int
-    x: int
-    y: int
+class LinkView(msgspec.Struct, frozen=True):
+    """One tile of the chain in hand; `gain` is the card it yields, `owed`: its pile will be empty by then."""
 
-
-class Placed(Event, frozen=True, tag="placed"):
-    """`gain` is the card it will yield if there is one left."""
-
-    seat: Seat
     tile: Tile
-    islet: int
-    x: int
-    y: int
+    cell: Cell
     level: int
     gain: Resource
-
-    def text(self) -> Text | None:
-        args: dict[str, Arg] = {"seat": seat_text(self.seat), "tile": text(f"tile-{self.tile}"), "level": self.level}
-        return Text("event-placed", args)
+    owed: bool
 
 
-class Gained(Event, frozen=True, tag="gained"):
-    """What a chain yielded; `missed` is what empty piles owed."""
+class Pending(msgspec.Struct, frozen=True):
+    """What the seat in turn is asked, for whoever looks on. `chain` are the tiles placed in this Explore, `visited` are
+    cells a free step may not go back to, `choices` the cards met by an egg just laid. `left` counts what is still asked
+    for: tiles to remove, cards to discard."""
 
-    seat: Seat
-    cards: str
-    missed: str
-
-    def text(self) -> Text | None:
-        args: dict[str, Arg] = {"seat": seat_text(self.seat), "cards": cards_text(self.cards)}
-        return Text("event-gained", args | {"missed": cards_text(self.missed), "short": len(self.missed)})
-
-
-class Drew(Event, frozen=True, tag="drew"):
-    """Which tiles, only their owner is told."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    count: int
-    tiles: tuple[str, ...]
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else Drew(self.seat, self.count, ())
-
-    def text(self) -> Text | None:
-        return text("event-drew", seat=seat_text(self.seat), count=self.count)
+    stage: StageName
+    chain: tuple[LinkView, ...] = ()
+    visited: tuple[Cell, ...] = ()
+    left: int = 0
+    choices: tuple[Card, ...] = ()
 
 
-class Discarded(Named, frozen=True, tag="discarded"):
-    seat: Seat
-    card: Resource
+class BirdView(msgspec.Struct, frozen=True):
+    """A seat as all see it; `at` is None in the sea, `levels` are those under its eggs, highest first, `place` its
+    rank as things stand. Resources are by type: W S C B L F."""
+
+    at: Cell | None
+    tiles: int
+    raw: tuple[int, ...]
+    ready: tuple[int, ...]
+    tipped: tuple[int, ...]
+    free: int
+    laid: int
+    eggs: int
+    levels: tuple[int, ...]
+    place: int
 
 
-class MoveBegan(Event, frozen=True, tag="move_began"):
-    """Alone: a Move has begun, and its tiles come from here."""
+class CardView(msgspec.Struct, frozen=True):
+    """A card that lies open at an islet, and the cells that meet it now."""
 
-    silent: ClassVar[bool] = True
-    seat: Seat
-    source: str
-
-
-class Removed(Named, frozen=True, tag="removed"):
-    """A tile of the hand has left the game."""
-
-    seat: Seat
-    tile: Tile
-
-
-class Emptied(Event, frozen=True, tag="emptied"):
-    """Tiles of the bag have left the game."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    tiles: tuple[str, ...]
-
-    def text(self) -> Text | None:
-        return text("event-emptied", seat=seat_text(self.seat), count=len(self.tiles))
-
-
-class Advanced(Event, frozen=True, tag="advanced"):
-    """`way` is `land`, `step` or `travel`; `terrain` that of the cell reached."""
-
-    seat: Seat
-    way: str
-    islet: int
-    x: int
-    y: int
-    terrain: Resource
-    pay: str
-
-    def text(self) -> Text | None:
-        args: dict[str, Arg] = {"seat": seat_text(self.seat), "way": self.way, "free": len(self.pay.strip(NOTHING))}
-        return Text("event-advanced", args | {"terrain": text(f"on-{self.terrain}"), "cards": cards_text(self.pay)})
-
-
-class Laid(Event, frozen=True, tag="laid"):
-    seat: Seat
-    islet: int
-    x: int
-    y: int
-    level: int
-    pay: str
-
-    def text(self) -> Text | None:
-        return text("event-laid", seat=seat_text(self.seat), level=self.level, cards=cards_text(self.pay))
-
-
-class Guaranteed(Named, frozen=True, tag="guaranteed"):
-    seat: Seat
-    card: Resource
-
-
-class GaveUp(Named, frozen=True, tag="gave_up"):
-    seat: Seat
-    card: Resource
-    ready: bool
-
-
-class Fulfilled(Event, frozen=True, tag="fulfilled"):
-    """`asks` is what the card asks where it is an owner's own: level, terrain, nest, terrain around, -1 for none."""
-
-    seat: Seat
     card: Card
     islet: int
-    asks: tuple[int, ...] = ()
-
-    def text(self) -> Text | None:
-        side = side_text(self.card, self.islet, self.asks)
-        return text("event-fulfilled", seat=seat_text(self.seat), card=side, islet=text(f"islet-{self.islet}"))
+    met: tuple[Cell, ...]
 
 
-class Revealed(Event, frozen=True, tag="revealed"):
-    reveals: ClassVar[bool] = True
-    card: Card
-    islet: int
-    asks: tuple[int, ...] = ()
+class IsletView(View, frozen=True):
+    """`hand` is the seat's own. `turns` are the seats that have a turn after this one, in order, once the end is in
+    sight."""
 
-    def text(self) -> Text | None:
-        side = side_text(self.card, self.islet, self.asks)
-        return text("event-revealed", card=side, islet=text(f"islet-{self.islet}"))
+    seat: Seat | None
+    seats: int
+    pending: Pending
+    round: int
+    turn: int
+    first: Seat
+    cells: tuple[CellView, ...]
+    birds: tuple[BirdView, ...]
+    hand: tuple[Tile, ...]
+    piles: tuple[int, ...]
+    bag: int
+    last_egg: int
+    last_tile: int
+    turns: tuple[Seat, ...]
+    idle: int
+    cards: tuple[CardView, ...]
+    deck: int
+    discards: tuple[Card, ...]
+    removed: tuple[Tile, ...]
+    rank: str
+    reason: str
+    options: IsletOptions
 
-
-class Rested(Event, frozen=True, tag="rested"):
-    """A Move is over; `passed`: nothing was done in it."""
-
-    seat: Seat
-    passed: bool
-
-    def text(self) -> Text | None:
-        return text("event-passed", seat=seat_text(self.seat)) if self.passed else None
-
-
-class LastEgg(Event, frozen=True, tag="last_egg"):
-    seat: Seat
-
-
-class LastTile(Event, frozen=True, tag="last_tile"):
-    seat: Seat
-
-
-class Ended(Event, frozen=True, tag="ended"):
-    """`why` is `egg`, `tile`, `stall`, `saved` or `lost`."""
-
-    why: str
+    @property
+    def stage(self) -> StageName:
+        return self.pending.stage
 
 
 def cards_text(letters: str) -> Text:

@@ -122,10 +122,10 @@ def _crossings(node: Node, known: dict[str, Ends], spots: list[Spot]) -> Iterato
     true = {frozenset(pair) for pair in crossings(known, spots)}
     told = set()
     for pair in node.items():
-        names = pair.plain() if isinstance(pair.value, list) else []
-        told.add(frozenset(str(name) for name in names))
-        if frozenset(str(name) for name in names) not in true:
-            yield pair.fault("crossing", got=", ".join(str(name)[:12] for name in names[:3]))
+        names = frozenset(str(name.value) for name in pair.items())
+        told.add(names)
+        if names not in true:
+            yield pair.fault("crossing", got=str(pair.plain())[:40])
     for one, other in crossings(known, spots):
         if {one, other} not in told:
             yield node.fault("uncrossed", one=one, other=other)

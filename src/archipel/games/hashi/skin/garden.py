@@ -6,7 +6,7 @@ from math import hypot
 from typing import Final
 
 from archipel.games.hashi.content import ISLANDS
-from archipel.games.hashi.scene.places import STEP, centre, size
+from archipel.games.hashi.scene.places import MARGIN, STEP, centre, size
 from archipel.games.hashi.sheet import NO_FLAG, RED, Sheet
 from archipel.kit.skin.svg import group, use
 from archipel.kit.skin.svg import halo as symbol
@@ -48,11 +48,13 @@ def backdrops(sheet: Sheet) -> list[str]:
 
 def water_of(sheet: Sheet) -> str:
     parts = [paper(sheet)]
+    width, height = size(sheet)
     spots = [centre(sheet, island) for island in range(ISLANDS)]
     for island, (x, y) in enumerate(spots):
         parts.append(use(f"rake-{ways(sheet, island)}", x - HALF, y - HALF, STEP, STEP))
     for x, y, angle, long in KOI[sheet.side]:
-        if any(hypot(x - other_x, y - other_y) < CLEAR for other_x, other_y in spots):
+        near = any(hypot(x - other_x, y - other_y) < CLEAR for other_x, other_y in spots)
+        if near or x > width - MARGIN or y > height - MARGIN:
             continue
         fish = use("koi", -long / 2, -long / 3, long, long * 2 / 3, 'opacity=".92"')
         parts.append(group(fish, extra=f'transform="translate({x} {y}) rotate({angle})"'))

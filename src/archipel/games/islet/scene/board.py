@@ -11,8 +11,7 @@ from archipel.games.islet.scene import places
 from archipel.games.islet.scene.naming import cell_text, stack_text
 from archipel.games.islet.scene.places import beside, dotted, piece_at, pointing, zone_of
 from archipel.games.islet.skin.slabs import DEEPEST, SHADED, TALLEST
-from archipel.games.islet.values import Cell
-from archipel.games.islet.views import CellView, IsletView
+from archipel.games.islet.values import Cell, CellView, IsletView
 
 Part = tuple[list[Zone], list[Piece]]
 

@@ -11,8 +11,7 @@ from archipel.games.islet.content.parts import BIRDS, RESOURCES
 from archipel.games.islet.scene.naming import price_text
 from archipel.games.islet.scene.places import TAGS, at_cell, dotted, piece_at, spot_of
 from archipel.games.islet.scene.walking import Walk, walks
-from archipel.games.islet.values import NOTHING, Advance, Cell, Lay
-from archipel.games.islet.views import CellView, IsletView
+from archipel.games.islet.values import NOTHING, Advance, Cell, CellView, IsletView, Lay
 
 Costly = Advance | Lay
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.games.islet.content.cards import CARD_OF, conditions_of
 from archipel.games.islet.paying import transformed
-from archipel.games.islet.values import NOTHING, cards_text, side_text
-from archipel.games.islet.views import CardView, CellView, IsletView
+from archipel.games.islet.values import NOTHING, CardView, CellView, IsletView, cards_text, side_text
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 

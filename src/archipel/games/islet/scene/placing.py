@@ -12,8 +12,7 @@ from archipel.games.islet.content.parts import GAIN, RESOURCE_OF, RESOURCES
 from archipel.games.islet.scene.places import at_cell, spot_of
 from archipel.games.islet.scene.tray import coming
 from archipel.games.islet.skin.marks import HIGHEST_TAG
-from archipel.games.islet.values import Cell, Place
-from archipel.games.islet.views import CellView, IsletView
+from archipel.games.islet.values import Cell, CellView, IsletView, Place
 
 NO_CARD: Final = "none"
 

@@ -9,8 +9,7 @@ from archipel.games.islet.content.parts import RESOURCE_OF
 from archipel.games.islet.paying import LAY_COSTS, PLAIN_LAY_COSTS, TERRAIN_COSTS, affordable
 from archipel.games.islet.purse import covers, purse_of, size
 from archipel.games.islet.scene.places import beside
-from archipel.games.islet.values import Cell
-from archipel.games.islet.views import CellView, IsletView
+from archipel.games.islet.values import Cell, CellView, IsletView
 
 Cells = Mapping[Cell, CellView]
 Ways = dict[int, set[tuple[int, str]]]

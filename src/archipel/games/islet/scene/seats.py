@@ -8,7 +8,7 @@ from archipel.games.islet.content.parts import BIRDS, LIMIT, RESOURCES
 from archipel.games.islet.scene.board import Part
 from archipel.games.islet.scene.tray import guaranteed
 from archipel.games.islet.skin.marks import ALTITUDES
-from archipel.games.islet.views import BirdView, IsletView
+from archipel.games.islet.values import BirdView, IsletView
 
 
 def panel(view: IsletView, seat: int) -> Part:

@@ -11,8 +11,7 @@ from archipel.games.islet.content.parts import LADDER
 from archipel.games.islet.scene.board import Part
 from archipel.games.islet.scene.naming import asked_text
 from archipel.games.islet.scene.threats import light
-from archipel.games.islet.values import Cell
-from archipel.games.islet.views import CardView, CellView, IsletView
+from archipel.games.islet.values import CardView, Cell, CellView, IsletView
 
 
 def islets_box() -> Part:

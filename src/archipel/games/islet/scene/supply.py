@@ -9,7 +9,7 @@ from archipel.core.text import Text, seat_text, text
 from archipel.games.islet.content.parts import RESOURCES
 from archipel.games.islet.scene.board import Part
 from archipel.games.islet.scene.naming import listed, seats_text
-from archipel.games.islet.views import IsletView
+from archipel.games.islet.values import IsletView
 
 
 def supply(view: IsletView) -> Part:

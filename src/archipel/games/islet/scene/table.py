@@ -16,8 +16,7 @@ from archipel.games.islet.scene.supply import banner, supply
 from archipel.games.islet.scene.threats import threats
 from archipel.games.islet.scene.tray import gains, hand, reserve
 from archipel.games.islet.scene.turn import buttons, hint, prompt, shut, subtitle
-from archipel.games.islet.values import Cell
-from archipel.games.islet.views import CellView, IsletView
+from archipel.games.islet.values import Cell, CellView, IsletView
 
 
 def scene(view: IsletView, legal: Sequence[Action]) -> Scene:

@@ -8,8 +8,7 @@ from archipel.core.scene import Piece, Toggle
 from archipel.core.text import seat_text, text
 from archipel.games.islet.scene.places import LIGHTS, dotted, piece_at, pointing
 from archipel.games.islet.scene.reach import lay_cells
-from archipel.games.islet.values import Cell
-from archipel.games.islet.views import CellView, IsletView
+from archipel.games.islet.values import Cell, CellView, IsletView
 
 
 def threats(view: IsletView, cells: Mapping[Cell, CellView]) -> tuple[list[Piece], dict[int, tuple[Toggle, ...]]]:

@@ -8,8 +8,7 @@ from archipel.core.values import Action
 from archipel.games.islet import values as act
 from archipel.games.islet.content.parts import KIND_OF, RESOURCE_OF
 from archipel.games.islet.scene.places import beside, cell_named
-from archipel.games.islet.values import NOTHING, Cell
-from archipel.games.islet.views import IsletView
+from archipel.games.islet.values import NOTHING, Cell, IsletView
 
 
 def intent(view: IsletView, path: Sequence[str], turn: int) -> Action | None:

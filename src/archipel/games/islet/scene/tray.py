@@ -6,7 +6,7 @@ from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
 from archipel.games.islet.content.parts import BIRDS, HAND, KINDS, LIMIT, RESOURCES
 from archipel.games.islet.scene.board import Part
-from archipel.games.islet.views import BirdView, IsletView
+from archipel.games.islet.values import BirdView, IsletView
 
 
 def hand(view: IsletView) -> Part:

@@ -12,8 +12,7 @@ from archipel.games.islet import values as act
 from archipel.games.islet.content.parts import HAND, LIMIT, RESOURCE_OF
 from archipel.games.islet.scene.naming import asked_text, seats_text
 from archipel.games.islet.scene.places import at_cell, spot_of
-from archipel.games.islet.values import END
-from archipel.games.islet.views import IsletView
+from archipel.games.islet.values import END, IsletView
 
 DEEDS: Final = {"place": act.Place, "advance": act.Advance, "lay": act.Lay, "move": act.Move}
 

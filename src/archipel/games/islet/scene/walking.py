@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from archipel.core.values import Action
 from archipel.games.islet.scene.places import at_cell, beside, spot_of
-from archipel.games.islet.values import Advance, Cell
-from archipel.games.islet.views import CellView, IsletView
+from archipel.games.islet.values import Advance, Cell, CellView, IsletView
 
 Walk = tuple[str, tuple[Action, ...]]
 

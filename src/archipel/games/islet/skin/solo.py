@@ -82,8 +82,9 @@ def condition(asked: Mapping[str, Any]) -> list[str]:
 def together(asked: Mapping[str, Any]) -> list[str]:
     """Any other demands, each a small picture, two in a row."""
     found = [picture(name, asked[name]) for name in ("level", "terrain", "nest", "all_neighbours") if name in asked]
-    places = [f'transform="translate({14 + 50 * (nth % 2)} {68 + 42 * (nth // 2)})"' for nth in range(len(found))]
-    return [group(*parts, extra=place) for parts, place in zip(found, places, strict=True)]
+    left, top, scale = ((24, 72, 1.7), (13, 86, 1.1))[len(found) - 1] if len(found) < 3 else (14, 68, 1)
+    places = [f"translate({left + 50 * (nth % 2)} {top + 42 * (nth // 2)})scale({scale})" for nth in range(len(found))]
+    return [group(*parts, extra=f'transform="{place}"') for parts, place in zip(found, places, strict=True)]
 
 
 def picture(name: str, asked: Any) -> list[str]:

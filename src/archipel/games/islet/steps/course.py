@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from archipel.core.values import Seat
-from archipel.games.islet.values import Ended, LastEgg, LastTile
+from archipel.games.islet.events import Ended, LastEgg, LastTile
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

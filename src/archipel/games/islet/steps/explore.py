@@ -10,13 +10,13 @@ from archipel.games.islet.acts import places
 from archipel.games.islet.bird import SEA, Bird
 from archipel.games.islet.board import EGG, KIND, LEVEL, WHOSE
 from archipel.games.islet.content.parts import GAIN, HAND, KIND_OF, KINDS, LIMIT, RESOURCES, TERRAIN
+from archipel.games.islet.events import Drew, Gained, Placed
 from archipel.games.islet.grid import ISLET, cell_at, neighbours, spot
 from archipel.games.islet.purse import count, one, size
 from archipel.games.islet.steps.course import last_tile, lose
 from archipel.games.islet.steps.limit import LIMITED
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import STOP, Drew, Gained, Place, Placed
-from archipel.games.islet.views import LinkView, Pending
+from archipel.games.islet.values import STOP, LinkView, Pending, Place
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

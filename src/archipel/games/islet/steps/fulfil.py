@@ -10,10 +10,10 @@ from archipel.games.islet.acts import FULFILS
 from archipel.games.islet.conditions import of_an_owner
 from archipel.games.islet.content.cards import CARD_OF, CARDS
 from archipel.games.islet.content.parts import OPEN_CARDS
+from archipel.games.islet.events import Fulfilled, Revealed
 from archipel.games.islet.grid import ISLET
 from archipel.games.islet.steps.stage import ONE, Staged
-from archipel.games.islet.values import Fulfil, Fulfilled, Revealed
-from archipel.games.islet.views import Pending
+from archipel.games.islet.values import Fulfil, Pending
 from archipel.kit.masks import pick
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from archipel.games.islet.acts import GIVE_UP_READY, GIVE_UP_TIPPED, GUARANTEES
 from archipel.games.islet.bird import Bird
 from archipel.games.islet.conditions import cards_met
 from archipel.games.islet.content.parts import ALIKE, RESOURCE_OF
+from archipel.games.islet.events import GaveUp, Guaranteed, Laid
 from archipel.games.islet.grid import spot
 from archipel.games.islet.moves import pay
 from archipel.games.islet.paying import word
@@ -17,8 +18,7 @@ from archipel.games.islet.purse import TYPES, count, one
 from archipel.games.islet.steps.course import end, last_egg
 from archipel.games.islet.steps.fulfil import Fulfilling
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import GaveUp, GiveUp, Guarantee, Guaranteed, Laid
-from archipel.games.islet.views import Pending
+from archipel.games.islet.values import GiveUp, Guarantee, Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.values import Action, Seat
 from archipel.games.islet.acts import DISCARDS
 from archipel.games.islet.content.parts import LIMIT, RESOURCE_OF
+from archipel.games.islet.events import Discarded
 from archipel.games.islet.purse import TYPES, count, one, size
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import Discard, Discarded
-from archipel.games.islet.views import Pending
+from archipel.games.islet.values import Discard, Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, final
 from archipel.core.values import Action, Event, Seat
 from archipel.games.islet.bird import SEA
 from archipel.games.islet.content.parts import RESOURCES
+from archipel.games.islet.events import Advanced, Rested
 from archipel.games.islet.grid import ISLET, cell_at, spot
 from archipel.games.islet.moves import advances, lays, pay
 from archipel.games.islet.paying import payment_of
 from archipel.games.islet.steps.lay import lay
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import END, Advance, Advanced, Lay, Rested
-from archipel.games.islet.views import Pending
+from archipel.games.islet.values import END, Advance, Lay, Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

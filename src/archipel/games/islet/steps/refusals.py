@@ -11,7 +11,7 @@ from archipel.games.islet.content.parts import ALIKE, KIND_OF, MOVE_TILES, RESOU
 from archipel.games.islet.grid import cell_at
 from archipel.games.islet.purse import count
 from archipel.games.islet.steps import why_not_explore, why_not_move
-from archipel.games.islet.views import Pending
+from archipel.games.islet.values import Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, final
 from archipel.core.values import Action, Seat
 from archipel.games.islet.acts import REMOVE_FROM_BAG, REMOVES
 from archipel.games.islet.content.parts import KIND_OF, KINDS, MOVE_TILES
+from archipel.games.islet.events import Emptied, MoveBegan, Removed
 from archipel.games.islet.steps.move import Moving
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import Emptied, Move, MoveBegan, Remove, Removed
-from archipel.games.islet.views import Pending
+from archipel.games.islet.values import Move, Pending, Remove
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

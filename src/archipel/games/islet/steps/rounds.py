@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from archipel.core.state import Step
+from archipel.games.islet.events import RoundBegan
 from archipel.games.islet.steps.course import end, lose, reason_to_end
 from archipel.games.islet.steps.turn import TURN, sources
-from archipel.games.islet.values import RoundBegan
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, final
 
 from archipel.core.values import Action, Seat
 from archipel.games.islet import acts
+from archipel.games.islet.events import Started
 from archipel.games.islet.grid import cell_at
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import Start, Started
-from archipel.games.islet.views import Pending
+from archipel.games.islet.values import Pending, Start
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

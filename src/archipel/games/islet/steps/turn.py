@@ -12,8 +12,7 @@ from archipel.games.islet.steps.explore import Chain, first_places
 from archipel.games.islet.steps.move import Moving
 from archipel.games.islet.steps.removal import begin_move
 from archipel.games.islet.steps.stage import Staged
-from archipel.games.islet.values import END, Move, Place
-from archipel.games.islet.views import Pending
+from archipel.games.islet.values import END, Move, Pending, Place
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState

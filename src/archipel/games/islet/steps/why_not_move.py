@@ -13,8 +13,7 @@ from archipel.games.islet.grid import ISLET, cell_at
 from archipel.games.islet.moves import destinations, is_free, lay_costs, prices, ways
 from archipel.games.islet.paying import TERRAIN_COSTS, affordable, payment_of, tip_first
 from archipel.games.islet.purse import ALL, WIDTH, covers
-from archipel.games.islet.values import NOTHING, Advance, Lay
-from archipel.games.islet.views import Pending
+from archipel.games.islet.values import NOTHING, Advance, Lay, Pending
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
