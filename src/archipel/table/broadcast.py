@@ -199,7 +199,9 @@ class Broadcast:
 
     def _presence(self, own: Collection[Seat]) -> Presence:
         now = self.match.now()
-        return Presence(self.status(own), wire_clock(self.match.ticking, now), int(self.match.ticking.until_start(now) * 1000))
+        return Presence(
+            self.status(own), wire_clock(self.match.ticking, now), int(self.match.ticking.until_start(now) * 1000)
+        )
 
     def _lobby(self, person: str) -> LobbyMessage:
         return LobbyMessage(
