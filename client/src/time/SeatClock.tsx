@@ -59,7 +59,7 @@ function AnswerTime({ board }: { board: Board }) {
   const clock = board.clock.told.value!;
   const told = clockWords(Math.max(0, clock.answer! - Math.max(0, useNow() - clock.at)));
   return (
-    <span class="answer-clock" role="timer" aria-label={word("time-to-answer", { time: told })}>
+    <span class="seat-clock running" role="timer" aria-label={word("time-to-answer", { time: told })}>
       <Icon name="clock" />
       {told}
     </span>

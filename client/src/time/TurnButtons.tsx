@@ -74,13 +74,14 @@ export function FinalMark({ board, action }: { board: Board; action: string }) {
   ) : null;
 }
 
-/** Whether what is pointed at, or everything there is to choose, stands for good. */
+/** Whether what is pointed at, or everything there is to choose, stands for good; who is only asked may always say no. */
 export function FinalNote({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
   if (frame.seat === null || frame.outcome || !board.state.ways.value.length) return null;
   const pointed = board.hand.foreseen.value;
   const next = [...board.hand.choices.value.values()];
-  const all = next.length > 0 && next.every((way) => board.confirmation.markOf(way.action)?.final);
+  const asked = frame.scene.may?.some((may) => may.decline) ?? false;
+  const all = !asked && next.length > 0 && next.every((way) => board.confirmation.markOf(way.action)?.final);
   const final = pointed ? board.confirmation.markOf(pointed.action)?.final : all;
   return final ? (
     <p class="hint for-good">

@@ -205,7 +205,7 @@ class May(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the seat may do now and need not: asked quietly, or never, as the player prefers for this `kind`.
 
     `label` says what may be done, `name` what the kind is called among the preferences; `decline` is the action that
-    lets it pass where the table waits for an answer: sent at once where the player is never to be asked.
+    lets it pass where the table waits for an answer.
     """
 
     kind: str

@@ -14,7 +14,7 @@ from archipel.table.refusal import Refusal, blame
 from archipel.table.rows import Entry
 from archipel.table.standing import table_answers
 
-DELAY = 0.12
+DELAY = 0.08
 """Seconds from the line by which an invitation opens to what the table answers; bots answer at a multiple of it."""
 CLOSE = 0.001
 

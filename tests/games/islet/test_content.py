@@ -13,6 +13,7 @@ from archipel.bots import bot
 from archipel.core import laws
 from archipel.core.game import BadOptions, Outlook
 from archipel.core.laws import Case
+from archipel.core.laws.copies import read_again
 from archipel.core.record import Record, replay
 from archipel.core.rng import Quick
 from archipel.games.islet.content.cards import CARDS, COMPONENTS, CONDITIONS, conditions_of
@@ -120,7 +121,7 @@ def test_a_game_with_cards_of_ones_own(level: str) -> None:
         record.add(0, action)
         state.apply(0, action)
     assert state.outcome() is not None
-    assert replay(Record.from_json(record.to_json())).digest() == state.digest()
+    assert replay(read_again(record)).digest() == state.digest()
 
 
 def test_the_laws_hold_with_them() -> None:

@@ -11,7 +11,7 @@ import { buttonsOf } from "../model/paths";
 export function Invitations({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
   return (
-    <div class="invitations" role="status">
+    <div class="invitations asked" role="status">
       {openInvitations(frame).map((may) => (
         <Invitation key={may.kind} board={board} may={may} />
       ))}

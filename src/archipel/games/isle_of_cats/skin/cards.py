@@ -8,7 +8,7 @@ from typing import Any, Final
 from archipel.games.isle_of_cats.content import CONTENT, FIRST_OURS
 from archipel.games.isle_of_cats.content.cards import FIRST_OWN
 from archipel.games.isle_of_cats.content.packing import box_of
-from archipel.games.isle_of_cats.scene.naming import card_name, does
+from archipel.games.isle_of_cats.scene.naming import FAMILY_TREE, card_name, does
 from archipel.games.isle_of_cats.skin.art import art_of_kind, art_of_lesson
 from archipel.games.isle_of_cats.skin.coats import COLOURS
 from archipel.games.isle_of_cats.skin.draw import QUIET, broken, length, middle, write
@@ -58,7 +58,7 @@ def cards(lang: str, content: str) -> Iterator[str]:
         yield of_lesson(row, row["type"], lang, content)
         if row["scoring"].get("args", {}).get("color") == "chosen":
             yield from (of_lesson(row, row["type"], lang, content, colour=colour) for colour in COLOURS)
-        if "solo_threshold" in row["scoring"]:
+        if str(row["no"]) == FAMILY_TREE:
             yield of_lesson(row, row["type"], lang, content, alone="-solo")
     for row in CONTENT["family_cards"]:
         yield of_lesson(row, "family", lang)
