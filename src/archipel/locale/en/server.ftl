@@ -45,6 +45,9 @@ server-listening = Archipel is open at { $address } (Ctrl+C closes it).
 server-port-taken = Port { $port } of { $host } is taken; choose another with --port.
 server-no-address = The server cannot listen at { $host }, port { $port }: { $why }.
 server-no-data = The data folder { $folder } cannot be used: { $why }.
+server-data-taken = The data folder { $folder } is in use by another server; stop that one, or choose another folder with --data.
+server-data-lost = The data folder { $folder } has a key and no data: put archipel.db back, or a whole copy into an empty folder (archipel restore). To begin anew, move the file key away.
+server-key-cut = The key in { $folder } is not whole, and nobody would be known by it: put back the one of a copy (archipel restore). Without any, every person is a new guest.
 server-not-earned = That trophy is not in your cabinet yet.
 
 server-sorry = One moment

@@ -45,6 +45,9 @@ server-listening = Archipel est ouvert à l’adresse { $address } (Ctrl+C pour 
 server-port-taken = Le port { $port } de { $host } est déjà pris ; choisissez-en un autre avec --port.
 server-no-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 server-no-data = Le dossier de données { $folder } n’est pas utilisable : { $why }.
+server-data-taken = Le dossier de données { $folder } sert déjà à un autre serveur ; arrêtez-le, ou choisissez un autre dossier avec --data.
+server-data-lost = Le dossier de données { $folder } a une clé mais plus de données : remettez-y archipel.db, ou restaurez une copie entière dans un dossier vide (archipel restore). Pour repartir de zéro, écartez le fichier key.
+server-key-cut = La clé de { $folder } n’est pas entière, et plus personne ne serait reconnu : remettez celle d’une copie (archipel restore). Sans clé du tout, chacun devient un nouvel invité.
 server-not-earned = Ce trophée n’est pas encore dans votre vitrine.
 
 server-sorry = Un instant

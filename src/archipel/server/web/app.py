@@ -9,7 +9,7 @@ import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import NoReturn
+from typing import BinaryIO, NoReturn
 
 import uvicorn
 from litestar import Litestar
@@ -17,6 +17,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from archipel.server.base.data_folder import UnusableData, hold_folder
 from archipel.server.base.logs import start_logs
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.content.atlas import islands
@@ -43,11 +44,7 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop; one sentence and exit code 2 where that cannot be."""
     lang = settings.lang or LANGUAGES[0]
     listener = _listen(settings.host, settings.port, lang)
-    try:
-        app = make_app(Path(settings.data), settings=settings)
-    except (OSError, StoreFailed) as error:
-        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        _give_up(lang, "server-no-data", folder=settings.data, why=why)
+    lock, app = _open(settings, lang)
     start_logs(settings.log_level, settings.log_format)
     place = _place(listener)
     app.on_startup.append(freeze_loaded)
@@ -63,8 +60,20 @@ def serve(settings: Settings) -> None:
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=settings.grace_seconds,
     )
-    with suppress(KeyboardInterrupt):
+    with lock, suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
+
+
+def _open(settings: Settings, lang: str) -> tuple[BinaryIO, Litestar]:
+    """The lock of the data folder, and what serves it."""
+    folder = Path(settings.data)
+    try:
+        return hold_folder(folder), make_app(folder, settings=settings)
+    except UnusableData as error:
+        _give_up(lang, error.key, folder=settings.data)
+    except (OSError, StoreFailed) as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        _give_up(lang, "server-no-data", folder=settings.data, why=why)
 
 
 def make_app(data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS) -> Litestar:

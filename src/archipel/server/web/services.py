@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +13,13 @@ from litestar.connection import ASGIConnection
 from archipel import __version__
 from archipel.core.catalog import games
 from archipel.server.base.bot_pool import BotProcess, bot_pool, in_a_thread
+from archipel.server.base.data_folder import DATABASE, check_whole
 from archipel.server.base.limits import Bucket, Buckets, MessageLimit, PageLimit, household
 from archipel.server.base.logs import hush, note
 from archipel.server.base.metrics import TableMeter
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.base.signing import Signer
+from archipel.server.base.steady_clock import steady_clock
 from archipel.server.people.alerts import Alerts
 from archipel.server.people.export_and_erase import ExportAndErase
 from archipel.server.people.passkeys import Passkeys
@@ -60,15 +61,17 @@ class Services:
 
     def __init__(self, data: Path, pages: Path, settings: Settings = DEFAULTS) -> None:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        check_whole(data)
         self.pages = pages
-        self.store = SqliteStore(data / "archipel.db")
+        self.store = SqliteStore(data / DATABASE)
         self.profiles = Profiles(self.store, Signer(data))
         self.settings = settings
-        house = House(self.store, self.profiles, run=in_a_thread, meter=TableMeter())
+        now = steady_clock(self.store.latest)
+        house = House(self.store, self.profiles, run=in_a_thread, meter=TableMeter(), now=now)
         self.bot_turns = BotTurns(bot_pool(settings.bot_processes, settings.bot_seconds), house.meter)
         self.lobby = Lobby(house, self.bot_turns, kept=settings.tables_in_memory)
         self.hints = Hints(BotProcess(settings.bot_seconds), Buckets(burst=6, rate=0.5).take)
-        self.deadlines = Deadlines(self.store, self.lobby.table, self.lobby.tables, time.time)
+        self.deadlines = Deadlines(self.store, self.lobby.table, self.lobby.tables, now)
         self.resume_bots = ResumeBots(self.store, self.lobby, self.bot_turns)
         self.replays = Replays(self.lobby, self.profiles, self.store)
         self.results = Results(self.lobby, self.store)

@@ -17,14 +17,16 @@ from archipel.table.store import StoreFailed
 
 
 class SqliteStore:
-    """Every part of the protocol of a store, over one file."""
+    """Every part of the protocol of a store, over one file; nothing was written at a table after `latest`."""
 
     def __init__(self, path: Path) -> None:
         path.touch(mode=0o600)
         try:
             self.database = Database(path)
+            (touched,) = self.database.one("SELECT max(touched) FROM tables")
         except sqlite3.Error as error:
             raise StoreFailed(f"{path}: {error}") from None
+        self.latest = 0.0 if touched is None else touched + 1.0
         self.tables = SqliteTables(self.database)
         self.endings = SqliteEndings(self.database)
         self.profiles = SqliteProfiles(self.database)
