@@ -21,7 +21,7 @@ KIND = "text/plain; version=0.0.4"
 @get("/health")
 async def health(request: HttpRequest) -> str:
     """`ok` while tables can be kept."""
-    if not services_of(request).store.writes():
+    if not await services_of(request).write_check.writes():
         raise refuse("server-not-kept", status=503)
     return "ok"
 

@@ -29,6 +29,7 @@ from archipel.server.replay.access import Replays
 from archipel.server.statistics.daily import Daily
 from archipel.server.statistics.results import Results
 from archipel.server.store.sqlite import SqliteStore
+from archipel.server.web.health import WriteCheck
 from archipel.table.bots.bot_turns import BotTurns
 from archipel.table.bots.hints import Hints
 from archipel.table.bots.resume_bots import ResumeBots
@@ -66,6 +67,7 @@ class Services:
         self.store = SqliteStore(data / DATABASE)
         self.profiles = Profiles(self.store, Signer(data))
         self.settings = settings
+        self.write_check = WriteCheck(self.store)
         now = steady_clock(self.store.latest)
         house = House(self.store, self.profiles, run=in_a_thread, meter=TableMeter(), now=now)
         self.bot_turns = BotTurns(bot_pool(settings.bot_processes, settings.bot_seconds), house.meter)
