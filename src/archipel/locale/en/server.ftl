@@ -8,6 +8,7 @@ server-too-fast = That is too fast; wait a moment.
 server-reload = This page is older than the server; load it again.
 server-too-many-pages = Too many tables are open from here; close one and try again.
 server-other-site = That request came from another site and was refused.
+server-other-host = This server does not answer to the name in that address. Whoever runs it can add the name: the setting hosts.
 server-no-guest = The server does not know you yet; load the page again.
 server-nothing-here = There is nothing at this address.
 server-no-client = The pages are not built yet: run python3 dev.py client.
@@ -48,6 +49,7 @@ server-no-data = The data folder { $folder } cannot be used: { $why }.
 server-data-taken = The data folder { $folder } is in use by another server; stop that one, or choose another folder with --data.
 server-data-lost = The data folder { $folder } has a key and no data: put archipel.db back, or a whole copy into an empty folder (archipel restore). To begin anew, move the file key away.
 server-key-cut = The key in { $folder } is not whole, and nobody would be known by it: put back the one of a copy (archipel restore). Without any, every person is a new guest.
+server-name-hosts = Behind a proxy, say by which names people come, for instance ARCHIPEL_HOSTS=play.example.org: until then only local names and addresses are answered.
 server-not-earned = That trophy is not in your cabinet yet.
 
 server-sorry = One moment

@@ -8,6 +8,7 @@ server-too-fast = C’est trop rapide ; patientez un instant.
 server-reload = Cette page est plus ancienne que le serveur : rechargez-la.
 server-too-many-pages = Trop de tables sont ouvertes d’ici ; fermez-en une et réessayez.
 server-other-site = Cette demande venait d’un autre site et a été refusée.
+server-other-host = Ce serveur ne répond pas au nom de cette adresse. La personne qui le fait tourner peut l’ajouter : le réglage hosts.
 server-no-guest = Le serveur ne vous connaît pas encore ; rechargez la page.
 server-nothing-here = Il n’y a rien à cette adresse.
 server-no-client = Les pages ne sont pas encore construites : lancez python3 dev.py client.
@@ -48,6 +49,7 @@ server-no-data = Le dossier de données { $folder } n’est pas utilisable : { $
 server-data-taken = Le dossier de données { $folder } sert déjà à un autre serveur ; arrêtez-le, ou choisissez un autre dossier avec --data.
 server-data-lost = Le dossier de données { $folder } a une clé mais plus de données : remettez-y archipel.db, ou restaurez une copie entière dans un dossier vide (archipel restore). Pour repartir de zéro, écartez le fichier key.
 server-key-cut = La clé de { $folder } n’est pas entière, et plus personne ne serait reconnu : remettez celle d’une copie (archipel restore). Sans clé du tout, chacun devient un nouvel invité.
+server-name-hosts = Derrière un proxy, dites par quels noms on arrive, par exemple ARCHIPEL_HOSTS=play.example.org : d’ici là, seuls les noms locaux et les adresses obtiennent une réponse.
 server-not-earned = Ce trophée n’est pas encore dans votre vitrine.
 
 server-sorry = Un instant

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Network, ip_address
-from urllib.parse import urlsplit
 
 from archipel.table.refusal import refuse
 
@@ -31,17 +30,6 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
-
-
-def same_origin(headers: Mapping[str, str]) -> bool:
-    """Whether a request comes from our own page; a browser always says where from, a program need not."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
-    except ValueError:
-        return False
 
 
 @lru_cache(maxsize=10_000)

@@ -54,6 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = ""
     browser: Annotated[bool, about("open the page in a browser of this machine at the start")] = True
     proxies: Annotated[str, about("addresses of proxies, by comma, whose word on who is asking is taken")] = ""
+    hosts: Annotated[
+        str, about("names by which people reach the server, by comma; local names and addresses need not be named")
+    ] = ""
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], about("the least that is logged: debug, info, warning or error")
     ] = "warning"

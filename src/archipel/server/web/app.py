@@ -43,6 +43,8 @@ CLIENT = Path(__file__).parents[1] / "client"
 def serve(settings: Settings) -> None:
     """Serve until told to stop; one sentence and exit code 2 where that cannot be."""
     lang = settings.lang or LANGUAGES[0]
+    if settings.proxies and not settings.hosts:
+        print(words(lang).key("server-name-hosts"), file=sys.stderr)
     listener = _listen(settings.host, settings.port, lang)
     lock, app = _open(settings, lang)
     start_logs(settings.log_level, settings.log_format)

@@ -14,6 +14,7 @@ from archipel import __version__
 from archipel.core.catalog import games
 from archipel.server.base.bot_pool import BotProcess, bot_pool, in_a_thread
 from archipel.server.base.data_folder import DATABASE, check_whole
+from archipel.server.base.hosts import Hosts
 from archipel.server.base.limits import Bucket, Buckets, MessageLimit, PageLimit, household
 from archipel.server.base.logs import hush, note
 from archipel.server.base.metrics import TableMeter
@@ -83,6 +84,7 @@ class Services:
         self.export_and_erase = ExportAndErase(self.lobby, self.profiles, self.store, self.results)
         self.alerts = Alerts(self.profiles)
         self.lobby.onlookers += [self.alerts.look, self.results.look]
+        self.hosts = Hosts(settings.hosts)
         self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)
         self.new_tables = Buckets(settings.tables_at_once, settings.tables_a_second)
         self.new_sockets = Buckets(settings.sockets_at_once, settings.sockets_a_second)

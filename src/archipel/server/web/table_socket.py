@@ -13,8 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from archipel.core.text import text
-from archipel.server.base.limits import same_origin
-from archipel.server.web.request_checks import check_wire, person_of, refused, table_of
+from archipel.server.web.request_checks import check_host, check_origin, check_wire, person_of, refused, table_of
 from archipel.server.web.services import address, services_of
 from archipel.table.audience import tell
 from archipel.table.dispatch import answer
@@ -27,7 +26,7 @@ HEAVIEST = 2 * 1024 * 1024
 PATIENCE = 100
 
 GONE = 4404
-CODES = {403: 1008, 429: 1013, 500: 1011, 503: 1013}
+CODES = {403: 1008, 421: 1008, 429: 1013, 500: 1011, 503: 1013}
 LATER = 1013
 
 logger = logging.getLogger("archipel.socket")
@@ -100,8 +99,8 @@ async def _attend(socket: Socket, page: PageOutlet, table: Table) -> None:
 async def _admit(socket: Socket, page: PageOutlet, places: ExitStack) -> Table:
     """The table, and a place for the page among those of its person and of its address."""
     services = services_of(socket)
-    if not same_origin(socket.headers):
-        raise refuse("server-other-site", status=403)
+    check_host(socket)
+    check_origin(socket)
     check_wire(socket)
     if not services.new_sockets.take(address(socket)):
         raise refuse("server-too-fast", status=429)

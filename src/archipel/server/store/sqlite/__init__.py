@@ -15,7 +15,6 @@ from archipel.server.store.sqlite.tables import SqliteTables
 from archipel.server.store.sqlite.uploads import SqliteUploads
 from archipel.table.store import StoreFailed
 
-
 TRIAL = (
     "INSERT INTO tables (id, game, rules, mode, options, seed, made, touched) VALUES ('', '', 0, '', '', '', 0, 0)",
     "INSERT INTO log (\"table\", line, kind, seat, action, at) VALUES ('', 0, '', 0, '', 0)",

@@ -157,4 +157,7 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY ("table", viewer)
     ) STRICT;
     """,
+    """
+    ALTER TABLE passkeys ADD COLUMN host TEXT NOT NULL DEFAULT '';
+    """,
 )
