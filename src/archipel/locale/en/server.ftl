@@ -27,7 +27,7 @@ server-rules-lost = The rules have changed since this game was played, and by th
 server-rules = The rules were corrected (version { $after }): the game goes on by the new ones.
 server-void = The rules were corrected (version { $after }) and this game cannot go on by the new ones: it ends here, without a result.
 server-record-later = The record can be read once the game is over.
-server-bad-name = A name has 1 to 24 characters.
+server-bad-name = A name has 1 to 24 characters, each of which can be seen.
 server-not-kept = The server could not keep that; nothing has changed. Try again.
 
 server-stale = The table had moved on; here it is as it stands now.

@@ -27,7 +27,7 @@ server-rules-lost = Les règles ont changé depuis cette partie, et avec les nou
 server-rules = Les règles ont été corrigées (version { $after }) : la partie continue avec les nouvelles.
 server-void = Les règles ont été corrigées (version { $after }) et cette partie ne peut pas continuer avec les nouvelles : elle s’arrête ici, sans résultat.
 server-record-later = L’enregistrement se lit une fois la partie terminée.
-server-bad-name = Un nom compte de 1 à 24 caractères.
+server-bad-name = Un nom compte de 1 à 24 caractères, tous visibles.
 server-not-kept = Le serveur n’a pas pu garder cela ; rien n’a changé. Réessayez.
 
 server-stale = La table avait avancé ; la voici telle qu’elle est maintenant.
