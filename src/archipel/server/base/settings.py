@@ -73,6 +73,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = 0
     bot_seconds: Annotated[float, Meta(gt=0, le=600), about("how long a bot may think about one action")] = 15.0
     tables_in_memory: Annotated[AtOnce, about("tables kept in memory; more only while somebody looks at them")] = 500
+    connections_of_an_address: Annotated[
+        AtOnce, about("open connections of one address, web sockets among them; those of proxies are not counted")
+    ] = 400
+    request_seconds: Annotated[float, Meta(gt=0, le=600), about("how long a request may take to arrive whole")] = 20.0
     calls_at_once: Annotated[AtOnce, about("calls from one address at once")] = 1500
     calls_a_second: Annotated[ASecond, about("calls from one address a second after that")] = 60.0
     guests_at_once: Annotated[AtOnce, about("new guests from one address at once")] = 120

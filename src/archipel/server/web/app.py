@@ -24,6 +24,7 @@ from archipel.server.content.atlas import islands
 from archipel.server.web.api_docs import API_DOCS
 from archipel.server.web.call_list import HTTP_CALLS
 from archipel.server.web.callers import need_guest
+from archipel.server.web.connections import Door
 from archipel.server.web.error_answers import on_error, on_http, on_refusal
 from archipel.server.web.http_request import TypedRequest
 from archipel.server.web.lesson_socket import learn_socket
@@ -61,6 +62,7 @@ def serve(settings: Settings) -> None:
         ws_max_size=8 * LARGEST,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=settings.grace_seconds,
+        **Door(settings).protocols(),
     )
     with lock, suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
