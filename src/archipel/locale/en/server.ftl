@@ -6,6 +6,7 @@ server-malformed = The server could not read that message.
 server-too-large = That message is too large.
 server-too-fast = That is too fast; wait a moment.
 server-too-slow = That took too long to arrive; try again.
+server-busy = Many people are playing just now; try again in a moment.
 server-reload = This page is older than the server; load it again.
 server-too-many-pages = Too many tables are open from here; close one and try again.
 server-too-many-connections = Too many connections are open from here; close a page or two and try again.

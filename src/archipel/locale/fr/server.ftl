@@ -6,6 +6,7 @@ server-malformed = Le serveur n’a pas pu lire ce message.
 server-too-large = Ce message est trop long.
 server-too-fast = C’est trop rapide ; patientez un instant.
 server-too-slow = Cette demande a mis trop de temps à arriver ; réessayez.
+server-busy = Beaucoup de monde joue en ce moment ; réessayez dans un instant.
 server-reload = Cette page est plus ancienne que le serveur : rechargez-la.
 server-too-many-pages = Trop de tables sont ouvertes d’ici ; fermez-en une et réessayez.
 server-too-many-connections = Trop de connexions sont ouvertes d’ici ; fermez une page ou deux et réessayez.

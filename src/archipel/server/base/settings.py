@@ -72,6 +72,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         int, Meta(ge=0, le=256), about("processes in which bots think; 0: one fewer than cores")
     ] = 0
     bot_seconds: Annotated[float, Meta(gt=0, le=600), about("how long a bot may think about one action")] = 15.0
+    lag_seconds: Annotated[
+        float, Meta(gt=0, le=60), about("how late the server may be before new tables and spectators are to wait")
+    ] = 2.0
     tables_in_memory: Annotated[AtOnce, about("tables kept in memory; more only while somebody looks at them")] = 500
     connections_of_an_address: Annotated[
         AtOnce, about("open connections of one address, web sockets among them; those of proxies are not counted")

@@ -8,7 +8,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from archipel.core.text import Text, text
-from archipel.server.web.error_page import error_page
+from archipel.server.web.error_page import AGAIN, error_page
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.http_types import RefusedCall
 from archipel.server.web.request_checks import refused
@@ -43,4 +43,5 @@ def _why(request: HttpRequest, why: Text, status: int) -> Answer:
     """A sentence for a program; a page for a person who opened the address itself."""
     if request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", ""):
         return error_page(why, status, request.headers.get("accept-language", ""))
-    return Response(RefusedCall(why), status_code=status, media_type="application/json")
+    later = {"retry-after": str(AGAIN)} if status in (429, 503) else None
+    return Response(RefusedCall(why), status_code=status, media_type="application/json", headers=later)

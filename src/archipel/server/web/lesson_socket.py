@@ -14,7 +14,7 @@ from archipel.core.catalog import games
 from archipel.core.text import text
 from archipel.server.content.classroom import Classroom
 from archipel.server.content.lessons import Lesson, tutorial
-from archipel.server.web.request_checks import check_host, check_origin, check_wire, refused
+from archipel.server.web.request_checks import check_host, check_lag, check_origin, check_wire, refused
 from archipel.server.web.services import address, services_of
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.wire.messages import Refused
@@ -45,6 +45,7 @@ def _admit(socket: Socket, places: ExitStack) -> Lesson:
     check_host(socket)
     check_origin(socket)
     check_wire(socket)
+    check_lag(socket)
     if not services.new_sockets.take(address(socket)):
         raise refuse("server-too-fast", status=429)
     places.enter_context(services.addresses.place(address(socket)))

@@ -106,6 +106,12 @@ def remark(asked: Asked, message: str, **fields: str | int) -> None:
         note(logger, logging.WARNING, message, address=address(asked), call=call, **fields)
 
 
+def check_lag(asked: Asked) -> None:
+    """Refused to newcomers while the server does not keep up with those who play."""
+    if services_of(asked).lag.behind():
+        raise refuse("server-busy", status=503)
+
+
 def check_wire(asked: Asked) -> None:
     """Refused to a page that speaks another version of the messages: it is to be loaded again. A page that does not say
     which is older than versions are, and knows only the sentences of its time; a program need not say any."""

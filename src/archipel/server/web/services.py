@@ -18,6 +18,7 @@ from archipel.server.base.hosts import Hosts
 from archipel.server.base.limits import Bucket, Buckets, MessageLimit, PageLimit, household
 from archipel.server.base.logs import hush, note
 from archipel.server.base.metrics import TableMeter
+from archipel.server.base.overload import LoopLag
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.base.signing import Signer
 from archipel.server.base.steady_clock import steady_clock
@@ -84,6 +85,7 @@ class Services:
         self.export_and_erase = ExportAndErase(self.lobby, self.profiles, self.store, self.results)
         self.alerts = Alerts(self.profiles)
         self.lobby.onlookers += [self.alerts.look, self.results.look]
+        self.lag = LoopLag(settings.lag_seconds)
         self.hosts = Hosts(settings.hosts)
         self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)
         self.new_tables = Buckets(settings.tables_at_once, settings.tables_a_second)
@@ -103,12 +105,14 @@ class Services:
     async def open(self) -> None:
         hush(asyncio.get_running_loop())
         note(logger, logging.INFO, "open", version=__version__, games=len(games()))
+        self.lag.start()
         self.bot_turns.start()
         self.deadlines.start()
         self.resume_bots.start()
 
     async def close(self) -> None:
         """Let bots go, finish what is under way, then the store."""
+        await self.lag.background.stop()
         await self.resume_bots.background.stop()
         await self.deadlines.background.stop()
         await self.bot_turns.stop()
