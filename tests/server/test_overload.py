@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from typing import Any
 
@@ -43,7 +42,7 @@ def test_one_pause_is_not_too_much_and_many_are() -> None:
 
 
 def test_new_tables_and_spectators_are_told_to_wait(client: Client) -> None:
-    table = open_table(client, "me", mode="solo")
+    table, open_seat = open_table(client, "me", mode="solo"), open_table(client, "me", "friend")
     mine = dict(client.cookies)
     services_of(client).lag.lag = 60.0
     wish: dict[str, Any] = {"game": "numbers", "mode": "solo", "options": {}, "seats": [{"kind": "me"}]}
@@ -56,31 +55,13 @@ def test_new_tables_and_spectators_are_told_to_wait(client: Client) -> None:
     client.cookies.clear()
     client.get("/api/me")
     assert closed(client, f"/api/tables/{table}/socket", {}) == ("server-busy", 1013)
+    with client.websocket_connect(f"/api/tables/{open_seat}/socket") as socket:
+        assert read(socket.receive_text())["is"] == "lobby", "so does a friend who is awaited"
     services_of(client).lag.lag = 0.0
     assert client.cookies["archipel"] != mine["archipel"]
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
         assert read(socket.receive_text())["seat"] is None
     assert client.post("/api/tables", json=wish).status_code == 201
-
-
-def test_a_ping_does_not_wait_for_the_move_before_it(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = open_table(client, "me", mode="solo")
-    tables = services_of(client).store.tables
-    append, gate = tables.append, asyncio.Event()
-
-    async def slow(*told: Any, **named: Any) -> None:
-        await gate.wait()
-        await append(*told, **named)
-
-    monkeypatch.setattr(tables, "append", slow)
-    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
-        read(socket.receive_text())
-        socket.send_text(json.dumps({"do": "act", "ply": 0, "action": "pick 1"}))
-        for ping in ('{"do":"ping"}', '{"do": "ping"}'):
-            socket.send_text(ping)
-            assert read(socket.receive_text())["is"] == "pong"
-        client.blocking_portal.call(gate.set)
-        assert read(socket.receive_text())["is"] == "frame"
 
 
 def test_whoever_plays_is_answered_before_who_looks_on(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import ExitStack, suppress
 from typing import Any
 
@@ -27,13 +27,12 @@ from archipel.table.audience import tell
 from archipel.table.dispatch import answer
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.table import Table
-from archipel.table.wire.messages import Pong, Refused
+from archipel.table.wire.messages import Refused
 
 WAITING = 128
 HEAVIEST = 2 * 1024 * 1024
 PATIENCE = 100
 
-PING = '{"do":"ping"}'
 GONE = 4404
 CODES = {403: 1008, 421: 1008, 429: 1013, 500: 1011, 503: 1013}
 LATER = 1013
@@ -117,14 +116,15 @@ async def _admit(socket: Socket, page: PageOutlet, places: ExitStack) -> Table:
     if page.person:
         places.enter_context(services.people.place(page.person))
     table = await table_of(socket)
-    if not _plays(page, table):
+    if _looks_on(page, table):
         check_lag(socket)
     return table
 
 
-def _plays(page: PageOutlet, table: Table) -> bool:
-    """Whether it is the page of somebody who sits there; a seat may be taken or left while it is open."""
-    return table.match.seating.seat_of(page.person) is not None
+def _looks_on(page: PageOutlet, table: Table) -> bool:
+    """Whether it is the page of somebody who neither sits there nor could."""
+    seating = table.match.seating
+    return seating.seat_of(page.person) is None and not seating.free_for(page.person)
 
 
 async def _turn_away(socket: Socket, refusal: Refusal) -> None:
@@ -140,46 +140,18 @@ async def _send(socket: Socket, page: PageOutlet) -> None:
 
 
 async def _hear(socket: Socket, page: PageOutlet, table: Table) -> None:
-    """Read until the page leaves, or until it has been told too often to slow down; answers go out in between.
-
-    One message is carried out after another, but a ping does not wait for those before it."""
-    services, work, patience = services_of(socket), WorkInOrder(), PATIENCE
-    message_limit = services.message_limit(address(socket))
-    try:
+    """Read until the page leaves, or until it has been told too often to slow down; answers go out in between."""
+    services = services_of(socket)
+    message_limit, patience = services.message_limit(address(socket)), PATIENCE
+    with suppress(WebSocketDisconnect):
         while patience:
             data = await socket.receive_data("text")
-            if not _plays(page, table):
+            if _looks_on(page, table):
                 await services.lag.let_others_first()
-            if not message_limit.take():
+            if message_limit.take():
+                await answer(data, page, table, services.hints)
+            else:
                 patience -= 1
                 tell(page, Refused(text("server-too-fast")))
-            elif data.replace(" ", "") == PING:
-                tell(page, Pong())
-            else:
-                await work.begin(answer(data, page, table, services.hints))
             await asyncio.sleep(0)
         page.let_go()
-    except WebSocketDisconnect:
-        await work.finish()
-    finally:
-        work.give_up()
-
-
-class WorkInOrder:
-    """What a page has asked for: each begun when the last is done, while the page is heard further."""
-
-    def __init__(self) -> None:
-        self.under_way: asyncio.Task[None] | None = None
-
-    async def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        await self.finish()
-        self.under_way = asyncio.create_task(work)
-
-    async def finish(self) -> None:
-        if self.under_way is not None:
-            await self.under_way
-
-    def give_up(self) -> None:
-        """Nobody waits for it; what a table has begun it finishes all the same."""
-        if self.under_way is not None:
-            self.under_way.cancel()
