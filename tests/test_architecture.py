@@ -47,6 +47,8 @@ def test_a_move_takes_the_way_that_is_told(tmp_path: Path, monkeypatch: pytest.M
         with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
             frame = msgspec.json.decode(socket.receive_text())
             calls.clear()
+            socket.send_json({"do": "ping"})
+            assert msgspec.json.decode(socket.receive_text())["is"] == "pong", "it is heard from now on"
             socket.send_json({"do": "act", "ply": frame["picture"]["ply"], "action": "pick 1"})
             assert msgspec.json.decode(socket.receive_text())["is"] == "frame"
     in_order = iter(list(calls))

@@ -16,6 +16,7 @@ from tests.server.process import PATIENCE, ROOT, free_port
 GENEROUS = {
     f"ARCHIPEL_{name}": "100000"
     for name in (
+        "CONNECTIONS_OF_AN_ADDRESS",
         "CALLS_AT_ONCE",
         "GUESTS_AT_ONCE",
         "TABLES_AT_ONCE",

@@ -20,6 +20,8 @@ from archipel.table.rows import Profile
 from tests.server.authenticator import HOME, Device, EdDsa, Es256, Key, Rs256, encoded, seen
 from tests.server.people import guests
 
+ELSEWHERE = "https://other.example.org"
+
 
 def asked(services: Services) -> str:
     return services.passkeys.challenge().challenge
@@ -55,10 +57,30 @@ async def test_a_key_kept_by_an_older_server_still_opens(services: Services) -> 
     ann, key = await person(services), Es256()
     info = key.secret.public_key().public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
     assert info.hex().startswith("3059301306072a8648ce3d020106082a8648ce3d03010703420004")
-    await services.store.passkeys.keep(encoded(b"device"), ann.id, encoded(info), 0)
+    await services.store.passkeys.keep(encoded(b"device"), ann.id, encoded(info), 0, "")
     assert (await services.passkeys.owner(Device(key).show(asked(services)), HOME)).id == ann.id
     with pytest.raises(Refusal, match="server-bad-passkey"):
         await services.passkeys.owner(Device(Es256()).show(asked(services)), HOME)
+
+
+async def test_a_passkey_is_for_the_host_it_was_made_for(services: Services) -> None:
+    """The device here signs for anybody, as a stolen key would."""
+    ann, device = await person(services), Device()
+    await services.passkeys.add(ann, device.make(asked(services)), HOME)
+    elsewhere = {"origin": ELSEWHERE, "data": seen("other.example.org")}
+    with pytest.raises(Refusal, match="server-bad-passkey"):
+        await services.passkeys.owner(device.show(asked(services), **elsewhere), ELSEWHERE)
+    assert (await services.passkeys.owner(device.show(asked(services)), HOME)).id == ann.id
+
+
+async def test_a_passkey_of_an_older_server_is_for_the_host_where_it_is_shown_first(services: Services) -> None:
+    ann, device = await person(services), Device()
+    kept = encoded(encode_cbor(device.key.cose()))
+    await services.store.passkeys.keep(encoded(device.id), ann.id, kept, 0, "")
+    elsewhere = {"origin": ELSEWHERE, "data": seen("other.example.org")}
+    assert (await services.passkeys.owner(device.show(asked(services)), HOME)).id == ann.id
+    with pytest.raises(Refusal, match="server-bad-passkey"):
+        await services.passkeys.owner(device.show(asked(services), **elsewhere), ELSEWHERE)
 
 
 async def test_an_older_page_tells_the_key_too(services: Services) -> None:

@@ -20,9 +20,10 @@ from archipel.table.clocks import agreed as agreed_clock
 from archipel.table.finished.other_rules import open_under_other_rules
 from archipel.table.house import House
 from archipel.table.match import Match
+from archipel.table.names import clean_name
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Clock, ContentLabel, Entry, Sitter, TableRow
-from archipel.table.seating import Seating, clean_name
+from archipel.table.seating import Seating
 from archipel.table.store import StoreFailed
 from archipel.table.table import Table
 from archipel.table.wire.messages import SeatStatus

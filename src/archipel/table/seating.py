@@ -8,11 +8,9 @@ from string import ascii_uppercase
 import msgspec
 
 from archipel.core.values import Seat
-from archipel.table.refusal import refuse
 from archipel.table.rows import Sitter
 
 USUAL = "normal"
-LONGEST_NAME = 24
 
 
 class Seating:
@@ -119,11 +117,3 @@ class Seating:
         if sitter.kind == "bot":
             return f"Bot {next(bots)}"
         return sitter.name or self.known.get(sitter.person, "")
-
-
-def clean_name(name: str) -> str:
-    """A name as it may be shown; refused where it is none."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise refuse("server-bad-name")
-    return name

@@ -220,11 +220,14 @@ class ContentStore(Protocol):
 class PasskeyStore(Protocol):
     """Devices that vouch for their owners."""
 
-    async def keep(self, id: str, person: str, key: str, at: int) -> None:
+    async def keep(self, id: str, person: str, key: str, at: int, host: str) -> None:
         """Taken if there is one of that id."""
 
-    async def find(self, id: str) -> tuple[str, str] | None:
-        """The person of a passkey, and its public key."""
+    async def find(self, id: str) -> tuple[str, str, str] | None:
+        """The person of a passkey, its public key, and the host it was made for; none where an older server kept it."""
+
+    async def bind(self, id: str, host: str) -> None:
+        """A passkey without a host is for this one from now on."""
 
     async def count(self, person: str) -> int: ...
 

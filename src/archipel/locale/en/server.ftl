@@ -5,9 +5,13 @@ server-not-shown = The move was made and kept, but the table cannot be shown to 
 server-malformed = The server could not read that message.
 server-too-large = That message is too large.
 server-too-fast = That is too fast; wait a moment.
+server-too-slow = That took too long to arrive; try again.
+server-busy = Many people are playing just now; try again in a moment.
 server-reload = This page is older than the server; load it again.
 server-too-many-pages = Too many tables are open from here; close one and try again.
+server-too-many-connections = Too many connections are open from here; close a page or two and try again.
 server-other-site = That request came from another site and was refused.
+server-other-host = This server does not answer to the name in that address. Whoever runs it can add the name: the setting hosts.
 server-no-guest = The server does not know you yet; load the page again.
 server-nothing-here = There is nothing at this address.
 server-no-client = The pages are not built yet: run python3 dev.py client.
@@ -26,7 +30,7 @@ server-rules-lost = The rules have changed since this game was played, and by th
 server-rules = The rules were corrected (version { $after }): the game goes on by the new ones.
 server-void = The rules were corrected (version { $after }) and this game cannot go on by the new ones: it ends here, without a result.
 server-record-later = The record can be read once the game is over.
-server-bad-name = A name has 1 to 24 characters.
+server-bad-name = A name has 1 to 24 characters, each of which can be seen.
 server-not-kept = The server could not keep that; nothing has changed. Try again.
 
 server-stale = The table had moved on; here it is as it stands now.
@@ -45,6 +49,10 @@ server-listening = Archipel is open at { $address } (Ctrl+C closes it).
 server-port-taken = Port { $port } of { $host } is taken; choose another with --port.
 server-no-address = The server cannot listen at { $host }, port { $port }: { $why }.
 server-no-data = The data folder { $folder } cannot be used: { $why }.
+server-data-taken = The data folder { $folder } is in use by another server; stop that one, or choose another folder with --data.
+server-data-lost = The data folder { $folder } has a key and no data: put archipel.db back, or a whole copy into an empty folder (archipel restore). To begin anew, move the file key away.
+server-key-cut = The key in { $folder } is not whole, and nobody would be known by it: put back the one of a copy (archipel restore). Without any, every person is a new guest.
+server-name-hosts = Behind a proxy, say by which names people come, for instance ARCHIPEL_HOSTS=play.example.org: until then only local names and addresses are answered.
 server-not-earned = That trophy is not in your cabinet yet.
 
 server-sorry = One moment

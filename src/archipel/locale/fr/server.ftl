@@ -5,9 +5,13 @@ server-not-shown = Le coup est joué et gardé, mais la table ne peut pas vous �
 server-malformed = Le serveur n’a pas pu lire ce message.
 server-too-large = Ce message est trop long.
 server-too-fast = C’est trop rapide ; patientez un instant.
+server-too-slow = Cette demande a mis trop de temps à arriver ; réessayez.
+server-busy = Beaucoup de monde joue en ce moment ; réessayez dans un instant.
 server-reload = Cette page est plus ancienne que le serveur : rechargez-la.
 server-too-many-pages = Trop de tables sont ouvertes d’ici ; fermez-en une et réessayez.
+server-too-many-connections = Trop de connexions sont ouvertes d’ici ; fermez une page ou deux et réessayez.
 server-other-site = Cette demande venait d’un autre site et a été refusée.
+server-other-host = Ce serveur ne répond pas au nom de cette adresse. La personne qui le fait tourner peut l’ajouter : le réglage hosts.
 server-no-guest = Le serveur ne vous connaît pas encore ; rechargez la page.
 server-nothing-here = Il n’y a rien à cette adresse.
 server-no-client = Les pages ne sont pas encore construites : lancez python3 dev.py client.
@@ -26,7 +30,7 @@ server-rules-lost = Les règles ont changé depuis cette partie, et avec les nou
 server-rules = Les règles ont été corrigées (version { $after }) : la partie continue avec les nouvelles.
 server-void = Les règles ont été corrigées (version { $after }) et cette partie ne peut pas continuer avec les nouvelles : elle s’arrête ici, sans résultat.
 server-record-later = L’enregistrement se lit une fois la partie terminée.
-server-bad-name = Un nom compte de 1 à 24 caractères.
+server-bad-name = Un nom compte de 1 à 24 caractères, tous visibles.
 server-not-kept = Le serveur n’a pas pu garder cela ; rien n’a changé. Réessayez.
 
 server-stale = La table avait avancé ; la voici telle qu’elle est maintenant.
@@ -45,6 +49,10 @@ server-listening = Archipel est ouvert à l’adresse { $address } (Ctrl+C pour 
 server-port-taken = Le port { $port } de { $host } est déjà pris ; choisissez-en un autre avec --port.
 server-no-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 server-no-data = Le dossier de données { $folder } n’est pas utilisable : { $why }.
+server-data-taken = Le dossier de données { $folder } sert déjà à un autre serveur ; arrêtez-le, ou choisissez un autre dossier avec --data.
+server-data-lost = Le dossier de données { $folder } a une clé mais plus de données : remettez-y archipel.db, ou restaurez une copie entière dans un dossier vide (archipel restore). Pour repartir de zéro, écartez le fichier key.
+server-key-cut = La clé de { $folder } n’est pas entière, et plus personne ne serait reconnu : remettez celle d’une copie (archipel restore). Sans clé du tout, chacun devient un nouvel invité.
+server-name-hosts = Derrière un proxy, dites par quels noms on arrive, par exemple ARCHIPEL_HOSTS=play.example.org : d’ici là, seuls les noms locaux et les adresses obtiennent une réponse.
 server-not-earned = Ce trophée n’est pas encore dans votre vitrine.
 
 server-sorry = Un instant

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import lru_cache
-from ipaddress import IPv6Network, ip_address
-from urllib.parse import urlsplit
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from archipel.table.refusal import refuse
 
@@ -31,17 +30,6 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
-
-
-def same_origin(headers: Mapping[str, str]) -> bool:
-    """Whether a request comes from our own page; a browser always says where from, a program need not."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
-    except ValueError:
-        return False
 
 
 @lru_cache(maxsize=10_000)
@@ -116,6 +104,36 @@ class MessageLimit:
         return self.own.take() and self.shared.take(self.address)
 
 
+class ConnectionLimit:
+    """How many connections of one household are open, and never more than so many; those of named proxies, by comma,
+    are other people's and not counted."""
+
+    def __init__(self, most: int, proxies: str) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+        self.proxies = [network for named in proxies.split(",") if (network := _network(named))]
+        self.trusts_all = "*" in proxies
+
+    def enter(self, host: str) -> bool:
+        whose = household(host)
+        if self.open[whose] >= self.most and not self._trusts(host):
+            return False
+        self.open[whose] += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        whose = household(host)
+        self.open[whose] -= 1
+        if not self.open[whose]:
+            del self.open[whose]
+
+    def _trusts(self, host: str) -> bool:
+        with suppress(ValueError):
+            found = ip_address(host)
+            return self.trusts_all or any(found in network for network in self.proxies)
+        return False
+
+
 class PageLimit:
     """How many of one name are inside at once, and never more than so many."""
 
@@ -135,3 +153,9 @@ class PageLimit:
             self.inside[name] -= 1
             if not self.inside[name]:
                 del self.inside[name]
+
+
+def _network(named: str) -> IPv4Network | IPv6Network | None:
+    with suppress(ValueError):
+        return ip_network(named.strip(), strict=False)
+    return None

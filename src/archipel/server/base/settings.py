@@ -54,6 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = ""
     browser: Annotated[bool, about("open the page in a browser of this machine at the start")] = True
     proxies: Annotated[str, about("addresses of proxies, by comma, whose word on who is asking is taken")] = ""
+    hosts: Annotated[
+        str, about("names by which people reach the server, by comma; local names and addresses need not be named")
+    ] = ""
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], about("the least that is logged: debug, info, warning or error")
     ] = "warning"
@@ -69,7 +72,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         int, Meta(ge=0, le=256), about("processes in which bots think; 0: one fewer than cores")
     ] = 0
     bot_seconds: Annotated[float, Meta(gt=0, le=600), about("how long a bot may think about one action")] = 15.0
+    lag_seconds: Annotated[
+        float, Meta(gt=0, le=60), about("how late the server may be before new tables and spectators are to wait")
+    ] = 2.0
     tables_in_memory: Annotated[AtOnce, about("tables kept in memory; more only while somebody looks at them")] = 500
+    connections_of_an_address: Annotated[
+        AtOnce, about("open connections of one address, web sockets among them; those of proxies are not counted")
+    ] = 400
+    request_seconds: Annotated[float, Meta(gt=0, le=600), about("how long a request may take to arrive whole")] = 20.0
     calls_at_once: Annotated[AtOnce, about("calls from one address at once")] = 1500
     calls_a_second: Annotated[ASecond, about("calls from one address a second after that")] = 60.0
     guests_at_once: Annotated[AtOnce, about("new guests from one address at once")] = 120

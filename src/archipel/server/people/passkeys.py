@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from base64 import urlsafe_b64decode
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -49,7 +50,7 @@ class Client(msgspec.Struct):
 
 
 class Passkeys:
-    """A challenge is good once, for a few minutes."""
+    """A challenge is good once, for a few minutes; a passkey at the host that it was made for."""
 
     def __init__(self, profiles: Profiles, store: Store) -> None:
         self.profiles = profiles
@@ -71,21 +72,32 @@ class Passkeys:
         if await self.store.passkeys.count(profile.id) >= MOST:
             raise _bad()
         try:
-            await self.store.passkeys.keep(made.id, profile.id, key, int(time.time()))
+            await self.store.passkeys.keep(made.id, profile.id, key, int(time.time()), _host(origin))
         except Taken:
             raise _bad() from None
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
 
     async def owner(self, shown: PasskeyProof, origin: str) -> Profile:
-        """Whom the device vouches for; refused unless its signature is true."""
+        """Whom the device vouches for; refused unless its signature is true, and for the host it was made for. One
+        that an older server kept is for the host where it is shown first."""
         challenge = self._spend(shown.client)
-        person, key = await self.store.passkeys.find(shown.id) or ("", "")
+        person, key, host = await self.store.passkeys.find(shown.id) or ("", "", "")
         profile = await self.profiles.find(person) if person else None
         if profile is None:
             raise refuse("server-no-passkey", status=403)
+        if host not in ("", _host(origin)):
+            raise _bad()
         await asyncio.to_thread(_check_shown, shown, key, challenge, origin)
+        if not host:
+            await self._bind(shown.id, _host(origin))
         return profile
+
+    async def _bind(self, id: str, host: str) -> None:
+        try:
+            await self.store.passkeys.bind(id, host)
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
 
     def _spend(self, client: str) -> str:
         """The challenge that was asked with, if it is ours and fresh: it is good no more."""
@@ -96,6 +108,10 @@ class Passkeys:
         if self.challenges.pop(said.challenge, 0.0) <= time.monotonic():
             raise _bad()
         return said.challenge
+
+
+def _host(origin: str) -> str:
+    return urlsplit(origin).hostname or ""
 
 
 def _registered_key(made: NewPasskey, challenge: str, origin: str) -> str:

@@ -13,9 +13,9 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from archipel.server.base.signing import Signer
+from archipel.table.names import clean_name
 from archipel.table.refusal import refuse
 from archipel.table.rows import Profile
-from archipel.table.seating import clean_name
 from archipel.table.store import Store, StoreFailed, Taken
 from archipel.words import accepted_language, words
 

@@ -14,9 +14,14 @@ from archipel.table.refusal import Refusal, refuse
 LONGEST = 400
 PATIENCE = 6.0
 PORT = 443
+# Of IPv6 only what is given out for the world (RFC 4291), without whatever stands for an address of IPv4 (Teredo, 6to4)
+# or for none (RFC 9637); of IPv4 also not what is kept for protocols, nor the relays of 6to4.
+WORLD = ipaddress.IPv6Network("2000::/3")
 NOT_PUBLIC = [
-    ipaddress.ip_network(net) for net in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "fec0::/10")
+    ipaddress.ip_network(net)
+    for net in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24")
 ]
+ISATAP = 0x5EFE
 
 Resolve = Callable[[str], Awaitable[list[str]]]
 
@@ -84,12 +89,14 @@ def _sender() -> Callable[[str, int, WebhookAddress, bytes], Awaitable[int]]:
 
 
 def _public(address: str) -> bool:
+    """Whether an address is reached from everywhere, as it is: none that is mapped or translated to another."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return (mapped or found).is_global and not found.is_multicast and not any(found in net for net in NOT_PUBLIC)
+    reachable = found.is_global and not found.is_multicast and not any(found in net for net in NOT_PUBLIC)
+    # An interface of ISATAP carries an address of IPv4 after this number (RFC 5214).
+    return reachable and (found.version == 4 or (found in WORLD and int(found) >> 32 & 0xFDFFFFFF != ISATAP))
 
 
 def _is_address(host: str) -> bool:

@@ -9,10 +9,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from archipel.server.base.data_folder import DATABASE, KEY
 from archipel.server.store.sqlite.migrations import MIGRATIONS
-
-DATABASE = "archipel.db"
-KEY = "key"
 
 
 class BadCopy(Exception):

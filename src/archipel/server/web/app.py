@@ -9,7 +9,7 @@ import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import NoReturn
+from typing import BinaryIO, NoReturn
 
 import uvicorn
 from litestar import Litestar
@@ -17,12 +17,14 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from archipel.server.base.data_folder import UnusableData, hold_folder
 from archipel.server.base.logs import start_logs
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.content.atlas import islands
 from archipel.server.web.api_docs import API_DOCS
 from archipel.server.web.call_list import HTTP_CALLS
 from archipel.server.web.callers import need_guest
+from archipel.server.web.connections import Door
 from archipel.server.web.error_answers import on_error, on_http, on_refusal
 from archipel.server.web.http_request import TypedRequest
 from archipel.server.web.lesson_socket import learn_socket
@@ -42,12 +44,10 @@ CLIENT = Path(__file__).parents[1] / "client"
 def serve(settings: Settings) -> None:
     """Serve until told to stop; one sentence and exit code 2 where that cannot be."""
     lang = settings.lang or LANGUAGES[0]
+    if settings.proxies and not settings.hosts:
+        print(words(lang).key("server-name-hosts"), file=sys.stderr)
     listener = _listen(settings.host, settings.port, lang)
-    try:
-        app = make_app(Path(settings.data), settings=settings)
-    except (OSError, StoreFailed) as error:
-        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        _give_up(lang, "server-no-data", folder=settings.data, why=why)
+    lock, app = _open(settings, lang)
     start_logs(settings.log_level, settings.log_format)
     place = _place(listener)
     app.on_startup.append(freeze_loaded)
@@ -62,9 +62,22 @@ def serve(settings: Settings) -> None:
         ws_max_size=8 * LARGEST,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=settings.grace_seconds,
+        **Door(settings).protocols(),
     )
-    with suppress(KeyboardInterrupt):
+    with lock, suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
+
+
+def _open(settings: Settings, lang: str) -> tuple[BinaryIO, Litestar]:
+    """The lock of the data folder, and what serves it."""
+    folder = Path(settings.data)
+    try:
+        return hold_folder(folder), make_app(folder, settings=settings)
+    except UnusableData as error:
+        _give_up(lang, error.key, folder=settings.data)
+    except (OSError, StoreFailed) as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        _give_up(lang, "server-no-data", folder=settings.data, why=why)
 
 
 def make_app(data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS) -> Litestar:

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 
 from archipel.server.people.profiles import COOKIE
 from archipel.server.web.http_request import HttpRequest
-from archipel.server.web.request_checks import check_misses, check_request, person_of, table_of
+from archipel.server.web.request_checks import check_lag, check_misses, check_request, person_of, table_of
 from archipel.server.web.services import address, services_of
 from archipel.table.refusal import refuse
 from archipel.table.rows import Profile
@@ -46,6 +46,7 @@ async def check_guest(request: HttpRequest) -> None:
 
 async def check_guest_and_spend(request: HttpRequest) -> None:
     await check_guest(request)
+    check_lag(request)
     spend(request)
 
 

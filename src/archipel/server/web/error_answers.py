@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 
 from archipel.core.text import text
 from archipel.server.content.own_contents import FaultyContent
-from archipel.server.web.error_page import error_page
+from archipel.server.web.error_page import AGAIN, error_page
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.http_types import RefusedCall
 from archipel.server.web.request_checks import refused
@@ -45,4 +45,5 @@ def _why(request: HttpRequest, told: RefusedCall, status: int) -> Answer:
     """A sentence for a program; a page for a person who opened the address itself."""
     if request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", ""):
         return error_page(told.why, status, request.headers.get("accept-language", ""))
-    return Response(told, status_code=status, media_type="application/json")
+    later = {"retry-after": str(AGAIN)} if status in (429, 503) else None
+    return Response(told, status_code=status, media_type="application/json", headers=later)

@@ -12,10 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from archipel.core.catalog import games
 from archipel.core.text import text
-from archipel.server.base.limits import same_origin
 from archipel.server.content.classroom import Classroom
 from archipel.server.content.lessons import Lesson, tutorial
-from archipel.server.web.request_checks import check_wire, refused
+from archipel.server.web.request_checks import check_host, check_lag, check_origin, check_wire, refused
 from archipel.server.web.services import address, services_of
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.wire.messages import Refused
@@ -35,7 +34,7 @@ async def learn_socket(socket: Socket) -> None:
             refused(socket, refusal)
             with suppress(Exception):
                 await socket.send_text(msgspec.json.encode(Refused(refusal.why)))
-                await socket.close({403: 1008, 404: 4404}.get(refusal.status, 1013))
+                await socket.close({403: 1008, 421: 1008, 404: 4404}.get(refusal.status, 1013))
             return
         with suppress(WebSocketDisconnect):
             await _attend(socket, classroom)
@@ -43,9 +42,10 @@ async def learn_socket(socket: Socket) -> None:
 
 def _admit(socket: Socket, places: ExitStack) -> Lesson:
     services, id = services_of(socket), socket.path_params["id"]
-    if not same_origin(socket.headers):
-        raise refuse("server-other-site", status=403)
+    check_host(socket)
+    check_origin(socket)
     check_wire(socket)
+    check_lag(socket)
     if not services.new_sockets.take(address(socket)):
         raise refuse("server-too-fast", status=429)
     places.enter_context(services.addresses.place(address(socket)))

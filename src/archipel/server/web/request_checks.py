@@ -10,7 +10,8 @@ from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
 from archipel.server.base import metrics
-from archipel.server.base.limits import HEADERS, POLICY_NAME, same_origin
+from archipel.server.base.hosts import same_origin
+from archipel.server.base.limits import HEADERS, POLICY_NAME
 from archipel.server.base.logs import note
 from archipel.server.people.profiles import COOKIE
 from archipel.server.web.services import address, services_of
@@ -20,6 +21,7 @@ from archipel.table.wire.messages import WIRE
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LINKED = ("/api/tables/", "/api/replays/")
+WELL = "/health"
 GUESSED = ("server-no-table", "server-replay-none")
 
 logger = logging.getLogger("archipel.door")
@@ -28,12 +30,26 @@ Asked = ASGIConnection[Any, Any, Any, Any]
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    if request.method not in SAFE and not same_origin(request.headers):
-        raise refuse("server-other-site", status=403)
+    if request.url.path != WELL:
+        check_host(request)
+    if request.method not in SAFE:
+        check_origin(request)
     if not services_of(request).reads.take(address(request)):
         raise refuse("server-too-fast", status=429)
     if request.url.path.startswith(LINKED):
         check_misses(request)
+
+
+def check_host(asked: Asked) -> None:
+    """Refused where somebody was led here by a name that is not ours."""
+    if not services_of(asked).hosts.answers(asked.headers.get("host", "")):
+        raise refuse("server-other-host", status=421)
+
+
+def check_origin(asked: Asked) -> None:
+    """Refused to a page of another site, and to ours where it came by another scheme."""
+    if not same_origin(asked.headers, asked.url.scheme):
+        raise refuse("server-other-site", status=403)
 
 
 async def add_headers(message: Message, _: Scope) -> None:
@@ -79,7 +95,7 @@ def refused(asked: Asked, refusal: Refusal) -> None:
     guessed = refusal.why.key in GUESSED
     if guessed:
         services_of(asked).misses.take(address(asked))
-    if guessed or refusal.status in (401, 403, 429):
+    if guessed or refusal.status in (401, 403, 421, 429):
         remark(asked, "refused", why=refusal.why.key, status=refusal.status)
 
 
@@ -88,6 +104,12 @@ def remark(asked: Asked, message: str, **fields: str | int) -> None:
     if services_of(asked).remarks.take(address(asked)):
         call = str(asked.scope.get("path_template", ""))
         note(logger, logging.WARNING, message, address=address(asked), call=call, **fields)
+
+
+def check_lag(asked: Asked) -> None:
+    """Refused to newcomers while the server does not keep up with those who play."""
+    if services_of(asked).lag.behind():
+        raise refuse("server-busy", status=503)
 
 
 def check_wire(asked: Asked) -> None:

@@ -13,8 +13,15 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from archipel.core.text import text
-from archipel.server.base.limits import same_origin
-from archipel.server.web.request_checks import check_wire, person_of, refused, table_of
+from archipel.server.web.request_checks import (
+    check_host,
+    check_lag,
+    check_origin,
+    check_wire,
+    person_of,
+    refused,
+    table_of,
+)
 from archipel.server.web.services import address, services_of
 from archipel.table.audience import tell
 from archipel.table.dispatch import answer
@@ -27,7 +34,7 @@ HEAVIEST = 2 * 1024 * 1024
 PATIENCE = 100
 
 GONE = 4404
-CODES = {403: 1008, 429: 1013, 500: 1011, 503: 1013}
+CODES = {403: 1008, 421: 1008, 429: 1013, 500: 1011, 503: 1013}
 LATER = 1013
 
 logger = logging.getLogger("archipel.socket")
@@ -100,15 +107,24 @@ async def _attend(socket: Socket, page: PageOutlet, table: Table) -> None:
 async def _admit(socket: Socket, page: PageOutlet, places: ExitStack) -> Table:
     """The table, and a place for the page among those of its person and of its address."""
     services = services_of(socket)
-    if not same_origin(socket.headers):
-        raise refuse("server-other-site", status=403)
+    check_host(socket)
+    check_origin(socket)
     check_wire(socket)
     if not services.new_sockets.take(address(socket)):
         raise refuse("server-too-fast", status=429)
     places.enter_context(services.addresses.place(address(socket)))
     if page.person:
         places.enter_context(services.people.place(page.person))
-    return await table_of(socket)
+    table = await table_of(socket)
+    if _looks_on(page, table):
+        check_lag(socket)
+    return table
+
+
+def _looks_on(page: PageOutlet, table: Table) -> bool:
+    """Whether it is the page of somebody who neither sits there nor could."""
+    seating = table.match.seating
+    return seating.seat_of(page.person) is None and not seating.free_for(page.person)
 
 
 async def _turn_away(socket: Socket, refusal: Refusal) -> None:
@@ -125,13 +141,15 @@ async def _send(socket: Socket, page: PageOutlet) -> None:
 
 async def _hear(socket: Socket, page: PageOutlet, table: Table) -> None:
     """Read until the page leaves, or until it has been told too often to slow down; answers go out in between."""
-    message_limit = services_of(socket).message_limit(address(socket))
-    patience = PATIENCE
+    services = services_of(socket)
+    message_limit, patience = services.message_limit(address(socket)), PATIENCE
     with suppress(WebSocketDisconnect):
         while patience:
             data = await socket.receive_data("text")
+            if _looks_on(page, table):
+                await services.lag.let_others_first()
             if message_limit.take():
-                await answer(data, page, table, services_of(socket).hints)
+                await answer(data, page, table, services.hints)
             else:
                 patience -= 1
                 tell(page, Refused(text("server-too-fast")))

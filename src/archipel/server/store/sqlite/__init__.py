@@ -16,16 +16,25 @@ from archipel.server.store.sqlite.tables import SqliteTables
 from archipel.server.store.sqlite.uploads import SqliteUploads
 from archipel.table.store import StoreFailed
 
+TRIAL = (
+    "INSERT INTO tables (id, game, rules, mode, options, seed, made, touched) VALUES ('', '', 0, '', '', '', 0, 0)",
+    "INSERT INTO log (\"table\", line, kind, seat, action, at) VALUES ('', 0, '', 0, '', 0)",
+    "DELETE FROM log WHERE \"table\" = ''",
+    "DELETE FROM tables WHERE id = ''",
+)
+
 
 class SqliteStore:
-    """Every part of the protocol of a store, over one file."""
+    """Every part of the protocol of a store, over one file; nothing was written at a table after `latest`."""
 
     def __init__(self, path: Path) -> None:
         path.touch(mode=0o600)
         try:
             self.database = Database(path)
+            (touched,) = self.database.one("SELECT max(touched) FROM tables")
         except sqlite3.Error as error:
             raise StoreFailed(f"{path}: {error}") from None
+        self.latest = 0.0 if touched is None else touched + 1.0
         self.tables = SqliteTables(self.database)
         self.endings = SqliteEndings(self.database)
         self.profiles = SqliteProfiles(self.database)
@@ -35,7 +44,21 @@ class SqliteStore:
         self.passkeys = SqlitePasskeys(self.database)
 
     def writes(self) -> bool:
+        """Whether anybody is there to write."""
         return self.database.writer.thread.is_alive()
+
+    def failed(self) -> float:
+        """When a write failed last, by the monotonic clock."""
+        return self.database.writer.failed
+
+    async def try_to_write(self) -> None:
+        """A table and a line of its log, gone again with the same transaction: it reaches the disk as a move does."""
+
+        def work(db: sqlite3.Connection) -> None:
+            for query in TRIAL:
+                db.execute(query)
+
+        await self.database.write(work)
 
     def waiting(self) -> int:
         return self.database.writer.waiting()

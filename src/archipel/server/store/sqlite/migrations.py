@@ -176,4 +176,7 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX tables_content ON tables (content) WHERE content <> '';
     CREATE INDEX records_content ON records (content) WHERE content <> '';
     """,
+    """
+    ALTER TABLE passkeys ADD COLUMN host TEXT NOT NULL DEFAULT '';
+    """,
 )

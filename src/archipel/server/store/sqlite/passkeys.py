@@ -1,4 +1,4 @@
-"""Passkeys in SQLite: whose they are, and their public keys."""
+"""Passkeys in SQLite: whose they are, their public keys, and the host each was made for."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ class SqlitePasskeys:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def keep(self, id: str, person: str, key: str, at: int) -> None:
-        await self.database.run("INSERT INTO passkeys VALUES (?, ?, ?, ?)", id, person, key, at)
+    async def keep(self, id: str, person: str, key: str, at: int, host: str) -> None:
+        await self.database.run("INSERT INTO passkeys VALUES (?, ?, ?, ?, ?)", id, person, key, at, host)
 
-    async def find(self, id: str) -> tuple[str, str] | None:
-        found = self.database.one("SELECT person, key FROM passkeys WHERE id = ?", id)
-        return (found[0], found[1]) if found else None
+    async def find(self, id: str) -> tuple[str, str, str] | None:
+        found: tuple[str, str, str] | None = self.database.one(
+            "SELECT person, key, host FROM passkeys WHERE id = ?", id
+        )
+        return found
+
+    async def bind(self, id: str, host: str) -> None:
+        await self.database.run("UPDATE passkeys SET host = ? WHERE id = ? AND host = ''", host, id)
 
     async def count(self, person: str) -> int:
         return int(self.database.one("SELECT count(*) FROM passkeys WHERE person = ?", person)[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
@@ -21,13 +22,14 @@ Job = tuple[Work, "Future[None]"]
 
 
 class Writer:
-    """A future is done only when its work is durable."""
+    """A future is done only when its work is durable; `failed` is when the disk last refused some."""
 
     def __init__(self, path: Path) -> None:
         self.connection = connect(path)
         migrate(self.connection)
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.closed = False
+        self.failed = float("-inf")
         self.thread = Thread(target=self._run, name="archipel-writer", daemon=True)
         self.thread.start()
 
@@ -76,6 +78,7 @@ class Writer:
             answers = [(future, self._one(work)) for work, future in batch]
             self.connection.execute("COMMIT")
         except Exception as error:
+            self.failed = time.monotonic()
             with suppress(sqlite3.Error):
                 self.connection.execute("ROLLBACK")
             answers = [(future, StoreFailed(str(error))) for _, future in batch]
