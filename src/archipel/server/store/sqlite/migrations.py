@@ -158,6 +158,9 @@ MIGRATIONS: tuple[str, ...] = (
     ) STRICT;
     """,
     """
+    ALTER TABLE passkeys ADD COLUMN host TEXT NOT NULL DEFAULT '';
+    """,
+    """
     CREATE TABLE contents (
         person TEXT NOT NULL,
         game   TEXT NOT NULL,
@@ -175,8 +178,5 @@ MIGRATIONS: tuple[str, ...] = (
     UPDATE records SET content = content_digest(record);
     CREATE INDEX tables_content ON tables (content) WHERE content <> '';
     CREATE INDEX records_content ON records (content) WHERE content <> '';
-    """,
-    """
-    ALTER TABLE passkeys ADD COLUMN host TEXT NOT NULL DEFAULT '';
     """,
 )
