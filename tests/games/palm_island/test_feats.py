@@ -63,7 +63,7 @@ def test_another_card_is_no_festival() -> None:
 def test_s40_wild_units() -> None:
     """S40, rule 10.6: each unit is what its owner wishes."""
     table = position("13B 2A T4 F7B* 4A* 1A")
-    assert table.legal("play 1 flip") == ["F7,4 - -"]
+    assert table.legal("play 1 flip") == ["4,F7 - -"]
     assert table.does("play 1 flip F7,4 - -").deck() == "2A T4 F7B 4A 1A 13D"
 
 

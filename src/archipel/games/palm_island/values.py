@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, Literal
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.core.values import Action, Event, Options, Seat, View
@@ -35,19 +36,32 @@ class PalmOptions(Options, frozen=True, kw_only=True):
     ability_use: Literal["once_a_round", "unlimited"] = "once_a_round"
 
 
+def in_order(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Cards named together in the one order that stands for all: 2 before 10, buildings before feats."""
+    return tuple(sorted(tokens, key=lambda token: (len(token), token)))
+
+
 class Start(Action, frozen=True, tag="start"):
     """The deck is memorised: begin."""
 
 
 class Play(Action, frozen=True, tag="play"):
     """One action of the first or second card: `pay` are stored cards spent, `free` stored cards given up for room,
-    `help` recruited villagers whose discount is used."""
+    `help` recruited villagers whose discount is used, each in one order however they are named."""
 
     slot: int
     verb: Verb
     pay: tuple[str, ...] = ()
     free: tuple[str, ...] = ()
     help: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.pay) > 1:
+            force_setattr(self, "pay", in_order(self.pay))
+        if len(self.free) > 1:
+            force_setattr(self, "free", in_order(self.free))
+        if len(self.help) > 1:
+            force_setattr(self, "help", in_order(self.help))
 
 
 class Feast(Action, frozen=True, tag="feast"):
@@ -67,6 +81,10 @@ class Ability(Action, frozen=True, tag="ability"):
 
     pay: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        if len(self.pay) > 1:
+            force_setattr(self, "pay", in_order(self.pay))
+
 
 class Rest(Action, frozen=True, tag="rest"):
     """Switch an active villager off for this round."""
@@ -79,6 +97,10 @@ class Buy(Action, frozen=True, tag="buy"):
 
     card: Token
     pay: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.pay) > 1:
+            force_setattr(self, "pay", in_order(self.pay))
 
 
 class Pass(Action, frozen=True, tag="pass"):

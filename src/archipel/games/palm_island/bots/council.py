@@ -35,7 +35,7 @@ def counsel(state: PalmState, meeting: Meeting, seat: Seat, legal: Sequence[Acti
     if AGREE in legal:
         return AGREE
     rest = PASS if PASS in legal else legal[0]
-    aim = aim_of(state, meeting)
+    aim = aim_of(state, meeting, seat)
     if aim != meeting.aim:
         return AIM if aim and AIM in legal else rest
     gifts = lightest(state, meeting, seat)
@@ -45,9 +45,9 @@ def counsel(state: PalmState, meeting: Meeting, seat: Seat, legal: Sequence[Acti
     return rest
 
 
-def aim_of(state: PalmState, meeting: Meeting) -> str:
-    """What the group should pay for now; nothing: wait."""
-    if meeting.pledges:
+def aim_of(state: PalmState, meeting: Meeting, seat: Seat) -> str:
+    """What the group should pay for now; nothing: wait. Whoever has said so once goes with the others."""
+    if meeting.pledges or meeting.changes[seat]:
         return meeting.aim
     if meeting.payable(state, ABILITY) and state.round() <= UNLOCK_UNTIL[state.ability]:
         return ABILITY

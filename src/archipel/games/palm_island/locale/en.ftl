@@ -622,8 +622,14 @@ event-agreed = { $me ->
     *[no] { $seat } agrees.
 }
 event-aimed = { $me ->
-    [yes] You propose to unlock the ability.
-    *[no] { $seat } proposes to unlock the ability.
+    [yes] { $target ->
+        [level] You propose to pay the level.
+        *[ability] You propose to unlock the ability.
+    }
+    *[no] { $target ->
+        [level] { $seat } proposes to pay the level.
+        *[ability] { $seat } proposes to unlock the ability.
+    }
 }
 event-averted = { $disaster }: level { $level } is paid.
 event-unlocked = { $ability }: unlocked for all.
@@ -655,7 +661,6 @@ refused-not-stored = { $card } is not stored: only stored cards pay.
 refused-twice = { $card } pays only once.
 refused-helper = { $card } does not help: not recruited before this round, resting, or used already.
 refused-cannot-pay = Your stored cards do not cover this cost: { $missing } missing.
-refused-payment = This payment does not fit: it must cover the cost, with no useless card.
 refused-room = At most { $limit } stored cards: give up just enough to make room.
 refused-no-release = A card is straightened only by paying, or to make room.
 refused-feast = The Grand Festival has nothing to turn: one of the next two cards needs a printed rotate or flip.
@@ -663,9 +668,8 @@ refused-rest = A villager is sent to rest at the start of a round only, if activ
 refused-meeting-only = That is done at the meeting, when the round ends.
 refused-meeting = At the meeting you offer, take back, agree or pass.
 refused-pledge-stored = You offer your own stored cards only.
-refused-pledge-again = This card was taken back: not again at this meeting.
 refused-pledge-useless = This card would add nothing to the payment.
-refused-agree = The payment is not complete, or nothing in it is yours.
+refused-agree = The payment is not complete yet.
 refused-locked = The ability is not unlocked yet.
 refused-used = The ability works once a round.
 refused-needs = You lack the upgrades it asks for.
@@ -691,7 +695,12 @@ refused-not-festival = { $card } is not the Grand Festival.
 refused-in-force = The ability is in force already.
 refused-no-ability = This game is played without an ability.
 refused-withdraw = You have not offered this card.
-refused-aim = The aim changes only while nothing is offered, and if the group can pay for it.
+refused-aim-unlocked = The ability is unlocked already.
+refused-aim-averted = The disaster is averted: no level is left to pay.
+refused-aim-short = The stored cards of all together do not cover that: { $missing } missing.
+refused-aim-offered = Something is offered: the aim turns once every offer is taken back.
+refused-changes = You have changed your mind { $most } times at this meeting: no more now.
+refused-covered-others = That is enough: it is for those who give to agree.
 refused-covered = That is enough: agree, or take a card back.
 refused-passed = You have passed already; you may still offer.
 refused-pledge-twice = This card is offered already.

@@ -631,8 +631,14 @@ event-agreed = { $me ->
     *[no] { $seat } est d’accord.
 }
 event-aimed = { $me ->
-    [yes] Vous proposez de débloquer la capacité.
-    *[no] { $seat } propose de débloquer la capacité.
+    [yes] { $target ->
+        [level] Vous proposez de payer le niveau.
+        *[ability] Vous proposez de débloquer la capacité.
+    }
+    *[no] { $target ->
+        [level] { $seat } propose de payer le niveau.
+        *[ability] { $seat } propose de débloquer la capacité.
+    }
 }
 event-averted = { $disaster } : niveau { $level } payé.
 event-unlocked = { $ability } : débloqué pour tous.
@@ -664,7 +670,6 @@ refused-not-stored = { $card } n’est pas entreposée : seules les cartes entre
 refused-twice = { $card } ne paie qu’une fois.
 refused-helper = { $card } n’aide pas : pas recruté avant ce tour, au repos, ou déjà utilisé.
 refused-cannot-pay = Vos cartes entreposées ne couvrent pas ce coût : il manque { $missing }.
-refused-payment = Ce paiement ne va pas : il doit couvrir le coût, sans carte inutile.
 refused-room = { $limit } cartes entreposées au plus : lâchez-en juste assez pour faire place.
 refused-no-release = On ne redresse une carte qu’en payant, ou pour faire place.
 refused-feast = La Grande fête n’a rien à tourner : il faut un pivot ou un retournement imprimé sur l’une des deux cartes suivantes.
@@ -672,9 +677,8 @@ refused-rest = On met un villageois au repos au début du tour seulement, s’il
 refused-meeting-only = Cela se fait à la rencontre, à la fin du tour.
 refused-meeting = À la rencontre on offre, on reprend, on est d’accord ou on passe.
 refused-pledge-stored = On n’offre que ses propres cartes entreposées.
-refused-pledge-again = Cette carte a été reprise : plus à cette rencontre.
 refused-pledge-useless = Cette carte n’apporterait rien au paiement.
-refused-agree = Le paiement n’est pas complet, ou rien n’y vient de vous.
+refused-agree = Le paiement n’est pas encore complet.
 refused-locked = La capacité n’est pas encore débloquée.
 refused-used = La capacité sert une fois par tour.
 refused-needs = Il vous manque les améliorations demandées.
@@ -700,7 +704,12 @@ refused-not-festival = { $card } n’est pas la Grande fête.
 refused-in-force = La capacité est déjà en cours.
 refused-no-ability = Cette partie se joue sans capacité.
 refused-withdraw = Cette carte n’est pas offerte par vous.
-refused-aim = On change d’objectif tant que rien n’est offert, et si le groupe peut le payer.
+refused-aim-unlocked = La capacité est déjà débloquée.
+refused-aim-averted = La catastrophe est écartée : il n’y a plus de niveau à payer.
+refused-aim-short = Les cartes entreposées de tous n’y suffisent pas : il manque { $missing }.
+refused-aim-offered = Il y a une offre : on change d’objectif quand tout est repris.
+refused-changes = Vous avez changé d’avis { $most } fois à cette rencontre : pas davantage.
+refused-covered-others = Le compte y est : c’est à ceux qui donnent d’être d’accord.
 refused-covered = Le compte y est : soyez d’accord, ou reprenez une carte.
 refused-passed = Vous avez déjà passé ; offrir reste possible.
 refused-pledge-twice = Cette carte est déjà offerte.

@@ -11,7 +11,7 @@ from archipel.games.palm_island import values
 from archipel.games.palm_island.content.cards import CORE, DISASTERS, LEVELS
 from archipel.games.palm_island.scene.naming import named, seats
 from archipel.games.palm_island.scene.table import acting
-from archipel.games.palm_island.values import AGREE, PalmView
+from archipel.games.palm_island.values import AGREE, AIM, PalmView
 
 
 def prompt(view: PalmView, legal: Sequence[Action]) -> Text:
@@ -46,6 +46,10 @@ def meeting(view: PalmView, legal: Sequence[Action]) -> Text:
     return text("prompt-meet" if legal else "prompt-met", goal=goal)
 
 
+def other_goal(view: PalmView) -> Text:
+    return goal_of(view, "level" if view.pending.target == "ability" else "ability")
+
+
 def goal_of(view: PalmView, target: str) -> Text:
     if target == "ability":
         return text("goal-ability", ability=text(f"ability-{view.ability}"))
@@ -57,12 +61,15 @@ def ending(view: PalmView) -> Text:
     if view.options.mode == "solo":
         return text("prompt-over-solo", points=view.hands[0].score, rank=text(view.rank))
     if view.options.mode == "cooperative":
-        saved = view.level == len(LEVELS[DISASTERS.index(view.disaster)])
         lowest = min(hand.score for hand in view.hands)
         disaster = text(f"disaster-{view.disaster}")
-        return text("prompt-over-together", disaster=disaster, saved="yes" if saved else "no", points=lowest)
+        return text("prompt-over-together", disaster=disaster, saved="yes" if averted(view) else "no", points=lowest)
     best = max(hand.score for hand in view.hands)
     return text("prompt-over", points=best)
+
+
+def averted(view: PalmView) -> bool:
+    return view.level == len(LEVELS[DISASTERS.index(view.disaster)])
 
 
 def hint(view: PalmView, legal: Sequence[Action]) -> Text | None:
@@ -87,8 +94,7 @@ def button(view: PalmView, action: Action) -> Gesture | None:
     if isinstance(action, values.Pass):
         return Gesture(action, label=text(f"do-pass-{view.pending.stage}"))
     if isinstance(action, values.Aim):
-        other = goal_of(view, "level" if view.pending.target == "ability" else "ability")
-        return Gesture(action, label=text("do-aim", goal=other), icon="ability")
+        return Gesture(action, label=text("do-aim", goal=other_goal(view)), icon="ability")
     if isinstance(action, values.Agree):
         return Gesture(action, label=text("do-agree"), main=True, icon="check")
     if isinstance(action, values.Pledge):
@@ -108,10 +114,13 @@ def discard(view: PalmView, action: values.Discard) -> Gesture:
 
 
 def shut(view: PalmView, legal: Sequence[Action]) -> tuple[Shut, ...]:
-    """The button of the joint payment, while it does not reach yet."""
-    if view.pending.stage == "meet" and legal and AGREE not in legal:
-        return (Shut(AGREE, text("do-agree"), main=True, icon="check"),)
-    return ()
+    """The buttons of the joint payment and of the other aim, while they say why not."""
+    if view.pending.stage != "meet" or not legal:
+        return ()
+    agree = () if AGREE in legal else (Shut(AGREE, text("do-agree"), main=True, icon="check"),)
+    if AIM in legal or not view.ability or view.unlocked or averted(view):
+        return agree
+    return (*agree, Shut(AIM, text("do-aim", goal=other_goal(view)), icon="ability"))
 
 
 def subtitle(view: PalmView) -> Text:

@@ -11,7 +11,7 @@ from archipel.games.palm_island.hand import NO_PERK, Hand
 from archipel.games.palm_island.moves import SLOTS, discounted, perked, surplus, ways
 from archipel.games.palm_island.paying import covers, shortfall
 from archipel.games.palm_island.steps.market import on_sale
-from archipel.games.palm_island.values import Ability, Buy, Feast, Play, Rest, Start
+from archipel.games.palm_island.values import Ability, Buy, Feast, Play, Rest, Start, in_order
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
@@ -64,7 +64,7 @@ def _unpaid(hand: Hand, pay: tuple[str, ...], costs: tuple[cards.Cost, ...]) -> 
     """The reason against a payment that is not offered for any of the alternatives."""
     looks = [hand.ring[place] >> 1 for place in hand.stored()]
     if not any(covers(looks, cost) for cost in costs):
-        return text("refused-cannot-pay", rule="5.1", missing=_missing(looks, costs))
+        return text("refused-cannot-pay", rule="5.1", missing=missing(looks, costs))
     why = _spendable(hand, pay)
     if why is not None:
         return why
@@ -114,10 +114,11 @@ def _payment(hand: Hand, action: Play, costs: tuple[cards.Cost, ...]) -> Text | 
     looks = [hand.ring[place] >> 1 for place in places]
     found = ways(hand, costs, action.verb, looks)
     if not found:
-        return text("refused-cannot-pay", rule="5.1", missing=_missing(looks, costs))
+        return text("refused-cannot-pay", rule="5.1", missing=missing(looks, costs))
     names = [cards.TOKENS[hand.ring[place] >> 3] for place in places]
     for mask, help in found:
-        if help == action.help and action.pay == tuple([name for bit, name in enumerate(names) if mask >> bit & 1]):
+        paid = [name for bit, name in enumerate(names) if mask >> bit & 1]
+        if in_order(help) == action.help and in_order(tuple(paid)) == action.pay:
             return None
     spent = [hand.ring[hand.place_of(cards.CARD_OF[token])] >> 1 for token in action.pay]
     helpers = [cards.CARD_OF[token] for token in action.help]
@@ -131,7 +132,7 @@ def _misfit(covered: list[bool]) -> Text:
     return text("refused-useless" if any(covered) else "refused-short", rule="5.1")
 
 
-def _missing(looks: list[int], costs: tuple[cards.Cost, ...]) -> Text:
+def missing(looks: list[int], costs: tuple[cards.Cost, ...]) -> Text:
     """What the stored cards lack for the nearest of the alternatives."""
     nearest = min([(shortfall(looks, cost), at) for at, cost in enumerate(costs)])[1]
     wood, fish, stone = [
