@@ -17,5 +17,5 @@ GAME = manifest(
     ],
     trophies=Trophies(ids=[feat[0] for feat in FEATS], earned=earned, option="trophies"),
     minutes=15,
-    bound=6 * 8 * 100,
+    bound=6 * 8 * 1000,
 )
