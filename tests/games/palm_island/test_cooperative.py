@@ -85,6 +85,16 @@ def test_the_last_level_wins_the_game() -> None:
     assert (outcome.reason, outcome.winners, outcome.rank) == ("reason-averted", (0, 1), "rank-1")
 
 
+def test_what_is_averted_stays_averted() -> None:
+    """PI-33, rule 8.8: the group may stop there, and goes on for points else."""
+    saved = position("T2 13C 4D*", "T2 14D", mode="cooperative", level=3).state
+    settled = saved.settled()
+    assert settled is not None
+    assert (settled.reason, settled.rank) == ("reason-averted", "rank-1")
+    assert saved.to_act()
+    assert position("T2 13C 4D*", "T2 14D", mode="cooperative", level=2).state.settled() is None
+
+
 def test_a_level_unpaid_loses_the_game() -> None:
     """Rule 8.7, PI-22: no rank."""
     outcome = finished("T8 15C", "T8 16C", mode="cooperative", level=2).outcome()
