@@ -14,6 +14,8 @@ fault-once = { $what } stands in { $count } entries of { $where }; it must stand
 fault-total = { $what } shows { $count } of { $name } in all; at most { $most } are allowed.
 fault-differs = { $what } is { $got }, but there are { $wanted }.
 fault-enough = { $what } is { $got }, but there are only { $most } such cards.
+fault-fixed = { $what } cannot be replaced: leave it out, or as the game has it.
+fault-title = { $what } must be a name of one to { $most } letters.
 content-fine = { $file }: no fault; it can be played with.
 content-faults = { $count ->
     [one] one fault; nothing of it is used.

@@ -14,6 +14,8 @@ fault-once = { $what } figure dans { $count } éléments de { $where } ; il doit
 fault-total = { $what } montre { $count } fois { $name } en tout ; { $most } au plus sont permis.
 fault-differs = { $what } vaut { $got }, mais il y en a { $wanted }.
 fault-enough = { $what } vaut { $got }, mais il n’y a que { $most } cartes de ce genre.
+fault-fixed = { $what } ne peut pas être remplacé : ne le donnez pas, ou tel que le jeu l’a.
+fault-title = { $what } doit être un nom d’une à { $most } lettres.
 content-fine = { $file } : aucune erreur ; on peut jouer avec.
 content-faults = { $count ->
     [one] une erreur ; rien n’en est utilisé.

@@ -252,6 +252,7 @@ and-2 = { $a } and { $b }
 and-3 = { $a }, { $b } and { $c }
 and-4 = { $a }, { $b }, { $c } and { $d }
 and-5 = { $a }, { $b }, { $c }, { $d } and { $e }
+and-6 = { $a }, { $b }, { $c }, { $d }, { $e } and { $f }
 all-2 = { $a } and { $b }
 all-3 = { $a }, { $b } and { $c }
 all-4 = { $a }, { $b }, { $c } and { $d }
@@ -477,11 +478,12 @@ feats-won = { $won ->
     [one] 1 met
     *[other] { $won } met
 }
-feat = { $feat }: { $asks }{ $state ->
+feat-own = { $feat }: { $asks }{ $state ->
     [won] {" "}Met!
     [used] {" "}In your deck.
     *[open] { "" }
-} Archipel card.
+}
+feat = { feat-own } Archipel card.
 kept = Stored cards of { $seat }
 kept-since = as of the last meeting
 kept-card = { $card }: { $gives }
@@ -502,7 +504,8 @@ lane-name = { $seat } · { $place ->
     *[other] no. { $place }
 }
 market = In the centre
-market-left = { $left } of { $of }, lit: you can pay with your stored cards. Archipel cards.
+market-left-own = { $left } of { $of }, lit: you can pay with your stored cards.
+market-left = { market-left-own } Archipel cards.
 on-sale = { $card }, costs { $cost }{ $state ->
     [short] . You lack { $missing }
     [later] . Only the top of the pile is for sale
@@ -510,25 +513,28 @@ on-sale = { $card }, costs { $cost }{ $state ->
 }
 sold = { $card }: { $seat } has it
 outposts = Outposts
-post = { $card }: { $asks }{ $state ->
+post-own = { $card }: { $asks }{ $state ->
     [removed] . Contested, out of the game
     [taken] . Taken
     *[open] { "" }
-}. Archipel card.
+}.
+post = { post-own } Archipel card.
 post-removed = contested, out of the game
 post-taken = taken by { $seat }
 reach-words = { $seat } { $have }/{ $of }
 reach = { $seat }: { $have } of { $of }
 island = In the centre
-threat = { $disaster }: { $level ->
+threat-own = { $disaster }: { $level ->
     [0] nothing is paid
     *[other] level { $level } of { $of } is paid
-}. Next cost, for all together: { $cost }. Archipel card.
-ability = { $ability }: { $effect } { $state ->
+}. Next cost, for all together: { $cost }.
+threat = { threat-own } Archipel card.
+ability-own = { $ability }: { $effect } { $state ->
     [locked] To be unlocked together.
     [used] Used this round.
     *[open] Ready.
-} Archipel card.
+}
+ability = { ability-own } Archipel card.
 chest = Common payment
 chest-sum = Gathered: { $have }. { $short ->
     [0] That is enough{ $over ->
@@ -712,6 +718,40 @@ refused-waiting-start = You are ready; the others are still memorising.
 refused-waiting-round = Your round is over; the others are still playing.
 refused-waiting-turn = It is for { $other } to buy.
 refused-waiting-claim = Somebody else decides whether to pay for their outpost.
+
+## Cards of an owner's box
+
+own-title = { $en }
+own-feat = Feat { $number }
+own-villager = Villager { $number }
+own-outpost-forest = Forest outpost { $stars }
+own-outpost-sea = Sea outpost { $stars }
+own-outpost-mountain = Mountain outpost { $stars }
+own-asks = { $asks } at the end of a solo game.
+own-points = { $units ->
+    [one] { $units } point
+    *[other] { $units } points
+}
+effect-own-0 = { $every ->
+    [yes] Once a round, one cost is { $off } less.
+    *[no] Once a round, one cost is { $off } less ({ $verbs }).
+}
+effect-own-1 = { $units } stored cards during the round.
+effect-own-2 = At the end, { own-points } per { $per } upgrades.
+effect-own-3 = At the end, { own-points } per { $buildings } with { $least } upgrades.
+effect-own-4 = At the end, { own-points } per { $per } stored units, at most { $most }.
+effect-own-5 = At the end, { own-points }.
+short-own-0 = { $off } less each round
+short-own-1 = { $units } stored cards
+short-own-2 = { own-points } per { $per } upgrades
+short-own-3 = { own-points } per building
+short-own-4 = { own-points } per { $per } units
+short-own-5 = { own-points } at the end
+gift-own-0 = { $every ->
+    [yes] Your next cost: up to { $off } less.
+    *[no] Your next cost ({ $verbs }): up to { $off } less.
+}
+gift-own-1 = { $units } stored cards until the round ends.
 
 ## The tutorial
 

@@ -258,6 +258,7 @@ and-2 = { $a } et { $b }
 and-3 = { $a }, { $b } et { $c }
 and-4 = { $a }, { $b }, { $c } et { $d }
 and-5 = { $a }, { $b }, { $c }, { $d } et { $e }
+and-6 = { $a }, { $b }, { $c }, { $d }, { $e } et { $f }
 all-2 = { $a } et { $b }
 all-3 = { $a }, { $b } et { $c }
 all-4 = { $a }, { $b }, { $c } et { $d }
@@ -486,11 +487,12 @@ feats-won = { $won ->
     [one] 1 réussi
     *[other] { $won } réussis
 }
-feat = { $feat } : { $asks }{ $state ->
+feat-own = { $feat } : { $asks }{ $state ->
     [won] {" "}Réussi !
     [used] {" "}Dans votre paquet.
     *[open] { "" }
-} Carte Archipel.
+}
+feat = { feat-own } Carte Archipel.
 kept = Cartes entreposées de { $seat }
 kept-since = à la dernière rencontre
 kept-card = { $card } : { $gives }
@@ -511,7 +513,8 @@ lane-name = { $seat } · { $place ->
     *[other] nº { $place }
 }
 market = Au centre
-market-left = { $left } sur { $of }, éclairées : payables avec vos cartes entreposées. Cartes Archipel.
+market-left-own = { $left } sur { $of }, éclairées : payables avec vos cartes entreposées.
+market-left = { market-left-own } Cartes Archipel.
 on-sale = { $card }, coûte { $cost }{ $state ->
     [short] . Il vous manque { $missing }
     [later] . Seul le haut de la pile est à vendre
@@ -519,25 +522,28 @@ on-sale = { $card }, coûte { $cost }{ $state ->
 }
 sold = { $card } : à { $seat }
 outposts = Avant-postes
-post = { $card } : { $asks }{ $state ->
+post-own = { $card } : { $asks }{ $state ->
     [removed] . Contesté, hors jeu
     [taken] . Pris
     *[open] { "" }
-}. Carte Archipel.
+}.
+post = { post-own } Carte Archipel.
 post-removed = contesté, hors jeu
 post-taken = pris par { $seat }
 reach-words = { $seat } { $have }/{ $of }
 reach = { $seat } : { $have } sur { $of }
 island = Au centre
-threat = { $disaster } : { $level ->
+threat-own = { $disaster } : { $level ->
     [0] rien n’est payé
     *[other] niveau { $level } sur { $of } payé
-}. Prochain coût, à tous : { $cost }. Carte Archipel.
-ability = { $ability } : { $effect } { $state ->
+}. Prochain coût, à tous : { $cost }.
+threat = { threat-own } Carte Archipel.
+ability-own = { $ability } : { $effect } { $state ->
     [locked] À débloquer ensemble.
     [used] Déjà utilisée ce tour.
     *[open] Prête.
-} Carte Archipel.
+}
+ability = { ability-own } Carte Archipel.
 chest = Paiement commun
 chest-sum = Réuni : { $have }. { $short ->
     [0] Le compte y est{ $over ->
@@ -721,6 +727,40 @@ refused-waiting-start = Vous êtes prêt ; les autres mémorisent encore.
 refused-waiting-round = Votre tour est fini ; les autres jouent encore.
 refused-waiting-turn = C’est à { $other } d’acheter.
 refused-waiting-claim = Un autre décide s’il paie son avant-poste.
+
+## Les cartes de la boîte d’un joueur
+
+own-title = { $fr }
+own-feat = Exploit { $number }
+own-villager = Villageois { $number }
+own-outpost-forest = Avant-poste forestier { $stars }
+own-outpost-sea = Avant-poste marin { $stars }
+own-outpost-mountain = Avant-poste montagnard { $stars }
+own-asks = { $asks } à la fin d’une partie solo.
+own-points = { $units ->
+    [one] { $units } point
+    *[other] { $units } points
+}
+effect-own-0 = { $every ->
+    [yes] Une fois par tour, un coût a { $off } de moins.
+    *[no] Une fois par tour, un coût a { $off } de moins ({ $verbs }).
+}
+effect-own-1 = { $units } cartes entreposées pendant le tour.
+effect-own-2 = À la fin, { own-points } pour { $per } améliorations.
+effect-own-3 = À la fin, { own-points } par { $buildings } à { $least } améliorations.
+effect-own-4 = À la fin, { own-points } pour { $per } unités entreposées, { $most } au plus.
+effect-own-5 = À la fin, { own-points }.
+short-own-0 = { $off } de moins par tour
+short-own-1 = { $units } cartes entreposées
+short-own-2 = { own-points } pour { $per } améliorations
+short-own-3 = { own-points } par bâtiment
+short-own-4 = { own-points } pour { $per } unités
+short-own-5 = { own-points } à la fin
+gift-own-0 = { $every ->
+    [yes] Votre prochain coût : jusqu’à { $off } de moins.
+    *[no] Votre prochain coût ({ $verbs }) : jusqu’à { $off } de moins.
+}
+gift-own-1 = { $units } cartes entreposées jusqu’à la fin du tour.
 
 ## Le tutoriel
 

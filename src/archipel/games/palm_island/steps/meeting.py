@@ -9,8 +9,9 @@ from archipel.core.state import Step
 from archipel.core.text import Text
 from archipel.core.values import Action, Seat
 from archipel.games.palm_island import values
-from archipel.games.palm_island.content.cards import ABILITIES, CARD_OF, DISASTERS, LEVELS, TOKENS, UNLOCK, Cost
+from archipel.games.palm_island.content.cards import ABILITIES, CARD_OF, DISASTERS, TOKENS, Cost
 from archipel.games.palm_island.paying import covers, irredundant, shortfall, times
+from archipel.games.palm_island.scoring import averted
 from archipel.games.palm_island.steps.pledging import CHANGES, refusal
 from archipel.games.palm_island.values import AGREE, AIM, PASS, Pending
 
@@ -36,29 +37,32 @@ class Meeting(Step["PalmState"]):
     def cost(self, state: PalmState, aim: str) -> Cost:
         """What the whole group must pay."""
         if aim == ABILITY:
-            return times(UNLOCK[state.ability], state.seats)
-        return times(LEVELS[state.disaster][state.level], state.seats)
+            return times(state.edition.abilities[state.ability].unlock, state.seats)
+        return times(state.edition.levels[state.disaster][state.level], state.seats)
 
     def payable(self, state: PalmState, aim: str) -> bool:
         """Whether it is still to be paid, and the group has what it takes."""
         if aim == ABILITY and (state.ability < 0 or state.unlocked):
             return False
-        if aim == LEVEL and state.level == len(LEVELS[state.disaster]):
+        if aim == LEVEL and averted(state):
             return False
         return covers(self.stored(state), self.cost(state, aim))
 
     def stored(self, state: PalmState) -> list[int]:
-        return [element >> 1 for hand in state.hands for element in hand.ring if element & 1]
+        """What everybody has, packed."""
+        gives = state.edition.gives
+        return [gives[element >> 1] for hand in state.hands for element in hand.ring if element & 1]
 
     def other_aim(self) -> str:
         return LEVEL if self.aim == ABILITY else ABILITY
 
-    def pledged_looks(self, state: PalmState) -> list[int]:
-        hands = state.hands
-        return [hands[seat].ring[hands[seat].place_of(card)] >> 1 for seat, card in self.pledges]
+    def pledged(self, state: PalmState) -> list[int]:
+        """What is offered, packed."""
+        hands, gives = state.hands, state.edition.gives
+        return [gives[hands[seat].ring[hands[seat].place_of(card)] >> 1] for seat, card in self.pledges]
 
     def complete(self, state: PalmState) -> bool:
-        return len(self.pledges) > 0 and covers(self.pledged_looks(state), self.cost(state, self.aim))
+        return len(self.pledges) > 0 and covers(self.pledged(state), self.cost(state, self.aim))
 
     def gives(self, seat: Seat) -> bool:
         return any(giver == seat for giver, _ in self.pledges)
@@ -94,10 +98,11 @@ class Meeting(Step["PalmState"]):
             hand.straighten([hand.place_of(card)])
         if self.aim == ABILITY:
             state.unlocked = True
-            state.tell(values.Unlocked, ABILITIES[state.ability])
+            state.tell(values.Unlocked, ABILITIES[state.ability], state.names.own_ability(state.ability))
         else:
             state.level += 1
-            state.tell(values.Averted, DISASTERS[state.disaster], state.level)
+            said = state.names.own_disaster(state.disaster)
+            state.tell(values.Averted, DISASTERS[state.disaster], state.level, said)
         self.begin(LEVEL)
 
     def legal(self, state: PalmState, seat: Seat) -> Sequence[Action]:
@@ -108,9 +113,9 @@ class Meeting(Step["PalmState"]):
             if found and not self.consent[seat]:
                 found.append(AGREE)
             return found
-        looks = self.pledged_looks(state)
+        units = self.pledged(state)
         for element in state.hands[seat].ring:
-            if element & 1 and self.welcome(state, seat, element >> 1, looks):
+            if element & 1 and self.welcome(state, seat, element >> 1, units):
                 found.append(values.Pledge(TOKENS[element >> 3]))
         if self.may_aim(state, seat):
             found.append(AIM)
@@ -118,14 +123,14 @@ class Meeting(Step["PalmState"]):
             found.append(PASS)
         return found
 
-    def welcome(self, state: PalmState, seat: Seat, look: int, looks: list[int]) -> bool:
+    def welcome(self, state: PalmState, seat: Seat, look: int, units: list[int]) -> bool:
         """Whether a stored card brings the payment nearer and makes no other pledge useless."""
         if (seat, look >> 2) in self.pledges or self.changes[seat] >= CHANGES:
             return False
         cost = self.cost(state, self.aim)
-        more = [*looks, look]
+        more = [*units, state.edition.gives[look]]
         left = shortfall(more, cost)
-        return left < shortfall(looks, cost) and (left > 0 or irredundant(more, cost))
+        return left < shortfall(units, cost) and (left > 0 or irredundant(more, cost))
 
     def may_aim(self, state: PalmState, seat: Seat) -> bool:
         return not self.pledges and self.changes[seat] < CHANGES and self.payable(state, self.other_aim())

@@ -44,10 +44,10 @@ def _pledge(meeting: Meeting, state: PalmState, seat: Seat, card: int) -> Text:
         return text("refused-pledge-twice", rule="5.2")
     if meeting.complete(state):
         return _covered(meeting, seat)
-    looks = meeting.pledged_looks(state)
+    units = meeting.pledged(state)
     cost = meeting.cost(state, meeting.aim)
-    more = [*looks, hand.ring[place] >> 1]
-    if shortfall(more, cost) == shortfall(looks, cost):
+    more = [*units, *hand.units([place])]
+    if shortfall(more, cost) == shortfall(units, cost):
         return text("refused-pledge-useless", rule="8.2")
     if covers(more, cost) and not irredundant(more, cost):
         return text("refused-pledge-instead", rule="8.2")
@@ -76,7 +76,9 @@ def _aim(meeting: Meeting, state: PalmState) -> Text:
         return text("refused-aim-averted", rule="8.4")
     other = meeting.other_aim()
     if not meeting.payable(state, other):
-        return text("refused-aim-short", rule="8.4", missing=missing(meeting.stored(state), (meeting.cost(state, other),)))
+        return text(
+            "refused-aim-short", rule="8.4", missing=missing(meeting.stored(state), (meeting.cost(state, other),))
+        )
     if meeting.pledges:
         return text("refused-aim-offered", rule="8.4")
     return text("refused-changes", rule="8.2", most=CHANGES)
