@@ -6,6 +6,7 @@ import pytest
 
 from archipel.core.text import text
 from archipel.games.palm_island.content.cards import BUILDINGS
+from archipel.games.palm_island.content.edition import HOUSE
 from archipel.games.palm_island.paying import payments
 from archipel.games.palm_island.steps.pledging import CHANGES
 from archipel.games.palm_island.values import AIM, Aimed, Averted, Pledged, Unlocked
@@ -31,8 +32,8 @@ def test_s44_joint_payments() -> None:
     table = famine()
     assert table.view().pending.stage == "meet"
     stored = [("X", "4D"), ("X", "1B"), ("X", "7D"), ("Y", "1C"), ("Y", "2B"), ("Y", "8D")]
-    looks = [deck(f"{card} T2").ring[0] >> 1 for _, card in stored]
-    found = [{stored[bit] for bit in range(6) if mask >> bit & 1} for mask in payments(looks, (2, 4, 2))]
+    units = [HOUSE.gives[deck(f"{card} T2").ring[0] >> 1] for _, card in stored]
+    found = [{stored[bit] for bit in range(6) if mask >> bit & 1} for mask in payments(units, (2, 4, 2))]
     both = {("X", "4D"), ("X", "1B"), ("Y", "2B")}
     assert sorted(map(sorted, found)) == sorted([sorted(both | {("X", "7D")}), sorted(both | {("Y", "8D")})])
     assert reached(table) == {frozenset({"04", "01", "07", "12"}), frozenset({"04", "01", "12", "18"})}

@@ -55,7 +55,7 @@ def returning(state: State, found: Sequence[Move], seen: set[str]) -> Move:
 
 
 def stalling(state: State, found: Sequence[Move], seen: set[str]) -> Move:
-    """Whatever puts the end of a meeting off: everybody passes but one, everybody agrees but one, then all is undone."""
+    """Whatever puts the end of a meeting off: all but one pass, all but one agree, then it is undone."""
     waits = ["pass", "agree"] if len(state.to_act()) > 1 else []
     kinds = [*waits, "pledge", "withdraw", "aim", "ability", "rest", "feast", "play", "start", *ENDS]
     return min(found, key=lambda move: kinds.index(str(move[1]).partition(" ")[0]))

@@ -129,7 +129,9 @@ class Lines:
 
     def area(self, area: dict[str, Any]) -> str:
         parts = [self.said["gives"].format(self.cost(area["gives"]))] if "gives" in area else []
-        parts += [self.said[verb].format(self.costs(area[verb])) for verb in ("store", "rotate", "flip") if verb in area]
+        parts += [
+            self.said[verb].format(self.costs(area[verb])) for verb in ("store", "rotate", "flip") if verb in area
+        ]
         parts += [self.said["use"]] if "use" in area else []
         parts += [self.said[sign].format(area[sign]) for sign in ("stars", "arrows") if sign in area]
         return ", ".join(parts) or self.said["blank"]

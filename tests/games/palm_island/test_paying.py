@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from archipel.games.palm_island.content.cards import GIVES_FISH, GIVES_STONE, GIVES_WILD, GIVES_WOOD, Cost
+from archipel.games.palm_island.content.cards import Cost
+from archipel.games.palm_island.content.edition import HOUSE
 from archipel.games.palm_island.paying import covers, irredundant, payments, shortfall
 from archipel.games.palm_island.values import Ability, Buy, Play
 
@@ -35,7 +36,7 @@ def test_s12_excess_is_lost() -> None:
     """S12, rule 5.3."""
     table = position("11A 13A T4 1B* 5A").does("play 1 rotate 1 - -")
     assert table.deck() == "13A T4 1B 5A 11B"
-    assert table.hand().units() == 0
+    assert table.hand().wealth() == 0
 
 
 def test_s13_no_useless_card() -> None:
@@ -101,18 +102,24 @@ LOOKS = st.lists(st.integers(0, 25 * 4 + 3), max_size=5, unique=True)
 COSTS = st.tuples(st.integers(0, 4), st.integers(0, 4), st.integers(0, 4))
 
 
+def units(looks: list[int]) -> list[int]:
+    return [HOUSE.gives[look] for look in looks]
+
+
 def missing(looks: tuple[int, ...], cost: Cost, wild: int = 0) -> int:
     """The obvious slow count of what is short."""
     short = 0
-    for need, gives in zip(cost, (GIVES_WOOD, GIVES_FISH, GIVES_STONE), strict=True):
+    for need, gives in zip(cost, (HOUSE.wood, HOUSE.fish, HOUSE.stone), strict=True):
         short += max(0, need - sum(gives[look] for look in looks))
-    return max(0, short - wild - sum(GIVES_WILD[look] for look in looks))
+    return max(0, short - wild - sum(HOUSE.wild[look] for look in looks))
 
 
 @given(LOOKS, COSTS, st.integers(0, 2))
 def test_every_payment_and_no_other(looks: list[int], cost: Cost, wild: int) -> None:
     """Rule 5.1: sets that cover, from which no card can be left out."""
-    found = {tuple(look for bit, look in enumerate(looks) if mask >> bit & 1) for mask in payments(looks, cost, wild)}
+    found = {
+        tuple(look for bit, look in enumerate(looks) if mask >> bit & 1) for mask in payments(units(looks), cost, wild)
+    }
     sets = [given for size in range(len(looks) + 1) for given in combinations(looks, size)]
     good = {given for given in sets if not missing(given, cost, wild)}
     assert found == {given for given in good if not any(set(other) < set(given) for other in good)}
@@ -122,10 +129,12 @@ def test_every_payment_and_no_other(looks: list[int], cost: Cost, wild: int) -> 
 def test_a_payment_of_many_seats_is_judged_alike(looks: list[int], cost: Cost) -> None:
     """Rule 8.2."""
     given = tuple(looks)
-    assert shortfall(looks, cost) == missing(given, cost)
-    assert covers(looks, cost) == (not missing(given, cost))
+    assert shortfall(units(looks), cost) == missing(given, cost)
+    assert covers(units(looks), cost) == (not missing(given, cost))
     without = [tuple(look for look in given if look != one) for one in given]
-    assert irredundant(looks, cost) == (covers(looks, cost) and all(missing(rest, cost) for rest in without))
+    assert irredundant(units(looks), cost) == (
+        covers(units(looks), cost) and all(missing(rest, cost) for rest in without)
+    )
 
 
 @pytest.mark.parametrize("order", list(permutations(("1", "4", "7"))))
