@@ -101,7 +101,7 @@ def stacked(*tokens: str) -> Stacked:
 def finished(*decks: str, mode: str = "solo", **changes: Any) -> Table:
     """A game that has ended so."""
     table = position(*decks, mode=mode, **changes)
-    table.state.hands = [deck(notation) for notation in decks]
+    table.state.hands = [deck(notation, table.state.edition) for notation in decks]
     table.state.steps = []
     table.state.show_hands()
     return table

@@ -69,8 +69,7 @@ def lightest(state: PalmState, meeting: Meeting, seat: Seat) -> list[Gift]:
 
 def lowered(edition: Edition, cost: Cost, look: int) -> Cost:
     wood, fish, stone = cost
-    left = max(0, wood - edition.wood[look]), max(0, fish - edition.fish[look]), max(0, stone - edition.stone[look])
-    return left
+    return max(0, wood - edition.wood[look]), max(0, fish - edition.fish[look]), max(0, stone - edition.stone[look])
 
 
 def offers(state: PalmState, meeting: Meeting, seat: Seat) -> list[tuple[Seat, int, int]]:

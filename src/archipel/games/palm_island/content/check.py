@@ -37,7 +37,9 @@ def faults(root: Node) -> list[Fault]:
 
 
 def _names(root: Node) -> Iterator[Fault]:
-    """Only what is ours may be replaced; the rest is left out, or as the house has it."""
+    """Something is replaced, and only what is ours; the rest is left out, or as the house has it."""
+    if not any(name in OWN for name in root.fields()):
+        yield from (root.fault("missing", name=name) for name in OWN)
     for name, node in root.fields().items():
         if name not in CONTENT:
             yield node.fault("choice", got=name[:40], wanted=", ".join(OWN))

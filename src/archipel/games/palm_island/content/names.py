@@ -105,8 +105,9 @@ def said_of(way: str, effect: Effect) -> Text:
     """An effect in words: `effect-own-0` to `short-own-5`, and `gift-own-` of an ability."""
     args: dict[str, Arg] = {"units": effect.units, "per": effect.per, "most": effect.most, "least": effect.least}
     args["off"] = units_off(effect)
-    args["every"] = "yes" if effect.verbs == VERBS else "no"
-    args["verbs"] = listed("either", [text(f"verb-{verb}") for verb in effect.verbs])
+    some = effect.verbs if effect.verbs != VERBS else ()
+    args["every"] = "no" if some else "yes"
+    args["verbs"] = listed("either", [text(f"verb-{verb}") for verb in some])
     args["buildings"] = listed("either", [text(f"building-{BUILDINGS[kind]}") for kind in effect.buildings])
     return Text(f"{way}-own-{effect.kind}", args)
 
