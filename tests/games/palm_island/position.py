@@ -10,7 +10,7 @@ from archipel.core.catalog import game
 from archipel.core.rng import Quick, Rng
 from archipel.core.state import State
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.content.edition import HOUSE, Edition
+from archipel.games.palm_island.edition import HOUSE, Edition
 from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.steps.meeting import LEVEL, Meeting

@@ -18,7 +18,7 @@ from archipel.games.palm_island.bots.meet import asked, meetings
 from archipel.games.palm_island.bots.node import Node, node_of
 from archipel.games.palm_island.bots.packs import pack, unpack
 from archipel.games.palm_island.bots.plan import Beam, path_to
-from archipel.games.palm_island.content.edition import HOUSE
+from archipel.games.palm_island.edition import HOUSE
 from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.judge import judge
 from archipel.games.palm_island.state import PalmState

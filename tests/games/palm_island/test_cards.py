@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.content.cards import FLIPPED, ROTATED, A, B, C, D
-from archipel.games.palm_island.content.edition import HOUSE
+from archipel.games.palm_island.edition import HOUSE
 
 from .position import PALM
 

@@ -6,7 +6,7 @@ import pytest
 
 from archipel.core.text import text
 from archipel.games.palm_island.content.cards import BUILDINGS
-from archipel.games.palm_island.content.edition import HOUSE
+from archipel.games.palm_island.edition import HOUSE
 from archipel.games.palm_island.paying import payments
 from archipel.games.palm_island.steps.pledging import CHANGES
 from archipel.games.palm_island.values import AIM, Aimed, Averted, Pledged, Unlocked

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from archipel.core.values import Part
-from archipel.games.palm_island.content.edition import HOUSE
+from archipel.games.palm_island.edition import HOUSE
 from archipel.games.palm_island.scoring import merit, rank
 
 from .position import PALM, Table, deck, finished, position

@@ -9,7 +9,8 @@ import pytest
 
 from archipel.core.text import Text, text
 from archipel.games.palm_island.content import CONTENT
-from archipel.games.palm_island.scene.naming import KINDS, Units, listed, spoken
+from archipel.games.palm_island.content.names import listed
+from archipel.games.palm_island.scene.naming import KINDS, Units, spoken
 from archipel.words import words
 
 from .position import PALM

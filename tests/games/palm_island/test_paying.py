@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from archipel.games.palm_island.content.cards import Cost
-from archipel.games.palm_island.content.edition import HOUSE
+from archipel.games.palm_island.edition import HOUSE
 from archipel.games.palm_island.paying import covers, irredundant, payments, shortfall
 from archipel.games.palm_island.values import Ability, Buy, Play
 

@@ -8,7 +8,7 @@ import pytest
 
 from archipel.core.game import BadOptions
 from archipel.games.palm_island.content.cards import TOKENS
-from archipel.games.palm_island.content.edition import HOUSE
+from archipel.games.palm_island.edition import HOUSE
 
 from .position import ORDER, PALM, opened, rigged, stacked
 

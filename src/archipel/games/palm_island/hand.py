@@ -15,8 +15,8 @@ from archipel.games.palm_island.content.cards import (
     TRACKER,
     D,
 )
-from archipel.games.palm_island.content.edition import HOUSE, Edition
-from archipel.games.palm_island.content.effects import PER_ARROWS, PER_CARD, PER_UNITS, ROOM, Effect
+from archipel.games.palm_island.edition import HOUSE, Edition
+from archipel.games.palm_island.effects import PER_ARROWS, PER_CARD, PER_UNITS, ROOM, Effect
 
 NO_PERK: Final = -1
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from archipel.core.values import Action
 from archipel.games.palm_island.content.cards import CARD_OF, FLIPPED, LIMIT, ROTATED, TOKENS, TRACKER, Cost, D
-from archipel.games.palm_island.content.edition import Edition
-from archipel.games.palm_island.content.effects import Effect
+from archipel.games.palm_island.edition import Edition
+from archipel.games.palm_island.effects import Effect
 from archipel.games.palm_island.hand import NO_PERK, Hand
 from archipel.games.palm_island.paying import payments
 from archipel.games.palm_island.values import DISCARD, Discard, Feast, Play, Rest, Verb

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from archipel.games.palm_island.content.cards import Cost
-from archipel.games.palm_island.content.edition import FIELD, packed
+from archipel.games.palm_island.edition import FIELD, packed
 
 HALF: Final = 1 << (FIELD - 1)
 MASK: Final = (1 << FIELD) - 1

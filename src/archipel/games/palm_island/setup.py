@@ -7,8 +7,8 @@ from typing import Final
 from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.content.edition import Edition
 from archipel.games.palm_island.content.packing import COMPONENTS, edition_of
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.steps.rounds import SET_UP, Rounds

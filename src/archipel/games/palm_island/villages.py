@@ -7,8 +7,8 @@ from itertools import product
 
 from archipel.core.rng import Rng
 from archipel.games.palm_island.content.cards import BUILDING, BUILDINGS, CORE, FIRST_OUTPOST, TRACKER
-from archipel.games.palm_island.content.edition import HOUSE
-from archipel.games.palm_island.content.effects import PER_CARD, Effect
+from archipel.games.palm_island.edition import HOUSE
+from archipel.games.palm_island.effects import PER_CARD, Effect
 from archipel.games.palm_island.hand import Hand, is_annexed
 from archipel.games.palm_island.moves import effect_of
 

@@ -9,8 +9,8 @@ from archipel.games.palm_island.bots.packs import AREAS, OUTPOST, Codes, pack_an
 from archipel.games.palm_island.bots.reach import CAVE, PERK, help_of, morning_help
 from archipel.games.palm_island.bots.weights import POINT
 from archipel.games.palm_island.content.cards import FIRST_OUTPOST
-from archipel.games.palm_island.content.edition import Edition
-from archipel.games.palm_island.content.effects import PER_ARROWS, PER_CARD, PER_UNITS, Effect
+from archipel.games.palm_island.edition import Edition
+from archipel.games.palm_island.effects import PER_ARROWS, PER_CARD, PER_UNITS, Effect
 from archipel.games.palm_island.hand import Hand
 
 READY: Final = 700

@@ -9,8 +9,8 @@ from archipel.core.values import Action, Seat
 from archipel.games.palm_island.bots.goals import due
 from archipel.games.palm_island.bots.node import node_of
 from archipel.games.palm_island.content.cards import CARD_OF, Cost
-from archipel.games.palm_island.content.edition import Edition
-from archipel.games.palm_island.content.effects import ROOM
+from archipel.games.palm_island.edition import Edition
+from archipel.games.palm_island.effects import ROOM
 from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.steps.meeting import ABILITY, LEVEL, Meeting

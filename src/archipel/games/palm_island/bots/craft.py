@@ -8,7 +8,7 @@ from typing import final
 from archipel.games.palm_island.bots.packs import Codes
 from archipel.games.palm_island.bots.reach import Reach
 from archipel.games.palm_island.bots.weights import Weights
-from archipel.games.palm_island.content.edition import Edition
+from archipel.games.palm_island.edition import Edition
 
 
 @final

@@ -8,8 +8,8 @@ from archipel.core.values import Seat
 from archipel.games.palm_island.bots.packs import annexed
 from archipel.games.palm_island.bots.weights import POINT
 from archipel.games.palm_island.content.cards import FIRST_OUTPOST, ROUNDS, Cost
-from archipel.games.palm_island.content.edition import Edition
-from archipel.games.palm_island.content.effects import DISCOUNT, PER_ARROWS, PER_CARD, PER_UNITS, POINTS
+from archipel.games.palm_island.edition import Edition
+from archipel.games.palm_island.effects import DISCOUNT, PER_ARROWS, PER_CARD, PER_UNITS, POINTS
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState

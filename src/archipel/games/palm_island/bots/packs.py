@@ -15,7 +15,7 @@ from archipel.games.palm_island.content.cards import (
     C,
 )
 from archipel.games.palm_island.content.cards import TRACKER as TRACKER_CARD
-from archipel.games.palm_island.content.edition import Edition
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.hand import Hand, is_annexed
 
 KINDS: Final = len(BUILDINGS) + FIRST_VILLAGER - FIRST_FEAT

@@ -14,7 +14,7 @@ from archipel.games.palm_island.bots.packs import GUEST, LOOSE, ONE, STORED, TRA
 from archipel.games.palm_island.bots.reach import GONE, Way
 from archipel.games.palm_island.bots.weights import lie
 from archipel.games.palm_island.content.cards import ROUNDS
-from archipel.games.palm_island.content.effects import ROOM
+from archipel.games.palm_island.effects import ROOM
 
 BY_VALUE: Final = attrgetter("value")
 LONGEST: Final = 64

@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.games.palm_island.bots.packs import ONE, STORED, Codes, pack, unpack
 from archipel.games.palm_island.content.cards import ABILITIES, FIRST_FEAT, FIRST_OUTPOST, FIRST_VILLAGER, LIMIT
 from archipel.games.palm_island.content.cards import TRACKER as TRACKER_CARD
-from archipel.games.palm_island.content.edition import Edition
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.hand import NO_PERK, Hand
 from archipel.games.palm_island.moves import carry_out, turns
 from archipel.games.palm_island.values import Feast, Play

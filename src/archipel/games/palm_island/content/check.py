@@ -18,7 +18,7 @@ from archipel.games.palm_island.content.checkcards import (
     title_faults,
 )
 from archipel.games.palm_island.content.checkeffects import effect_faults
-from archipel.games.palm_island.content.effects import DISCOUNT, ROOM, TYPES
+from archipel.games.palm_island.effects import DISCOUNT, ROOM, TYPES
 from archipel.kit.content.checks import choice, field, integer, items, span
 
 OWN: Final = ("feats", "disasters", "abilities", "outposts", "villagers")

@@ -8,7 +8,7 @@ from typing import Final
 
 from archipel.core.content import Fault, Node
 from archipel.games.palm_island.content.cards import AREAS, BUILDINGS, FLIPPED, LIMIT, ROTATED
-from archipel.games.palm_island.content.effects import RESOURCES
+from archipel.games.palm_island.effects import RESOURCES
 from archipel.kit.content.checks import choice, field, integer, need, span
 
 MOST: Final = 9

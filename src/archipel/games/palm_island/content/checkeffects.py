@@ -9,7 +9,7 @@ from typing import Final
 from archipel.core.content import Fault, Node
 from archipel.games.palm_island.content.cards import BUILDINGS, LIMIT
 from archipel.games.palm_island.content.checkcards import MOST, ROOMIEST
-from archipel.games.palm_island.content.effects import RESOURCES, VERBS
+from archipel.games.palm_island.effects import RESOURCES, VERBS
 from archipel.kit.content.checks import choice, field, integer, span
 
 FIGURES: Final[dict[str, dict[str, tuple[int, int]]]] = {

@@ -18,7 +18,7 @@ from archipel.games.palm_island.content.cards import (
     FIRST_VILLAGER,
     TOKENS,
 )
-from archipel.games.palm_island.content.effects import ANY, VERBS, Effect
+from archipel.games.palm_island.effects import ANY, VERBS, Effect
 
 OUR_FEATS: Final = [row["key"] for row in CONTENT["feats"]]
 OUR_VILLAGERS: Final = [row["key"] for row in CONTENT["villagers"]]

@@ -8,7 +8,7 @@ from typing import Final
 
 from archipel.games.palm_island.content import CONTENT
 from archipel.games.palm_island.content.check import faults
-from archipel.games.palm_island.content.edition import HOUSE, Edition
+from archipel.games.palm_island.edition import HOUSE, Edition
 from archipel.kit.content.components import Components
 
 COMPONENTS: Final = Components(Path(__file__).parent / "content.json", faults)

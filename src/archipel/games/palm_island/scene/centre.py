@@ -10,8 +10,8 @@ from archipel.core.scene import Piece, Zone
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.content.edition import Edition
 from archipel.games.palm_island.content.names import listed
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.paying import covers, times
 from archipel.games.palm_island.scene import naming
 from archipel.games.palm_island.scene.hand import tab

@@ -18,7 +18,7 @@ from archipel.games.palm_island.content.cards import (
     TRACKER,
     Cost,
 )
-from archipel.games.palm_island.content.edition import Edition
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene import naming, printed
 from archipel.games.palm_island.scene.naming import KINDS, Units, described, given, lacking, shown, spoken
 from archipel.games.palm_island.scene.payments import chip_of

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.content.edition import Edition
 from archipel.games.palm_island.content.names import listed
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene.printed import look_of
 from archipel.games.palm_island.values import CardView
 

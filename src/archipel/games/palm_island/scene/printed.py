@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.content.edition import Edition
+from archipel.games.palm_island.edition import Edition
 
 CARD_WIDTH: Final = 240
 CARD_HEIGHT: Final = 360

@@ -7,8 +7,8 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, seat_text, text
 from archipel.games.palm_island.content.cards import BUILDINGS
-from archipel.games.palm_island.content.edition import Feat
 from archipel.games.palm_island.content.names import listed
+from archipel.games.palm_island.edition import Feat
 from archipel.games.palm_island.scene.naming import given, spoken
 from archipel.games.palm_island.scene.printed import tab_face
 from archipel.games.palm_island.scene.table import Part, edition, house, joined, look, named, stored

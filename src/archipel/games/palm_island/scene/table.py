@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text
-from archipel.games.palm_island.content.edition import Edition
 from archipel.games.palm_island.content.packing import edition_of
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene.naming import Units, together
 from archipel.games.palm_island.scene.printed import look_of
 from archipel.games.palm_island.values import CardView, PalmView

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.content.edition import Edition
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene.printed import design as design_of
 from archipel.games.palm_island.skin.designs import TRACKER_BAND, Design
 from archipel.games.palm_island.skin.draw import SHADE, letter, tokens, units, white, write

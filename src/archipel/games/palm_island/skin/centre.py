@@ -7,8 +7,8 @@ from typing import Final
 
 from archipel.core.text import text
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.content.edition import Edition
 from archipel.games.palm_island.content.names import title
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.paying import times
 from archipel.games.palm_island.skin import designs
 from archipel.games.palm_island.skin.draw import lines, price, star, white, write

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from archipel.core.text import Text, text
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.content.edition import Edition
-from archipel.games.palm_island.content.effects import (
+from archipel.games.palm_island.edition import Edition
+from archipel.games.palm_island.effects import (
     DISCOUNT,
     PER_ARROWS,
     PER_CARD,

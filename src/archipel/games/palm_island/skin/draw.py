@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.palm_island.content.cards import Cost
-from archipel.games.palm_island.content.edition import Edition
+from archipel.games.palm_island.edition import Edition
 from archipel.kit.skin.svg import INK, Pen, group, use
 
 SHADE: Final = "#0b2f3b"

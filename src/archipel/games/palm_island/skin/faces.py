@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from archipel.games.palm_island.content.cards import AREAS
-from archipel.games.palm_island.content.edition import Feat
 from archipel.games.palm_island.content.packing import edition_of
+from archipel.games.palm_island.edition import Feat
 from archipel.games.palm_island.skin import cards, centre
 from archipel.games.palm_island.skin.designs import Design, building_designs, feat_designs, villager_designs
 from archipel.games.palm_island.skin.draw import units

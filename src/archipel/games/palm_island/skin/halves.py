@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.palm_island.content.cards import AREAS, CORE, Cost
-from archipel.games.palm_island.content.edition import Edition
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene.printed import CHIP_HEIGHT, CHIP_MIDDLE, actions, chip_at, turned
 from archipel.games.palm_island.skin.designs import Design
 from archipel.games.palm_island.skin.draw import SHADE, arrow, letter, lines, price, star, tokens, units, white, write

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.content.edition import Edition
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene.printed import CHIP_HEIGHT, CHIP_WIDTHS
 from archipel.games.palm_island.skin import designs
 from archipel.games.palm_island.skin.draw import star, white, write

@@ -18,8 +18,8 @@ from archipel.games.palm_island.content.cards import (
     Cost,
     Needs,
 )
-from archipel.games.palm_island.content.effects import Effect
 from archipel.games.palm_island.content.names import Names
+from archipel.games.palm_island.effects import Effect
 
 FIELD: Final = 10
 """Bits a resource: units of all kinds are counted in one integer, wood lowest, then fish, stone and wild ones."""
