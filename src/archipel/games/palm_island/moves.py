@@ -8,7 +8,7 @@ from typing import Final
 from archipel.core.values import Action
 from archipel.games.palm_island.content.cards import CARD_OF, FLIPPED, LIMIT, ROTATED, TOKENS, TRACKER, Cost, D
 from archipel.games.palm_island.edition import Edition
-from archipel.games.palm_island.effects import Effect
+from archipel.games.palm_island.effects import VERBS, Effect
 from archipel.games.palm_island.hand import NO_PERK, Hand
 from archipel.games.palm_island.paying import payments
 from archipel.games.palm_island.values import DISCARD, Discard, Feast, Play, Rest, Verb
@@ -16,6 +16,9 @@ from archipel.games.palm_island.values import DISCARD, Discard, Feast, Play, Res
 SLOTS: Final = 2
 FREE: Final[tuple[Cost, ...]] = ((0, 0, 0),)
 FREE_STORES: Final = [Play(slot + 1, "store") for slot in range(SLOTS)]
+KEPT: Final = 20_000
+
+_plays: dict[int, Play] = {}
 
 
 def turns(hand: Hand) -> list[Action]:
@@ -55,10 +58,10 @@ def stores(found: list[Action], hand: Hand, slot: int, places: list[int], units:
     for mask, help in ways(hand, costs, "store", units):
         kept = [place for bit, place in enumerate(places) if not mask >> bit & 1]
         over = surplus(hand, len(kept))
-        pay = tokens(hand, places, mask)
         if over == 0:
-            found.append(Play(slot + 1, "store", pay, (), help))
+            found.append(paid(hand, slot, "store", places, mask, help))
         else:
+            pay = tokens(hand, places, mask)
             for given in combinations(kept, over):
                 free = tuple([TOKENS[hand.ring[place] >> 3] for place in given])
                 found.append(Play(slot + 1, "store", pay, free, help))
@@ -75,7 +78,24 @@ def upgrades(
     if not units and hand.perk == NO_PERK and not hand.awake and not is_free(costs):
         return
     for mask, help in ways(hand, costs, verb, units):
-        found.append(Play(slot + 1, verb, tokens(hand, places, mask), (), help))
+        found.append(paid(hand, slot, verb, places, mask, help))
+
+
+def paid(hand: Hand, slot: int, verb: Verb, places: list[int], mask: int, help: tuple[str, ...]) -> Play:
+    """An action and its payment; without helpers it is kept, for the same ones are offered again and again."""
+    if help:
+        return Play(slot + 1, verb, tokens(hand, places, mask), (), help)
+    # A bit for each card that pays, above two for the slot and two for the verb.
+    key = slot << 2 | VERBS.index(verb)
+    for bit, place in enumerate(places):
+        if mask >> bit & 1:
+            key |= 16 << (hand.ring[place] >> 3)
+    found = _plays.get(key)
+    if found is None:
+        if len(_plays) >= KEPT:
+            _plays.clear()
+        found = _plays[key] = Play(slot + 1, verb, tokens(hand, places, mask))
+    return found
 
 
 def ways(hand: Hand, costs: tuple[Cost, ...], verb: str, units: list[int]) -> list[tuple[int, tuple[str, ...]]]:
