@@ -78,8 +78,8 @@ class Hand:
 
     def units(self, places: list[int]) -> list[int]:
         """What the cards at some places give, packed."""
-        gives = self.edition.gives
-        return [gives[self.ring[place] >> 1] for place in places]
+        gives, ring = self.edition.gives, self.ring
+        return [gives[ring[place] >> 1] for place in places]
 
     def straighten(self, places: list[int]) -> None:
         for place in places:

@@ -8,7 +8,7 @@ from typing import Final
 from archipel.core.values import Action
 from archipel.games.palm_island.content.cards import CARD_OF, FLIPPED, LIMIT, ROTATED, TOKENS, TRACKER, Cost, D
 from archipel.games.palm_island.edition import Edition
-from archipel.games.palm_island.effects import VERBS, Effect
+from archipel.games.palm_island.effects import Effect
 from archipel.games.palm_island.hand import NO_PERK, Hand
 from archipel.games.palm_island.paying import payments
 from archipel.games.palm_island.values import DISCARD, Discard, Feast, Play, Rest, Verb
@@ -86,7 +86,7 @@ def paid(hand: Hand, slot: int, verb: Verb, places: list[int], mask: int, help: 
     if help:
         return Play(slot + 1, verb, tokens(hand, places, mask), (), help)
     # A bit for each card that pays, above two for the slot and two for the verb.
-    key = slot << 2 | VERBS.index(verb)
+    key = slot << 2 | (0 if verb == "store" else 1 if verb == "rotate" else 2 if verb == "flip" else 3)
     for bit, place in enumerate(places):
         if mask >> bit & 1:
             key |= 16 << (hand.ring[place] >> 3)
