@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from archipel.core.text import text
+from archipel.core.values import Action
+from archipel.games.palm_island.bots.council import counsel
 from archipel.games.palm_island.content.cards import BUILDINGS
 from archipel.games.palm_island.edition import HOUSE
 from archipel.games.palm_island.paying import payments
+from archipel.games.palm_island.steps.meeting import Meeting
 from archipel.games.palm_island.steps.pledging import CHANGES
 from archipel.games.palm_island.values import AIM, Aimed, Averted, Pledged, Unlocked
 
-from .position import Table, cost_of, deck, finished, position
+from .position import PALM, Table, cost_of, deck, finished, position
 
 X = "T2 13A 4D* 1B* 7D*"
 Y = "T2 14A 1C* 2B* 8D*"
@@ -247,6 +250,30 @@ def test_what_alone_can_be_paid_is_asked_for() -> None:
     """Rule 8.4."""
     table = position("T2 13A 12C*", "T2 14A 12C*", mode="cooperative", ability="shared_stores")
     assert table.view().pending.target == "ability"
+
+
+def test_a_dark_button_says_why_the_aim_does_not_turn() -> None:
+    """Rule 8.4: the button is there as long as there is another aim, and the ability's card asks the same."""
+    table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone")
+    assert AIM not in closed(table)
+    assert AIM in closed(table.does("pledge 4"))
+    assert PALM.intent is not None
+    assert PALM.intent(table.view(), ("ability",), 0) == AIM
+    assert AIM not in closed(position(X, Y, mode="cooperative", disaster="famine"))
+
+
+def closed(table: Table) -> list[Action]:
+    return [shut.action for shut in PALM.scene(table.view(), table.state.legal_actions(0)).shut]
+
+
+def test_a_bot_says_once_what_it_would_pay_for() -> None:
+    """Rule 8.4: it turns the aim, and goes with whoever turns it back."""
+    table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone")
+    meeting = table.state.steps[-1]
+    assert isinstance(meeting, Meeting)
+    assert counsel(table.state, meeting, 0, table.state.legal_actions(0)) == AIM
+    table.does("aim", seat=0).does("aim", seat=1)
+    assert counsel(table.state, meeting, 0, table.state.legal_actions(0)) != AIM
 
 
 WORKER = "13D 1A T4 4A* 2A* 5D* 3B* 7B 8B"

@@ -126,6 +126,15 @@ def test_a_list_that_is_too_short(kind: str) -> None:
     assert "fault-count" in keys
 
 
+def test_a_list_far_too_long() -> None:
+    """Rule 13.6: one fault, and an answer at once."""
+    rows = json.loads(OWN_FILE)
+    rows["villagers"] = rows["villagers"] * 5_000
+    keys = [fault.why.key for fault in COMPONENTS.look(json.dumps(rows))]
+    assert "fault-count" in keys
+    assert len(keys) < 20
+
+
 @pytest.mark.parametrize("source", ["", "{", "[]", "5", "{}", '{"buildings": []}', '{"feat": []}', '{"feats": 3}'])
 def test_no_file_at_all(source: str) -> None:
     """Rule 13.6: buildings and the tracker are the published ones."""

@@ -16,10 +16,11 @@ from archipel.games.palm_island.content.checkcards import (
     key_faults,
     need_faults,
     title_faults,
+    upto,
 )
 from archipel.games.palm_island.content.checkeffects import effect_faults
 from archipel.games.palm_island.effects import DISCOUNT, ROOM, TYPES
-from archipel.kit.content.checks import choice, field, integer, items, span
+from archipel.kit.content.checks import choice, field, integer, items
 
 OWN: Final = ("feats", "disasters", "abilities", "outposts", "villagers")
 FEATS: Final = 9
@@ -50,20 +51,20 @@ def _names(root: Node) -> Iterator[Fault]:
 def _feats(root: Node) -> Iterator[Fault]:
     if root.get("feats") is None:
         return
-    rows, wrong = span(root, "feats", 1, FEATS)
+    rows, wrong = upto(root, "feats", 1, FEATS)
     yield from wrong
-    for nth, row in enumerate(rows.items()[:FEATS] if rows else [], start=1):
+    for nth, row in enumerate(rows, start=1):
         yield from field(row, "number", partial(integer, least=nth, most=nth))
         yield from feat_faults(row)
-    yield from _unique(rows.items() if rows else [], "key")
+    yield from _unique(rows, "key")
 
 
 def _disasters(root: Node) -> Iterator[Fault]:
     for row, key in _slots(root, "disasters", DISASTERS):
         yield from field(row, "key", partial(choice, known=(key,)))
-        levels, wrong = span(row, "levels", 1, LEVELS)
+        levels, wrong = upto(row, "levels", 1, LEVELS)
         yield from wrong
-        for level in levels.items() if levels else []:
+        for level in levels:
             yield from cost_faults(level, least=1)
         yield from title_faults(row)
     yield from _count(root, "disasters", len(DISASTERS))
@@ -103,10 +104,10 @@ def _outposts(root: Node) -> Iterator[Fault]:
 def _villagers(root: Node) -> Iterator[Fault]:
     if root.get("villagers") is None:
         return
-    rows, wrong = span(root, "villagers", FEWEST, OUTPOSTS)
+    rows, wrong = upto(root, "villagers", FEWEST, OUTPOSTS)
     yield from wrong
     lying = _lying(root)
-    for row in rows.items() if rows else []:
+    for row in rows:
         yield from key_faults(row, taken=BUILDINGS)
         yield from costs_faults(row, "cost", most=1)
         yield from field(row, "effect", partial(effect_faults, known=TYPES))
@@ -114,7 +115,7 @@ def _villagers(root: Node) -> Iterator[Fault]:
         key = row.get("key")
         if key and key.value not in lying:
             yield key.fault("needs", other="outposts[].villager", wanted=str(key.value)[:40])
-    yield from _unique(rows.items() if rows else [], "key")
+    yield from _unique(rows, "key")
 
 
 def _slots(root: Node, name: str, wanted: Sequence[object]) -> list[tuple[Node, str]]:
@@ -133,14 +134,14 @@ def _villager_keys(root: Node) -> tuple[str, ...]:
     listed = root.get("villagers")
     if listed is None:
         return tuple(row["key"] for row in CONTENT["villagers"])
-    return tuple(str(key.value) for row in listed.items() if (key := row.get("key")))
+    return tuple(str(key.value) for row in listed.items()[:OUTPOSTS] if (key := row.get("key")))
 
 
 def _lying(root: Node) -> list[object]:
     listed = root.get("outposts")
     if listed is None:
         return [row["villager"] for row in CONTENT["outposts"]]
-    return [key.value for row in listed.items() if (key := row.get("villager"))]
+    return [key.value for row in listed.items()[:OUTPOSTS] if (key := row.get("villager"))]
 
 
 def _unique(rows: Sequence[Node], name: str) -> Iterator[Fault]:

@@ -23,6 +23,12 @@ OPEN: Final = "BCD"
 """Areas a won feat can show; A tells how it is won."""
 
 
+def upto(row: Node, name: str, least: int, most: int) -> tuple[list[Node], list[Fault]]:
+    """The entries of a list that must have from so many to so many, none beyond them."""
+    found, wrong = span(row, name, least, most)
+    return found.items()[:most] if found else [], wrong
+
+
 def key_faults(row: Node, taken: Sequence[str] = ()) -> Iterator[Fault]:
     """A word of its own."""
     key, missing = need(row, "key")
@@ -47,9 +53,9 @@ def title_faults(row: Node) -> Iterator[Fault]:
 
 def costs_faults(row: Node, name: str, most: int = WAYS) -> Iterator[Fault]:
     """A list of alternatives."""
-    listed, wrong = span(row, name, 1, most)
+    listed, wrong = upto(row, name, 1, most)
     yield from wrong
-    for cost in listed.items() if listed else []:
+    for cost in listed:
         yield from cost_faults(cost, least=0)
 
 

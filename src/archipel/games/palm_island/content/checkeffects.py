@@ -8,9 +8,9 @@ from typing import Final
 
 from archipel.core.content import Fault, Node
 from archipel.games.palm_island.content.cards import BUILDINGS, LIMIT
-from archipel.games.palm_island.content.checkcards import MOST, ROOMIEST
+from archipel.games.palm_island.content.checkcards import MOST, ROOMIEST, WAYS, upto
 from archipel.games.palm_island.effects import RESOURCES, VERBS
-from archipel.kit.content.checks import choice, field, integer, span
+from archipel.kit.content.checks import choice, field, integer
 
 FIGURES: Final[dict[str, dict[str, tuple[int, int]]]] = {
     "discount": {"units": (1, MOST)},
@@ -41,10 +41,10 @@ def _listed(effect: Node, name: str, known: tuple[str, ...]) -> Iterator[Fault]:
     """Words of a few, each once; a discount without them is for every action."""
     if name == "on" and effect.get(name) is None:
         return
-    listed, wrong = span(effect, name, 1, 3)
+    listed, wrong = upto(effect, name, 1, WAYS)
     yield from wrong
     taken: list[object] = []
-    for node in listed.items() if listed else []:
+    for node in listed:
         yield from choice(node, known)
         if node.value in taken:
             yield node.fault("same", got=str(node.value)[:40])
