@@ -68,6 +68,7 @@ def test_ours_and_the_owners_file_add_up() -> None:
         ('"start": "C"', '"start": "A"', "fault-choice"),
         ('"limit": 6', '"limit": 9', "fault-number"),
         ('"store": [{"fish": 1}], "flip"', '"store": [], "flip"', "fault-count"),
+        ('"store": [{"fish": 1}], "flip"', '"store": [{"fish": 1}, {}], "flip"', "fault-missing"),
         ('"gives": {"wood": 1, "any": 1}', '"gives": {"wood": 3, "any": 2}', "fault-total"),
         ('"gives": {"wood": 1, "any": 1}', '"gives": {"shells": 1}', "fault-choice"),
         ('"gives": {"wood": 1, "any": 1}, "store"', '"store"', "fault-missing"),

@@ -52,11 +52,11 @@ def title_faults(row: Node) -> Iterator[Fault]:
 
 
 def costs_faults(row: Node, name: str, most: int = WAYS) -> Iterator[Fault]:
-    """A list of alternatives."""
+    """A list of alternatives; what is free has no other."""
     listed, wrong = upto(row, name, 1, most)
     yield from wrong
     for cost in listed:
-        yield from cost_faults(cost, least=0)
+        yield from cost_faults(cost, least=1 if len(listed) > 1 else 0)
 
 
 def cost_faults(cost: Node, least: int, known: Sequence[str] = RESOURCES[:3], most: int = MOST) -> Iterator[Fault]:
