@@ -26,8 +26,12 @@ from tests.server.people import Sheet
 KEPT = Path(__file__).parents[1] / "fixtures" / "data-0.1.0.zip"
 ORIGIN = "https://archipel.example"
 
-GROWN = {"running": "e94da7d05866acbfd06870e98acb846c"}
-"""Where the same position has another fingerprint: the options of its game have a field more since."""
+GROWN = {
+    "palm": "66dd9cb9ead684e117f26acf9322ad04",
+    "running": "e94da7d05866acbfd06870e98acb846c",
+    "family": "47e3400a864b3eb59d98dace490eb790",
+}
+"""Where the same position has another fingerprint: the options of these games have a field more since."""
 
 
 @pytest.fixture

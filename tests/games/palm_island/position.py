@@ -10,7 +10,8 @@ from archipel.core.catalog import game
 from archipel.core.rng import Quick, Rng
 from archipel.core.state import State
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.hand import Hand, is_active
+from archipel.games.palm_island.edition import HOUSE, Edition
+from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.steps.meeting import LEVEL, Meeting
 from archipel.games.palm_island.steps.round import Round
@@ -24,7 +25,7 @@ MARK = re.compile(r"(?P<building>\d+)(?P<area>[A-D])|T(?P<round>\d)|(?P<feat>F\d
 ORDER = "1A 2A 3A 4A 5A 6A 7A 8A 9A 10A 11A 12A 13A 14A 15A 16A"
 
 
-def deck(notation: str) -> Hand:
+def deck(notation: str, edition: Edition = HOUSE) -> Hand:
     """A hand from the top card to the last: `13A 4A* T2 F1C V:porter.C O6`."""
     ring: list[int] = []
     round = 0
@@ -33,10 +34,10 @@ def deck(notation: str) -> Hand:
         assert found, word
         if found["round"]:
             round = int(found["round"])
-        ring.append(_look(found, ring) * 2 + word.endswith("*"))
-    hand = Hand(ring, round)
+        ring.append(_look(found, ring, edition) * 2 + word.endswith("*"))
+    hand = Hand(ring, round, edition)
     if not hand.arrived():
-        hand.awake = [look >> 2 for look in hand.annex() if is_active(look >> 2)]
+        hand.awake = [look >> 2 for look in hand.annex() if hand.is_active(look >> 2)]
     return hand
 
 
@@ -68,7 +69,7 @@ def position(
     the order they arrived."""
     table = rigged(Quick(1), len(decks), mode, **options)
     state = table.state
-    state.hands = [deck(notation) for notation in decks]
+    state.hands = [deck(notation, state.edition) for notation in decks]
     state.show_hands()
     state.market = [cards.CARD_OF[token] for token in market.split()]
     state.level, state.unlocked = level, unlocked
@@ -100,7 +101,7 @@ def stacked(*tokens: str) -> Stacked:
 def finished(*decks: str, mode: str = "solo", **changes: Any) -> Table:
     """A game that has ended so."""
     table = position(*decks, mode=mode, **changes)
-    table.state.hands = [deck(notation) for notation in decks]
+    table.state.hands = [deck(notation, table.state.edition) for notation in decks]
     table.state.steps = []
     table.state.show_hands()
     return table
@@ -118,7 +119,7 @@ def _table(state: State) -> Table:
     return Table(state)
 
 
-def _look(found: re.Match[str], ring: list[int]) -> int:
+def _look(found: re.Match[str], ring: list[int], edition: Edition) -> int:
     if found["building"]:
         return (int(found["building"]) - 1) * 4 + cards.AREAS.index(found["area"])
     if found["round"]:
@@ -130,7 +131,7 @@ def _look(found: re.Match[str], ring: list[int]) -> int:
     name, area = found[0].removeprefix("V:").split(".")
     held = [element >> 3 for element in ring]
     villagers = range(cards.FIRST_VILLAGER, cards.FIRST_OUTPOST)
-    card = next(card for card in villagers if cards.VILLAGERS[cards.VILLAGER[card]] == name and card not in held)
+    card = next(card for card in villagers if edition.villagers[edition.villager[card]] == name and card not in held)
     return card * 4 + cards.AREAS.index(area)
 
 
@@ -143,5 +144,5 @@ def _word(hand: Hand, look: int) -> str:
         assert look & 3 == cards.B
         return cards.TOKENS[card]
     if card >= cards.FIRST_VILLAGER:
-        return f"V:{cards.VILLAGERS[cards.VILLAGER[card]]}.{area}"
+        return f"V:{hand.edition.villagers[hand.edition.villager[card]]}.{area}"
     return cards.TOKENS[card] + area

@@ -11,12 +11,14 @@ from archipel.core.game import Outlook
 from archipel.core.rng import Quick
 from archipel.core.values import Action
 from archipel.games.palm_island.bots import course
+from archipel.games.palm_island.bots.craft import craft_of
 from archipel.games.palm_island.bots.goals import NOTHING, goals_of
 from archipel.games.palm_island.bots.islander import Islander, after
 from archipel.games.palm_island.bots.meet import asked, meetings
 from archipel.games.palm_island.bots.node import Node, node_of
 from archipel.games.palm_island.bots.packs import pack, unpack
 from archipel.games.palm_island.bots.plan import Beam, path_to
+from archipel.games.palm_island.edition import HOUSE
 from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.judge import judge
 from archipel.games.palm_island.state import PalmState
@@ -25,6 +27,7 @@ from archipel.games.palm_island.values import Ability, Averted, Bought, Buy, Pas
 
 from .position import PALM, Table, deck, finished, opened, position
 
+HOUSE_CRAFT = craft_of(HOUSE)
 NINE = [str(number) for number in range(1, 10)]
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("solo", 1, {}),
@@ -63,7 +66,7 @@ def met(table: Table, level: str) -> None:
 
 def grown(state: PalmState, hand: Hand) -> list[Node]:
     """Positions one turn on, as a plan sees them."""
-    beam = Beam(goals_of(state, 0), 1, 8)
+    beam = Beam(HOUSE_CRAFT, goals_of(state, 0), 1, 8)
     beam.turn(node_of(hand), hand.left())
     return [node for nodes in beam.ahead for node in nodes]
 
@@ -78,7 +81,7 @@ def test_a_plan_knows_exactly_the_turns_that_are_legal(mode: str, seats: int, ch
         seat = state.to_act()[0]
         legal = state.legal_actions(seat)
         if isinstance(state.steps[-1], Round) and not state.hands[seat].arrived():
-            assert unpack(pack(state.hands[seat]))
+            assert unpack(HOUSE_CRAFT.codes, pack(HOUSE_CRAFT.codes, state.hands[seat]))
             check_turns(state, seat, [action for action in legal if not isinstance(action, Rest)])
         state.advance(seat, rng.choose(legal))
 
@@ -91,7 +94,7 @@ def check_turns(state: PalmState, seat: int, legal: list[Action]) -> None:
     ability = goals_of(state, seat).ability
     if ability != NOTHING and not hand.used:
         uses = [action for action in legal if isinstance(action, Ability)]
-        known = {node.key() for node in asked(node_of(hand), ability)}
+        known = {node.key() for node in asked(HOUSE_CRAFT.codes, node_of(hand), ability)}
         assert known == {node_of(after(state, seat, action)).key() for action in uses}
 
 
@@ -137,7 +140,7 @@ def test_a_plan_foresees_the_points_of_a_solo_game() -> None:
     state = table.state
     state.advance(0, state.legal_actions(0)[0])
     hand = state.hands[0]
-    end = Beam(goals_of(state, 0), 5, 8).search(node_of(hand), hand.left())
+    end = Beam(HOUSE_CRAFT, goals_of(state, 0), 5, 8).search(node_of(hand), hand.left())
     for node in path_to(end)[1:]:
         legal = state.legal_actions(0)
         wanted = [action for action in legal if node_of(after(state, 0, action)).key() == node.key()]
@@ -203,7 +206,7 @@ def test_meetings_offer_every_series_of_purchases() -> None:
     """Rule 9.5."""
     table = position("T3 1B* 2B* 4D* 5D*", "T3", mode="speed", market="O1 O6", arrivals=[0, 1])
     hand = deck("T3 1B* 2B* 4D* 5D*")
-    found = meetings(node_of(hand), goals_of(table.state, 0).goals)
+    found = meetings(HOUSE_CRAFT.codes, node_of(hand), goals_of(table.state, 0).goals)
     assert {node.aside.taken for node in found} == {0, 1, 2, 3}
 
 
@@ -212,7 +215,7 @@ def test_criteria_cost_nothing() -> None:
     table = position("1D T3", "1A T3", mode="casual", market="O6")
     goals = goals_of(table.state, 0)
     hand = deck("T3 1D 2A")
-    assert [node.aside.taken for node in meetings(node_of(hand), goals.goals)] == [1]
+    assert [node.aside.taken for node in meetings(HOUSE_CRAFT.codes, node_of(hand), goals.goals)] == [1]
 
 
 @pytest.mark.parametrize(("mode", "better"), [("casual", 0), ("speed", 0)])

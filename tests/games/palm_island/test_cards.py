@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.content.cards import FLIPPED, ROTATED, A, B, C, D
+from archipel.games.palm_island.edition import HOUSE
 
 from .position import PALM
 
@@ -30,19 +31,19 @@ def test_the_four_areas() -> None:
 def test_what_an_area_shows() -> None:
     """Rule 2.3: whatever can be stored gives something, and nothing printed leads to a blank area."""
     for look in range(cards.CORE * 4):
-        gives = cards.GIVES_WOOD[look] + cards.GIVES_FISH[look] + cards.GIVES_STONE[look]
-        assert bool(cards.STORE[look]) == bool(gives)
-        for printed, turn in ((cards.ROTATE[look], ROTATED), (cards.FLIP[look], FLIPPED)):
+        gives = HOUSE.wood[look] + HOUSE.fish[look] + HOUSE.stone[look]
+        assert bool(HOUSE.store[look]) == bool(gives)
+        for printed, turn in ((HOUSE.rotate[look], ROTATED), (HOUSE.flip[look], FLIPPED)):
             to = look - look % 4 + turn[look % 4]
-            assert not printed or cards.ARROWS[to] or cards.STARS[to]
+            assert not printed or HOUSE.arrows[to] or HOUSE.stars[to]
 
 
 def test_sixteen_buildings() -> None:
     """Rule 2.4: 3, 3, 3, 1, 1, 1, 2 and 2 copies; at most 57 points and 40 arrows."""
     copies = [sum(cards.BUILDING[card] == kind for card in range(cards.CORE)) for kind in range(len(cards.BUILDINGS))]
     assert copies == [3, 3, 3, 1, 1, 1, 2, 2]
-    assert sum(max(cards.STARS[card * 4 : card * 4 + 4]) for card in range(cards.CORE)) == 57
-    assert sum(max(cards.ARROWS[card * 4 : card * 4 + 4]) for card in range(cards.CORE)) == 40
+    assert sum(max(HOUSE.stars[card * 4 : card * 4 + 4]) for card in range(cards.CORE)) == 57
+    assert sum(max(HOUSE.arrows[card * 4 : card * 4 + 4]) for card in range(cards.CORE)) == 40
 
 
 def test_the_tracker() -> None:
@@ -55,6 +56,7 @@ def test_the_tracker() -> None:
 
 def test_fourteen_cards_with_two_sides() -> None:
     """PI-39, rule 11.2: every villager is on the back of two outposts."""
-    assert [cards.OUTPOST_KIND.count(kind) for kind in ("forest", "sea", "mountain")] == [5, 5, 4]
-    assert cards.OUTPOST_STARS == (2, 3, 4, 5, 6, 2, 3, 4, 5, 6, 3, 4, 5, 6)
-    assert all(cards.VILLAGER.count(kind) == 2 for kind in range(len(cards.VILLAGERS)))
+    assert [HOUSE.kinds.count(kind) for kind in ("forest", "sea", "mountain")] == [5, 5, 4]
+    stars = [HOUSE.stars_of(cards.FIRST_OUTPOST + nth) for nth in range(14)]
+    assert stars == [2, 3, 4, 5, 6, 2, 3, 4, 5, 6, 3, 4, 5, 6]
+    assert all(HOUSE.villager.count(kind) == 2 for kind in range(len(HOUSE.villagers)))

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from archipel.core.text import text
+from archipel.core.values import Action
+from archipel.games.palm_island.bots.council import counsel
 from archipel.games.palm_island.content.cards import BUILDINGS
+from archipel.games.palm_island.edition import HOUSE
 from archipel.games.palm_island.paying import payments
-from archipel.games.palm_island.values import Aimed, Averted, Pledged, Unlocked
+from archipel.games.palm_island.steps.meeting import Meeting
+from archipel.games.palm_island.steps.pledging import CHANGES
+from archipel.games.palm_island.values import AIM, Aimed, Averted, Pledged, Unlocked
 
-from .position import Table, cost_of, deck, finished, position
+from .position import PALM, Table, cost_of, deck, finished, position
 
 X = "T2 13A 4D* 1B* 7D*"
 Y = "T2 14A 1C* 2B* 8D*"
@@ -29,8 +35,8 @@ def test_s44_joint_payments() -> None:
     table = famine()
     assert table.view().pending.stage == "meet"
     stored = [("X", "4D"), ("X", "1B"), ("X", "7D"), ("Y", "1C"), ("Y", "2B"), ("Y", "8D")]
-    looks = [deck(f"{card} T2").ring[0] >> 1 for _, card in stored]
-    found = [{stored[bit] for bit in range(6) if mask >> bit & 1} for mask in payments(looks, (2, 4, 2))]
+    units = [HOUSE.gives[deck(f"{card} T2").ring[0] >> 1] for _, card in stored]
+    found = [{stored[bit] for bit in range(6) if mask >> bit & 1} for mask in payments(units, (2, 4, 2))]
     both = {("X", "4D"), ("X", "1B"), ("Y", "2B")}
     assert sorted(map(sorted, found)) == sorted([sorted(both | {("X", "7D")}), sorted(both | {("Y", "8D")})])
     assert reached(table) == {frozenset({"04", "01", "07", "12"}), frozenset({"04", "01", "12", "18"})}
@@ -83,6 +89,16 @@ def test_the_last_level_wins_the_game() -> None:
     assert (outcome.reason, outcome.winners, outcome.rank) == ("reason-averted", (0, 1), "rank-1")
 
 
+def test_what_is_averted_stays_averted() -> None:
+    """PI-33, rule 8.8: the group may stop there, and goes on for points else."""
+    saved = position("T2 13C 4D*", "T2 14D", mode="cooperative", level=3).state
+    settled = saved.settled()
+    assert settled is not None
+    assert (settled.reason, settled.rank) == ("reason-averted", "rank-1")
+    assert saved.to_act()
+    assert position("T2 13C 4D*", "T2 14D", mode="cooperative", level=2).state.settled() is None
+
+
 def test_a_level_unpaid_loses_the_game() -> None:
     """Rule 8.7, PI-22: no rank."""
     outcome = finished("T8 15C", "T8 16C", mode="cooperative", level=2).outcome()
@@ -90,10 +106,15 @@ def test_a_level_unpaid_loses_the_game() -> None:
 
 
 def test_pledges_are_taken_back_and_made_again() -> None:
-    """Rule 8.2: twice for the same payment."""
-    table = famine().does("pledge 4", "withdraw 4", "pledge 4", "withdraw 4")
-    assert table.refusal("pledge 4") == "refused-pledge-again 8.2"
+    """Rule 8.2: freely, up to a bound that nobody meets, and each seat for itself."""
+    table = famine()
+    for _ in range(CHANGES):
+        table.does("pledge 4", "withdraw 4")
     assert table.refusal("withdraw 4") == "refused-withdraw 8.2"
+    assert table.refusal("pledge 4") == "refused-changes 8.2"
+    assert table.legal("pledge", 1) == ["1", "2", "8"]
+    table.does("pledge 2", "withdraw 2", "pledge 2", seat=1).does("pass").does("pass", seat=1)
+    assert table.view().pending.stage == "play"
 
 
 def test_a_withdrawal_ends_every_agreement() -> None:
@@ -113,8 +134,9 @@ def test_a_withdrawal_ends_every_agreement() -> None:
         ("pledge nowhere", "refused-pledge-stored 8.2"),
         ("pledge 4", "refused-pledge-twice 5.2"),
         ("withdraw 1", "refused-withdraw 8.2"),
+        ("withdraw 8", "refused-withdraw 8.2"),
         ("agree", "refused-agree 8.3"),
-        ("aim", "refused-aim 8.4"),
+        ("aim", "refused-no-ability 8.4"),
         ("discard", "refused-meeting 8.1"),
         ("play 1 store - - -", "refused-meeting 8.1"),
     ],
@@ -138,8 +160,29 @@ def test_who_gives_nothing_has_no_say() -> None:
     table = position(*decks, mode="cooperative", disaster="cyclone").does("pledge 4", "pledge 5", "pledge 1")
     assert table.state.to_act() == (0,)
     assert table.refusal("agree", 1) == "refused-agree-giver 8.3"
-    assert table.refusal("pass", 1) == "refused-covered 8.3"
-    assert table.refusal("pledge 7", 1) == "refused-covered 8.3"
+    assert table.refusal("pass", 1) == "refused-covered-others 8.3"
+    assert table.refusal("pledge 7", 1) == "refused-covered-others 8.3"
+
+
+def test_what_a_covered_payment_leaves_to_do() -> None:
+    """Rule 8.3: a giver agrees or takes back, and agrees once."""
+    table = famine().does("pledge 4", "pledge 1").does("pledge 2", "pledge 8", seat=1)
+    assert table.refusal("pass") == "refused-covered 8.3"
+    assert table.refusal("pledge 7") == "refused-covered 8.3"
+    table.does("agree")
+    assert table.refusal("agree") == "refused-agreed 8.3"
+    assert table.refusal("pass") == "refused-agreed 8.3"
+    assert table.does("withdraw 4").legal() == ["withdraw 1", "pledge 4", "pass"]
+
+
+def test_who_has_passed_may_offer_again() -> None:
+    """Rule 8.3: a pass binds nobody, and a card taken back asks everybody again."""
+    table = famine().does("pass").does("pledge 2", "pledge 8", seat=1)
+    assert table.state.to_act() == (1,)
+    table.does("pledge 4", "pledge 1").does("agree").does("withdraw 8", seat=1)
+    assert table.state.to_act() == (0, 1)
+    table.does("pass", seat=1).does("pledge 7").does("agree").does("agree", seat=1)
+    assert table.view().level == 1
 
 
 def test_a_group_that_passes_pays_nothing() -> None:
@@ -160,19 +203,77 @@ def test_the_group_may_unlock_its_ability_instead() -> None:
     assert table.view().pending.target == "level"
     table.does("aim", seat=1)
     assert table.told(Aimed) == [Aimed(1, "ability")]
-    assert table.refusal("aim", 1) == "refused-aim 8.4"
-    table.does("aim", seat=0).does("pass", seat=0)
-    assert (table.view().pending.target, table.view().pending.stage) == ("level", "meet")
-    table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone")
-    table.does("aim", "pledge 4", "pledge 1", seat=0).does("pledge 8", "agree", seat=1).does("agree", seat=0)
+    table.does("pledge 4", "pledge 1", seat=0).does("pledge 8", "agree", seat=1).does("agree", seat=0)
     assert table.told(Unlocked) == [Unlocked("mason_crew")]
     assert table.view().unlocked
+
+
+def test_the_aim_stays_reachable() -> None:
+    """Rule 8.4: turned as often as one likes, by whoever has passed too, and after a level was covered."""
+    table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone")
+    table.does("aim", seat=1).does("aim", seat=1).does("aim", seat=0).does("aim", seat=0)
+    assert (table.view().pending.target, table.view().pending.stage) == ("level", "meet")
+    table.does("pledge 4", "pledge 5", "pledge 1")
+    assert table.view().pending.pledges == ((0, "4"), (0, "5"), (0, "1"))
+    table.does("withdraw 4", "withdraw 5", "withdraw 1", "pass", "aim")
+    assert (table.view().pending.target, table.state.to_act()) == ("ability", (0, 1))
+    table.does("pledge 4", "pledge 1").does("pledge 8", "agree", seat=1).does("agree", seat=0)
+    assert table.view().unlocked
+
+
+def test_the_aim_is_bounded_like_the_offers() -> None:
+    """Rules 8.2 and 8.4."""
+    table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone")
+    for _ in range(CHANGES):
+        table.does("aim")
+    assert table.refusal("aim") == "refused-changes 8.2"
+    assert table.does("aim", seat=1).view().pending.target == "ability"
+
+
+def test_why_the_aim_does_not_turn() -> None:
+    """Rule 8.4: each reason is the true one."""
+    table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone").does("pledge 4")
+    assert table.refusal("aim", 1) == "refused-aim-offered 8.4"
+    poor = position("T2 13A 4D* 5D* 1B*", "T2 14A 1B*", mode="cooperative", ability="mason_crew", disaster="cyclone")
+    assert poor.refusal("aim") == "refused-aim-short 8.4"
+    said = poor.state.objection(0, AIM)
+    assert said is not None
+    assert said.args["missing"] == text("units-s", wood=0, fish=0, stone=2)
+    got = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone", unlocked=True)
+    assert got.refusal("aim") == "refused-aim-unlocked 8.4"
+    saved = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone", level=3)
+    assert saved.view().pending.target == "ability"
+    assert saved.refusal("aim") == "refused-aim-averted 8.4"
 
 
 def test_what_alone_can_be_paid_is_asked_for() -> None:
     """Rule 8.4."""
     table = position("T2 13A 12C*", "T2 14A 12C*", mode="cooperative", ability="shared_stores")
     assert table.view().pending.target == "ability"
+
+
+def test_a_dark_button_says_why_the_aim_does_not_turn() -> None:
+    """Rule 8.4: the button is there as long as there is another aim, and the ability's card asks the same."""
+    table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone")
+    assert AIM not in closed(table)
+    assert AIM in closed(table.does("pledge 4"))
+    assert PALM.intent is not None
+    assert PALM.intent(table.view(), ("ability",), 0) == AIM
+    assert AIM not in closed(position(X, Y, mode="cooperative", disaster="famine"))
+
+
+def closed(table: Table) -> list[Action]:
+    return [shut.action for shut in PALM.scene(table.view(), table.state.legal_actions(0)).shut]
+
+
+def test_a_bot_says_once_what_it_would_pay_for() -> None:
+    """Rule 8.4: it turns the aim, and goes with whoever turns it back."""
+    table = position(*BOTH, mode="cooperative", ability="mason_crew", disaster="cyclone")
+    meeting = table.state.steps[-1]
+    assert isinstance(meeting, Meeting)
+    assert counsel(table.state, meeting, 0, table.state.legal_actions(0)) == AIM
+    table.does("aim", seat=0).does("aim", seat=1)
+    assert counsel(table.state, meeting, 0, table.state.legal_actions(0)) != AIM
 
 
 WORKER = "13D 1A T4 4A* 2A* 5D* 3B* 7B 8B"
@@ -189,7 +290,7 @@ def test_s47_the_ability() -> None:
     assert table.hand().arrows(BUILDINGS.index("quarry")) == 2
     table.does("ability 4,2")
     assert table.view().perk == "mason_crew"
-    assert table.legal("play 1 rotate") == ["5,3 - -"]
+    assert table.legal("play 1 rotate") == ["3,5 - -"]
     assert table.does("play 1 rotate 5,3 - -").deck() == "1A T4 4A 2A 5D 3B 7B 8B 13C"
     assert (table.view().score, table.view().perk) == (6 + 2, "")
     assert table.refusal("ability 4,2") == "refused-used 8.6"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from archipel.core.values import Part
+from archipel.games.palm_island.edition import HOUSE
 from archipel.games.palm_island.scoring import merit, rank
 
 from .position import PALM, Table, deck, finished, position
@@ -17,7 +18,7 @@ def test_s30_the_end_and_the_score() -> None:
     table = position(LAST).does("discard")
     outcome = table.outcome()
     assert (outcome.scores[0].total, outcome.rank, outcome.reason) == (34, "rank-3", "reason-rounds")
-    assert (table.hand().all_arrows(), table.hand().units()) == (29, 3)
+    assert (table.hand().all_arrows(), table.hand().wealth()) == (29, 3)
     assert table.legal() == []
     assert len(table.view().cards) == 17
 
@@ -119,7 +120,8 @@ def test_s57_end_game_villagers() -> None:
     """S57, rule 11.6."""
     table = finished(f"T8 V:storyteller.D V:elder.D V:quartermaster.D {VILLAGE}")
     hand = table.hand()
-    assert (hand.stars(), hand.all_arrows(), hand.upgraded_homes(), hand.units()) == (25, 24, 3, 4)
+    elder = HOUSE.effects[HOUSE.villagers.index("elder")]
+    assert (hand.stars(), hand.all_arrows(), hand.upgraded(elder), hand.wealth()) == (25, 24, 3, 4)
     assert table.outcome().scores[0].parts == (Part("cards", 25), Part("villagers", 9))
     assert table.outcome().scores[0].total == 34
 

@@ -13,7 +13,7 @@ def test_s37_a_building_feat_is_stored_like_any_card() -> None:
     """S37, rule 10.3."""
     table = position("F1C 13A T2 1A 4A").does("play 1 store - - -")
     assert table.deck() == "13A T2 1A 4A F1C*"
-    assert table.hand().units() == 1
+    assert table.hand().wealth() == 1
 
 
 def test_a_stored_feat_is_one_of_the_four() -> None:
@@ -63,7 +63,7 @@ def test_another_card_is_no_festival() -> None:
 def test_s40_wild_units() -> None:
     """S40, rule 10.6: each unit is what its owner wishes."""
     table = position("13B 2A T4 F7B* 4A* 1A")
-    assert table.legal("play 1 flip") == ["F7,4 - -"]
+    assert table.legal("play 1 flip") == ["4,F7 - -"]
     assert table.does("play 1 flip F7,4 - -").deck() == "2A T4 F7B 4A 1A 13D"
 
 
@@ -79,7 +79,7 @@ def test_the_storage_caves_make_room_for_five() -> None:
     table = position("1A 13A T2 4A* 5A* 6A* 2A* F9B")
     assert table.view().limit == 5
     assert table.legal("play 1 store") == ["- - -"]
-    assert table.does("play 1 store - - -").hand().units() == 5
+    assert table.does("play 1 store - - -").hand().wealth() == 5
 
 
 @pytest.mark.parametrize(

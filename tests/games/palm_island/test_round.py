@@ -72,7 +72,7 @@ def dear(table: Table, action: Play) -> tuple[int, list[int]]:
     places = [hand.place_of(CARD_OF[token]) for token in action.pay]
     paying = hand.clone()
     paying.ring = [hand.ring[place] for place in places]
-    return paying.units(), places
+    return paying.wealth(), places
 
 
 FIRST = "T8 1C 3D 4D* 2D 5D 10C 8D* 6D 11D 7D* 9D* 12A 13A 14A 15A 16A"
@@ -93,5 +93,5 @@ def test_s34_whole_games(order: str, score: int, arrows: int, turns: int, lost: 
         played += 1
     assert table.deck() == end
     assert table.outcome().scores[0].total == score
-    assert (table.hand().all_arrows(), table.hand().units()) == (arrows, units)
+    assert (table.hand().all_arrows(), table.hand().wealth()) == (arrows, units)
     assert (played, len(table.told(Lost))) == (turns, lost)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from archipel.core.game import BadOptions
-from archipel.games.palm_island.content.cards import TOKENS, VILLAGER, VILLAGERS
+from archipel.games.palm_island.content.cards import TOKENS
+from archipel.games.palm_island.edition import HOUSE
 
 from .position import ORDER, PALM, opened, rigged, stacked
 
@@ -84,15 +85,15 @@ def test_s49_villagers_on_the_outposts_in_play_are_out() -> None:
     seen = set()
     for seed in range(12):
         table = opened("casual", 3, seed, villagers=True)
-        carried = {VILLAGER[card - 14] for card in table.state.market}
+        carried = {HOUSE.villager[card - 14] for card in table.state.market}
         guests = [[e >> 3 for e in hand.ring if TOKENS[e >> 3][0] == "V"] for hand in table.state.hands]
         assert guests[0] == guests[1] == guests[2]
-        kinds = [VILLAGER[card] for card in guests[0]]
+        kinds = [HOUSE.villager[card] for card in guests[0]]
         assert len(set(kinds)) == 3
         assert not carried & set(kinds)
         seen |= set(kinds)
         assert [len(hand.ring) for hand in table.state.hands] == [20] * 3
-    assert len(seen) == len(VILLAGERS)
+    assert len(seen) == len(HOUSE.villagers)
 
 
 def test_s49_the_named_draw() -> None:
@@ -106,7 +107,7 @@ def test_s49_the_named_draw() -> None:
 def test_s54_speed_villagers(seats: int, count: int) -> None:
     """S54, PI-46, rule 11.5: players and one more, all different, no outposts."""
     market = opened("speed", seats, villagers=True).state.market
-    assert len({VILLAGER[card] for card in market}) == len(market) == count
+    assert len({HOUSE.villager[card] for card in market}) == len(market) == count
 
 
 def test_speed_outposts_lie_by_value() -> None:

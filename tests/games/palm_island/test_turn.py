@@ -20,7 +20,7 @@ def test_s02_store_for_nothing() -> None:
     assert table.deck() == "13A 1A 7A T1 2A 3A 4A*"
     assert table.view().hands[0].stored == ()
     assert [card.card for card in table.view().cards if card.stored] == ["4"]
-    assert table.hand().units() == 1
+    assert table.hand().wealth() == 1
     assert table.told(Acted) == [Acted(0, "4", "store", "A", (), (), ())]
 
 
@@ -103,7 +103,7 @@ def test_s25_stored_cards_survive_the_end_of_a_round() -> None:
     """S25, rule 6.4."""
     table = position("15A T3 1A 4A* 2A*").does("discard")
     assert table.deck() == "1A 4A* 2A* 15A T4"
-    assert table.hand().units() == 2
+    assert table.hand().wealth() == 2
 
 
 def test_s27_the_trade_house_may_step_back() -> None:

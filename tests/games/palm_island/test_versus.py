@@ -41,7 +41,7 @@ def test_several_outposts_at_one_meeting() -> None:
 def test_claims_that_are_paid_where_agreed() -> None:
     """PI-37, the other reading."""
     table = position("T3 1C 2C 13A 4D* 3B*", "T3 1A 13A 4D*", mode="casual", market="O6 O11", casual_claim="paid")
-    assert table.legal() == ["buy O6 4,3", "pass"]
+    assert table.legal() == ["buy O6 3,4", "pass"]
     assert table.refusal("discard", 1) == "refused-waiting-claim 9.6"
     assert table.refusal("buy O11 4,3") == "refused-one-at-a-time 9.6"
     assert table.refusal("buy O6 4") == "refused-short 5.1"
@@ -72,7 +72,7 @@ def test_s52_the_order_of_purchase() -> None:
     assert table.told(Arrived) == [Arrived(1, 1)]
     assert table.view(1).pending.stage == "buy"
     table.does("buy O6 1,2", seat=1).does("discard", "buy O1 5,1")
-    assert table.told(Bought) == [Bought(1, "O6", ("1", "2")), Bought(0, "O1", ("5", "1"))]
+    assert table.told(Bought) == [Bought(1, "O6", ("1", "2")), Bought(0, "O1", ("1", "5"))]
     assert table.deck(0) == "16A 5D 1B 7B* 13A T5 O1"
     assert table.deck(1) == "15A 1C 2B 4D* 14A T5 O6"
     assert (table.view().pending.stage, table.view(1).pending.stage) == ("play", "play")
@@ -141,7 +141,7 @@ def test_only_the_top_of_the_pile_where_agreed() -> None:
     table = position(*decks, mode="speed", market="O6 O1", arrivals=(0, 1), speed_market="top")
     assert table.refusal("buy O1 4,1", 1) == "refused-not-top 9.4"
     table.does("buy O6 4,1", seat=1)
-    assert table.legal() == ["buy O1 4,1", "pass"]
+    assert table.legal() == ["buy O1 1,4", "pass"]
 
 
 def test_the_last_round_has_its_meeting() -> None:

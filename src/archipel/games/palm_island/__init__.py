@@ -1,7 +1,9 @@
 """Palm Island: a village of seventeen cards, turned and flipped in one hand over eight rounds."""
 
 from archipel.core.game import Mode, Trophies
-from archipel.games.palm_island.scoring import FEATS, earned
+from archipel.games.palm_island.content import CONTENT
+from archipel.games.palm_island.content.packing import COMPONENTS
+from archipel.games.palm_island.scoring import earned
 from archipel.games.palm_island.values import PalmOptions, PalmView
 from archipel.kit.manifest import manifest
 
@@ -15,7 +17,8 @@ GAME = manifest(
         Mode("casual", (2, 3, 4, 5, 6), {"mode": "casual"}),
         Mode("speed", (2, 3, 4, 5, 6), {"mode": "speed"}),
     ],
-    trophies=Trophies(ids=[feat[0] for feat in FEATS], earned=earned, option="trophies"),
+    trophies=Trophies(ids=[str(row["number"]) for row in CONTENT["feats"]], earned=earned, option="trophies"),
+    content=COMPONENTS.as_content(),
     minutes=15,
-    bound=6 * 8 * 100,
+    bound=6 * 8 * 1000,
 )

@@ -5,57 +5,44 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.games.palm_island.content.cards import (
-    ACTIVE,
-    ARROWS,
     BUILDING,
     BUILDINGS,
-    CAVES,
     CORE,
-    ELDER,
     FIRST_OUTPOST,
     FIRST_VILLAGER,
-    GIVES_FISH,
-    GIVES_STONE,
-    GIVES_WILD,
-    GIVES_WOOD,
     LIMIT,
-    PORTER,
-    QUARTERMASTER,
-    STARS,
-    STORYTELLER,
     TRACK,
     TRACKER,
-    VILLAGER,
     D,
 )
+from archipel.games.palm_island.edition import HOUSE, Edition
+from archipel.games.palm_island.effects import PER_ARROWS, PER_CARD, PER_UNITS, ROOM, Effect
 
 NO_PERK: Final = -1
-ELDERS_COUNT: Final = tuple(BUILDINGS.index(key) for key in ("housing", "temple"))
 
 
 @final
 class Hand:
     """`ring` from the top: look * 2 + stored, so `>> 3` is the card, `>> 1` the look and `& 1` whether it is stored.
-    `begun`: a turn of this round was played. `awake` and `spent` are
-    recruited villagers on and used this round; `perk` is an ability in force (-1: none)."""
+    `begun`: a turn of this round was played. `awake` and `spent` are recruited villagers on and used this round;
+    `perk` is an ability in force (-1: none). `edition` says what the cards are."""
 
-    def __init__(self, ring: list[int], round: int) -> None:
+    def __init__(self, ring: list[int], round: int, edition: Edition = HOUSE) -> None:
         self.ring = ring
         self.round = round
+        self.edition = edition
         self.begun = False
         self.awake: list[int] = []
         self.spent: list[int] = []
         self.perk = NO_PERK
-        self.stores_shared = False
         self.used = False
 
     def clone(self) -> Hand:
-        twin = Hand(self.ring.copy(), self.round)
+        twin = Hand(self.ring.copy(), self.round, self.edition)
         twin.begun = self.begun
         twin.awake = self.awake.copy()
         twin.spent = self.spent.copy()
         twin.perk = self.perk
-        twin.stores_shared = self.stores_shared
         twin.used = self.used
         return twin
 
@@ -81,11 +68,18 @@ class Hand:
         return -1
 
     def limit(self) -> int:
-        more = self.stores_shared or self.place_of(CAVES) >= 0
+        edition = self.edition
+        most = LIMIT
+        for element in self.ring:
+            most = max(most, edition.room[element >> 3])
         for card in self.awake:
-            if VILLAGER[card] == PORTER:
-                more = True
-        return LIMIT + 1 if more else LIMIT
+            most = max(most, room_of(edition.effects[edition.villager[card]]))
+        return most if self.perk == NO_PERK else max(most, room_of(edition.abilities[self.perk].effect))
+
+    def units(self, places: list[int]) -> list[int]:
+        """What the cards at some places give, packed."""
+        gives, ring = self.edition.gives, self.ring
+        return [gives[ring[place] >> 1] for place in places]
 
     def straighten(self, places: list[int]) -> None:
         for place in places:
@@ -116,7 +110,12 @@ class Hand:
         self.ring.append((TRACKER * 4 + TRACK[(self.round - 1) % 4]) * 2)
         self.ring += passed
         self.end_round()
-        self.awake = [element >> 3 for element in passed if is_active(element >> 3)]
+        self.awake = [element >> 3 for element in passed if self.is_active(element >> 3)]
+
+    def is_active(self, card: int) -> bool:
+        """A villager who works during a round."""
+        kind = self.edition.villager[card]
+        return kind >= 0 and self.edition.effects[kind].is_active()
 
     def end_round(self) -> None:
         """Nothing of the round lasts longer than it."""
@@ -124,15 +123,13 @@ class Hand:
         self.awake = []
         self.spent = []
         self.perk = NO_PERK
-        self.stores_shared = False
         self.used = False
 
     def arrows(self, building: int) -> int:
         total = 0
         for element in self.ring:
-            card = element >> 3
-            if card < CORE and BUILDING[card] == building:
-                total += ARROWS[element >> 1]
+            if BUILDING[element >> 3] == building:
+                total += self.edition.arrows[element >> 1]
         return total
 
     def arrows_by_kind(self) -> list[int]:
@@ -140,26 +137,29 @@ class Hand:
         for element in self.ring:
             card = element >> 3
             if card < CORE:
-                totals[BUILDING[card]] += ARROWS[element >> 1]
+                totals[BUILDING[card]] += self.edition.arrows[element >> 1]
         return totals
 
     def meets(self, needs: tuple[tuple[int, int], ...]) -> bool:
         return all(self.arrows(building) >= least for building, least in needs)
 
     def all_arrows(self) -> int:
-        return sum([ARROWS[element >> 1] for element in self.ring])
+        arrows = self.edition.arrows
+        return sum([arrows[element >> 1] for element in self.ring])
 
-    def units(self) -> int:
+    def wealth(self) -> int:
         """Resource units on stored cards."""
+        edition = self.edition
         total = 0
         for element in self.ring:
             if element & 1:
                 look = element >> 1
-                total += GIVES_WOOD[look] + GIVES_FISH[look] + GIVES_STONE[look] + GIVES_WILD[look]
+                total += edition.wood[look] + edition.fish[look] + edition.stone[look] + edition.wild[look]
         return total
 
     def stars(self) -> int:
-        return sum([STARS[element >> 1] for element in self.ring])
+        stars = self.edition.stars
+        return sum([stars[element >> 1] for element in self.ring])
 
     def villager_points(self) -> int:
         points = 0
@@ -167,20 +167,27 @@ class Hand:
             look = element >> 1
             if look >> 2 < FIRST_VILLAGER or look >> 2 >= FIRST_OUTPOST or look & 3 != D:
                 continue
-            kind = VILLAGER[look >> 2]
-            if kind == STORYTELLER:
-                points += self.all_arrows() // 6
-            elif kind == ELDER:
-                points += self.upgraded_homes()
-            elif kind == QUARTERMASTER:
-                points += min(4, self.units() // 2)
+            points += self.points_for(self.edition.effects[self.edition.villager[look >> 2]])
         return points
 
-    def upgraded_homes(self) -> int:
+    def points_for(self, effect: Effect) -> int:
+        """What a villager brings at the end."""
+        count = 1
+        if effect.kind == PER_ARROWS:
+            count = self.all_arrows() // effect.per
+        elif effect.kind == PER_UNITS:
+            count = self.wealth() // effect.per
+        elif effect.kind == PER_CARD:
+            count = self.upgraded(effect)
+        elif effect.is_active():
+            return 0
+        return min(effect.most, count * effect.units)
+
+    def upgraded(self, effect: Effect) -> int:
+        """Buildings of some kinds with enough arrows."""
         count = 0
         for element in self.ring:
-            card = element >> 3
-            if card < CORE and BUILDING[card] in ELDERS_COUNT and ARROWS[element >> 1] >= 2:
+            if BUILDING[element >> 3] in effect.buildings and self.edition.arrows[element >> 1] >= effect.least:
                 count += 1
         return count
 
@@ -188,7 +195,7 @@ class Hand:
         return self.stars() + self.villager_points()
 
     def facts(self) -> object:
-        marks = (self.round, self.begun, self.perk, self.stores_shared, self.used)
+        marks = (self.round, self.begun, self.perk, self.used)
         return tuple(self.ring), marks, tuple(self.awake), tuple(self.spent)
 
 
@@ -198,5 +205,5 @@ def is_annexed(look: int) -> bool:
     return card >= FIRST_OUTPOST or (card >= FIRST_VILLAGER and look & 3 == D)
 
 
-def is_active(card: int) -> bool:
-    return FIRST_VILLAGER <= card < FIRST_OUTPOST and ACTIVE[VILLAGER[card]]
+def room_of(effect: Effect) -> int:
+    return effect.units if effect.kind == ROOM else LIMIT

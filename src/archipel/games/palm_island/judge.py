@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.values import Seat
-from archipel.games.palm_island.bots.goals import SAFETY, SCHEDULE
+from archipel.games.palm_island.bots.goals import SAFETY, due
 from archipel.games.palm_island.bots.node import node_of
 from archipel.games.palm_island.bots.weights import POINT
-from archipel.games.palm_island.content.cards import LEVELS
 from archipel.games.palm_island.paying import shortfall
 from archipel.games.palm_island.scoring import averted, merit
 from archipel.games.palm_island.state import PalmState
@@ -42,8 +41,8 @@ def finished(state: PalmState, seat: Seat) -> int:
 
 def progress(state: PalmState, meeting: Meeting) -> int:
     """Part of a level's worth for what is pledged to it, once it is time."""
-    if meeting.aim != LEVEL or averted(state) or state.round() < SCHEDULE[state.level]:
+    if meeting.aim != LEVEL or averted(state) or state.round() < due(state, state.level):
         return 0
-    units = state.seats * sum(LEVELS[state.disaster][state.level])
-    missing = shortfall(meeting.pledged_looks(state), meeting.cost(state, LEVEL))
+    units = sum(meeting.cost(state, LEVEL))
+    missing = shortfall(meeting.pledged(state), meeting.cost(state, LEVEL))
     return SAFETY * (units - missing) // (2 * units)

@@ -6,60 +6,42 @@ from itertools import combinations
 from typing import Final
 
 from archipel.core.values import Action
-from archipel.games.palm_island.content.cards import (
-    BARTER_CIRCLE,
-    CARD_OF,
-    DISCOUNT,
-    FLIP,
-    FLIPPED,
-    LIMIT,
-    MASON_CREW,
-    RECRUIT,
-    ROTATE,
-    ROTATED,
-    STORE,
-    TOKENS,
-    TRACKER,
-    USABLE,
-    VILLAGER,
-    Cost,
-    D,
-)
+from archipel.games.palm_island.content.cards import CARD_OF, FLIPPED, LIMIT, ROTATED, TOKENS, TRACKER, Cost, D
+from archipel.games.palm_island.edition import Edition
+from archipel.games.palm_island.effects import Effect
 from archipel.games.palm_island.hand import NO_PERK, Hand
-from archipel.games.palm_island.paying import less, payments
+from archipel.games.palm_island.paying import payments
 from archipel.games.palm_island.values import DISCARD, Discard, Feast, Play, Rest, Verb
 
 SLOTS: Final = 2
-TURNS: Final[tuple[Verb, ...]] = ("rotate", "flip")
 FREE: Final[tuple[Cost, ...]] = ((0, 0, 0),)
 FREE_STORES: Final = [Play(slot + 1, "store") for slot in range(SLOTS)]
-STORES: Final[list[tuple[Cost, ...]]] = STORE
-ROTATES: Final[list[tuple[Cost, ...]]] = ROTATE
-FLIPS: Final[list[tuple[Cost, ...]]] = FLIP
-RECRUITS: Final[list[tuple[Cost, ...]]] = RECRUIT
-USES: Final[list[bool]] = USABLE
+KEPT: Final = 20_000
+
+_plays: dict[int, Play] = {}
 
 
 def turns(hand: Hand) -> list[Action]:
     """Every legal turn: actions of the first and second card, then the discard, then villagers to send to rest."""
     found: list[Action] = []
     ring = hand.ring
+    edition = hand.edition
     places = hand.stored()
-    looks = [ring[place] >> 1 for place in places]
+    units = hand.units(places)
     for slot in range(min(SLOTS, len(ring))):
         element = ring[slot]
         if element & 1 or element >> 3 == TRACKER:
             break
         look = element >> 1
-        if STORES[look]:
-            stores(found, hand, slot, places, looks)
-        if ROTATES[look]:
-            upgrades(found, hand, slot, "rotate", ROTATES[look], places, looks)
-        if FLIPS[look]:
-            upgrades(found, hand, slot, "flip", FLIPS[look], places, looks)
-        if RECRUITS[look]:
-            upgrades(found, hand, slot, "recruit", RECRUITS[look], places, looks)
-        if USES[look]:
+        if edition.store[look]:
+            stores(found, hand, slot, places, units)
+        if edition.rotate[look]:
+            upgrades(found, hand, slot, "rotate", edition.rotate[look], places, units)
+        if edition.flip[look]:
+            upgrades(found, hand, slot, "flip", edition.flip[look], places, units)
+        if edition.recruit[look]:
+            upgrades(found, hand, slot, "recruit", edition.recruit[look], places, units)
+        if edition.usable[look]:
             feasts(found, hand, slot)
     found.append(DISCARD)
     if not hand.begun:
@@ -68,18 +50,18 @@ def turns(hand: Hand) -> list[Action]:
     return found
 
 
-def stores(found: list[Action], hand: Hand, slot: int, places: list[int], looks: list[int]) -> None:
-    costs = STORES[hand.ring[slot] >> 1]
+def stores(found: list[Action], hand: Hand, slot: int, places: list[int], units: list[int]) -> None:
+    costs = hand.edition.store[hand.ring[slot] >> 1]
     if len(places) < LIMIT and is_free(costs):
         found.append(FREE_STORES[slot])
         return
-    for mask, help in ways(hand, costs, "store", looks):
+    for mask, help in ways(hand, costs, "store", units):
         kept = [place for bit, place in enumerate(places) if not mask >> bit & 1]
         over = surplus(hand, len(kept))
-        pay = tokens(hand, places, mask)
         if over == 0:
-            found.append(Play(slot + 1, "store", pay, (), help))
+            found.append(paid(hand, slot, "store", places, mask, help))
         else:
+            pay = tokens(hand, places, mask)
             for given in combinations(kept, over):
                 free = tuple([TOKENS[hand.ring[place] >> 3] for place in given])
                 found.append(Play(slot + 1, "store", pay, free, help))
@@ -91,22 +73,39 @@ def surplus(hand: Hand, kept: int) -> int:
 
 
 def upgrades(
-    found: list[Action], hand: Hand, slot: int, verb: Verb, costs: tuple[Cost, ...], places: list[int], looks: list[int]
+    found: list[Action], hand: Hand, slot: int, verb: Verb, costs: tuple[Cost, ...], places: list[int], units: list[int]
 ) -> None:
-    if not looks and hand.perk == NO_PERK and not hand.awake:
+    if not units and hand.perk == NO_PERK and not hand.awake and not is_free(costs):
         return
-    for mask, help in ways(hand, costs, verb, looks):
-        found.append(Play(slot + 1, verb, tokens(hand, places, mask), (), help))
+    for mask, help in ways(hand, costs, verb, units):
+        found.append(paid(hand, slot, verb, places, mask, help))
 
 
-def ways(hand: Hand, costs: tuple[Cost, ...], verb: str, looks: list[int]) -> list[tuple[int, tuple[str, ...]]]:
+def paid(hand: Hand, slot: int, verb: Verb, places: list[int], mask: int, help: tuple[str, ...]) -> Play:
+    """An action and its payment; without helpers it is kept, for the same ones are offered again and again."""
+    if help:
+        return Play(slot + 1, verb, tokens(hand, places, mask), (), help)
+    # A bit for each card that pays, above two for the slot and two for the verb.
+    key = slot << 2 | (0 if verb == "store" else 1 if verb == "rotate" else 2 if verb == "flip" else 3)
+    for bit, place in enumerate(places):
+        if mask >> bit & 1:
+            key |= 16 << (hand.ring[place] >> 3)
+    found = _plays.get(key)
+    if found is None:
+        if len(_plays) >= KEPT:
+            _plays.clear()
+        found = _plays[key] = Play(slot + 1, verb, tokens(hand, places, mask))
+    return found
+
+
+def ways(hand: Hand, costs: tuple[Cost, ...], verb: str, units: list[int]) -> list[tuple[int, tuple[str, ...]]]:
     """Distinct ways to pay one of the alternatives: a mask of stored cards, and the villagers who help."""
     found: list[tuple[int, tuple[str, ...]]] = []
     for cost in costs:
-        helpers = [card for card in hand.awake if helps(hand, card, cost)]
+        helpers = [card for card in hand.awake if helps(hand, card, cost, verb)]
         # Every subset of the helpers: bit n of `chosen` is helper n.
         for chosen in range(1 << len(helpers)):
-            for mask in helped(hand, cost, verb, looks, helpers, chosen):
+            for mask in helped(hand, cost, verb, units, helpers, chosen):
                 help = tuple([TOKENS[card] for bit, card in enumerate(helpers) if chosen >> bit & 1])
                 if len(costs) == 1 or (mask, help) not in found:
                     found.append((mask, help))
@@ -117,40 +116,43 @@ def is_free(costs: tuple[Cost, ...]) -> bool:
     return costs == FREE
 
 
-def helps(hand: Hand, card: int, cost: Cost) -> bool:
-    resource = DISCOUNT[VILLAGER[card]]
-    return resource >= 0 and cost[resource] > 0 and card not in hand.spent
+def helps(hand: Hand, card: int, cost: Cost, verb: str) -> bool:
+    effect = effect_of(hand.edition, card)
+    return effect.lowers(verb) and effect.serves(cost) and card not in hand.spent
 
 
-def helped(hand: Hand, cost: Cost, verb: str, looks: list[int], helpers: list[int], chosen: int) -> list[int]:
+def effect_of(edition: Edition, card: int) -> Effect:
+    """What a villager does."""
+    return edition.effects[edition.villager[card]]
+
+
+def helped(hand: Hand, cost: Cost, verb: str, units: list[int], helpers: list[int], chosen: int) -> list[int]:
     """Payments with the chosen helpers in which each of them is needed."""
-    reduced = discounted(cost, helpers, chosen)
-    found = payments(looks, *perked(hand, reduced, verb))
+    found = payments(units, *lowered(hand, cost, verb, helpers, chosen))
     left = chosen
     # One helper after another, the lowest bit first: a payment that holds one possible without it is wasteful.
     while left and found:
         bit = left & -left
         left ^= bit
-        without = perked(hand, discounted(cost, helpers, chosen ^ bit), verb)
-        idle = payments(looks, *without)
+        idle = payments(units, *lowered(hand, cost, verb, helpers, chosen ^ bit))
         found = [mask for mask in found if not any(mask & other == other for other in idle)]
     return found
 
 
-def discounted(cost: Cost, helpers: list[int], chosen: int) -> Cost:
+def lowered(hand: Hand, cost: Cost, verb: str, helpers: list[int], chosen: int) -> tuple[Cost, int]:
+    """The cost and the wild units with some of the helpers, and under an ability in force."""
+    wild = 0
     for bit, card in enumerate(helpers):
+        # Bit n of `chosen` is helper n.
         if chosen >> bit & 1:
-            cost = less(cost, DISCOUNT[VILLAGER[card]])
-    return cost
-
-
-def perked(hand: Hand, cost: Cost, verb: str) -> tuple[Cost, int]:
-    """The cost and wild units under an ability in force."""
-    if hand.perk == BARTER_CIRCLE:
-        return cost, 2
-    if hand.perk == MASON_CREW and verb in TURNS:
-        return (cost[0], cost[1], max(0, cost[2] - 2)), 0
-    return cost, 0
+            effect = effect_of(hand.edition, card)
+            cost = effect.off(cost)
+            wild += effect.wild()
+    if hand.perk != NO_PERK:
+        perk = hand.edition.abilities[hand.perk].effect
+        if perk.lowers(verb):
+            return perk.off(cost), wild + perk.wild()
+    return cost, wild
 
 
 def tokens(hand: Hand, places: list[int], mask: int) -> tuple[str, ...]:
@@ -165,9 +167,9 @@ def feasts(found: list[Action], hand: Hand, slot: int) -> None:
             break
         if element & 1:
             continue
-        if ROTATES[element >> 1]:
+        if hand.edition.rotate[element >> 1]:
             found.append(Feast(slot + 1, target + 1, "rotate"))
-        if FLIPS[element >> 1]:
+        if hand.edition.flip[element >> 1]:
             found.append(Feast(slot + 1, target + 1, "flip"))
 
 
@@ -209,10 +211,19 @@ def play(hand: Hand, action: Play) -> None:
 
 
 def uses_perk(hand: Hand, look: int, verb: str) -> bool:
-    """An ability in force ends with the first cost it could lower."""
-    if hand.perk == MASON_CREW:
-        return verb in TURNS
-    return verb != "store" or not is_free(STORES[look])
+    """A discount of an ability ends with the first cost it could lower."""
+    if not hand.edition.abilities[hand.perk].effect.lowers(verb):
+        return False
+    return not is_free(printed(hand.edition, verb)[look])
+
+
+def printed(edition: Edition, verb: str) -> list[tuple[Cost, ...]]:
+    """The prices of an action by look."""
+    if verb == "store":
+        return edition.store
+    if verb == "recruit":
+        return edition.recruit
+    return edition.rotate if verb == "rotate" else edition.flip
 
 
 def turned(look: int, verb: str) -> int:
@@ -226,8 +237,7 @@ def recruit(hand: Hand, place: int) -> None:
 
 
 def feast(hand: Hand, action: Feast) -> None:
-    festival = hand.ring[action.slot - 1] >> 3
-    hand.send_back(action.slot - 1, festival * 4 + D, 0)
+    hand.send_back(action.slot - 1, turned(hand.ring[action.slot - 1] >> 1, "flip"), 0)
     place = action.target - 1
     hand.send_back(place, turned(hand.ring[place] >> 1, action.verb), 0)
 

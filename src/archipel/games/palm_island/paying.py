@@ -1,41 +1,37 @@
-"""Ways to pay: every set of stored cards that covers a cost and holds no useless card."""
+"""Ways to pay: every set of stored cards that covers a cost and holds no useless card. Cards are what they give, packed
+as the edition has it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from archipel.games.palm_island.content.cards import CARDS, GIVES_FISH, GIVES_STONE, GIVES_WILD, GIVES_WOOD, Cost
+from archipel.games.palm_island.content.cards import Cost
+from archipel.games.palm_island.edition import FIELD, packed
 
-FIELD: Final = 10
 HALF: Final = 1 << (FIELD - 1)
 MASK: Final = (1 << FIELD) - 1
 WILD: Final = 3 * FIELD
 GUARD: Final = HALF | HALF << FIELD | HALF << 2 * FIELD
-"""Units are counted in one integer, ten bits a resource; the guards turn a comparison of all into a subtraction."""
-
-GIVES: Final[list[int]] = [
-    GIVES_WOOD[look] | GIVES_FISH[look] << FIELD | GIVES_STONE[look] << 2 * FIELD | GIVES_WILD[look] << WILD
-    for look in range(CARDS * 4)
-]
+"""The guards turn a comparison of all resources into a subtraction."""
 
 
-def payments(looks: list[int], cost: Cost, wild: int = 0) -> list[int]:
-    """Masks over `looks`; removing any one card of a mask leaves it short. `wild` units come on top."""
+def payments(units: list[int], cost: Cost, wild: int = 0) -> list[int]:
+    """Masks over `units`; removing any one card of a mask leaves it short. `wild` units come on top."""
     need = packed(cost)
     given = wild << WILD
     if enough(given, need):
         return [0]
     found: list[int] = []
-    if not looks or not enough(given + gives(looks), need):
+    if not units or not enough(given + added(units), need):
         return found
-    count = 1 << len(looks)
+    count = 1 << len(units)
     totals = [given] * count
     good = [False] * count
     for mask in range(1, count):
         # A set is a smaller one, already judged, and the card of its lowest bit.
         rest = mask & (mask - 1)
-        total = totals[rest] + GIVES[looks[(mask ^ rest).bit_length() - 1]]
+        total = totals[rest] + units[(mask ^ rest).bit_length() - 1]
         totals[mask] = total
         if contains(mask, good):
             good[mask] = True
@@ -77,44 +73,38 @@ def short(left: int) -> int:
     return missing
 
 
-def packed(cost: Cost) -> int:
-    return cost[0] | cost[1] << FIELD | cost[2] << 2 * FIELD
-
-
-def gives(looks: Sequence[int]) -> int:
+def added(units: Sequence[int]) -> int:
+    # A loop, not sum(): compiled, it adds without making objects.
     total = 0
-    for look in looks:
-        total += GIVES[look]
+    for unit in units:
+        total += unit
     return total
 
 
-def covers(looks: Sequence[int], cost: Cost, wild: int = 0) -> bool:
-    return enough(gives(looks) + (wild << WILD), packed(cost))
+def covers(units: Sequence[int], cost: Cost, wild: int = 0) -> bool:
+    return enough(added(units) + (wild << WILD), packed(cost))
 
 
-def shortfall(looks: Sequence[int], cost: Cost) -> int:
+def shortfall(units: Sequence[int], cost: Cost) -> int:
     """Units still missing."""
-    total = gives(looks)
+    total = added(units)
     return max(0, short(total + GUARD - packed(cost)) - (total >> WILD))
 
 
-def irredundant(looks: Sequence[int], cost: Cost) -> bool:
+def missing_units(units: Sequence[int], cost: Cost) -> Cost:
+    """What is missing of each resource, wild units left aside."""
+    total = added(units)
+    wood, fish, stone = [total >> at & MASK for at in (0, FIELD, 2 * FIELD)]
+    return max(0, cost[0] - wood), max(0, cost[1] - fish), max(0, cost[2] - stone)
+
+
+def irredundant(units: Sequence[int], cost: Cost) -> bool:
     """Covers the cost, and would not without any one of its cards."""
-    if not covers(looks, cost):
+    if not covers(units, cost):
         return False
-    total, need = gives(looks), packed(cost)
-    return not any(enough(total - GIVES[look], need) for look in looks)
+    total, need = added(units), packed(cost)
+    return not any(enough(total - unit, need) for unit in units)
 
 
 def times(cost: Cost, players: int) -> Cost:
     return cost[0] * players, cost[1] * players, cost[2] * players
-
-
-def less(cost: Cost, resource: int) -> Cost:
-    """The cost with one unit of a resource off."""
-    wood, fish, stone = cost
-    if resource == 0:
-        return max(0, wood - 1), fish, stone
-    if resource == 1:
-        return wood, max(0, fish - 1), stone
-    return wood, fish, max(0, stone - 1)

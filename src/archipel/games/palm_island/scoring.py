@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from archipel.core.values import Outcome, Part, Score
 from archipel.games.palm_island.content import CONTENT
-from archipel.games.palm_island.content.cards import ARROWS, CORE, FIRST_OUTPOST, LEVELS, STARS, needs_of
+from archipel.games.palm_island.content.cards import CORE, FIRST_OUTPOST
 from archipel.games.palm_island.hand import Hand
 from archipel.kit.ranking import score_of, title, winners
 
@@ -17,9 +17,6 @@ UNRANKED: Final = "rank-0"
 RANKS: Final[dict[str, tuple[tuple[int, str], ...]]] = {
     mode: tuple((row["from"], row["id"]) for row in CONTENT["ranks"][mode]) for mode in ("solo", "cooperative")
 }
-FEATS: Final[tuple[tuple[str, int, tuple[tuple[int, int], ...], int], ...]] = tuple(
-    (str(row["number"]), row["score"], needs_of(row["arrows"]), row["each"]) for row in CONTENT["feats"]
-)
 
 
 def outcome(state: PalmState) -> Outcome:
@@ -40,16 +37,16 @@ def _together(state: PalmState, scores: tuple[Score, ...]) -> Outcome:
 
 
 def averted(state: PalmState) -> bool:
-    return state.level == len(LEVELS[state.disaster])
+    return state.level == len(state.edition.levels[state.disaster])
 
 
 def merit(hand: Hand) -> tuple[int, int, int]:
     """Points, then arrows, then stored units; who is level with the best in all shares the victory."""
-    return hand.score(), hand.all_arrows(), hand.units()
+    return hand.score(), hand.all_arrows(), hand.wealth()
 
 
 def _score(hand: Hand) -> Score:
-    built = sum([STARS[element >> 1] for element in hand.ring if element >> 3 >= FIRST_OUTPOST])
+    built = sum([hand.edition.stars[element >> 1] for element in hand.ring if element >> 3 >= FIRST_OUTPOST])
     parts = [Part("cards", hand.stars() - built)]
     if built:
         parts.append(Part("outposts", built))
@@ -69,8 +66,8 @@ def earned(state: PalmState) -> tuple[str, ...]:
 
 def feats_won(hand: Hand) -> tuple[str, ...]:
     """Every feat whose criteria the final hand meets."""
-    least = min([ARROWS[element >> 1] for element in hand.ring if element >> 3 < CORE], default=0)
+    arrows = hand.edition.arrows
+    least = min([arrows[element >> 1] for element in hand.ring if element >> 3 < CORE], default=0)
     score = hand.score()
-    return tuple(
-        [number for number, points, needs, each in FEATS if score >= points and least >= each and hand.meets(needs)]
-    )
+    won = [feat for feat in hand.edition.feats if score >= feat.score and least >= feat.each and hand.meets(feat.needs)]
+    return tuple([feat.id for feat in won])

@@ -7,7 +7,8 @@ from typing import Final
 from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.content.cards import VILLAGER
+from archipel.games.palm_island.content.packing import COMPONENTS, edition_of
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.state import PalmState
 from archipel.games.palm_island.steps.rounds import SET_UP, Rounds
@@ -16,7 +17,7 @@ from archipel.games.palm_island.values import PalmOptions
 
 OUTPOSTS: Final = range(cards.FIRST_OUTPOST, cards.FIRST_OUTPOST + 14)
 VILLAGER_CARDS: Final = range(cards.FIRST_VILLAGER, cards.FIRST_VILLAGER + 14)
-FEATS_ALLOWED: Final = {"easy": len(cards.FEAT_STARTS), "normal": 1, "hard": 0}
+FEATS_ALLOWED: Final = {"easy": cards.FIRST_VILLAGER - cards.FIRST_FEAT, "normal": 1, "hard": 0}
 
 SOLO: Final = ("solo",)
 TOGETHER: Final = ("cooperative",)
@@ -37,11 +38,12 @@ PLAIN: Final = PalmOptions()
 
 
 def setup(options: PalmOptions, seats: int, rng: Rng) -> PalmState:
+    edition = edition_of(options.content)
     common = shuffled(rng)
     orders = [shuffled(rng) if options.mode == "cooperative" else common for _ in range(seats)]
-    market = centre(options, seats, rng)
-    guests = deck_villagers(options, market, rng)
-    state = PalmState(seats, rng, options, [hand(options, order, guests) for order in orders])
+    market = centre(edition, options, seats, rng)
+    guests = deck_villagers(edition, options, market, rng)
+    state = PalmState(seats, rng, options, [hand(edition, options, order, guests) for order in orders])
     state.market = market
     if options.mode == "cooperative":
         state.disaster = cards.DISASTERS.index(options.disaster)
@@ -58,43 +60,43 @@ def shuffled(rng: Rng) -> list[int]:
     return order
 
 
-def hand(options: PalmOptions, order: list[int], villagers: list[int]) -> Hand:
+def hand(edition: Edition, options: PalmOptions, order: list[int], villagers: list[int]) -> Hand:
     # An element of a ring is (card * 4 + area) * 2 + stored: area A, not stored, is card * 8.
     core = [card * 8 for card in order]
-    feats = [cards.FEAT_STARTS[int(number) - 1] * 2 for number in options.trophies]
+    feats = [edition.feats[int(number) - 1].start * 2 for number in options.trophies]
     guests = [(card * 4 + cards.C) * 2 for card in villagers]
     tracker = [cards.TRACKER * 8]
     if options.feats_place == "behind_tracker":
-        return Hand(core + guests + tracker + feats, 1)
-    return Hand(core + feats + guests + tracker, 1)
+        return Hand(core + guests + tracker + feats, 1, edition)
+    return Hand(core + feats + guests + tracker, 1, edition)
 
 
-def centre(options: PalmOptions, seats: int, rng: Rng) -> list[int]:
+def centre(edition: Edition, options: PalmOptions, seats: int, rng: Rng) -> list[int]:
     """Outposts of casual games, outposts or villagers of speed games."""
     if options.mode == "casual":
         order = list(OUTPOSTS)
         rng.shuffle(order)
-        return one_of_each_kind(order)
+        return one_of_each_kind(edition, order)
     if options.mode != "speed":
         return []
     if options.villagers:
-        return distinct_villagers(seats + 1, list(VILLAGER_CARDS), rng)
-    return sorted(OUTPOSTS, key=lambda card: (-cards.OUTPOST_STARS[card - cards.FIRST_OUTPOST], card))
+        return distinct_villagers(edition, seats + 1, list(VILLAGER_CARDS), rng)
+    return sorted(OUTPOSTS, key=lambda card: (-edition.stars_of(card), card))
 
 
-def one_of_each_kind(order: list[int]) -> list[int]:
+def one_of_each_kind(edition: Edition, order: list[int]) -> list[int]:
     """Cards in drawing order, those of a kind already drawn set aside."""
     kinds: list[str] = []
     drawn = []
     for card in order:
-        kind = cards.OUTPOST_KIND[card - cards.FIRST_OUTPOST]
+        kind = edition.kinds[card - cards.FIRST_OUTPOST]
         if kind not in kinds:
             kinds.append(kind)
             drawn.append(card)
     return drawn
 
 
-def deck_villagers(options: PalmOptions, market: list[int], rng: Rng) -> list[int]:
+def deck_villagers(edition: Edition, options: PalmOptions, market: list[int], rng: Rng) -> list[int]:
     """The three villagers put into the decks of solo and casual games."""
     if not options.villagers or options.mode not in ("solo", "casual"):
         return []
@@ -103,24 +105,27 @@ def deck_villagers(options: PalmOptions, market: list[int], rng: Rng) -> list[in
         rng.shuffle(guests)
         return guests[:3]
     if options.mode == "casual" and options.casual_villagers == "two_sided":
-        out = [VILLAGER[card - cards.FIRST_OUTPOST + cards.FIRST_VILLAGER] for card in market]
-        guests = [card for card in guests if VILLAGER[card] not in out]
-    return distinct_villagers(3, guests, rng)
+        out = [edition.villager[card - cards.FIRST_OUTPOST + cards.FIRST_VILLAGER] for card in market]
+        guests = [card for card in guests if edition.villager[card] not in out]
+    return distinct_villagers(edition, 3, guests, rng)
 
 
-def distinct_villagers(count: int, guests: list[int], rng: Rng) -> list[int]:
+def distinct_villagers(edition: Edition, count: int, guests: list[int], rng: Rng) -> list[int]:
+    """Cards in drawing order, all different as long as there are so many."""
     rng.shuffle(guests)
     drawn: list[int] = []
     for card in guests:
-        if len(drawn) < count and VILLAGER[card] not in [VILLAGER[other] for other in drawn]:
+        if edition.villager[card] not in [edition.villager[other] for other in drawn]:
             drawn.append(card)
-    return drawn
+    return (drawn + [card for card in guests if card not in drawn])[:count]
 
 
 def check(options: PalmOptions, seats: int) -> Text | None:
     """What speaks against these options for so many seats."""
     if (options.mode == "solo") != (seats == 1):
         return text("refused-seats", rule="7.1", mode=text(f"mode-{options.mode}"))
+    if COMPONENTS.of(options.content) is None:
+        return text("refused-content", rule="13.6")
     return _foreign(options) or _feats(options) or _aid(options)
 
 
@@ -133,7 +138,7 @@ def _foreign(options: PalmOptions) -> Text | None:
 
 
 def _feats(options: PalmOptions) -> Text | None:
-    known = [str(number + 1) for number in range(len(cards.FEAT_STARTS))]
+    known = [feat.id for feat in edition_of(options.content).feats]
     if len(set(options.trophies)) < len(options.trophies) or any(feat not in known for feat in options.trophies):
         return text("refused-feats-unknown", rule="10.1")
     most = FEATS_ALLOWED[options.difficulty]

@@ -18,14 +18,16 @@ NONE: Final = -1
 
 @final
 class PalmState(State):
-    """`shown` are the hands as of the last meeting, `places` the order of arrival in a race (0: not yet). `market` are
-    cards of the centre; `gone` says who bought which."""
+    """`edition` are the cards it is played with, `shown` the hands as of the last meeting, `places` the order of
+    arrival in a race (0: not yet). `market` are cards of the centre; `gone` says who bought which."""
 
     def __init__(self, seats: int, rng: Rng, options: PalmOptions, hands: list[Hand]) -> None:
         super().__init__(seats, rng)
         self.options = options
         self.mode: str = options.mode
         self.hands = hands
+        self.edition = hands[0].edition
+        self.names = self.edition.names
         self.shown: list[Hand] = []
         self.places: list[int] = [0] * seats
         self.market: list[int] = []

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, Literal
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.core.values import Action, Event, Options, Seat, View
@@ -18,7 +19,7 @@ Token = str
 
 
 class PalmOptions(Options, frozen=True, kw_only=True):
-    """`trophies` are the feats in the deck, in their order."""
+    """`trophies` are the feats in the deck, in their order; `content` are an owner's own cards, packed."""
 
     mode: ModeName = "solo"
     difficulty: Literal["easy", "normal", "hard"] = "normal"
@@ -33,6 +34,12 @@ class PalmOptions(Options, frozen=True, kw_only=True):
     casual_villagers: Literal["two_sided", "any"] = "two_sided"
     speed_market: Literal["any", "top"] = "any"
     ability_use: Literal["once_a_round", "unlimited"] = "once_a_round"
+    content: str = ""
+
+
+def in_order(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Cards named together in the one order that stands for all: 2 before 10, buildings before feats."""
+    return tuple(sorted(tokens, key=lambda token: (len(token), token)))
 
 
 class Start(Action, frozen=True, tag="start"):
@@ -41,13 +48,21 @@ class Start(Action, frozen=True, tag="start"):
 
 class Play(Action, frozen=True, tag="play"):
     """One action of the first or second card: `pay` are stored cards spent, `free` stored cards given up for room,
-    `help` recruited villagers whose discount is used."""
+    `help` recruited villagers whose discount is used, each in one order however they are named."""
 
     slot: int
     verb: Verb
     pay: tuple[str, ...] = ()
     free: tuple[str, ...] = ()
     help: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.pay) > 1:
+            force_setattr(self, "pay", in_order(self.pay))
+        if len(self.free) > 1:
+            force_setattr(self, "free", in_order(self.free))
+        if len(self.help) > 1:
+            force_setattr(self, "help", in_order(self.help))
 
 
 class Feast(Action, frozen=True, tag="feast"):
@@ -67,6 +82,10 @@ class Ability(Action, frozen=True, tag="ability"):
 
     pay: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        if len(self.pay) > 1:
+            force_setattr(self, "pay", in_order(self.pay))
+
 
 class Rest(Action, frozen=True, tag="rest"):
     """Switch an active villager off for this round."""
@@ -79,6 +98,10 @@ class Buy(Action, frozen=True, tag="buy"):
 
     card: Token
     pay: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.pay) > 1:
+            force_setattr(self, "pay", in_order(self.pay))
 
 
 class Pass(Action, frozen=True, tag="pass"):
@@ -108,10 +131,18 @@ AIM: Final = Aim()
 AGREE: Final = Agree()
 
 
-class Told(Event, frozen=True):
-    """Cards, abilities and disasters are spoken by their names."""
+class Told(Event, frozen=True, omit_defaults=True):
+    """Cards, abilities and disasters are spoken by their names; `said` is the name of one that is not ours."""
 
     names: ClassVar[Mapping[str, str]] = {"card": "card", "ability": "ability", "disaster": "disaster"}
+
+    def text(self) -> Text | None:
+        told = super().text()
+        if told is None:
+            return None
+        own: Text | None = getattr(self, "said", None)
+        args = {name: own if own and name in self.names else arg for name, arg in told.args.items() if name != "said"}
+        return Text(told.key, args)
 
 
 class Private(Told, Own, frozen=True):
@@ -136,21 +167,25 @@ class Acted(Private, frozen=True, tag="acted"):
     pay: tuple[str, ...]
     free: tuple[str, ...]
     help: tuple[str, ...]
+    said: Text | None = None
 
     def text(self) -> Text | None:
-        args: dict[str, Arg] = {"seat": seat_text(self.seat), "card": text(f"card-{self.card}"), "verb": self.verb}
+        card = self.said or text(f"card-{self.card}")
+        args: dict[str, Arg] = {"seat": seat_text(self.seat), "card": card, "verb": self.verb}
         args["area"] = self.area
         return Text("event-acted", args | {"paid": len(self.pay), "freed": len(self.free)})
 
 
 class Discarded(Private, frozen=True, tag="discarded"):
     card: Token
+    said: Text | None = None
 
 
 class Lost(Private, frozen=True, tag="lost"):
     """A stored card came to the top and was discarded by itself."""
 
     card: Token
+    said: Text | None = None
 
 
 class Feasted(Private, frozen=True, tag="feasted"):
@@ -159,19 +194,22 @@ class Feasted(Private, frozen=True, tag="feasted"):
     card: Token
     verb: str
     area: str
+    said: Text | None = None
 
 
 class Rested(Private, frozen=True, tag="rested"):
     villager: Token
+    said: Text | None = None
 
     def text(self) -> Text | None:
-        return text("event-rested", seat=seat_text(self.seat), card=text(f"card-{self.villager}"))
+        return text("event-rested", seat=seat_text(self.seat), card=self.said or text(f"card-{self.villager}"))
 
 
 class Helped(Private, frozen=True, tag="helped"):
     """The community's ability was used."""
 
     ability: str
+    said: Text | None = None
 
 
 class Moved(Public, frozen=True, tag="moved"):
@@ -211,9 +249,10 @@ class RoundBegan(Event, frozen=True, tag="round"):
 class Bought(Public, frozen=True, tag="bought"):
     card: Token
     pay: tuple[str, ...]
+    said: Text | None = None
 
     def text(self) -> Text | None:
-        return text("event-bought", seat=seat_text(self.seat), card=text(f"card-{self.card}"))
+        return text("event-bought", seat=seat_text(self.seat), card=self.said or text(f"card-{self.card}"))
 
 
 class Passed(Public, frozen=True, tag="passed"):
@@ -225,12 +264,14 @@ class Claimed(Told, frozen=True, tag="claimed"):
 
     seat: Seat
     card: Token
+    said: Text | None = None
 
 
 class Contested(Told, frozen=True, tag="contested"):
     """Several seats meet the criteria: the outpost leaves the game."""
 
     card: Token
+    said: Text | None = None
 
 
 class Pledged(Public, frozen=True, tag="pledged"):
@@ -256,10 +297,12 @@ class Averted(Told, frozen=True, tag="averted"):
 
     disaster: str
     level: int
+    said: Text | None = None
 
 
 class Unlocked(Told, frozen=True, tag="unlocked"):
     ability: str
+    said: Text | None = None
 
 
 class Ended(Event, frozen=True, tag="ended"):

@@ -6,8 +6,11 @@ from functools import cache
 from itertools import product
 
 from archipel.core.rng import Rng
-from archipel.games.palm_island.content.cards import ARROWS, BUILDING, BUILDINGS, CORE, ELDER, STARS, TRACKER, VILLAGER
-from archipel.games.palm_island.hand import ELDERS_COUNT, Hand, is_annexed
+from archipel.games.palm_island.content.cards import BUILDING, BUILDINGS, CORE, FIRST_OUTPOST, TRACKER
+from archipel.games.palm_island.edition import HOUSE
+from archipel.games.palm_island.effects import PER_CARD, Effect
+from archipel.games.palm_island.hand import Hand, is_annexed
+from archipel.games.palm_island.moves import effect_of
 
 Looks = tuple[int, ...]
 
@@ -33,14 +36,12 @@ def is_loose(element: int) -> bool:
 
 def drawn(hand: Hand, loose: list[int], rng: Rng) -> list[Looks]:
     """Areas for the loose buildings, kind by kind, that show the same arrows and together the same points."""
-    elders = 0
-    for look in hand.annex():
-        if VILLAGER[look >> 2] == ELDER:
-            elders += 1
+    guests = [effect_of(hand.edition, look >> 2) for look in hand.annex() if look >> 2 < FIRST_OUTPOST]
+    elders = [effect for effect in guests if effect.kind == PER_CARD]
     choices: list[list[Looks]] = []
     for kind in range(len(BUILDINGS)):
         mine = [look for look in loose if BUILDING[look >> 2] == kind]
-        found = alike(tuple([look >> 2 for look in mine]), sum([ARROWS[look] for look in mine]))
+        found = alike(tuple([look >> 2 for look in mine]), sum([HOUSE.arrows[look] for look in mine]))
         first = rng.below(len(found))
         choices.append(found[first:] + found[:first])
     want = sum([worth(look, elders) for look in loose])
@@ -54,18 +55,19 @@ def drawn(hand: Hand, loose: list[int], rng: Rng) -> list[Looks]:
 def alike(cards: tuple[int, ...], arrows: int) -> list[Looks]:
     """Every way in which these buildings show so many arrows."""
     areas = product(*[range(card * 4, card * 4 + 4) for card in cards])
-    return [looks for looks in areas if sum([ARROWS[look] for look in looks]) == arrows]
+    return [looks for looks in areas if sum([HOUSE.arrows[look] for look in looks]) == arrows]
 
 
-def worth(look: int, elders: int) -> int:
-    """Points a building is known to bring."""
-    points = STARS[look]
-    if elders and ARROWS[look] >= 2 and BUILDING[look >> 2] in ELDERS_COUNT:
-        points += elders
+def worth(look: int, elders: list[Effect]) -> int:
+    """Points a building is known to bring; villagers of a village may count buildings."""
+    points = HOUSE.stars[look]
+    for elder in elders:
+        if HOUSE.arrows[look] >= elder.least and BUILDING[look >> 2] in elder.buildings:
+            points += elder.units
     return points
 
 
-def pick(choices: list[list[Looks]], want: int, elders: int, picked: list[Looks]) -> bool:
+def pick(choices: list[list[Looks]], want: int, elders: list[Effect], picked: list[Looks]) -> bool:
     """One choice of each kind, together worth exactly `want`."""
     if len(picked) == len(choices):
         return want == 0

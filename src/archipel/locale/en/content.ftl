@@ -24,6 +24,8 @@ fault-through = { $what } is { $got }; that line runs through island { $island }
 fault-crossing = { $what } is { $got }; it must be two lines that cross.
 fault-uncrossed = { $what } leaves out { $one } and { $other }, which cross.
 content-fine = { $file }: no fault; it can be played with. Records name it { $digest }.
+fault-fixed = { $what } cannot be replaced: leave it out, or as the game has it.
+fault-title = { $what } must be a name of one to { $most } letters.
 content-faults = { $count ->
     [one] one fault; nothing of it is used.
    *[other] { $count } faults; nothing of it is used.

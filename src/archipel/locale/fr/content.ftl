@@ -24,6 +24,8 @@ fault-through = { $what } est { $got } ; cette ligne passe par l’île { $islan
 fault-crossing = { $what } est { $got } ; il faut deux lignes qui se croisent.
 fault-uncrossed = { $what } oublie { $one } et { $other }, qui se croisent.
 content-fine = { $file } : aucune erreur ; on peut jouer avec. Les parties enregistrées le nomment { $digest }.
+fault-fixed = { $what } ne peut pas être remplacé : ne le donnez pas, ou tel que le jeu l’a.
+fault-title = { $what } doit être un nom d’une à { $most } lettres.
 content-faults = { $count ->
     [one] une erreur ; rien n’en est utilisé.
    *[other] { $count } erreurs ; rien n’en est utilisé.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.games.palm_island.bots.craft import Craft, craft_of
 from archipel.games.palm_island.bots.goals import NOTHING, Goals
 from archipel.games.palm_island.bots.node import Node, node_of
 from archipel.games.palm_island.bots.plan import Beam, path_to
@@ -20,7 +21,8 @@ WIDER: Final = 4
 class Course:
     """`places` says where on the path each position is; `round` when it was last thought over."""
 
-    def __init__(self, name: str, path: list[Node], value: int, round: int) -> None:
+    def __init__(self, craft: Craft, name: str, path: list[Node], value: int, round: int) -> None:
+        self.craft = craft
         self.name = name
         self.path = path
         self.value = value
@@ -41,18 +43,19 @@ def course_from(hand: Hand, goals: Goals, width: int, rounds: int) -> list[Node]
     root = node_of(hand)
     key = root.key()
     name = f"{goals.key} {width} {rounds}"
-    kept = find(name, key)
+    craft = craft_of(hand.edition)
+    kept = find(craft, name, key)
     if kept is not None and (hand.begun or kept.round == hand.round):
         return kept.after(key)
     until = min(ROUNDS, hand.round + rounds)
     wide = breadth(width, len(root.ring), rounds + 1, until - hand.round + 1)
     if goals.ability != NOTHING:
         wide = max(1, wide // 2)
-    end = Beam(goals, wide, until).search(root, hand.left())
+    end = Beam(craft, goals, wide, until).search(root, hand.left())
     if kept is not None and until == ROUNDS and kept.value >= end.value:
         kept.round = hand.round
         return kept.after(key)
-    course = Course(name, path_to(end), end.value, hand.round)
+    course = Course(craft, name, path_to(end), end.value, hand.round)
     if kept is not None:
         _courses.remove(kept)
     _courses.append(course)
@@ -65,9 +68,13 @@ def breadth(width: int, size: int, rounds: int, left: int) -> int:
     return max(1, width * PLAIN * min(WIDER * left, rounds) // (size * left))
 
 
-def find(name: str, key: bytes) -> Course | None:
+def find(craft: Craft, name: str, key: bytes) -> Course | None:
     """A plan that goes on from this position."""
     for course in _courses:
-        if course.name == name and course.places.get(key, len(course.path)) < len(course.path) - 1:
+        if (
+            course.craft is craft
+            and course.name == name
+            and course.places.get(key, len(course.path)) < len(course.path) - 1
+        ):
             return course
     return None

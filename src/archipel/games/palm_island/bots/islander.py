@@ -78,7 +78,9 @@ def purchase(hand: Hand, legal: list[Action], course: list[Node]) -> Action:
     if not wanted:
         return PASS
     annex = wanted[-1].aside.annex
-    bought = [action for action in legal if isinstance(action, Buy) and annexed(CARD_OF[action.card]) in annex]
+    bought = [
+        action for action in legal if isinstance(action, Buy) and annexed(hand.edition, CARD_OF[action.card]) in annex
+    ]
     if not bought:
         return PASS
     first = wanted[0].key()

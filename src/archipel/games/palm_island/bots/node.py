@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from archipel.games.palm_island.bots.aside import Aside, aside_of
+from archipel.games.palm_island.bots.craft import Craft, craft_of
 from archipel.games.palm_island.bots.packs import GUEST, ONE, STORED, buildings_in, pack, stored_in
-from archipel.games.palm_island.bots.weights import FISH, POINT, STONE, WILD, WOOD, points, worth
+from archipel.games.palm_island.bots.weights import POINT
 from archipel.games.palm_island.hand import Hand
 
 
@@ -29,18 +30,21 @@ class Node:
         """Tells positions apart, whatever goals were reached on the way."""
         return ONE[self.round] + self.ring + self.aside.key
 
-    def final(self) -> int:
+    def final(self, craft: Craft) -> int:
         """The worth of the position if the game ends here."""
+        codes = craft.codes
         units = 0
-        for code in self.stored:
-            units += WOOD[code - STORED] + FISH[code - STORED] + STONE[code - STORED] + WILD[code - STORED]
-        return points(self.buildings) * POINT + self.aside.final(self.buildings, units)
+        for stored in self.stored:
+            code = stored - STORED
+            units += codes.wood[code] + codes.fish[code] + codes.stone[code] + codes.wild[code]
+        return craft.weights.points(self.buildings) * POINT + self.aside.final(codes, self.buildings, units)
 
 
 def node_of(hand: Hand) -> Node:
-    ring = pack(hand)
+    craft = craft_of(hand.edition)
+    ring = pack(craft.codes, hand)
     aside = aside_of(hand)
-    value = worth(ring, hand.round, hand.left()) + aside.worth(hand.round)
+    value = craft.weights.worth(ring, hand.round, hand.left()) + aside.worth(hand.edition, hand.round)
     return Node(ring, stored_in(ring), buildings_in(ring), aside, value, hand.round, None)
 
 

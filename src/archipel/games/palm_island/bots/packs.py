@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from archipel.games.palm_island.content.cards import (
-    ARROWS,
     BUILDING,
     BUILDINGS,
     CARDS,
@@ -13,12 +12,10 @@ from archipel.games.palm_island.content.cards import (
     FIRST_FEAT,
     FIRST_OUTPOST,
     FIRST_VILLAGER,
-    STARS,
-    VILLAGER,
-    VILLAGERS,
     C,
 )
 from archipel.games.palm_island.content.cards import TRACKER as TRACKER_CARD
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.hand import Hand, is_annexed
 
 KINDS: Final = len(BUILDINGS) + FIRST_VILLAGER - FIRST_FEAT
@@ -36,7 +33,35 @@ STRAIGHT: Final = bytes([code & (STORED - 1) for code in range(256)])
 ONE: Final[list[bytes]] = [bytes([code]) for code in range(256)]
 
 
-def code_of(look: int) -> int:
+@final
+class Codes:
+    """The bytes of an edition's cards: `code` by look; by byte `looks` of real cards that it may stand for, `points`,
+    `upgrades` and what they give."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.code = [code_of(edition, look) for look in range(CARDS * AREAS)]
+        self.looks = [self.looks_of(code) for code in range(STORED)]
+        self.points = self.by_code(edition.stars)
+        self.upgrades = self.by_code(edition.arrows)
+        self.wood = self.by_code(edition.wood)
+        self.fish = self.by_code(edition.fish)
+        self.stone = self.by_code(edition.stone)
+        self.wild = self.by_code(edition.wild)
+        self.gives = self.by_code(edition.gives)
+
+    def looks_of(self, code: int) -> list[int]:
+        found = [look for look in range(FIRST_VILLAGER * AREAS) if self.code[look] == code]
+        if GUEST <= code < GUEST + len(self.edition.villagers):
+            guests = range(FIRST_VILLAGER, FIRST_OUTPOST)
+            found = [card * 4 + C for card in guests if self.code[card * 4 + C] == code]
+        return found
+
+    def by_code(self, table: list[int]) -> list[int]:
+        return [table[looks[0]] if looks else 0 for looks in self.looks]
+
+
+def code_of(edition: Edition, look: int) -> int:
     card = look >> 2
     if card < CORE:
         return BUILDING[card] * AREAS + (look & 3)
@@ -44,31 +69,16 @@ def code_of(look: int) -> int:
         return TRACKER
     if card < FIRST_VILLAGER:
         return (len(BUILDINGS) + card - FIRST_FEAT) * AREAS + (look & 3)
-    return GUEST + VILLAGER[card] if card < FIRST_OUTPOST else 0
+    return GUEST + edition.villager[card] if card < FIRST_OUTPOST else 0
 
 
-CODE: Final[list[int]] = [code_of(look) for look in range(CARDS * AREAS)]
-
-
-def looks_of(code: int) -> list[int]:
-    """The looks of real cards that a byte may stand for."""
-    found = [look for look in range(FIRST_VILLAGER * AREAS) if CODE[look] == code]
-    if GUEST <= code < GUEST + len(VILLAGERS):
-        found = [card * 4 + C for card in range(FIRST_VILLAGER, FIRST_OUTPOST) if CODE[card * 4 + C] == code]
-    return found
-
-
-LOOKS: Final[list[list[int]]] = [looks_of(code) for code in range(STORED)]
-POINTS: Final[list[int]] = [STARS[looks[0]] if looks else 0 for looks in LOOKS]
-UPGRADES: Final[list[int]] = [ARROWS[looks[0]] if looks else 0 for looks in LOOKS]
-
-
-def pack(hand: Hand) -> bytes:
+def pack(codes: Codes, hand: Hand) -> bytes:
     """The ring from the top, without the annex."""
-    return bytes([CODE[element >> 1] | (element & 1) << 7 for element in hand.ring if not is_annexed(element >> 1)])
+    code = codes.code
+    return bytes([code[element >> 1] | (element & 1) << 7 for element in hand.ring if not is_annexed(element >> 1)])
 
 
-def unpack(ring: bytes) -> list[int]:
+def unpack(codes: Codes, ring: bytes) -> list[int]:
     """A ring of real cards, each once."""
     used = [0] * STORED
     elements: list[int] = []
@@ -76,7 +86,7 @@ def unpack(ring: bytes) -> list[int]:
         # Copies are counted by kind, whatever their area: & -AREAS clears the two bits of the area.
         plain = code & (STORED - 1)
         kind = plain & -AREAS if plain < GUEST else plain
-        look = LOOKS[plain][used[kind]]
+        look = codes.looks[plain][used[kind]]
         used[kind] += 1
         elements.append(look * 2 + (code >> 7))
     return elements
@@ -84,11 +94,11 @@ def unpack(ring: bytes) -> list[int]:
 
 def pack_annex(hand: Hand) -> bytes:
     """Recruited villagers and built outposts, in a fixed order."""
-    return bytes(sorted([annexed(look >> 2) for look in hand.annex()]))
+    return bytes(sorted([annexed(hand.edition, look >> 2) for look in hand.annex()]))
 
 
-def annexed(card: int) -> int:
-    return VILLAGER[card] if card < FIRST_OUTPOST else OUTPOST + card - FIRST_OUTPOST
+def annexed(edition: Edition, card: int) -> int:
+    return edition.villager[card] if card < FIRST_OUTPOST else OUTPOST + card - FIRST_OUTPOST
 
 
 def stored_in(ring: bytes) -> bytes:
@@ -116,6 +126,6 @@ def straightened(ring: bytes, mask: int) -> bytes:
     return bytes(changed)
 
 
-def arrows_in(buildings: bytes, kind: int) -> int:
+def arrows_in(codes: Codes, buildings: bytes, kind: int) -> int:
     """Arrows of one kind of building."""
-    return sum([UPGRADES[code] for code in buildings if code // AREAS == kind])
+    return sum([codes.upgrades[code] for code in buildings if code // AREAS == kind])

@@ -6,16 +6,17 @@ from operator import attrgetter
 from typing import Final, final
 
 from archipel.games.palm_island.bots.aside import Aside
+from archipel.games.palm_island.bots.craft import Craft
 from archipel.games.palm_island.bots.goals import NOTHING, Goals
 from archipel.games.palm_island.bots.meet import asked, meetings, readiness
 from archipel.games.palm_island.bots.node import Node, exchanged
 from archipel.games.palm_island.bots.packs import GUEST, LOOSE, ONE, STORED, TRACKER, buildings_in, straightened
-from archipel.games.palm_island.bots.reach import FEASTS, GONE, PERK, Way, feasts_from, ways_for
-from archipel.games.palm_island.bots.weights import growth, lie, stock, tables
-from archipel.games.palm_island.content.cards import ROUNDS, SHARED_STORES
+from archipel.games.palm_island.bots.reach import GONE, Way
+from archipel.games.palm_island.bots.weights import lie
+from archipel.games.palm_island.content.cards import ROUNDS
+from archipel.games.palm_island.effects import ROOM
 
 BY_VALUE: Final = attrgetter("value")
-SHARED: Final = PERK + SHARED_STORES
 LONGEST: Final = 64
 """More than the cards of any deck."""
 
@@ -24,7 +25,10 @@ LONGEST: Final = 64
 class Beam:
     """Positions by how far they are on; `width` of each are followed, until the end of round `until`."""
 
-    def __init__(self, goals: Goals, width: int, until: int) -> None:
+    def __init__(self, craft: Craft, goals: Goals, width: int, until: int) -> None:
+        self.craft = craft
+        self.reach = craft.reach
+        self.weights = craft.weights
         self.goals = goals
         self.width = width
         self.until = until
@@ -53,12 +57,12 @@ class Beam:
     def grow(self, node: Node, left: int) -> None:
         """Every position one turn on; from the tracker, every way to leave the meeting."""
         if left == 0:
-            for leaving in meetings(node, self.goals.goals):
+            for leaving in meetings(self.craft.codes, node, self.goals.goals):
                 self.leave(leaving)
             return
         self.turn(node, left)
         if self.goals.ability != NOTHING and not node.aside.used:
-            for helped in asked(node, self.goals.ability):
+            for helped in asked(self.craft.codes, node, self.goals.ability):
                 self.turn_helped(helped, left)
 
     def turn(self, node: Node, left: int) -> None:
@@ -66,20 +70,20 @@ class Beam:
         self.add(node, ring[1:] + ring[:1], node.buildings, node.aside, left - 1)
         for slot in range(usable(ring)):
             code, rest = ring[slot], without(ring, slot)
-            for way in ways_for(code, node.stored, node.aside.help):
+            for way in self.reach.ways_for(code, node.stored, node.aside.help):
                 self.act(node, rest, code, way, left)
-            if FEASTS[code]:
-                for feast in feasts_from(ring, slot):
+            if self.reach.feasts[code]:
+                for feast in self.reach.feasts_from(ring, slot):
                     self.add(node, feast, buildings_in(feast), node.aside, left - 2)
 
     def turn_helped(self, node: Node, left: int) -> None:
         """A turn right after the ability was asked for: one that it helps, or any where it lasts the round."""
-        if SHARED in node.aside.help:
+        if self.craft.edition.abilities[self.goals.ability].effect.kind == ROOM:
             self.turn(node, left)
             return
         for slot in range(usable(node.ring)):
             code, rest = node.ring[slot], without(node.ring, slot)
-            for way in ways_for(code, node.stored, node.aside.help):
+            for way in self.reach.ways_for(code, node.stored, node.aside.help):
                 if way[2] != node.aside.help:
                     self.act(node, rest, code, way, left)
 
@@ -102,10 +106,10 @@ class Beam:
         """From the meeting into the next round, or out of the game."""
         ring = node.ring
         if node.round == ROUNDS:
-            node.value = node.final()
+            node.value = node.final(self.craft)
             self.ends.append(node)
         else:
-            aside = node.aside.next_round()
+            aside = node.aside.next_round(self.craft.edition)
             self.place(node, ring[1:] + ring[:1], node.buildings, aside, node.round + 1, len(ring) - 1)
 
     def add(self, parent: Node, ring: bytes, buildings: bytes, aside: Aside, left: int) -> None:
@@ -125,11 +129,13 @@ class Beam:
             return
         known.add(key)
         stored = ring.translate(None, LOOSE)
-        value = lie(ring, tables(round, left, len(ring))) + stock(stored, round) + growth(buildings, round)
+        weights = self.weights
+        value = lie(ring, weights.tables(round, left, len(ring)))
+        value += weights.stock(stored, round) + weights.growth(buildings, round)
         if aside.mark:
-            value += aside.worth(round)
+            value += aside.worth(self.craft.edition, round)
         if self.goals.together:
-            value += readiness(stored, aside.taken, round, left, self.goals.goals)
+            value += readiness(self.craft.codes, stored, aside.taken, round, left, self.goals.goals)
         node = Node(ring, stored, buildings, aside, value, round, parent)
         if round > self.until:
             self.ends.append(node)

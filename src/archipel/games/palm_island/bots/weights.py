@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from operator import getitem
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
-from archipel.games.palm_island.bots.packs import AREAS, GUEST, LOOKS, POINTS, STORED, UPGRADES, buildings_in, stored_in
-from archipel.games.palm_island.content.cards import GIVES_FISH, GIVES_STONE, GIVES_WILD, GIVES_WOOD, ROUNDS
+from archipel.games.palm_island.bots.packs import AREAS, GUEST, STORED, Codes, buildings_in, stored_in
+from archipel.games.palm_island.content.cards import BUILDINGS, ROUNDS
 
 POINT: Final = 1000
 MOST: Final = 5
@@ -18,6 +18,8 @@ FIELDS: Final = 11
 NEAR: Final = 3
 MIDDLE: Final = 7
 KEPT: Final = 60_000
+UNIT: Final = 250
+"""A stored unit of a feat that nothing was learned of."""
 
 LEARNED: Final[list[dict[str, list[int]]]] = json.loads(
     (Path(__file__).parent / "learned.json").read_text(encoding="utf-8")
@@ -27,41 +29,77 @@ card before it, by how soon it is lost; `kept`: a stored card behind it; `pairs`
 
 Table = list[int]
 
-
-def table(row: dict[str, list[int]], loose: str, stored: str) -> Table:
-    """Worths by byte."""
-    worths = [0] * 256
-    for code in range(GUEST):
-        worths[code] = row[loose][code]
-        worths[STORED + code] = row[stored][code]
-    return worths
-
-
-SOON: Final[list[Table]] = [table(row, "ahead", "soon") for row in LEARNED]
-LATER: Final[list[Table]] = [table(row, "ahead", "later") for row in LEARNED]
-LAST: Final[list[Table]] = [table(row, "ahead", "last") for row in LEARNED]
-BEHIND: Final[list[Table]] = [table(row, "behind", "kept") for row in LEARNED]
 PAIRS: Final[list[Table]] = [row["pairs"] for row in LEARNED]
 STOCK: Final[list[Table]] = [row["stock"] for row in LEARNED]
 
-WOOD: Final[list[int]] = [GIVES_WOOD[looks[0]] if looks else 0 for looks in LOOKS]
-FISH: Final[list[int]] = [GIVES_FISH[looks[0]] if looks else 0 for looks in LOOKS]
-STONE: Final[list[int]] = [GIVES_STONE[looks[0]] if looks else 0 for looks in LOOKS]
-WILD: Final[list[int]] = [GIVES_WILD[looks[0]] if looks else 0 for looks in LOOKS]
 
-_tables: dict[tuple[int, int, int], list[Table]] = {}
-_stocks: list[dict[bytes, int]] = [{} for _ in range(ROUNDS)]
-_growths: list[dict[bytes, int]] = [{} for _ in range(ROUNDS)]
+@final
+class Weights:
+    """What the cards of an edition are worth, and what was found out so far."""
+
+    def __init__(self, codes: Codes) -> None:
+        self.codes = codes
+        self.soon = [worths(codes, row, "ahead", "soon") for row in LEARNED]
+        self.later = [worths(codes, row, "ahead", "later") for row in LEARNED]
+        self.last = [worths(codes, row, "ahead", "last") for row in LEARNED]
+        self.behind = [worths(codes, row, "behind", "kept") for row in LEARNED]
+        self.laid: dict[tuple[int, int, int], list[Table]] = {}
+        self.stocks: list[dict[bytes, int]] = [{} for _ in range(ROUNDS)]
+        self.growths: list[dict[bytes, int]] = [{} for _ in range(ROUNDS)]
+
+    def worth(self, ring: bytes, round: int, left: int) -> int:
+        """What a ring promises, its tracker at `left`."""
+        lying = lie(ring, self.tables(round, left, len(ring)))
+        return lying + self.stock(stored_in(ring), round) + self.growth(buildings_in(ring), round)
+
+    def points(self, buildings: bytes) -> int:
+        """Stars of a village as it stands."""
+        points = self.codes.points
+        return sum([points[code] for code in buildings])
+
+    def tables(self, round: int, left: int, size: int) -> list[Table]:
+        """The table for each place of a ring."""
+        key = round, left, size
+        found = self.laid.get(key)
+        if found is None:
+            near, middle, far = self.soon[round - 1], self.later[round - 1], self.last[round - 1]
+            found = [near if place < NEAR else middle if place < MIDDLE else far for place in range(left)]
+            found += [self.behind[round - 1]] * (size - left)
+            self.laid[key] = found
+        return found
+
+    def stock(self, stored: bytes, round: int) -> int:
+        """What stored cards are worth together: units by resource, cards, and pairs of resources."""
+        known = self.stocks[round - 1]
+        found = known.get(stored)
+        if found is None:
+            if len(known) >= KEPT:
+                known.clear()
+            found = known[stored] = stock_of(self.codes, stored, STOCK[round - 1])
+        return found
+
+    def growth(self, buildings: bytes, round: int) -> int:
+        """What buildings are worth together."""
+        known = self.growths[round - 1]
+        found = known.get(buildings)
+        if found is None:
+            if len(known) >= KEPT:
+                known.clear()
+            found = known[buildings] = growth_of(self.codes, buildings, PAIRS[round - 1])
+        return found
 
 
-def worth(ring: bytes, round: int, left: int) -> int:
-    """What a ring promises, its tracker at `left`."""
-    return lie(ring, tables(round, left, len(ring))) + stock(stored_in(ring), round) + growth(buildings_in(ring), round)
-
-
-def points(buildings: bytes) -> int:
-    """Stars of a village as it stands."""
-    return sum([POINTS[code] for code in buildings])
+def worths(codes: Codes, row: dict[str, list[int]], loose: str, stored: str) -> Table:
+    """Worths by byte; of feats that nothing was learned of, what they show."""
+    found = [0] * 256
+    for code in range(GUEST):
+        found[code] = row[loose][code]
+        found[STORED + code] = row[stored][code]
+        if codes.edition.own and code >= len(BUILDINGS) * AREAS:
+            held = codes.wood[code] + codes.fish[code] + codes.stone[code] + codes.wild[code]
+            found[code] = codes.points[code] * POINT
+            found[STORED + code] = found[code] + held * UNIT
+    return found
 
 
 def lie(ring: bytes, tables: list[Table]) -> int:
@@ -69,58 +107,24 @@ def lie(ring: bytes, tables: list[Table]) -> int:
     return sum(map(getitem, tables, ring))
 
 
-def tables(round: int, left: int, size: int) -> list[Table]:
-    """The table for each place of a ring."""
-    key = round, left, size
-    found = _tables.get(key)
-    if found is None:
-        at = round - 1
-        found = [SOON[at] if place < NEAR else LATER[at] if place < MIDDLE else LAST[at] for place in range(left)]
-        found += [BEHIND[at]] * (size - left)
-        _tables[key] = found
-    return found
-
-
-def stock(stored: bytes, round: int) -> int:
-    """What stored cards are worth together: units by resource, cards, and pairs of resources."""
-    known = _stocks[round - 1]
-    found = known.get(stored)
-    if found is None:
-        if len(known) >= KEPT:
-            known.clear()
-        found = known[stored] = stock_of(stored, STOCK[round - 1])
-    return found
-
-
-def stock_of(stored: bytes, weights: Table) -> int:
+def stock_of(codes: Codes, stored: bytes, weights: Table) -> int:
     plain = [code - STORED for code in stored]
-    wood = min(MOST, sum([WOOD[code] for code in plain]))
-    fish = min(MOST, sum([FISH[code] for code in plain]))
-    stone = min(MOST, sum([STONE[code] for code in plain]))
+    wood = min(MOST, sum([codes.wood[code] for code in plain]))
+    fish = min(MOST, sum([codes.fish[code] for code in plain]))
+    stone = min(MOST, sum([codes.stone[code] for code in plain]))
     each = weights[wood] + weights[6 + fish] + weights[12 + stone] + weights[18 + min(MOST, len(plain))]
     return each + (weights[24] * wood * fish + weights[25] * wood * stone + weights[26] * fish * stone) // 2
 
 
-def growth(buildings: bytes, round: int) -> int:
-    """What buildings are worth together."""
-    known = _growths[round - 1]
-    found = known.get(buildings)
-    if found is None:
-        if len(known) >= KEPT:
-            known.clear()
-        found = known[buildings] = growth_of(buildings, PAIRS[round - 1])
-    return found
-
-
-def growth_of(buildings: bytes, weights: Table) -> int:
+def growth_of(codes: Codes, buildings: bytes, weights: Table) -> int:
     fields = [0] * FIELDS
     for code in buildings:
         kind = code // AREAS
         if kind < FIELDS - 3:
-            fields[kind] += UPGRADES[code]
-        fields[8] += WOOD[code]
-        fields[9] += FISH[code]
-        fields[10] += STONE[code]
+            fields[kind] += codes.upgrades[code]
+        fields[8] += codes.wood[code]
+        fields[9] += codes.fish[code]
+        fields[10] += codes.stone[code]
     total = 0
     pair = 0
     for first in range(FIELDS):

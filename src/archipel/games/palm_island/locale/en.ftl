@@ -252,6 +252,7 @@ and-2 = { $a } and { $b }
 and-3 = { $a }, { $b } and { $c }
 and-4 = { $a }, { $b }, { $c } and { $d }
 and-5 = { $a }, { $b }, { $c }, { $d } and { $e }
+and-6 = { $a }, { $b }, { $c }, { $d }, { $e } and { $f }
 all-2 = { $a } and { $b }
 all-3 = { $a }, { $b } and { $c }
 all-4 = { $a }, { $b }, { $c } and { $d }
@@ -477,11 +478,12 @@ feats-won = { $won ->
     [one] 1 met
     *[other] { $won } met
 }
-feat = { $feat }: { $asks }{ $state ->
+feat-own = { $feat }: { $asks }{ $state ->
     [won] {" "}Met!
     [used] {" "}In your deck.
     *[open] { "" }
-} Archipel card.
+}
+feat = { feat-own } Archipel card.
 kept = Stored cards of { $seat }
 kept-since = as of the last meeting
 kept-card = { $card }: { $gives }
@@ -502,7 +504,8 @@ lane-name = { $seat } · { $place ->
     *[other] no. { $place }
 }
 market = In the centre
-market-left = { $left } of { $of }, lit: you can pay with your stored cards. Archipel cards.
+market-left-own = { $left } of { $of }, lit: you can pay with your stored cards.
+market-left = { market-left-own } Archipel cards.
 on-sale = { $card }, costs { $cost }{ $state ->
     [short] . You lack { $missing }
     [later] . Only the top of the pile is for sale
@@ -510,25 +513,28 @@ on-sale = { $card }, costs { $cost }{ $state ->
 }
 sold = { $card }: { $seat } has it
 outposts = Outposts
-post = { $card }: { $asks }{ $state ->
+post-own = { $card }: { $asks }{ $state ->
     [removed] . Contested, out of the game
     [taken] . Taken
     *[open] { "" }
-}. Archipel card.
+}.
+post = { post-own } Archipel card.
 post-removed = contested, out of the game
 post-taken = taken by { $seat }
 reach-words = { $seat } { $have }/{ $of }
 reach = { $seat }: { $have } of { $of }
 island = In the centre
-threat = { $disaster }: { $level ->
+threat-own = { $disaster }: { $level ->
     [0] nothing is paid
     *[other] level { $level } of { $of } is paid
-}. Next cost, for all together: { $cost }. Archipel card.
-ability = { $ability }: { $effect } { $state ->
+}. Next cost, for all together: { $cost }.
+threat = { threat-own } Archipel card.
+ability-own = { $ability }: { $effect } { $state ->
     [locked] To be unlocked together.
     [used] Used this round.
     *[open] Ready.
-} Archipel card.
+}
+ability = { ability-own } Archipel card.
 chest = Common payment
 chest-sum = Gathered: { $have }. { $short ->
     [0] That is enough{ $over ->
@@ -622,8 +628,14 @@ event-agreed = { $me ->
     *[no] { $seat } agrees.
 }
 event-aimed = { $me ->
-    [yes] You propose to unlock the ability.
-    *[no] { $seat } proposes to unlock the ability.
+    [yes] { $target ->
+        [level] You propose to pay the level.
+        *[ability] You propose to unlock the ability.
+    }
+    *[no] { $target ->
+        [level] { $seat } proposes to pay the level.
+        *[ability] { $seat } proposes to unlock the ability.
+    }
 }
 event-averted = { $disaster }: level { $level } is paid.
 event-unlocked = { $ability }: unlocked for all.
@@ -655,7 +667,6 @@ refused-not-stored = { $card } is not stored: only stored cards pay.
 refused-twice = { $card } pays only once.
 refused-helper = { $card } does not help: not recruited before this round, resting, or used already.
 refused-cannot-pay = Your stored cards do not cover this cost: { $missing } missing.
-refused-payment = This payment does not fit: it must cover the cost, with no useless card.
 refused-room = At most { $limit } stored cards: give up just enough to make room.
 refused-no-release = A card is straightened only by paying, or to make room.
 refused-feast = The Grand Festival has nothing to turn: one of the next two cards needs a printed rotate or flip.
@@ -663,9 +674,8 @@ refused-rest = A villager is sent to rest at the start of a round only, if activ
 refused-meeting-only = That is done at the meeting, when the round ends.
 refused-meeting = At the meeting you offer, take back, agree or pass.
 refused-pledge-stored = You offer your own stored cards only.
-refused-pledge-again = This card was taken back: not again at this meeting.
 refused-pledge-useless = This card would add nothing to the payment.
-refused-agree = The payment is not complete, or nothing in it is yours.
+refused-agree = The payment is not complete yet.
 refused-locked = The ability is not unlocked yet.
 refused-used = The ability works once a round.
 refused-needs = You lack the upgrades it asks for.
@@ -691,7 +701,12 @@ refused-not-festival = { $card } is not the Grand Festival.
 refused-in-force = The ability is in force already.
 refused-no-ability = This game is played without an ability.
 refused-withdraw = You have not offered this card.
-refused-aim = The aim changes only while nothing is offered, and if the group can pay for it.
+refused-aim-unlocked = The ability is unlocked already.
+refused-aim-averted = The disaster is averted: no level is left to pay.
+refused-aim-short = The stored cards of all together do not cover that: { $missing } missing.
+refused-aim-offered = Something is offered: the aim turns once every offer is taken back.
+refused-changes = You have changed your mind { $most } times at this meeting: no more now.
+refused-covered-others = That is enough: it is for those who give to agree.
 refused-covered = That is enough: agree, or take a card back.
 refused-passed = You have passed already; you may still offer.
 refused-pledge-twice = This card is offered already.
@@ -703,6 +718,40 @@ refused-waiting-start = You are ready; the others are still memorising.
 refused-waiting-round = Your round is over; the others are still playing.
 refused-waiting-turn = It is for { $other } to buy.
 refused-waiting-claim = Somebody else decides whether to pay for their outpost.
+
+## Cards of an owner's box
+
+own-title = { $en }
+own-feat = Feat { $number }
+own-villager = Villager { $number }
+own-outpost-forest = Forest outpost { $stars }
+own-outpost-sea = Sea outpost { $stars }
+own-outpost-mountain = Mountain outpost { $stars }
+own-asks = { $asks } at the end of a solo game.
+own-points = { $units ->
+    [one] { $units } point
+    *[other] { $units } points
+}
+effect-own-0 = { $every ->
+    [yes] Once a round, one cost is { $off } less.
+    *[no] Once a round, one cost is { $off } less ({ $verbs }).
+}
+effect-own-1 = { $units } stored cards during the round.
+effect-own-2 = At the end, { own-points } per { $per } upgrades.
+effect-own-3 = At the end, { own-points } per { $buildings } with { $least } upgrades.
+effect-own-4 = At the end, { own-points } per { $per } stored units, at most { $most }.
+effect-own-5 = At the end, { own-points }.
+short-own-0 = { $off } less each round
+short-own-1 = { $units } stored cards
+short-own-2 = { own-points } per { $per } upgrades
+short-own-3 = { own-points } per building
+short-own-4 = { own-points } per { $per } units
+short-own-5 = { own-points } at the end
+gift-own-0 = { $every ->
+    [yes] Your next cost: up to { $off } less.
+    *[no] Your next cost ({ $verbs }): up to { $off } less.
+}
+gift-own-1 = { $units } stored cards until the round ends.
 
 ## The tutorial
 

@@ -168,7 +168,7 @@ ability-barter_circle = Cercle du troc
 ability-mason_crew = Équipe de maçons
 effect-shared_stores = Cinq cartes entreposées jusqu’à la fin du tour.
 effect-barter_circle = Votre prochain coût : jusqu’à 2 unités de moins.
-effect-mason_crew = Prochain pivot ou retournement : 2 pierres de moins.
+effect-mason_crew = Prochain pivot ou retournement : jusqu’à 2 pierres de moins.
 effect-netmaker = Une fois par tour, un coût a 1 poisson de moins.
 effect-carpenter = Une fois par tour, un coût a 1 bois de moins.
 effect-stonecutter = Une fois par tour, un coût a 1 pierre de moins.
@@ -258,6 +258,7 @@ and-2 = { $a } et { $b }
 and-3 = { $a }, { $b } et { $c }
 and-4 = { $a }, { $b }, { $c } et { $d }
 and-5 = { $a }, { $b }, { $c }, { $d } et { $e }
+and-6 = { $a }, { $b }, { $c }, { $d }, { $e } et { $f }
 all-2 = { $a } et { $b }
 all-3 = { $a }, { $b } et { $c }
 all-4 = { $a }, { $b }, { $c } et { $d }
@@ -486,11 +487,12 @@ feats-won = { $won ->
     [one] 1 réussi
     *[other] { $won } réussis
 }
-feat = { $feat } : { $asks }{ $state ->
+feat-own = { $feat } : { $asks }{ $state ->
     [won] {" "}Réussi !
     [used] {" "}Dans votre paquet.
     *[open] { "" }
-} Carte Archipel.
+}
+feat = { feat-own } Carte Archipel.
 kept = Cartes entreposées de { $seat }
 kept-since = à la dernière rencontre
 kept-card = { $card } : { $gives }
@@ -511,7 +513,8 @@ lane-name = { $seat } · { $place ->
     *[other] nº { $place }
 }
 market = Au centre
-market-left = { $left } sur { $of }, éclairées : payables avec vos cartes entreposées. Cartes Archipel.
+market-left-own = { $left } sur { $of }, éclairées : payables avec vos cartes entreposées.
+market-left = { market-left-own } Cartes Archipel.
 on-sale = { $card }, coûte { $cost }{ $state ->
     [short] . Il vous manque { $missing }
     [later] . Seul le haut de la pile est à vendre
@@ -519,25 +522,28 @@ on-sale = { $card }, coûte { $cost }{ $state ->
 }
 sold = { $card } : à { $seat }
 outposts = Avant-postes
-post = { $card } : { $asks }{ $state ->
+post-own = { $card } : { $asks }{ $state ->
     [removed] . Contesté, hors jeu
     [taken] . Pris
     *[open] { "" }
-}. Carte Archipel.
+}.
+post = { post-own } Carte Archipel.
 post-removed = contesté, hors jeu
 post-taken = pris par { $seat }
 reach-words = { $seat } { $have }/{ $of }
 reach = { $seat } : { $have } sur { $of }
 island = Au centre
-threat = { $disaster } : { $level ->
+threat-own = { $disaster } : { $level ->
     [0] rien n’est payé
     *[other] niveau { $level } sur { $of } payé
-}. Prochain coût, à tous : { $cost }. Carte Archipel.
-ability = { $ability } : { $effect } { $state ->
+}. Prochain coût, à tous : { $cost }.
+threat = { threat-own } Carte Archipel.
+ability-own = { $ability } : { $effect } { $state ->
     [locked] À débloquer ensemble.
     [used] Déjà utilisée ce tour.
     *[open] Prête.
-} Carte Archipel.
+}
+ability = { ability-own } Carte Archipel.
 chest = Paiement commun
 chest-sum = Réuni : { $have }. { $short ->
     [0] Le compte y est{ $over ->
@@ -631,8 +637,14 @@ event-agreed = { $me ->
     *[no] { $seat } est d’accord.
 }
 event-aimed = { $me ->
-    [yes] Vous proposez de débloquer la capacité.
-    *[no] { $seat } propose de débloquer la capacité.
+    [yes] { $target ->
+        [level] Vous proposez de payer le niveau.
+        *[ability] Vous proposez de débloquer la capacité.
+    }
+    *[no] { $target ->
+        [level] { $seat } propose de payer le niveau.
+        *[ability] { $seat } propose de débloquer la capacité.
+    }
 }
 event-averted = { $disaster } : niveau { $level } payé.
 event-unlocked = { $ability } : débloqué pour tous.
@@ -664,7 +676,6 @@ refused-not-stored = { $card } n’est pas entreposée : seules les cartes entre
 refused-twice = { $card } ne paie qu’une fois.
 refused-helper = { $card } n’aide pas : pas recruté avant ce tour, au repos, ou déjà utilisé.
 refused-cannot-pay = Vos cartes entreposées ne couvrent pas ce coût : il manque { $missing }.
-refused-payment = Ce paiement ne va pas : il doit couvrir le coût, sans carte inutile.
 refused-room = { $limit } cartes entreposées au plus : lâchez-en juste assez pour faire place.
 refused-no-release = On ne redresse une carte qu’en payant, ou pour faire place.
 refused-feast = La Grande fête n’a rien à tourner : il faut un pivot ou un retournement imprimé sur l’une des deux cartes suivantes.
@@ -672,9 +683,8 @@ refused-rest = On met un villageois au repos au début du tour seulement, s’il
 refused-meeting-only = Cela se fait à la rencontre, à la fin du tour.
 refused-meeting = À la rencontre on offre, on reprend, on est d’accord ou on passe.
 refused-pledge-stored = On n’offre que ses propres cartes entreposées.
-refused-pledge-again = Cette carte a été reprise : plus à cette rencontre.
 refused-pledge-useless = Cette carte n’apporterait rien au paiement.
-refused-agree = Le paiement n’est pas complet, ou rien n’y vient de vous.
+refused-agree = Le paiement n’est pas encore complet.
 refused-locked = La capacité n’est pas encore débloquée.
 refused-used = La capacité sert une fois par tour.
 refused-needs = Il vous manque les améliorations demandées.
@@ -700,7 +710,12 @@ refused-not-festival = { $card } n’est pas la Grande fête.
 refused-in-force = La capacité est déjà en cours.
 refused-no-ability = Cette partie se joue sans capacité.
 refused-withdraw = Cette carte n’est pas offerte par vous.
-refused-aim = On change d’objectif tant que rien n’est offert, et si le groupe peut le payer.
+refused-aim-unlocked = La capacité est déjà débloquée.
+refused-aim-averted = La catastrophe est écartée : il n’y a plus de niveau à payer.
+refused-aim-short = Les cartes entreposées de tous n’y suffisent pas : il manque { $missing }.
+refused-aim-offered = Il y a une offre : on change d’objectif quand tout est repris.
+refused-changes = Vous avez changé d’avis { $most } fois à cette rencontre : pas davantage.
+refused-covered-others = Le compte y est : c’est à ceux qui donnent d’être d’accord.
 refused-covered = Le compte y est : soyez d’accord, ou reprenez une carte.
 refused-passed = Vous avez déjà passé ; offrir reste possible.
 refused-pledge-twice = Cette carte est déjà offerte.
@@ -712,6 +727,40 @@ refused-waiting-start = Vous êtes prêt ; les autres mémorisent encore.
 refused-waiting-round = Votre tour est fini ; les autres jouent encore.
 refused-waiting-turn = C’est à { $other } d’acheter.
 refused-waiting-claim = Un autre décide s’il paie son avant-poste.
+
+## Les cartes de la boîte d’un joueur
+
+own-title = { $fr }
+own-feat = Exploit { $number }
+own-villager = Villageois { $number }
+own-outpost-forest = Avant-poste forestier { $stars }
+own-outpost-sea = Avant-poste marin { $stars }
+own-outpost-mountain = Avant-poste montagnard { $stars }
+own-asks = { $asks } à la fin d’une partie solo.
+own-points = { $units ->
+    [one] { $units } point
+    *[other] { $units } points
+}
+effect-own-0 = { $every ->
+    [yes] Une fois par tour, un coût a { $off } de moins.
+    *[no] Une fois par tour, un coût a { $off } de moins ({ $verbs }).
+}
+effect-own-1 = { $units } cartes entreposées pendant le tour.
+effect-own-2 = À la fin, { own-points } pour { $per } améliorations.
+effect-own-3 = À la fin, { own-points } par { $buildings } à { $least } améliorations.
+effect-own-4 = À la fin, { own-points } pour { $per } unités entreposées, { $most } au plus.
+effect-own-5 = À la fin, { own-points }.
+short-own-0 = { $off } de moins par tour
+short-own-1 = { $units } cartes entreposées
+short-own-2 = { own-points } pour { $per } améliorations
+short-own-3 = { own-points } par bâtiment
+short-own-4 = { own-points } pour { $per } unités
+short-own-5 = { own-points } à la fin
+gift-own-0 = { $every ->
+    [yes] Votre prochain coût : jusqu’à { $off } de moins.
+    *[no] Votre prochain coût ({ $verbs }) : jusqu’à { $off } de moins.
+}
+gift-own-1 = { $units } cartes entreposées jusqu’à la fin du tour.
 
 ## Le tutoriel
 

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.palm_island.content import cards
+from archipel.games.palm_island.content.names import listed
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.paying import covers, times
 from archipel.games.palm_island.scene import naming
 from archipel.games.palm_island.scene.hand import tab
-from archipel.games.palm_island.scene.naming import Units, given, listed, named, spoken
+from archipel.games.palm_island.scene.naming import Units, given, spoken
 from archipel.games.palm_island.scene.printed import tab_face
-from archipel.games.palm_island.scene.table import Part, joined, look, stored, wealth
+from archipel.games.palm_island.scene.table import Part, edition, house, joined, look, named, stored, wealth
 from archipel.games.palm_island.values import CardView, PalmView
 
 LANE: Final = 46
 COURSE: Final = 168
-ORDER: Final = ("forest", "sea", "mountain")
 
 
 def centre(view: PalmView, legal: Sequence[Action]) -> list[Part]:
@@ -49,39 +51,39 @@ def lanes(view: PalmView, inside: str) -> Part:
 def market(view: PalmView) -> Part:
     """Every card that is or was on sale, the highest first; what is bought leaves an empty place."""
     gone = dict(view.gone)
-    tokens = sorted([*view.market, *gone], key=shelf)
-    caption = text("market-left", left=len(view.market), of=len(tokens))
+    tokens = sorted([*view.market, *gone], key=partial(shelf, edition(view)))
+    caption = text(house(view, "market-left"), left=len(view.market), of=len(tokens))
     skin = "market people" if tokens and tokens[0][0] == "V" else "market"
     zone = Zone("market", "row", text("market"), skin=skin, cols=7, caption=caption, title=True)
-    return [zone], [sold(token, gone[token]) if token in gone else on_sale(view, token) for token in tokens]
+    return [zone], [sold(view, token, gone[token]) if token in gone else on_sale(view, token) for token in tokens]
 
 
-def shelf(token: str) -> tuple[int, int]:
+def shelf(edition: Edition, token: str) -> tuple[int, int]:
     card = cards.CARD_OF[token]
-    return (-cards.OUTPOST_STARS[card - cards.FIRST_OUTPOST] if card >= cards.FIRST_OUTPOST else 0), card
+    return -edition.stars_of(card), card
 
 
 def on_sale(view: PalmView, token: str) -> Piece:
-    cost = cards.PRICE[cards.CARD_OF[token]]
-    can = covers([look(card) for card in stored(view)], cost)
+    cost, gives = edition(view).price[cards.CARD_OF[token]], edition(view).gives
+    can = covers([gives[look(card)] for card in stored(view)], cost)
     missing = Units() if can else naming.lacking(wealth(view), (cost,))
     top = view.options.speed_market != "top" or view.market[:1] == (token,)
     marks = ["sale", "can" if can and top else "cannot", *naming.unlit(missing)]
     state = "can" if can and top else "later" if can else "short"
-    label = text("on-sale", card=named(token), cost=spoken(Units(*cost)), state=state, missing=spoken(missing))
+    label = text("on-sale", card=named(view, token), cost=spoken(Units(*cost)), state=state, missing=spoken(missing))
     return Piece(f"sale-{token}", "market", f"sale-{token}", label, lit="glow-card", marks=" ".join(marks))
 
 
-def sold(token: str, seat: int) -> Piece:
+def sold(view: PalmView, token: str, seat: int) -> Piece:
     who, face = seat_text(seat), f"annex-{token}"
-    label = text("sold", card=named(token), seat=who)
+    label = text("sold", card=named(view, token), seat=who)
     return Piece(f"gone-{token}", "market", face, label, words=who, tint=f"seat-{seat}", marks="gone")
 
 
 def outposts(view: PalmView) -> Part:
     """The three outposts of a casual game with everybody's way to them."""
     gone = dict(view.gone)
-    tokens = sorted([*view.market, *gone, *view.removed], key=lambda token: ORDER.index(kind_of(token)))
+    tokens = sorted([*view.market, *gone, *view.removed], key=lambda token: cards.KINDS.index(kind_of(view, token)))
     zones = [Zone("outposts", "panel", text("outposts"), skin="outposts")]
     pieces: list[Piece] = []
     for token in tokens:
@@ -91,29 +93,29 @@ def outposts(view: PalmView) -> Part:
             state, caption = "removed", text("post-removed")
         elif token in gone:
             state, caption = "taken", text("post-taken", seat=seat_text(gone[token]))
-        zones.append(Zone(id, "row", named(token), "outposts", skin=f"post {state}", caption=caption))
-        needs = [(cards.BUILDINGS[kind], least) for kind, least in needs_of(token)]
+        zones.append(Zone(id, "row", named(view, token), "outposts", skin=f"post {state}", caption=caption))
+        needs = [(cards.BUILDINGS[kind], least) for kind, least in needs_of(view, token)]
         asks = listed("parts", [text("need", building=text(f"short-{key}"), arrows=least) for key, least in needs])
-        label = text("post", card=named(token), asks=asks, state=state)
+        label = text(house(view, "post"), card=named(view, token), asks=asks, state=state)
         pieces.append(Piece(f"sale-{token}", id, f"claim-{token}", label, lit="glow-card", marks="claim"))
         if state == "open":
             pieces += [reach(view, token, seat) for seat in range(view.seats)]
     return zones, pieces
 
 
-def kind_of(token: str) -> str:
-    return cards.OUTPOST_KIND[cards.CARD_OF[token] - cards.FIRST_OUTPOST]
+def kind_of(view: PalmView, token: str) -> str:
+    return edition(view).kinds[cards.CARD_OF[token] - cards.FIRST_OUTPOST]
 
 
-def needs_of(token: str) -> tuple[tuple[int, int], ...]:
-    return cards.OUTPOST_NEEDS[cards.CARD_OF[token] - cards.FIRST_OUTPOST]
+def needs_of(view: PalmView, token: str) -> cards.Needs:
+    return edition(view).needs[cards.CARD_OF[token] - cards.FIRST_OUTPOST]
 
 
 def reach(view: PalmView, token: str, seat: int) -> Piece:
     """How far a seat is on the way to an outpost: live for the own deck, else as of the last meeting."""
     arrows = view.arrows if seat == view.seat else view.hands[seat].arrows
-    have = sum(min(arrows[kind], least) for kind, least in needs_of(token))
-    of = sum(least for _, least in needs_of(token))
+    have = sum(min(arrows[kind], least) for kind, least in needs_of(view, token))
+    of = sum(least for _, least in needs_of(view, token))
     label, words = [text(key, seat=seat_text(seat), have=have, of=of) for key in ("reach", "reach-words")]
     id, face = f"reach-{token}-{seat}", f"bar-{12 * have // of}"
     return Piece(id, f"post-{token}", face, label, tint=f"seat-{seat}", words=words, marks="reach")
@@ -121,11 +123,11 @@ def reach(view: PalmView, token: str, seat: int) -> Piece:
 
 def island(view: PalmView) -> Part:
     """The disaster, the community's ability, and at the meeting the common payment."""
-    name = text(f"disaster-{view.disaster}")
+    name = edition(view).names.disaster(view.disaster)
     shore = Zone("island", "panel", text("island"), skin="shore")
     threat = Zone("threat", "row", name, "island", skin="threat")
     cost = spoken(Units(*goal_cost(view, "level")))
-    said = text("threat", disaster=name, level=view.level, cost=cost, of=len(levels(view)))
+    said = text(house(view, "threat"), disaster=name, level=view.level, cost=cost, of=len(levels(view)))
     pieces = [Piece("disaster", "threat", f"disaster-{view.disaster}-{view.level}-{view.seats}", said, note=said)]
     if view.ability:
         pieces.append(gift(view))
@@ -133,20 +135,22 @@ def island(view: PalmView) -> Part:
     return joined(laid, chest(view)) if view.pending.stage == "meet" else laid
 
 
-def levels(view: PalmView) -> tuple[cards.Cost, ...]:
-    return cards.LEVELS[cards.DISASTERS.index(view.disaster)]
+def levels(view: PalmView) -> list[cards.Cost]:
+    return edition(view).levels[cards.DISASTERS.index(view.disaster)]
 
 
 def goal_cost(view: PalmView, target: str) -> cards.Cost:
     """What the group would have to pay in all."""
     if target == "ability":
-        return times(cards.UNLOCK[cards.ABILITIES.index(view.ability)], view.seats)
+        return times(edition(view).abilities[cards.ABILITIES.index(view.ability)].unlock, view.seats)
     return times(levels(view)[view.level], view.seats) if view.level < len(levels(view)) else (0, 0, 0)
 
 
 def gift(view: PalmView) -> Piece:
     state = "locked" if not view.unlocked else "used" if view.used else "open"
-    label = text("ability", ability=text(f"ability-{view.ability}"), effect=text(f"effect-{view.ability}"), state=state)
+    names = edition(view).names
+    effect = names.ability_effect(view.ability)
+    label = text(house(view, "ability"), ability=names.ability(view.ability), effect=effect, state=state)
     face, marks = f"ability-{view.ability}-{state}-{view.seats}", f"ability {state}"
     return Piece("ability", "threat", face, label, note=label, lit="glow-tall", marks=marks)
 
@@ -154,7 +158,7 @@ def gift(view: PalmView) -> Piece:
 def chest(view: PalmView) -> Part:
     """Cards offered to the common payment: the sum, what is missing, what would be lost, who agrees."""
     offered = pledged(view)
-    units = naming.together([look(card) for _, card in offered])
+    units = naming.together(edition(view), [look(card) for _, card in offered])
     cost = goal_cost(view, view.pending.target)
     short, over = naming.lack(units, cost), naming.excess(units, cost)
     missing = max(0, short.total() - units.wild)
@@ -177,8 +181,12 @@ def pledge(view: PalmView, seat: int, card: CardView) -> Piece:
     if seat == view.seat:
         mine = tab(view, card, "chest")
         return Piece(mine.id, "chest", mine.face, mine.label, tint=tint, lit="glow-tab", marks="tab given")
-    label = text("given", seat=seat_text(seat), card=named(card.card), gives=spoken(given(look(card))))
-    return Piece(f"given-{seat}-{card.card}", "chest", tab_face(look(card)), label, tint=tint, marks="tab given")
+    label = text(
+        "given", seat=seat_text(seat), card=named(view, card.card), gives=spoken(given(edition(view), look(card)))
+    )
+    return Piece(
+        f"given-{seat}-{card.card}", "chest", tab_face(edition(view), look(card)), label, tint=tint, marks="tab given"
+    )
 
 
 def consent(view: PalmView, seat: int) -> Piece:

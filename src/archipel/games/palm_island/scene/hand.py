@@ -8,18 +8,29 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Arg, Text, text
 from archipel.core.values import Action
-from archipel.games.palm_island.content.cards import CARD_OF, CORE, FIRST_FEAT, Cost
+from archipel.games.palm_island.content.cards import (
+    BUILDING,
+    BUILDINGS,
+    CARD_OF,
+    CORE,
+    FIRST_FEAT,
+    FIRST_VILLAGER,
+    TRACKER,
+    Cost,
+)
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene import naming, printed
-from archipel.games.palm_island.scene.naming import KINDS, Units, described, given, lacking, named, shown, spoken
+from archipel.games.palm_island.scene.naming import KINDS, Units, described, given, lacking, shown, spoken
 from archipel.games.palm_island.scene.payments import chip_of
 from archipel.games.palm_island.scene.printed import CARD_HEIGHT, CARD_WIDTH, design, face, tab_face
-from archipel.games.palm_island.scene.table import Part, at, joined, look, passes, stored, wealth
+from archipel.games.palm_island.scene.table import Part, at, edition, joined, look, named, passes, stored, wealth
 from archipel.games.palm_island.values import CardView, PalmView
 
 HAND: Final = "hand"
 MIDDLE: Final = CARD_WIDTH // 2
 ART, CHIPS, OVER = 0, 2, 4
-MAPPED: Final = FIRST_FEAT + 6
+PLAIN_FEATS: Final = 6
+"""Feats of ours that are like buildings, and have a map."""
 
 
 def hand(view: PalmView, legal: Sequence[Action]) -> Part:
@@ -51,7 +62,7 @@ def in_slot(view: PalmView, slot: int, card: CardView, legal: Sequence[Action]) 
     front = face("T", str(view.round)) if card.card == "T" else face(card.card, card.area)
     name = f"lying-{card.card}" if lying else f"card-{card.card}"
     marks = "whole lying" if lying else "whole"
-    label = text("slot-card", slot=slot, card=described(card), state=state_of(slot, card))
+    label = text("slot-card", slot=slot, card=described(edition(view), card), state=state_of(slot, card))
     note = text("note-third", rule="4.2") if slot == 3 else text("note-lying", rule="4.3") if lying else None
     pieces = [
         Piece(name, id, front, x=MIDDLE, y=CARD_HEIGHT // 2, layer=ART, marks=marks),
@@ -77,7 +88,7 @@ def state_of(slot: int, card: CardView) -> str:
 
 def chips(view: PalmView, slot: int, card: CardView, legal: Sequence[Action]) -> list[Piece]:
     offered = {chip_of(view, action) for action in legal}
-    found = printed.actions(look(card))
+    found = printed.actions(edition(view), look(card))
     pieces = []
     for nth, (verb, costs) in enumerate(found):
         left, width = printed.chip_at(len(found), nth)
@@ -87,8 +98,8 @@ def chips(view: PalmView, slot: int, card: CardView, legal: Sequence[Action]) ->
             Piece(
                 id,
                 f"slot-{slot}",
-                printed.chip_face(look(card), verb),
-                chip_label(card, verb, costs, missing, id in offered),
+                printed.chip_face(edition(view), look(card), verb),
+                chip_label(view, card, verb, costs, missing, id in offered),
                 int(left + width / 2),
                 printed.CHIP_MIDDLE,
                 layer=CHIPS + 1,
@@ -99,11 +110,13 @@ def chips(view: PalmView, slot: int, card: CardView, legal: Sequence[Action]) ->
     return pieces
 
 
-def chip_label(card: CardView, verb: str, costs: tuple[Cost, ...], missing: Units, offered: bool) -> Text:
+def chip_label(
+    view: PalmView, card: CardView, verb: str, costs: tuple[Cost, ...], missing: Units, offered: bool
+) -> Text:
     to = printed.turned(look(card), verb)
-    args: dict[str, Arg] = {"verb": text(f"verb-{verb}"), "card": named(card.card)}
+    args: dict[str, Arg] = {"verb": text(f"verb-{verb}"), "card": named(view, card.card)}
     args |= {"free": "no" if any(any(cost) for cost in costs) else "yes", "cost": naming.spoken_cost(costs)}
-    args |= {"turns": "yes" if to != look(card) else "no", **shown(to)}
+    args |= {"turns": "yes" if to != look(card) else "no", **shown(edition(view), to)}
     state = "open" if offered else "short" if missing.total() else "shut"
     return Text("chip", {**args, "state": state, "missing": spoken(missing)})
 
@@ -123,11 +136,11 @@ def rail(view: PalmView) -> Part:
 
 def tab(view: PalmView, card: CardView, zone: str) -> Piece:
     left = passes(view, card)
-    units = spoken(given(look(card)))
-    label = text("tab", card=named(card.card), gives=units, passes=left)
-    note = text("note-tab", rule="6.3", card=named(card.card), gives=units, passes=left)
+    units = spoken(given(edition(view), look(card)))
+    label = text("tab", card=named(view, card.card), gives=units, passes=left)
+    note = text("note-tab", rule="6.3", card=named(view, card.card), gives=units, passes=left)
     marks = "tab due" if left < 3 else "tab"
-    face = tab_face(look(card))
+    face = tab_face(edition(view), look(card))
     return Piece(f"card-{card.card}", zone, face, label, count=left, note=note, lit="glow-tab", marks=marks)
 
 
@@ -150,7 +163,7 @@ def annex(view: PalmView) -> Part:
     pieces = []
     for token in view.annex:
         state = "spent" if token in view.spent else "awake" if token in view.awake else "still"
-        label = text("annexed", card=named(token), state=state)
+        label = text("annexed", card=named(view, token), state=state)
         id, marks = f"annex-{token}", f"annexed {state}"
         pieces.append(Piece(id, "annex", id, label, note=label, lit="glow-annex", marks=marks))
     return [zone], pieces
@@ -175,16 +188,16 @@ def dot(view: PalmView, place: int) -> Piece:
     if place < 3 and view.left > place:
         return Piece(id, "deck", "dot-look" if place == 2 else f"dot-live-{place + 1}", marks="berth")
     if card is not None and view.options.open_deck:
-        tint = f"band-{design(CARD_OF[card.card])}" if CARD_OF[card.card] < CORE else "band-other"
-        label = text("dot", place=place + 1, card=described(card))
+        tint = f"band-{design(edition(view), CARD_OF[card.card])}" if CARD_OF[card.card] < CORE else "band-other"
+        label = text("dot", place=place + 1, card=described(edition(view), card))
         return Piece(id, "deck", "dot-blank", label, tint=tint, marks="berth known")
     return Piece(id, "deck", "dot-blank", marks="berth")
 
 
-def said(token: str) -> str:
-    """The key of a design's name."""
-    key = design(CARD_OF[token])
-    return f"building-{key}" if CARD_OF[token] < CORE else key
+def said(view: PalmView, token: str) -> Text:
+    """The name that copies of a card share."""
+    kind = BUILDING[CARD_OF[token]]
+    return text(f"building-{BUILDINGS[kind]}") if kind >= 0 else named(view, token)
 
 
 def maps(view: PalmView) -> Part:
@@ -192,11 +205,16 @@ def maps(view: PalmView) -> Part:
     zones, pieces = [], []
     for slot in (1, 2):
         card = at(view, slot - 1)
-        if card is None or card.stored or not 0 <= CARD_OF[card.card] < MAPPED or card.card == "T":
+        if card is None or card.stored or not is_mapped(edition(view), CARD_OF[card.card]):
             continue
-        id, key = f"map-{slot}", f"{design(CARD_OF[card.card])}-{card.area}"
-        label = text("map", card=text(said(card.card)))
+        id, key = f"map-{slot}", f"{design(edition(view), CARD_OF[card.card])}-{card.area}"
+        label = text("map", card=said(view, card.card))
         zones.append(Zone(id, "row", label, HAND, skin=f"areas areas-{slot}", title=True))
         pieces.append(Piece(f"{id}-wide", id, f"map-{key}", marks="map-wide"))
         pieces.append(Piece(f"{id}-small", id, f"smap-{key}", marks="map-small"))
     return zones, pieces
+
+
+def is_mapped(edition: Edition, card: int) -> bool:
+    """Whether a card has areas enough for a map of them."""
+    return card != TRACKER and card < (FIRST_VILLAGER if edition.own else FIRST_FEAT + PLAIN_FEATS)

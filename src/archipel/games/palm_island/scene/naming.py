@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.games.palm_island.content import cards
+from archipel.games.palm_island.content.names import listed
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene.printed import look_of
 from archipel.games.palm_island.values import CardView
 
-LETTERS: Final = "abcdef"
 KINDS: Final = ("wood", "fish", "stone", "any")
 
 
@@ -24,12 +25,8 @@ class Units(NamedTuple):
         return sum(self)
 
 
-def named(token: str) -> Text:
-    return text(f"card-{token}")
-
-
-def given(look: int) -> Units:
-    return Units(cards.GIVES_WOOD[look], cards.GIVES_FISH[look], cards.GIVES_STONE[look], cards.GIVES_WILD[look])
+def given(edition: Edition, look: int) -> Units:
+    return Units(edition.wood[look], edition.fish[look], edition.stone[look], edition.wild[look])
 
 
 def lack(have: Units, cost: cards.Cost) -> Units:
@@ -52,8 +49,8 @@ def excess(have: Units, cost: cards.Cost) -> Units:
     return Units(max(0, have.wood - cost[0]), max(0, have.fish - cost[1]), max(0, have.stone - cost[2]))
 
 
-def together(looks: Sequence[int]) -> Units:
-    rows = [given(look) for look in looks]
+def together(edition: Edition, looks: Sequence[int]) -> Units:
+    rows = [given(edition, look) for look in looks]
     return Units(*(sum(row[kind] for row in rows) for kind in range(4)))
 
 
@@ -69,26 +66,20 @@ def spoken_cost(costs: tuple[cards.Cost, ...]) -> Text:
     return said[0] if len(said) == 1 else listed("either", said)
 
 
-def listed(key: str, said: Sequence[Text]) -> Text:
-    """Several things in one breath: `key-2` has $a and $b."""
-    if len(said) == 1:
-        return said[0]
-    return Text(f"{key}-{len(said)}", dict(zip(LETTERS, said, strict=False)))
-
-
 def seats(who: Sequence[int]) -> Text:
     return listed("all", [seat_text(seat) for seat in who])
 
 
-def described(card: CardView) -> Text:
+def described(edition: Edition, card: CardView) -> Text:
     """A card with what its area shows."""
+    name = edition.names.token(card.card)
     if card.card == "T":
-        return named("T")
-    return Text("seen", {"card": named(card.card), **shown(look_of(card.card, card.area))})
+        return name
+    return Text("seen", {"card": name, **shown(edition, look_of(card.card, card.area))})
 
 
-def shown(look: int) -> dict[str, Arg]:
+def shown(edition: Edition, look: int) -> dict[str, Arg]:
     """What an area has: its units, stars and arrows."""
-    gives = given(look)
-    figures: dict[str, Arg] = {"stars": cards.STARS[look], "arrows": cards.ARROWS[look]}
+    gives = given(edition, look)
+    figures: dict[str, Arg] = {"stars": edition.stars[look], "arrows": edition.arrows[look]}
     return {"area": cards.AREAS[look & 3], "gives": spoken(gives), "empty": "no" if gives.total() else "yes", **figures}

@@ -10,10 +10,11 @@ from archipel.core.scene import Gesture, Piece, Zone
 from archipel.core.text import Arg, Text, text
 from archipel.core.values import Action
 from archipel.games.palm_island.content import cards
-from archipel.games.palm_island.paying import less
-from archipel.games.palm_island.scene.naming import Units, excess, listed, named, spoken, together
+from archipel.games.palm_island.content.names import listed
+from archipel.games.palm_island.moves import effect_of
+from archipel.games.palm_island.scene.naming import Units, excess, spoken, together
 from archipel.games.palm_island.scene.printed import actions, face, turned
-from archipel.games.palm_island.scene.table import Part, acting, at, look, looks_of, passes
+from archipel.games.palm_island.scene.table import Part, acting, at, edition, look, looks_of, named, passes
 from archipel.games.palm_island.values import Ability, Buy, Feast, PalmView, Play
 
 MOTIONS: Final = {"store": "tip", "rotate": "turn", "flip": "flip", "recruit": "slide"}
@@ -95,10 +96,10 @@ def spent(action: Costly) -> tuple[str, ...]:
 
 def costs_of(view: PalmView, action: Play | Buy | Ability) -> tuple[cards.Cost, ...]:
     if isinstance(action, Ability):
-        return cards.ABILITY_COST[cards.ABILITIES.index(view.ability)]
+        return edition(view).abilities[cards.ABILITIES.index(view.ability)].costs
     if isinstance(action, Buy):
-        return (cards.PRICE[cards.CARD_OF[action.card]],)
-    return dict(actions(look(acting(view, action.slot))))[action.verb]
+        return (edition(view).price[cards.CARD_OF[action.card]],)
+    return dict(actions(edition(view), look(acting(view, action.slot))))[action.verb]
 
 
 def lost(view: PalmView, action: Costly) -> Units:
@@ -106,21 +107,25 @@ def lost(view: PalmView, action: Costly) -> Units:
     if isinstance(action, Feast):
         return Units()
     pay, free, help = given_up(action)
-    freed, paid = together(looks_of(view, free)), together(looks_of(view, pay))
-    over = [beyond(paid, helped(cost, help)) for cost in costs_of(view, action)]
+    freed, paid = [together(edition(view), looks_of(view, tokens)) for tokens in (free, pay)]
+    over = [beyond(paid, *helped(view, cost, help)) for cost in costs_of(view, action)]
     least = min((units for units in over if units is not None), key=Units.total, default=Units())
     return Units(*(a + b for a, b in zip(least, freed, strict=True)))
 
 
-def helped(cost: cards.Cost, help: tuple[str, ...]) -> cards.Cost:
+def helped(view: PalmView, cost: cards.Cost, help: tuple[str, ...]) -> tuple[cards.Cost, int]:
+    """The cost with the help of villagers, and the units of any kind they take off."""
+    wild = 0
     for token in help:
-        cost = less(cost, cards.DISCOUNT[cards.VILLAGER[cards.CARD_OF[token]]])
-    return cost
+        effect = effect_of(edition(view), cards.CARD_OF[token])
+        cost = effect.off(cost)
+        wild += effect.wild()
+    return cost, wild
 
 
-def beyond(paid: Units, cost: cards.Cost) -> Units | None:
-    """What is left of a payment; None where it does not reach without an ability."""
-    short = sum(max(0, cost[kind] - paid[kind]) for kind in range(3))
+def beyond(paid: Units, cost: cards.Cost, off: int) -> Units | None:
+    """What is left of a payment of which `off` units are spared; None where it does not reach without an ability."""
+    short = max(0, sum(max(0, cost[kind] - paid[kind]) for kind in range(3)) - off)
     if short > paid.wild:
         return None
     return excess(paid, cost)._replace(wild=paid.wild - short)
@@ -172,12 +177,12 @@ def label(view: PalmView, action: Costly) -> Text:
         return how
     args: dict[str, Arg] = {"paid": "yes" if any(given_up(action)) else "no", "how": how}
     if isinstance(action, Buy):
-        return Text("do-buy", {**args, "card": named(action.card)})
+        return Text("do-buy", {**args, "card": named(view, action.card)})
     if isinstance(action, Ability):
-        return Text("do-ability", {**args, "ability": text(f"ability-{view.ability}")})
+        return Text("do-ability", {**args, "ability": edition(view).names.ability(view.ability)})
     card = acting(view, action.slot)
     area = cards.AREAS[turned(look(card), action.verb) & 3]
-    return Text(f"do-{action.verb}", {**args, "card": named(card.card), "area": area})
+    return Text(f"do-{action.verb}", {**args, "card": named(view, card.card), "area": area})
 
 
 def words(view: PalmView, action: Costly) -> Text:
@@ -188,19 +193,23 @@ def words(view: PalmView, action: Costly) -> Text:
     parts = []
     if pay:
         over = lost(view, action) if not free else Units()
-        parts.append(text("way-pay", cards=all_of(pay), lost=spoken(over), loses="yes" if over.total() else "no"))
+        parts.append(text("way-pay", cards=all_of(view, pay), lost=spoken(over), loses="yes" if over.total() else "no"))
     if free:
-        parts.append(text("way-free", cards=all_of(free), lost=spoken(together(looks_of(view, free)))))
+        parts.append(
+            text("way-free", cards=all_of(view, free), lost=spoken(together(edition(view), looks_of(view, free))))
+        )
     if help:
-        parts.append(text("way-help", cards=all_of(help)))
+        parts.append(text("way-help", cards=all_of(view, help)))
     return listed("parts", parts) if parts else text("way-nothing")
 
 
-def all_of(tokens: tuple[str, ...]) -> Text:
-    return listed("and", [named(token) for token in tokens])
+def all_of(view: PalmView, tokens: tuple[str, ...]) -> Text:
+    return listed("and", [named(view, token) for token in tokens])
 
 
 def feast_words(view: PalmView, action: Feast) -> Text:
     left = [card for place in range(3) if place != action.slot - 1 for card in [at(view, place)] if card is not None]
     card = left[action.target - 1]
-    return text(f"feast-{action.verb}", card=named(card.card), area=cards.AREAS[turned(look(card), action.verb) & 3])
+    return text(
+        f"feast-{action.verb}", card=named(view, card.card), area=cards.AREAS[turned(look(card), action.verb) & 3]
+    )

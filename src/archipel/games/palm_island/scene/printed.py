@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.palm_island.content import cards
+from archipel.games.palm_island.edition import Edition
 
 CARD_WIDTH: Final = 240
 CARD_HEIGHT: Final = 360
@@ -15,7 +16,7 @@ CHIP_GAP: Final = 4
 FREE: Final[tuple[cards.Cost, ...]] = ((0, 0, 0),)
 
 
-def design(card: int) -> str:
+def design(edition: Edition, card: int) -> str:
     """The name of what copies of a card share: their halves, chips, tabs and maps."""
     if card < cards.CORE:
         return cards.BUILDINGS[cards.BUILDING[card]]
@@ -24,7 +25,7 @@ def design(card: int) -> str:
     if card < cards.FIRST_VILLAGER:
         return f"feat-{card - cards.FIRST_FEAT + 1}"
     if card < cards.FIRST_OUTPOST:
-        return cards.VILLAGERS[cards.VILLAGER[card]]
+        return edition.villagers[edition.villager[card]]
     return f"outpost-{card - cards.FIRST_OUTPOST + 1}"
 
 
@@ -32,11 +33,11 @@ def look_of(token: str, area: str) -> int:
     return cards.CARD_OF[token] * 4 + cards.AREAS.index(area)
 
 
-def actions(look: int) -> list[tuple[str, tuple[cards.Cost, ...]]]:
+def actions(edition: Edition, look: int) -> list[tuple[str, tuple[cards.Cost, ...]]]:
     """The printed actions of an area with their costs, from left to right."""
-    rows = (("store", cards.STORE), ("rotate", cards.ROTATE), ("flip", cards.FLIP), ("recruit", cards.RECRUIT))
+    rows = (("store", edition.store), ("rotate", edition.rotate), ("flip", edition.flip), ("recruit", edition.recruit))
     found = [(verb, table[look]) for verb, table in rows if table[look]]
-    return [*found, ("use", FREE)] if cards.USABLE[look] else found
+    return [*found, ("use", FREE)] if edition.usable[look] else found
 
 
 def chip_at(count: int, nth: int) -> tuple[float, int]:
@@ -57,9 +58,9 @@ def face(token: str, area: str) -> str:
     return f"c-{token}-{area}"
 
 
-def chip_face(look: int, verb: str) -> str:
-    return f"chip-{design(look >> 2)}-{cards.AREAS[look & 3]}-{verb}"
+def chip_face(edition: Edition, look: int, verb: str) -> str:
+    return f"chip-{design(edition, look >> 2)}-{cards.AREAS[look & 3]}-{verb}"
 
 
-def tab_face(look: int) -> str:
-    return f"tab-{design(look >> 2)}-{cards.AREAS[look & 3]}"
+def tab_face(edition: Edition, look: int) -> str:
+    return f"tab-{design(edition, look >> 2)}-{cards.AREAS[look & 3]}"

@@ -6,10 +6,12 @@ from typing import Final
 
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, seat_text, text
-from archipel.games.palm_island.content import CONTENT
-from archipel.games.palm_island.scene.naming import given, named, spoken
+from archipel.games.palm_island.content.cards import BUILDINGS
+from archipel.games.palm_island.content.names import listed
+from archipel.games.palm_island.edition import Feat
+from archipel.games.palm_island.scene.naming import given, spoken
 from archipel.games.palm_island.scene.printed import tab_face
-from archipel.games.palm_island.scene.table import Part, joined, look, stored
+from archipel.games.palm_island.scene.table import Part, edition, house, joined, look, named, stored
 from archipel.games.palm_island.scoring import RANKS, rank
 from archipel.games.palm_island.values import HandView, PalmView
 
@@ -53,18 +55,29 @@ def stats(seat: int, arrows: int, held: int) -> Part:
 
 def cabinet(view: PalmView) -> Part:
     """The nine feats: in this deck, met in this game, or what they ask."""
-    used = [row["number"] for row in CONTENT["feats"] if str(row["number"]) in view.options.trophies]
+    used = view.options.trophies
     over = view.pending.stage == "over"
     caption = text("feats-won", won=len(view.trophies)) if over else text("feats-used", used=len(used))
     zone = Zone("feats", "row", text("feats"), "seat:0", 0, "feats", caption=caption, title=True)
     pieces = []
-    for row in CONTENT["feats"]:
-        number = row["number"]
-        state = "won" if str(number) in view.trophies else "used" if number in used else "open"
-        label = text("feat", feat=text(f"feat-{number}"), asks=text(f"trophy-{number}-how"), state=state)
+    for feat in edition(view).feats:
+        number = feat.id
+        state = "won" if number in view.trophies else "used" if number in used else "open"
+        key, name = house(view, "feat"), named(view, f"F{number}")
+        label = text(key, feat=name, asks=asks(view, feat), state=state)
         face = "feat-locked" if state == "open" else "feat-won"
         pieces.append(Piece(f"feat-{number}", "feats", face, label, note=label, marks=f"feat {state}"))
     return [zone], pieces
+
+
+def asks(view: PalmView, feat: Feat) -> Text:
+    """What a feat demands at the end of a game."""
+    if not edition(view).own:
+        return text(f"trophy-{feat.id}-how")
+    score = [text("face-score", points=feat.score)] if feat.score else []
+    each = [text("face-each", arrows=feat.each)] if feat.each else []
+    needs = [text("need", building=text(f"short-{BUILDINGS[kind]}"), arrows=least) for kind, least in feat.needs]
+    return text("own-asks", asks=listed("and", [*score, *each, *needs]))
 
 
 def public(view: PalmView, seat: int) -> Part:
@@ -73,20 +86,20 @@ def public(view: PalmView, seat: int) -> Part:
     mine = seat == view.seat
     arrows = view.arrows if mine else hand.arrows
     held = stats(seat, sum(arrows), len(stored(view)) if mine else len(hand.stored))
-    return held if mine else joined(held, tabs(seat, hand), annexed(seat, hand))
+    return held if mine else joined(held, tabs(view, seat, hand), annexed(view, seat, hand))
 
 
-def tabs(seat: int, hand: HandView) -> Part:
+def tabs(view: PalmView, seat: int, hand: HandView) -> Part:
     id = f"kept-{seat}"
     zone = Zone(id, "row", text("kept", seat=seat_text(seat)), f"seat:{seat}", seat, "kept", caption=text("kept-since"))
     pieces = []
     for card in hand.stored:
-        label = text("kept-card", card=named(card.card), gives=spoken(given(look(card))))
-        pieces.append(Piece(f"{id}-{card.card}", id, tab_face(look(card)), label, marks="tab"))
+        label = text("kept-card", card=named(view, card.card), gives=spoken(given(edition(view), look(card))))
+        pieces.append(Piece(f"{id}-{card.card}", id, tab_face(edition(view), look(card)), label, marks="tab"))
     return [zone], pieces
 
 
-def annexed(seat: int, hand: HandView) -> Part:
+def annexed(view: PalmView, seat: int, hand: HandView) -> Part:
     """Outposts and villagers right behind another seat's tracker."""
     if not hand.annex:
         return [], []
@@ -94,6 +107,6 @@ def annexed(seat: int, hand: HandView) -> Part:
     zone = Zone(id, "row", text("behind", seat=seat_text(seat)), f"seat:{seat}", seat, "behind", title=True)
     pieces = []
     for token in hand.annex:
-        label = text("annexed", card=named(token), state="still")
+        label = text("annexed", card=named(view, token), state="still")
         pieces.append(Piece(f"annex-{seat}-{token}", id, f"annex-{token}", label, note=label, marks="annexed still"))
     return [zone], pieces

@@ -6,7 +6,7 @@ from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
 from archipel.games.palm_island.content.cards import CARD_OF
 from archipel.games.palm_island.scene.naming import described
-from archipel.games.palm_island.scene.table import Part
+from archipel.games.palm_island.scene.table import Part, edition
 from archipel.games.palm_island.values import CardView, PalmView
 
 
@@ -24,6 +24,6 @@ def village(view: PalmView) -> list[CardView]:
 
 def laid(view: PalmView, card: CardView, over: bool) -> Piece:
     shown = f"h-T-{view.round}" if card.card == "T" else f"h-{card.card}-{card.area}"
-    label = text("spread-card", place=card.place + 1, card=described(card))
+    label = text("spread-card", place=card.place + 1, card=described(edition(view), card))
     count = None if over else card.place + 1
     return Piece(f"card-{card.card}", "spread", shown, label, count=count, note=label, marks="laid")

@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 from archipel.core.scene import Piece, Zone
+from archipel.core.text import Text
+from archipel.games.palm_island.content.packing import edition_of
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene.naming import Units, together
 from archipel.games.palm_island.scene.printed import look_of
 from archipel.games.palm_island.values import CardView, PalmView
 
 Part = tuple[list[Zone], list[Piece]]
+
+
+def edition(view: PalmView) -> Edition:
+    """The cards of the table."""
+    return edition_of(view.options.content)
+
+
+def house(view: PalmView, key: str) -> str:
+    """The key of a sentence about a card of ours; one of an owner's box does not call itself so."""
+    return f"{key}-own" if edition(view).own else key
+
+
+def named(view: PalmView, token: str) -> Text:
+    return edition(view).names.token(token)
 
 
 def joined(*parts: Part) -> Part:
@@ -41,7 +58,7 @@ def looks_of(view: PalmView, tokens: tuple[str, ...]) -> list[int]:
 
 def wealth(view: PalmView) -> Units:
     """All units on the own stored cards."""
-    return together([look(card) for card in stored(view)])
+    return together(edition(view), [look(card) for card in stored(view)])
 
 
 def passes(view: PalmView, card: CardView) -> int:

@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 from archipel.core.values import Action
 from archipel.games.palm_island.scene.table import at
-from archipel.games.palm_island.values import Ability, Buy, Feast, PalmView, Play, Pledge, Rest, Verb
+from archipel.games.palm_island.values import AIM, Ability, Buy, Feast, PalmView, Play, Pledge, Rest, Verb
 
 VERBS: Final = get_args(Verb)
 
@@ -27,7 +27,9 @@ def intent(view: PalmView, path: Sequence[str], turn: int) -> Action | None:
         return Rest(tail)
     if head == "card" and view.pending.stage == "meet":
         return Pledge(tail)
-    return Ability() if last == "ability" else None
+    if last != "ability":
+        return None
+    return AIM if view.pending.stage == "meet" else Ability()
 
 
 def of_chip(view: PalmView, tail: str) -> Action | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from archipel.games.palm_island.content import cards
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene.printed import design as design_of
 from archipel.games.palm_island.skin.designs import TRACKER_BAND, Design
 from archipel.games.palm_island.skin.draw import SHADE, letter, tokens, units, white, write
@@ -34,18 +35,18 @@ SHADOW: Final = (
 FOLD: Final = f'<path d="M0 180H240" stroke="{SHADE}" stroke-opacity=".35" stroke-width="1" stroke-dasharray="4 4"/>'
 
 
-def whole(lang: str) -> Iterator[str]:
+def whole(edition: Edition, lang: str) -> Iterator[str]:
     """Every card in every area it can show while it is in a deck, whole and its upper half alone."""
-    for card in (*range(cards.CORE), *range(cards.FIRST_FEAT, cards.FIRST_VILLAGER)):
+    for card in (*range(cards.CORE), *range(cards.FIRST_FEAT, cards.FIRST_FEAT + len(edition.feats))):
         for area in range(4):
-            yield from card_faces(card, area, lang)
+            yield from card_faces(edition, card, area, lang)
     for card in range(cards.FIRST_VILLAGER, cards.FIRST_OUTPOST):
-        yield from card_faces(card, cards.AREAS.index("C"), lang)
-        yield from card_faces(card, cards.AREAS.index("D"), lang)
+        yield from card_faces(edition, card, cards.C, lang)
+        yield from card_faces(edition, card, cards.D, lang)
 
 
-def card_faces(card: int, area: int, lang: str) -> list[str]:
-    name = design_of(card)
+def card_faces(edition: Edition, card: int, area: int, lang: str) -> list[str]:
+    name = design_of(edition, card)
     number = printed(lang, "face-number", number=card + 1) if card < cards.CORE else ""
     ends = [
         use(f"half-{name}-{cards.AREAS[shown]}", 0, 0, 240, 180)
@@ -68,7 +69,7 @@ def framed(top: str, lower: str) -> str:
 
 def tab(design: Design, area: str) -> str:
     """A stored card: a quarter turn clockwise, its top band is now the right edge; the passes are counted there."""
-    given = units(design.card * 4 + cards.AREAS.index(area))
+    given = units(design.edition, design.card * 4 + cards.AREAS.index(area))
     parts = [
         path("M0 3H108a9 9 0 0 1 9 9V50a9 9 0 0 1-9 9H0Z", SHADE, 'opacity=".3" transform="translate(0 2.5)"'),
         path("M0 2H108a9 9 0 0 1 9 9V49a9 9 0 0 1-9 9H0Z", PAPER),

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from archipel.core.text import Text, text
 from archipel.games.palm_island.content import cards
+from archipel.games.palm_island.edition import Edition
+from archipel.games.palm_island.effects import (
+    DISCOUNT,
+    PER_ARROWS,
+    PER_CARD,
+    PER_UNITS,
+    POINTS,
+    ROOM,
+    Effect,
+)
 
 FEAT_BAND: Final = "#8f601c"
 VILLAGER_BAND: Final = "#7a4a63"
@@ -35,29 +46,67 @@ FEAT_ART: Final = (
 )
 
 
-class Design(NamedTuple):
-    """`card` is one of the copies; `said` the key of its printed name."""
+VILLAGER_ART: Final = {
+    DISCOUNT: ("carpenter", "netmaker", "stonecutter", "netmaker"),
+    ROOM: ("porter",) * 4,
+    PER_ARROWS: ("storyteller",) * 4,
+    PER_CARD: ("elder",) * 4,
+    PER_UNITS: ("quartermaster",) * 4,
+    POINTS: ("elder",) * 4,
+}
+"""Pictures by what a villager does, and to which resource."""
 
+
+class Design(NamedTuple):
+    """`card` is one of the copies; `name` is printed on them; `picture` is one for all areas, but of buildings."""
+
+    edition: Edition
     key: str
     card: int
     band: str
-    said: str
+    name: Text
+    picture: str
 
     def art(self, area: str) -> str:
-        if self.card < cards.CORE:
-            return f"art-{self.key.replace('_', '-')}-{area.lower()}"
-        if self.card < cards.FIRST_VILLAGER:
-            return f"art-{FEAT_ART[self.card - cards.FIRST_FEAT]}"
-        return f"art-villager-{self.key}"
+        return f"art-{self.picture}-{area.lower()}" if self.card < cards.CORE else f"art-{self.picture}"
 
 
-BUILDING_DESIGNS: Final = tuple(
-    Design(key, cards.BUILDING.index(kind), BANDS[key], f"building-{key}") for kind, key in enumerate(cards.BUILDINGS)
-)
-FEAT_DESIGNS: Final = tuple(
-    Design(f"feat-{n + 1}", cards.FIRST_FEAT + n, FEAT_BAND, f"feat-{n + 1}") for n in range(len(FEAT_ART))
-)
-VILLAGER_DESIGNS: Final = tuple(
-    Design(key, cards.VILLAGER.index(kind), VILLAGER_BAND, f"villager-{key}")
-    for kind, key in enumerate(cards.VILLAGERS)
-)
+def building_designs(edition: Edition) -> list[Design]:
+    return [
+        Design(
+            edition,
+            key,
+            cards.BUILDING.index(kind),
+            BANDS[key],
+            text(f"building-{key}"),
+            key.replace("_", "-"),
+        )
+        for kind, key in enumerate(cards.BUILDINGS)
+    ]
+
+
+def feat_designs(edition: Edition) -> list[Design]:
+    rows = [(feat.id, cards.FIRST_FEAT + int(feat.id) - 1) for feat in edition.feats]
+    names = [edition.names.own(card) or text(f"feat-{number}") for number, card in rows]
+    return [
+        Design(edition, f"feat-{number}", card, FEAT_BAND, name, art)
+        for (number, card), name, art in zip(rows, names, FEAT_ART, strict=False)
+    ]
+
+
+def villager_designs(edition: Edition) -> list[Design]:
+    return [
+        Design(
+            edition,
+            key,
+            edition.villager.index(kind),
+            VILLAGER_BAND,
+            edition.names.villager(kind),
+            villager_art(edition.effects[kind]),
+        )
+        for kind, key in enumerate(edition.villagers)
+    ]
+
+
+def villager_art(effect: Effect) -> str:
+    return f"villager-{VILLAGER_ART[effect.kind][effect.of]}"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.palm_island.content.cards import GIVES_FISH, GIVES_STONE, GIVES_WILD, GIVES_WOOD, Cost
+from archipel.games.palm_island.content.cards import Cost
+from archipel.games.palm_island.edition import Edition
 from archipel.kit.skin.svg import INK, Pen, group, use
 
 SHADE: Final = "#0b2f3b"
@@ -26,9 +27,10 @@ def white(id: str, x: float, y: float, size: float, opacity: float = 1) -> str:
     return group(use(id, x, y, size), extra=f'color="#fff" opacity="{opacity:g}"')
 
 
-def units(look: int) -> str:
+def units(edition: Edition, look: int) -> str:
     """What a look gives when it is stored."""
-    return "w" * GIVES_WOOD[look] + "f" * GIVES_FISH[look] + "s" * GIVES_STONE[look] + "?" * GIVES_WILD[look]
+    counts = edition.wood[look], edition.fish[look], edition.stone[look], edition.wild[look]
+    return "".join(unit * count for unit, count in zip(RESOURCES, counts, strict=True))
 
 
 def tokens(given: str, x: float, y: float, size: float, gap: float = 2) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.palm_island.content.cards import AREAS, ARROWS, CORE, STARS, Cost
+from archipel.games.palm_island.content.cards import AREAS, CORE, Cost
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene.printed import CHIP_HEIGHT, CHIP_MIDDLE, actions, chip_at, turned
 from archipel.games.palm_island.skin.designs import Design
 from archipel.games.palm_island.skin.draw import SHADE, arrow, letter, lines, price, star, tokens, units, white, write
-from archipel.games.palm_island.skin.speech import printed
+from archipel.games.palm_island.skin.speech import printed, spoken
 from archipel.kit.skin.svg import INK, PAPER, group, path, symbol, use
 
 BAND: Final = "M0 0H240V33C200 35.5 160 32 120 34 80 36 40 32 0 34.5Z"
@@ -18,9 +19,9 @@ TOP: Final = CHIP_MIDDLE - CHIP_HEIGHT / 2
 
 def half(design: Design, area: str, lang: str) -> str:
     look = design.card * 4 + AREAS.index(area)
-    parts = [sheet(design, area), badge(area), *gifts(look)]
-    parts += [write(9, 127.5, printed(lang, design.said), 15.5, "name")]
-    if design.card >= CORE:
+    parts = [sheet(design, area), badge(area), *gifts(design.edition, look)]
+    parts += [write(9, 127.5, spoken(lang, design.name), 15.5, "name")]
+    if design.card >= CORE and not design.edition.own:
         parts.append(group(use("archipel-mark", 216, 114.5, 15), extra='color="#5a6567" opacity=".8"'))
     return symbol(f"half-{design.key}-{area}", 240, 180, *parts, *row(design, look, lang))
 
@@ -46,25 +47,26 @@ def badge(area: str) -> str:
     return letter(area, 18.5, 17, 10.5, "#ffffff2e")
 
 
-def gifts(look: int) -> list[str]:
+def gifts(edition: Edition, look: int) -> list[str]:
     """On the top edge: what the area gives when it is stored, its arrows and its stars."""
-    parts, given = [], units(look)
+    parts, given = [], units(edition, look)
+    stars, arrows = edition.stars[look], edition.arrows[look]
     if given:
         wide = len(given) * 29 + 5
         parts.append(
             path(f"M41 4.5h{wide}a4 4 0 0 1 4 4v17a4 4 0 0 1-4 4h-{wide}a4 4 0 0 1-4-4v-17a4 4 0 0 1 4-4Z", PAPER)
         )
         parts.append(tokens(given, 41, 4, 26, 3))
-    if STARS[look]:
-        parts.append(star(STARS[look], 205, 1, 31))
-    if ARROWS[look]:
-        parts.append(arrow(ARROWS[look], 178 if STARS[look] else 207, 4, 26))
+    if stars:
+        parts.append(star(stars, 205, 1, 31))
+    if arrows:
+        parts.append(arrow(arrows, 178 if stars else 207, 4, 26))
     return parts
 
 
 def row(design: Design, look: int, lang: str) -> list[str]:
     """The chips; where there are none, that the card is finished."""
-    found = actions(look)
+    found = actions(design.edition, look)
     if not found:
         return [write(120, 158, printed(lang, "face-finished"), 12.5, "end", "#6f6a52", "middle")]
     parts = []
@@ -76,7 +78,7 @@ def row(design: Design, look: int, lang: str) -> list[str]:
 
 def chips(design: Design, area: str, lang: str) -> list[str]:
     look = design.card * 4 + AREAS.index(area)
-    found = actions(look)
+    found = actions(design.edition, look)
     width = chip_at(len(found), 0)[1] if found else 0
     return [chip(design, look, verb, costs, width, lang) for verb, costs in found]
 
@@ -112,35 +114,41 @@ def result(design: Design, look: int, verb: str, x: float, small: bool, lang: st
     parts = [path(f"M{x:g} {y + 7:g}h7m-3-3l3.2 3-3.2 3", "none", strokes)]
     x += 12
     if verb in ("recruit", "use"):
-        said = printed(lang, f"short-{design.key}" if verb == "recruit" else "face-feast")
+        said = printed(lang, "face-feast") if verb == "use" else short(design, lang)
         return "".join(parts) + write(x + 2, y + 11.5, said, 12, "plain", "#3b4a50")
     turns = verb != "store"
     to = turned(look, verb)
     if turns:
         parts.append(letter(AREAS[to & 3], x + 6, y + 7, 6.8, design.band))
         x += 15.5
-    given = units(to)
+    given = units(design.edition, to)
+    stars, arrows = design.edition.stars[to], design.edition.arrows[to]
     size = 13 if small and len(given) > 2 else 15
     parts.append(tokens(given, x, y + 7 - size / 2, size, -1.5))
     x += len(given) * (size - 1.5) + 1.5
-    if turns and STARS[to]:
-        parts.append(star(STARS[to], x, y - 2.5, 19))
+    if turns and stars:
+        parts.append(star(stars, x, y - 2.5, 19))
         x += 19
-    if turns and ARROWS[to] and (not small or len(given) < 2):
-        parts.append(arrow(ARROWS[to], x, y - 1, 16))
+    if turns and arrows and (not small or len(given) < 2):
+        parts.append(arrow(arrows, x, y - 1, 16))
     return "".join(parts)
+
+
+def short(design: Design, lang: str) -> str:
+    """What a villager does, in a few words."""
+    return spoken(lang, design.edition.names.short(design.edition.villager[design.card]))
 
 
 def locked(design: Design, criteria: str, lang: str) -> str:
     """The side of a feat that tells how it is won."""
     parts = [sheet(design, "A"), white("lock", 8, 7, 19), write(34, 22, printed(lang, "face-feat"), 14, "name", "#fff")]
-    parts += [write(9, 127.5, printed(lang, design.said), 15.5, "name"), lines(9, 143, criteria, 12, 40)]
+    parts += [write(9, 127.5, spoken(lang, design.name), 15.5, "name"), lines(9, 143, criteria, 12, 40)]
     return symbol(f"half-{design.key}-A", 240, 180, *parts)
 
 
 def villager(design: Design, lang: str) -> str:
     """The side of a villager who has been recruited."""
     parts = [sheet(design, "D"), letter("D", 18.5, 17, 10.5, "#ffffff2e")]
-    parts += [write(9, 127.5, printed(lang, design.said), 15.5, "name", INK)]
-    parts.append(lines(9, 144, printed(lang, f"effect-{design.key}"), 12, 40))
+    parts += [write(9, 127.5, spoken(lang, design.name), 15.5, "name", INK)]
+    parts.append(lines(9, 144, spoken(lang, design.edition.names.effect(design.edition.villager[design.card])), 12, 40))
     return symbol(f"half-{design.key}-D", 240, 180, *parts)

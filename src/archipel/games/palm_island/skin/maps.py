@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from archipel.games.palm_island.content.cards import AREAS, ARROWS, FESTIVAL, FLIP, ROTATE, STARS, Cost
+from archipel.games.palm_island.content.cards import AREAS, Cost
 from archipel.games.palm_island.scene.printed import actions, turned
 from archipel.games.palm_island.skin.designs import Design
 from archipel.games.palm_island.skin.draw import arrow, letter, price, star, tokens, units
@@ -39,28 +39,27 @@ def chart(design: Design, now: str, size: Size) -> str:
 
 
 def is_printed(design: Design, area: str) -> bool:
-    look = design.card * 4 + AREAS.index(area)
-    blank = (area == "A" and design.card < 16) or (area == "D" and design.card == FESTIVAL)
-    return bool(actions(look) or STARS[look] or ARROWS[look] or units(look) or blank)
+    return design.edition.shown[design.card * 4 + AREAS.index(area)]
 
 
 def cell(design: Design, area: str, now: str, size: Size) -> str:
     look, here = design.card * 4 + AREAS.index(area), design.card * 4 + AREAS.index(now)
+    stars, arrows = design.edition.stars, design.edition.arrows
     col, row = PLACES[area]
     x, y = 1.5 + col * size.step[0], 1.5 + row * size.step[1]
-    edge = ring(area == now, [verb for verb, _ in actions(here) if turned(here, verb) == look])
+    edge = ring(area == now, [verb for verb, _ in actions(design.edition, here) if turned(here, verb) == look])
     width, height = size.cell
     paper = f'<rect x="{x:g}" y="{y:g}" width="{width}" height="{height}" rx="{width / 10:g}" fill="#fbf6ea" {edge}/>'
     picture = use(design.art(area), x + 3, y + 3, size.picture[0] - 1, size.picture[1])
     line, icon = y + size.line, size.icon
     parts = [paper, picture, letter(area, x + icon * 0.66, line, icon / 2, INK if area == now else design.band)]
-    parts.append(tokens(units(look), x + icon * 1.3, line - icon / 2, icon, -1))
+    parts.append(tokens(units(design.edition, look), x + icon * 1.3, line - icon / 2, icon, -1))
     right = x + width - 2
-    if STARS[look]:
+    if stars[look]:
         right -= icon * 1.25
-        parts.append(star(STARS[look], right, line - icon * 0.66, icon * 1.25))
-    if ARROWS[look] and size is WIDE:
-        parts.append(arrow(ARROWS[look], right - icon - 1, line - icon / 2, icon))
+        parts.append(star(stars[look], right, line - icon * 0.66, icon * 1.25))
+    if arrows[look] and size is WIDE:
+        parts.append(arrow(arrows[look], right - icon - 1, line - icon / 2, icon))
     return "".join(parts)
 
 
@@ -77,11 +76,12 @@ def ring(here: bool, verbs: list[str]) -> str:
 def way(design: Design, area: str, size: Size) -> str:
     """Arrows from an area to where it can be turned, with their prices where there is room."""
     look = design.card * 4 + AREAS.index(area)
+    rotate, flip = design.edition.rotate[look], design.edition.flip[look]
     parts = []
-    if ROTATE[look]:
-        parts.append(down(PLACES[area], ROTATE[look], size))
-    if FLIP[look]:
-        parts.append(across(PLACES[area], FLIP[look], size))
+    if rotate:
+        parts.append(down(PLACES[area], rotate, size))
+    if flip:
+        parts.append(across(PLACES[area], flip, size))
     return "".join(parts)
 
 

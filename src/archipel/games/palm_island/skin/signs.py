@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from archipel.games.palm_island.content import cards
+from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene.printed import CHIP_HEIGHT, CHIP_WIDTHS
 from archipel.games.palm_island.skin import designs
 from archipel.games.palm_island.skin.draw import star, white, write
@@ -18,7 +19,7 @@ TWELVE: Final = 12
 DEFS: Final = '<defs><clipPath id="pi-annex"><rect x="2" y="2" width="58" height="26" rx="5"/></clipPath></defs>'
 
 
-def signs(lang: str) -> Iterator[str]:
+def signs(edition: Edition) -> Iterator[str]:
     yield DEFS
     yield symbol(
         "thumb",
@@ -50,16 +51,16 @@ def signs(lang: str) -> Iterator[str]:
         use("racer", 4, 4, 33, 22),
     )
     yield from (bar(filled) for filled in range(TWELVE + 1))
-    for nth, kind in enumerate(cards.OUTPOST_KIND):
+    for nth, kind in enumerate(edition.kinds):
         yield annexed(
             cards.TOKENS[cards.FIRST_OUTPOST + nth],
             designs.KINDS[kind],
             white(f"kind-{kind}", 5, 5, 20),
-            star(cards.OUTPOST_STARS[nth], 30, 1, 28),
+            star(edition.stars_of(cards.FIRST_OUTPOST + nth), 30, 1, 28),
         )
     for card in range(cards.FIRST_VILLAGER, cards.FIRST_OUTPOST):
-        key = cards.VILLAGERS[cards.VILLAGER[card]]
-        picture = group(use(f"art-villager-{key}", -56, -13, 174, 61), extra='clip-path="url(#pi-annex)"')
+        art = designs.villager_art(edition.effects[edition.villager[card]])
+        picture = group(use(f"art-{art}", -56, -13, 174, 61), extra='clip-path="url(#pi-annex)"')
         yield annexed(cards.TOKENS[card], designs.VILLAGER_BAND, picture)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 from archipel.core.state import Step
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
-from archipel.games.palm_island.content.cards import CARD_OF, FIRST_OUTPOST, OUTPOST_NEEDS, TOKENS
+from archipel.games.palm_island.content.cards import CARD_OF, FIRST_OUTPOST, TOKENS
 from archipel.games.palm_island.steps import refusals
 from archipel.games.palm_island.steps.market import buy, purchases, take_card
 from archipel.games.palm_island.values import PASS, Buy, Claimed, Contested, Passed, Pending
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 def claimants(state: PalmState, card: int) -> list[Seat]:
     """Seats that meet the criteria, and can pay where that is agreed."""
     paid = state.options.casual_claim == "paid"
-    met = [seat for seat in range(state.seats) if state.hands[seat].meets(OUTPOST_NEEDS[card - FIRST_OUTPOST])]
+    needs = state.edition.needs[card - FIRST_OUTPOST]
+    met = [seat for seat in range(state.seats) if state.hands[seat].meets(needs)]
     return [seat for seat in met if not paid or purchases(state.hands[seat], [card])]
 
 
@@ -49,10 +50,10 @@ class Claims(Step["PalmState"]):
         if len(seats) == 1:
             take_card(state.hands[seats[0]], card)
             state.gone.append((card, seats[0]))
-            state.tell(Claimed, seats[0], TOKENS[card])
+            state.tell(Claimed, seats[0], TOKENS[card], state.names.own(card))
         elif seats:
             state.removed.append(card)
-            state.tell(Contested, TOKENS[card])
+            state.tell(Contested, TOKENS[card], state.names.own(card))
 
     def pending(self, state: PalmState, seat: Seat | None) -> Pending:
         return Pending("cycle" if seat in self.actors(state) else "wait")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from archipel.core.values import Action, Seat
-from archipel.games.palm_island.content.cards import CARD_OF, FIRST_OUTPOST, PRICE, TOKENS, B, D
+from archipel.games.palm_island.content.cards import CARD_OF, FIRST_OUTPOST, TOKENS, B, D
 from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.moves import spend, tokens
 from archipel.games.palm_island.paying import payments
@@ -22,10 +22,10 @@ def on_sale(state: PalmState) -> list[int]:
 def purchases(hand: Hand, cards: list[int]) -> list[Action]:
     """Every card a hand can pay for, with every way to pay."""
     places = hand.stored()
-    looks = [hand.ring[place] >> 1 for place in places]
+    units = hand.units(places)
     found: list[Action] = []
     for card in cards:
-        for mask in payments(looks, PRICE[card]):
+        for mask in payments(units, hand.edition.price[card]):
             found.append(Buy(TOKENS[card], tokens(hand, places, mask)))
     return found
 
@@ -37,7 +37,7 @@ def buy(state: PalmState, seat: Seat, action: Buy) -> None:
     state.market.remove(card)
     state.gone.append((card, seat))
     take_card(hand, card)
-    state.tell(Bought, seat, action.card, action.pay)
+    state.tell(Bought, seat, action.card, action.pay, state.names.own(card))
 
 
 def take_card(hand: Hand, card: int) -> None:

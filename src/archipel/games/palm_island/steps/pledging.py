@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Final
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.palm_island.content.cards import CARD_OF
-from archipel.games.palm_island.paying import shortfall
+from archipel.games.palm_island.paying import covers, irredundant, shortfall
+from archipel.games.palm_island.scoring import averted
+from archipel.games.palm_island.steps.refusals import missing
 from archipel.games.palm_island.values import Agree, Aim, Pass, Pledge, Withdraw
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
     from archipel.games.palm_island.steps.meeting import Meeting
 
-TAKEN_BACK: Final = 2
-"""How often a card may be pledged and withdrawn for the same payment."""
+CHANGES: Final = 50
+"""How often one seat may take cards back and turn the aim at one meeting: nobody needs so many, and play is finite."""
 
 
 def refusal(meeting: Meeting, state: PalmState, seat: Seat, action: Action) -> Text:
@@ -27,9 +29,9 @@ def refusal(meeting: Meeting, state: PalmState, seat: Seat, action: Action) -> T
     if isinstance(action, Agree):
         return _agree(meeting, state, seat)
     if isinstance(action, Aim):
-        return text("refused-aim", rule="8.4")
+        return _aim(meeting, state)
     if isinstance(action, Pass):
-        return text("refused-covered" if meeting.complete(state) else "refused-passed", rule="8.3")
+        return _covered(meeting, seat) if meeting.complete(state) else text("refused-passed", rule="8.3")
     return text("refused-meeting", rule="8.1")
 
 
@@ -41,17 +43,42 @@ def _pledge(meeting: Meeting, state: PalmState, seat: Seat, card: int) -> Text:
     if (seat, card) in meeting.pledges:
         return text("refused-pledge-twice", rule="5.2")
     if meeting.complete(state):
-        return text("refused-covered", rule="8.3")
-    if meeting.withdrawn.count((seat, card)) >= TAKEN_BACK:
-        return text("refused-pledge-again", rule="8.2")
-    looks = meeting.pledged_looks(state)
+        return _covered(meeting, seat)
+    units = meeting.pledged(state)
     cost = meeting.cost(state, meeting.aim)
-    if shortfall([*looks, hand.ring[place] >> 1], cost) < shortfall(looks, cost):
+    more = [*units, *hand.units([place])]
+    if shortfall(more, cost) == shortfall(units, cost):
+        return text("refused-pledge-useless", rule="8.2")
+    if covers(more, cost) and not irredundant(more, cost):
         return text("refused-pledge-instead", rule="8.2")
-    return text("refused-pledge-useless", rule="8.2")
+    return text("refused-changes", rule="8.2", most=CHANGES)
+
+
+def _covered(meeting: Meeting, seat: Seat) -> Text:
+    """What is left to do once the payment is complete."""
+    if not meeting.gives(seat):
+        return text("refused-covered-others", rule="8.3")
+    return text("refused-agreed" if meeting.consent[seat] else "refused-covered", rule="8.3")
 
 
 def _agree(meeting: Meeting, state: PalmState, seat: Seat) -> Text:
     if not meeting.complete(state):
         return text("refused-agree", rule="8.3")
     return text("refused-agreed" if meeting.gives(seat) else "refused-agree-giver", rule="8.3")
+
+
+def _aim(meeting: Meeting, state: PalmState) -> Text:
+    if state.ability < 0:
+        return text("refused-no-ability", rule="8.4")
+    if state.unlocked:
+        return text("refused-aim-unlocked", rule="8.4")
+    if averted(state):
+        return text("refused-aim-averted", rule="8.4")
+    other = meeting.other_aim()
+    if not meeting.payable(state, other):
+        return text(
+            "refused-aim-short", rule="8.4", missing=missing(meeting.stored(state), (meeting.cost(state, other),))
+        )
+    if meeting.pledges:
+        return text("refused-aim-offered", rule="8.4")
+    return text("refused-changes", rule="8.2", most=CHANGES)

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action, Seat
 from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.hand import NO_PERK, Hand
-from archipel.games.palm_island.moves import SLOTS, discounted, perked, surplus, ways
-from archipel.games.palm_island.paying import covers, shortfall
+from archipel.games.palm_island.moves import SLOTS, lowered, printed, surplus, ways
+from archipel.games.palm_island.paying import covers, missing_units, shortfall
 from archipel.games.palm_island.steps.market import on_sale
-from archipel.games.palm_island.values import Ability, Buy, Feast, Play, Rest, Start
+from archipel.games.palm_island.values import Ability, Buy, Feast, Play, Rest, Start, in_order
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
-
-COSTS: Final = {"store": cards.STORE, "rotate": cards.ROTATE, "flip": cards.FLIP, "recruit": cards.RECRUIT}
 
 
 def in_round(state: PalmState, hand: Hand, action: Action) -> Text:
     """The reason against an action that is not legal in a round."""
     if isinstance(action, Play):
-        return _play(hand, action)
+        return _play(state, hand, action)
     if isinstance(action, Feast):
-        return _slot(hand, action.slot) or _feast(hand, action)
+        return _slot(state, hand, action.slot) or _feast(state, hand, action)
     if isinstance(action, Ability):
         return _ability(state, hand, action)
     if isinstance(action, Rest):
-        return text("refused-rest", rule="11.3", card=_name(action.villager))
+        return text("refused-rest", rule="11.3", card=state.names.token(action.villager))
     if isinstance(action, Start):
         return text("refused-started", rule="3.3")
     return text("refused-meeting-only", rule="7.1")
@@ -43,7 +41,7 @@ def taken(state: PalmState, action: Action) -> Text | None:
     """Somebody was faster to a card of the centre."""
     for card, buyer in state.gone:
         if isinstance(action, Buy) and cards.TOKENS[card] == action.card:
-            return text("refused-taken", rule="9.3", card=_name(action.card), buyer=seat_text(buyer))
+            return text("refused-taken", rule="9.3", card=state.names.token(action.card), buyer=seat_text(buyer))
     return None
 
 
@@ -56,74 +54,76 @@ def purchase(state: PalmState, seat: Seat, action: Buy) -> Text:
     if card not in state.market:
         return text("refused-not-on-sale", rule="9.3")
     if card not in on_sale(state):
-        return text("refused-not-top", rule="9.4", card=_name(action.card))
-    return _unpaid(state.hands[seat], action.pay, (cards.PRICE[card],))
+        return text("refused-not-top", rule="9.4", card=state.names.token(action.card))
+    return _unpaid(state, state.hands[seat], action.pay, (state.edition.price[card],))
 
 
-def _unpaid(hand: Hand, pay: tuple[str, ...], costs: tuple[cards.Cost, ...]) -> Text:
+def _unpaid(state: PalmState, hand: Hand, pay: tuple[str, ...], costs: tuple[cards.Cost, ...]) -> Text:
     """The reason against a payment that is not offered for any of the alternatives."""
-    looks = [hand.ring[place] >> 1 for place in hand.stored()]
-    if not any(covers(looks, cost) for cost in costs):
-        return text("refused-cannot-pay", rule="5.1", missing=_missing(looks, costs))
-    why = _spendable(hand, pay)
+    units = hand.units(hand.stored())
+    if not any(covers(units, cost) for cost in costs):
+        return text("refused-cannot-pay", rule="5.1", missing=missing(units, costs))
+    why = _spendable(state, hand, pay)
     if why is not None:
         return why
-    spent = [hand.ring[hand.place_of(cards.CARD_OF[token])] >> 1 for token in pay]
+    spent = hand.units([hand.place_of(cards.CARD_OF[token]) for token in pay])
     return _misfit([covers(spent, cost) for cost in costs])
 
 
-def _slot(hand: Hand, slot: int) -> Text | None:
+def _slot(state: PalmState, hand: Hand, slot: int) -> Text | None:
     if not 1 <= slot <= min(SLOTS, len(hand.ring)):
         return text("refused-third", rule="4.2")
     element = hand.ring[slot - 1]
     if element >> 3 == cards.TRACKER:
         return text("refused-tracker", rule="4.4")
     if element & 1:
-        return text("refused-stored-card", rule="4.3", card=_name(cards.TOKENS[element >> 3]))
+        return text("refused-stored-card", rule="4.3", card=state.names.card(element >> 3))
     return None
 
 
-def _play(hand: Hand, action: Play) -> Text:
-    why = _slot(hand, action.slot)
+def _play(state: PalmState, hand: Hand, action: Play) -> Text:
+    why = _slot(state, hand, action.slot)
     if why is not None:
         return why
     look = hand.ring[action.slot - 1] >> 1
-    costs = COSTS[action.verb][look]
+    costs = printed(hand.edition, action.verb)[look]
     if not costs:
-        return text("refused-not-printed", rule="4.1", card=_name(cards.TOKENS[look >> 2]), verb=action.verb)
-    return _spendable(hand, (*action.pay, *action.free)) or _payment(hand, action, costs) or _room(hand, action)
+        return text("refused-not-printed", rule="4.1", card=state.names.card(look >> 2), verb=action.verb)
+    why = _spendable(state, hand, (*action.pay, *action.free))
+    return why or _payment(state, hand, action, costs) or _room(hand, action)
 
 
-def _spendable(hand: Hand, given: tuple[str, ...]) -> Text | None:
+def _spendable(state: PalmState, hand: Hand, given: tuple[str, ...]) -> Text | None:
     """Each card given is stored, and given once."""
     for token in given:
         place = hand.place_of(cards.CARD_OF.get(token, -1))
         if place < 0 or not hand.ring[place] & 1:
-            return text("refused-not-stored", rule="5.1", card=_name(token))
+            return text("refused-not-stored", rule="5.1", card=state.names.token(token))
         if given.count(token) > 1:
-            return text("refused-twice", rule="5.2", card=_name(token))
+            return text("refused-twice", rule="5.2", card=state.names.token(token))
     return None
 
 
-def _payment(hand: Hand, action: Play, costs: tuple[cards.Cost, ...]) -> Text | None:
+def _payment(state: PalmState, hand: Hand, action: Play, costs: tuple[cards.Cost, ...]) -> Text | None:
     for token in action.help:
         card = cards.CARD_OF.get(token, -1)
         if card not in hand.awake or card in hand.spent or action.help.count(token) > 1:
-            return text("refused-helper", rule="11.4", card=_name(token))
+            return text("refused-helper", rule="11.4", card=state.names.token(token))
     places = hand.stored()
-    looks = [hand.ring[place] >> 1 for place in places]
-    found = ways(hand, costs, action.verb, looks)
+    units = hand.units(places)
+    found = ways(hand, costs, action.verb, units)
     if not found:
-        return text("refused-cannot-pay", rule="5.1", missing=_missing(looks, costs))
+        return text("refused-cannot-pay", rule="5.1", missing=missing(units, costs))
     names = [cards.TOKENS[hand.ring[place] >> 3] for place in places]
     for mask, help in found:
-        if help == action.help and action.pay == tuple([name for bit, name in enumerate(names) if mask >> bit & 1]):
+        paid = [name for bit, name in enumerate(names) if mask >> bit & 1]
+        if in_order(help) == action.help and in_order(tuple(paid)) == action.pay:
             return None
-    spent = [hand.ring[hand.place_of(cards.CARD_OF[token])] >> 1 for token in action.pay]
+    spent = hand.units([hand.place_of(cards.CARD_OF[token]) for token in action.pay])
     helpers = [cards.CARD_OF[token] for token in action.help]
     # (1 << n) - 1 has a bit for each of n helpers: all of them.
-    lowered = [perked(hand, discounted(cost, helpers, (1 << len(helpers)) - 1), action.verb) for cost in costs]
-    return _misfit([covers(spent, cost, wild) for cost, wild in lowered])
+    prices = [lowered(hand, cost, action.verb, helpers, (1 << len(helpers)) - 1) for cost in costs]
+    return _misfit([covers(spent, cost, wild) for cost, wild in prices])
 
 
 def _misfit(covered: list[bool]) -> Text:
@@ -131,13 +131,10 @@ def _misfit(covered: list[bool]) -> Text:
     return text("refused-useless" if any(covered) else "refused-short", rule="5.1")
 
 
-def _missing(looks: list[int], costs: tuple[cards.Cost, ...]) -> Text:
+def missing(units: list[int], costs: tuple[cards.Cost, ...]) -> Text:
     """What the stored cards lack for the nearest of the alternatives."""
-    nearest = min([(shortfall(looks, cost), at) for at, cost in enumerate(costs)])[1]
-    wood, fish, stone = [
-        max(0, need - sum([gives[look] for look in looks]))
-        for need, gives in zip(costs[nearest], (cards.GIVES_WOOD, cards.GIVES_FISH, cards.GIVES_STONE), strict=True)
-    ]
+    nearest = min([(shortfall(units, cost), at) for at, cost in enumerate(costs)])[1]
+    wood, fish, stone = missing_units(units, costs[nearest])
     kinds = "".join([kind for kind, count in (("w", wood), ("f", fish), ("s", stone)) if count])
     return text(f"units-{kinds}", wood=wood, fish=fish, stone=stone)
 
@@ -150,10 +147,10 @@ def _room(hand: Hand, action: Play) -> Text:
     return text("refused-room", rule="6.1", limit=hand.limit())
 
 
-def _feast(hand: Hand, action: Feast) -> Text:
-    look = hand.ring[action.slot - 1] >> 1
-    if look >> 2 != cards.FESTIVAL:
-        return text("refused-not-festival", rule="10.5", card=_name(cards.TOKENS[look >> 2]))
+def _feast(state: PalmState, hand: Hand, action: Feast) -> Text:
+    card = hand.ring[action.slot - 1] >> 3
+    if not hand.edition.feasts[card]:
+        return text("refused-not-festival", rule="10.5", card=state.names.card(card))
     return text("refused-feast", rule="10.5")
 
 
@@ -164,12 +161,9 @@ def _ability(state: PalmState, hand: Hand, action: Ability) -> Text:
         return text("refused-locked", rule="8.5")
     if hand.used and state.options.ability_use == "once_a_round":
         return text("refused-used", rule="8.6")
-    if hand.perk != NO_PERK or hand.stores_shared:
+    if hand.perk != NO_PERK:
         return text("refused-in-force", rule="8.6")
-    if not hand.meets(cards.ABILITY_NEEDS[state.ability]):
+    ability = state.edition.abilities[state.ability]
+    if not hand.meets(ability.needs):
         return text("refused-needs", rule="8.6")
-    return _unpaid(hand, action.pay, cards.ABILITY_COST[state.ability])
-
-
-def _name(token: str) -> Text:
-    return text(f"card-{token}") if token in cards.CARD_OF else text("card-unknown")
+    return _unpaid(state, hand, action.pay, ability.costs)

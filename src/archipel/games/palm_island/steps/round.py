@@ -8,14 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from archipel.core.state import Step
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Seat
-from archipel.games.palm_island.content.cards import (
-    ABILITIES,
-    ABILITY_COST,
-    ABILITY_NEEDS,
-    AREAS,
-    SHARED_STORES,
-    TOKENS,
-)
+from archipel.games.palm_island.content.cards import ABILITIES, AREAS, CARD_OF, TOKENS
 from archipel.games.palm_island.hand import NO_PERK, Hand
 from archipel.games.palm_island.moves import carry_out, settle, spend, tokens, turns
 from archipel.games.palm_island.paying import payments
@@ -111,16 +104,16 @@ class Round(Step["PalmState"]):
             use_ability(state, seat, action)
         elif isinstance(action, Rest):
             carry_out(state.hands[seat], action)
-            state.tell(Rested, seat, action.villager)
+            state.tell(Rested, seat, action.villager, state.names.own(CARD_OF[action.villager]))
         else:
             self.turn_card(state, seat, action)
 
     def turn_card(self, state: PalmState, seat: Seat, action: Action) -> None:
         hand = state.hands[seat]
         carry_out(hand, action)
-        state.tell(turned, seat, hand, action)
+        state.tell(turned, state, seat, action)
         for card in settle(hand):
-            state.tell(Lost, seat, TOKENS[card])
+            state.tell(Lost, seat, TOKENS[card], state.names.own(card))
         state.tell(moved, state, seat)
         if hand.arrived():
             self.arrive(state, seat)
@@ -145,13 +138,14 @@ def abilities(state: PalmState, hand: Hand) -> list[Action]:
     """Ways to use the community's ability now."""
     if hand.used and state.options.ability_use == "once_a_round":
         return []
-    if hand.perk != NO_PERK or hand.stores_shared or not hand.meets(ABILITY_NEEDS[state.ability]):
+    ability = state.edition.abilities[state.ability]
+    if hand.perk != NO_PERK or not hand.meets(ability.needs):
         return []
     places = hand.stored()
-    looks = [hand.ring[place] >> 1 for place in places]
+    units = hand.units(places)
     masks: list[int] = []
-    for cost in ABILITY_COST[state.ability]:
-        masks += [mask for mask in payments(looks, cost) if mask not in masks]
+    for cost in ability.costs:
+        masks += [mask for mask in payments(units, cost) if mask not in masks]
     return [Ability(tokens(hand, places, mask)) for mask in masks]
 
 
@@ -159,21 +153,19 @@ def use_ability(state: PalmState, seat: Seat, action: Ability) -> None:
     hand = state.hands[seat]
     spend(hand, action.pay)
     hand.used = True
-    if state.ability == SHARED_STORES:
-        hand.stores_shared = True
-    else:
-        hand.perk = state.ability
-    state.tell(Helped, seat, ABILITIES[state.ability])
+    hand.perk = state.ability
+    state.tell(Helped, seat, ABILITIES[state.ability], state.names.own_ability(state.ability))
 
 
-def turned(seat: Seat, hand: Hand, action: Action) -> Event:
+def turned(state: PalmState, seat: Seat, action: Action) -> Event:
     """What a turn has done with its card, which now lies at the back, or, if recruited, at the end of the annex."""
+    hand = state.hands[seat]
     recruited = isinstance(action, Play) and action.verb == "recruit"
     look = hand.ring[hand.annex_end() - 1 if recruited else -1] >> 1
-    card, area = TOKENS[look >> 2], AREAS[look & 3]
+    card, area, said = TOKENS[look >> 2], AREAS[look & 3], state.names.own(look >> 2)
     if isinstance(action, Play):
-        return Acted(seat, card, action.verb, area, action.pay, action.free, action.help)
-    return Feasted(seat, card, action.verb, area) if isinstance(action, Feast) else Discarded(seat, card)
+        return Acted(seat, card, action.verb, area, action.pay, action.free, action.help, said)
+    return Feasted(seat, card, action.verb, area, said) if isinstance(action, Feast) else Discarded(seat, card, said)
 
 
 def moved(state: PalmState, seat: Seat) -> Event:

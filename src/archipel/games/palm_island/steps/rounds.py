@@ -45,7 +45,7 @@ class Rounds(Step["PalmState"]):
         state.tell(RoundBegan, state.round())
         for seat, hand in enumerate(state.hands):
             for card in settle(hand):
-                state.tell(Lost, seat, TOKENS[card])
+                state.tell(Lost, seat, TOKENS[card], state.names.own(card))
         state.show_hands()
         state.places = [0] * state.seats
         opened = Round([False] * state.seats, state.mode == "speed")
