@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,15 +20,20 @@ from archipel.load.report import Report
 from archipel.server.base.settings import read_settings
 
 
-def loaded(**more: Any) -> Report:
+@pytest.fixture(scope="module")
+def server() -> Iterator[OwnServer]:
+    with OwnServer(1) as started:
+        yield started
+
+
+def loaded(server: OwnServer, **more: Any) -> Report:
     plan = Plan(**{"tables": 2, "seconds": 60.0, **more})
-    with OwnServer(plan.seed) as server:
-        return asyncio.run(drive(plan, server.address, server.pid))
+    return asyncio.run(drive(plan, server.address, server.pid))
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), [("hashi", "side_a", 4), ("palm_island", "cooperative", 3)])
-def test_everybody_plays_and_nothing_is_refused(game: str, mode: str, seats: int) -> None:
-    found = loaded(game=game, mode=mode, seats=seats, moves=60)
+def test_everybody_plays_and_nothing_is_refused(server: OwnServer, game: str, mode: str, seats: int) -> None:
+    found = loaded(server, game=game, mode=mode, seats=seats, moves=60)
     assert found.moves == 60
     assert found.refusals == {}
     assert found.moves_per_cpu_s
@@ -36,20 +42,32 @@ def test_everybody_plays_and_nothing_is_refused(game: str, mode: str, seats: int
     assert (found.p50_ms or 0) <= (found.p99_ms or 0) <= (found.longest_ms or 0)
 
 
-def test_a_finished_game_is_followed_by_another() -> None:
-    found = loaded(game="hashi", mode="solo", seats=1, moves=150, compress=False)
+def test_a_finished_game_is_followed_by_another(server: OwnServer) -> None:
+    found = loaded(server, game="hashi", mode="solo", seats=1, moves=150, compress=False)
     assert found.games >= 2
     assert found.wire_bytes_per_move > found.bytes_per_move
 
 
-def test_the_same_seed_deals_and_chooses_the_same() -> None:
-    one, two, other = (loaded(game="islet", mode="solo", seats=1, tables=1, moves=40, seed=seed) for seed in (3, 3, 4))
-    assert one.bytes_per_move == two.bytes_per_move != other.bytes_per_move
-
-
-def test_moves_at_a_rate() -> None:
-    found = loaded(game="islet", mode="rivals", seats=2, moves=10, rate=100.0)
+def test_moves_at_a_rate(server: OwnServer) -> None:
+    found = loaded(server, game="islet", mode="rivals", seats=2, moves=10, rate=100.0)
     assert (found.moves, found.refusals) == (10, {})
+
+
+def test_the_same_seed_deals_and_chooses_the_same() -> None:
+    told = []
+    for _ in range(2):
+        with OwnServer(3) as server:
+            told.append(loaded(server, game="islet", mode="solo", seats=1, tables=1, moves=40).bytes_per_move)
+            other = loaded(server, game="islet", mode="solo", seats=1, tables=1, moves=40).bytes_per_move
+    assert told[0] == told[1] != other, "another deal tells other things"
+
+
+def test_a_server_ends_with_whoever_started_it() -> None:
+    with OwnServer(1) as server:
+        assert server.process.stdin is not None
+        server.process.stdin.close()
+        assert server.process.wait(60) is not None
+        server.process.stdin = None
 
 
 class Still(Player):

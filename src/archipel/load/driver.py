@@ -113,6 +113,7 @@ class Driver:
         if self.running:
             self.waits.append(seconds)
             if len(self.waits) == self.plan.moves:
+                self.running = False
                 self.stopped.set()
 
     def refused(self, why: str) -> None:

@@ -121,3 +121,18 @@ terminal-load-compiled = Rules: { $compiled ->
     [yes] compiled
     *[no] not compiled
 }. A table's memory is what each one beside the first adds.
+
+terminal-stage = Stage of a move
+terminal-stage-receive = from the socket, limits
+terminal-stage-decode = decode
+terminal-stage-apply = rules, log, undo
+terminal-stage-append = durable
+terminal-stage-view = views, legal actions
+terminal-stage-scene = scenes
+terminal-stage-pack = gestures packed
+terminal-stage-compare = compared with the last
+terminal-stage-frame = frames made
+terminal-stage-encode = encoded
+terminal-stage-send = compressed, sent
+terminal-stage-rest = the rest: loop, tasks, sockets
+terminal-stages = CPU microseconds of the server for one move, all viewers together, with their share; counting itself costs some percent.

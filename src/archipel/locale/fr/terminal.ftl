@@ -121,3 +121,18 @@ terminal-load-compiled = Règles : { $compiled ->
     [yes] compilées
     *[no] non compilées
 }. La mémoire d’une table est ce que chacune ajoute à la première.
+
+terminal-stage = Étape d’un coup
+terminal-stage-receive = réception, limites
+terminal-stage-decode = décodage
+terminal-stage-apply = règles, journal, annulation
+terminal-stage-append = écriture durable
+terminal-stage-view = vues, actions permises
+terminal-stage-scene = scènes
+terminal-stage-pack = gestes compactés
+terminal-stage-compare = comparaison à la précédente
+terminal-stage-frame = images composées
+terminal-stage-encode = encodage
+terminal-stage-send = compression, envoi
+terminal-stage-rest = le reste : boucle, tâches, connexions
+terminal-stages = Microsecondes de processeur du serveur pour un coup, tous spectateurs compris, et leur part ; le comptage coûte quelques pour cent.
