@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ssl
-from collections.abc import Callable
-from typing import cast
+from typing import Protocol, cast
 from urllib.parse import urlsplit
 
 from websockets.client import ClientProtocol
@@ -26,25 +25,28 @@ class Traffic:
         self.messages = self.frames = self.told = self.travelled = 0
 
 
-class Connection(asyncio.Protocol):
-    """The library keeps to the protocol; nothing is queued, no task waits."""
+class Listener(Protocol):
+    """Whoever hears what comes; `connection` is there before anything does."""
 
-    def __init__(
-        self,
-        protocol: ClientProtocol,
-        cookie: str,
-        traffic: Traffic,
-        hear: Callable[[bytes], None],
-        lost: Callable[[], None],
-    ) -> None:
+    connection: Connection | None
+
+    def hear(self, message: bytes) -> None: ...
+
+    def lost(self) -> None: ...
+
+
+class Connection(asyncio.Protocol):
+    """The library keeps to the protocol; nothing is queued, no task waits. `begun` is done with the first message."""
+
+    def __init__(self, protocol: ClientProtocol, cookie: str, traffic: Traffic, listener: Listener) -> None:
         self.protocol = protocol
         self.cookie = cookie
         self.traffic = traffic
-        self.hear = hear
-        self.lost = lost
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.listener = listener
+        self.begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.parts: list[bytes] = []
         self.leaving = False
+        listener.connection = self
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -64,10 +66,10 @@ class Connection(asyncio.Protocol):
         self._flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if not self.opened.done():
-            self.opened.set_exception(LoadError("the server closed a socket before it was open"))
+        if not self.begun.done():
+            self.begun.set_exception(LoadError("the server closed a socket before it said anything"))
         elif not self.leaving:
-            self.lost()
+            self.listener.lost()
 
     def say(self, message: bytes) -> None:
         self.protocol.send_text(message)
@@ -82,10 +84,8 @@ class Connection(asyncio.Protocol):
 
     def _answered(self) -> None:
         error = self.protocol.handshake_exc
-        if error is None:
-            self.opened.set_result(None)
-        else:
-            self.opened.set_exception(LoadError(f"the server opens no socket: {error}"))
+        if error is not None and not self.begun.done():
+            self.begun.set_exception(LoadError(f"the server opens no socket: {error}"))
 
     def _frame(self, frame: Frame) -> None:
         if frame.opcode not in (Opcode.TEXT, Opcode.CONT) or self.leaving:
@@ -96,7 +96,9 @@ class Connection(asyncio.Protocol):
             self.parts.clear()
             self.traffic.messages += 1
             self.traffic.told += len(message)
-            self.hear(message)
+            self.listener.hear(message)
+            if not self.begun.done():
+                self.begun.set_result(None)
 
     def _flush(self) -> None:
         for data in self.protocol.data_to_send():
@@ -104,28 +106,18 @@ class Connection(asyncio.Protocol):
                 self.transport.write(data)
 
 
-async def connect(
-    address: str,
-    cookie: str,
-    traffic: Traffic,
-    hear: Callable[[bytes], None],
-    lost: Callable[[], None],
-    *,
-    compress: bool,
-) -> Connection:
-    """A socket that is open; `address` begins with ws: or wss:."""
+async def connect(address: str, cookie: str, traffic: Traffic, listener: Listener, *, compress: bool) -> None:
+    """A socket over which the first message has come; `address` begins with ws: or wss:."""
     place = urlsplit(address)
     extensions = [ClientPerMessageDeflateFactory(client_max_window_bits=True)] if compress else None
     protocol = ClientProtocol(parse_uri(address), extensions=extensions, max_size=None)
     context = ssl.create_default_context() if place.scheme == "wss" else None
-    port = place.port or (443 if context else 80)
-    loop = asyncio.get_running_loop()
+    port, loop = place.port or (443 if context else 80), asyncio.get_running_loop()
     try:
         async with asyncio.timeout(PATIENCE):
             _, connection = await loop.create_connection(
-                lambda: Connection(protocol, cookie, traffic, hear, lost), place.hostname or "", port, ssl=context
+                lambda: Connection(protocol, cookie, traffic, listener), place.hostname or "", port, ssl=context
             )
-            await connection.opened
+            await connection.begun
     except OSError as error:  # a timeout is one too
         raise LoadError(f"no socket to {place.netloc}: {error or 'it takes too long'}") from None
-    return connection

@@ -170,8 +170,7 @@ class Driver:
         self.tables[place] = players
         address = f"ws{self.address.removeprefix('http')}/api/tables/{table}/socket?wire={WIRE}"
         for player, cookie in zip(players, people, strict=True):
-            told = (player.hear, player.lost)
-            player.connection = await connect(address, cookie, self.traffic, *told, compress=plan.compress)
+            await connect(address, cookie, self.traffic, player, compress=plan.compress)
 
     async def _replace(self, place: int) -> None:
         await self._seat(place, await self._open(place))
