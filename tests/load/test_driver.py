@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 import pytest
 
+from archipel.cli.measured_server import unlimited
 from archipel.load import own_server
 from archipel.load.driver import Driver, drive
 from archipel.load.errors import LoadError
@@ -103,12 +103,16 @@ async def test_what_falls_due_is_owed_until_somebody_can_play() -> None:
     await driver.leave()
 
 
-def test_a_server_of_our_own_has_no_limit_that_we_would_reach(tmp_path: Path) -> None:
-    settings = read_settings(environment({"ARCHIPEL_PORT": "9", "ARCHIPEL_PURE": "1", "HOME": str(tmp_path)}))
-    assert settings.port == 8000
-    found = msgspec.to_builtins(settings)
-    low = [name for name, value in found.items() if name.endswith(("_at_once", "_a_second")) and value < 100_000]
-    assert low == ["misses_at_once", "misses_a_second"]
+def test_a_server_of_our_own_has_no_limit_that_we_would_reach() -> None:
+    settings = msgspec.to_builtins(read_settings(unlimited()))
+    limits = ("_at_once", "_a_second", "pages_of_a_person", "pages_of_an_address", "tables_in_memory")
+    assert [name for name, value in settings.items() if name.endswith(limits) and value < 100_000] == []
+    assert settings["port"] == 8000
+
+
+def test_settings_of_other_servers_are_not_for_ours() -> None:
+    outer = {"ARCHIPEL_PORT": "9", "ARCHIPEL_CONFIG": "file", "ARCHIPEL_PURE": "1", "LANG": "C"}
+    assert environment(outer) == {"ARCHIPEL_PURE": "1", "LANG": "C"}
 
 
 def test_a_server_that_does_not_start_says_why(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from archipel.load.errors import LoadError
 MODULE = "archipel.cli.measured_server"
 PATIENCE = 60.0
 HOST = "127.0.0.1"
-UNLIMITED = ("calls", "guests", "tables", "sockets", "messages", "address_messages")
+COMPILED = ("ARCHIPEL_PURE", "ARCHIPEL_OPT")
 
 
 class OwnServer:
@@ -84,17 +84,8 @@ class OwnServer:
 
 
 def environment(outer: Mapping[str, str]) -> dict[str, str]:
-    """That of this process but for settings of servers, with every limit out of reach."""
-    kept = {name: value for name, value in outer.items() if not name.startswith("ARCHIPEL_") or name in _COMPILING}
-    for name in UNLIMITED:
-        kept[f"ARCHIPEL_{name.upper()}_AT_ONCE"] = "1000000"
-        kept[f"ARCHIPEL_{name.upper()}_A_SECOND"] = "100000"
-    for name in ("TABLES_IN_MEMORY", "PAGES_OF_A_PERSON", "PAGES_OF_AN_ADDRESS"):
-        kept[f"ARCHIPEL_{name}"] = "1000000"
-    return kept
-
-
-_COMPILING = ("ARCHIPEL_PURE", "ARCHIPEL_OPT")
+    """That of this process but for the settings of servers."""
+    return {name: value for name, value in outer.items() if not name.startswith("ARCHIPEL_") or name in COMPILED}
 
 
 def free_port() -> int:
