@@ -11,6 +11,7 @@ from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
+from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from archipel.load.errors import LoadError
@@ -46,6 +47,7 @@ class Connection(asyncio.Protocol):
         self.begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.parts: list[bytes] = []
         self.leaving = False
+        self.transport: asyncio.Transport | None = None
         listener.connection = self
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -72,15 +74,19 @@ class Connection(asyncio.Protocol):
             self.listener.lost()
 
     def say(self, message: bytes) -> None:
-        self.protocol.send_text(message)
-        self._flush()
+        """Nothing where the server has said goodbye already."""
+        if self.protocol.state is State.OPEN:
+            self.protocol.send_text(message)
+            self._flush()
 
     def leave(self) -> None:
         """Nothing that still comes is heard."""
         self.leaving = True
-        self.protocol.send_close()
-        self._flush()
-        self.transport.close()
+        if self.protocol.state is State.OPEN:
+            self.protocol.send_close()
+            self._flush()
+        if self.transport is not None:
+            self.transport.close()
 
     def _answered(self) -> None:
         error = self.protocol.handshake_exc
@@ -102,7 +108,7 @@ class Connection(asyncio.Protocol):
 
     def _flush(self) -> None:
         for data in self.protocol.data_to_send():
-            if data:
+            if data and self.transport is not None:
                 self.transport.write(data)
 
 

@@ -18,7 +18,7 @@ from archipel.cli.errors import CommandError
 from archipel.cli.output import wide_console
 from archipel.cli.table_setup import set_up_table
 from archipel.core.catalog import game as find_game
-from archipel.load import LoadError, OwnServer, Plan, Report, drive
+from archipel.load import LoadError, OwnServer, Plan, Report, allow_sockets, drive
 from archipel.words import Words, words
 
 HOUR = 3600
@@ -40,6 +40,7 @@ def load(plan: Plan, target: Target | None, lang: str) -> Report:
         _check_address(target)
     with Console(stderr=True).status(words(lang).key("terminal-measuring")):
         try:
+            allow_sockets(plan.tables * plan.seats)
             return asyncio.run(drive(plan, target.address, target.pid)) if target else _load_own(plan)
         except LoadError as error:
             raise CommandError(str(error)) from None
