@@ -13,7 +13,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import client, environment, system
+from tools import background, client, environment, file_lock, rules, system
+from tools.file_lock import AT_WORK
 from tools.shell import ROOT, Stop, aloud, quiet, stage
 
 PURE = {"ARCHIPEL_PURE": "1"}
@@ -71,6 +72,9 @@ def play(told: argparse.Namespace) -> None:
     free(told.port)
     environment.ready("run")
     client.build(node)
+    if not rules.fresh() and rules.install(rules.NEXT):
+        print("  The rules that were compiled in the background are used from now on.")
+    background.begin()
     command = [
         str(environment.PYTHON),
         "-m",
@@ -90,6 +94,7 @@ def play(told: argparse.Namespace) -> None:
 
 
 def test(told: argparse.Namespace) -> int:
+    file_lock.share(AT_WORK)
     results = lint()
     client.build(node)
     left_out = "browser or once or slow" if told.fast else "browser or once"
@@ -104,6 +109,7 @@ def test(told: argparse.Namespace) -> int:
 
 def prove(_: argparse.Namespace) -> int:
     """What is too long for every change, at full length: by hand, before a release."""
+    file_lock.share(AT_WORK)
     results: Results = []
     step("compile", results, compile_now)
     python("proofs", results, pytest("prove"), {"ARCHIPEL_COMPILED": "1", "ARCHIPEL_PROVE": "1"})
@@ -121,14 +127,14 @@ def fmt(_: argparse.Namespace) -> int:
 
 
 def bench(told: argparse.Namespace) -> int:
+    file_lock.share(AT_WORK)
     compile_now()
     return aloud([environment.PYTHON, "-m", "archipel.cli", "bench", *told.rest])
 
 
 def compile_rules(told: argparse.Namespace) -> None:
+    file_lock.share(AT_WORK)
     if told.clean:
-        from tools import rules
-
         rules.clean()
     else:
         compile_now()
@@ -169,13 +175,13 @@ def again() -> list[str]:
 
 
 def compile_now() -> int:
-    from tools import rules
-
+    """The rules compiled in place, and optimised unless ARCHIPEL_OPT asks for less."""
     environment.ready("dev")
-    if not rules.fresh():
+    if not rules.fresh() and not rules.install(rules.NEXT):
         system.compiler()
         with stage("Compiling the rules"):
-            quiet([environment.PYTHON, "-m", "tools.rules"], "the rules did not compile", env=PURE)
+            quiet([environment.PYTHON, "-m", "tools.rules", rules.NOW], "the rules did not compile", env=PURE)
+            rules.install(rules.NOW)
     return 0
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from tools import file_lock
 
 import archipel
 
@@ -29,6 +30,7 @@ def pytest_report_header() -> str:
 
 
 def pytest_sessionstart() -> None:
+    file_lock.share(file_lock.AT_WORK)
     if os.environ.get("ARCHIPEL_COMPILED") == "1" and not archipel.compiled():
         pytest.exit("the rules were to be compiled and are not", returncode=3)
 

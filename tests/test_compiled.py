@@ -16,6 +16,7 @@ SRC = Path(__file__).parents[1] / "src"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 TELL = "import archipel.core.rng as rng, archipel; print(archipel.compiled(), rng.__file__, getattr(rng, 'NEW', 0))"
 STALE = "archipel: the compiled rules are older than their sources; using the sources.\n"
+UNOPTIMISED = "archipel: the compiled rules are not optimised; using the sources.\n"
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def copy(tmp_path: Path) -> Path:
     shutil.copytree(SRC, target, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so", "*.pyd"))
     for name in ("core/rng", "core/state"):
         (target / "archipel" / f"{name}{SUFFIX}").write_bytes(b"not a library")
-    told = "import json, archipel._compiled as c; c.MANIFEST.write_text(json.dumps(c.marks()))"
+    told = "import json, archipel._compiled as c; c.MANIFEST.write_text(json.dumps(c.manifest()))"
     run(target, told, ARCHIPEL_PURE="1")
     return target
 
@@ -60,6 +61,25 @@ def test_unchanged_sources_leave_the_libraries_in_use(copy: Path) -> None:
     done = run(copy, TELL)
     assert "ImportError" in done.stderr
     assert STALE not in done.stderr
+
+
+def test_unoptimised_libraries_are_for_whoever_asks_for_them(copy: Path) -> None:
+    told = "import json, archipel._compiled as c; c.MANIFEST.write_text(json.dumps(c.manifest()))"
+    run(copy, told, ARCHIPEL_PURE="1", ARCHIPEL_OPT="0")
+    done = run(copy, TELL)
+    assert done.stdout.startswith("False")
+    assert done.stderr == UNOPTIMISED
+    assert "ImportError" in run(copy, TELL, ARCHIPEL_OPT="0").stderr, "the libraries were to be loaded"
+
+
+def test_libraries_optimised_more_than_asked_for_are_used(copy: Path) -> None:
+    assert "ImportError" in run(copy, TELL, ARCHIPEL_OPT="0").stderr
+
+
+def test_a_manifest_of_before_levels_vouches_for_nothing(copy: Path) -> None:
+    told = "import json, archipel._compiled as c; c.MANIFEST.write_text(json.dumps(c.marks()))"
+    run(copy, told, ARCHIPEL_PURE="1")
+    assert run(copy, TELL).stderr == STALE
 
 
 def test_pure_python_is_a_wish_away(copy: Path) -> None:

@@ -119,7 +119,7 @@ def test_a_package_manager_that_stays_busy_is_not_waited_for_forever(
     machine: Path, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(system, "PATIENCE", 0)
-    monkeypatch.setattr(system, "_has_compiler", lambda: False)
+    monkeypatch.setattr(system, "has_compiler", lambda: False)
     command("apt-get", apt(busy={"update": 10**6}))
     with pytest.raises(Stop, match=r"^apt-get could not install gcc and libc6-dev and python3-dev$"):
         system.compiler()

@@ -20,6 +20,7 @@ SITE = "import sysconfig; print(sysconfig.get_path('purelib'))"
 SOURCES = {
     "dev": ["pyproject.toml", "--extra", "dev"],
     "run": ["pyproject.toml", "--extra", "build", "--constraint", "locks/dev.txt"],
+    "compile": ["pyproject.toml", "--extra", "compile", "--constraint", "locks/dev.txt"],
     "node": ["locks/node.in"],
     "uv": ["locks/uv.in"],
 }
@@ -27,7 +28,7 @@ UV_NAMES = {"index-url": "UV_DEFAULT_INDEX", "extra-index-url": "UV_INDEX", "fin
 
 
 def ready(*locks: str) -> None:
-    """The environment with everything these locks name; `dev` holds all of `run`."""
+    """The environment with everything these locks name; `dev` holds all of `run` and `compile`."""
     if not PYTHON.exists():
         with stage("Virtual environment"):
             _make()
@@ -46,7 +47,7 @@ def ready(*locks: str) -> None:
             quiet([uv(), "pip", "install", "--python", PYTHON, *flags, "-e", ROOT], why, env=env)
     have.update({lock: _mark(lock) for lock in missing})
     if "dev" in missing:
-        have["run"] = _mark("run")
+        have.update({lock: _mark(lock) for lock in ("run", "compile")})
     stamps.write(STAMP, have)
 
 

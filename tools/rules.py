@@ -1,4 +1,4 @@
-"""Compiling the rules by mypyc, in place or into a folder; run as a module inside the environment."""
+"""Compiling the rules by mypyc: into a folder, as `python -m tools.rules FOLDER` does, and from there into place."""
 
 import json
 import os
@@ -13,59 +13,80 @@ from tools.shell import ROOT
 
 SRC = ROOT / "src"
 PACKAGE = SRC / "archipel"
+NOW, NEXT = ROOT / "build" / "now", ROOT / "build" / "next"
+MANIFEST = Path("archipel", "compiled.json")
 
 
 def fresh() -> bool:
-    """Whether what is compiled belongs to the sources as they are."""
-    house = _house()
-    try:
-        told = json.loads((PACKAGE / "compiled.json").read_bytes())
-    except (OSError, ValueError):
-        return False
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    return bool(told == house["marks"](PACKAGE)) and all(
-        (SRC / f"{name}__mypyc{suffix}").exists() for name in _groups()
-    )
+    """Whether what is in place belongs to the sources as they are, and is optimised as is wanted."""
+    return _fresh(SRC)
 
 
 def build() -> list[Path]:
-    """Compile every module the convention names; the libraries, and the manifest that vouches for them."""
+    """Compile every module the convention names, in place; the libraries."""
+    stage(NOW)
+    install(NOW)
+    return libraries()
+
+
+def stage(folder: Path) -> None:
+    """Compile into a folder; the manifest, which comes last, vouches for what is there."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    house = _house()
-    before = house["marks"](PACKAGE)
-    clean()
+    told = _house()["manifest"](PACKAGE)
+    shutil.rmtree(folder, ignore_errors=True)
     os.environ.setdefault("CC", "cc")
     os.chdir(ROOT)
     groups = _groups()
     modules = mypycify(
-        [path for paths in groups.values() for path in paths],
-        opt_level=os.environ.get("ARCHIPEL_OPT", "2"),
+        [f"--cache-dir={folder / 'cache'}", *(path for paths in groups.values() for path in paths)],
+        opt_level=told["optimised"],
         debug_level="0",
         separate=[(paths, name) for name, paths in groups.items()],
+        target_dir=str(folder / "sources"),
     )
     command = build_ext(Distribution({"name": "archipel", "ext_modules": modules, "package_dir": {"": "src"}}))
-    command.inplace = True
+    command.build_lib, command.build_temp = str(folder / "libraries"), str(folder / "objects")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
-    (PACKAGE / "compiled.json").write_text(json.dumps(before, indent=1), encoding="utf-8")
-    return libraries()
+    (folder / "libraries" / MANIFEST).write_text(json.dumps(told, indent=1), encoding="utf-8")
+
+
+def install(folder: Path) -> bool:
+    """Put what was compiled into a folder in place, where it belongs to the sources as they are; whether it does."""
+    made = folder / "libraries"
+    if not _fresh(made):
+        return False
+    clean()
+    for file in [*_libraries(made), made / MANIFEST]:
+        os.replace(file, SRC / file.relative_to(made))
+    shutil.rmtree(folder, ignore_errors=True)
+    return True
 
 
 def libraries() -> list[Path]:
     """Every compiled file in the sources."""
-    return sorted(file for suffix in ("*.so", "*.pyd") for file in SRC.rglob(suffix))
+    return _libraries(SRC)
 
 
 def clean() -> None:
     """The sources alone again."""
-    (PACKAGE / "compiled.json").unlink(missing_ok=True)
+    (SRC / MANIFEST).unlink(missing_ok=True)
     for file in libraries():
         file.unlink()
-    shutil.rmtree(ROOT / "build", ignore_errors=True)
+
+
+def _fresh(folder: Path) -> bool:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    there = all((folder / f"{name}__mypyc{suffix}").exists() for name in _groups())
+    return there and not _house()["doubt"](folder / MANIFEST, PACKAGE)
+
+
+def _libraries(folder: Path) -> list[Path]:
+    return sorted(file for suffix in ("*.so", "*.pyd") for file in folder.rglob(suffix))
 
 
 def _groups() -> dict[str, list[str]]:
@@ -89,5 +110,4 @@ def _house() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(f"{len(build())} libraries")
-    sys.exit(0)
+    stage(Path(sys.argv[1]))

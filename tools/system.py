@@ -21,13 +21,18 @@ UNPACK = "import('@sparticuz/chromium').then(async c => console.log(await c.defa
 
 def compiler() -> None:
     """A C compiler and Python's headers, or a sentence."""
-    if _has_compiler():
+    if has_compiler():
         return
     if _debian():
         with stage("C compiler"):
             _apt("gcc", "libc6-dev", "python3-dev")
-    if not _has_compiler():
+    if not has_compiler():
         raise Stop("compiling the rules needs a C compiler and Python's headers (on Debian: gcc and python3-dev)")
+
+
+def has_compiler() -> bool:
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return headers.exists() and any(shutil.which(name) for name in ("cc", "gcc", "clang"))
 
 
 def chromium(node: Path) -> str:
@@ -62,11 +67,6 @@ def _packed(node: Path) -> str:
             told = ["install", "--no-audit", "--no-fund", "--no-save", "@sparticuz/chromium"]
             quiet([*npm(node), *told, "--prefix", PACKED], why, folder=PACKED, env=env)
     return quiet([program("node", node), "-e", UNPACK], why, folder=PACKED, env=env).strip()
-
-
-def _has_compiler() -> bool:
-    headers = Path(sysconfig.get_path("include")) / "Python.h"
-    return headers.exists() and any(shutil.which(name) for name in ("cc", "gcc", "clang"))
 
 
 def _debian() -> bool:

@@ -11,9 +11,11 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 PACKAGE = Path(__file__).parent
 MANIFEST = PACKAGE / "compiled.json"
+OPTIMISED = "2"
 CORE = ("core/rng.py", "core/state.py")
 VALUES = ("values.py", "events.py", "views.py")
 INTERPRETED = {"__init__.py", *VALUES, "scene.py", "features.py", "faces.py", "manifest.py"}
@@ -56,6 +58,31 @@ def marks(package: Path = PACKAGE) -> dict[str, str]:
     return {file.relative_to(package).as_posix(): blake2b(file.read_bytes()).hexdigest()[:32] for file in files}
 
 
+def wanted() -> str:
+    """The least level of optimisation that will do: the tests, which compile often, ask for less by ARCHIPEL_OPT."""
+    return os.environ.get("ARCHIPEL_OPT", OPTIMISED)
+
+
+def manifest(package: Path = PACKAGE) -> dict[str, Any]:
+    """What vouches for libraries compiled from these sources, as they are wanted now."""
+    return {"optimised": wanted(), "sources": marks(package)}
+
+
+def doubt(file: Path = MANIFEST, package: Path = PACKAGE) -> str:
+    """What keeps libraries with this manifest from being used; nothing where they are fresh."""
+    try:
+        told = json.loads(file.read_bytes())
+        optimised, compiled_from = str(told["optimised"]), told["sources"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return OLDER
+    if compiled_from != marks(package):
+        return OLDER
+    return "" if optimised >= wanted() else UNOPTIMISED
+
+
+OLDER, UNOPTIMISED = "older than their sources", "not optimised"
+
+
 def compiled() -> bool:
     """Whether the rules in use are the compiled ones."""
     file = sys.modules["archipel.core.state"].__file__
@@ -63,17 +90,11 @@ def compiled() -> bool:
 
 
 def guard() -> None:
-    """Leave compiled modules out where they are older than their sources, or where ARCHIPEL_PURE asks for it."""
+    """Leave compiled modules out where they are not fresh, or where ARCHIPEL_PURE asks for it."""
     if os.environ.get("ARCHIPEL_PURE", "") in ("", "0"):
-        if _fresh() or not any(PACKAGE.glob("core/state.*.*")):
+        why = doubt()
+        if not why or not any(PACKAGE.glob("core/state.*.*")):
             return
-        print("archipel: the compiled rules are older than their sources; using the sources.", file=sys.stderr)
+        print(f"archipel: the compiled rules are {why}; using the sources.", file=sys.stderr)
         os.environ["ARCHIPEL_PURE"] = "1"
     sys.meta_path.insert(0, SourceOnly())
-
-
-def _fresh() -> bool:
-    try:
-        return bool(json.loads(MANIFEST.read_bytes()) == marks())
-    except (OSError, ValueError):
-        return False

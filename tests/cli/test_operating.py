@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from archipel.cli.commands import bench_server
 from archipel.server.base.settings import Settings, defaults
 from archipel.server.web.services import Services
 
@@ -71,8 +72,20 @@ def test_data_is_copied_checked_and_put_back(run: Run, data: Path, tmp_path: Pat
         assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
 
 
-def test_the_pace_of_a_table_is_told(run: Run) -> None:
-    (pace,) = json.loads(run("bench", "hashi", "--server", "--json").out)
-    assert (pace["game"], pace["seats"]) == ("hashi", 4)
+def test_the_pace_of_a_table_is_told_and_where_a_move_goes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_server, "SECONDS", 1.5)
+    told = json.loads(run("bench", "hashi", "--server", "--json").out)
+    (pace,), (stages,) = told["answers"], told["stages"]
+    assert (pace["game"], pace["seats"]) == (stages["game"], stages["seats"]) == ("hashi", 4)
     assert pace["actions"] > 100
     assert all(0 < pace[name][0] <= pace[name][1] for name in ("load", "act", "undo", "scrub", "disk"))
+    assert stages["moves"] > 0
+    assert [name for name, spent in stages["stages"].items() if not spent] == []
+    assert sum(stages["stages"].values()) == pytest.approx(stages["total"], rel=0.01)
+
+
+def test_load_is_told_as_a_table(run: Run) -> None:
+    ran = run("load", "hashi", "--mode", "solo", "--tables", 2, "--moves", 20, "--lang", "en")
+    assert ran.code == 0
+    assert "Moves for a CPU second of the server" in ran.out
+    assert "hashi solo (1), 2 tables, one move upon another" in ran.out

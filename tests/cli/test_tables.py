@@ -6,9 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from archipel import __version__
 from archipel.bench import rows
+from archipel.cli.commands import bench_server
+from archipel.server.stage_meter import REST, STAGES
+from archipel.words import words
 
 from .conftest import Run
 
@@ -112,3 +116,13 @@ def test_bench_finds_peers_by_itself_or_says_where_it_looked(
     found = json.loads(run("bench", "hashi", "--seconds", 0.02, "--json", "--peers").out)
     assert [row["library"] for row in found][-1] == "coin"
     assert run("bench", "--peers", tmp_path / "nowhere").err.strip().endswith("is no folder of adapters")
+
+
+def test_stages_are_told_game_by_game() -> None:
+    spent = dict.fromkeys((*STAGES, REST), 25.0)
+    table = bench_server.stage_table([bench_server.Stages("hashi", "side_a", 4, 9, 100.0, spent)], words("en"))
+    console = Console(width=100)
+    with console.capture() as told:
+        console.print(table)
+    assert "compared with the last" in told.get()
+    assert told.get().count("25 (25%)") == len(spent)

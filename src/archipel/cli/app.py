@@ -185,6 +185,35 @@ def bench(
 
 
 @app.command()
+def load(
+    game: Game,
+    mode: ModeOption = "",
+    seats: Annotated[int, typer.Option(min=0, help="People at each table; 0: as many as it takes.")] = 0,
+    tables: Annotated[int, typer.Option(min=1, max=10_000, help="Tables, everybody connected by a socket.")] = 25,
+    seconds: Annotated[float, typer.Option(help="How long moves are made, by the clock.")] = 10.0,
+    moves: Annotated[int, typer.Option(min=0, help="Stop after so many; 0: when the time is over.")] = 0,
+    rate: Annotated[float, typer.Option(help="Moves a second in all; 0: as soon as one is acknowledged.")] = 0.0,
+    seed: Annotated[int, typer.Option(help="The same seed deals and chooses the same way.")] = 1,
+    compression: Annotated[bool, typer.Option("--compression/--no-compression", help="Of what is sent.")] = True,
+    address: Annotated[str, typer.Option(help="A server that runs; else one is started and stopped here.")] = "",
+    pid: Annotated[int, typer.Option(min=0, help="Its process, if it is on this machine.")] = 0,
+    yes_this_server: Annotated[bool, typer.Option("--yes-this-server", help="Load another machine; be sure.")] = False,
+    option: Options = None,
+    lang: Lang = "",
+    json: AsJson = False,
+) -> None:
+    """Load a server with tables full of people, and measure what it takes."""
+    from archipel.cli.commands.load import Target, load, make_plan, show
+    from archipel.cli.output import print_json
+
+    spoken = language(lang)
+    manner = {"tables": tables, "seconds": seconds, "moves": moves, "rate": rate, "seed": seed, "compress": compression}
+    plan = make_plan(game, mode, seats, option or [], spoken, **manner)
+    found = load(plan, Target(address=address, pid=pid or None, sure=yes_this_server) if address else None, spoken)
+    print_json(found) if json else show(found, spoken)
+
+
+@app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(min=1, max=65535, help="Port to listen on.")] = None,

@@ -105,3 +105,38 @@ terminal-undo = Undo
 terminal-scrub = Scrub
 terminal-disk = Disk
 terminal-answers = Milliseconds, median / longest, of the longest of some random games: of the processor; waiting for the disk by the clock.
+
+terminal-loaded = { $game } { $mode } ({ $seats }), { $tables } tables, { $pace ->
+    [closed] one move upon another
+    *[other] { $rate } moves a second
+}, { $seconds } s
+terminal-load-cpu-rate = Moves for a CPU second of the server
+terminal-load-rate = Moves a second
+terminal-load-games = Games finished
+terminal-load-shares = Processor: server, its children, this driver
+terminal-load-frames = For a move: messages, frames among them
+terminal-load-bytes = For a move: bytes, bytes on the wire
+terminal-load-waits = From act to acknowledgement: median, 99 %, longest
+terminal-load-memory = Memory for a table: seated, after play
+terminal-load-refusals = Refused or lost
+terminal-load-owed = Moves due and not made
+terminal-load-driver = The driver itself took nearly a whole core: the server could do more than these figures say.
+terminal-load-compiled = Rules: { $compiled ->
+    [yes] compiled
+    *[no] not compiled
+}. A table's memory is what each one beside the first adds.
+
+terminal-stage = Stage of a move
+terminal-stage-receive = from the socket, limits
+terminal-stage-decode = decode
+terminal-stage-apply = rules, log, undo
+terminal-stage-append = durable
+terminal-stage-view = views, legal actions
+terminal-stage-scene = scenes
+terminal-stage-pack = gestures packed
+terminal-stage-compare = compared with the last
+terminal-stage-frame = frames made
+terminal-stage-encode = encoded
+terminal-stage-send = compressed, sent
+terminal-stage-rest = the rest: loop, tasks, sockets
+terminal-stages = CPU microseconds of the server for one move, all viewers together, with their share; counting itself costs some percent.

@@ -105,3 +105,38 @@ terminal-undo = Annuler
 terminal-scrub = Parcourir
 terminal-disk = Disque
 terminal-answers = Millisecondes, médiane / maximum, de la plus longue de quelques parties au hasard : du processeur ; l’attente du disque, à l’horloge.
+
+terminal-loaded = { $game } { $mode } ({ $seats }), { $tables } tables, { $pace ->
+    [closed] un coup dès que le précédent est confirmé
+    *[other] { $rate } coups par seconde
+}, { $seconds } s
+terminal-load-cpu-rate = Coups par seconde de processeur du serveur
+terminal-load-rate = Coups par seconde
+terminal-load-games = Parties terminées
+terminal-load-shares = Processeur : serveur, ses enfants, ce programme
+terminal-load-frames = Par coup : messages, dont images
+terminal-load-bytes = Par coup : octets, octets sur le réseau
+terminal-load-waits = De l’action à sa confirmation : médiane, 99 %, maximum
+terminal-load-memory = Mémoire par table : assise, après le jeu
+terminal-load-refusals = Refusés ou perdus
+terminal-load-owed = Coups dus et non joués
+terminal-load-driver = Ce programme a occupé presque un cœur entier : le serveur pourrait faire mieux que ces chiffres.
+terminal-load-compiled = Règles : { $compiled ->
+    [yes] compilées
+    *[no] non compilées
+}. La mémoire d’une table est ce que chacune ajoute à la première.
+
+terminal-stage = Étape d’un coup
+terminal-stage-receive = réception, limites
+terminal-stage-decode = décodage
+terminal-stage-apply = règles, journal, annulation
+terminal-stage-append = écriture durable
+terminal-stage-view = vues, actions permises
+terminal-stage-scene = scènes
+terminal-stage-pack = gestes compactés
+terminal-stage-compare = comparaison à la précédente
+terminal-stage-frame = images composées
+terminal-stage-encode = encodage
+terminal-stage-send = compression, envoi
+terminal-stage-rest = le reste : boucle, tâches, connexions
+terminal-stages = Microsecondes de processeur du serveur pour un coup, tous spectateurs compris, et leur part ; le comptage coûte quelques pour cent.
