@@ -7,41 +7,57 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.company import friends
+from tests.e2e.company import OPEN_TABLE
 from tests.e2e.conftest import Arrive
 from tests.e2e.guide import ACTED
 from tests.e2e.person import Person
 from tests.e2e.serving import Serving
-from tests.server.herding import LeadUp, lead_up
+from tests.server.herding import lead_up
 
 KIND = "rescue"
 ASKED = ".invitation .later"
 
 
 class Company:
-    """The three, at the moment before a rescue as often as one likes."""
+    """The three, at tables where the moment before a rescue has come: as many as they need."""
 
-    def __init__(self, arrive: Arrive, serving: Serving) -> None:
-        self.serving = serving
-        self.lead_up: LeadUp = lead_up()
-        self.crew = friends(arrive, "isle_of_cats", "fleet", 3)
+    def __init__(self, arrive: Arrive, serving: Serving, tables: int) -> None:
+        self.lead_up = lead_up()
+        self.crew = [arrive() for _ in range(3)]
+        for person in self.crew:
+            person.page.evaluate("() => fetch('/api/me')")
+        opened = [self.sit_down() for _ in range(tables)]
+        self.write_down(serving, opened)
+        self.tables = iter(opened)
         self.holder, self.other, self.turn = (
             self.crew[seat] for seat in (self.lead_up.holder, self.lead_up.other, self.lead_up.turn)
         )
 
+    def sit_down(self) -> str:
+        host, *friends = self.crew
+        seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
+        wish = {"game": "isle_of_cats", "mode": "fleet", "seats": seats, "options": {}}
+        table = str(host.page.evaluate(OPEN_TABLE, wish))
+        for friend in friends:
+            friend.page.evaluate("(table) => fetch(`/api/tables/${table}/join`, { method: 'POST' })", table)
+        return table
+
+    def write_down(self, serving: Serving, tables: list[str]) -> None:
+        """What leads up to it, while the server is away."""
+        serving.kill()
+        with sqlite3.connect(next(serving.data.glob("*.db"))) as db:
+            for table in tables:
+                db.execute("UPDATE tables SET seed = ? WHERE id = ?", (self.lead_up.seed, table))
+                for line, (seat, action) in enumerate(self.lead_up.log):
+                    db.execute(ACTED, (table, line, seat, action))
+        serving.start()
+
     def begin(self) -> None:
-        """Nothing was played but what leads up to it, written into the store while the server is away."""
-        table = self.holder.table()
-        self.serving.kill()
-        with sqlite3.connect(next(self.serving.data.glob("*.db"))) as db:
-            db.execute("UPDATE tables SET seed = ? WHERE id = ?", (self.lead_up.seed, table))
-            db.execute('DELETE FROM log WHERE "table" = ?', (table,))
-            for line, (seat, action) in enumerate(self.lead_up.log):
-                db.execute(ACTED, (table, line, seat, action))
-        self.serving.start()
+        """At the next table."""
+        table = next(self.tables)
         for person in self.crew:
             person.frames.clear()
-            person.page.reload()
+            person.page.goto(f"{person.address}/table/{table}")
             person.page.locator(".table").wait_for()
             person.await_shown()
 
@@ -54,7 +70,7 @@ class Company:
 
 
 def test_asked_before_the_cat_is_gone_and_answered_each_way(arrive: Arrive, serving: Serving) -> None:
-    company = Company(arrive, serving)
+    company = Company(arrive, serving, tables=5)
     for way in (".btn.primary", ".later", ".never"):
         answered(company, way)
     remembered(company)

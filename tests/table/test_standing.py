@@ -9,6 +9,8 @@ import pytest
 
 from archipel.core.catalog import games
 from archipel.server.base.bot_pool import BotProcess
+from archipel.server.replay.replay import Replay
+from archipel.server.store.sqlite.tables import SqliteTables
 from archipel.server.web.services import Services
 from archipel.table import standing
 from archipel.table.answer_timer import DELAY
@@ -19,6 +21,7 @@ from archipel.table.history import History
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Clock, Entry
+from archipel.table.store import StoreFailed
 from archipel.table.table import Table
 from archipel.table.wire.messages import Marks
 from tests.server.people import Sheet, guests, play
@@ -62,6 +65,7 @@ async def test_a_kind_never_wanted_is_declined_after_the_delay(services: Service
     await table.stand(1, "never", "noon")
     await time.passes(0)
     assert history(table).to_act() == (0, 1, 2), "not before the delay has passed"
+    assert table.match.needed() == (0, 2), "nobody is called to it"
     await time.passes(DELAY)
     assert history(table).to_act() == (0, 2)
     await play(table, (0, "pass"), (2, "pass"), (1, "take 1"))
@@ -201,6 +205,49 @@ async def test_only_ones_own_page_shows_it(services: Services, time: FakeTime) -
     table.attach(again)
     assert [seat.get("acting") for seat in again.last["seats"]] == [True, True, True]
     assert "standing" not in again.last
+
+
+async def test_of_the_seats_of_ones_own_device_one_sees_the_truth(services: Services, time: FakeTime) -> None:
+    people = await guests(services, 2)
+    seats = [SeatWish("me"), SeatWish("guest", name="Noé"), SeatWish("friend")]
+    table = await services.lobby.table(await services.lobby.create(TableWish("harbour", "open", seats), people[0]))
+    await table.join(people[1])
+    await play(table, (0, "take 1"), (1, "pass"))
+    told = []
+    for person in people:
+        page = Sheet(person)
+        table.attach(page)
+        told.append([seat.get("acting", False) for seat in page.last["seats"]])
+    assert told == [[True, False, True], [True, True, True]]
+
+
+async def test_what_the_table_answered_was_not_done_by_the_person(services: Services, time: FakeTime) -> None:
+    table = await opened(services, await guests(services, 3))
+    await play(table, (0, "take 1"), (0, "pass"), (1, "pass"), (2, "pass"), (1, "take 1"))
+    await table.stand(1, "never", "dawn")
+    await time.passes(DELAY)
+    await play(table, (0, "pass"), (2, "pass"), (2, "take 1"))
+    assert Replay(history(table)).since(1).ply == 4
+
+
+async def test_what_was_not_kept_is_answered_when_something_happens_again(
+    services: Services, time: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await guests(services, 3)
+    table = await opened(services, people)
+    await play(table, (0, "take 1"))
+    await table.stand(1, "never", "noon")
+
+    async def fails(*_: object, **__: object) -> None:
+        raise StoreFailed("the disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(SqliteTables, "append", fails)
+        await time.passes(DELAY * 3)
+    assert history(table).to_act() == (0, 1, 2)
+    table.attach(Sheet(people[0]))
+    await time.passes(DELAY)
+    assert history(table).to_act() == (0, 2)
 
 
 @pytest.mark.parametrize("clock", [Clock(), Clock("live", 600, 10), Clock("days", 3 * DAY)])

@@ -52,15 +52,21 @@ class AnswerTimer:
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def _run(self) -> None:
-        """If nothing can be kept the table rests until something happens there."""
+        while self._answers() and await self._give():
+            pass
+
+    async def _give(self) -> bool:
+        """Whether to look again; if nothing can be kept the table rests until something happens there."""
         try:
-            while self._answers():
-                await self.table.house.sleep(self._wait())
-                await self.table.enter_all(self._due)
+            await self.table.house.sleep(self._wait())
+            await self.table.enter_all(self._due)
         except Refusal as refusal:
             logger.warning("table %s: its answers were refused: %s", self.table.id, refusal.why.key)
+            return refusal.stale
         except Exception as error:
             logger.error("table %s: it could not answer: %s", self.table.id, blame(error))
+            return False
+        return True
 
     def _answers(self) -> list[Entry]:
         match = self.table.match

@@ -20,5 +20,5 @@ GAME = manifest(
     trophies=Trophies(ids=[str(row["number"]) for row in CONTENT["feats"]], earned=earned, option="trophies"),
     content=COMPONENTS.as_content(),
     minutes=15,
-    bound=6 * 8 * 1000,
+    bound=6 * 8 * 400,
 )

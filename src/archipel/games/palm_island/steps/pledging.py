@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
     from archipel.games.palm_island.steps.meeting import Meeting
 
-CHANGES: Final = 50
+CHANGES: Final = 20
 """How often one seat may take cards back and turn the aim at one meeting: nobody needs so many, and play is finite."""
 
 
