@@ -21,7 +21,7 @@ CLOSE = 0.001
 logger = logging.getLogger("archipel.table")
 
 
-class Table(Protocol):
+class LineKeeper(Protocol):
     """What the timer needs of a table: what is true there, and a way to keep lines of its log."""
 
     id: str
@@ -34,7 +34,7 @@ class Table(Protocol):
 class AnswerTimer:
     """`task` sleeps until the next answers are due, for as long as the table has any to give."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LineKeeper) -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
 
