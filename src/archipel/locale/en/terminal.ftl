@@ -139,4 +139,4 @@ terminal-stage-frame = frames made
 terminal-stage-encode = encoded
 terminal-stage-send = compressed, sent
 terminal-stage-rest = the rest: loop, tasks, sockets
-terminal-stages = CPU microseconds of the server for one move, all viewers together, with their share; counting itself costs some percent.
+terminal-stages = CPU microseconds of the server for one move, all viewers together, with their share; counting itself costs a little.

@@ -139,4 +139,4 @@ terminal-stage-frame = images composées
 terminal-stage-encode = encodage
 terminal-stage-send = compression, envoi
 terminal-stage-rest = le reste : boucle, tâches, connexions
-terminal-stages = Microsecondes de processeur du serveur pour un coup, tous spectateurs compris, et leur part ; le comptage coûte quelques pour cent.
+terminal-stages = Microsecondes de processeur du serveur pour un coup, tous spectateurs compris, et leur part ; compter coûte soi-même un peu.

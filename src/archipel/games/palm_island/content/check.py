@@ -28,6 +28,8 @@ OUTPOSTS: Final = 14
 FEWEST: Final = 6
 """Villagers at least: three lie on the backs of the outposts of a calm game, three go into the decks."""
 LEVELS: Final = 4
+REMARK: Final = "remark"
+"""What an owner may write beside it."""
 
 
 def faults(root: Node) -> list[Fault]:
@@ -42,9 +44,9 @@ def _names(root: Node) -> Iterator[Fault]:
     if not any(name in OWN for name in root.fields()):
         yield from (root.fault("missing", name=name) for name in OWN)
     for name, node in root.fields().items():
-        if name not in CONTENT:
+        if name not in CONTENT and name != REMARK:
             yield node.fault("choice", got=name[:40], wanted=", ".join(OWN))
-        elif name not in OWN and node.plain() != CONTENT[name]:
+        elif name in CONTENT and name not in OWN and node.plain() != CONTENT[name]:
             yield node.fault("fixed")
 
 
