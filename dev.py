@@ -48,7 +48,9 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--fast", action="store_true", help="leave out compiling, the browser and the slow tests")
     one.set_defaults(verb=test)
 
-    verbs.add_parser("prove", help="long proofs: a server killed hundreds of times (an hour)").set_defaults(verb=prove)
+    verbs.add_parser(
+        "prove", help="long proofs: a server killed hundreds of times, every own box in the browser (an hour)"
+    ).set_defaults(verb=prove)
     verbs.add_parser("check", help="lint, types, import contracts, the client's tests").set_defaults(verb=check)
     verbs.add_parser("fmt", help="format the Python sources and mend what can be mended").set_defaults(verb=fmt)
 
@@ -112,7 +114,9 @@ def prove(_: argparse.Namespace) -> int:
     file_lock.share(AT_WORK)
     results: Results = []
     step("compile", results, compile_now)
-    python("proofs", results, pytest("prove"), {"ARCHIPEL_COMPILED": "1", "ARCHIPEL_PROVE": "1"})
+    client.build(node)
+    full = {"ARCHIPEL_PROVE": "1", "ARCHIPEL_CHROMIUM": system.chromium(node())}
+    python("proofs", results, pytest("prove"), {"ARCHIPEL_COMPILED": "1", **full})
     return summary(results)
 
 
