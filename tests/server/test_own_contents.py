@@ -289,6 +289,15 @@ def test_an_older_record_that_carries_its_components_is_looked_at(owner: Client)
     assert owner.get(f"/api/replays/{brought}/record").json()["options"]["content"] == DIGEST
 
 
+def test_components_that_a_record_carries_are_looked_through_as_a_file_is(owner: Client) -> None:
+    record = Record.from_json(record_of(owner))
+    broken = content_of(GAME).pack(own_text(GAME).replace('"anchor": "C', '"anchor": "Q', 1))
+    carrying = {"game": GAME, "rules": record.rules, "seats": record.seats, "seed": record.seed}
+    carrying |= {"options": {**record.options, "content": broken}, "actions": record.actions}
+    answer = bring(owner, json.dumps(carrying).encode())
+    assert (answer.status_code, answer.json()["why"]["key"]) == (422, "content-faults")
+
+
 def test_a_table_made_before_digests_were_kept_has_its_label(owner: Client, tmp_path: Path) -> None:
     record = record_of(owner)
     brought = bring(owner, record).json()["replay"]
@@ -341,6 +350,10 @@ def test_the_faces_are_those_of_the_components(owner: Client) -> None:
         '<a href="#x"/>',
         '<rect style="fill:red"/>',
         '<rect fill="url(https://example.org/x)"/>',
+        '<rect fill="URL(https://example.org/x#a)"/>',
+        '<rect fill="u\\72l(https://example.org/x)"/>',
+        "<rect fill=\"image-set('https://example.org/x')\"/>",
+        '<?xml-stylesheet href="https://example.org/x.css"?>',
         '<html xmlns="http://www.w3.org/1999/xhtml"/>',
         "<g>",
         "&x;",

@@ -17,6 +17,8 @@ from archipel.table.standing import table_answers
 DELAY = 0.08
 """Seconds from the line by which an invitation opens to what the table answers; bots answer at a multiple of it."""
 CLOSE = 0.001
+AGAIN = 5.0
+"""Seconds until what could not be kept is tried again."""
 
 logger = logging.getLogger("archipel.table")
 
@@ -56,13 +58,14 @@ class AnswerTimer:
             pass
 
     async def _give(self) -> bool:
-        """Whether to look again; if nothing can be kept the table rests until something happens there."""
+        """Whether to look again; where nothing can be kept, after a while."""
         try:
             await self.table.house.sleep(self._wait())
             await self.table.enter_all(self._due)
         except Refusal as refusal:
             logger.warning("table %s: its answers were refused: %s", self.table.id, refusal.why.key)
-            return refusal.stale
+            if not refusal.stale:
+                await self.table.house.sleep(AGAIN)
         except Exception as error:
             logger.error("table %s: it could not answer: %s", self.table.id, blame(error))
             return False

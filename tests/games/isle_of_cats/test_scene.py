@@ -67,6 +67,14 @@ def test_two_broken_baskets_are_one_thing_to_touch() -> None:
     assert way(shown, f"rescue {green} broken+broken_1").path == ("use-broken+broken_1", f"tile-{green}")
 
 
+def test_a_pass_that_could_tell_of_a_hand_is_the_players_own() -> None:
+    """Rules 7.9 and 11.4: with cards in hand nobody is passed for at once, whatever they are."""
+    bare = position(RESCUE, crew(ready=0, hand=[1]), crew(ready=0), left="green I5, red S4")
+    shown = drawn(bare, bare.state.to_act()[0])
+    assert [str(one.action) for one in shown.gestures] == ["pass"]
+    assert not shown.gestures[0].formal
+
+
 def test_a_placement_ends_on_the_corner_of_its_box_and_tells_what_it_brings() -> None:
     """Rules 8.5, 13.1, scenario A14: the green map and a rat under the green cat."""
     table = holding("green I5")

@@ -64,6 +64,8 @@ def test_ours_adds_up() -> None:
         ('0, "sides": ["E", "S"], "corners": ["SE"]', '0, "sides": ["E", "S"]', "fault-missing"),
         ('"normal": {"objective_cards"', '"normal": 1, "plain": {"objective_cards"', "fault-object"),
         ('{"id": "S1", ', '{', "fault-missing"),
+        ('"anchor": "C', '"anchor": "Q', "fault-choice"),
+        ('"icons": [0, 1, 2]}', '"icons": [0, 1, 2, 9]}', "fault-number"),
     ],
 )  # fmt: skip
 def test_a_fault_is_named_with_its_line(old: str, new: str, key: str) -> None:

@@ -66,7 +66,7 @@ def integer(node: Node, least: int, most: int) -> Iterator[Fault]:
 
 
 def choice(node: Node, known: Sequence[str]) -> Iterator[Fault]:
-    if node.value not in known:
+    if node.value not in tuple(known):
         got = str(node.plain())[:40]
         yield node.fault("choice", got=got, wanted=", ".join(known))
 

@@ -7,8 +7,9 @@ import time
 
 from archipel.core.catalog import games
 from archipel.core.content import Content, Fault
-from archipel.core.content_names import digest, digest_in, packed_in, short
+from archipel.core.content_names import digest, digest_in, is_digest, packed_in, short
 from archipel.core.game import Game
+from archipel.core.record import Record
 from archipel.core.text import text
 from archipel.server.base.settings import Settings
 from archipel.server.content.assets import Asset
@@ -69,6 +70,12 @@ class OwnContents:
             await self.store.contents.keep(person, kept, source)
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
+
+    async def look_into(self, record: Record) -> None:
+        """Components that a record carries are looked through as a file of them is."""
+        packed, content = packed_in(record.content(), record.options), record.content()
+        if content is not None and packed and not is_digest(packed):
+            await self.run(look_through, _game(record.game), content.unpack(packed))
 
     async def of(self, person: str) -> list[OwnContent]:
         return await self.store.contents.of(person)

@@ -50,6 +50,9 @@ def play_record(record: Record) -> History:
         history = History(found, options, record.seats, record.seed)
     except (BadOptions, msgspec.ValidationError, ValueError):
         raise refuse("server-record-options") from None
+    except Exception as error:
+        logger.warning("a record sent here cannot be begun: %s", blame(error))
+        raise refuse("server-record-options") from None
     for number, (seat, action) in enumerate(record.actions, 1):
         try:
             history.commit(history.prepare(Entry("act", seat, action)))

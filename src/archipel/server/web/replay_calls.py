@@ -15,7 +15,7 @@ from archipel.core.text import text
 from archipel.server.content.position_picture import scene_picture
 from archipel.server.replay.access import ReplayAccess
 from archipel.server.replay.replay import CatchUp
-from archipel.server.replay.uploads import HUGE
+from archipel.server.replay.uploads import HUGE, read_record
 from archipel.server.web.callers import Guest, check_guest, check_guest_and_spend, find_guest
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.http_types import (
@@ -120,7 +120,9 @@ async def replay_picture(
 async def upload_record(request: HttpRequest, me: Guest) -> UploadedRecord:
     """Bring a record along to look at; one that cannot be played is refused and not kept."""
     try:
-        return UploadedRecord(await services_of(request).replays.bring(await request.body(), me.id))
+        services, data = services_of(request), await request.body()
+        await services.own_contents.look_into(read_record(data))
+        return UploadedRecord(await services.replays.bring(data, me.id))
     except Refusal as refusal:
         remark(request, "a record was refused", why=refusal.why.key, status=refusal.status)
         raise

@@ -13,7 +13,7 @@ import msgspec
 
 from archipel.bots import BotJob, choose
 from archipel.core.values import Seat
-from archipel.table.answer_timer import until_answer
+from archipel.table.answer_timer import AGAIN, until_answer
 from archipel.table.house import Meter, Thinker
 from archipel.table.log_line import Viewer
 from archipel.table.refusal import Refusal, blame
@@ -126,9 +126,10 @@ class BotTurns:
         except Exception as error:
             logger.error("table %s: no bot could answer: %s", table.id, blame(error))
             entered = [False]
+        if not all(entered):
+            await table.house.sleep(AGAIN)
         del self.due[table.id]
-        if all(entered):
-            self.wake(table)
+        self.wake(table)
 
     async def _think(self, thinker: Thinker, table: Table, seat: Seat) -> str | None:
         assert table.match.history is not None

@@ -33,7 +33,12 @@ def gestures(view: CatsView, legal: Sequence[Action]) -> Iterator[Gesture]:
         if isinstance(action, act.Rescue):
             yield rescue(view, action, usual=action.basket == baskets[0])
         elif not isinstance(action, act.Place):
-            yield gesture(view, action, alone=len(legal) == 1)
+            yield gesture(view, action, alone=len(legal) == 1 and not tells(view))
+
+
+def tells(view: CatsView) -> bool:
+    """Whether the others could tell by a pass at once that no card of the hand can be played."""
+    return view.seats > 1 and bool(view.hand)
 
 
 def rescue(view: CatsView, action: act.Rescue, *, usual: bool) -> Gesture:

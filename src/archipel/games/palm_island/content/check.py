@@ -136,7 +136,8 @@ def _villager_keys(root: Node) -> tuple[str, ...]:
     listed = root.get("villagers")
     if listed is None:
         return tuple(row["key"] for row in CONTENT["villagers"])
-    return tuple(str(key.value) for row in listed.items()[:OUTPOSTS] if (key := row.get("key")))
+    keys = [row.get("key") for row in listed.items()[:OUTPOSTS]]
+    return tuple(key.value for key in keys if key and isinstance(key.value, str))
 
 
 def _lying(root: Node) -> list[object]:

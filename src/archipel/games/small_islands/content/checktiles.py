@@ -8,9 +8,11 @@ from typing import Final
 
 from archipel.core.content import Fault, Node
 from archipel.games.small_islands.edition import ICONS, LANDS, MOST_PORTS
+from archipel.games.small_islands.geometry import RING
 from archipel.games.small_islands.objectives import MOST
-from archipel.kit.content.checks import a_list, choice, faces_of, field, need, span, word
+from archipel.kit.content.checks import a_list, choice, faces_of, field, integer, need, span, word
 
+ANCHORS: Final = (*RING, "C", "C2")
 SIDES: Final = ("N", "E", "S", "W")
 CORNERS: Final = {"NE": ("N", "E"), "SE": ("S", "E"), "SW": ("S", "W"), "NW": ("N", "W")}
 GROUNDS: Final = ("land", "sea")
@@ -54,6 +56,7 @@ def _icons(face: Node) -> Iterator[Fault]:
         kind = icon.get("kind")
         if kind and kind.value == "resource":
             yield from field(icon, "resource", partial(choice, known=RESOURCES))
+        yield from field(icon, "anchor", partial(choice, known=RING if kind and kind.value == "port" else ANCHORS))
     ports = [_kind(icon) for icon in listed.items()].count("port")
     if ports > MOST_PORTS:
         yield listed.fault("total", count=ports, name="port", most=MOST_PORTS)
@@ -67,6 +70,8 @@ def _lands(face: Node, ground: dict[str, Node]) -> Iterator[Fault]:
     for region in listed.items():
         for part in ("sides", "corners", "icons"):
             yield from field(region, part, a_list)
+        for held in _listed(region, "icons"):
+            yield from integer(held, 0, len(_listed(face, "icons")) - 1)
     for place in (*SIDES, *CORNERS):
         part = "sides" if place in SIDES else "corners"
         there = _holding(listed.items(), part, place)
