@@ -21,7 +21,7 @@ from tests.e2e.test_profile import finish
 from tests.own_box import REPLACEABLE, content_of, own_text
 
 GAME = "small_islands"
-BOXES = REPLACEABLE if "ARCHIPEL_PROVE" in os.environ else ["isle_of_cats", "palm_island"]
+BOXES = REPLACEABLE if "ARCHIPEL_PROVE" in os.environ else ["hashi"]
 SIZES = ((360, 740), (740, 360), (390, 844), (768, 1024), (1024, 768), (1280, 800))
 
 

@@ -5,7 +5,8 @@ import { bindPunctuation } from "../lib/words";
 const ROW = /^[-*] /;
 
 export function RuleText({ text }: { text: string }) {
-  const [first = "", ...lines] = bindPunctuation(text).split(/\n+/);
+  const all = bindPunctuation(text).split(/\n+/);
+  const [first, lines] = ROW.test(all[0] ?? "") ? ["", all] : [all[0] ?? "", all.slice(1)];
   return (
     <>
       {styled(first)}

@@ -144,6 +144,7 @@ def test_what_a_lesson_is_can_be_told_from_its_number() -> None:
     assert min(cards) >= FIRST_OWN > max(SISTER_LESSONS)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_laws_hold(case: Case) -> None:
     """Rules 17.1, 17.6 to 17.8."""

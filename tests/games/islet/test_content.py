@@ -124,6 +124,7 @@ def test_a_game_with_cards_of_ones_own(level: str) -> None:
     assert replay(read_again(record)).digest() == state.digest()
 
 
+@pytest.mark.once
 def test_the_laws_hold_with_them() -> None:
     """Rule 11.3."""
     case = Case(ISLET, "solo", IsletOptions(content=PACKED), 1)

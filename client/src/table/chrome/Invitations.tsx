@@ -62,10 +62,10 @@ function StandingButtons({ board, may }: { board: Board; may: WireMay }) {
         kind="ghost"
         class="never"
         disabled={board.busy.value}
-        label={word("table-never-ask-of", { what })}
+        label={word(may.decline ? "table-never-here-of" : "table-never-ask-of", { what })}
         onClick={() => board.invitations.set(may.kind, may.name, "never")}
       >
-        {word("table-never-ask")}
+        {word(may.decline ? "table-never-here" : "table-never-ask")}
       </Button>
       {may.decline && <AnswerClock board={board} />}
     </>

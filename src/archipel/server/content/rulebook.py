@@ -60,13 +60,19 @@ def read(source: str) -> Rulebook:
             _add(book.sections[-1].paragraphs, words)
     for section in book.sections:
         for paragraph in section.paragraphs:
-            whole = paragraph.text.rstrip()
-            paragraph.text, paragraph.ours = whole.removesuffix(MARK).rstrip(), whole.endswith(MARK)
+            _take_mark(paragraph)
     unnumbered = [section for section in book.sections if not section.number]
     if unnumbered:
         book.ours = "\n\n".join(paragraph.text for paragraph in unnumbered[-1].paragraphs)
     book.sections = [section for section in book.sections if section.number]
     return book
+
+
+def _take_mark(paragraph: Paragraph) -> None:
+    """At its end, or before the rows of its list."""
+    said, *rows = paragraph.text.rstrip().splitlines()
+    paragraph.ours = said.endswith(MARK) or bool(rows and rows[-1].endswith(MARK))
+    paragraph.text = "\n".join([line.removesuffix(MARK).rstrip() for line in (said, *rows)])
 
 
 def rulings(book: Rulebook) -> list[str]:

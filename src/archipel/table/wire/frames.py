@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
+from archipel.core.content_names import packed_in
 from archipel.core.scene import May, Scene, Shut
 from archipel.core.text import seat_text, text
 from archipel.core.values import Event, Seat
@@ -65,9 +66,9 @@ def wire_clock(ticking: Ticking, now: float) -> WireClock | None:
 
 
 def earned(history: History) -> tuple[str, ...]:
-    """The trophies a finished game has earned."""
-    trophies = history.game.trophies
-    return trophies.earned(history.state) if trophies else ()
+    """The trophies a finished game has earned; none with components of somebody's own."""
+    trophies, own = history.game.trophies, packed_in(history.game.content, history.begun.options)
+    return trophies.earned(history.state) if trophies and not own else ()
 
 
 def wire_scene(scene: Scene) -> WireScene:

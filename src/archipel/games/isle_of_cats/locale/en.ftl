@@ -428,7 +428,7 @@ may = { $cards ->
    *[other] You may play one of { $cards } any-time cards.
   }
 may-name = Any-time cards
-may-none = None of your cards can be played now.
+may-none = No card of yours can be played now; all are asked, so that nobody learns who holds what.
 moment-dawn = At dawn
 moment-fished = After fishing
 moment-drafted = After the draft

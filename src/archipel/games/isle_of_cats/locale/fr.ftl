@@ -449,7 +449,7 @@ may = { $cards ->
    *[other] Vous pouvez jouer une de { $cards } cartes à tout moment.
   }
 may-name = Cartes à tout moment
-may-none = Aucune de vos cartes ne peut être jouée maintenant.
+may-none = Aucune de vos cartes ne peut être jouée ; on demande à tous, pour que nul n’apprenne qui a quoi.
 moment-dawn = À l’aube
 moment-fished = Après la pêche
 moment-drafted = Après le choix
