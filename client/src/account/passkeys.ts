@@ -47,7 +47,7 @@ export async function signInByPasskey(): Promise<ProfileName> {
 }
 
 async function challenge(): Promise<Uint8Array<ArrayBuffer>> {
-  const { challenge: made } = await request<Challenge>("POST", "/api/passkeys/challenge");
+  const { challenge: made } = await requestAsMe<Challenge>("POST", "/api/passkeys/challenge");
   const text = atob(made.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
