@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from archipel.games.hashi import scoring
 from archipel.games.hashi.content import ISLAND_POINTS, PILES, TURNS
 from archipel.games.hashi.scoring import BONUSES, HIGH, LOW, RANKS, solo_award
 from archipel.games.hashi.values import Ended, HashiOptions, Reached, Struck, Turned
@@ -11,7 +12,7 @@ from archipel.kit import ranking
 from archipel.words import words
 
 from .games import S22_P, rows
-from .position import position, rigged
+from .position import HASHI, position, rigged
 
 CARDS = [row.card for row in rows(S22_P)]
 
@@ -131,3 +132,12 @@ def test_points_count_only_finished_islands_and_bonuses() -> None:
     assert {part.key: part.points for part in table.outcome().scores[0].parts} == {
         "islands": 4, "red": 0, "blue": 0, "six": 0,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "last"), [("RULES.md", "by the end of turn {}"), ("RULES.fr.md", "au plus tard au tour {}")]
+)
+def test_the_rules_name_every_deadline(name: str, last: str) -> None:
+    """Rules 10.2 and 10.3."""
+    rules = (HASHI.folder / name).read_text(encoding="utf-8")
+    assert [deadline for deadline in scoring.DEADLINES if last.format(deadline) not in rules] == []

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import msgspec
+import pytest
 
 from archipel.core.record import Record, replay
 from archipel.core.values import Event
 from archipel.games.hashi.values import Ended, Entered, HashiOptions, Ready, Turned
+from archipel.table.history import History
+from archipel.table.rows import Entry
 
 from .games import S22_P, S33, rows
 from .position import HASHI, Table, position, rigged
@@ -159,3 +162,18 @@ def test_the_information_bar_tells_the_set_of_cards_not_their_order() -> None:
 
 def _seen(table: Table) -> bytes:
     return msgspec.json.encode(table.view())
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_a_confirmed_turn_is_taken_back_while_somebody_waits(waits: bool) -> None:
+    """Rules 4.4 and 11.2, ruling 31: after the last has confirmed nothing is taken back."""
+    table = History(HASHI, HASHI.choose_options(HASHI.modes[0]), 2, "7" * 32)
+    lines = ["start 7 3", "skip_number", "skip_bridges", "confirm"]
+    for seat, line in [(0, lines[0]), (1, lines[0]), *[(0, line) for line in lines[1:]]]:
+        table.commit(table.prepare(Entry("act", seat, line)))
+    for line in () if waits else lines[1:]:
+        table.commit(table.prepare(Entry("act", 1, line)))
+    assert table.may_undo(0) == waits
+    if waits:
+        table.commit(table.prepare(Entry("undo", 0)))
+        assert list(map(str, table.state.legal_actions(0))) == ["confirm"]

@@ -10,7 +10,7 @@ from archipel.core.game import BadOptions
 from archipel.games.islet.content.cards import CARDS, CONDITIONS
 from archipel.games.islet.content.parts import BIRDS, EGGS, IN_BAG, IN_PILE, KINDS
 
-from .position import opened
+from .position import ISLET, opened
 from .test_explore import SEA
 
 
@@ -92,3 +92,15 @@ def test_an_unknown_number_of_eggs() -> None:
     """Rule 11.1."""
     with pytest.raises(BadOptions):
         opened(2, eggs=12)
+
+
+@pytest.mark.parametrize("seats", EGGS)
+@pytest.mark.parametrize("eggs", [5, 6, 7])
+def test_a_short_game_wants_no_more_eggs_than_there_are(seats: int, eggs: int) -> None:
+    """RULING 38, rules 3.2 and 11.1: five and six for every table, seven for three at most."""
+    options = ISLET.choose_options(ISLET.modes[0], {"eggs": eggs})
+    assert ISLET.check is not None
+    why = ISLET.check(options, seats)
+    assert (why is None) == (eggs <= EGGS[seats]) == (eggs < 7 or seats < 4)
+    if why is not None:
+        assert (why.key, why.rule, why.args["most"]) == ("refused-eggs", "11.1", 6)
