@@ -123,7 +123,7 @@ class Diving(Step[Toy]):
 
 
 def _scene(view: View, legal: Sequence[Action]) -> Scene:
-    return Scene(text("prompt"), (), ())
+    return Scene(text("prompt"), ())
 
 
 def _stones(options: ToyOptions, seats: int, rng: Rng) -> Toy:

@@ -207,7 +207,7 @@ async def test_the_record_is_read_when_all_is_over(services: Services) -> None:
 
 def test_a_gesture_carries_what_follows_it() -> None:
     follow = Gesture(Pick(1), ("middle/1",), text("label"), then=(Confirm(),))
-    scene = wire_scene(Scene(text("prompt"), (), (), (follow,)))
+    scene = wire_scene(Scene(text("prompt"), (), (follow,)))
     assert scene.groups[0].gestures[0].then == ("confirm",)
 
 

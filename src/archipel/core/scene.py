@@ -108,6 +108,13 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     large: str = ""
 
 
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Some zones and pieces of a scene, drawn from one small piece of a view (see core/parts.py)."""
+
+    zones: tuple[Zone, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+
+
 class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     """One count: a symbol of the skin, its spoken name, how many now, and how many after the choice."""
 
@@ -218,8 +225,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """`held` is the piece in the player's hand as the scene begins: it need not be picked up first."""
 
     prompt: Text
-    zones: tuple[Zone, ...]
-    pieces: tuple[Piece, ...]
+    parts: tuple[Part, ...]
     gestures: tuple[Gesture, ...] = ()
     shut: tuple[Shut, ...] = ()
     hint: Text | None = None
@@ -230,6 +236,14 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     held: str = ""
     outlines: tuple[Outline, ...] = ()
     may: tuple[May, ...] = ()
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        return tuple([zone for part in self.parts for zone in part.zones])
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return tuple([piece for part in self.parts for piece in part.pieces])
 
 
 @lru_cache(maxsize=1 << 14)

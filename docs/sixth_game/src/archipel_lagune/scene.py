@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
-from archipel.core.scene import Gesture, Piece, Progress, Scene, Zone
+from archipel.core.scene import Gesture, Part, Piece, Progress, Scene, Zone
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel_lagune.values import CELLS, EMPTY, REEF, ROUNDS, SIDE, LaguneView, Moor, cell_name, in_tide
+
+LAGOON: Final = Zone("lagoon", "grid", text("zone-lagoon"), cols=SIDE, rows=SIDE, cell=100, face="water")
+TIDES: Final = Zone("tides", "row", text("zone-tides"), inside="side", title=True)
 
 
 def scene(view: LaguneView, legal: Sequence[Action]) -> Scene:
     return Scene(
         prompt=_prompt(view, legal),
-        zones=(
-            Zone("lagoon", "grid", text("zone-lagoon"), cols=SIDE, rows=SIDE, cell=100, face="water"),
-            Zone("tides", "row", text("zone-tides"), inside="side", title=True),
+        parts=(
+            Part((LAGOON,), (*_foam(view), *_buoys(view))),
+            Part((TIDES,), tuple(_tides(view))),
         ),
-        pieces=(*_foam(view), *_buoys(view), *_tides(view)),
         gestures=tuple(_gesture(view, action) for action in legal if isinstance(action, Moor)),
         progress=Progress(text("progress-round", round=view.round), view.round, ROUNDS),
         scores=view.scores,

@@ -27,6 +27,6 @@ def named(scene: Scene, action: str, output: Output) -> str:
     """A choice by the label of its gesture."""
     for gesture in scene.gestures:
         if str(gesture.action) == action:
-            one = Scene(scene.prompt, scene.zones, scene.pieces, (gesture,))
+            one = Scene(scene.prompt, scene.parts, (gesture,))
             return choices(one, output, ())[0].label
     return action

@@ -73,14 +73,23 @@ def earned(history: History) -> tuple[str, ...]:
 
 def wire_scene(scene: Scene) -> WireScene:
     groups, cells = packed(scene)
+    fields = wire_fields(scene)
+    outlines = scene.outlines
+    return WireScene(zones=scene.zones, pieces=scene.pieces, groups=groups, cells=cells, outlines=outlines, **fields)
+
+
+def wire_fields(scene: Scene) -> dict[str, Any]:
+    """All of a scene but its parts, gestures and outlines."""
     fields: dict[str, Any] = {name: getattr(scene, name) for name in CARRIED}
     fields["shut"] = [WireShut(*wired(one, SHUT)) for one in scene.shut]
     fields["may"] = [WireMay(*wired(one, MAY)) for one in scene.may]
-    return WireScene(groups=groups, cells=cells, **fields)
+    return fields
 
 
 SHUT, MAY = wire_values(Shut), wire_values(May)
-CARRIED = tuple(name for name in Scene.__struct_fields__ if name not in ("gestures", "shut", "may"))
+CARRIED = tuple(
+    name for name in Scene.__struct_fields__ if name not in ("parts", "gestures", "outlines", "shut", "may")
+)
 
 
 class ToldLog:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, Union
 
 import msgspec
 
-from archipel.core.scene import Gesture, May, Scene, Shut, Tally
+from archipel.core.scene import Gesture, May, Outline, Piece, Scene, Shut, Tally, Zone
 from archipel.core.text import Text
 from archipel.core.values import Outcome
 from archipel.table.rows import ContentLabel
@@ -170,21 +170,75 @@ class WireCells(msgspec.Struct, omit_defaults=True):
     counts: list[list[int]] = []
 
 
+class WirePart(msgspec.Struct, array_like=True):
+    """How many of the zones and pieces of a scene belong to a part, and the number of what it shows."""
+
+    number: int
+    zones: int
+    pieces: int
+
+
 if TYPE_CHECKING:
 
-    class WireScene(Scene, frozen=True):
-        groups: list[WireGroup] = []
-        cells: list[WireCells] = []
+    class WireScene(msgspec.Struct, frozen=True):
+        prompt: Text
+        zones: tuple[Zone, ...]
+        pieces: tuple[Piece, ...]
+        parts: list[WirePart]
+        turn: int
+        groups: list[WireGroup]
+        cells: list[WireCells]
+        outlines: tuple[Outline, ...]
+
+        def __getattr__(self, name: str) -> Any: ...
 else:
     WireScene = wire_struct(
         Scene,
         "WireScene",
         instead={
+            "parts": (
+                ("zones", tuple[Zone, ...]),
+                ("pieces", tuple[Piece, ...]),
+                ("parts", list[WirePart], []),
+                ("turn", int, 0),
+            ),
             "gestures": (("groups", list[WireGroup], []), ("cells", list[WireCells], [])),
             "shut": (("shut", list[WireShut], []),),
             "may": (("may", list[WireMay], []),),
         },
     )
+
+
+class PartChange(msgspec.Struct, omit_defaults=True):
+    """A part that is new, or differs from the part `of` of the scene before. A list holds what is new and, instead of
+    what was there, its place: n is the one at n, a -n after it the next n."""
+
+    number: int
+    of: int = -1
+    zones: list[int | Zone] = []
+    pieces: list[int | Piece] = []
+
+
+class GroupChange(msgspec.Struct, omit_defaults=True):
+    """A group of gestures that is new, or differs from the group `of` of the scene before; `gestures` as in a part."""
+
+    gestures: list[int | WireGesture]
+    of: int = -1
+    path: tuple[str, ...] = ()
+    turn: int = 0
+
+
+class SceneChange(msgspec.Struct, omit_defaults=True):
+    """What makes the scene before into the scene now: every part in its order, by its place where it has not changed;
+    groups and rows of gestures and outlines where they have; other fields by name. `turn` is the number of all but the
+    parts, where it is another."""
+
+    parts: list[int | PartChange]
+    turn: int = -1
+    groups: list[int | GroupChange] | None = None
+    cells: list[int | WireCells] | None = None
+    outlines: list[int | Outline] | None = None
+    fields: dict[str, Any] = {}
 
 
 class WireEvent(msgspec.Struct, omit_defaults=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from archipel.core.parts import as_parts
 from archipel.core.scene import Piece, Progress, Scene, Zone
 from archipel.core.text import text
 from archipel.core.values import Action
@@ -28,8 +29,7 @@ def scene(view: HashiView, legal: Sequence[Action]) -> Scene:
     parts = list(_parts(view, seat, boards))
     return Scene(
         prompt=prompt(view, boards[seat], legal),
-        zones=tuple(zone for zones, _ in parts for zone in zones),
-        pieces=tuple(piece for _, pieces in parts for piece in pieces),
+        parts=as_parts(parts),
         gestures=gestures(view, boards[seat], legal),
         shut=shut(view, boards[seat], legal),
         hint=hint(view, legal),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from archipel.core.parts import as_parts
 from archipel.core.scene import Piece, Scene, Zone
 from archipel.core.text import text
 from archipel.core.values import Action
@@ -27,8 +28,7 @@ def scene(view: CatsView, legal: Sequence[Action]) -> Scene:
     parts = list(parts_of(view, legal))
     return Scene(
         prompt=prompt(view, legal),
-        zones=tuple(zone for zones, _ in parts for zone in zones),
-        pieces=tuple(piece for _, pieces in parts for piece in pieces),
+        parts=as_parts(parts),
         gestures=tuple(gestures(view, legal)),
         hint=hint(view, legal),
         stages=stages(view),

@@ -13,10 +13,10 @@ from archipel.games.islet.scene.places import beside, dotted, piece_at, pointing
 from archipel.games.islet.skin.slabs import DEEPEST, SHADED, TALLEST
 from archipel.games.islet.values import Cell, CellView, IsletView
 
-Part = tuple[list[Zone], list[Piece]]
+Drawn = tuple[list[Zone], list[Piece]]
 
 
-def board(view: IsletView, cells: dict[Cell, CellView], toggles: Mapping[int, tuple[Toggle, ...]]) -> Part:
+def board(view: IsletView, cells: dict[Cell, CellView], toggles: Mapping[int, tuple[Toggle, ...]]) -> Drawn:
     zones = [isle(view, islet, toggles[islet]) for islet in islets(view)]
     pieces: list[Piece] = []
     for cell in sorted(cells, key=places.painted):
@@ -114,7 +114,7 @@ def birds(view: IsletView, cells: dict[Cell, CellView]) -> list[Piece]:
     return pieces
 
 
-def afloat(view: IsletView) -> Part:
+def afloat(view: IsletView) -> Drawn:
     """Birds that have not landed yet."""
     waiting = [seat for seat, bird in enumerate(view.birds) if not bird.at]
     if not waiting or view.seats == 1:

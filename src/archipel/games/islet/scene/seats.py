@@ -5,13 +5,13 @@ from __future__ import annotations
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import seat_text, text
 from archipel.games.islet.content.parts import BIRDS, LIMIT, RESOURCES
-from archipel.games.islet.scene.board import Part
+from archipel.games.islet.scene.board import Drawn
 from archipel.games.islet.scene.tray import guaranteed
 from archipel.games.islet.skin.marks import ALTITUDES
 from archipel.games.islet.values import BirdView, IsletView
 
 
-def panel(view: IsletView, seat: int) -> Part:
+def panel(view: IsletView, seat: int) -> Drawn:
     """One's own cards lie in the tray, so the own panel tells only of eggs."""
     bird = view.birds[seat]
     parts = [eggs(bird, seat), levels(bird, seat, deciding(view, seat))]
@@ -20,7 +20,7 @@ def panel(view: IsletView, seat: int) -> Part:
     return [zone for zones, _ in parts for zone in zones], [piece for _, pieces in parts for piece in pieces]
 
 
-def eggs(bird: BirdView, seat: int) -> Part:
+def eggs(bird: BirdView, seat: int) -> Drawn:
     id = f"eggs-{seat}"
     on_cards = bird.eggs - bird.laid - bird.free
     said = text("eggs", laid=bird.laid, cards=on_cards, free=bird.free, all=bird.eggs)
@@ -46,7 +46,7 @@ def first_difference(one: tuple[int, ...], other: tuple[int, ...]) -> int:
     return next(nth for nth, (a, b) in enumerate(zip(one, other, strict=True)) if a != b)
 
 
-def levels(bird: BirdView, seat: int, decides: int) -> Part:
+def levels(bird: BirdView, seat: int, decides: int) -> Drawn:
     """The tie-break: levels under the eggs, highest first."""
     if not bird.levels:
         return [], []
@@ -61,7 +61,7 @@ def levels(bird: BirdView, seat: int, decides: int) -> Part:
     return [zone], pieces
 
 
-def counts(bird: BirdView, seat: int) -> Part:
+def counts(bird: BirdView, seat: int) -> Drawn:
     id = f"counts-{seat}"
     total = text("counts-total", have=sum(bird.raw), limit=LIMIT)
     zone = Zone(id, "row", text("counts"), f"seat:{seat}", seat, "counts", title=True, caption=total)
@@ -73,7 +73,7 @@ def counts(bird: BirdView, seat: int) -> Part:
     return [zone], pieces
 
 
-def safe(bird: BirdView, seat: int) -> Part:
+def safe(bird: BirdView, seat: int) -> Drawn:
     """Guaranteed resources small, and how many tiles are in the hand."""
     id = f"safe-{seat}"
     zone = Zone(id, "row", text("safe-of", seat=seat_text(seat)), f"seat:{seat}", seat, "small-sure")

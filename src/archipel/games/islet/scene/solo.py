@@ -8,18 +8,18 @@ from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
 from archipel.games.islet.content.cards import CARD_OF, SIDES, is_ours
 from archipel.games.islet.content.parts import LADDER
-from archipel.games.islet.scene.board import Part
+from archipel.games.islet.scene.board import Drawn
 from archipel.games.islet.scene.naming import asked_text
 from archipel.games.islet.scene.threats import light
 from archipel.games.islet.values import CardView, Cell, CellView, IsletView
 
 
-def islets_box() -> Part:
+def islets_box() -> Drawn:
     """The two islets stand in one box."""
     return [Zone("islets", "panel", text("islets"), skin="islets")], []
 
 
-def cards(view: IsletView, cells: Mapping[Cell, CellView]) -> Part:
+def cards(view: IsletView, cells: Mapping[Cell, CellView]) -> Drawn:
     zones = [
         Zone(f"cards-{islet}", "row", text(f"cards-at-{islet}"), "islets", skin=f"asks {SIDES[islet - 1]}")
         for islet in (1, 2)
@@ -46,7 +46,7 @@ def lights(view: IsletView, cells: Mapping[Cell, CellView]) -> list[Piece]:
     ]
 
 
-def ladder(view: IsletView) -> Part:
+def ladder(view: IsletView) -> Drawn:
     """The rating that the bag would give now."""
     zone = Zone("ladder", "ladder", text("ladder"), "seat:0", 0, "ladder", title=True, caption=deck_text(view))
     rungs = sorted(LADDER)

@@ -7,12 +7,12 @@ from collections import Counter
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, seat_text, text
 from archipel.games.islet.content.parts import RESOURCES
-from archipel.games.islet.scene.board import Part
+from archipel.games.islet.scene.board import Drawn
 from archipel.games.islet.scene.naming import listed, seats_text
 from archipel.games.islet.values import IsletView
 
 
-def supply(view: IsletView) -> Part:
+def supply(view: IsletView) -> Drawn:
     zone = Zone("supply", "row", text("supply"), skin="supply")
     bag = Piece("bag", "supply", "bag", text("bag", count=view.bag), count=view.bag, lit="bag-glow", marks="bag")
     pieces = [bag]
@@ -23,7 +23,7 @@ def supply(view: IsletView) -> Part:
     return [zone], pieces
 
 
-def banner(view: IsletView) -> Part:
+def banner(view: IsletView) -> Drawn:
     """Which end was set off, by whom, and exactly which turns are left."""
     if view.stage == "over" or view.seats == 1 or (view.last_egg < 0 and view.last_tile < 0):
         return [], []

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from archipel.core.parts import as_parts
 from archipel.core.scene import Progress, Scene
 from archipel.core.text import text
 from archipel.core.values import Action
-from archipel.games.islet.scene.board import Part, afloat, board
+from archipel.games.islet.scene.board import Drawn, afloat, board
 from archipel.games.islet.scene.moving import moving
 from archipel.games.islet.scene.placing import placements
 from archipel.games.islet.scene.seats import panel
@@ -25,8 +26,7 @@ def scene(view: IsletView, legal: Sequence[Action]) -> Scene:
     parts = [*parts_of(view, cells), (zones, ways)]
     return Scene(
         prompt=prompt(view, legal),
-        zones=tuple(zone for zones, _ in parts for zone in zones),
-        pieces=tuple(piece for _, pieces in parts for piece in pieces),
+        parts=as_parts(parts),
         gestures=(*placements(view, cells, legal), *steps, *buttons(view, legal)),
         shut=shut(view, legal),
         hint=hint(view, legal),
@@ -36,7 +36,7 @@ def scene(view: IsletView, legal: Sequence[Action]) -> Scene:
     )
 
 
-def parts_of(view: IsletView, cells: dict[Cell, CellView]) -> Iterator[Part]:
+def parts_of(view: IsletView, cells: dict[Cell, CellView]) -> Iterator[Drawn]:
     lights, toggles = threats(view, cells)
     if view.seats == 1:
         yield islets_box()

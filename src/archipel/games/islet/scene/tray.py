@@ -5,11 +5,11 @@ from __future__ import annotations
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
 from archipel.games.islet.content.parts import BIRDS, HAND, KINDS, LIMIT, RESOURCES
-from archipel.games.islet.scene.board import Part
+from archipel.games.islet.scene.board import Drawn
 from archipel.games.islet.values import BirdView, IsletView
 
 
-def hand(view: IsletView) -> Part:
+def hand(view: IsletView) -> Drawn:
     """The tiles of the hand, equal ones together."""
     zone = Zone("hand", "row", text("hand"), "tray", skin="hand", title=True)
     pieces = []
@@ -29,7 +29,7 @@ def hand(view: IsletView) -> Part:
     return [zone], pieces
 
 
-def gains(view: IsletView) -> Part:
+def gains(view: IsletView) -> Drawn:
     """A stair: what each tile of the chain yields, and its level; the next step is open."""
     if view.stage != "chain" or view.turn != view.seat:
         return [], []
@@ -46,7 +46,7 @@ def gains(view: IsletView) -> Part:
     return [zone], pieces
 
 
-def reserve(view: IsletView, seat: int) -> Part:
+def reserve(view: IsletView, seat: int) -> Drawn:
     """Cards by type with the total against the limit, then guaranteed resources with their eggs."""
     bird = view.birds[seat]
     more = coming(view, seat)

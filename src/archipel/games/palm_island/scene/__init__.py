@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from archipel.core.parts import as_parts
 from archipel.core.scene import Progress, Scene
 from archipel.core.text import text
 from archipel.core.values import Action
@@ -13,7 +14,7 @@ from archipel.games.palm_island.scene.hand import HAND, hand
 from archipel.games.palm_island.scene.payments import payments
 from archipel.games.palm_island.scene.seats import panel
 from archipel.games.palm_island.scene.spread import spread
-from archipel.games.palm_island.scene.table import Part, joined
+from archipel.games.palm_island.scene.table import Drawn
 from archipel.games.palm_island.scene.touch import intent
 from archipel.games.palm_island.scene.turn import buttons, hint, prompt, shut, subtitle
 from archipel.games.palm_island.values import PalmView
@@ -23,11 +24,10 @@ __all__ = ["intent", "scene"]
 
 def scene(view: PalmView, legal: Sequence[Action]) -> Scene:
     ways, priced = payments(view, legal)
-    zones, pieces = joined(*parts_of(view, legal), ways)
+    parts = [*parts_of(view, legal), ways]
     return Scene(
         prompt=prompt(view, legal),
-        zones=tuple(zones),
-        pieces=tuple(pieces),
+        parts=as_parts(parts),
         gestures=(*priced, *buttons(view, legal)),
         shut=shut(view, legal),
         hint=hint(view, legal),
@@ -37,7 +37,7 @@ def scene(view: PalmView, legal: Sequence[Action]) -> Scene:
     )
 
 
-def parts_of(view: PalmView, legal: Sequence[Action]) -> Iterator[Part]:
+def parts_of(view: PalmView, legal: Sequence[Action]) -> Iterator[Drawn]:
     """A spectator sees the centre and the race; during the study the deck lies open."""
     yield from centre(view, legal)
     if view.pending.stage == "study" or (view.pending.stage == "over" and view.seat is not None):

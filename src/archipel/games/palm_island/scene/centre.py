@@ -17,14 +17,14 @@ from archipel.games.palm_island.scene import naming
 from archipel.games.palm_island.scene.hand import tab
 from archipel.games.palm_island.scene.naming import Units, given, spoken
 from archipel.games.palm_island.scene.printed import tab_face
-from archipel.games.palm_island.scene.table import Part, edition, house, joined, look, named, stored, wealth
+from archipel.games.palm_island.scene.table import Drawn, edition, house, joined, look, named, stored, wealth
 from archipel.games.palm_island.values import CardView, PalmView
 
 LANE: Final = 46
 COURSE: Final = 168
 
 
-def centre(view: PalmView, legal: Sequence[Action]) -> list[Part]:
+def centre(view: PalmView, legal: Sequence[Action]) -> list[Drawn]:
     if view.options.mode == "speed":
         return [market(view)]
     if view.options.mode == "casual":
@@ -32,7 +32,7 @@ def centre(view: PalmView, legal: Sequence[Action]) -> list[Part]:
     return [island(view)] if view.options.mode == "cooperative" else []
 
 
-def lanes(view: PalmView, inside: str) -> Part:
+def lanes(view: PalmView, inside: str) -> Drawn:
     """Everybody's way to the tracker: a boat for each seat."""
     most = max([cards.CORE, *(hand.left for hand in view.hands)])
     zone = Zone("lanes", "spots", text("lanes"), inside, skin="lanes", width=216, height=LANE * view.seats)
@@ -48,7 +48,7 @@ def lanes(view: PalmView, inside: str) -> Part:
     return [zone], pieces
 
 
-def market(view: PalmView) -> Part:
+def market(view: PalmView) -> Drawn:
     """Every card that is or was on sale, the highest first; what is bought leaves an empty place."""
     gone = dict(view.gone)
     tokens = sorted([*view.market, *gone], key=partial(shelf, edition(view)))
@@ -80,7 +80,7 @@ def sold(view: PalmView, token: str, seat: int) -> Piece:
     return Piece(f"gone-{token}", "market", face, label, words=who, tint=f"seat-{seat}", marks="gone")
 
 
-def outposts(view: PalmView) -> Part:
+def outposts(view: PalmView) -> Drawn:
     """The three outposts of a casual game with everybody's way to them."""
     gone = dict(view.gone)
     tokens = sorted([*view.market, *gone, *view.removed], key=lambda token: cards.KINDS.index(kind_of(view, token)))
@@ -121,7 +121,7 @@ def reach(view: PalmView, token: str, seat: int) -> Piece:
     return Piece(id, f"post-{token}", face, label, tint=f"seat-{seat}", words=words, marks="reach")
 
 
-def island(view: PalmView) -> Part:
+def island(view: PalmView) -> Drawn:
     """The disaster, the community's ability, and at the meeting the common payment."""
     name = edition(view).names.disaster(view.disaster)
     shore = Zone("island", "panel", text("island"), skin="shore")
@@ -155,7 +155,7 @@ def gift(view: PalmView) -> Piece:
     return Piece("ability", "threat", face, label, note=label, lit="glow-tall", marks=marks)
 
 
-def chest(view: PalmView) -> Part:
+def chest(view: PalmView) -> Drawn:
     """Cards offered to the common payment: the sum, what is missing, what would be lost, who agrees."""
     offered = pledged(view)
     units = naming.together(edition(view), [look(card) for _, card in offered])

@@ -23,7 +23,7 @@ from archipel.games.palm_island.scene import naming, printed
 from archipel.games.palm_island.scene.naming import KINDS, Units, described, given, lacking, shown, spoken
 from archipel.games.palm_island.scene.payments import chip_of
 from archipel.games.palm_island.scene.printed import CARD_HEIGHT, CARD_WIDTH, design, face, tab_face
-from archipel.games.palm_island.scene.table import Part, at, edition, joined, look, named, passes, stored, wealth
+from archipel.games.palm_island.scene.table import Drawn, at, edition, joined, look, named, passes, stored, wealth
 from archipel.games.palm_island.values import CardView, PalmView
 
 HAND: Final = "hand"
@@ -33,7 +33,7 @@ PLAIN_FEATS: Final = 6
 """Feats of ours that are like buildings, and have a map."""
 
 
-def hand(view: PalmView, legal: Sequence[Action]) -> Part:
+def hand(view: PalmView, legal: Sequence[Action]) -> Drawn:
     skin = f"palm-hand {'alone' if view.seats == 1 else 'racing' if view.options.mode == 'speed' else 'roomy'}"
     panel = Zone(HAND, "panel", text("hand"), skin=skin)
     palm = Zone("palm", "spots", text("hand"), HAND, skin="palm", width=980, height=664, face="hand-under")
@@ -41,7 +41,7 @@ def hand(view: PalmView, legal: Sequence[Action]) -> Part:
     return joined(([panel], []), *inside, ([palm], []))
 
 
-def slots(view: PalmView, legal: Sequence[Action]) -> Part:
+def slots(view: PalmView, legal: Sequence[Action]) -> Drawn:
     zones, pieces = [], []
     for slot in (1, 2, 3):
         id = f"slot-{slot}"
@@ -121,7 +121,7 @@ def chip_label(
     return Text("chip", {**args, "state": state, "missing": spoken(missing)})
 
 
-def rail(view: PalmView) -> Part:
+def rail(view: PalmView) -> Drawn:
     """Stored cards not offered to the common payment, and the places that are free."""
     pledged = [token for seat, token in view.pending.pledges if seat == view.seat]
     cards = [card for card in stored(view) if card.card not in pledged]
@@ -144,7 +144,7 @@ def tab(view: PalmView, card: CardView, zone: str) -> Piece:
     return Piece(f"card-{card.card}", zone, face, label, count=left, note=note, lit="glow-tab", marks=marks)
 
 
-def totals(view: PalmView) -> Part:
+def totals(view: PalmView) -> Drawn:
     zone = Zone("totals", "row", text("totals"), HAND, skin="totals")
     pieces = []
     for kind, count in zip(KINDS, wealth(view), strict=True):
@@ -155,7 +155,7 @@ def totals(view: PalmView) -> Part:
     return [zone], pieces
 
 
-def annex(view: PalmView) -> Part:
+def annex(view: PalmView) -> Drawn:
     """Own outposts and villagers right behind the tracker; villagers can be sent to rest."""
     if not view.annex:
         return [], []
@@ -169,7 +169,7 @@ def annex(view: PalmView) -> Part:
     return [zone], pieces
 
 
-def deck(view: PalmView) -> Part:
+def deck(view: PalmView) -> Drawn:
     """The ring of places: the tracker a notch, stored cards sticking out, the three visible ones numbered."""
     caption = text("deck-left", left=view.left)
     zone = Zone("deck", "row", text("deck", left=view.left), HAND, skin="deck", caption=caption)
@@ -200,7 +200,7 @@ def said(view: PalmView, token: str) -> Text:
     return text(f"building-{BUILDINGS[kind]}") if kind >= 0 else named(view, token)
 
 
-def maps(view: PalmView) -> Part:
+def maps(view: PalmView) -> Drawn:
     """The four areas of each usable card."""
     zones, pieces = [], []
     for slot in (1, 2):

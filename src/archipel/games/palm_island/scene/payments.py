@@ -14,7 +14,7 @@ from archipel.games.palm_island.content.names import listed
 from archipel.games.palm_island.moves import effect_of
 from archipel.games.palm_island.scene.naming import Units, excess, spoken, together
 from archipel.games.palm_island.scene.printed import actions, face, turned
-from archipel.games.palm_island.scene.table import Part, acting, at, edition, look, looks_of, named, passes
+from archipel.games.palm_island.scene.table import Drawn, acting, at, edition, look, looks_of, named, passes
 from archipel.games.palm_island.values import Ability, Buy, Feast, PalmView, Play
 
 MOTIONS: Final = {"store": "tip", "rotate": "turn", "flip": "flip", "recruit": "slide"}
@@ -32,7 +32,7 @@ def chip_of(view: PalmView, action: Action) -> str:
     return "ability" if isinstance(action, Ability) else ""
 
 
-def payments(view: PalmView, legal: Sequence[Action]) -> tuple[Part, list[Gesture]]:
+def payments(view: PalmView, legal: Sequence[Action]) -> tuple[Drawn, list[Gesture]]:
     """Gestures of all actions with a price; where one chip has several, each is a piece of the options."""
     groups: dict[str, list[Costly]] = {}
     for action in legal:

@@ -11,7 +11,7 @@ from archipel.games.palm_island.content.names import listed
 from archipel.games.palm_island.edition import Feat
 from archipel.games.palm_island.scene.naming import given, spoken
 from archipel.games.palm_island.scene.printed import tab_face
-from archipel.games.palm_island.scene.table import Part, edition, house, joined, look, named, stored
+from archipel.games.palm_island.scene.table import Drawn, edition, house, joined, look, named, stored
 from archipel.games.palm_island.scoring import RANKS, rank
 from archipel.games.palm_island.values import HandView, PalmView
 
@@ -20,11 +20,11 @@ TOPS: Final = (106, 92, 74, 52, 30)
 MOST: Final = 44
 
 
-def panel(view: PalmView, seat: int) -> Part:
+def panel(view: PalmView, seat: int) -> Drawn:
     return solo(view) if view.options.mode == "solo" else public(view, seat)
 
 
-def solo(view: PalmView) -> Part:
+def solo(view: PalmView) -> Drawn:
     score = view.hands[0].score if view.seat is None else view.score
     said, goal = text("stairs"), climb(score)
     zone = Zone("stairs", "spots", said, "seat:0", 0, "stairs", width=268, height=118, face="stairs", caption=goal)
@@ -43,7 +43,7 @@ def climb(score: int) -> Text:
     return text("climb", rank=reached, more=coming[0][0] - score, coming=text(coming[0][1]))
 
 
-def stats(seat: int, arrows: int, held: int) -> Part:
+def stats(seat: int, arrows: int, held: int) -> Drawn:
     id = f"stats-{seat}"
     zone = Zone(id, "row", text("stats", seat=seat_text(seat)), f"seat:{seat}", seat, "stats")
     up, kept = text("stat-arrows", arrows=arrows), text("stat-stored", stored=held)
@@ -53,7 +53,7 @@ def stats(seat: int, arrows: int, held: int) -> Part:
     ]
 
 
-def cabinet(view: PalmView) -> Part:
+def cabinet(view: PalmView) -> Drawn:
     """The nine feats: in this deck, met in this game, or what they ask."""
     used = view.options.trophies
     over = view.pending.stage == "over"
@@ -80,7 +80,7 @@ def asks(view: PalmView, feat: Feat) -> Text:
     return text("own-asks", asks=listed("and", [*score, *each, *needs]))
 
 
-def public(view: PalmView, seat: int) -> Part:
+def public(view: PalmView, seat: int) -> Drawn:
     """Stored cards, arrows and annex as of the last meeting; the own ones as they are."""
     hand = view.hands[seat]
     mine = seat == view.seat
@@ -89,7 +89,7 @@ def public(view: PalmView, seat: int) -> Part:
     return held if mine else joined(held, tabs(view, seat, hand), annexed(view, seat, hand))
 
 
-def tabs(view: PalmView, seat: int, hand: HandView) -> Part:
+def tabs(view: PalmView, seat: int, hand: HandView) -> Drawn:
     id = f"kept-{seat}"
     zone = Zone(id, "row", text("kept", seat=seat_text(seat)), f"seat:{seat}", seat, "kept", caption=text("kept-since"))
     pieces = []
@@ -99,7 +99,7 @@ def tabs(view: PalmView, seat: int, hand: HandView) -> Part:
     return [zone], pieces
 
 
-def annexed(view: PalmView, seat: int, hand: HandView) -> Part:
+def annexed(view: PalmView, seat: int, hand: HandView) -> Drawn:
     """Outposts and villagers right behind another seat's tracker."""
     if not hand.annex:
         return [], []

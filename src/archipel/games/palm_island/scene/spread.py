@@ -6,11 +6,11 @@ from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
 from archipel.games.palm_island.content.cards import CARD_OF
 from archipel.games.palm_island.scene.naming import described
-from archipel.games.palm_island.scene.table import Part, edition
+from archipel.games.palm_island.scene.table import Drawn, edition
 from archipel.games.palm_island.values import CardView, PalmView
 
 
-def spread(view: PalmView) -> Part:
+def spread(view: PalmView) -> Drawn:
     over = view.pending.stage == "over"
     zone = Zone("spread", "row", text("spread-over" if over else "spread"), skin="laid-out", title=True)
     cards = sorted(village(view), key=lambda card: CARD_OF[card.card]) if over else view.cards

@@ -10,7 +10,7 @@ from archipel.games.palm_island.scene.naming import Units, together
 from archipel.games.palm_island.scene.printed import look_of
 from archipel.games.palm_island.values import CardView, PalmView
 
-Part = tuple[list[Zone], list[Piece]]
+Drawn = tuple[list[Zone], list[Piece]]
 
 
 def edition(view: PalmView) -> Edition:
@@ -27,7 +27,7 @@ def named(view: PalmView, token: str) -> Text:
     return edition(view).names.token(token)
 
 
-def joined(*parts: Part) -> Part:
+def joined(*parts: Drawn) -> Drawn:
     return [zone for zones, _ in parts for zone in zones], [piece for _, pieces in parts for piece in pieces]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from archipel.core.parts import as_parts
 from archipel.core.scene import Piece, Scene, Zone
 from archipel.core.values import Action
 from archipel.games.small_islands.scene.alexis import alexis, show_way
@@ -23,13 +24,17 @@ def scene(view: SmallView, legal: Sequence[Action]) -> Scene:
     shown = sea(view)
     show_way(shown)
     touched = gestures(shown, legal)
-    parts: list[tuple[list[Zone], list[Piece]]] = [*dock(view), *alexis(view), *tray(view)]
+    parts: list[tuple[list[Zone], list[Piece]]] = [
+        ([shown.zone()], shown.pieces),
+        *dock(view),
+        *alexis(view),
+        *tray(view),
+    ]
     for seat in range(view.seats):
         parts += panel(view, seat)
     return Scene(
         prompt=prompt(view, legal),
-        zones=(shown.zone(), *(zone for zones, _ in parts for zone in zones)),
-        pieces=(*shown.pieces, *(piece for _, pieces in parts for piece in pieces)),
+        parts=as_parts(parts),
         gestures=touched,
         shut=shut(view, legal),
         hint=hint(view, legal),

@@ -7,7 +7,7 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
 from archipel.games.small_islands.goals import goal_text
-from archipel.games.small_islands.scene.places import SEA, Part, middle, poses, tile_name
+from archipel.games.small_islands.scene.places import SEA, Drawn, middle, poses, tile_name
 from archipel.games.small_islands.scene.sea import MARK, TOKEN, Sea
 from archipel.games.small_islands.views import AlexisView, ExpeditionView, SmallView
 
@@ -15,14 +15,14 @@ EDGE: Final = 58
 STEPS: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
-def alexis(view: SmallView) -> list[Part]:
+def alexis(view: SmallView) -> list[Drawn]:
     if view.alexis is None:
         return []
     home = Zone("alexis", "panel", text("alexis"), "more", skin="alexis", title=True)
     return [([home], []), figures(view, view.alexis), expedition(view, view.alexis)]
 
 
-def figures(view: SmallView, row: AlexisView) -> Part:
+def figures(view: SmallView, row: AlexisView) -> Drawn:
     zone = Zone("alexis-face", "row", text("alexis"), "alexis", skin="face")
     mat = view.mats[1]
     label = text("alexis-level", level=row.level, base=row.base, each=row.each, explore=row.explore, land=row.land)
@@ -43,7 +43,7 @@ def figures(view: SmallView, row: AlexisView) -> Part:
     return [zone, stats], pieces
 
 
-def expedition(view: SmallView, row: AlexisView) -> Part:
+def expedition(view: SmallView, row: AlexisView) -> Drawn:
     """The card drawn last, and in words what came of it."""
     caption = text("expedition-pile", pile=row.pile, discards=len(row.discards))
     zone = Zone("expedition", "row", text("expedition"), "alexis", skin="expedition", caption=caption)

@@ -7,18 +7,18 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
 from archipel.games.small_islands.scene.naming import who
-from archipel.games.small_islands.scene.places import Part, tile_name
+from archipel.games.small_islands.scene.places import Drawn, tile_name
 from archipel.games.small_islands.views import SmallView
 
 PILE: Final = 6
 FEW: Final = 12
 
 
-def dock(view: SmallView) -> list[Part]:
+def dock(view: SmallView) -> list[Drawn]:
     return [row(view), piles(view), boats(view)]
 
 
-def row(view: SmallView) -> Part:
+def row(view: SmallView) -> Drawn:
     """Slots keep their numbers; the one just emptied waits to be filled."""
     zone = Zone("row", "row", text("row"), "side", skin="slots", title=True)
     pieces = []
@@ -34,7 +34,7 @@ def row(view: SmallView) -> Part:
     return [zone], pieces
 
 
-def piles(view: SmallView) -> Part:
+def piles(view: SmallView) -> Drawn:
     """Six pips are the clock to landing."""
     pile = Zone("navigation", "row", text("navigation"), "side", skin="navigation", title=True)
     label = text("navigation-left", left=view.navigation, of=PILE)
@@ -50,7 +50,7 @@ def piles(view: SmallView) -> Part:
     return [pile, stock], [clock, left, rest]
 
 
-def boats(view: SmallView) -> Part:
+def boats(view: SmallView) -> Drawn:
     """Coloured boats by their seats, then the grey ones; what has sailed is not here."""
     zone = Zone("boats", "row", text("boats"), "side", skin="quay", title=True)
     pieces = []

@@ -11,7 +11,7 @@ from archipel.games.small_islands.content.packing import COMPONENTS
 from archipel.games.small_islands.skin.places import TURNS, Print, prints
 from archipel.games.small_islands.views import SmallView, TileView
 
-Part = tuple[list[Zone], list[Piece]]
+Drawn = tuple[list[Zone], list[Piece]]
 SEA: Final = "sea"
 CELL: Final = 100
 CROWDED: Final = 34

@@ -7,14 +7,14 @@ from typing import Final
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import seat_text, text
 from archipel.games.small_islands.scene.naming import card_piece
-from archipel.games.small_islands.scene.places import Part, tile_name, tokens
+from archipel.games.small_islands.scene.places import Drawn, tile_name, tokens
 from archipel.games.small_islands.scene.sea import tint
 from archipel.games.small_islands.views import MatView, SmallView
 
 ROOMY: Final = 2
 
 
-def panel(view: SmallView, seat: int) -> list[Part]:
+def panel(view: SmallView, seat: int) -> list[Drawn]:
     mat = view.mats[seat]
     parts = [stock(view, mat), found(view, mat)]
     if mat.objective and seat != view.seat:
@@ -24,7 +24,7 @@ def panel(view: SmallView, seat: int) -> list[Part]:
     return parts
 
 
-def stock(view: SmallView, mat: MatView) -> Part:
+def stock(view: SmallView, mat: MatView) -> Drawn:
     """Houses at hand and in reserve, jokers by their faces, the boat."""
     seat = mat.seat
     inside = f"seat:{seat}"
@@ -59,7 +59,7 @@ def stock(view: SmallView, mat: MatView) -> Part:
     return [houses, rack], pieces
 
 
-def found(view: SmallView, mat: MatView) -> Part:
+def found(view: SmallView, mat: MatView) -> Drawn:
     seat = mat.seat
     inside = f"seat:{seat}"
     secret = Zone(f"found-{seat}", "row", text("discoveries"), inside, seat, "stock found", title=True)
@@ -79,7 +79,7 @@ def found(view: SmallView, mat: MatView) -> Part:
     return [secret, boat], pieces
 
 
-def known(view: SmallView, mat: MatView) -> Part:
+def known(view: SmallView, mat: MatView) -> Drawn:
     """Tiles of a hand that all saw taken; the others face down."""
     seat = mat.seat
     zone = Zone(f"known-{seat}", "row", text("hand-of"), f"seat:{seat}", seat, "stock known", title=True)
@@ -91,7 +91,7 @@ def known(view: SmallView, mat: MatView) -> Part:
     return [zone], pieces
 
 
-def revealed(mat: MatView) -> Part:
+def revealed(mat: MatView) -> Drawn:
     seat = mat.seat
     zone = Zone(f"goal-{seat}", "row", text("revealed"), f"seat:{seat}", seat, "stock shown", title=True)
     return [zone], [card_piece(card, f"goal-{seat}-{card.id}", zone.id, "sheet-card") for card in mat.objective]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from archipel.core.scene import Piece, Zone
 from archipel.core.text import Text, text
 from archipel.games.small_islands.scene.naming import RESOURCES, card_label, card_piece, me
-from archipel.games.small_islands.scene.places import Part, poses, tile_name, tokens
+from archipel.games.small_islands.scene.places import Drawn, poses, tile_name, tokens
 from archipel.games.small_islands.scene.prospects import card_worth
 from archipel.games.small_islands.scene.sea import tint
 from archipel.games.small_islands.views import CardView, SmallView
 
 
-def tray(view: SmallView) -> list[Part]:
+def tray(view: SmallView) -> list[Drawn]:
     """Nothing for a spectator, and at the end only the objective that was."""
     if view.seat is None:
         return [starts(view)] if view.pending.stage == "start" else []
@@ -24,13 +24,13 @@ def tray(view: SmallView) -> list[Part]:
     return [objective(view), hand(view), jokers(view)]
 
 
-def starts(view: SmallView) -> Part:
+def starts(view: SmallView) -> Drawn:
     """Start tiles still to lay, both faces of each."""
     zone = Zone("starts", "row", text("starts"), "tray", skin="starts", title=True)
     return [zone], [_tile(view, "starts", tile) for tile in view.start]
 
 
-def hand(view: SmallView) -> Part:
+def hand(view: SmallView) -> Drawn:
     zone = Zone("hand", "row", text("hand"), "tray", skin="hand", title=True)
     return [zone], [_tile(view, "hand", tile) for tile in view.hand]
 
@@ -48,7 +48,7 @@ def _tile(view: SmallView, zone: str, tile: str) -> Piece:
     )
 
 
-def offered(view: SmallView) -> Part:
+def offered(view: SmallView) -> Drawn:
     """Three cards: one for this round, one for the next, one to give back."""
     zone = Zone("offer", "row", text("offer"), "tray", skin="offer", title=True)
     pieces = []
@@ -70,7 +70,7 @@ def prospect(view: SmallView, card: CardView) -> Text | None:
     return text("card-now", islands=islands, points=points) if card.reward else text("card-meets", islands=islands)
 
 
-def objective(view: SmallView) -> Part:
+def objective(view: SmallView) -> Drawn:
     """The secret goal of the round, what it would pay now, and what waits for the next."""
     zones = [Zone("objective", "row", text("objective"), "tray", skin="objective", title=True)]
     pieces = [card_piece(card, f"card-{card.id}", "objective", "sheet-card goal") for card in view.now]
@@ -86,7 +86,7 @@ def objective(view: SmallView) -> Part:
     return zones, pieces
 
 
-def jokers(view: SmallView) -> Part:
+def jokers(view: SmallView) -> Drawn:
     """Tokens not yet laid; what is gone leaves its place empty."""
     mat = me(view)
     if mat is None:
@@ -109,7 +109,7 @@ def jokers(view: SmallView) -> Part:
     return [zone, pick], pieces
 
 
-def found(view: SmallView) -> Part:
+def found(view: SmallView) -> Drawn:
     """Discovery tokens looked at in secret: one is kept."""
     zone = Zone("drawn", "row", text("drawn"), "tray", skin="drawn-tokens", title=True)
     pieces = [

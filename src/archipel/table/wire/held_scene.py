@@ -1,0 +1,81 @@
+"""The scene a page holds: whole at first, then changed by what it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from typing import Any
+
+import msgspec
+
+from archipel.table.wire.messages import GroupChange, PartChange, SceneChange, WireGroup, WirePart, WireScene
+from archipel.table.wire.scene_changes import folded
+
+FIELD_TYPES = {field.name: field.type for field in msgspec.structs.fields(WireScene)}
+
+
+def digest_of(scene: WireScene) -> int:
+    """Of the numbers of all it was sent."""
+    return folded(scene.turn, [part.number for part in scene.parts])
+
+
+def changed(scene: WireScene, change: SceneChange) -> WireScene:
+    parts = [_part(scene, one) for one in _places(change.parts)]
+    fields: dict[str, Any] = {name: msgspec.convert(value, FIELD_TYPES[name]) for name, value in change.fields.items()}
+    if change.turn >= 0:
+        fields["turn"] = change.turn
+    if change.groups is not None:
+        fields["groups"] = [_group(scene.groups, one) for one in _places(change.groups)]
+    if change.cells is not None:
+        fields["cells"] = _filled(scene.cells, change.cells)
+    if change.outlines is not None:
+        fields["outlines"] = tuple(_filled(scene.outlines, change.outlines))
+    return msgspec.structs.replace(
+        scene,
+        parts=[WirePart(number, len(zones), len(pieces)) for number, zones, pieces in parts],
+        zones=tuple([zone for _, zones, _ in parts for zone in zones]),
+        pieces=tuple([piece for _, _, pieces in parts for piece in pieces]),
+        **fields,
+    )
+
+
+def _part(scene: WireScene, one: int | PartChange) -> tuple[int, Sequence[Any], Sequence[Any]]:
+    """Number, zones and pieces of a part."""
+    at = one if isinstance(one, int) else one.of
+    zones = _slice(scene.zones, [part.zones for part in scene.parts], at)
+    pieces = _slice(scene.pieces, [part.pieces for part in scene.parts], at)
+    if isinstance(one, int):
+        return scene.parts[at].number, zones, pieces
+    return one.number, _filled(zones, one.zones), _filled(pieces, one.pieces)
+
+
+def _slice(all: Sequence[Any], counts: list[int], at: int) -> Sequence[Any]:
+    if at < 0:
+        return ()
+    ends = list(accumulate(counts))
+    return all[ends[at] - counts[at] : ends[at]]
+
+
+def _group(before: Sequence[WireGroup], one: int | GroupChange) -> WireGroup:
+    if isinstance(one, int):
+        return before[one]
+    had = before[one.of].gestures if one.of >= 0 else []
+    return WireGroup(_filled(had, one.gestures), one.path, one.turn)
+
+
+def _filled(before: Sequence[Any], told: Sequence[Any]) -> list[Any]:
+    return [before[one] if isinstance(one, int) else one for one in _places(told)]
+
+
+def _places(told: Sequence[Any]) -> Iterator[Any]:
+    """Every place by itself."""
+    last = -1
+    for one in told:
+        if not isinstance(one, int):
+            yield one
+        elif one >= 0:
+            last = one
+            yield one
+        else:
+            yield from range(last + 1, last - one + 1)
+            last -= one

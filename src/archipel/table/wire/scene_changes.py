@@ -1,0 +1,193 @@
+"""From the scene a viewer holds to the next: only what differs goes over the wire, and a number says what is held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
+from random import getrandbits
+from typing import Any, Final, TypeVar
+
+from archipel.core.scene import Outline, Part, Scene
+from archipel.table.wire.frames import wire_fields
+from archipel.table.wire.gesture_codec import packed
+from archipel.table.wire.messages import (
+    GroupChange,
+    PartChange,
+    SceneChange,
+    WireCells,
+    WireGroup,
+    WirePart,
+    WireScene,
+)
+
+T = TypeVar("T")
+PRIME: Final = 16777619
+MASK: Final = (1 << 32) - 1
+NUMBERS: Final = count(getrandbits(30))
+"""What has the same number shows the same, as long as this server lives."""
+
+
+class Shown:
+    """A scene as a viewer holds it. `numbers` are those of its parts, `turn` that of everything else."""
+
+    __slots__ = ("cells", "fields", "groups", "numbers", "outlines", "parts", "turn")
+
+    def __init__(self, scene: Scene, before: Shown | None = None) -> None:
+        self.groups: list[WireGroup]
+        self.cells: list[WireCells]
+        self.groups, self.cells = packed(scene)
+        self.outlines: tuple[Outline, ...] = scene.outlines
+        self.fields = wire_fields(scene)
+        self.parts: tuple[Part, ...] = scene.parts
+        self.numbers: list[int] = []
+        if before is None:
+            self.numbers = [next(NUMBERS) for _ in scene.parts]
+            self.turn = next(NUMBERS)
+            return
+        self._recognise(before)
+        self.turn = before.turn if self._same_turn(before) else next(NUMBERS)
+
+    def digest(self) -> int:
+        """Of the numbers of all it holds: a page folds those it was sent, and compares."""
+        return folded(self.turn, self.numbers)
+
+    def whole(self) -> WireScene:
+        zones = tuple([zone for part in self.parts for zone in part.zones])
+        pieces = tuple([piece for part in self.parts for piece in part.pieces])
+        return WireScene(
+            zones=zones,
+            pieces=pieces,
+            parts=[WirePart(n, len(p.zones), len(p.pieces)) for n, p in zip(self.numbers, self.parts, strict=True)],
+            turn=self.turn,
+            groups=self.groups,
+            cells=self.cells,
+            outlines=self.outlines,
+            **self.fields,
+        )
+
+    def since(self, before: Shown) -> SceneChange:
+        """What makes the scene before into this one."""
+        change = SceneChange(_parts(before, self))
+        if self.turn != before.turn:
+            change.turn = self.turn
+            if self.groups != before.groups:
+                change.groups = _groups(before.groups, self.groups)
+            if self.cells != before.cells:
+                change.cells = _kept(before.cells, self.cells, _row)
+            if self.outlines != before.outlines:
+                change.outlines = _kept(before.outlines, self.outlines, _id)
+            change.fields = {name: value for name, value in self.fields.items() if value != before.fields[name]}
+        return change
+
+    def _recognise(self, before: Shown) -> None:
+        """Parts that are as before keep their number, and those drawn anew for nothing are let go."""
+        known = {id(part): number for part, number in zip(before.parts, before.numbers, strict=True)}
+        named = _named(before.parts)
+        parts: list[Part] = []
+        for name, part in zip(_names(self.parts), self.parts, strict=True):
+            number = known.get(id(part), -1)
+            at = named.get(name, -1)
+            if number < 0 and at >= 0 and before.parts[at] == part:
+                part, number = before.parts[at], before.numbers[at]
+            parts.append(part)
+            self.numbers.append(number if number >= 0 else next(NUMBERS))
+        self.parts = tuple(parts)
+
+    def _same_turn(self, before: Shown) -> bool:
+        return (
+            self.fields == before.fields
+            and self.groups == before.groups
+            and self.cells == before.cells
+            and self.outlines == before.outlines
+        )
+
+
+def folded(turn: int, numbers: Iterable[int]) -> int:
+    """One number of many, in their order; 32 bits, so that a browser reckons alike."""
+    found = turn & MASK
+    for number in numbers:
+        found = (found ^ number) * PRIME & MASK
+    return found
+
+
+def _parts(before: Shown, after: Shown) -> list[int | PartChange]:
+    places = {number: at for at, number in enumerate(before.numbers)}
+    named = _named(before.parts)
+    found: list[int | PartChange] = []
+    for name, number, part in zip(_names(after.parts), after.numbers, after.parts, strict=True):
+        at = places.get(number, -1)
+        if at >= 0:
+            found.append(at)
+            continue
+        of = named.get(name, -1)
+        old = before.parts[of] if of >= 0 else Part()
+        zones, pieces = _kept(old.zones, part.zones, _id), _kept(old.pieces, part.pieces, _id)
+        found.append(PartChange(number, of, zones, pieces))
+    return _runs(found)
+
+
+def _groups(before: Sequence[WireGroup], after: Sequence[WireGroup]) -> list[int | GroupChange]:
+    places = {(group.path, group.turn): at for at, group in enumerate(before)}
+    found: list[int | GroupChange] = []
+    for group in after:
+        at = places.get((group.path, group.turn), -1)
+        if at >= 0 and before[at].gestures == group.gestures:
+            found.append(at)
+        else:
+            old = before[at].gestures if at >= 0 else []
+            found.append(GroupChange(_kept(old, group.gestures, _action), at, group.path, group.turn))
+    return _runs(found)
+
+
+def _kept(before: Sequence[T], after: Sequence[T], key: Callable[[T], object]) -> list[int | T]:
+    """What is there now: what was there before, by its place, and what is new or has changed."""
+    places = {key(one): at for at, one in enumerate(before)}
+    found: list[int | T] = []
+    for one in after:
+        at = places.get(key(one), -1)
+        old = before[at] if at >= 0 else None
+        found.append(at if old is one or old == one else one)
+    return _runs(found)
+
+
+def _runs(found: list[int | T]) -> list[int | T]:
+    """Places that follow each other as the first and, negative, how many more."""
+    told: list[int | T] = []
+    last = -2
+    for one in found:
+        if type(one) is not int:
+            told.append(one)
+            last = -2
+        elif one != last + 1:
+            told.append(one)
+            last = one
+        else:
+            # The place before it stands at the end, or how many have followed it so far.
+            if type(told[-1]) is int and told[-1] < 0:
+                told[-1] -= 1
+            else:
+                told.append(-1)
+            last = one
+    return told
+
+
+def _named(parts: Sequence[Part]) -> dict[str, int]:
+    return {name: at for at, name in enumerate(_names(parts))}
+
+
+def _names(parts: Sequence[Part]) -> list[str]:
+    """A part is called after its first zone; without one, by how many such there were before it."""
+    loose = count()
+    return [part.zones[0].id if part.zones else f"/{next(loose)}" for part in parts]
+
+
+def _id(one: Any) -> object:
+    return one.id
+
+
+def _action(gesture: Any) -> object:
+    return gesture.action
+
+
+def _row(row: WireCells) -> object:
+    return row.zone, row.path, row.turn, row.action
