@@ -31,7 +31,7 @@ def main() -> int:
 
 def messages() -> str:
     head = HEAD.format(what="The wire in TypeScript")
-    taken = 'import type { WireCells, WireGroup } from "./gestureTypes";'
+    taken = 'import type { WireCells, WireGesture, WireGroup } from "./gestureTypes";'
     version = f"/** The version of these messages: a page of another is to be loaded again. */\n{VERSION}"
     return "\n\n".join([head + taken, version, *map(declare, messages_and_parts()), *unions()]) + "\n"
 

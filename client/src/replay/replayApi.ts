@@ -15,8 +15,9 @@ export const replayApi = {
   overview: (id: string, seat?: Viewpoint) => request<ReplayOverview>("GET", at(id) + eyes(seat)),
   ply: async (id: string, seat: Viewpoint, ply: number): Promise<TableFrame> => {
     const frame = await request<Frame>("GET", `${at(id)}/${ply}${eyes(seat)}`);
-    if (!speaksWire(frame)) throw new Refusal({ key: "server-reload" }, 409);
-    return unfoldFrame(frame);
+    const shown = speaksWire(frame) ? unfoldFrame(frame) : null;
+    if (!shown) throw new Refusal({ key: "server-reload" }, 409);
+    return shown;
   },
   note: (id: string, seat: Viewpoint, note: ReplayNote) =>
     request<ReplayNote[]>("PUT", `${at(id)}/notes`, {

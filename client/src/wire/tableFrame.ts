@@ -1,13 +1,21 @@
 // Messages of a table as the client knows them: a frame has its picture and its table at hand. Unfolded here, and nowhere else.
-import { WIRE, type Frame, type Picture, type TableFacts, type Tell } from "./types";
+import { changedScene, sceneDigest } from "./sceneChanges";
+import { WIRE, type Frame, type Picture, type TableFacts, type Tell, type WireScene } from "./types";
 
-export interface TableFrame extends Omit<Frame, "wire" | "picture" | "about">, Picture, TableFacts {}
+export interface TableFrame
+  extends Omit<Frame, "wire" | "picture" | "about">, Omit<Picture, "scene" | "change">, TableFacts {
+  scene: WireScene;
+}
 export type TableMessage = Exclude<Tell, Frame> | TableFrame;
 
-/** A frame unfolded; what it does not say of its table is as in the frame before. */
-export function unfoldFrame({ wire: _, picture, about, ...rest }: Frame, before: TableFrame | null = null): TableFrame {
+/** A frame unfolded; what it does not say of its table is as in the frame before. None: it changes another scene than the page
+ * holds, and the page has to ask for the whole. */
+export function unfoldFrame({ wire: _, picture, about, ...rest }: Frame, before: TableFrame | null = null): TableFrame | null {
+  const { scene: whole, change, ...flags } = picture;
+  const scene = whole ?? (change && before ? changedScene(before.scene, change) : null);
+  if (!scene || (!whole && sceneDigest(scene) !== picture.digest)) return null;
   const { game, table, mode, options, hints, day, content } = about ?? before ?? NOWHERE;
-  return { ...rest, ...picture, game, table, mode, options, hints, day, content };
+  return { ...rest, ...flags, scene, game, table, mode, options, hints, day, content };
 }
 
 /** Whether this page speaks the server's version of the messages. */

@@ -71,8 +71,10 @@ export class TableSocket {
   /** A frame of another version of the messages cannot be read: the page is to be loaded again. */
   private show(frame: Frame): void {
     if (!speaksWire(frame)) return this.receive({ is: "refused", why: { key: "server-reload" } });
-    this.frame = unfoldFrame(frame, this.frame);
-    this.receive(this.frame);
+    const shown = unfoldFrame(frame, this.frame);
+    if (!shown) return void this.send({ do: "sync" });
+    this.frame = shown;
+    this.receive(shown);
   }
 
   /** Whoever was asleep for longer than two pings does not wait for a third. */

@@ -1,8 +1,8 @@
 // The wire in TypeScript, written by client/wiretypes.py from table/wire and core/scene.py. Do not edit.
-import type { WireCells, WireGroup } from "./gestureTypes";
+import type { WireCells, WireGesture, WireGroup } from "./gestureTypes";
 
 /** The version of these messages: a page of another is to be loaded again. */
-export const WIRE = 2;
+export const WIRE = 3;
 
 export interface Act {
   do: "act";
@@ -48,6 +48,13 @@ export interface Frame {
   clock?: WireClock | null;
   start?: number;
   about?: TableFacts | null;
+}
+
+export interface GroupChange {
+  gestures: (number | WireGesture)[];
+  of?: number;
+  path?: string[];
+  turn?: number;
 }
 
 export interface Hint {
@@ -137,9 +144,18 @@ export interface Part {
   points: number;
 }
 
+export interface PartChange {
+  number: number;
+  of?: number;
+  zones?: (number | Zone)[];
+  pieces?: (number | Piece)[];
+}
+
 export interface Picture {
   ply: number;
-  scene: WireScene;
+  scene?: WireScene | null;
+  change?: SceneChange | null;
+  digest?: number;
   undo?: boolean;
   waiting?: boolean;
   outcome?: Outcome | null;
@@ -214,6 +230,15 @@ export interface Restart {
 
 export interface Return {
   do: "return";
+}
+
+export interface SceneChange {
+  parts: (number | PartChange)[];
+  turn?: number;
+  groups?: (number | GroupChange)[] | null;
+  cells?: (number | WireCells)[] | null;
+  outlines?: (number | Outline)[] | null;
+  fields?: Record<string, unknown>;
 }
 
 export interface Score {
@@ -335,10 +360,18 @@ export interface WireMay {
   decline?: string;
 }
 
+export type WirePart = [
+  number: number,
+  zones: number,
+  pieces: number,
+];
+
 export interface WireScene {
   prompt: Text;
   zones: Zone[];
   pieces: Piece[];
+  parts?: WirePart[];
+  turn?: number;
   groups?: WireGroup[];
   cells?: WireCells[];
   shut?: WireShut[];

@@ -11,7 +11,7 @@ function sent(more: Partial<Frame>): Frame {
 }
 
 test("a whole frame has its picture and its table at hand", () => {
-  const frame = unfoldFrame(sent({ about: { game: "numbers", table: "t", mode: "open", hints: true } }));
+  const frame = unfoldFrame(sent({ about: { game: "numbers", table: "t", mode: "open", hints: true } }))!;
   assert.deepEqual(
     [frame.ply, frame.undo, frame.game, frame.table, frame.mode, frame.hints],
     [3, true, "numbers", "t", "open", true],
@@ -19,8 +19,8 @@ test("a whole frame has its picture and its table at hand", () => {
 });
 
 test("what a fresh frame leaves unsaid of its table is as before, and its picture is its own", () => {
-  const before = unfoldFrame(sent({ about: { game: "numbers", table: "t", options: { rounds: 2 } } }));
-  const after = unfoldFrame(sent({ fresh: true, picture: { ply: 4, scene: SCENE } }), before);
+  const before = unfoldFrame(sent({ about: { game: "numbers", table: "t", options: { rounds: 2 } } }))!;
+  const after = unfoldFrame(sent({ fresh: true, picture: { ply: 4, scene: SCENE } }), before)!;
   assert.deepEqual([after.ply, after.undo, after.table, after.options], [4, undefined, "t", { rounds: 2 }]);
 });
 

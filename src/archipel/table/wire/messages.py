@@ -13,7 +13,7 @@ from archipel.table.rows import ContentLabel
 from archipel.table.standing import Standing
 from archipel.table.wire.derived_structs import wire_struct
 
-WIRE = 2
+WIRE = 3
 
 # ---- from the browser, on the socket of a table
 
@@ -275,11 +275,14 @@ class WireClock(msgspec.Struct, omit_defaults=True):
 
 
 class Picture(msgspec.Struct, omit_defaults=True):
-    """All of a frame that a change of the game can change. `restart` is how many actions a restart takes back,
-    `standing` what the table answers for me when I am only asked."""
+    """All of a frame that a change of the game can change: the whole scene, or the change from the one before to one of
+    this `digest`. `restart` is how many actions a restart takes back, `standing` what the table answers for me when I am
+    only asked."""
 
     ply: int
-    scene: WireScene
+    scene: WireScene | None = None
+    change: SceneChange | None = None
+    digest: int = 0
     undo: bool = False
     waiting: bool = False
     outcome: Outcome | None = None

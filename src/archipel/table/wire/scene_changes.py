@@ -23,7 +23,7 @@ from archipel.table.wire.messages import (
 T = TypeVar("T")
 PRIME: Final = 16777619
 MASK: Final = (1 << 32) - 1
-NUMBERS: Final = count(getrandbits(30))
+NUMBERS = count(getrandbits(30))
 """What has the same number shows the same, as long as this server lives."""
 
 
