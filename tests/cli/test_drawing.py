@@ -11,7 +11,7 @@ from archipel.cli.drawing.scene_text import SceneText
 from archipel.cli.output import Output
 from archipel.cli.session.choice_menu import menu
 from archipel.cli.session.choices import choices
-from archipel.core.scene import Gesture, Part, Piece, Scene, Spot, Stage, Zone
+from archipel.core.scene import Gesture, Piece, Scene, ScenePart, Spot, Stage, Zone
 from archipel.core.text import Text, text
 from archipel.core.values import Action
 from archipel.words import Words
@@ -51,7 +51,7 @@ def test_a_grid() -> None:
         Piece("rock", "sea/2,1", "rock", named("Rock")),
         Piece("foam", "sea", "foam", x=0, y=0),
     )
-    assert lines(Scene(text("prompt"), (Part((zone,), pieces),)), {"sea/0,1": 4}) == [
+    assert lines(Scene(text("prompt"), (ScenePart((zone,), pieces),)), {"sea/0,1": 4}) == [
         "Sea",
         "       1   2   3",
         "    1  ·   A   ·",
@@ -65,7 +65,7 @@ def test_a_map_shows_choices_where_they_lie() -> None:
     spots = tuple(Spot(str(place), 100 * place, 50, named(f"Spot {place}")) for place in range(1, 4))
     zone = Zone("board", "spots", named("Board"), width=400, height=100, spots=spots)
     pieces = tuple(Piece(f"isle-{n}", "board", "isle", named(f"Isle {n}"), x=60 * n, y=90) for n in range(1, 6))
-    told = lines(Scene(text("prompt"), (Part((zone,), pieces),)), {"board/2": 7, "isle-3": 8})
+    told = lines(Scene(text("prompt"), (ScenePart((zone,), pieces),)), {"board/2": 7, "isle-3": 8})
     assert "[7]" in told[1]
     assert told[2].split() == ["1", "2", "[8]", "4", "5"]
     assert "  - Isle 3" in told
@@ -90,7 +90,7 @@ def crossing() -> Scene:
         Piece(f"line-{one}-{other}", "board", "line", text("line", one=one, other=other, times=times), 200, 200)
         for one, other, times in ((1, 4, 0), (2, 3, 1))
     )
-    return Scene(text("prompt"), (Part((zone,), (*lines, *isles)),), scores=(7,))
+    return Scene(text("prompt"), (ScenePart((zone,), (*lines, *isles)),), scores=(7,))
 
 
 def test_what_joins_two_pieces_is_a_line_and_carried_numbers_are_shown() -> None:
@@ -111,7 +111,7 @@ def test_choices_on_lines_that_cross_stand_apart() -> None:
 def test_marks_at_one_place_are_not_glued() -> None:
     zone = Zone("board", "spots", named("Board"), width=400, height=100)
     pieces = tuple(Piece(f"isle-{n}", "board", "isle", named(f"Isle {n}"), x=200, y=50) for n in range(31, 36))
-    told = lines(Scene(text("prompt"), (Part((zone,), pieces),)))
+    told = lines(Scene(text("prompt"), (ScenePart((zone,), pieces),)))
     assert sorted(told[1].split()) == ["31", "32", "33", "34", "35"]
 
 
@@ -132,7 +132,9 @@ def test_zones_lie_in_slots_and_in_each_other() -> None:
     )
     coins = tuple(Piece(f"coin-{n}", "inner", "coin", named("Coin")) for n in range(3))
     card = Piece("card", "hand", "card", named("Card"), count=2)
-    scene = Scene(text("prompt"), (Part(zones, (*coins, card)),), stages=(Stage("a", named("Write"), "now", 1, 2),))
+    scene = Scene(
+        text("prompt"), (ScenePart(zones, (*coins, card)),), stages=(Stage("a", named("Write"), "now", 1, 2),)
+    )
     assert lines(scene) == ["▶ Write 1/2", "Box: two things", "    Inner", "      - Coin ×3", "Hand", "  - Card ×2"]
 
 
@@ -145,7 +147,7 @@ def test_many_gestures_are_narrowed_touch_by_touch() -> None:
         for cell in range(50)
     )
     pass_ = Gesture(Put(999), label=named("Pass"))
-    scene = Scene(text("prompt"), (Part((zone,), cats),), (*gestures, pass_))
+    scene = Scene(text("prompt"), (ScenePart((zone,), cats),), (*gestures, pass_))
     first = choices(scene, OUTPUT, ())
     assert [choice.label for choice in first] == ["Cat 0, 50 choices", "Cat 1, 50 choices", "Pass"]
     assert first[0].action is None

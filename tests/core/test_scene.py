@@ -7,7 +7,7 @@ import pytest
 
 from archipel.core.laws.speech import faces_in, texts_in
 from archipel.core.laws.touch import ambiguous, mismatch, misplaced
-from archipel.core.scene import Gesture, Outline, Part, Piece, Scene, Shut, Spot, Zone
+from archipel.core.scene import Gesture, Outline, Piece, Scene, ScenePart, Shut, Spot, Zone
 from archipel.core.text import text
 from archipel.core.values import Action
 
@@ -22,7 +22,7 @@ SHORE = Zone("shore", "spots", LABEL, spots=(Spot("pier", 1, 2, text("pier"), fa
 
 
 def scene(*gestures: Gesture, pieces: tuple[Piece, ...] = (Piece("cat", "board", "cat"),)) -> Scene:
-    return Scene(text("prompt"), (Part((BOARD, SHORE), pieces),), gestures)
+    return Scene(text("prompt"), (ScenePart((BOARD, SHORE), pieces),), gestures)
 
 
 def test_defaults_stay_off_the_wire() -> None:
@@ -44,9 +44,9 @@ def test_paths_to_what_is_not_there(part: str) -> None:
 def test_things_lie_somewhere_and_once() -> None:
     assert "which is not there" in misplaced(scene(pieces=(Piece("cat", "attic"),)))
     assert misplaced(scene(pieces=(Piece("cat", "board"), Piece("cat", "shore")))) == "two things have the same id"
-    lost = Scene(text("prompt"), (Part((Zone("a", "row", LABEL, inside="nowhere"),)),))
+    lost = Scene(text("prompt"), (ScenePart((Zone("a", "row", LABEL, inside="nowhere"),)),))
     assert "nowhere, which is not there" in misplaced(lost)
-    assert misplaced(Scene(text("prompt"), (Part((Zone("a", "row", LABEL, inside="seat:3"),)),))) == ""
+    assert misplaced(Scene(text("prompt"), (ScenePart((Zone("a", "row", LABEL, inside="seat:3"),)),))) == ""
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_every_text_and_face_of_a_scene_is_found() -> None:
     piece = Piece("cat", "small", "cat", text("cat"), lit="ring", note=text("note", of=text("inner")))
     gesture = Gesture(Go(1), ("cat",), text("go"), ghost="ghost")
     whole = Scene(
-        text("prompt"), (Part((SHORE, small), (piece,)),), (gesture,), (Shut(Go(2), text("shut")),), text("hint")
+        text("prompt"), (ScenePart((SHORE, small), (piece,)),), (gesture,), (Shut(Go(2), text("shut")),), text("hint")
     )
     keys = [found.key for found in texts_in(whole)]
     assert sorted(keys) == ["caption", "cat", "go", "hint", "label", "note", "pier", "prompt", "shut", "small"]

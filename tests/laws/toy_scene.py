@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from archipel.core.scene import Gesture, Part, Piece, Scene, Shut, Zone
+from archipel.core.scene import Gesture, Piece, Scene, ScenePart, Shut, Zone
 from archipel.core.text import text
 from archipel.core.values import Action
 
@@ -27,7 +27,7 @@ def scene(view: Any, legal: Sequence[Action]) -> Scene:
         gestures = [Gesture(view_action(view), (pieces[0].id,))]
     shut = tuple(Shut(action, text("hush")) for action in legal) if view.fault == "shut" else ()
     zone = Zone("hand", "row", text("hand"))
-    return Scene(text("prompt-lay"), (Part((zone,), tuple(pieces)),), tuple(gestures), shut)
+    return Scene(text("prompt-lay"), (ScenePart((zone,), tuple(pieces)),), tuple(gestures), shut)
 
 
 def view_action(view: Any) -> Action:

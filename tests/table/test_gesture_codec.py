@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from archipel.core.scene import Gesture, Part, Piece, Scene, Tally, Zone, spoken
+from archipel.core.scene import Gesture, Piece, Scene, ScenePart, Tally, Zone, spoken
 from archipel.core.text import Text, text
 from archipel.core.values import Action
 from archipel.table.wire.frames import wire_scene
@@ -48,7 +48,7 @@ CELLS = [(x, y) for y in range(ROWS) for x in range(COLS)]
 
 
 def scene(*gestures: Gesture) -> Scene:
-    return Scene(text("prompt"), (Part((BOAT,), (HELD,)),), gestures)
+    return Scene(text("prompt"), (ScenePart((BOAT,), (HELD,)),), gestures)
 
 
 def sent(wire: WireScene) -> dict[str, tuple[tuple[str, ...], int, Text | None]]:

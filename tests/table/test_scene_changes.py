@@ -10,7 +10,7 @@ import pytest
 from archipel.core.catalog import games
 from archipel.core.game import Game, Mode
 from archipel.core.rng import Quick
-from archipel.core.scene import Part, Piece, Scene, Zone
+from archipel.core.scene import Piece, Scene, ScenePart, Zone
 from archipel.core.text import text
 from archipel.table.wire.held_scene import changed, digest_of
 from archipel.table.wire.messages import SceneChange, WireScene
@@ -57,7 +57,7 @@ def test_changes_are_told_as_they_were(move: tuple[str, str, int, int, int]) -> 
 
 def drawn(*names: str, words: str = "") -> Scene:
     pieces = tuple(Piece(name, "sea", face=words) for name in names)
-    return Scene(text("prompt"), (Part((SEA,), pieces), Part((), (Piece("loose", "sea"),))))
+    return Scene(text("prompt"), (ScenePart((SEA,), pieces), ScenePart((), (Piece("loose", "sea"),))))
 
 
 def test_an_equal_scene_is_no_change() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache, wraps
 from typing import Final, ParamSpec, Protocol, TypeVar
 
-from archipel.core.scene import Part, Piece, Zone
+from archipel.core.scene import Piece, ScenePart, Zone
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -23,19 +23,19 @@ class Keeper(Protocol):
 KEEPERS: Final[list[Keeper]] = []
 
 
-def part(draw: Callable[P, Drawn]) -> Callable[P, Part]:
+def part(draw: Callable[P, Drawn]) -> Callable[P, ScenePart]:
     """A pure function of small, hashable pieces of a view that draws zones and the pieces in them."""
 
     @wraps(draw)
-    def drawn(*args: P.args, **kwargs: P.kwargs) -> Part:
+    def drawn(*args: P.args, **kwargs: P.kwargs) -> ScenePart:
         return as_parts([draw(*args, **kwargs)])[0]
 
     return _keep(drawn, PARTS)
 
 
-def as_parts(found: Iterable[Part | Drawn]) -> tuple[Part, ...]:
+def as_parts(found: Iterable[ScenePart | Drawn]) -> tuple[ScenePart, ...]:
     """Parts, some of them kept, some drawn just now."""
-    return tuple([one if isinstance(one, Part) else Part(tuple(one[0]), tuple(one[1])) for one in found])
+    return tuple([one if isinstance(one, ScenePart) else ScenePart(tuple(one[0]), tuple(one[1])) for one in found])
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:

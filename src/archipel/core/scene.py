@@ -108,7 +108,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     large: str = ""
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+class ScenePart(msgspec.Struct, frozen=True, omit_defaults=True):
     """Some zones and pieces of a scene, drawn from one small piece of a view (see core/parts.py)."""
 
     zones: tuple[Zone, ...] = ()
@@ -225,7 +225,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """`held` is the piece in the player's hand as the scene begins: it need not be picked up first."""
 
     prompt: Text
-    parts: tuple[Part, ...]
+    parts: tuple[ScenePart, ...]
     gestures: tuple[Gesture, ...] = ()
     shut: tuple[Shut, ...] = ()
     hint: Text | None = None

@@ -6,6 +6,8 @@ import logging
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
+import msgspec
+
 from archipel.core.text import text
 from archipel.core.values import Seat
 from archipel.table.audience import Audience, Outlet, tell
@@ -14,7 +16,7 @@ from archipel.table.history import History
 from archipel.table.log_line import Line, Viewer
 from archipel.table.match import Match
 from archipel.table.refusal import blame, refuse
-from archipel.table.wire.frames import ToldLog, line_events, picture, seat_statuses, wire_clock
+from archipel.table.wire.frames import ToldLog, line_events, picture, scene_for, seat_statuses, wire_clock
 from archipel.table.wire.messages import (
     WIRE,
     Curtain,
@@ -29,6 +31,7 @@ from archipel.table.wire.messages import (
     Tell,
     WireEvent,
 )
+from archipel.table.wire.scene_changes import Shown
 
 logger = logging.getLogger("archipel.table")
 
@@ -41,6 +44,7 @@ class Broadcast:
         self.match = match
         self.audience = Audience(match.seating.seats_of)
         self.pictures: dict[Viewer, Picture] = {}
+        self.scenes: dict[Viewer, Shown] = {}
         self.told: list[SeatStatus] = []
         self.log: ToldLog | None = None
 
@@ -65,6 +69,7 @@ class Broadcast:
         self.audience.leave(outlet)
         left = self.audience.viewers()
         self.pictures = {viewer: shown for viewer, shown in self.pictures.items() if viewer in left}
+        self.scenes = {viewer: shown for viewer, shown in self.scenes.items() if viewer in left}
         if self.log is not None:
             self.log.keep(left)
 
@@ -153,14 +158,20 @@ class Broadcast:
             self._tell_hidden()
 
     def _news(self, history: History, viewer: Viewer, line: Line) -> Tell | None:
-        before = self.pictures.get(viewer)
-        self._draw(viewer)
-        now = self.pictures[viewer]
-        if now == before:
-            return None
-        if before is None or line.back is not None:
+        """Whoever was told nothing sees nothing else than before; the others are sent what differs."""
+        before, scene = self.pictures.get(viewer), self.scenes.get(viewer)
+        if before is None or scene is None:
             return self._whole(history, viewer)
-        return self._frame(viewer, now, line_events(line, viewer, now.ply), fresh=True)
+        if not line.seen_by(viewer):
+            return None
+        self._draw(viewer)
+        now, after = self.pictures[viewer], self.scenes[viewer]
+        if now == before and after.digest() == scene.digest():
+            return None
+        told = msgspec.structs.replace(now, change=after.since(scene), digest=after.digest())
+        if line.back is not None:
+            return self._frame(viewer, told, self._log(history).read(viewer), fresh=False)
+        return self._frame(viewer, told, line_events(line, viewer, now.ply), fresh=True)
 
     def tell_whole(self) -> None:
         self.told = self.status()
@@ -187,12 +198,15 @@ class Broadcast:
             yield
         except Exception as error:
             self.pictures.pop(viewer, None)
+            self.scenes.pop(viewer, None)
             logger.error("table %s cannot be shown: %s", self.match.row.id, blame(error))
             self.audience.tell_viewer(viewer, Refused(text("server-not-shown")))
 
     def _draw(self, viewer: Viewer) -> None:
-        if self.match.history is not None:
-            self.pictures[viewer] = picture(self.match.history, viewer)
+        history = self.match.history
+        if history is not None:
+            self.scenes[viewer] = Shown(scene_for(history, viewer), self.scenes.get(viewer))
+            self.pictures[viewer] = picture(history, viewer)
 
     def _own(self, viewer: Viewer) -> tuple[Seat, ...]:
         """The seats played where a viewer looks on."""
@@ -221,7 +235,9 @@ class Broadcast:
     def _whole(self, history: History, viewer: Viewer) -> Frame:
         if viewer not in self.pictures:
             self._draw(viewer)
-        return self._frame(viewer, self.pictures[viewer], self._log(history).read(viewer), fresh=False)
+        scene = self.scenes[viewer]
+        shown = msgspec.structs.replace(self.pictures[viewer], scene=scene.whole(), digest=scene.digest())
+        return self._frame(viewer, shown, self._log(history).read(viewer), fresh=False)
 
     def _log(self, history: History) -> ToldLog:
         if self.log is None or self.log.history is not history:

@@ -268,9 +268,12 @@ class History:
             try:
                 state.apply(held.line.entry.seat, self.game.actions.parse(held.line.entry.action))
             except IllegalAction:
-                raise refuse("server-no-undo") from None
+                # Nobody but its seat saw it, and it has lost its ground.
+                places.append(place)
+                state = before
+                continue
             tail.append(Held(held.line, before))
-        backs = tuple(self.tail[place].line for place in places)
+        backs = tuple(self.tail[place].line for place in sorted(places))
         line = Line(self._naming(entry, backs), [], secret=backs[0].secret, backs=backs).between(self.state, state)
         return Change(line, state, tail)
 

@@ -19,7 +19,8 @@ def tail_after(tail: list[Held], line: Line, before: State, after: State) -> lis
 
 
 def targets(tail: Sequence[Held], viewer: Viewer, covered: Sequence[Seat]) -> list[int]:
-    """Where in the tail the viewer's own actions are, latest first, as far as only secret actions of others came after.
+    """Where in the tail the viewer's own actions are, latest first, as far as only secret actions of others came
+    after, and those of which the viewer was told nothing: what may be taken back never tells of them.
 
     Who declined an invitation that has closed is not in the way, and does not get that back by itself; while it is open
     an answer is taken back, unless the table gave it for one of the `covered`.
@@ -33,7 +34,7 @@ def targets(tail: Sequence[Held], viewer: Viewer, covered: Sequence[Seat]) -> li
             continue
         if line.entry.seat == viewer:
             places.append(place)
-        elif not line.secret:
+        elif not line.secret and line.seen_by(viewer):
             break
     return places
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -12,7 +11,6 @@ from archipel.core.catalog import game
 from archipel.core.record import Record, start
 from archipel.core.scene import Scene
 from archipel.core.values import Seat
-from archipel.table.wire import scene_changes
 from archipel.table.wire.scene_changes import Shown
 
 FOLDER = Path(__file__).parent
@@ -27,7 +25,6 @@ def main() -> None:
 
 def golden(id: str, record: str, seat: Seat, first: int, last: int) -> str:
     """Everything but what is shown before the first move is a change."""
-    scene_changes.NUMBERS = count(1)
     before, *scenes = scenes_of(id, record, seat, first, last)
     shown = Shown(before)
     lines = [f'{{\n"first": {told(shown.whole())},\n"changes": [']

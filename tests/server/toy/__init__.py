@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from archipel.core.game import Game, Mode
-from archipel.core.scene import Gesture, Part, Piece, Scene, Zone
+from archipel.core.scene import Gesture, Piece, Scene, ScenePart, Zone
 from archipel.core.text import Text, text
 from archipel.core.values import Action
 from tests.server.toy.state import Numbers, NumbersView, setup
@@ -19,7 +19,7 @@ def scene(view: NumbersView, legal: Sequence[Action]) -> Scene:
     shown = [Piece(f"shown.{at}", "middle", f"n{n}", label) for at, n in enumerate(view.shown)]
     gestures = [Gesture(a, (f"middle/{a.number}",), label) if isinstance(a, Pick) else Gesture(a) for a in legal]
     zones = (Zone("middle", "row", label), Zone("hand", "row", label))
-    return Scene(text("prompt"), (Part(zones, (*hand, *shown)),), tuple(gestures))
+    return Scene(text("prompt"), (ScenePart(zones, (*hand, *shown)),), tuple(gestures))
 
 
 def intent(view: NumbersView, path: Sequence[str], turn: int) -> Action | None:

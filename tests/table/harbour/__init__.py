@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, Self
 
 from archipel.core.game import Game, Mode
 from archipel.core.rng import Rng
-from archipel.core.scene import Gesture, May, Scene, Zone
+from archipel.core.scene import Gesture, May, Scene, ScenePart, Zone
 from archipel.core.state import State, Step
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Invitation, Options, Outcome, Part, Score, Seat, View
@@ -175,7 +175,9 @@ def scene(view: HarbourView, legal: Sequence[Action]) -> Scene:
     label = text("label")
     may = (May(view.kind, label, text(f"kind-{view.kind}"), Pass()),) if view.asked else ()
     gestures = tuple(Gesture(action, label=named(action), ask=view.kind) for action in legal)
-    return Scene(text("prompt", kind=view.kind or "none"), (Zone("quay", "row", label),), (), gestures, may=may)
+    return Scene(
+        text("prompt", kind=view.kind or "none"), (ScenePart((Zone("quay", "row", label),)),), gestures, may=may
+    )
 
 
 def named(action: Action) -> Text:

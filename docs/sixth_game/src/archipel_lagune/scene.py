@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from archipel.core.scene import Gesture, Part, Piece, Progress, Scene, Zone
+from archipel.core.scene import Gesture, Piece, Progress, Scene, ScenePart, Zone
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel_lagune.values import CELLS, EMPTY, REEF, ROUNDS, SIDE, LaguneView, Moor, cell_name, in_tide
@@ -18,8 +18,8 @@ def scene(view: LaguneView, legal: Sequence[Action]) -> Scene:
     return Scene(
         prompt=_prompt(view, legal),
         parts=(
-            Part((LAGOON,), (*_foam(view), *_buoys(view))),
-            Part((TIDES,), tuple(_tides(view))),
+            ScenePart((LAGOON,), (*_foam(view), *_buoys(view))),
+            ScenePart((TIDES,), tuple(_tides(view))),
         ),
         gestures=tuple(_gesture(view, action) for action in legal if isinstance(action, Moor)),
         progress=Progress(text("progress-round", round=view.round), view.round, ROUNDS),

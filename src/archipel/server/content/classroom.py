@@ -12,7 +12,7 @@ from archipel.table.dispatch import read
 from archipel.table.match import why_not
 from archipel.table.refusal import Refusal, blame
 from archipel.table.wire import messages as wire
-from archipel.table.wire.frames import ToldLog, line_events, picture
+from archipel.table.wire.frames import ToldLog, line_events, scene_for, wire_scene
 from archipel.table.wire.messages import (
     WIRE,
     Act,
@@ -98,13 +98,13 @@ class Classroom:
     def _frame(self, events: list[wire.WireEvent], *, fresh: bool) -> Frame:
         """Only where a move is asked for can anything be touched."""
         lesson = self.lesson
-        scene = picture(lesson.history, lesson.seat).scene
+        scene = wire_scene(scene_for(lesson.history, lesson.seat))
         if not lesson.moment.you:
             scene = msgspec.structs.replace(scene, groups=[], cells=[], shut=[], may=[], held="")
         return Frame(
             wire=WIRE,
             seat=lesson.seat,
-            picture=Picture(self._ply(), scene, waiting=not lesson.moment.you),
+            picture=Picture(self._ply(), scene=scene, waiting=not lesson.moment.you),
             seats=self._seats(),
             events=events,
             fresh=fresh,

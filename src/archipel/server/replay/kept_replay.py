@@ -6,7 +6,7 @@ import msgspec
 
 from archipel.core.game import Game
 from archipel.core.record import Record
-from archipel.core.scene import Part, Scene
+from archipel.core.scene import Scene, ScenePart
 from archipel.core.values import Seat
 from archipel.server.replay.replay import CatchUp, ReplayStop, Still
 from archipel.table.finished.endings import LastView, last_view
@@ -44,7 +44,9 @@ class KeptReplay:
 
     def scene(self, viewer: Viewer, stop: ReplayStop) -> Scene:
         shown = msgspec.convert(self.view(viewer).scene, WireScene)
-        return Scene(shown.prompt, (Part(shown.zones, shown.pieces),), scores=shown.scores, subtitle=shown.subtitle)
+        return Scene(
+            shown.prompt, (ScenePart(shown.zones, shown.pieces),), scores=shown.scores, subtitle=shown.subtitle
+        )
 
     def ply_of(self, viewer: Viewer, line: int) -> int:
         """The ply at which a line of the log was told."""

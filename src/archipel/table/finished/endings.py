@@ -14,7 +14,7 @@ from archipel.table.history import History
 from archipel.table.log_line import Viewer
 from archipel.table.refusal import blame
 from archipel.table.rows import Ending
-from archipel.table.wire.frames import ToldLog, picture
+from archipel.table.wire.frames import ToldLog, picture, scene_for, wire_scene
 from archipel.table.wire.messages import Picture
 
 WATCHING = -1
@@ -38,7 +38,7 @@ class LastView(msgspec.Struct):
     def picture(self) -> Picture:
         return Picture(
             self.ply,
-            self.scene,
+            scene=self.scene,
             undo=False,
             waiting=False,
             outcome=self.outcome,
@@ -82,9 +82,9 @@ def ends_alike(history: History, ending: Ending) -> bool:
 
 
 def _last_view(history: History, log: ToldLog, viewer: Viewer) -> LastView:
-    shown = picture(history, viewer)
+    shown, scene = picture(history, viewer), wire_scene(scene_for(history, viewer))
     plies = [line.plies[viewer] for line in history.lines]
-    return LastView(shown.ply, shown.scene, log.read(viewer), shown.outcome, shown.trophies, shown.stopped, plies)
+    return LastView(shown.ply, scene, log.read(viewer), shown.outcome, shown.trophies, shown.stopped, plies)
 
 
 def _number(viewer: Viewer) -> int:

@@ -20,13 +20,18 @@ from archipel.table.wire.gesture_codec import packed
 from archipel.table.wire.messages import Picture, SeatStatus, WireClock, WireEvent, WireMay, WireScene, WireShut
 
 
-def picture(history: History, viewer: Viewer) -> Picture:
+def scene_for(history: History, viewer: Viewer) -> Scene:
     state = history.state
     legal = () if viewer is None or history.stopped or viewer in history.stand_ins else state.legal_actions(viewer)
+    return history.game.scene(state.view(viewer), legal)
+
+
+def picture(history: History, viewer: Viewer) -> Picture:
+    """All but the scene."""
+    state = history.state
     outcome = history.outcome()
     return Picture(
         ply=history.plies[viewer],
-        scene=wire_scene(history.game.scene(state.view(viewer), legal)),
         undo=viewer is not None and history.may_undo(viewer),
         waiting=viewer is not None and outcome is None and viewer not in history.to_act(),
         outcome=outcome,

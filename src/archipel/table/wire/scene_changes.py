@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
-from random import getrandbits
 from typing import Any, Final, TypeVar
 
-from archipel.core.scene import Outline, Part, Scene
+from archipel.core.scene import Outline, Scene, ScenePart
 from archipel.table.wire.frames import wire_fields
 from archipel.table.wire.gesture_codec import packed
 from archipel.table.wire.messages import (
@@ -23,14 +22,13 @@ from archipel.table.wire.messages import (
 T = TypeVar("T")
 PRIME: Final = 16777619
 MASK: Final = (1 << 32) - 1
-NUMBERS = count(getrandbits(30))
-"""What has the same number shows the same, as long as this server lives."""
 
 
 class Shown:
-    """A scene as a viewer holds it. `numbers` are those of its parts, `turn` that of everything else."""
+    """A scene as a viewer holds it. `numbers` are those of its parts, `turn` that of everything else: counted as the
+    viewer's own scenes change, so that they tell of nothing else; `last` is the last that was given."""
 
-    __slots__ = ("cells", "fields", "groups", "numbers", "outlines", "parts", "turn")
+    __slots__ = ("cells", "fields", "groups", "last", "numbers", "outlines", "parts", "turn")
 
     def __init__(self, scene: Scene, before: Shown | None = None) -> None:
         self.groups: list[WireGroup]
@@ -38,14 +36,15 @@ class Shown:
         self.groups, self.cells = packed(scene)
         self.outlines: tuple[Outline, ...] = scene.outlines
         self.fields = wire_fields(scene)
-        self.parts: tuple[Part, ...] = scene.parts
+        self.parts: tuple[ScenePart, ...] = scene.parts
         self.numbers: list[int] = []
+        self.last = 0 if before is None else before.last
         if before is None:
-            self.numbers = [next(NUMBERS) for _ in scene.parts]
-            self.turn = next(NUMBERS)
-            return
-        self._recognise(before)
-        self.turn = before.turn if self._same_turn(before) else next(NUMBERS)
+            self.numbers = [self._next() for _ in scene.parts]
+            self.turn = self._next()
+        else:
+            self._recognise(before)
+            self.turn = before.turn if self._same_turn(before) else self._next()
 
     def digest(self) -> int:
         """Of the numbers of all it holds: a page folds those it was sent, and compares."""
@@ -83,15 +82,19 @@ class Shown:
         """Parts that are as before keep their number, and those drawn anew for nothing are let go."""
         known = {id(part): number for part, number in zip(before.parts, before.numbers, strict=True)}
         named = _named(before.parts)
-        parts: list[Part] = []
+        parts: list[ScenePart] = []
         for name, part in zip(_names(self.parts), self.parts, strict=True):
             number = known.get(id(part), -1)
             at = named.get(name, -1)
             if number < 0 and at >= 0 and before.parts[at] == part:
                 part, number = before.parts[at], before.numbers[at]
             parts.append(part)
-            self.numbers.append(number if number >= 0 else next(NUMBERS))
+            self.numbers.append(number if number >= 0 else self._next())
         self.parts = tuple(parts)
+
+    def _next(self) -> int:
+        self.last += 1
+        return self.last
 
     def _same_turn(self, before: Shown) -> bool:
         return (
@@ -120,7 +123,7 @@ def _parts(before: Shown, after: Shown) -> list[int | PartChange]:
             found.append(at)
             continue
         of = named.get(name, -1)
-        old = before.parts[of] if of >= 0 else Part()
+        old = before.parts[of] if of >= 0 else ScenePart()
         zones, pieces = _kept(old.zones, part.zones, _id), _kept(old.pieces, part.pieces, _id)
         found.append(PartChange(number, of, zones, pieces))
     return _runs(found)
@@ -171,11 +174,11 @@ def _runs(found: list[int | T]) -> list[int | T]:
     return told
 
 
-def _named(parts: Sequence[Part]) -> dict[str, int]:
+def _named(parts: Sequence[ScenePart]) -> dict[str, int]:
     return {name: at for at, name in enumerate(_names(parts))}
 
 
-def _names(parts: Sequence[Part]) -> list[str]:
+def _names(parts: Sequence[ScenePart]) -> list[str]:
     """A part is called after its first zone; without one, by how many such there were before it."""
     loose = count()
     return [part.zones[0].id if part.zones else f"/{next(loose)}" for part in parts]
