@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache, wraps
-from typing import Final, ParamSpec, Protocol, TypeVar
+from functools import lru_cache, partial
+from typing import Any, Final, ParamSpec, TypeVar
 
 from archipel.core.scene import Piece, ScenePart, Zone
 
@@ -12,25 +12,18 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Drawn = tuple[Iterable[Zone], Iterable[Piece]]
 
-PARTS: Final = 2048
-PIECES: Final = 1 << 14
-
-
-class Keeper(Protocol):
-    def cache_clear(self) -> None: ...
-
-
-KEEPERS: Final[list[Keeper]] = []
+PARTS: Final = 1 << 13
+PIECES: Final = 1 << 16
 
 
 def part(draw: Callable[P, Drawn]) -> Callable[P, ScenePart]:
     """A pure function of small, hashable pieces of a view that draws zones and the pieces in them."""
+    return partial(_part, draw)
 
-    @wraps(draw)
-    def drawn(*args: P.args, **kwargs: P.kwargs) -> ScenePart:
-        return as_parts([draw(*args, **kwargs)])[0]
 
-    return _keep(drawn, PARTS)
+def kept(draw: Callable[P, T]) -> Callable[P, T]:
+    """A pure function of small, hashable pieces of a view: one piece of a scene, or what it is made of."""
+    return partial(_made, draw)
 
 
 def as_parts(found: Iterable[ScenePart | Drawn]) -> tuple[ScenePart, ...]:
@@ -38,18 +31,18 @@ def as_parts(found: Iterable[ScenePart | Drawn]) -> tuple[ScenePart, ...]:
     return tuple([one if isinstance(one, ScenePart) else ScenePart(tuple(one[0]), tuple(one[1])) for one in found])
 
 
-def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """A pure function of small, hashable pieces of a view: one piece of a scene, or what it is made of."""
-    return _keep(draw, PIECES)
-
-
 def forget_kept() -> None:
     """Everything is drawn anew."""
-    for keeper in KEEPERS:
-        keeper.cache_clear()
+    _part.cache_clear()
+    _made.cache_clear()
 
 
-def _keep(draw: Callable[P, T], most: int) -> Callable[P, T]:
-    keeper = lru_cache(maxsize=most)(draw)
-    KEEPERS.append(keeper)
-    return keeper  # type: ignore[return-value]
+@lru_cache(PARTS)
+def _part(draw: Callable[..., Drawn], *args: Any, **named: Any) -> ScenePart:
+    zones, pieces = draw(*args, **named)
+    return ScenePart(tuple(zones), tuple(pieces))
+
+
+@lru_cache(PIECES)
+def _made(draw: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    return draw(*args, **named)

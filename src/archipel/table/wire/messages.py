@@ -276,8 +276,8 @@ class WireClock(msgspec.Struct, omit_defaults=True):
 
 class Picture(msgspec.Struct, omit_defaults=True):
     """All of a frame that a change of the game can change: the whole scene, or the change from the one before to one of
-    this `digest`. `restart` is how many actions a restart takes back, `standing` what the table answers for me when I am
-    only asked."""
+    this `digest`. `restart` is how many actions a restart takes back, `standing` what the table answers for me when I
+    am only asked."""
 
     ply: int
     scene: WireScene | None = None

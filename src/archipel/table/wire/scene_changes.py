@@ -38,7 +38,7 @@ class Shown:
         self.fields = wire_fields(scene)
         self.parts: tuple[ScenePart, ...] = scene.parts
         self.numbers: list[int] = []
-        self.last = 0 if before is None else before.last
+        self.last: int = 0 if before is None else before.last
         if before is None:
             self.numbers = [self._next() for _ in scene.parts]
             self.turn = self._next()
