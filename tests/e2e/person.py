@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from playwright.sync_api import BrowserContext, Error, Locator, Page, TimeoutErr
 
 from archipel.table.wire.gesture_codec import Unpacked, unpacked
 from archipel.table.wire.messages import WireScene
-from tests.frames import read
+from tests.frames import Holder
 
 PATIENCE = 60_000
 TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][tabindex='0']:not([aria-pressed='true'])"
@@ -43,12 +44,12 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         self.about: dict[str, Any] = {}
         self.troubles: list[str] = []
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", partial(self._hear, Holder())))
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.goto(address)
 
-    def _hear(self, payload: str | bytes) -> None:
-        message = read(payload)
+    def _hear(self, holder: Holder, payload: str | bytes) -> None:
+        message = holder.read(payload)
         if message["is"] == "frame":
             self.about = message.get("about", self.about)
             self.frames.append({**self.about, **message})

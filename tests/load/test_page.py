@@ -12,8 +12,9 @@ from archipel.core.game import Game, Mode
 from archipel.load.page import Page
 from archipel.table.history import History
 from archipel.table.rows import Entry
-from archipel.table.wire.frames import picture
+from archipel.table.wire.frames import picture, scene_for
 from archipel.table.wire.messages import WIRE, Frame, Presence, SeatStatus
+from archipel.table.wire.scene_changes import Shown
 
 MOVES = 25
 MODES = [pytest.param(game, mode, id=f"{game.id}-{mode.id}") for game in games().values() for mode in game.modes]
@@ -21,7 +22,9 @@ MODES = [pytest.param(game, mode, id=f"{game.id}-{mode.id}") for game in games()
 
 def frame(history: History, seat: int) -> bytes:
     seats = [SeatStatus("", "person", acting=at in history.to_act()) for at in range(history.state.seats)]
-    return msgspec.json.encode(Frame(WIRE, seat, picture(history, seat), seats, []))
+    shown = Shown(scene_for(history, seat))
+    told = msgspec.structs.replace(picture(history, seat), scene=shown.whole(), digest=shown.digest())
+    return msgspec.json.encode(Frame(WIRE, seat, told, seats, []))
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)

@@ -13,7 +13,7 @@ from archipel.load import player as players
 from archipel.load.connection import Connection
 from archipel.load.player import Player
 
-SCENE = {"groups": [{"gestures": [["pick 1", ""]]}]}
+SCENE = {"prompt": {"key": ""}, "zones": [], "pieces": [], "groups": [{"gestures": [["pick 1", ""]]}]}
 
 
 class Wire:
@@ -118,6 +118,6 @@ def test_an_end_is_told_and_nothing_is_played_after_it(player: Player, notes: No
 
 
 def test_without_a_choice_nothing_is_said(player: Player, wire: Wire) -> None:
-    player.hear(msgspec.json.encode({"is": "frame", "picture": {"ply": 0, "scene": {}}, "seats": []}))
+    player.hear(msgspec.json.encode({"is": "frame", "picture": {"ply": 0, "scene": None}, "seats": []}))
     assert not player.play(0.0)
     assert wire.said == []

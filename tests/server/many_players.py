@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import httpx
 import msgspec
@@ -21,6 +22,7 @@ from archipel.core.values import Outcome
 from archipel.table.rows import Entry
 from archipel.table.wire.gesture_codec import unpacked
 from archipel.table.wire.messages import WIRE, WireCells, WireGroup
+from tests.frames import Holder
 from tests.server.killed_server import KilledServer
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
@@ -37,23 +39,16 @@ class Drawn(msgspec.Struct, frozen=True):
     cells: tuple[WireCells, ...] = ()
 
 
-class Shown(msgspec.Struct, frozen=True):
-    ply: int = 0
-    scene: Drawn = Drawn()
-    undo: bool = False
-    outcome: Outcome | None = None
-
-
 class Tell(msgspec.Struct):
     """What of a message matters to somebody who plays blindly."""
 
     kind: str = msgspec.field(name="is")
     seat: int | None = None
-    picture: Shown = Shown()
+    ply: int = 0
+    scene: Drawn = Drawn()
+    undo: bool = False
+    outcome: Outcome | None = None
     why: Any = None
-
-
-TELLS: msgspec.json.Decoder[Tell] = msgspec.json.Decoder(Tell)
 
 
 class Promise:
@@ -79,10 +74,11 @@ class Player:
         self.chance = chance
         self.promises: list[Promise] = []
         self.frame: Tell | None = None
+        self.holders: WeakKeyDictionary[ClientConnection, Holder] = WeakKeyDictionary()
 
     async def play(self) -> None:
         """Until the game is over, coming back as often as it takes."""
-        while self.frame is None or self.frame.picture.outcome is None:
+        while self.frame is None or self.frame.outcome is None:
             await self.killed.up.wait()
             with suppress(*LOST):
                 async with self._tab() as tab:
@@ -99,7 +95,7 @@ class Player:
     async def _stay(self, tab: ClientConnection) -> None:
         first = await self._hear(tab)
         assert first.kind != "refused", first.why
-        while self.frame is None or self.frame.picture.outcome is None:
+        while self.frame is None or self.frame.outcome is None:
             asked = self._choose()
             if asked is None:
                 await self._hear(tab)
@@ -120,12 +116,12 @@ class Player:
         frame = self.frame
         if frame is None or frame.seat != self.seat:
             return None
-        if frame.picture.undo and self.chance.random() < 0.08:
-            return {"do": "undo", "ply": frame.picture.ply}
-        zones = {zone.id: zone for zone in frame.picture.scene.zones}
-        actions = [gesture.action for gesture in unpacked(frame.picture.scene.groups, frame.picture.scene.cells, zones)]
+        if frame.undo and self.chance.random() < 0.08:
+            return {"do": "undo", "ply": frame.ply}
+        zones = {zone.id: zone for zone in frame.scene.zones}
+        actions = [gesture.action for gesture in unpacked(frame.scene.groups, frame.scene.cells, zones)]
         actions = [action for action in actions if action != "crash"]
-        return {"do": "act", "ply": frame.picture.ply, "action": self.chance.choice(actions)} if actions else None
+        return {"do": "act", "ply": frame.ply, "action": self.chance.choice(actions)} if actions else None
 
     async def _ask(self, tab: ClientConnection, asked: dict[str, Any], *, heard: bool) -> None:
         """Messages are carried out in the order sent, so a pong says that what came before it is kept, or refused."""
@@ -163,7 +159,8 @@ class Player:
 
     async def _hear(self, tab: ClientConnection) -> Tell:
         async with asyncio.timeout(30):
-            tell = TELLS.decode(await tab.recv())
+            message = await tab.recv()
+        tell = msgspec.convert(self.holders.setdefault(tab, Holder()).read(message), Tell)
         if tell.kind == "frame":
             self.frame = tell
         return tell

@@ -7,7 +7,7 @@ from typing import Any
 from archipel.server.web.services import Services
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.table import Table
-from tests.frames import read
+from tests.frames import Holder
 
 
 class Sheet:
@@ -16,13 +16,16 @@ class Sheet:
     def __init__(self, person: str) -> None:
         self.person = person
         self.bytes: list[bytes] = []
+        self.told: list[dict[str, Any]] = []
+        self.holder = Holder()
 
     def send(self, message: bytes) -> None:
         self.bytes.append(message)
+        self.told.append(self.holder.read(message))
 
-    @property
-    def told(self) -> list[dict[str, Any]]:
-        return [read(message) for message in self.bytes]
+    def forget(self) -> None:
+        self.bytes.clear()
+        self.told.clear()
 
     @property
     def kinds(self) -> list[str]:

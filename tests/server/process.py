@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from archipel.table.wire.messages import WIRE
-from tests.frames import flat
+from tests.frames import Holder
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -93,13 +93,14 @@ class Page:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[str] = []
+        self.holder = Holder()
         self.ply = 0
 
     def hear(self) -> dict[str, Any]:
         message = self.connection.recv(timeout=PATIENCE)
         assert isinstance(message, str)
         self.heard.append(message)
-        tell: dict[str, Any] = flat(json.loads(message))
+        tell = self.holder.read(message)
         self.ply = tell.get("ply", self.ply)
         return tell
 

@@ -55,7 +55,7 @@ def check(match: Match, history: History, log: Sequence[Entry], record: Record) 
         mine = [(ply, entry) for ply, entry in enumerate(log) if entry.seat == player.seat]
         kept += settled(mine, player.promises)
         assert player.frame is not None
-        assert player.frame.picture.outcome == history.state.outcome()
+        assert player.frame.outcome == history.state.outcome()
     assert in_order(kept)
     bots = [entry for entry in log if match.cookies[entry.seat] == ""]
     assert len(kept) + len(bots) == len(log)

@@ -15,7 +15,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from archipel.core.catalog import game
 from archipel.server.content.classroom import Classroom
 from archipel.server.content.lessons import Lesson, tutorial
-from tests.frames import read
+from tests.frames import Holder, read
 
 DOOR = "/api/learn/{}/socket"
 
@@ -25,8 +25,9 @@ def told(session: WebSocketTestSession, *asks: dict[str, Any] | str) -> list[dic
     for ask in (*asks, {"do": "ping"}):
         session.send_text(ask if isinstance(ask, str) else json.dumps(ask))
     heard: list[dict[str, Any]] = []
+    holder = Holder()
     while not heard or heard[-1]["is"] != "pong":
-        heard.append(read(session.receive_text()))
+        heard.append(holder.read(session.receive_text()))
     return heard[:-1]
 
 

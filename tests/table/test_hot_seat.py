@@ -52,7 +52,7 @@ async def test_the_curtain_is_down_until_it_is_lifted(services: Services) -> Non
     frame = await page.ask(table, do="lift", seat=1)
     assert (frame["is"], frame["seat"], frame["mine"]) == ("frame", 1, [0, 1])
     assert (await page.ask(table, do="act", ply=0, action="pick 3"))["seat"] == 1
-    page.bytes.clear()
+    page.forget()
     assert (await page.ask(table, do="lower"))["is"] == "curtain"
     assert (await page.ask(table, do="lift", seat=0))["seat"] == 0
     assert page.last["scene"]["pieces"] == []
@@ -141,7 +141,7 @@ async def test_a_lifted_seat_is_shown_what_it_would_see_alone(tmp_path: Path, id
             two.attach(alone)
             assert page.last["scene"] == alone.last["scene"]
             assert page.last["events"] == alone.last["events"]
-            page.bytes.clear()
+            page.forget()
             one.broadcast.lower(page)
             heard.append([PUBLIC.sub(b"", message) for message in page.bytes])
         await services.close()

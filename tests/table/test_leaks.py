@@ -79,9 +79,9 @@ async def overheard(folder: Path, id: str, mode: str, run: Run, *, attached: boo
             await (table.undo(seat, ply) if action == "undo" else table.act(seat, ply, action))
         except Refusal as refusal:
             assert seat == 1
-            pages[0].send(refusal.why.key.encode())
+            pages[0].bytes.append(refusal.why.key.encode())
     for action in ("pick 0", "pick 3", "confirm", "lay 1", "write 3", "bridge 1-2", "start 4 3"):
-        pages[0].send(repr(why_not(table.match.history, 1, action, (), 0)).encode())
+        pages[0].bytes.append(repr(why_not(table.match.history, 1, action, (), 0)).encode())
     for page in pages:
         table.attach(page)
     await services.close()

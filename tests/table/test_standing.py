@@ -194,7 +194,7 @@ async def test_only_ones_own_page_shows_it(services: Services, time: FakeTime) -
         table.attach(page)
     await play(table, (0, "take 1"))
     for page in pages:
-        page.bytes.clear()
+        page.forget()
     await answer('{"do": "stand", "answer": "never", "kind": "noon"}', pages[1], table)
     assert pages[1].last["standing"] == {"never": ["noon"]}
     ply = pages[1].last["ply"]

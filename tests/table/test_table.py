@@ -34,7 +34,7 @@ async def three_pages(services: Services) -> tuple[Table, Sheet, Sheet, Sheet]:
     for page in pages:
         table.attach(page)
     for page in pages:
-        page.bytes.clear()
+        page.forget()
     return table, *pages
 
 
@@ -86,7 +86,7 @@ async def test_two_pages_of_one_person_see_the_same(services: Services) -> None:
 async def test_undo_sends_the_whole_log_to_those_who_saw(services: Services) -> None:
     table, ann, ben, _ = await three_pages(services)
     await play(table, *ROUND, (0, "lay 1"))
-    ben.bytes.clear()
+    ben.forget()
     assert table.match.history is not None
     await table.undo(0, table.match.history.plies[0])
     assert not ann.last.get("fresh")
@@ -217,7 +217,7 @@ async def test_what_cannot_be_drawn_for_one_is_shown_to_the_others(
     table, ann, ben, eve = await three_pages(services)
     await play(table, *ROUND[:3])
     for page in (ann, ben, eve):
-        page.bytes.clear()
+        page.forget()
     woken: list[Table] = []
     table.wake = woken.append
     draw = table.match.game.scene

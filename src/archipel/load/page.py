@@ -6,21 +6,20 @@ import random
 
 import msgspec
 
-from archipel.core.scene import Zone
 from archipel.core.text import Text
+from archipel.load.errors import LoadError
 from archipel.table.wire.gesture_codec import unpacked
-from archipel.table.wire.messages import Act, WireCells, WireGroup
+from archipel.table.wire.held_scene import changed, digest_of
+from archipel.table.wire.messages import Act, SceneChange, WireCells, WireScene
 
-EMPTY = msgspec.Raw(b"{}")
 NONE = msgspec.Raw(b"null")
 
 
-class Choices(msgspec.Struct):
-    """The part of a scene that says what may be done: gestures, counted through groups and rows."""
+class Choices:
+    """What a scene says may be done: gestures, counted through groups and rows."""
 
-    zones: list[Zone] = []
-    groups: list[WireGroup] = []
-    cells: list[WireCells] = []
+    def __init__(self, scene: WireScene) -> None:
+        self.zones, self.groups, self.cells = scene.zones, scene.groups, scene.cells
 
     def __len__(self) -> int:
         return sum(len(group.gestures) for group in self.groups) + sum(len(row.cells) for row in self.cells)
@@ -46,10 +45,12 @@ def _cut(row: WireCells, at: int) -> WireCells:
 
 
 class Shown(msgspec.Struct):
-    """A picture but for its scene, which is read only where something is chosen from it."""
+    """A picture, with the whole scene or what differs from the one before."""
 
     ply: int = 0
-    scene: msgspec.Raw = EMPTY
+    scene: WireScene | None = None
+    change: SceneChange | None = None
+    digest: int = 0
     waiting: bool = False
     outcome: msgspec.Raw = NONE
     stopped: bool = False
@@ -69,8 +70,8 @@ class Told(msgspec.Struct):
 
 
 TOLD: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
-CHOICES: msgspec.json.Decoder[Choices] = msgspec.json.Decoder(Choices)
 ENCODER = msgspec.json.Encoder()
+EMPTY = WireScene(Text(""), (), (), [], 0, [], [], ())
 
 
 class Page:
@@ -78,15 +79,22 @@ class Page:
 
     def __init__(self) -> None:
         self.shown: Shown | None = None
+        self.scene = EMPTY
         self.acting = 0
 
     def receive(self, message: bytes) -> Told:
         told = TOLD.decode(message)
         if told.picture is not None:
-            self.shown = told.picture
+            self._show(told.picture)
         if told.seats is not None:
             self.acting = sum(seat.acting for seat in told.seats)
         return told
+
+    def _show(self, shown: Shown) -> None:
+        self.shown = shown
+        self.scene = changed(self.scene, shown.change) if shown.change else shown.scene or EMPTY
+        if digest_of(self.scene) != shown.digest:
+            raise LoadError("a page no longer holds the scene that the server thinks it holds")
 
     def over(self) -> bool:
         return self.shown is not None and (self.shown.outcome != NONE or self.shown.stopped)
@@ -100,7 +108,7 @@ class Page:
         return self.acting < 2
 
     def choices(self) -> Choices:
-        return CHOICES.decode(self.shown.scene) if self.shown is not None else Choices()
+        return Choices(self.scene)
 
     def act(self, chance: random.Random) -> bytes | None:
         """The message that plays an action at random, every gesture as likely as another; None: there is none."""

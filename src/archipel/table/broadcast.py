@@ -162,7 +162,7 @@ class Broadcast:
         before, scene = self.pictures.get(viewer), self.scenes.get(viewer)
         if before is None or scene is None:
             return self._whole(history, viewer)
-        if not line.seen_by(viewer):
+        if line.entry.seat != viewer and not line.seen_by(viewer):
             return None
         self._draw(viewer)
         now, after = self.pictures[viewer], self.scenes[viewer]
