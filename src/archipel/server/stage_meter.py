@@ -28,10 +28,10 @@ STAGES = {
         "archipel.server.store.sqlite.tables.SqliteTables.append",
         "archipel.server.store.sqlite.writer.Writer._commit",
     ),
-    "view": ("archipel.table.wire.frames.picture",),
+    "view": ("archipel.table.wire.frames.picture", "archipel.table.wire.frames.scene_for"),
     "scene": (),
-    "pack": ("archipel.table.wire.frames.wire_scene",),
-    "compare": ("archipel.table.broadcast.Broadcast._news",),
+    "pack": ("archipel.table.wire.scene_changes.Shown.__init__",),
+    "compare": ("archipel.table.broadcast.Broadcast._news", "archipel.table.wire.scene_changes.Shown.since"),
     "frame": (
         "archipel.table.broadcast.Broadcast.status",
         "archipel.table.broadcast.Broadcast._frame",

@@ -60,7 +60,7 @@ def serve(settings: Settings) -> None:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         ws_max_size=8 * LARGEST,
-        ws_per_message_deflate=True,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=settings.grace_seconds,
         **Door(settings).protocols(),
     )

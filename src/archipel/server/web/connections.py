@@ -10,8 +10,9 @@ from typing import Any
 import httptools
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import get_remote_addr
-from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from archipel.core.text import text
 from archipel.server.base import metrics
@@ -21,6 +22,7 @@ from archipel.server.base.settings import Settings
 from archipel.server.web.http_types import RefusedCall
 
 LARGEST_HEAD = 32 * 1024
+DIRECT = "archipel.connection"
 REFUSED = {
     408: ("Request Timeout", "server-too-slow"),
     429: ("Too Many Requests", "server-too-many-connections"),
@@ -141,30 +143,40 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.close()
 
 
-class SocketConnection(asyncio.Protocol):
-    """A connection that has become a web socket: its place is free when it ends, as that of any other."""
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A connection that has become a web socket: what is told there is written at once, with no task and no queue in
+    between. Its place is free when it ends, as that of any other."""
 
     def __init__(self, door: Door, **given: Any) -> None:
-        assert AutoWebSocketsProtocol is not None, "the library websockets is there"
+        super().__init__(**given)
         self.door = door
-        self.socket = AutoWebSocketsProtocol(**given)
-        self.host = ""
-        self.data_received = self.socket.data_received  # type: ignore[method-assign]
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        client = get_remote_addr(transport)  # type: ignore[arg-type]
-        self.host = client[0] if client else ""
-        self.socket.connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.limit.leave(self.host)
-        self.socket.connection_lost(exc)
+        self.door.limit.leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
 
-    def eof_received(self) -> bool | None:
-        return self.socket.eof_received()
+    def handle_connect(self, event: Request) -> None:
+        """Whoever answers finds the connection itself beside what any server would say of it."""
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
 
-    def pause_writing(self) -> None:
-        self.socket.pause_writing()
+    def tell(self, message: bytes) -> None:
+        """Nothing where goodbye was said already."""
+        if self.conn.state is State.OPEN:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
-    def resume_writing(self) -> None:
-        self.socket.resume_writing()
+    def backlog(self) -> int:
+        """Bytes told that the other side has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def say_goodbye(self, code: int) -> None:
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+
+    def drop(self) -> None:
+        """Ended at once, whatever was still to be taken."""
+        self.transport.abort()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import ExitStack, suppress
 from typing import Any
 
@@ -13,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from archipel.core.text import text
+from archipel.server.web.connections import DIRECT, SocketConnection
 from archipel.server.web.request_checks import (
     check_host,
     check_lag,
@@ -23,7 +24,7 @@ from archipel.server.web.request_checks import (
     table_of,
 )
 from archipel.server.web.services import address, services_of
-from archipel.table.audience import tell
+from archipel.table.audience import Outlet, tell
 from archipel.table.dispatch import answer
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.table import Table
@@ -42,8 +43,25 @@ logger = logging.getLogger("archipel.socket")
 Socket = WebSocket[Any, Any, Any]
 
 
+class DirectOutlet:
+    """One open page, told without waiting. A page that falls too far behind is let go, and comes back whole."""
+
+    def __init__(self, person: str, connection: SocketConnection) -> None:
+        self.person = person
+        self.connection = connection
+
+    def send(self, message: bytes) -> None:
+        if self.connection.backlog() > HEAVIEST:
+            self.connection.drop()
+        else:
+            self.connection.tell(message)
+
+    def let_go(self) -> None:
+        self.connection.say_goodbye(LATER)
+
+
 class PageOutlet:
-    """One open page: what waits to be sent to it. A page that falls too far behind is let go, and comes back whole."""
+    """One open page of a server that cannot be told without waiting: what waits to be sent to it."""
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -76,7 +94,7 @@ class PageOutlet:
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: Socket) -> None:
     await socket.accept()
-    page = PageOutlet(person_of(socket) or "")
+    page = _outlet(socket, person_of(socket) or "")
     with ExitStack() as places:
         try:
             table = await _admit(socket, page, places)
@@ -92,19 +110,33 @@ async def table_socket(socket: Socket) -> None:
         await _attend(socket, page, table)
 
 
-async def _attend(socket: Socket, page: PageOutlet, table: Table) -> None:
-    sending = asyncio.create_task(_send(socket, page))
-    hearing = asyncio.create_task(_hear(socket, page, table))
+def _outlet(socket: Socket, person: str) -> DirectOutlet | PageOutlet:
+    connection = (socket.scope.get("extensions") or {}).get(DIRECT)
+    return DirectOutlet(person, connection) if isinstance(connection, SocketConnection) else PageOutlet(person)
+
+
+async def _attend(socket: Socket, page: DirectOutlet | PageOutlet, table: Table) -> None:
     try:
-        await asyncio.wait([sending, hearing], return_when=asyncio.FIRST_COMPLETED)
+        if isinstance(page, PageOutlet):
+            await _first(_send(socket, page), _hear(socket, page, table))
+        else:
+            await _hear(socket, page, table)
     finally:
         table.detach(page)
-        for task in (sending, hearing):
+
+
+async def _first(*work: Coroutine[Any, Any, None]) -> None:
+    """Until one of them is done."""
+    tasks = [asyncio.create_task(one) for one in work]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, hearing, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _admit(socket: Socket, page: PageOutlet, places: ExitStack) -> Table:
+async def _admit(socket: Socket, page: Outlet, places: ExitStack) -> Table:
     """The table, and a place for the page among those of its person and of its address."""
     services = services_of(socket)
     check_host(socket)
@@ -121,7 +153,7 @@ async def _admit(socket: Socket, page: PageOutlet, places: ExitStack) -> Table:
     return table
 
 
-def _looks_on(page: PageOutlet, table: Table) -> bool:
+def _looks_on(page: Outlet, table: Table) -> bool:
     """Whether it is the page of somebody who neither sits there nor could."""
     seating = table.match.seating
     return seating.seat_of(page.person) is None and not seating.free_for(page.person)
@@ -139,7 +171,7 @@ async def _send(socket: Socket, page: PageOutlet) -> None:
     await socket.close(LATER)
 
 
-async def _hear(socket: Socket, page: PageOutlet, table: Table) -> None:
+async def _hear(socket: Socket, page: DirectOutlet | PageOutlet, table: Table) -> None:
     """Read until the page leaves, or until it has been told too often to slow down; answers go out in between."""
     services = services_of(socket)
     message_limit, patience = services.message_limit(address(socket)), PATIENCE
