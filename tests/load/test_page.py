@@ -23,7 +23,7 @@ MODES = [pytest.param(game, mode, id=f"{game.id}-{mode.id}") for game in games()
 def frame(history: History, seat: int) -> bytes:
     seats = [SeatStatus("", "person", acting=at in history.to_act()) for at in range(history.state.seats)]
     shown = Shown(scene_for(history, seat))
-    told = msgspec.structs.replace(picture(history, seat), scene=shown.whole(), digest=shown.digest())
+    told = msgspec.structs.replace(picture(history, seat), scene=shown.whole(), digest=shown.digest)
     return msgspec.json.encode(Frame(WIRE, seat, told, seats, []))
 
 

@@ -10,12 +10,13 @@ import pytest
 from archipel.core.catalog import games
 from archipel.core.game import Game, Mode
 from archipel.core.rng import Quick
-from archipel.core.scene import Piece, Scene, ScenePart, Zone
+from archipel.core.scene import Gesture, Piece, Scene, ScenePart, Zone
 from archipel.core.text import text
 from archipel.table.wire.held_scene import changed, digest_of
 from archipel.table.wire.messages import SceneChange, WireScene
 from archipel.table.wire.scene_changes import Shown
 from tests.golden.changes.make import MOVES, golden
+from tests.server.toy.values import Pick
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "changes"
 SEA = Zone("sea", "row", text("sea"))
@@ -46,7 +47,7 @@ def test_changes_lead_to_the_scene_as_it_is_drawn(game: Game, mode: Mode) -> Non
             now = shown[viewer] = Shown(scene, before)
             pages[viewer] = page(now) if before is None else changed(pages[viewer], travelled(now.since(before)))
             assert msgspec.json.encode(pages[viewer]) == msgspec.json.encode(page(now))
-            assert digest_of(pages[viewer]) == now.digest()
+            assert digest_of(pages[viewer]) == now.digest
 
 
 @pytest.mark.parametrize("move", MOVES, ids=lambda move: move[0])
@@ -63,7 +64,7 @@ def drawn(*names: str, words: str = "") -> Scene:
 def test_an_equal_scene_is_no_change() -> None:
     before = Shown(drawn("a", "b"))
     after = Shown(drawn("a", "b"), before)
-    assert after.digest() == before.digest()
+    assert after.digest == before.digest
     assert after.since(before) == SceneChange([0, -1])
     assert all(one is other for one, other in zip(after.parts, before.parts, strict=True))
 
@@ -82,4 +83,15 @@ def test_order_counts() -> None:
     before = Shown(drawn("a", "b", "c"))
     after = Shown(drawn("c", "a", "b"), before)
     assert msgspec.json.encode(changed(page(before), after.since(before))) == msgspec.json.encode(page(after))
-    assert after.digest() != before.digest()
+    assert after.digest != before.digest
+
+
+def test_cells_of_the_same_gestures_are_counted_anew_in_a_wider_zone() -> None:
+    gestures = tuple(Gesture(Pick(n), (f"sea/{n},1",)) for n in range(5))
+    scenes = [
+        Scene(text("prompt"), (ScenePart((Zone("sea", "grid", text("sea"), cols=cols, rows=3),)),), gestures)
+        for cols in (5, 7)
+    ]
+    before = Shown(scenes[0])
+    after = Shown(scenes[1], before)
+    assert after.cells == Shown(scenes[1]).cells != before.cells

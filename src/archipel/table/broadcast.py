@@ -166,9 +166,9 @@ class Broadcast:
             return None
         self._draw(viewer)
         now, after = self.pictures[viewer], self.scenes[viewer]
-        if now == before and after.digest() == scene.digest():
+        if now == before and after.digest == scene.digest:
             return None
-        told = msgspec.structs.replace(now, change=after.since(scene), digest=after.digest())
+        told = msgspec.structs.replace(now, change=after.since(scene), digest=after.digest)
         if line.back is not None:
             return self._frame(viewer, told, self._log(history).read(viewer), fresh=False)
         return self._frame(viewer, told, line_events(line, viewer, now.ply), fresh=True)
@@ -236,7 +236,7 @@ class Broadcast:
         if viewer not in self.pictures:
             self._draw(viewer)
         scene = self.scenes[viewer]
-        shown = msgspec.structs.replace(self.pictures[viewer], scene=scene.whole(), digest=scene.digest())
+        shown = msgspec.structs.replace(self.pictures[viewer], scene=scene.whole(), digest=scene.digest)
         return self._frame(viewer, shown, self._log(history).read(viewer), fresh=False)
 
     def _log(self, history: History) -> ToldLog:

@@ -31,7 +31,7 @@ def golden(id: str, record: str, seat: Seat, first: int, last: int) -> str:
     changes = []
     for scene in scenes:
         now = Shown(scene, shown)
-        changes.append(told({"change": now.since(shown), "digest": now.digest()}))
+        changes.append(told({"change": now.since(shown), "digest": now.digest}))
         shown = now
     return "\n".join([*lines, ",\n".join(changes), f'],\n"last": {told(shown.whole())}\n}}\n'])
 

@@ -28,11 +28,13 @@ UNSHARED_DEFAULTS = _unshared(Gesture(Action()))
 
 def packed(scene: Scene) -> tuple[list[WireGroup], list[WireCells]]:
     """Every gesture once, in groups or in rows of cells."""
-    zones = {zone.id: zone for zone in scene.zones}
+    cols: dict[str, int] = {}
     single: list[Gesture] = []
     rows: list[WireCells] = []
     for alike in _alike(scene.gestures):
-        row = _row(alike, zones) if len(alike) >= FEW else None
+        if len(alike) >= FEW and not cols:
+            cols = {zone.id: zone.cols for part in scene.parts for zone in part.zones}
+        row = _row(alike, cols) if len(alike) >= FEW else None
         if row is not None:
             rows.append(row)
         else:
@@ -131,12 +133,12 @@ def _tally_form(tally: Tally, marks: dict[int, object]) -> object:
     return tally.face, _mark(tally.label, marks), tally.after is None
 
 
-def _row(alike: Sequence[Gesture], zones: Mapping[str, Zone]) -> WireCells | None:
+def _row(alike: Sequence[Gesture], widths: Mapping[str, int]) -> WireCells | None:
     """The gestures as one row; None where their actions differ in more than numbers."""
     first = alike[0]
     cells = [cell_of(gesture.path[-1]) or ("", 0, 0) for gesture in alike]
     zone = cells[0][0]
-    cols = zones[zone].cols if zone in zones else 0
+    cols = widths.get(zone, 0)
     if not cols:
         return None
     xs, ys = tuple(x for _, x, _ in cells), tuple(y for _, _, y in cells)

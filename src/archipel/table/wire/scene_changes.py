@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import Any, Final, TypeVar
 
-from archipel.core.scene import Outline, Scene, ScenePart
+from archipel.core.scene import Gesture, Outline, Scene, ScenePart
 from archipel.table.wire.frames import wire_fields
 from archipel.table.wire.gesture_codec import packed
 from archipel.table.wire.messages import (
@@ -26,14 +26,19 @@ MASK: Final = (1 << 32) - 1
 
 class Shown:
     """A scene as a viewer holds it. `numbers` are those of its parts, `turn` that of everything else: counted as the
-    viewer's own scenes change, so that they tell of nothing else; `last` is the last that was given."""
+    viewer's own scenes change, so that they tell of nothing else; `last` is the last that was given. `digest` is one
+    number of all these: a page folds those it was sent, and compares."""
 
-    __slots__ = ("cells", "fields", "groups", "last", "numbers", "outlines", "parts", "turn")
+    __slots__ = ("cells", "digest", "fields", "gestures", "groups", "last", "numbers", "outlines", "parts", "turn")
 
     def __init__(self, scene: Scene, before: Shown | None = None) -> None:
         self.groups: list[WireGroup]
         self.cells: list[WireCells]
-        self.groups, self.cells = packed(scene)
+        self.gestures: tuple[Gesture, ...] = scene.gestures
+        if before is not None and before.gestures is scene.gestures and _widths(before.parts) == _widths(scene.parts):
+            self.groups, self.cells = before.groups, before.cells
+        else:
+            self.groups, self.cells = packed(scene)
         self.outlines: tuple[Outline, ...] = scene.outlines
         self.fields = wire_fields(scene)
         self.parts: tuple[ScenePart, ...] = scene.parts
@@ -45,10 +50,7 @@ class Shown:
         else:
             self._recognise(before)
             self.turn = before.turn if self._same_turn(before) else self._next()
-
-    def digest(self) -> int:
-        """Of the numbers of all it holds: a page folds those it was sent, and compares."""
-        return folded(self.turn, self.numbers)
+        self.digest: int = folded(self.turn, self.numbers)
 
     def whole(self) -> WireScene:
         zones = tuple([zone for part in self.parts for zone in part.zones])
@@ -111,6 +113,11 @@ def folded(turn: int, numbers: Iterable[int]) -> int:
     for number in numbers:
         found = (found ^ number) * PRIME & MASK
     return found
+
+
+def _widths(parts: Sequence[ScenePart]) -> list[int]:
+    """By these the cells of gestures are counted."""
+    return [zone.cols for part in parts for zone in part.zones if zone.cols]
 
 
 def _parts(before: Shown, after: Shown) -> list[int | PartChange]:
