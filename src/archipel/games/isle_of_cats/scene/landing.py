@@ -28,7 +28,7 @@ class Prospect:
         self.rats = RATS[BOATS.index(crew.boat)] & ~covered
         self.rooms = [room & ~covered for room in ROOM if room & ~covered]
         self.map = map_of(crew, held.colour) & ~covered if held.colour and any(view.stock) else 0
-        kin = [group for group in groups(crew) if group[0] == held.colour] if held.colour else []
+        kin = [group for group in groups(crew.tiles) if group[0] == held.colour] if held.colour else []
         self.kin = [(near(cells), cats, FAMILY_POINTS[cats]) for _, cells, cats in kin]
         self.cat = bool(held.colour)
         self.now = crew.rats, len(crew.filled), crew.parts[2]
