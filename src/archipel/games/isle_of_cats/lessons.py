@@ -9,8 +9,9 @@ from archipel.games.isle_of_cats.boat import ROOMS
 from archipel.games.isle_of_cats.content.cards import LESSONS
 from archipel.games.isle_of_cats.content.packing import own_box
 from archipel.games.isle_of_cats.content.table import FAMILY_POINTS
+from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.piles import size
-from archipel.games.isle_of_cats.survey import HUES, Survey
+from archipel.games.isle_of_cats.survey import HUES, Survey, surveyed
 from archipel.games.isle_of_cats.values import COLOURS
 
 CHOSEN: Final = HUES
@@ -69,9 +70,8 @@ class Standing:
         self.table = table
 
 
-def standing(survey: Survey, first: bool, rival: int, table: Table = TABLE) -> Standing:
-    crew = survey.crew
-    return Standing(survey, crew.fish, size(crew.lessons), crew.baskets(), first, rival, table)
+def standing(crew: Crew, first: bool, rival: int, table: Table = TABLE) -> Standing:
+    return Standing(surveyed(crew), crew.fish, size(crew.lessons), crew.baskets(), first, rival, table)
 
 
 def worth(card: int, at: Standing, colour: int) -> int:
@@ -149,7 +149,7 @@ def _plain(metric: str, lesson: Lesson, at: Standing) -> int:
     """Measures that know no colour."""
     survey = at.survey
     if metric == "visible_rats":
-        return survey.rats()
+        return survey.rats
     if metric == "treasures":
         return survey.common + survey.rare
     if metric == "common_treasures":
@@ -159,9 +159,9 @@ def _plain(metric: str, lesson: Lesson, at: Standing) -> int:
     if metric == "oshax":
         return survey.oshax
     if metric == "filled_rooms":
-        return survey.filled_rooms()
+        return len(survey.filled)
     if metric == "rooms_filled_of":
-        return sum([1 for room in lesson.rooms if survey.filled(room)])
+        return sum([1 for room in lesson.rooms if room in survey.filled])
     if metric == "rooms_empty_of":
         return sum([1 for room in lesson.rooms if survey.bare(room)])
     if metric == "empty_edge_cells":
