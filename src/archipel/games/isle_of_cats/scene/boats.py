@@ -109,14 +109,16 @@ def groups(tiles: tuple[TileView, ...]) -> tuple[Group, ...]:
 @kept
 def outlines(tiles: tuple[TileView, ...]) -> tuple[Outline, ...]:
     """Families and those that could become one, on the boat shown large."""
-    return tuple([outline(nth, *group) for nth, group in enumerate(groups(tiles))])
+    return tuple([outline(*group) for group in groups(tiles)])
 
 
 @kept
-def outline(nth: int, colour: str, cells: int, cats: int) -> Outline:
+def outline(colour: str, cells: int, cats: int) -> Outline:
+    """A group is known by its first cell, whatever becomes of the others."""
     label = text("group", cats=cats, colour=text(f"cats-{colour}"), points=FAMILY_POINTS[cats])
     note = text("group-more", more=FAMILY - cats) if cats < FAMILY else text("group-next", points=gain(cats))
-    return Outline(f"group-{nth}", BOAT, label, spread(cells), note=note, marks=f"of-{colour}")
+    found = spread(cells)
+    return Outline(f"group-{found[0]}-{found[1]}", BOAT, label, found, note=note, marks=f"of-{colour}")
 
 
 def gain(cats: int) -> int:

@@ -173,8 +173,9 @@ def public_piece(each: PublicView, scope: str, content: str) -> Piece:
     colour = text(f"cats-{each.colour}") if each.colour else text("no-colour")
     args |= {"card": naming.card_name(each.card, content), "does": asked(each.card, scope, content), "colour": colour}
     face = f"card-{each.card}-{each.colour}" if each.colour else f"card-{each.card}"
+    # Without a note the label is shown with the large face.
     label = Text(f"public-note-{seats}", args)
-    return Piece(f"card-{each.card}", "public", face, label, words=words, note=label, marks="paper", large=face)
+    return Piece(f"card-{each.card}", "public", face, label, words=words, marks="paper", large=face)
 
 
 def asked(card: int, scope: str, content: str) -> Text:

@@ -121,16 +121,18 @@ def placed(view: CatsView) -> tuple[Placed, ...]:
 
 @part
 def order(seats: tuple[Placed, ...], turn: int, inside: str) -> Drawn:
-    """Who acts first, from the top; whoever has passed lies down."""
-    pieces = [meeple(seat, name, out, place + 1, seat == turn) for place, (seat, name, out) in enumerate(seats)]
-    return [Zone("order", "row", text("zone-order"), inside, skin="order")], pieces
+    """Who acts first, from the top; whoever has passed lies down. The zone says whose turn it is, by the place."""
+    acting = [place for place, (seat, _, passed) in enumerate(seats, 1) if seat == turn and not passed]
+    skin = f"order turn-{acting[0]}" if acting else "order"
+    pieces = [meeple(seat, name, passed, place) for place, (seat, name, passed) in enumerate(seats, 1)]
+    return [Zone("order", "row", text("zone-order"), inside, skin=skin)], pieces
 
 
 @kept
-def meeple(seat: int, name: str, passed: bool, place: int, turn: bool) -> Piece:
+def meeple(seat: int, name: str, passed: bool, place: int) -> Piece:
     who = text("sister") if name == "sister" else seat_text(seat)
     label = text("in-order", who=who, place=place, passed="yes" if passed else "no")
-    marks = "passed" if passed else "turn" if turn else ""
+    marks = "passed" if passed else ""
     return Piece(f"meeple-{seat}", "order", f"meeple-{name}", label, words=naming.number(place), marks=marks)
 
 
