@@ -69,9 +69,8 @@ def today(cards: tuple[int, ...], left: int, speed: int) -> Drawn:
 @kept
 def her_card(card: int, *, now: bool) -> Piece:
     one, two = KEYWORDS[card]
-    label = text("her-card", one=told(one), two=told(two))
-    marks = "paper now" if now else "paper past"
-    return Piece(f"card-{card}", "her-cards", f"card-{card}", label, note=label, marks=marks)
+    label, face = text("her-card", one=told(one), two=told(two)), f"card-{card}"
+    return Piece(face, "her-cards", face, label, marks="paper now" if now else "paper past", large=face)
 
 
 def told(word: Keyword) -> Text:
