@@ -24,7 +24,7 @@ from archipel.games.isle_of_cats.content.check import ASKS
 from archipel.games.isle_of_cats.content.packing import COMPONENTS, box_of
 from archipel.games.isle_of_cats.content.polyominoes import Cells, canonical, every_shape, hangs_together
 from archipel.games.isle_of_cats.content.tiles import FORM_NAMES, RARES, SHAPE_CELLS, SHAPES, TILE_SHAPE
-from archipel.games.isle_of_cats.lessons import standing, table_of, worth
+from archipel.games.isle_of_cats.lessons import standing, worth
 from archipel.games.isle_of_cats.piles import numbers_of
 from archipel.games.isle_of_cats.scene.naming import card_note
 from archipel.games.isle_of_cats.skin.cats import cats
@@ -129,7 +129,7 @@ def test_every_lesson_of_the_box_can_be_said(first: int) -> None:
     numbers = box_of(packed).cards
     for name in FIXTURES:
         for rival in (-1, 5):
-            at = standing(fixture(name), FIXTURES[name]["first"], rival, table_of(packed))
+            at = standing(fixture(name), FIXTURES[name]["first"], rival, packed)
             for row, number in zip(rows, numbers, strict=True):
                 for colour in range(len(COLOURS)):
                     assert worth(number, at, colour) == worth(row["no"], at, colour), row

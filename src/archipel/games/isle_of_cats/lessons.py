@@ -11,11 +11,12 @@ from archipel.games.isle_of_cats.content.packing import own_box
 from archipel.games.isle_of_cats.content.table import FAMILY_POINTS
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.piles import size
-from archipel.games.isle_of_cats.survey import HUES, Survey, surveyed
+from archipel.games.isle_of_cats.survey import HUES, KEPT, Survey, surveyed
 from archipel.games.isle_of_cats.values import COLOURS
 
 CHOSEN: Final = HUES
 ANY: Final = -1
+KEPT_POINTS: Final = 1 << 13
 
 
 @final
@@ -70,10 +71,17 @@ class Standing:
         self.table = table
 
 
-def standing(crew: Crew, first: bool, rival: int, table: Table = TABLE) -> Standing:
-    return Standing(surveyed(crew), crew.fish, size(crew.lessons), crew.baskets(), first, rival, table)
+def standing(crew: Crew, first: bool, rival: int, content: str = "") -> Standing:
+    """A seat stands as before while nothing has changed that a lesson of the table looks at."""
+    return _standing(surveyed(crew), crew.fish, size(crew.lessons), crew.baskets(), first, rival, content)
 
 
+@lru_cache(maxsize=KEPT)
+def _standing(survey: Survey, fish: int, lessons: int, baskets: int, first: bool, rival: int, content: str) -> Standing:
+    return Standing(survey, fish, lessons, baskets, first, rival, table_of(content))
+
+
+@lru_cache(maxsize=KEPT_POINTS)
 def worth(card: int, at: Standing, colour: int) -> int:
     """The points of a lesson; `colour` is the one named for it."""
     lesson = at.table[card]
@@ -92,6 +100,7 @@ def worth(card: int, at: Standing, colour: int) -> int:
     return lesson.points if holds(lesson, found) else 0
 
 
+@lru_cache(maxsize=KEPT_POINTS)
 def progress(card: int, at: Standing, colour: int) -> tuple[int, int]:
     """How far a lesson with a mark to reach has come; 0 of 0: it has none."""
     lesson = at.table[card]

@@ -8,7 +8,7 @@ from archipel.core.values import Outcome, Part, Score, Seat
 from archipel.games.isle_of_cats.boat import ROOM
 from archipel.games.isle_of_cats.content.cards import SISTER_POINTS
 from archipel.games.isle_of_cats.content.table import RARE_POINTS, RAT_POINTS, ROOM_POINTS
-from archipel.games.isle_of_cats.lessons import PROSPECTOR, TABLE, Standing, standing, table_of, worth
+from archipel.games.isle_of_cats.lessons import PROSPECTOR, TABLE, Standing, standing, worth
 from archipel.games.isle_of_cats.piles import numbers_of
 from archipel.games.isle_of_cats.survey import surveyed
 from archipel.kit.ranking import score_of, winners
@@ -45,11 +45,11 @@ def standings(state: CatsState) -> list[Standing]:
     """Every seat as its lessons see it."""
     families = [surveyed(crew).families for crew in state.crews]
     largest = [sizes[0] if sizes else 0 for sizes in families]
-    table = table_of(state.options.content)
+    content = state.options.content
     found: list[Standing] = []
     for seat, crew in enumerate(state.crews):
         rivals = [size for other, size in enumerate(largest) if other != seat]
-        found.append(standing(crew, state.order[0] == seat, max(rivals) if rivals else -1, table))
+        found.append(standing(crew, state.order[0] == seat, max(rivals) if rivals else -1, content))
     return found
 
 
