@@ -168,6 +168,7 @@ def keep(action: act.Keep, offer: tuple[str, ...], drafted: tuple[str, ...], con
     return Gesture(action, path, Text(f"keep-{len(path)}", names), also=tuple(sorted(ways - {path})))
 
 
+@kept
 def found(action: Action) -> Gesture:
     if isinstance(action, act.Adopt):
         name = tile_name("oshax", shape_of(action.oshax), action.colour)
@@ -187,6 +188,7 @@ def found(action: Action) -> Gesture:
     return Gesture(action, path, label)
 
 
+@kept
 def play(action: act.Play, ask: str) -> Gesture:
     card = f"hand-{action.kind}"
     name = text(f"kind-{action.kind}")
