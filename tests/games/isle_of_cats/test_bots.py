@@ -23,7 +23,7 @@ from archipel.games.isle_of_cats.state import CatsState
 from archipel.games.isle_of_cats.steps.days import FIND, LAY, PAY, RESCUE
 from archipel.games.isle_of_cats.steps.finds import FindTurn
 from archipel.games.isle_of_cats.steps.rescue import RescueTurn
-from archipel.games.isle_of_cats.survey import HUES, Survey
+from archipel.games.isle_of_cats.survey import HUES, surveyed
 from archipel.games.isle_of_cats.values import Adopt, Buy, Lay, Pass, Pay, Place, Play, Ready, Rescue, Treasure
 from archipel.games.isle_of_cats.views import CatsView
 
@@ -71,7 +71,7 @@ def at_the_end(hull: Hull, name: str) -> Means:
 @each_boat
 def test_a_bot_measures_what_the_rules_measure(name: str) -> None:
     """Rule 14.1: every measure of every lesson, on the fixture boats."""
-    hull, at = hull_of(fixture(name)), standing(Survey(fixture(name)), FIXTURES[name]["first"], 0)
+    hull, at = hull_of(fixture(name)), standing(fixture(name), FIXTURES[name]["first"], 0)
     means = at_the_end(hull, name)
     for card, lesson in TABLE.items():
         if lesson.metric not in ("", "filled_rooms", "rooms_filled_of", "rooms_empty_of", "first_in_turn_order"):
@@ -82,7 +82,7 @@ def test_a_bot_measures_what_the_rules_measure(name: str) -> None:
 
 @each_boat
 def test_in_the_end_a_lesson_promises_what_it_gives(name: str) -> None:
-    hull, at = hull_of(fixture(name)), standing(Survey(fixture(name)), FIXTURES[name]["first"], 0)
+    hull, at = hull_of(fixture(name)), standing(fixture(name), FIXTURES[name]["first"], 0)
     means = at_the_end(hull, name)
     for card, lesson in TABLE.items():
         if lesson.divisor == 1:
@@ -165,7 +165,7 @@ def test_a_family_is_made_larger() -> None:
     assert chosen(table) == Rescue(cat("red Y5"), "permanent")
     table.does(str(chosen(table)))
     table.does(str(chosen(table)))
-    assert Survey(table.crew()).families == [4]
+    assert surveyed(table.crew()).families == [4]
 
 
 def test_the_nearer_of_two_like_cats_is_taken() -> None:

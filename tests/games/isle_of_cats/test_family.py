@@ -9,7 +9,6 @@ from archipel.games.isle_of_cats.events import Fled, Passed
 from archipel.games.isle_of_cats.lessons import standing, worth
 from archipel.games.isle_of_cats.piles import numbers_of, size
 from archipel.games.isle_of_cats.steps.days import NIGHT, RESCUE
-from archipel.games.isle_of_cats.survey import Survey
 
 from .position import MAP_CAT, Table, cat, crew, finished, fixture, laid, new, parts, position, rare
 
@@ -101,17 +100,17 @@ def test_scoring() -> None:
 @pytest.mark.parametrize(("name", "card", "points"), [("F3", 155, 10), ("F1", 155, 0), ("F8", 157, 10)])
 def test_cards(name: str, card: int, points: int) -> None:
     """Rule 16.7, scenarios M05 and M06."""
-    assert worth(card, standing(Survey(fixture(name)), False, 0), -1) == points
+    assert worth(card, standing(fixture(name), False, 0), -1) == points
 
 
 def test_twenty_is_exact() -> None:
     """Rule 16.7, scenario M06: 19 or 21 cats give nothing."""
     boat = fixture("F8")
     boat.remove(0)
-    assert worth(157, standing(Survey(boat), False, 0), -1) == 0
+    assert worth(157, standing(boat, False, 0), -1) == 0
     more = fixture("F8")
     more.add(laid("green cat_S4 at 19,1 20,1 20,0 21,0"))
-    assert worth(157, standing(Survey(more), False, 0), -1) == 0
+    assert worth(157, standing(more, False, 0), -1) == 0
 
 
 def test_filled_rooms_break_a_tie() -> None:

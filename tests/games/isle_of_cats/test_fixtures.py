@@ -11,7 +11,7 @@ from archipel.games.isle_of_cats.content.table import FAMILY_POINTS
 from archipel.games.isle_of_cats.lessons import TABLE, Standing, standing, worth
 from archipel.games.isle_of_cats.piles import size
 from archipel.games.isle_of_cats.scoring import base, public_worth, standings
-from archipel.games.isle_of_cats.survey import Survey
+from archipel.games.isle_of_cats.survey import surveyed
 from archipel.games.isle_of_cats.values import COLOURS
 
 from .position import FIXTURES, finished, fixture
@@ -26,21 +26,21 @@ def expected(name: str) -> dict[str, Any]:
 
 
 def seen(name: str, rival: int = 0) -> Standing:
-    return standing(Survey(fixture(name)), FIXTURES[name]["first"], rival)
+    return standing(fixture(name), FIXTURES[name]["first"], rival)
 
 
 @each_boat
 def test_a_boat_is_looked_over(name: str) -> None:
     """Rules 2.1 to 2.8, 13.1, 13.2 and 13.3; scenarios A05 and D15, the summary of section D."""
-    survey, told = Survey(fixture(name)), expected(name)
+    survey, told = surveyed(fixture(name)), expected(name)
     assert survey.families == told["families"]
     assert survey.all_cats() == told["cats"]
     assert dict(zip(COLOURS, survey.cats, strict=True)) == told["by_color"]
     assert {hue: survey.at_edge(n) for n, hue in enumerate(COLOURS)} == told["edge_by_color"]
     assert sum(survey.at_edge(hue) for hue in range(5)) == told["edge_cats"]
     assert sum(survey.lonely(hue) for hue in range(5)) == told["lonely"]
-    assert survey.rats() == told["visible_rats"]
-    assert {room for number, room in enumerate(ROOMS) if survey.filled(number)} == set(told["filled_rooms"])
+    assert survey.rats == told["visible_rats"]
+    assert {ROOMS[room] for room in survey.filled} == set(told["filled_rooms"])
     assert size(survey.covered) == told["covered_cells"]
     assert (survey.common, survey.rare, survey.oshax) == (told["common"], told["rare"], told["oshax"])
     assert survey.open_maps() == told["uncovered_maps"]

@@ -24,13 +24,12 @@ from archipel.games.isle_of_cats.content.check import ASKS
 from archipel.games.isle_of_cats.content.packing import COMPONENTS, box_of
 from archipel.games.isle_of_cats.content.polyominoes import Cells, canonical, every_shape, hangs_together
 from archipel.games.isle_of_cats.content.tiles import FORM_NAMES, RARES, SHAPE_CELLS, SHAPES, TILE_SHAPE
-from archipel.games.isle_of_cats.lessons import standing, table_of, worth
+from archipel.games.isle_of_cats.lessons import standing, worth
 from archipel.games.isle_of_cats.piles import numbers_of
 from archipel.games.isle_of_cats.scene.naming import card_note
 from archipel.games.isle_of_cats.skin.cats import cats
 from archipel.games.isle_of_cats.skin.faces import faces
 from archipel.games.isle_of_cats.skin.treasures import treasures
-from archipel.games.isle_of_cats.survey import Survey
 from archipel.games.isle_of_cats.values import COLOURS, CatsOptions
 from archipel.kit.content.components import pack
 from archipel.words import Words, source
@@ -130,7 +129,7 @@ def test_every_lesson_of_the_box_can_be_said(first: int) -> None:
     numbers = box_of(packed).cards
     for name in FIXTURES:
         for rival in (-1, 5):
-            at = standing(Survey(fixture(name)), FIXTURES[name]["first"], rival, table_of(packed))
+            at = standing(fixture(name), FIXTURES[name]["first"], rival, packed)
             for row, number in zip(rows, numbers, strict=True):
                 for colour in range(len(COLOURS)):
                     assert worth(number, at, colour) == worth(row["no"], at, colour), row
@@ -184,7 +183,7 @@ def test_own_cards_and_tiles_are_drawn_and_spoken(language: str) -> None:
         assert "archipel-mark" not in symbol
         assert own["title"][language].partition(" ")[0] in symbol
         assert "<&>" not in symbol
-        note = words(language).say(card_note(card, CatsOptions(content=OWN)))
+        note = words(language).say(card_note(card, "fleet", OWN))
         assert own["title"][language] in note
     assert f'id="card-{cards[5]}-red"' in sheet
     form = SHAPES[TILE_SHAPE[numbers_of(box_of(OWN).oshax)[0]]].partition("_")[2]
@@ -205,7 +204,7 @@ def test_every_shape_can_be_drawn() -> None:
 
 def test_what_is_asked_is_put_into_words() -> None:
     notes = {
-        language: [words(language).say(card_note(card, CatsOptions(content=OWN))) for card in box_of(OWN).cards]
+        language: [words(language).say(card_note(card, "fleet", OWN)) for card in box_of(OWN).cards]
         for language in ("en", "fr")
     }
     assert "for every 2 cats at the edge (red)" in notes["en"][1]

@@ -8,7 +8,7 @@ from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.events import Declined, Mapped, Placed
 from archipel.games.isle_of_cats.piles import size
 from archipel.games.isle_of_cats.steps.days import RESCUE
-from archipel.games.isle_of_cats.survey import Survey
+from archipel.games.isle_of_cats.survey import surveyed
 from archipel.games.isle_of_cats.values import Place
 
 from .position import GREEN, MAP_CAT, Table, cat, crew, fixture, placement, position
@@ -47,10 +47,10 @@ def test_the_boat() -> None:
     edge = {(x, y) for x, y in drawn if not {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} <= drawn}
     assert size(EDGE) == len(edge) == 44
     assert all(EDGE & bit_of(x, y) for x, y in edge)
-    survey = Survey(fixture("F3"))
+    survey = surveyed(fixture("F3"))
     letters = [sum(row.count(mark) for row in ROOMS.split("\n")) for mark in "PMAm.Cp"]
     assert letters == [18, 11, 18, 11, 60, 20, 4]
-    assert survey.filled_rooms() == 7
+    assert len(survey.filled) == 7
 
 
 def test_touching_by_a_corner_is_not_touching() -> None:
@@ -124,7 +124,7 @@ def test_a_treasure_earns_no_map() -> None:
     assert table.stage() == "rescue"
     open_map = crew(tiles=["red cat_I5 at 8,0 9,0 10,0 11,0 12,0", "common_1 at 7,0"])
     assert not open_map.earns_map(open_map.tiles[1])
-    assert Survey(open_map).open_maps() == 4
+    assert surveyed(open_map).open_maps() == 4
 
 
 def test_nothing_fits() -> None:

@@ -182,6 +182,33 @@ def test_families_are_outlined() -> None:
     assert sorted(outlined) == [(2, 0), (2, 0), (3, 8), (3, 8), (4, 11)]
 
 
+def test_a_family_keeps_its_outline_while_another_grows() -> None:
+    table = holding("red I5", "red cat_S4 at 8,1 9,1 9,2 10,2", "blue cat_I5 at 8,3 9,3 10,3 11,3 12,3")
+    first, other = drawn(table).outlines
+    place = placement("cat_I5", "10,1 11,1 12,1 13,1 14,1")
+    grown, same = sorted(drawn(table.does(str(place))).outlines, key=lambda line: line.cells[1])
+    assert (same, grown.id) == (other, first.id)
+    assert len(grown.cells) > len(first.cells)
+
+
+def test_who_acts_is_told_by_the_place_in_the_order() -> None:
+    table = revealed(crew())
+    assert order_of(drawn(table)) == "order turn-1"
+    assert order_of(drawn(table.does("pass"))) == "order turn-2"
+
+
+def order_of(shown: Scene) -> str:
+    return next(zone.skin for zone in shown.zones if zone.id == "order")
+
+
+def test_what_a_move_does_not_touch_is_not_drawn_again() -> None:
+    table = revealed(crew())
+    before = drawn(table, 1).parts
+    after = drawn(table.does(f"rescue {cat('green I5')} permanent"), 1).parts
+    anew = [part.zones[0].id for part in after if all(part is not old for old in before)]
+    assert anew == ["left", "stats-0"]
+
+
 def test_points_by_part_are_those_of_the_fixture() -> None:
     """The base score of F1 is -2 -20 +47 +3."""
     table = finished(fixture("F1", lessons=[]), crew())

@@ -6,7 +6,6 @@ import pytest
 
 from archipel.games.isle_of_cats.lessons import standing, worth
 from archipel.games.isle_of_cats.scoring import public_worth, standings
-from archipel.games.isle_of_cats.survey import Survey
 
 from .position import Table, crew, finished, fixture, laid, parts
 
@@ -89,9 +88,9 @@ def test_the_largest_family(one: str, other: str, points: list[int]) -> None:
 def test_fifteen_is_exact() -> None:
     """Rule 14.2, scenario D02: an Oshax counts."""
     boat = fixture("F5")
-    assert worth(114, standing(Survey(boat), False, 0), -1) == 10
+    assert worth(114, standing(boat, False, 0), -1) == 10
     boat.add(laid("red cat_S4 at 15,5 16,5 14,6 15,6"))
-    assert worth(114, standing(Survey(boat), False, 0), -1) == 0
+    assert worth(114, standing(boat, False, 0), -1) == 0
 
 
 def test_five_orange_and_an_oshax() -> None:
@@ -105,30 +104,30 @@ def test_five_orange_and_an_oshax() -> None:
             "orange oshax_1 at 16,3 17,3 15,4 16,4 14,5 15,5",
         ]
     )
-    assert worth(131, standing(Survey(boat), False, 0), -1) == 9
+    assert worth(131, standing(boat, False, 0), -1) == 9
     boat.add(laid("orange cat_S4 at 12,0 13,0 11,1 12,1"))
-    assert worth(131, standing(Survey(boat), False, 0), -1) == 0
+    assert worth(131, standing(boat, False, 0), -1) == 0
 
 
 def test_a_bedroom_spoiled() -> None:
     """Rule 14.4, scenario D05."""
     for tiles, points in (([], 18), ([LEAF], 0), (["green cat_I5 at 7,0 8,0 9,0 10,0 11,0"], 0)):
-        assert worth(137, standing(Survey(crew(tiles=tiles)), False, 0), -1) == points
+        assert worth(137, standing(crew(tiles=tiles), False, 0), -1) == points
     assert parts(finished(crew(lessons=[137]), crew()))["rooms"] == -35
 
 
 def test_half_the_cats_at_the_edge() -> None:
     """Rule 14.4, scenario D06."""
     one = crew(tiles=["green cat_I5 at 7,0 8,0 9,0 10,0 11,0"])
-    assert worth(135, standing(Survey(one), False, 0), -1) == 0
+    assert worth(135, standing(one, False, 0), -1) == 0
     one.add(laid("red cat_S4 at 12,0 13,0 11,1 12,1"))
-    assert worth(135, standing(Survey(one), False, 0), -1) == 1
-    assert worth(135, standing(Survey(fixture("F1")), False, 0), -1) == 6
+    assert worth(135, standing(one, False, 0), -1) == 1
+    assert worth(135, standing(fixture("F1"), False, 0), -1) == 6
 
 
 def test_six_lessons() -> None:
     """Rules 14.1, 14.2 and 14.3, scenario D07, ruling 24."""
-    at = standing(Survey(crew(lessons=[126, 133, 113, 114, 115, 116], hand=[117, 118])), False, 0)
+    at = standing(crew(lessons=[126, 133, 113, 114, 115, 116], hand=[117, 118]), False, 0)
     assert (worth(126, at, -1), worth(133, at, -1)) == (6, 7)
 
 
@@ -159,17 +158,17 @@ def test_a_treasure_scores_once() -> None:
             "green cat_L5 at 8,2 9,2 10,2 11,2 11,1",
         ]
     )
-    assert worth(149, standing(Survey(boat), False, 0), 1) == 1
-    assert worth(149, standing(Survey(boat), False, 0), 0) == 0
+    assert worth(149, standing(boat, False, 0), 1) == 1
+    assert worth(149, standing(boat, False, 0), 0) == 0
 
 
 def test_a_map_free_again_counts_again() -> None:
     """Rules 8.6 and 14.5, scenarios B06 and D12."""
     boat = crew(tiles=["common_1 at 7,0"])
-    assert worth(150, standing(Survey(boat), False, 0), -1) == 20
-    assert worth(212, standing(Survey(boat), False, 0), -1) == 4
+    assert worth(150, standing(boat, False, 0), -1) == 20
+    assert worth(212, standing(boat, False, 0), -1) == 4
     boat.remove(0)
-    assert worth(150, standing(Survey(boat), False, 0), -1) == 25
+    assert worth(150, standing(boat, False, 0), -1) == 25
 
 
 def test_rats_score_beside_their_penalty() -> None:

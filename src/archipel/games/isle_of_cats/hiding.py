@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from archipel.core.rng import Rng
 from archipel.core.values import Seat
 from archipel.games.isle_of_cats.boat import BOATS, ROOMS
-from archipel.games.isle_of_cats.content.cards import ACTION_KINDS
 from archipel.games.isle_of_cats.content.tiles import KINDS, SHAPES
-from archipel.games.isle_of_cats.crew import Crew
+from archipel.games.isle_of_cats.crew import Crew, Tile
 from archipel.games.isle_of_cats.drawing import colour_name, stacks
 from archipel.games.isle_of_cats.lessons import Standing, progress, worth
 from archipel.games.isle_of_cats.piles import kinds_of, numbers_of, size
-from archipel.games.isle_of_cats.scoring import base, colour_points, public_worth, sister_parts, standings
+from archipel.games.isle_of_cats.scoring import colour_points, public_worth, sister_parts, standings, stowed
 from archipel.games.isle_of_cats.steps.playing import plays
+from archipel.games.isle_of_cats.survey import KEPT
 from archipel.games.isle_of_cats.twins import redeal
 from archipel.games.isle_of_cats.values import COLOURS, Play
 from archipel.games.isle_of_cats.views import CatsView, CrewView, LessonView, Pending, PublicView, SisterView, TileView
@@ -29,11 +30,13 @@ WAIT: Final = Pending("wait")
 def view(state: CatsState, seat: Seat | None) -> CatsView:
     pending: Pending = (state.steps[-1].pending(state, seat) or WAIT) if state.steps else OVER
     at = standings(state)
+    public = tuple([public_view(state, at, *lesson) for lesson in state.public])
+    crews = tuple([crew_view(state, at, other, public) for other in range(state.seats)])
     own = state.crews[seat] if seat is not None else None
     over = not state.steps
     looking = pending.stage == "buy"
     lessons = lesson_views(own, at[seat]) if own is not None and seat is not None else ()
-    points = sum(base(state, at[seat])) if seat is not None else 0
+    points = sum(crews[seat].parts) if seat is not None else 0
     return CatsView(
         seat=seat,
         seats=state.seats,
@@ -49,8 +52,8 @@ def view(state: CatsState, seat: Seat | None) -> CatsView:
         oshax=tuple(state.oshax),
         bag=size(state.bag),
         deck=size(state.deck),
-        crews=tuple([crew_view(state, at, other) for other in range(state.seats)]),
-        public=tuple([public_view(state, at, *lesson) for lesson in state.public]),
+        crews=crews,
+        public=public,
         hand=kinds_of(own.hand) if own else (),
         offer=kinds_of(own.offer) if own and not looking else (),
         drafted=kinds_of(own.offer if looking else own.drafted) if own else (),
@@ -70,9 +73,7 @@ def playable_kinds(state: CatsState, seat: Seat | None) -> tuple[str, ...]:
     """Kinds of any-time cards in the viewer's hand that could be played were it their moment."""
     if seat is None or not state.steps:
         return ()
-    ways = plays(state, seat)
-    held = [action.kind for action in ways if isinstance(action, Play)]
-    return tuple([kind for kind in ACTION_KINDS if kind in held])
+    return tuple(dict.fromkeys([action.kind for action in plays(state, seat) if isinstance(action, Play)]))
 
 
 def lesson_views(crew: Crew, at: Standing) -> tuple[LessonView, ...]:
@@ -88,17 +89,13 @@ def public_view(state: CatsState, at: list[Standing], card: int, colour: int, se
     return PublicView(card, colour_name(colour), seat, points)
 
 
-def crew_view(state: CatsState, at: list[Standing], seat: Seat) -> CrewView:
+def crew_view(state: CatsState, at: list[Standing], seat: Seat, public: tuple[PublicView, ...]) -> CrewView:
     crew = state.crews[seat]
     survey = at[seat].survey
-    tiles = [
-        TileView(KINDS[tile.kind], SHAPES[tile.shape], colour_name(tile.colour), tile.cell, tile.turn, tile.number)
-        for tile in crew.tiles
-    ]
     return CrewView(
         boat=BOATS[crew.boat],
         meeple=colour_name(crew.meeple),
-        tiles=tuple(tiles),
+        tiles=tile_views(crew.tiles),
         fish=crew.fish,
         ready=crew.ready,
         used=crew.used,
@@ -110,11 +107,21 @@ def crew_view(state: CatsState, at: list[Standing], seat: Seat) -> CrewView:
         passed=state.passed[seat],
         extra=crew.extra,
         anywhere=crew.anywhere,
-        rats=survey.rats(),
-        filled=tuple([name for room, name in enumerate(ROOMS) if survey.filled(room)]),
+        rats=survey.rats,
+        filled=tuple([ROOMS[room] for room in survey.filled]),
         families=tuple(survey.families),
-        parts=base(state, at[seat]),
+        parts=(*stowed(state, at[seat]), sum([lesson.points[seat] for lesson in public])),
         cats=tuple(survey.cats),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def tile_views(tiles: tuple[Tile, ...]) -> tuple[TileView, ...]:
+    return tuple(
+        [
+            TileView(KINDS[tile.kind], SHAPES[tile.shape], colour_name(tile.colour), tile.cell, tile.turn, tile.number)
+            for tile in tiles
+        ]
     )
 
 

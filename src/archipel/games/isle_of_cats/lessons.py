@@ -9,12 +9,14 @@ from archipel.games.isle_of_cats.boat import ROOMS
 from archipel.games.isle_of_cats.content.cards import LESSONS
 from archipel.games.isle_of_cats.content.packing import own_box
 from archipel.games.isle_of_cats.content.table import FAMILY_POINTS
+from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.piles import size
-from archipel.games.isle_of_cats.survey import HUES, Survey
+from archipel.games.isle_of_cats.survey import HUES, KEPT, Survey, surveyed
 from archipel.games.isle_of_cats.values import COLOURS
 
 CHOSEN: Final = HUES
 ANY: Final = -1
+KEPT_POINTS: Final = 1 << 13
 
 
 @final
@@ -69,11 +71,17 @@ class Standing:
         self.table = table
 
 
-def standing(survey: Survey, first: bool, rival: int, table: Table = TABLE) -> Standing:
-    crew = survey.crew
-    return Standing(survey, crew.fish, size(crew.lessons), crew.baskets(), first, rival, table)
+def standing(crew: Crew, first: bool, rival: int, content: str = "") -> Standing:
+    """A seat stands as before while nothing has changed that a lesson of the table looks at."""
+    return _standing(surveyed(crew), crew.fish, size(crew.lessons), crew.baskets(), first, rival, content)
 
 
+@lru_cache(maxsize=KEPT)
+def _standing(survey: Survey, fish: int, lessons: int, baskets: int, first: bool, rival: int, content: str) -> Standing:
+    return Standing(survey, fish, lessons, baskets, first, rival, table_of(content))
+
+
+@lru_cache(maxsize=KEPT_POINTS)
 def worth(card: int, at: Standing, colour: int) -> int:
     """The points of a lesson; `colour` is the one named for it."""
     lesson = at.table[card]
@@ -92,6 +100,7 @@ def worth(card: int, at: Standing, colour: int) -> int:
     return lesson.points if holds(lesson, found) else 0
 
 
+@lru_cache(maxsize=KEPT_POINTS)
 def progress(card: int, at: Standing, colour: int) -> tuple[int, int]:
     """How far a lesson with a mark to reach has come; 0 of 0: it has none."""
     lesson = at.table[card]
@@ -149,7 +158,7 @@ def _plain(metric: str, lesson: Lesson, at: Standing) -> int:
     """Measures that know no colour."""
     survey = at.survey
     if metric == "visible_rats":
-        return survey.rats()
+        return survey.rats
     if metric == "treasures":
         return survey.common + survey.rare
     if metric == "common_treasures":
@@ -159,9 +168,9 @@ def _plain(metric: str, lesson: Lesson, at: Standing) -> int:
     if metric == "oshax":
         return survey.oshax
     if metric == "filled_rooms":
-        return survey.filled_rooms()
+        return len(survey.filled)
     if metric == "rooms_filled_of":
-        return sum([1 for room in lesson.rooms if survey.filled(room)])
+        return sum([1 for room in lesson.rooms if room in survey.filled])
     if metric == "rooms_empty_of":
         return sum([1 for room in lesson.rooms if survey.bare(room)])
     if metric == "empty_edge_cells":

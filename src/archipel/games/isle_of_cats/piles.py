@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, final
 
 from archipel.core.rng import Rng
@@ -17,6 +18,7 @@ def _by_byte(first: int) -> list[tuple[int, ...]]:
     return found
 
 
+KEPT: Final = 1 << 12
 BYTES: Final = NUMBERS // 8
 CARDS: Final[list[list[tuple[int, ...]]]] = [_by_byte(8 * place) for place in range(BYTES)]
 
@@ -24,12 +26,15 @@ CARDS: Final[list[list[tuple[int, ...]]]] = [_by_byte(8 * place) for place in ra
 def numbers_of(mask: int) -> list[int]:
     """The cards of a mask, lowest first."""
     found: list[int] = []
+    if not mask:
+        return found
     for place, value in enumerate(mask.to_bytes(BYTES, "little")):
         if value:
             found += CARDS[place][value]
     return found
 
 
+@lru_cache(maxsize=KEPT)
 def kinds_of(mask: int) -> tuple[str, ...]:
     """The kinds of the cards of a mask, each as often as it is there."""
     return tuple([KIND[card] for card in numbers_of(mask)])

@@ -8,9 +8,9 @@ from archipel.core.values import Outcome, Part, Score, Seat
 from archipel.games.isle_of_cats.boat import ROOM
 from archipel.games.isle_of_cats.content.cards import SISTER_POINTS
 from archipel.games.isle_of_cats.content.table import RARE_POINTS, RAT_POINTS, ROOM_POINTS
-from archipel.games.isle_of_cats.lessons import PROSPECTOR, TABLE, Standing, standing, table_of, worth
+from archipel.games.isle_of_cats.lessons import PROSPECTOR, TABLE, Standing, standing, worth
 from archipel.games.isle_of_cats.piles import numbers_of
-from archipel.games.isle_of_cats.survey import Survey
+from archipel.games.isle_of_cats.survey import surveyed
 from archipel.kit.ranking import score_of, winners
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def outcome(state: CatsState) -> Outcome:
         return Outcome((0,) if won else (), alone, "won-sister" if won else "lost-sister")
     family = state.mode == "family"
     marks = [
-        (scores[seat].total, at[seat].survey.filled_rooms() if family else state.crews[seat].fish)
+        (scores[seat].total, len(at[seat].survey.filled) if family else state.crews[seat].fish)
         for seat in range(state.seats)
     ]
     best = winners(marks)
@@ -43,13 +43,13 @@ def outcome(state: CatsState) -> Outcome:
 
 def standings(state: CatsState) -> list[Standing]:
     """Every seat as its lessons see it."""
-    looked = [Survey(crew) for crew in state.crews]
-    largest = [survey.families[0] if survey.families else 0 for survey in looked]
-    table = table_of(state.options.content)
+    families = [surveyed(crew).families for crew in state.crews]
+    largest = [sizes[0] if sizes else 0 for sizes in families]
+    content = state.options.content
     found: list[Standing] = []
-    for seat, survey in enumerate(looked):
-        rivals = [families for other, families in enumerate(largest) if other != seat]
-        found.append(standing(survey, state.order[0] == seat, max(rivals) if rivals else -1, table))
+    for seat, crew in enumerate(state.crews):
+        rivals = [size for other, size in enumerate(largest) if other != seat]
+        found.append(standing(crew, state.order[0] == seat, max(rivals) if rivals else -1, content))
     return found
 
 
@@ -67,11 +67,16 @@ def score(state: CatsState, at: list[Standing], seat: Seat) -> Score:
 
 def base(state: CatsState, at: Standing) -> tuple[int, int, int, int, int]:
     """Rats, rooms, families, rare treasures and public lessons: all that everybody can count."""
-    survey = at.survey
-    rooms = ROOM_POINTS * (len(ROOM) - survey.filled_rooms())
-    rare = RARE_POINTS * survey.rare if state.mode != "family" else 0
     public = sum([public_worth(state, at, card, colour) for card, colour, _ in state.public])
-    return RAT_POINTS * survey.rats(), rooms, survey.family_points(), rare, public
+    return (*stowed(state, at), public)
+
+
+def stowed(state: CatsState, at: Standing) -> tuple[int, int, int, int]:
+    """Rats, rooms, families and rare treasures: what the boat alone is worth."""
+    survey = at.survey
+    rooms = ROOM_POINTS * (len(ROOM) - len(survey.filled))
+    rare = RARE_POINTS * survey.rare if state.mode != "family" else 0
+    return RAT_POINTS * survey.rats, rooms, survey.family_points, rare
 
 
 def public_worth(state: CatsState, at: Standing, card: int, colour: int) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import final
+from functools import lru_cache
+from typing import Final, final
 
 from archipel.games.isle_of_cats.boat import ALL_MAPS, BOARD, COLUMNS, EDGE, MIDDLE, RATS, ROOM, near
 from archipel.games.isle_of_cats.content.table import FAMILY, FAMILY_POINTS
@@ -12,22 +13,34 @@ from archipel.games.isle_of_cats.piles import size
 from archipel.games.isle_of_cats.values import COLOURS
 
 HUES = len(COLOURS)
+KEPT: Final = 1 << 10
+
+
+def surveyed(crew: Crew) -> Survey:
+    """A boat that has not changed is not looked over again."""
+    return _surveyed(crew.boat, crew.tiles)
+
+
+@lru_cache(maxsize=KEPT)
+def _surveyed(boat: int, tiles: tuple[Tile, ...]) -> Survey:
+    return Survey(boat, tiles)
 
 
 @final
 class Survey:
     """`groups` are the sizes of cats of one colour that touch, by colour; `families` all of three or more, largest
-    first."""
+    first; `rats` are those that are seen, `filled` the rooms without an empty cell."""
 
-    def __init__(self, crew: Crew) -> None:
-        self.crew = crew
-        self.covered = crew.covered
+    def __init__(self, boat: int, tiles: tuple[Tile, ...]) -> None:
+        self.boat = boat
+        self.covered = 0
         self.by_colour: list[list[Tile]] = [[] for _ in range(HUES)]
         self.treasure_tiles: list[Tile] = []
         self.common = 0
         self.rare = 0
         self.oshax = 0
-        for tile in crew.tiles:
+        for tile in tiles:
+            self.covered |= tile.mask
             if tile.colour >= 0:
                 self.by_colour[tile.colour].append(tile)
                 if tile.kind == OSHAX:
@@ -41,6 +54,9 @@ class Survey:
         self.cats: list[int] = [len(tiles) for tiles in self.by_colour]
         self.groups: list[list[int]] = [groups(tiles) for tiles in self.by_colour]
         self.families: list[int] = sorted([n for sizes in self.groups for n in sizes if n >= FAMILY], reverse=True)
+        self.family_points: int = sum([FAMILY_POINTS[cats] for cats in self.families])
+        self.rats: int = size(RATS[boat] & ~self.covered)
+        self.filled: list[int] = [number for number, room in enumerate(ROOM) if room & ~self.covered == 0]
 
     def all_cats(self) -> int:
         return sum(self.cats)
@@ -51,17 +67,8 @@ class Survey:
     def lonely(self, colour: int) -> int:
         return self.groups[colour].count(1)
 
-    def rats(self) -> int:
-        return size(RATS[self.crew.boat] & ~self.covered)
-
-    def filled(self, room: int) -> bool:
-        return ROOM[room] & ~self.covered == 0
-
     def bare(self, room: int) -> bool:
         return ROOM[room] & self.covered == 0
-
-    def filled_rooms(self) -> int:
-        return sum([1 for room in ROOM if room & ~self.covered == 0])
 
     def empty_edge(self) -> int:
         return size(EDGE & ~self.covered)
@@ -70,7 +77,7 @@ class Survey:
         return size(MIDDLE & BOARD & ~self.covered)
 
     def open_maps(self) -> int:
-        return size(ALL_MAPS[self.crew.boat] & ~self.covered)
+        return size(ALL_MAPS[self.boat] & ~self.covered)
 
     def cells(self, colour: int) -> int:
         """Everything covered by cats of a colour."""
@@ -91,7 +98,7 @@ class Survey:
         return sum([1 for tiles in self.by_colour for tile in tiles if not tile.halo & treasure])
 
     def colours_off_rats(self) -> int:
-        beside = near(RATS[self.crew.boat] & ~self.covered)
+        beside = near(RATS[self.boat] & ~self.covered)
         return sum([1 for colour in range(HUES) if not self.cells(colour) & beside])
 
     def full_columns(self, height: int) -> int:
@@ -101,9 +108,6 @@ class Survey:
             cats = self.cells(colour)
             found += sum([1 for column in COLUMNS if size(column) >= height and column & ~cats == 0])
         return found
-
-    def family_points(self) -> int:
-        return sum([FAMILY_POINTS[cats] for cats in self.families])
 
 
 def groups(tiles: list[Tile]) -> list[int]:

@@ -8,7 +8,7 @@ from archipel.core.values import Seat, View
 from archipel.games.isle_of_cats.values import CatsOptions, Colour, ModeName, Moment, PhaseName, StageName
 
 
-class TileView(msgspec.Struct, frozen=True):
+class TileView(msgspec.Struct, frozen=True, cache_hash=True):
     """A tile on a boat; `colour` is empty for a treasure, `tile` the number of a cat or Oshax, -1 for a treasure."""
 
     kind: str

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
-from archipel.core.parts import as_parts
-from archipel.core.scene import Piece, Scene, Zone
+from archipel.core.parts import Drawn, part
+from archipel.core.scene import Scene, ScenePart, Zone
 from archipel.core.text import text
 from archipel.core.values import Action
-from archipel.games.isle_of_cats.scene.boats import outlines, own_boat
+from archipel.games.isle_of_cats.scene.boats import focus, large_boat, large_tiles, outlines
 from archipel.games.isle_of_cats.scene.cards import cards, public
 from archipel.games.isle_of_cats.scene.choices import choices
 from archipel.games.isle_of_cats.scene.gestures import gestures
 from archipel.games.isle_of_cats.scene.island import held, island
-from archipel.games.isle_of_cats.scene.seats import panel, purse, rooms
+from archipel.games.isle_of_cats.scene.seats import own_purse, panel, rooms
 from archipel.games.isle_of_cats.scene.sister import sister
 from archipel.games.isle_of_cats.scene.touch import intent
 from archipel.games.isle_of_cats.scene.turn import hint, may, progress, prompt, stages
@@ -25,35 +25,44 @@ TABLE = "table"
 
 
 def scene(view: CatsView, legal: Sequence[Action]) -> Scene:
-    parts = list(parts_of(view, legal))
+    kinds = set(map(type, legal))
     return Scene(
-        prompt=prompt(view, legal),
-        parts=as_parts(parts),
-        gestures=tuple(gestures(view, legal)),
-        hint=hint(view, legal),
-        stages=stages(view),
-        progress=progress(view),
-        scores=tuple(score(view, seat) for seat in range(view.seats)),
+        prompt=prompt(view, kinds),
+        parts=tuple(parts_of(view, legal, kinds)),
+        gestures=gestures(view, legal, kinds),
+        hint=hint(view, kinds),
+        stages=stages(view.mode, view.phase),
+        progress=progress(view.day),
+        scores=tuple([score(view, seat) for seat in range(view.seats)]),
         held=held(view) if view.pending.stage == "place" else "",
-        outlines=outlines(view),
-        may=may(view, legal),
+        outlines=outlines(view.crews[focus(view)].tiles),
+        may=may(view, legal, kinds),
     )
 
 
-def parts_of(view: CatsView, legal: Sequence[Action]) -> Iterator[tuple[list[Zone], list[Piece]]]:
+def parts_of(view: CatsView, legal: Sequence[Action], kinds: Collection[type]) -> Iterator[ScenePart]:
     """Fields and island above, the boat large below them, its purse and rooms in the corners of the sea."""
-    yield [Zone(TABLE, "panel", text("zone-table"), "board", skin=f"waters at-{view.pending.stage}")], []
-    yield from island(view, TABLE, legal)
-    yield own_boat(view, TABLE)
-    yield rooms(view, TABLE)
-    if view.seat is not None:
-        yield purse(view, legal, TABLE)
-    yield from choices(view, legal)
+    seat, options = focus(view), view.options
+    crew = view.crews[seat]
+    yield waters(view.pending.stage)
+    yield from island(view, TABLE, kinds)
+    yield large_boat(seat, view.seat is not None, crew.boat, large_tiles(view), crew.filled, TABLE)
+    yield rooms(crew.filled, crew.rats, TABLE)
+    if view.seat is not None and view.mode != "family":
+        yield own_purse(view, legal, TABLE)
+    yield from choices(view, legal, kinds)
     yield from cards(view)
-    yield public(view, TABLE)
-    for seat in range(view.seats):
-        yield from panel(view, seat)
-    yield from sister(view, "seat:0")
+    if view.public:
+        yield public(view.public, options.prospector_scope, options.content, TABLE)
+    for each in range(view.seats):
+        yield from panel(view, each)
+    if view.sister is not None:
+        yield from sister(view.sister, view.mode, options.content, "seat:0")
+
+
+@part
+def waters(stage: str) -> Drawn:
+    return [Zone(TABLE, "panel", text("zone-table"), "board", skin=f"waters at-{stage}")], []
 
 
 def score(view: CatsView, seat: int) -> int:
@@ -61,4 +70,4 @@ def score(view: CatsView, seat: int) -> int:
     if seat == view.seat:
         return view.score
     known = view.shown[seat] if view.shown else ()
-    return sum(view.crews[seat].parts) + sum(each.points for each in known)
+    return sum(view.crews[seat].parts) + sum([each.points for each in known])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
+from archipel.core.parts import Drawn, kept, part
 from archipel.core.scene import Outline, Piece, Toggle, Zone
 from archipel.core.text import Text, seat_text, text
 from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, MAPS, POSE, ROWS, STRIDE, near
@@ -21,7 +20,6 @@ PAD = (125, 75, 165, 75)
 """Room for the hull around the cells."""
 PEEK = Toggle("peek", text("peek"), "eye")
 PLATED = ("moon_upper", "moon_lower", "corn", "parrot_aft", "parrot_fore")
-Shown = tuple[list[Zone], list[Piece]]
 
 
 def focus(view: CatsView) -> int:
@@ -29,52 +27,50 @@ def focus(view: CatsView) -> int:
     return view.seat if view.seat is not None else max(view.pending.turn, 0)
 
 
-def own_boat(view: CatsView, inside: str) -> Shown:
-    seat = focus(view)
-    label = text("boat-own") if view.seat is not None else text("boat-of", seat=seat_text(seat))
+def large_tiles(view: CatsView) -> tuple[TileView, ...]:
+    """The tiles of the boat shown large; treasures last where one is to be given up, so that nothing lies over them."""
+    found = view.crews[focus(view)].tiles
+    return tuple(sorted(found, key=is_treasure)) if view.pending.stage == "give" else found
+
+
+def is_treasure(tile: TileView) -> bool:
+    return not tile.colour
+
+
+@part
+def large_boat(
+    seat: int, own: bool, boat: str, tiles: tuple[TileView, ...], filled: tuple[str, ...], inside: str
+) -> Drawn:
+    label = text("boat-own") if own else text("boat-of", seat=seat_text(seat))
     zone = replace(ship(BOAT, label, inside, seat), skin="ship own", stands=True, toggles=(PEEK,))
-    crew = view.crews[seat]
-    fittings = [Piece(f"on-{room}", BOAT, plate(room, crew)) for room in PLATED]
-    return [zone], [Piece("stowed", BOAT, f"stowed-{name_of(crew)}"), *fittings, *tiles(view, seat, BOAT)]
+    fittings = [Piece(f"on-{room}", BOAT, f"on-{room}-full" if room in filled else f"on-{room}") for room in PLATED]
+    stowed = Piece("stowed", BOAT, f"stowed-{name_of(boat)}")
+    return [zone], [stowed, *fittings, *[lying(seat, BOAT, tile) for tile in tiles]]
 
 
-def small_boat(view: CatsView, seat: int) -> Shown:
+@part
+def small_boat(seat: int, boat: str, tiles: tuple[TileView, ...]) -> Drawn:
     """A boat at a glance, in full when it is touched."""
-    id, crew = f"boat-{seat}", view.crews[seat]
+    id = f"boat-{seat}"
     label = text("boat-of", seat=seat_text(seat))
     zone = replace(ship(id, label, f"seat:{seat}", seat), mini=True)
-    return [zone], [Piece(f"stowed-{seat}", id, f"stowed-{name_of(crew)}"), *tiles(view, seat, id)]
+    return [zone], [Piece(f"stowed-{seat}", id, f"stowed-{name_of(boat)}"), *[lying(seat, id, tile) for tile in tiles]]
 
 
 def ship(id: str, label: Text, inside: str, seat: int) -> Zone:
     return Zone(id, "grid", label, inside, cols=COLS, rows=ROWS, face="deck", skin="ship", owner=seat, pad=PAD)
 
 
-def plate(room: str, crew: CrewView) -> str:
-    return f"on-{room}-full" if room in crew.filled else f"on-{room}"
+def name_of(boat: str) -> str:
+    return boat.removeprefix("boat_")
 
 
-def name_of(crew: CrewView) -> str:
-    return crew.boat.removeprefix("boat_")
-
-
-def tiles(view: CatsView, seat: int, zone: str) -> Iterator[Piece]:
-    """Treasures last where one is to be given up, so that nothing lies over them."""
-    own = seat == focus(view)
-    found = view.crews[seat].tiles
-    if own and view.pending.stage == "give":
-        found = tuple(sorted(found, key=is_treasure))
-    for tile in found:
-        x, y = corner(tile.shape, tile.cell, tile.turn)
-        label = text("on-boat", tile=tile_name(tile.kind, tile.shape, tile.colour), column=x + 1, row=y + 1)
-        face = face_of(tile.kind, tile.shape, tile.colour)
-        yield Piece(
-            id_of(seat, tile), zone, face, label, x, y, tile.turn, 1, marks="stowed", shape=cells_of(tile.shape)
-        )
-
-
-def is_treasure(tile: TileView) -> bool:
-    return not tile.colour
+@kept
+def lying(seat: int, zone: str, tile: TileView) -> Piece:
+    x, y = corner(tile.shape, tile.cell, tile.turn)
+    label = text("on-boat", tile=tile_name(tile.kind, tile.shape, tile.colour), column=x + 1, row=y + 1)
+    face = face_of(tile.kind, tile.shape, tile.colour)
+    return Piece(id_of(seat, tile), zone, face, label, x, y, tile.turn, 1, marks="stowed", shape=cells_of(tile.shape))
 
 
 def id_of(seat: int, tile: TileView) -> str:
@@ -92,10 +88,11 @@ Group = tuple[str, int, int]
 """Colour, cells, cats."""
 
 
-def groups(crew: CrewView) -> list[Group]:
+@kept
+def groups(tiles: tuple[TileView, ...]) -> tuple[Group, ...]:
     """Cats of one colour that touch."""
     found: list[Group] = []
-    for tile in crew.tiles:
+    for tile in tiles:
         if not tile.colour:
             continue
         cells, cats, apart = mask_of(tile), 1, []
@@ -106,17 +103,22 @@ def groups(crew: CrewView) -> list[Group]:
             else:
                 apart.append(group)
         found = [*apart, (tile.colour, cells, cats)]
-    return found
-
-
-def outlines(view: CatsView) -> tuple[Outline, ...]:
-    """Families and those that could become one, on the boat shown large."""
-    found = []
-    for nth, (colour, cells, cats) in enumerate(groups(view.crews[focus(view)])):
-        label = text("group", cats=cats, colour=text(f"cats-{colour}"), points=FAMILY_POINTS[cats])
-        note = text("group-more", more=FAMILY - cats) if cats < FAMILY else text("group-next", points=gain(cats))
-        found.append(Outline(f"group-{nth}", BOAT, label, spread(cells), note=note, marks=f"of-{colour}"))
     return tuple(found)
+
+
+@kept
+def outlines(tiles: tuple[TileView, ...]) -> tuple[Outline, ...]:
+    """Families and those that could become one, on the boat shown large."""
+    return tuple([outline(*group) for group in groups(tiles)])
+
+
+@kept
+def outline(colour: str, cells: int, cats: int) -> Outline:
+    """A group is known by its first cell, whatever becomes of the others."""
+    label = text("group", cats=cats, colour=text(f"cats-{colour}"), points=FAMILY_POINTS[cats])
+    note = text("group-more", more=FAMILY - cats) if cats < FAMILY else text("group-next", points=gain(cats))
+    found = spread(cells)
+    return Outline(f"group-{found[0]}-{found[1]}", BOAT, label, found, note=note, marks=f"of-{colour}")
 
 
 def gain(cats: int) -> int:

@@ -4,53 +4,83 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from archipel.core.scene import Piece, Zone
+from archipel.core.parts import Drawn, kept, part
+from archipel.core.scene import Piece, ScenePart, Zone
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.games.isle_of_cats.content.cards import RESCUES
 from archipel.games.isle_of_cats.scene import naming
 from archipel.games.isle_of_cats.views import CatsView, LessonView, PublicView
 
-Shown = tuple[list[Zone], list[Piece]]
 TRAY = "tray"
 PROSPECTOR = 148
 PAYING = ("pay", "buy")
+Kinds = tuple[str, ...]
 
 
-def cards(view: CatsView) -> Iterator[Shown]:
+def cards(view: CatsView) -> Iterator[ScenePart]:
     if view.seat is None:
         return
-    if view.offer:
-        yield row(view, "offer", "offer", view.offer, view.picked)
-    if view.drafted:
-        paying = view.pending.stage in PAYING or not view.offer
-        yield row(view, "drafted", "drafted" if paying else "kept", view.drafted, view.picked if paying else ())
-    yield laid(view)
-    yield hand(view)
-    if view.lessons:
-        yield lessons(view)
-
-
-def row(view: CatsView, id: str, title: str, kinds: tuple[str, ...], picked: tuple[str, ...]) -> Shown:
-    """Cards to choose from one by one; of cards alike the first ones are those picked."""
+    mode, content, picked = view.mode, view.options.content, view.picked
     way = "next" if view.day % 2 else "previous"
-    label = text(f"zone-{title}", cards=len(kinds), way=way, mode=view.mode)
-    zone = Zone(id, "row", label, TRAY, skin=f"cards {title}", title=True)
-    room = view.crews[view.seat or 0].fish - sum(naming.PRICE[kind] for kind in picked)
+    if view.offer:
+        yield offer(view.offer, picked, view.drafted, way, mode, content)
+    if view.drafted and (view.pending.stage in PAYING or not view.offer):
+        fish = view.crews[view.seat].fish - sum([naming.PRICE[kind] for kind in picked])
+        yield drafted(view.drafted, picked, fish, way, mode, content)
+    elif view.drafted:
+        yield put_by(view.drafted, way, mode, content)
+    if mode != "family":
+        laying = view.pending.stage == "lay"
+        chosen = picked if laying else view.laid
+        if chosen or laying:
+            yield laid(chosen, bool(view.crews[view.seat].laid), mode, content)
+        yield hand(without(view.hand, picked) if laying else view.hand, view.playable, mode, content)
+    if view.lessons:
+        yield lessons(view.lessons, mode, content)
+
+
+@part
+def offer(kinds: Kinds, picked: Kinds, drafted: Kinds, way: str, mode: str, content: str) -> Drawn:
+    """Cards to choose from one by one; of cards alike the first ones are those picked."""
     pieces = []
-    for kind, count in counted(kinds):
-        chosen = picked.count(kind)
-        first = first_offered(view, kind) if id == "offer" else 0
-        for nth in range(count):
-            marks = "paper picked" if nth < chosen else "paper"
-            if title == "drafted" and nth >= chosen and naming.PRICE[kind] > room:
-                marks += " dear"
-            pieces.append(card(view, card_id(kind, first + nth), id, kind, 1, marks))
-    return [zone], pieces
+    for kind, nth in each(kinds):
+        marks = "paper picked" if nth < picked.count(kind) else "paper"
+        id = card_id(kind, first_offered(drafted, kind) + nth)
+        pieces.append(card(id, "offer", kind, 1, marks, mode, content))
+    return [row("offer", "offer", len(kinds), way, mode)], pieces
 
 
-def first_offered(view: CatsView, kind: str) -> int:
-    """Cards alike are counted through what is kept and what is offered."""
-    return view.drafted.count(kind)
+@part
+def drafted(kinds: Kinds, picked: Kinds, fish: int, way: str, mode: str, content: str) -> Drawn:
+    """Cards to pay for; those that cost more than the fish that are left are dear."""
+    pieces = []
+    for kind, nth in each(kinds):
+        dear = "paper dear" if naming.PRICE[kind] > fish else "paper"
+        marks = "paper picked" if nth < picked.count(kind) else dear
+        pieces.append(card(card_id(kind, nth), "drafted", kind, 1, marks, mode, content))
+    return [row("drafted", "drafted", len(kinds), way, mode)], pieces
+
+
+@part
+def put_by(kinds: Kinds, way: str, mode: str, content: str) -> Drawn:
+    """Cards kept of the draft so far."""
+    pieces = [card(card_id(kind, nth), "drafted", kind, 1, "paper", mode, content) for kind, nth in each(kinds)]
+    return [row("drafted", "kept", len(kinds), way, mode)], pieces
+
+
+def row(id: str, title: str, cards: int, way: str, mode: str) -> Zone:
+    label = text(f"zone-{title}", cards=cards, way=way, mode=mode)
+    return Zone(id, "row", label, TRAY, skin=f"cards {title}", title=True)
+
+
+def each(kinds: Kinds) -> Iterator[tuple[str, int]]:
+    """Every card, those alike together and numbered."""
+    return ((kind, nth) for kind, count in counted(kinds) for nth in range(count))
+
+
+def first_offered(drafted: Kinds, kind: str) -> int:
+    """Cards alike are numbered through what is kept and what is offered."""
+    return drafted.count(kind)
 
 
 def card_id(kind: str, nth: int) -> str:
@@ -69,46 +99,51 @@ def rank(group: tuple[str, int]) -> tuple[bool, str]:
     return group[0] not in RESCUES, group[0] if group[0] not in RESCUES else str(RESCUES.index(group[0]))
 
 
-def card(view: CatsView, id: str, zone: str, kind: str, count: int, marks: str) -> Piece:
-    face = f"card-{naming.printed_as(naming.key_of(kind), view.mode)}"
-    name, note = naming.kind_name(kind, view.options.content), naming.kind_note(kind, view.options)
+@kept
+def card(id: str, zone: str, kind: str, count: int, marks: str, mode: str, content: str) -> Piece:
+    face = f"card-{naming.printed_as(naming.key_of(kind), mode)}"
+    name, note = naming.kind_name(kind, content), naming.kind_note(kind, mode, content)
     label = name if count == 1 else text("some-cards", card=name, count=count)
     shown = count if count > 1 else None
     return Piece(id, zone, face, label, count=shown, marks=marks, note=note, large=face)
 
 
-def laid(view: CatsView) -> Shown:
+@part
+def laid(kinds: Kinds, revealed: bool, mode: str, content: str) -> Drawn:
     """Rescue cards laid down today, hidden from the others until the reveal."""
-    assert view.seat is not None
-    chosen = view.picked if view.pending.stage == "lay" else view.laid
-    if view.mode == "family" or not (chosen or view.pending.stage == "lay"):
-        return [], []
-    shown = "shown" if view.crews[view.seat].laid else "hidden"
+    shown = "shown" if revealed else "hidden"
     zone = Zone("laid", "row", text("zone-laid", shown=shown), TRAY, skin=f"cards laid {shown}", title=True)
-    return [zone], [card(view, f"down-{kind}", "laid", kind, count, "paper") for kind, count in counted(chosen)]
+    found = [card(f"down-{kind}", "laid", kind, count, "paper", mode, content) for kind, count in counted(kinds)]
+    return [zone], found
 
 
-def hand(view: CatsView) -> Shown:
+def without(hand: Kinds, picked: Kinds) -> Kinds:
+    """The hand less the cards that are picked from it."""
+    left = list(hand)
+    for kind in picked:
+        left.remove(kind)
+    return tuple(left)
+
+
+@part
+def hand(kinds: Kinds, playable: Kinds, mode: str, content: str) -> Drawn:
     """The hand, cards alike together; what could be played now glows."""
-    if view.mode == "family":
-        return [], []
-    kept = list(view.hand)
-    for kind in view.picked if view.pending.stage == "lay" else ():
-        kept.remove(kind)
-    zone = Zone("hand", "row", text("zone-hand", cards=len(kept)), TRAY, skin="cards hand", title=True)
+    zone = Zone("hand", "row", text("zone-hand", cards=len(kinds)), TRAY, skin="cards hand", title=True)
     pieces = []
-    for kind, count in counted(kept):
-        marks = "paper playable" if kind in view.playable else "paper"
-        pieces.append(card(view, f"hand-{naming.key_of(kind)}", "hand", kind, count, marks))
+    for kind, count in counted(kinds):
+        marks = "paper playable" if kind in playable else "paper"
+        pieces.append(card(f"hand-{naming.key_of(kind)}", "hand", kind, count, marks, mode, content))
     return [zone], pieces
 
 
-def lessons(view: CatsView) -> Shown:
-    zone = Zone("lessons", "row", text("zone-lessons", cards=len(view.lessons)), TRAY, skin="cards lessons", title=True)
-    return [zone], [lesson(view, each, "lessons") for each in view.lessons]
+@part
+def lessons(known: tuple[LessonView, ...], mode: str, content: str) -> Drawn:
+    zone = Zone("lessons", "row", text("zone-lessons", cards=len(known)), TRAY, skin="cards lessons", title=True)
+    return [zone], [lesson(each, "lessons", mode, content) for each in known]
 
 
-def lesson(view: CatsView, each: LessonView, zone: str) -> Piece:
+@kept
+def lesson(each: LessonView, zone: str, mode: str, content: str) -> Piece:
     """A lesson with how far it is: its mark where it has one, else the points it would score."""
     words = text("points-now", points=each.points)
     if each.need:
@@ -116,34 +151,35 @@ def lesson(view: CatsView, each: LessonView, zone: str) -> Piece:
     elif each.have and not each.points:
         words = text("still", left=each.have)
     marks = "paper met" if each.points else "paper"
-    label = text("lesson-now", card=naming.card_name(each.card, view.options.content), points=each.points)
-    face = f"card-{naming.printed_as(str(each.card), view.mode)}"
-    note = naming.card_note(each.card, view.options)
+    label = text("lesson-now", card=naming.card_name(each.card, content), points=each.points)
+    face = f"card-{naming.printed_as(str(each.card), mode)}"
+    note = naming.card_note(each.card, mode, content)
     return Piece(f"card-{each.card}", zone, face, label, words=words, note=note, marks=marks, large=face)
 
 
-def public(view: CatsView, inside: str) -> Shown:
+@part
+def public(found: tuple[PublicView, ...], scope: str, content: str, inside: str) -> Drawn:
     """Public lessons in the middle, with what each would give everybody now."""
-    if not view.public:
-        return [], []
-    zone = Zone("public", "row", text("zone-public", cards=len(view.public)), inside, skin="cards public", title=True)
-    return [zone], [public_piece(view, each) for each in view.public]
+    zone = Zone("public", "row", text("zone-public", cards=len(found)), inside, skin="cards public", title=True)
+    return [zone], [public_piece(each, scope, content) for each in found]
 
 
-def public_piece(view: CatsView, each: PublicView) -> Piece:
+@kept
+def public_piece(each: PublicView, scope: str, content: str) -> Piece:
+    seats = len(each.points)
     args: dict[str, Arg] = {f"p{seat}": points for seat, points in enumerate(each.points)}
-    words = Text(f"public-{view.seats}", dict(args))
-    args |= {f"s{seat}": seat_text(seat) for seat in range(view.seats)}
+    words = Text(f"public-{seats}", dict(args))
+    args |= {f"s{seat}": seat_text(seat) for seat in range(seats)}
     colour = text(f"cats-{each.colour}") if each.colour else text("no-colour")
-    name = naming.card_name(each.card, view.options.content)
-    args |= {"card": name, "does": asked(view, each.card), "colour": colour}
+    args |= {"card": naming.card_name(each.card, content), "does": asked(each.card, scope, content), "colour": colour}
     face = f"card-{each.card}-{each.colour}" if each.colour else f"card-{each.card}"
-    label = Text(f"public-note-{view.seats}", args)
-    return Piece(f"card-{each.card}", "public", face, label, words=words, note=label, marks="paper", large=face)
+    # Without a note the label is shown with the large face.
+    label = Text(f"public-note-{seats}", args)
+    return Piece(f"card-{each.card}", "public", face, label, words=words, marks="paper", large=face)
 
 
-def asked(view: CatsView, card: int) -> Text:
+def asked(card: int, scope: str, content: str) -> Text:
     """What a public lesson asks; Prospector as the table agreed."""
-    if card == PROSPECTOR and view.options.prospector_scope == "common":
+    if card == PROSPECTOR and scope == "common":
         return text("does-148-common")
-    return naming.does(str(card), view.options.content)
+    return naming.does(str(card), content)

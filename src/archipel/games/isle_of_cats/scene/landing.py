@@ -3,48 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
+from archipel.core.parts import kept
 from archipel.core.scene import Gesture, Tally
 from archipel.core.text import text
-from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, POSE, RATS, ROOM, near
+from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, POSE, RATS, ROOM, ROWS, near
 from archipel.games.isle_of_cats.content.table import FAMILY_POINTS
-from archipel.games.isle_of_cats.content.tiles import SHAPE_OF
+from archipel.games.isle_of_cats.content.tiles import SHAPE_CELLS, SHAPE_OF
 from archipel.games.isle_of_cats.scene.boats import BOAT, focus, groups, map_of, mask_of
 from archipel.games.isle_of_cats.scene.naming import first_of, tile_name
 from archipel.games.isle_of_cats.values import Place
-from archipel.games.isle_of_cats.views import CatsView
+from archipel.games.isle_of_cats.views import CatsView, HeldView
+
+SPOTS: Final = tuple(f"{BOAT}/{cell % COLS},{cell // COLS}" for cell in range(COLS * ROWS))
+"""The cells of the boat as a path names them."""
 
 
 class Prospect:
     """The boat as a tile of one kind and colour finds it."""
 
-    def __init__(self, view: CatsView) -> None:
-        held = view.pending.tile
-        assert held is not None
+    def __init__(self, view: CatsView, held: HeldView) -> None:
         crew = view.crews[focus(view)]
         covered = 0
         for tile in crew.tiles:
             covered |= mask_of(tile)
         self.rats = RATS[BOATS.index(crew.boat)] & ~covered
-        self.rooms = [room & ~covered for room in ROOM if room & ~covered]
+        self.rooms = fillable(covered, len(SHAPE_CELLS[held.shape]))
         self.map = map_of(crew, held.colour) & ~covered if held.colour and any(view.stock) else 0
-        kin = [group for group in groups(crew) if group[0] == held.colour] if held.colour else []
+        kin = [group for group in groups(crew.tiles) if group[0] == held.colour] if held.colour else []
         self.kin = [(near(cells), cats, FAMILY_POINTS[cats]) for _, cells, cats in kin]
         self.cat = bool(held.colour)
         self.now = crew.rats, len(crew.filled), crew.parts[2]
-        self.told: dict[tuple[int, int, int], tuple[Tally, ...]] = {}
 
     def brings(self, cells: int) -> tuple[Tally, ...]:
         """Rats, rooms and families as they are and as they would be."""
-        rats = (cells & self.rats).bit_count()
         rooms = 0
         for room in self.rooms:
             if room & ~cells == 0:
                 rooms += 1
-        key = rats, rooms, self.family(cells) if self.cat else 0
-        if key not in self.told:
-            self.told[key] = tallies(self.now, key)
-        return self.told[key]
+        return tallies(self.now, (cells & self.rats).bit_count(), rooms, self.family(cells) if self.cat else 0)
 
     def family(self, cells: int) -> int:
         """Points that families gain by one more cat."""
@@ -56,8 +54,14 @@ class Prospect:
         return FAMILY_POINTS[cats] - had
 
 
-def tallies(now: tuple[int, int, int], more: tuple[int, int, int]) -> tuple[Tally, ...]:
-    (rats, rooms, points), (covered, filled, gained) = now, more
+def fillable(covered: int, cells: int) -> list[int]:
+    """What is open of the rooms that a tile of so many cells could fill."""
+    return [left for left in [room & ~covered for room in ROOM] if 0 < left.bit_count() <= cells]
+
+
+@kept
+def tallies(now: tuple[int, int, int], covered: int, filled: int, gained: int) -> tuple[Tally, ...]:
+    rats, rooms, points = now
     return (
         Tally(text("part-rats"), rats, "rat", rats - covered),
         Tally(text("part-rooms"), rooms, "plate-plain-full", rooms + filled),
@@ -71,7 +75,7 @@ def landings(view: CatsView, held: str, places: Iterable[Place]) -> Iterator[Ges
     assert tile is not None
     label = text("place", tile=tile_name(tile.kind, tile.shape, tile.colour))
     poses, shape = POSE[SHAPE_OF[tile.shape]], tile.shape
-    prospect, earned = Prospect(view), text("earns-map")
+    prospect, earned = Prospect(view, tile), text("earns-map")
     masks = [pose.mask if pose else 0 for pose in poses]
     first = [first_of(shape, turn) for turn in range(8)]
     for place in places:
@@ -79,5 +83,5 @@ def landings(view: CatsView, held: str, places: Iterable[Place]) -> Iterator[Ges
         # The mask of a pose begins at bit 0.
         cells = masks[turn] << BIT[cell]
         note = earned if cells & prospect.map else None
-        path = (held, f"{BOAT}/{cell % COLS - first[turn]},{cell // COLS}")
+        path = (held, SPOTS[cell - first[turn]])
         yield Gesture(place, path, label, turn, note=note, tallies=prospect.brings(cells))

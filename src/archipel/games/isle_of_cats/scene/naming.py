@@ -13,7 +13,7 @@ from archipel.games.isle_of_cats.content.packing import box_of, own_title
 from archipel.games.isle_of_cats.content.polyominoes import posed
 from archipel.games.isle_of_cats.events import card_text, tile_text
 from archipel.games.isle_of_cats.scene.own_rules import asked_by
-from archipel.games.isle_of_cats.values import COLOURS, CatsOptions
+from archipel.games.isle_of_cats.values import COLOURS
 
 ROOM_ICON: Final[dict[str, str]] = {row["id"]: row["icon"] or "plain" for row in CONTENT["boat_geometry"]["rooms"]}
 FAMILY_TREE: Final = "121"
@@ -103,10 +103,10 @@ def card_name(card: int, content: str) -> Text:
     return card_text(card, own_title(content, card))
 
 
-def kind_note(kind: str, options: CatsOptions) -> Text:
+def kind_note(kind: str, mode: str, content: str) -> Text:
     """What a card costs and does."""
     if lesson_of(kind):
-        return card_note(lesson_of(kind), options)
+        return card_note(lesson_of(kind), mode, content)
     return text("note-kind", card=kind_name(kind, ""), does=text(f"does-{kind}"), cost=PRICE[kind])
 
 
@@ -115,12 +115,11 @@ def printed_as(key: str, mode: str) -> str:
     return f"{key}-solo" if key == FAMILY_TREE and mode == "solo" else key
 
 
-def card_note(card: int, options: CatsOptions) -> Text:
+def card_note(card: int, mode: str, content: str) -> Text:
     """What a lesson asks and gives; whether it is a card of ours."""
-    content = options.content
     row = LESSONS[card] if card < FIRST_OWN else box_of(content).rows[card]
     ours = "yes" if FIRST_OURS <= card < FIRST_OWN else "no"
-    asked = does(printed_as(str(card), options.mode), content)
+    asked = does(printed_as(str(card), mode), content)
     name, points = card_name(card, content), row["scoring"].get("points", 0)
     return text("note-lesson", card=name, does=asked, points=points, ours=ours, number=card)
 

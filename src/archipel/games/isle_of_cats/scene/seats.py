@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from archipel.core.scene import Piece, Zone
+from archipel.core.parts import Drawn, kept, part
+from archipel.core.scene import Piece, ScenePart, Zone
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.boat import ROOMS
@@ -13,68 +14,93 @@ from archipel.games.isle_of_cats.scene.boats import focus, small_boat
 from archipel.games.isle_of_cats.scene.cards import lesson
 from archipel.games.isle_of_cats.scene.naming import ROOM_ICON, number
 from archipel.games.isle_of_cats.values import Rescue
-from archipel.games.isle_of_cats.views import CatsView, CrewView
+from archipel.games.isle_of_cats.views import CatsView, CrewView, LessonView
 
-Shown = tuple[list[Zone], list[Piece]]
 PARTS = (("rats", "rat"), ("rooms", "plate-plain"), ("families", "ico-family"), ("rare", "item-gem"))
+Baskets = tuple[int, int, tuple[str, ...]]
+"""Permanent ones that are ready, those used, and rescue cards laid."""
+Waiting = tuple[bool, int]
+"""Any-time cards that wait for their moment: a tile that need not touch, further rescues."""
 
 
-def rooms(view: CatsView, inside: str) -> Shown:
+@part
+def rooms(filled: tuple[str, ...], rats: int, inside: str) -> Drawn:
     """Seven plates, green and ticked where a room is filled; rats that are seen."""
-    crew = view.crews[focus(view)]
-    pieces = []
-    for room in ROOMS:
-        full = room in crew.filled
-        label = text("room-state", room=text(f"room-{room}"), full="yes" if full else "no")
-        pieces.append(
-            Piece(f"room-{room}", "rooms", f"plate-{ROOM_ICON[room]}{'-full' if full else ''}", label, note=label)
-        )
-    pieces.append(stat("rats", "rooms", "rat", crew.rats, text("rats-seen", rats=crew.rats)))
+    pieces = [plate(room, room in filled) for room in ROOMS]
+    pieces.append(stat("rats", "rooms", "rat", rats, text("rats-seen", rats=rats)))
     return [Zone("rooms", "row", text("zone-rooms"), inside, skin="rooms")], pieces
+
+
+@kept
+def plate(room: str, full: bool) -> Piece:
+    label = text("room-state", room=text(f"room-{room}"), full="yes" if full else "no")
+    return Piece(f"room-{room}", "rooms", f"plate-{ROOM_ICON[room]}{'-full' if full else ''}", label, note=label)
 
 
 def stat(id: str, zone: str, face: str, count: int, label: Text, marks: str = "") -> Piece:
     return Piece(id, zone, face, label, words=number(count), marks=f"stat {marks}".strip(), note=label)
 
 
-def purse(view: CatsView, legal: Sequence[Action], inside: str) -> Shown:
-    """Fish and baskets of the viewer; each kind of basket can be touched before the cat it is for."""
-    if view.mode == "family":
-        return [], []
+def own_purse(view: CatsView, legal: Sequence[Action], inside: str) -> ScenePart:
     seat = focus(view)
     crew = view.crews[seat]
-    ways = list(dict.fromkeys(action.basket for action in legal if isinstance(action, Rescue)))
-    pieces = [stat("fish", "purse", "fish", crew.fish, text("fish-left", fish=crew.fish))]
-    for way, count in held_baskets(crew):
-        marks = "basket usual" if ways and way == ways[0] else "basket"
-        pieces.append(stat(f"use-{way}", "purse", basket_face(way), count, basket_label(way, count), marks))
-    pieces += [
-        stat(
-            f"use-{way}", "purse", "pair", 1, basket_label(way, 1), "basket pair" if way != ways[0] else "basket usual"
-        )
-        for way in ways
-        if "+" in way
-    ]
-    pieces += waiting(crew, "purse")
-    if crew.laid or view.phase == "rescue":
-        pieces.append(stat("speed", "purse", "boot", crew.speed, text("speed", speed=crew.speed)))
+    ways = tuple(dict.fromkeys([action.basket for action in legal if isinstance(action, Rescue)]))
+    speed = crew.speed if crew.laid or view.phase == "rescue" else -1
+    return purse(seat, crew.fish, baskets(crew), waiting(crew), speed, ways, inside)
+
+
+def baskets(crew: CrewView) -> Baskets:
+    return crew.ready, crew.used, crew.laid
+
+
+def waiting(crew: CrewView) -> Waiting:
+    return crew.anywhere, crew.extra
+
+
+@part
+def purse(
+    seat: int, fish: int, baskets: Baskets, waiting: Waiting, speed: int, ways: tuple[str, ...], inside: str
+) -> Drawn:
+    """Fish and baskets of the viewer; each kind of basket can be touched before the cat it is for."""
+    usual = ways[0] if ways else ""
+    pieces = [fish_left("fish", "purse", fish)]
+    for way, count in held_baskets(baskets):
+        pieces.append(basket(f"use-{way}", "purse", way, count, "basket usual" if way == usual else "basket"))
+    for way in ways:
+        if "+" in way:
+            pieces.append(basket(f"use-{way}", "purse", way, 1, "basket usual" if way == usual else "basket pair"))
+    pieces += waits(waiting, "purse")
+    if speed >= 0:
+        pieces.append(stat("speed", "purse", "boot", speed, text("speed", speed=speed)))
     return [Zone("purse", "row", text("zone-purse"), inside, skin="purse", owner=seat)], pieces
 
 
-def held_baskets(crew: CrewView) -> Iterator[tuple[str, int]]:
+@kept
+def fish_left(id: str, zone: str, fish: int) -> Piece:
+    return stat(id, zone, "fish", fish, text("fish-left", fish=fish))
+
+
+def held_baskets(baskets: Baskets) -> Iterator[tuple[str, int]]:
     """Ways to have a basket, and how many there are of each."""
-    if crew.ready:
-        yield "permanent", crew.ready
-    if crew.used:
-        yield "used", crew.used
+    ready, used, laid = baskets
+    if ready:
+        yield "permanent", ready
+    if used:
+        yield "used", used
     for kind in BASKETS:
-        count = crew.laid.count(kind)
+        count = laid.count(kind)
         if count:
             yield kind, count
 
 
+@kept
+def basket(id: str, zone: str, way: str, count: int, marks: str = "") -> Piece:
+    return stat(id, zone, basket_face(way), count, basket_label(way, count), marks)
+
+
 def basket_face(way: str) -> str:
-    return {"permanent": "basket-permanent", "used": "basket-used"}.get(way, "basket")
+    faces = {"permanent": "basket-permanent", "used": "basket-used"}
+    return "pair" if "+" in way else faces.get(way, "basket")
 
 
 def basket_label(way: str, count: int) -> Text:
@@ -84,66 +110,81 @@ def basket_label(way: str, count: int) -> Text:
     return text(f"basket-{way}", count=count)
 
 
-def waiting(crew: CrewView, zone: str) -> list[Piece]:
-    """Any-time cards that wait for their moment."""
+def waits(waiting: Waiting, zone: str) -> list[Piece]:
+    anywhere, extra = waiting
     found = []
-    if crew.anywhere:
+    if anywhere:
         found.append(Piece(f"{zone}-anywhere", zone, "head-purple", text("waits-anywhere"), marks="stat waits"))
-    if crew.extra:
-        label = text("waits-extra", count=crew.extra)
-        found.append(stat(f"{zone}-extra", zone, "ico-cats", crew.extra, label, "waits"))
+    if extra:
+        found.append(stat(f"{zone}-extra", zone, "ico-cats", extra, text("waits-extra", count=extra), "waits"))
     return found
 
 
-def panel(view: CatsView, seat: int) -> Iterator[Shown]:
+def panel(view: CatsView, seat: int) -> Iterator[ScenePart]:
     """What the panel of a seat shows; at the end also its lessons."""
+    crew, mode, content = view.crews[seat], view.mode, view.options.content
+    own = seat == view.seat
     if seat != focus(view):
-        yield small_boat(view, seat)
-    if seat != view.seat and view.mode != "family":
-        yield stats(view, seat)
-    yield parts(view, seat)
-    if view.shown and seat != view.seat:
-        zone = Zone(f"shown-{seat}", "row", text("zone-shown"), f"seat:{seat}", skin="cards shown", title=True)
-        yield [zone], [lesson(view, each, zone.id) for each in view.shown[seat]]
+        yield small_boat(seat, crew.boat, crew.tiles)
+    if not own and mode != "family":
+        shown = crew.hidden, crew.hand, crew.lessons
+        out = "passed" if crew.passed else "chosen" if seat in view.pending.chosen else ""
+        yield stats(seat, crew.fish, baskets(crew), crew.speed, shown, waiting(crew), out)
+    known = view.lessons if own else view.shown[seat] if view.shown else None
+    private = sum([each.points for each in known]) if known or (known is not None and mode != "family") else None
+    yield points(seat, crew.parts if view.public else crew.parts[:4], private, mode)
+    if view.shown and not own:
+        yield lessons_shown(seat, view.shown[seat], mode, content)
 
 
-def stats(view: CatsView, seat: int) -> Shown:
-    id, crew = f"stats-{seat}", view.crews[seat]
-    broken = sum(1 for kind in crew.laid if kind in BROKEN)
-    pieces = [stat(f"fish-{seat}", id, "fish", crew.fish, text("fish-left", fish=crew.fish))]
-    for way, count in held_baskets(crew):
-        pieces.append(stat(f"{way}-{seat}", id, basket_face(way), count, basket_label(way, count)))
+@part
+def stats(
+    seat: int, fish: int, baskets: Baskets, speed: int, cards: tuple[int, int, int], waiting: Waiting, out: str
+) -> Drawn:
+    """`cards` are those laid face down, in hand, and lessons; `out`: it has passed, or chosen."""
+    id, laid, (hidden, hand, lessons) = f"stats-{seat}", baskets[2], cards
+    broken = sum([1 for kind in laid if kind in BROKEN])
+    pieces = [fish_left(f"fish-{seat}", id, fish)]
+    for way, count in held_baskets(baskets):
+        pieces.append(basket(f"{way}-{seat}", id, way, count))
     if broken:
         pieces.append(stat(f"broken-{seat}", id, "basket-broken", broken, text("basket-broken", count=broken)))
-    if crew.laid:
-        pieces.append(stat(f"speed-{seat}", id, "boot", crew.speed, text("speed", speed=crew.speed)))
-    if crew.hidden:
-        pieces.append(stat(f"hidden-{seat}", id, "back-rescue", crew.hidden, text("hidden-cards", cards=crew.hidden)))
-    pieces.append(stat(f"cards-{seat}", id, "ico-cards", crew.hand, text("hand-size", cards=crew.hand)))
-    pieces.append(stat(f"learnt-{seat}", id, "ico-scroll", crew.lessons, text("lesson-count", cards=crew.lessons)))
-    pieces += waiting(crew, id)
-    if crew.passed:
-        pieces.append(Piece(f"passed-{seat}", id, "ico-passed", text("has-passed"), marks="stat out"))
-    elif seat in view.pending.chosen:
-        pieces.append(Piece(f"chosen-{seat}", id, "ico-check", text("has-chosen"), marks="stat out"))
+    if laid:
+        pieces.append(stat(f"speed-{seat}", id, "boot", speed, text("speed", speed=speed)))
+    if hidden:
+        pieces.append(stat(f"hidden-{seat}", id, "back-rescue", hidden, text("hidden-cards", cards=hidden)))
+    pieces.append(stat(f"cards-{seat}", id, "ico-cards", hand, text("hand-size", cards=hand)))
+    pieces.append(stat(f"learnt-{seat}", id, "ico-scroll", lessons, text("lesson-count", cards=lessons)))
+    pieces += waits(waiting, id)
+    if out:
+        face = "ico-passed" if out == "passed" else "ico-check"
+        pieces.append(Piece(f"{out}-{seat}", id, face, text(f"has-{out}"), marks="stat out"))
     return [Zone(id, "row", text("zone-stats", seat=seat_text(seat)), f"seat:{seat}", skin="stats")], pieces
 
 
-def parts(view: CatsView, seat: int) -> Shown:
+@part
+def points(seat: int, known: tuple[int, ...], private: int | None, mode: str) -> Drawn:
     """Points by part as they would be now; private lessons only before their owner, or at the end."""
-    id, crew = f"parts-{seat}", view.crews[seat]
-    pieces = []
-    for (part, face), points in zip(PARTS, crew.parts, strict=False):
-        if part != "rare" or view.mode != "family":
-            pieces.append(scored(id, part, face, points))
-    known = view.lessons if seat == view.seat else view.shown[seat] if view.shown else None
-    if known is not None and (known or view.mode != "family"):
-        pieces.append(scored(id, "private", "ico-scroll", sum(each.points for each in known)))
-    if view.public:
-        pieces.append(scored(id, "public", "ico-public", crew.parts[4]))
+    id = f"parts-{seat}"
+    pieces = [
+        scored(id, part, face, gained)
+        for (part, face), gained in zip(PARTS, known, strict=False)
+        if part != "rare" or mode != "family"
+    ]
+    if private is not None:
+        pieces.append(scored(id, "private", "ico-scroll", private))
+    if len(known) > len(PARTS):
+        pieces.append(scored(id, "public", "ico-public", known[-1]))
     return [Zone(id, "row", text("zone-parts", seat=seat_text(seat)), f"seat:{seat}", skin="points")], pieces
 
 
+@kept
 def scored(zone: str, part: str, face: str, points: int) -> Piece:
     label = text("part-now", part=text(f"part-{part}"), points=points)
     return Piece(f"{zone}-{part}", zone, face, label, words=text("signed", points=points), marks="stat", note=label)
+
+
+@part
+def lessons_shown(seat: int, found: tuple[LessonView, ...], mode: str, content: str) -> Drawn:
+    zone = Zone(f"shown-{seat}", "row", text("zone-shown"), f"seat:{seat}", skin="cards shown", title=True)
+    return [zone], [lesson(each, zone.id, mode, content) for each in found]
