@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Board } from "../src/table/model/board";
-import { packGesture } from "../src/wire/gestureCodec";
 import type { TableFrame } from "../src/wire/tableFrame";
 import type { Ask } from "../src/wire/types";
 import { page } from "./browser";
@@ -17,9 +16,9 @@ const TABLE = frame({
       ...touches(["take coin", "coin"], ["pass", ""])!,
       {
         path: ["cat"],
-        gestures: [packGesture({ action: "lay 0", last: "grid/0,0", then: ["end"] }), packGesture({ action: "lay 9", last: "grid/3,1" })],
+        gestures: [{ action: "lay 0", last: "grid/0,0", then: ["end"] }, { action: "lay 9", last: "grid/3,1" }],
       },
-      { path: ["cat"], turn: 1, gestures: [packGesture({ action: "lay up", last: "grid/5,0" })] },
+      { path: ["cat"], turn: 1, gestures: [{ action: "lay up", last: "grid/5,0" }] },
     ],
   }),
 });

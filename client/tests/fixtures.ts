@@ -1,7 +1,6 @@
 // Gestures, zones and frames for tests, said in few words.
 import { GESTURE_DEFAULTS } from "../src/wire/gestureTypes";
 import type { Gesture } from "../src/wire/gestureCodec";
-import { packGesture } from "../src/wire/gestureCodec";
 import type { TableFrame } from "../src/wire/tableFrame";
 import type { Piece, WireScene, Zone } from "../src/wire/types";
 
@@ -28,5 +27,5 @@ export function frame(more: Partial<TableFrame> = {}): TableFrame {
 
 /** Buttons and things to touch once, by their actions. */
 export function touches(...actions: [action: string, last: string][]): WireScene["groups"] {
-  return [{ gestures: actions.map(([action, last]) => packGesture({ action, last })) }];
+  return [{ gestures: actions.map(([action, last]) => ({ action, last })) }];
 }

@@ -13,7 +13,7 @@ from archipel.load import player as players
 from archipel.load.connection import Connection
 from archipel.load.player import Player
 
-SCENE = {"prompt": {"key": ""}, "zones": [], "pieces": [], "groups": [{"gestures": [["pick 1", ""]]}]}
+SCENE = {"prompt": {"key": ""}, "zones": [], "pieces": [], "groups": [{"gestures": [{"action": "pick 1"}]}]}
 
 
 class Wire:

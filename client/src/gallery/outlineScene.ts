@@ -1,5 +1,4 @@
 // Made-up groups of tiles, outlined with what is in them; a choice says what it would make of one.
-import { packGesture } from "../wire/gestureCodec";
 import type { Piece, Zone } from "../wire/types";
 import { said, type SceneMaker } from "./mockBoard";
 
@@ -46,7 +45,7 @@ export const outlineScene: SceneMaker = (done) => {
     },
     { id: "joined", at: "isles", label: said("group", { n: 3 }), cells: [...FIRST, 3, 2, 4, 2, ...SECOND] },
   ];
-  const join = packGesture({
+  const join = {
     action: "join",
     last: "isles/3,2",
     label: said("mark"),
@@ -54,6 +53,6 @@ export const outlineScene: SceneMaker = (done) => {
     note: said("price", { n: 2 }),
     shows: "joined",
     tallies: [tally(3, 9), tally(1)],
-  });
+  };
   return { zones: [zone], pieces, outlines, groups: done.length < 3 ? [{ gestures: [join] }] : [] };
 };

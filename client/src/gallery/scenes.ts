@@ -1,12 +1,11 @@
 // Made-up positions, one for each mechanism.
-import { packGesture } from "../wire/gestureCodec";
-import type { WireGesture } from "../wire/gestureTypes";
+import type { WireGesture, WireGroup } from "../wire/gestureTypes";
 import type { Piece, Zone } from "../wire/types";
 import { said, type SceneMaker } from "./mockBoard";
 
 const named = (n: number): Partial<Piece> => ({ label: said("thing", { n }) });
 const does = (action: string, last: string, n: number, ghost = ""): WireGesture =>
-  packGesture({ action, last, label: said("touch", { n }), ghost });
+  ({ action, last, label: said("touch", { n }), ghost });
 const FACES = ["card-a", "card-b", "card-c"];
 
 export const spots: SceneMaker = (done) => {
@@ -66,7 +65,7 @@ export const stroke: SceneMaker = (done) => {
   const ways = [1, 2]
     .filter((n) => !done.includes(`join ${n}`))
     .map((n) =>
-      packGesture({
+      ({
         action: `join ${n}`,
         last: `line-${n}`,
         label: said("touch", { n }),
@@ -207,9 +206,9 @@ export const turning: SceneMaker = (done) => {
   pieces.push(...lain.map((at): Piece => ({ id: `turn-${at}`, at: "lain", face: "card-b", turn: 1, ...named(at + 1) })));
   pieces.push(...[1, 2].map((n): Piece => ({ id: `way-${n}`, at: "ways", words: said("thing", { n }), ...named(n) })));
   const turned = (way: string, n: number, ghost: string) =>
-    packGesture({ action: way, last: `chip-${way}`, label: said("touch", { n }), ghost, moves: { [id]: way }, key: way[0]! });
+    ({ action: way, last: `chip-${way}`, label: said("touch", { n }), ghost, moves: { [id]: way }, key: way[0]! });
   const tips = [1, 2].map((n) =>
-    packGesture({
+    ({
       action: `tip ${n}`,
       last: `way-${n}`,
       label: said("touch", { n }),
@@ -218,12 +217,12 @@ export const turning: SceneMaker = (done) => {
       key: "s",
     }),
   );
-  const groups = [
+  const groups: WireGroup[] = [
     { gestures: [turned("turn", 2, FACES[top]!), turned("flip", 3, FACES[(top + 1) % 3]!)] },
     { path: ["chip-tip"], gestures: tips },
   ];
   if (lain.length)
-    groups.push({ gestures: [packGesture({ action: "straighten", label: said("pass"), moves: { [`turn-${lain[0]}`]: "right" } })] });
+    groups.push({ gestures: [{ action: "straighten", label: said("pass"), moves: { [`turn-${lain[0]}`]: "right" } }] });
   return { zones, pieces, groups };
 };
 
@@ -236,10 +235,10 @@ export const may: SceneMaker = (done) => {
     return {
       zones: [zone],
       pieces,
-      groups: [{ gestures: [packGesture({ action: "end", label: said("end"), main: true, formal: true })] }],
+      groups: [{ gestures: [{ action: "end", label: said("end"), main: true, formal: true }] }],
     };
-  const play = (n: number) => packGesture({ action: `play ${n}`, last: `any-${n}`, label: said("touch", { n: n + 1 }), ask: "window" });
-  const pass = packGesture({ action: "pass", label: said("pass"), ask: "window" });
+  const play = (n: number) => ({ action: `play ${n}`, last: `any-${n}`, label: said("touch", { n: n + 1 }), ask: "window" });
+  const pass = { action: "pass", label: said("pass"), ask: "window" };
   return {
     zones: [zone],
     pieces,
@@ -280,7 +279,7 @@ export const whole: SceneMaker = (done) => {
     subtitle: said("thing", { n: 3 }),
     zones: [...board.zones, ...side, more, card, ...small],
     pieces: [...board.pieces, ...goals, ...cards, { id: "top", at: "turn", face: "card-a", ...named(1) }],
-    groups: [...(board.groups ?? []), { gestures: [packGesture({ action: "pass", label: said("pass") })] }],
+    groups: [...(board.groups ?? []), { gestures: [{ action: "pass", label: said("pass") }] }],
     shut: [{ action: "end", label: said("end"), main: true, icon: "check" }],
     stages: [
       { mark: "a", label: said("thing", { n: 1 }), state: "done" },

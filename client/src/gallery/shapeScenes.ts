@@ -1,6 +1,5 @@
 // Made-up positions for shapes and tiles that are turned before they are laid.
 import { type Cell, cellBox, cellsOf, posedCells } from "../table/geometry/shapes";
-import { packGesture } from "../wire/gestureCodec";
 import type { WireCells } from "../wire/gestureTypes";
 import type { Piece, Zone } from "../wire/types";
 import { said, type SceneMaker } from "./mockBoard";
@@ -52,7 +51,7 @@ export const shape: SceneMaker = (done) => {
     return {
       zones: [board, store],
       pieces,
-      groups: [{ gestures: left.map((n) => packGesture({ action: `take ${n}`, last: `shape-${n}`, label: said("touch", { n: n + 1 }) })) }],
+      groups: [{ gestures: left.map((n) => ({ action: `take ${n}`, last: `shape-${n}`, label: said("touch", { n: n + 1 }) })) }],
     };
   const cells = SHAPES[held]!.poses.map((turn): WireCells => {
     const numbers = places(held, turn, taken, blocked);

@@ -1,5 +1,4 @@
 // A made-up atoll of triangles: a tile goes to sea beside it, or onto a pile of its own level.
-import { packGesture } from "../wire/gestureCodec";
 import type { Piece, Zone } from "../wire/types";
 import { said, type SceneMaker } from "./mockBoard";
 
@@ -78,7 +77,7 @@ export const triangleScene: SceneMaker = (done) => {
     return {
       path: [`hand-${n}`],
       gestures: ends.map(([x = 0, y = 0, level = 0]) =>
-        packGesture({
+        ({
           action: `pile ${n} ${x} ${y}`,
           last: target(x, y, level),
           label: said("cell", { column: x + 1, row: y + 1 }),

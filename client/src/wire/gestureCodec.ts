@@ -1,5 +1,5 @@
 // Gestures as they travel and as the client knows them: packed and unpacked here, and nowhere else.
-import { GESTURE_DEFAULTS, type GestureFields, type WireCells, type WireGesture, type WireGroup } from "./gestureTypes";
+import { GESTURE_DEFAULTS, type GestureFields, type WireCells, type WireGroup } from "./gestureTypes";
 import type { Tally, Text, WireScene } from "./types";
 
 /** How to choose one action: touch `path` in order, the last held piece in pose `turn`; no path: a button. */
@@ -14,23 +14,11 @@ export function unpackGestures({ zones, groups = [], cells = [] }: WireScene): G
   return [...groups.flatMap(unpackGroup), ...cells.flatMap((row) => unpackRow(row, cols.get(row.zone) ?? 1))];
 }
 
-/** A gesture of a group, its fields in the order they travel. */
-export function packGesture(fields: Partial<GestureFields> & Pick<GestureFields, "action">): WireGesture {
-  return FIELDS.map((name) => fields[name] ?? GESTURE_DEFAULTS[name]) as WireGesture;
-}
-
-const FIELDS = Object.keys(GESTURE_DEFAULTS) as (keyof GestureFields)[];
-
 function unpackGroup({ gestures, path = [], turn = 0 }: WireGroup): Gesture[] {
   return gestures.map((packed) => {
-    const { last, ...fields } = byName(packed);
+    const { last, ...fields } = { ...GESTURE_DEFAULTS, ...packed };
     return { ...fields, path: last ? [...path, last] : path, turn };
   });
-}
-
-function byName(packed: WireGesture): GestureFields {
-  const values = FIELDS.map((name, at) => [name, packed[at] ?? GESTURE_DEFAULTS[name]]);
-  return Object.fromEntries(values) as unknown as GestureFields;
 }
 
 /** Gestures alike but for a cell, one by one: what a row does not say of itself is the same for all. */

@@ -18,24 +18,24 @@ export interface WireCells {
   counts?: number[][];
 }
 
-export type WireGesture = [
-  action: string,
-  last?: string,
-  label?: Text | null,
-  ghost?: string,
-  also?: string[][],
-  main?: boolean,
-  icon?: string,
-  then?: string[],
-  moves?: Record<string, string>,
-  key?: string,
-  note?: Text | null,
-  shows?: string,
-  ask?: string,
-  tallies?: Tally[],
-  walks?: [string, string[]][],
-  formal?: boolean,
-];
+export interface WireGesture {
+  action: string;
+  last?: string;
+  label?: Text | null;
+  ghost?: string;
+  also?: string[][];
+  main?: boolean;
+  icon?: string;
+  then?: string[];
+  moves?: Record<string, string>;
+  key?: string;
+  note?: Text | null;
+  shows?: string;
+  ask?: string;
+  tallies?: Tally[];
+  walks?: [string, string[]][];
+  formal?: boolean;
+}
 
 export interface WireGroup {
   gestures: WireGesture[];

@@ -2,8 +2,11 @@
 import type { WireGroup } from "./gestureTypes";
 import type { GroupChange, PartChange, SceneChange, WirePart, WireScene } from "./types";
 
-/** What is there now: things that are new, and places of those that were there; -n: the next n after the place before. */
+/** What is there now: things that are new or altered, and places of those that were there; -n: the next n after them. */
 type Kept<T> = readonly (number | T)[];
+
+/** What was at a place, with other fields; null: the field is left out. */
+type Altered = [at: number, fields: Record<string, unknown>];
 
 interface HeldPart {
   number: number;
@@ -58,8 +61,21 @@ function changedGroups(before: readonly WireGroup[], told: Kept<GroupChange>): W
   });
 }
 
-function filled<T>(before: readonly T[], told: Kept<T>): T[] {
-  return places(told).map((one) => (typeof one === "number" ? before[one]! : one));
+function filled<T extends object>(before: readonly T[], told: Kept<T | Altered>): T[] {
+  return places(told).map((one) => {
+    if (typeof one === "number") return before[one]!;
+    return isAltered(one) ? altered(before[one[0]]!, one[1]) : one;
+  });
+}
+
+function isAltered(one: object): one is Altered {
+  return Array.isArray(one);
+}
+
+/** With other fields; without those that are told as null. */
+function altered<T extends object>(old: T, fields: Altered[1]): T {
+  const entries = Object.entries({ ...old, ...fields }).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as T;
 }
 
 /** Every place by itself. */

@@ -51,7 +51,7 @@ export interface Frame {
 }
 
 export interface GroupChange {
-  gestures: (number | WireGesture)[];
+  gestures: (number | WireGesture | [number, Record<string, unknown>])[];
   of?: number;
   path?: string[];
   turn?: number;
@@ -147,8 +147,8 @@ export interface Part {
 export interface PartChange {
   number: number;
   of?: number;
-  zones?: (number | Zone)[];
-  pieces?: (number | Piece)[];
+  zones?: (number | Zone | [number, Record<string, unknown>])[];
+  pieces?: (number | Piece | [number, Record<string, unknown>])[];
 }
 
 export interface Picture {
@@ -236,8 +236,8 @@ export interface SceneChange {
   parts: (number | PartChange)[];
   turn?: number;
   groups?: (number | GroupChange)[] | null;
-  cells?: (number | WireCells)[] | null;
-  outlines?: (number | Outline)[] | null;
+  cells?: (number | WireCells | [number, Record<string, unknown>])[] | null;
+  outlines?: (number | Outline | [number, Record<string, unknown>])[] | null;
   fields?: Record<string, unknown>;
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -14,18 +15,14 @@ PAIRS = tuple[tuple[str, str], ...]
 Fitted = list[tuple[str, Callable[[Any], Any] | None]]
 
 
-def wire_struct(
-    kind: type[msgspec.Struct], name: str, *, instead: Mapping[str, tuple[Any, ...]], array_like: bool = False
-) -> Any:
+def wire_struct(kind: type[msgspec.Struct], name: str, *, instead: Mapping[str, tuple[Any, ...]]) -> Any:
     """The Struct that carries `kind`: actions in their text form, pairs by name. A field of `instead` gives way to
     others, each a name, a type and a default."""
     fields: list[Any] = []
     for field in _fields(kind):
         fields += instead.get(field[0], (field,))
     about = f"{kind.__name__} of core/scene.py as it travels."
-    return msgspec.defstruct(
-        name, fields, omit_defaults=True, array_like=array_like, module=__name__, namespace={"__doc__": about}
-    )
+    return msgspec.defstruct(name, fields, omit_defaults=True, module=__name__, namespace={"__doc__": about})
 
 
 def wire_values(kind: type[msgspec.Struct], *, but: tuple[str, ...] = ()) -> Fitted:
@@ -42,6 +39,12 @@ def wired(value: msgspec.Struct, fields: Fitted) -> list[Any]:
 def default_of(field: msgspec.structs.FieldInfo) -> Any:
     """What a field is where nothing is said of it."""
     return field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+
+
+@lru_cache
+def unsaid_fields(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """What each field is that need not be said."""
+    return {field.name: default_of(field) for field in msgspec.structs.fields(kind) if not field.required}
 
 
 def _fields(kind: type[msgspec.Struct]) -> list[tuple[Any, ...]]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import accumulate
 from typing import Any
 
 import msgspec
 
+from archipel.table.wire.derived_structs import unsaid_fields
 from archipel.table.wire.messages import GroupChange, PartChange, SceneChange, WireGroup, WirePart, WireScene
 from archipel.table.wire.scene_changes import folded
-
-FIELD_TYPES = {field.name: field.type for field in msgspec.structs.fields(WireScene)}
 
 
 def digest_of(scene: WireScene) -> int:
@@ -21,7 +21,9 @@ def digest_of(scene: WireScene) -> int:
 
 def changed(scene: WireScene, change: SceneChange) -> WireScene:
     parts = [_part(scene, one) for one in _places(change.parts)]
-    fields: dict[str, Any] = {name: msgspec.convert(value, FIELD_TYPES[name]) for name, value in change.fields.items()}
+    fields: dict[str, Any] = {
+        name: msgspec.convert(value, _types(WireScene)[name]) for name, value in change.fields.items()
+    }
     if change.turn >= 0:
         fields["turn"] = change.turn
     if change.groups is not None:
@@ -64,7 +66,26 @@ def _group(before: Sequence[WireGroup], one: int | GroupChange) -> WireGroup:
 
 
 def _filled(before: Sequence[Any], told: Sequence[Any]) -> list[Any]:
-    return [before[one] if isinstance(one, int) else one for one in _places(told)]
+    return [_one(before, one) for one in _places(told)]
+
+
+def _one(before: Sequence[Any], one: Any) -> Any:
+    if isinstance(one, int):
+        return before[one]
+    return _altered(before[one[0]], one[1]) if isinstance(one, tuple) else one
+
+
+def _altered(old: msgspec.Struct, fields: dict[str, Any]) -> msgspec.Struct:
+    types, unsaid = _types(type(old)), unsaid_fields(type(old))
+    values = {
+        name: unsaid[name] if value is None else msgspec.convert(value, types[name]) for name, value in fields.items()
+    }
+    return msgspec.structs.replace(old, **values)
+
+
+@lru_cache
+def _types(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
 def _places(told: Sequence[Any]) -> Iterator[Any]:

@@ -130,9 +130,7 @@ if TYPE_CHECKING:
 
     class WireMay(May, frozen=True): ...
 else:
-    WireGesture = wire_struct(
-        Gesture, "WireGesture", instead={"path": (("last", str, ""),), "turn": ()}, array_like=True
-    )
+    WireGesture = wire_struct(Gesture, "WireGesture", instead={"path": (("last", str, ""),), "turn": ()})
     WireShut = wire_struct(Shut, "WireShut", instead={})
     WireMay = wire_struct(May, "WireMay", instead={})
 
@@ -209,20 +207,24 @@ else:
     )
 
 
+# What was at a place, with other fields; null: the field is left out.
+Altered = tuple[int, dict[str, Any]]
+
+
 class PartChange(msgspec.Struct, omit_defaults=True):
     """A part that is new, or differs from the part `of` of the scene before. A list holds what is new and, instead of
     what was there, its place: n is the one at n, a -n after it the next n."""
 
     number: int
     of: int = -1
-    zones: list[int | Zone] = []
-    pieces: list[int | Piece] = []
+    zones: list[int | Zone | Altered] = []
+    pieces: list[int | Piece | Altered] = []
 
 
 class GroupChange(msgspec.Struct, omit_defaults=True):
     """A group of gestures that is new, or differs from the group `of` of the scene before; `gestures` as in a part."""
 
-    gestures: list[int | WireGesture]
+    gestures: list[int | WireGesture | Altered]
     of: int = -1
     path: tuple[str, ...] = ()
     turn: int = 0
@@ -236,8 +238,8 @@ class SceneChange(msgspec.Struct, omit_defaults=True):
     parts: list[int | PartChange]
     turn: int = -1
     groups: list[int | GroupChange] | None = None
-    cells: list[int | WireCells] | None = None
-    outlines: list[int | Outline] | None = None
+    cells: list[int | WireCells | Altered] | None = None
+    outlines: list[int | Outline | Altered] | None = None
     fields: dict[str, Any] = {}
 
 

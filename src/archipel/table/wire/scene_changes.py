@@ -6,10 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import Any, Final, TypeVar
 
+import msgspec
+from msgspec.structs import astuple
+
 from archipel.core.scene import Gesture, Outline, Scene, ScenePart
+from archipel.table.wire.derived_structs import unsaid_fields
 from archipel.table.wire.frames import wire_fields
 from archipel.table.wire.gesture_codec import packed
 from archipel.table.wire.messages import (
+    Altered,
     GroupChange,
     PartChange,
     SceneChange,
@@ -19,6 +24,7 @@ from archipel.table.wire.messages import (
     WireScene,
 )
 
+S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 PRIME: Final = 16777619
 MASK: Final = (1 << 32) - 1
@@ -149,15 +155,28 @@ def _groups(before: Sequence[WireGroup], after: Sequence[WireGroup]) -> list[int
     return _runs(found)
 
 
-def _kept(before: Sequence[T], after: Sequence[T], key: Callable[[T], object]) -> list[int | T]:
-    """What is there now: what was there before, by its place, and what is new or has changed."""
+def _kept(before: Sequence[S], after: Sequence[S], key: Callable[[S], object]) -> list[int | S | Altered]:
+    """What is there now: what was there before, by its place, what is new, and how what was there has changed."""
     places = {key(one): at for at, one in enumerate(before)}
-    found: list[int | T] = []
+    found: list[Any] = []
     for one in after:
         at = places.get(key(one), -1)
-        old = before[at] if at >= 0 else None
-        found.append(at if old is one or old == one else one)
+        if at < 0:
+            found.append(one)
+        else:
+            old = before[at]
+            found.append(at if old is one or old == one else (at, _altered(old, one)))
     return _runs(found)
+
+
+def _altered(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
+    """The fields that differ; None where one is as if it were never said."""
+    unsaid = unsaid_fields(type(new))
+    return {
+        name: None if value == unsaid.get(name) else value
+        for name, had, value in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+        if had is not value and had != value
+    }
 
 
 def _runs(found: list[int | T]) -> list[int | T]:
