@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from archipel.server.base.settings import Settings
 from archipel.server.web.app import serve
@@ -48,7 +49,9 @@ def test_two_people_and_a_spectator_play_a_game(server: Server) -> None:
         assert read([line for line in page.heard if '"frame"' in line][-1])["outcome"]["winners"] == [1]
     record = people[2].http.get(f"/api/tables/{table}/record").json()
     assert [action for _, action in record["actions"]][-1] == "lay 1"
-    assert not ann.connection.protocol.extensions, "nothing is kept for a socket that it does not need"
+    (compression,) = ann.connection.protocol.extensions
+    assert isinstance(compression, PerMessageDeflate)
+    assert compression.remote_no_context_takeover, "nothing is kept for a socket between two messages"
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])

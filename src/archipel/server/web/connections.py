@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from archipel.core.text import text
 from archipel.server.base import metrics
@@ -20,6 +21,7 @@ from archipel.server.base.limits import Buckets, ConnectionLimit, household
 from archipel.server.base.logs import note
 from archipel.server.base.settings import Settings
 from archipel.server.web.http_types import RefusedCall
+from archipel.server.web.large_messages import LargeMessageDeflateFactory
 
 LARGEST_HEAD = 32 * 1024
 DIRECT = "archipel.connection"
@@ -150,6 +152,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, door: Door, **given: Any) -> None:
         super().__init__(**given)
         self.door = door
+        self.conn = ServerProtocol(
+            extensions=[LargeMessageDeflateFactory()], max_size=self.config.ws_max_size, logger=self.logger
+        )
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.limit.leave(self.client[0] if self.client else "")
