@@ -37,8 +37,8 @@ STAGES = {
         "archipel.table.broadcast.Broadcast._frame",
         "archipel.table.wire.frames.line_events",
     ),
-    "encode": ("archipel.table.audience.Audience.tell_viewer", "archipel.table.audience.tell"),
-    "send": ("archipel.server.web.table_socket._send",),
+    "encode": ("archipel.table.audience.tell_all", "archipel.table.audience.tell"),
+    "send": ("archipel.server.web.table_socket.DirectOutlet.send",),
 }
 REST = "rest"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 import msgspec
@@ -28,6 +28,13 @@ def tell(outlet: Outlet, message: Tell) -> None:
     outlet.send(ENCODER.encode(message))
 
 
+def tell_all(outlets: Iterable[Outlet], message: Tell) -> None:
+    """The same to several, encoded once."""
+    encoded = ENCODER.encode(message)
+    for outlet in outlets:
+        outlet.send(encoded)
+
+
 class Audience:
     """Outlets by what they may see; a person with several pages gets the same on each.
 
@@ -51,8 +58,15 @@ class Audience:
         seats = self.seats_of(outlet.person)
         return self.lifted.get(outlet, seats[0]) if seats else None
 
-    def viewers(self) -> set[Viewer]:
-        return {self.viewer(outlet) for outlet in self.outlets if not self.hidden(outlet)}
+    def viewers(self) -> dict[Viewer, list[Outlet]]:
+        """Whose eyes look on, and the pages they look at."""
+        found: dict[Viewer, list[Outlet]] = {}
+        for outlet in self.outlets:
+            seats = self.seats_of(outlet.person)
+            if len(seats) < 2 or outlet in self.lifted:
+                viewer = self.lifted.get(outlet, seats[0]) if seats else None
+                found.setdefault(viewer, []).append(outlet)
+        return found
 
     def people(self) -> list[set[Seat]]:
         """The seats played at each page that is here, of those that play."""
@@ -65,8 +79,3 @@ class Audience:
         self.outlets.remove(outlet)
         self.lifted.pop(outlet, None)
 
-    def tell_viewer(self, viewer: Viewer, message: Tell) -> None:
-        encoded = ENCODER.encode(message)
-        for outlet in self.outlets:
-            if not self.hidden(outlet) and self.viewer(outlet) == viewer:
-                outlet.send(encoded)

@@ -10,7 +10,7 @@ import msgspec
 
 from archipel.core.text import text
 from archipel.core.values import Seat
-from archipel.table.audience import Audience, Outlet, tell
+from archipel.table.audience import Audience, Outlet, tell, tell_all
 from archipel.table.finished.endings import last_view
 from archipel.table.history import History
 from archipel.table.log_line import Line, Viewer
@@ -147,13 +147,13 @@ class Broadcast:
         """A frame to whoever sees another picture than before; to the others, who is thinking now."""
         seats, told = self.status(), self.told
         self.told = seats
-        for viewer in self.audience.viewers():
-            with self._shown(viewer):
+        for viewer, outlets in self.audience.viewers().items():
+            with self._shown(viewer, outlets):
                 news = self._news(history, viewer, line)
                 if news is None and seats != told:
                     news = self._presence(self._own(viewer))
                 if news is not None:
-                    self.audience.tell_viewer(viewer, news)
+                    tell_all(outlets, news)
         if seats != told or self.match.over():
             self._tell_hidden()
 
@@ -179,10 +179,10 @@ class Broadcast:
             for outlet in self.audience.outlets:
                 self.sync(outlet)
             return
-        for viewer in self.audience.viewers():
-            with self._shown(viewer):
+        for viewer, outlets in self.audience.viewers().items():
+            with self._shown(viewer, outlets):
                 self._draw(viewer)
-                self.audience.tell_viewer(viewer, self._whole(self.match.history, viewer))
+                tell_all(outlets, self._whole(self.match.history, viewer))
         self._tell_hidden()
 
     def _tell_hidden(self) -> None:
@@ -192,7 +192,7 @@ class Broadcast:
                 self.sync(outlet)
 
     @contextmanager
-    def _shown(self, viewer: Viewer) -> Iterator[None]:
+    def _shown(self, viewer: Viewer, outlets: list[Outlet]) -> Iterator[None]:
         """What cannot be shown to one viewer is no reason not to show it to the others: it is true and kept."""
         try:
             yield
@@ -200,7 +200,7 @@ class Broadcast:
             self.pictures.pop(viewer, None)
             self.scenes.pop(viewer, None)
             logger.error("table %s cannot be shown: %s", self.match.row.id, blame(error))
-            self.audience.tell_viewer(viewer, Refused(text("server-not-shown")))
+            tell_all(outlets, Refused(text("server-not-shown")))
 
     def _draw(self, viewer: Viewer) -> None:
         history = self.match.history
