@@ -185,7 +185,7 @@ async def test_work_that_fails_in_any_way_is_not_kept_and_the_writer_lives_on(tm
 
     for work in (fails, lambda db: db.execute("NONSENSE")):
         with pytest.raises(StoreFailed):
-            await asyncio.wrap_future(store.database.writer.write(work))
+            await store.database.writer.write(work)
     async with asyncio.timeout(5):
         await store.profiles.make(Profile("ann", "Ann", "en", "auto"))
     assert await store.profiles.find("eve") is None

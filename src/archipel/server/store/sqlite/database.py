@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -37,7 +36,7 @@ class Database:
 
     async def write(self, work: Work) -> None:
         """Work is carried out on the writer's thread, and durable when this returns."""
-        await asyncio.wrap_future(self.writer.write(work))
+        await self.writer.write(work)
 
     async def run(self, query: str, *asked: Value) -> None:
         """One statement, written."""

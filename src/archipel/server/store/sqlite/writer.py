@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from asyncio import Future, get_running_loop
 from collections.abc import Callable
-from concurrent.futures import Future
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -19,10 +20,12 @@ BATCH = 256
 
 Work = Callable[[sqlite3.Connection], None]
 Job = tuple[Work, "Future[None]"]
+Answer = tuple["Future[None]", Exception | None]
 
 
 class Writer:
-    """A future is done only when its work is durable; `failed` is when the disk last refused some."""
+    """A future is done only when its work is durable, and nothing is done of one that was cancelled before;
+    `failed` is when the disk last refused some."""
 
     def __init__(self, path: Path) -> None:
         self.connection = connect(path)
@@ -34,7 +37,7 @@ class Writer:
         self.thread.start()
 
     def write(self, work: Work) -> Future[None]:
-        future: Future[None] = Future()
+        future: Future[None] = get_running_loop().create_future()
         if self.closed:
             future.set_exception(StoreFailed("the store is closed"))
         else:
@@ -54,7 +57,7 @@ class Writer:
         while (job := self.jobs.get()) is not None:
             batch = [job]
             last = self._gather(batch)
-            self._commit([(work, future) for work, future in batch if future.set_running_or_notify_cancel()])
+            self._commit([(work, future) for work, future in batch if not future.cancelled()])
             if last:
                 break
         self.connection.close()
@@ -72,7 +75,7 @@ class Writer:
         return False
 
     def _commit(self, batch: list[Job]) -> None:
-        answers: list[tuple[Future[None], Exception | None]] = []
+        answers: list[Answer] = []
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             answers = [(future, self._one(work)) for work, future in batch]
@@ -82,11 +85,10 @@ class Writer:
             with suppress(sqlite3.Error):
                 self.connection.execute("ROLLBACK")
             answers = [(future, StoreFailed(str(error))) for _, future in batch]
-        for future, problem in answers:
-            if problem is None:
-                future.set_result(None)
-            else:
-                future.set_exception(problem)
+        # One call for all: each wakes the loop.
+        for loop, told in groupby(answers, lambda answer: answer[0].get_loop()):
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(_settle, list(told))
 
     def _one(self, work: Work) -> Exception | None:
         """One piece of work, whole or not at all; the rest of the batch does not suffer."""
@@ -104,6 +106,16 @@ class Writer:
         finally:
             self.connection.execute("RELEASE work")
         return None
+
+
+def _settle(answers: list[Answer]) -> None:
+    for future, problem in answers:
+        if future.done():
+            continue
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(problem)
 
 
 def connect(path: Path) -> sqlite3.Connection:
