@@ -51,6 +51,7 @@ FAULTS = [
     (12, "vanishing"),
     (13, "whisper"),
     (13, "moody"),
+    (14, "stale"),
 ]
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from archipel.core.parts import Drawn
+from archipel.core.parts import part as kept_part
 from archipel.core.scene import Gesture, Piece, Scene, ScenePart, Shut, Zone
 from archipel.core.text import text
 from archipel.core.values import Action
 
 FACES = {"shell"}
+HAND = Zone("hand", "row", text("hand"))
+HELD: list[Piece] = []
 SENTENCES = {
     "name", "lead", "mode-plain", "option-long", "prompt-lay", "hand", "shell",
     "hush", "event-laid", "event-ready", "event-shown", "event-drawn", "event-shouted", "event-hushed", "refused-no",
@@ -26,8 +30,17 @@ def scene(view: Any, legal: Sequence[Action]) -> Scene:
     if view.fault == "busybody" and not legal and pieces:
         gestures = [Gesture(view_action(view), (pieces[0].id,))]
     shut = tuple(Shut(action, text("hush")) for action in legal) if view.fault == "shut" else ()
-    zone = Zone("hand", "row", text("hand"))
-    return Scene(text("prompt-lay"), (ScenePart((zone,), tuple(pieces)),), tuple(gestures), shut)
+    part = ScenePart((HAND,), tuple(pieces))
+    if view.fault == "stale":
+        HELD[:] = pieces
+        part = _stale(len(pieces))
+    return Scene(text("prompt-lay"), (part,), tuple(gestures), shut)
+
+
+@kept_part
+def _stale(count: int) -> Drawn:
+    """Draws more than it is told."""
+    return [HAND], HELD[:count]
 
 
 def view_action(view: Any) -> Action:

@@ -9,13 +9,16 @@ from archipel.core.catalog import games
 from archipel.core.game import Game, Mode
 from archipel.core.rng import Quick, Rng
 from archipel.core.values import Seat
+from archipel.table.consequences import marked
 from archipel.table.history import History
 from archipel.table.log_line import Viewer
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
-from archipel.table.wire.frames import picture, scene_for, wire_scene
+from archipel.table.wire.frames import ToldLog, picture, scene_for, wire_scene
+from archipel.table.wire.messages import Marks
 
 LINES = 120
+MARKED = 6
 MODES = [
     pytest.param(game, mode, id=f"{game.id}-{mode.id}")
     for game in games().values()
@@ -25,7 +28,11 @@ MODES = [
 
 
 def shown(history: History, viewer: Viewer) -> bytes:
-    return msgspec.json.encode((picture(history, viewer), wire_scene(scene_for(history, viewer))))
+    """All that a frame says of the game, and the marks that would be told."""
+    legal = () if viewer is None else history.state.legal_actions(viewer)
+    marks = marked(history, viewer, Marks(history.plies[viewer], [[str(action)] for action in legal[:MARKED]]))
+    scene = wire_scene(scene_for(history, viewer))
+    return msgspec.json.encode((picture(history, viewer), scene, ToldLog(history).read(viewer), marks))
 
 
 def next_entry(history: History, rng: Rng) -> Entry:

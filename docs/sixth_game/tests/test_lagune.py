@@ -1,4 +1,4 @@
-"""Lagune keeps the thirteen laws, and its rules are tested by their numbers."""
+"""Lagune keeps the fourteen laws, and its rules are tested by their numbers."""
 
 from __future__ import annotations
 

@@ -78,4 +78,3 @@ class Audience:
     def leave(self, outlet: Outlet) -> None:
         self.outlets.remove(outlet)
         self.lifted.pop(outlet, None)
-

@@ -1,4 +1,4 @@
-"""The thirteen laws every game keeps, as functions its tests call; a broken one raises LawBroken."""
+"""The fourteen laws every game keeps, as functions its tests call; a broken one raises LawBroken."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from archipel.core.laws.copies import clones, replays, round_trips
 from archipel.core.laws.course import counts, ends, waits
 from archipel.core.laws.hash_seeds import hash_seeds
 from archipel.core.laws.hiding import hides
+from archipel.core.laws.keeping import keeps
 from archipel.core.laws.legality import refuses, stable
 from archipel.core.laws.order import commutes, undoes
 from archipel.core.laws.speech import Speaker, speaks
@@ -29,6 +30,7 @@ LAWS: Final[dict[int, Callable[[Case, int], None]]] = {
     10: touches,
     12: counts,
     13: undoes,
+    14: keeps,
 }
 
 
