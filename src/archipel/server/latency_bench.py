@@ -12,8 +12,9 @@ import msgspec
 
 from archipel.core.game import Game, Mode
 from archipel.core.values import Seat
+from archipel.server.base.garbage import watch_garbage
 from archipel.server.replay.replay import Replay
-from archipel.server.web.services import Services, freeze_loaded
+from archipel.server.web.services import Services
 from archipel.table.rows import Entry, Profile, Sitter, TableRow
 from archipel.table.table import Table
 
@@ -53,7 +54,7 @@ class Blind:
 
 async def measure_latency(game: Game) -> Latency:
     mode, seed, log = _longest(game)
-    freeze_loaded()
+    watch_garbage()
     seats = mode.seats[-1]
     with TemporaryDirectory() as folder:
         services = Services(Path(folder), Path(folder))

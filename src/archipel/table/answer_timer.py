@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from math import ceil
 from typing import Protocol
+from weakref import proxy
 
 from archipel.table.house import House
 from archipel.table.match import Match
@@ -34,10 +35,11 @@ class LineKeeper(Protocol):
 
 
 class AnswerTimer:
-    """`task` sleeps until the next answers are due, for as long as the table has any to give."""
+    """`task` sleeps until the next answers are due, for as long as the table has any to give. A table that is let go
+    is gone at once: its timer does not hold it."""
 
     def __init__(self, table: LineKeeper) -> None:
-        self.table = table
+        self.table: LineKeeper = proxy(table)
         self.task: asyncio.Task[None] | None = None
 
     def look(self) -> None:

@@ -58,6 +58,7 @@ REFUSALS = CounterMetric("archipel_refusals_total", "What was not carried out, b
 CALLS = CounterMetric("archipel_calls_total", "HTTP calls answered.", "status")
 ANSWERS = TimeMetric("archipel_answer_seconds", "From a message of a page to its being carried out or refused.", QUICK)
 BOTS = TimeMetric("archipel_bot_seconds", "What a bot took for one action, thinking and waiting for its process.", LONG)
+COLLECTIONS = TimeMetric("archipel_collection_seconds", "To look for garbage, while nobody is served.", QUICK)
 STARTED = time.time()
 
 
@@ -82,7 +83,7 @@ def exposition(gauges: Iterable[tuple[str, str, float]]) -> str:
     lines = [line for name, about, value in gauges for line in (*_head(name, about, "gauge"), f"{name} {value:g}")]
     lines += [*_head("process_start_time_seconds", "When this process began.", "gauge")]
     lines += [f"process_start_time_seconds {STARTED:.3f}"]
-    for counted in (ACTIONS, REFUSALS, CALLS, ANSWERS, BOTS):
+    for counted in (ACTIONS, REFUSALS, CALLS, ANSWERS, BOTS, COLLECTIONS):
         lines += counted.lines()
     return "\n".join([*lines, ""])
 

@@ -18,6 +18,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from archipel.server.base.data_folder import UnusableData, hold_folder
+from archipel.server.base.garbage import watch_garbage
 from archipel.server.base.logs import start_logs
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.content.atlas import islands
@@ -31,7 +32,7 @@ from archipel.server.web.lesson_socket import learn_socket
 from archipel.server.web.monitoring import WATCH
 from archipel.server.web.pages import PAGES
 from archipel.server.web.request_checks import add_headers, check_request
-from archipel.server.web.services import Services, freeze_loaded
+from archipel.server.web.services import Services
 from archipel.server.web.table_socket import table_socket
 from archipel.table.dispatch import LARGEST
 from archipel.table.refusal import Refusal
@@ -50,7 +51,7 @@ def serve(settings: Settings) -> None:
     lock, app = _open(settings, lang)
     start_logs(settings.log_level, settings.log_format)
     place = _place(listener)
-    app.on_startup.append(freeze_loaded)
+    app.on_startup.append(watch_garbage)
     app.on_startup.append(lambda: _welcome(lang, place, open_browser=settings.browser))
     config = uvicorn.Config(
         app,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from pathlib import Path
 from typing import Any
@@ -52,12 +51,6 @@ def services_of(asked: ASGIConnection[Any, Any, Any, Any]) -> Services:
 def address(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
     """By whose limits somebody is held."""
     return household(asked.client.host) if asked.client else ""
-
-
-def freeze_loaded() -> None:
-    """Whatever is loaded by now stays: to look through it for garbage would stop everybody for a tenth of a second."""
-    gc.collect()
-    gc.freeze()
 
 
 class Services:

@@ -1,0 +1,46 @@
+"""Garbage is looked for among what is young; what has lived is put aside until nobody plays, so that nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from typing import Any
+
+from archipel.server.base import metrics
+
+YOUNG, MIDDLE = 2000, 5
+QUIET = 60.0
+
+
+def watch_garbage() -> None:
+    """Whatever is loaded by now stays: to look through it would stop everybody for a tenth of a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, MIDDLE)
+    gc.callbacks.append(Collections().note)
+    asyncio.get_running_loop().call_later(QUIET, _when_quiet, metrics.ACTIONS.by.total())
+
+
+class Collections:
+    """Each is timed; what it found alive is put aside, unless it may still die young."""
+
+    def __init__(self) -> None:
+        self.began = 0.0
+
+    def note(self, phase: str, about: dict[str, Any]) -> None:
+        if phase == "start":
+            self.began = time.perf_counter()
+            return
+        metrics.COLLECTIONS.add(time.perf_counter() - self.began)
+        if about["generation"]:
+            gc.freeze()
+
+
+def _when_quiet(actions: int) -> None:
+    """Where nobody has done anything for a while, everything is looked through."""
+    now = metrics.ACTIONS.by.total()
+    if now == actions:
+        gc.unfreeze()
+        gc.collect()
+    asyncio.get_running_loop().call_later(QUIET, _when_quiet, now)
