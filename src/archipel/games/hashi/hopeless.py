@@ -35,8 +35,10 @@ def _hopeless(board: Board, numbers: frozenset[int], bridges: int) -> frozenset[
 
 
 def _can_finish(board: Board, island: int, numbers: frozenset[int], bridges: int) -> bool:
+    if board.finished >> island & 1:
+        return True
     has = board.touching[island]
-    more = min(bridges, sum(_reach(board, island, line) for line in board.sheet.at[island]))
+    more = min(bridges, sum([_reach(board, island, line) for line in board.sheet.at[island]]))
     if board.numbers[island]:
         return board.room[island] <= more
     least = max(has, 1)
