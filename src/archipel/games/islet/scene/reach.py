@@ -13,7 +13,7 @@ from archipel.games.islet.scene.land import Land
 from archipel.games.islet.scene.places import beside
 from archipel.games.islet.values import Cell, CellView, IsletView
 
-Ways = dict[int, set[tuple[int, str]]]
+Ways = dict[int, dict[str, set[int]]]
 
 
 def lay_cells(view: IsletView, land: Land, seat: int) -> tuple[Cell, ...]:
@@ -37,7 +37,7 @@ def lay_cells(view: IsletView, land: Land, seat: int) -> tuple[Cell, ...]:
 @kept
 def _payable(land: Land, at: Cell | None, purse: int, nested: bool, alone: bool, holes: bool) -> dict[int, set[str]]:
     """By region the nests whose eggs can be paid there, coming from `at`."""
-    arrived = arrivals(first_purses(land, at, purse, holes), ways_on(land, alone), nested)
+    arrived = arrivals(first_purses(land, at, purse, nested, holes), ways_on(land, alone), nested)
     return {number: {nest for left in purses for nest in nests(left, nested)} for number, purses in arrived.items()}
 
 
@@ -69,15 +69,15 @@ def regions(land: Land) -> dict[Cell, int]:
 
 @kept
 def ways_on(land: Land, alone: bool) -> Ways:
-    """By region, those one paid step away and the terrain to pay; alone, equal tiles of the other islet too."""
+    """By region and terrain to pay, those one step away; alone, equal tiles of the other islet too."""
     found: Ways = {}
     cells, region = land.cells, regions(land)
     alike = _alike(land) if alone else {}
     for cell, number in region.items():
-        there = found.setdefault(number, set())
+        there = found.setdefault(number, {})
         for near in (*beside(cell), *alike.get((3 - cell[0], cells[cell].stack[-1]), ())):
             if near in cells and region[near] != number:
-                there.add((region[near], cells[near].stack[-1][0]))
+                there.setdefault(cells[near].stack[-1][0], set()).add(region[near])
     return found
 
 
@@ -89,13 +89,13 @@ def _alike(land: Land) -> dict[tuple[int, str], list[Cell]]:
     return found
 
 
-def first_purses(land: Land, at: Cell | None, purse: int, holes: bool) -> list[tuple[int, int]]:
+def first_purses(land: Land, at: Cell | None, purse: int, nested: bool, holes: bool) -> list[tuple[int, int]]:
     """Where a move begins, and what is left there: at sea it costs a card to land."""
     region = regions(land)
     if at:
         return [(region[at], purse)]
     landings = {(region[cell], land.cells[cell].stack[-1][0]) for cell in shore(land, holes)}
-    return [(number, left) for number, terrain in landings for left in paid(purse, terrain)]
+    return [(number, left) for number, terrain in landings for left in paid(purse, terrain, nested)]
 
 
 def arrivals(starts: list[tuple[int, int]], ways: Ways, nested: bool) -> dict[int, list[int]]:
@@ -104,23 +104,27 @@ def arrivals(starts: list[tuple[int, int]], ways: Ways, nested: bool) -> dict[in
     rising = starts
     while rising:
         spent: list[tuple[int, int]] = []
-        for number, left in sorted(set(rising), key=most_left):
+        for number, left in sorted(set(rising), key=_fewest):
             best = found.setdefault(number, [])
-            if nests(left, nested) and not any(covers(other, left) for other in best):
-                best.append(left)
-                spent += [(other, rest) for other, terrain in ways.get(number, ()) for rest in paid(left, terrain)]
+            if any(covers(other, left) for other in best):
+                continue
+            best.append(left)
+            for terrain, others in ways[number].items():
+                spent += [(other, rest) for rest in paid(left, terrain, nested) for other in others]
         rising = spent
     return found
 
 
-def most_left(arrival: tuple[int, int]) -> int:
+@lru_cache(maxsize=1 << 14)
+def _fewest(arrival: tuple[int, int]) -> int:
     return -size(arrival[1])
 
 
-@lru_cache(maxsize=1 << 12)
-def paid(purse: int, terrain: str) -> tuple[int, ...]:
-    """What is left after paying for a step, by each way to pay."""
-    return tuple(purse - cost for cost in TERRAIN_COSTS[RESOURCE_OF[terrain]] if covers(purse, cost))
+@lru_cache(maxsize=1 << 14)
+def paid(purse: int, terrain: str, nested: bool) -> tuple[int, ...]:
+    """What is left after paying for a step, by each way to pay that leaves enough for an egg."""
+    left = [purse - cost for cost in TERRAIN_COSTS[RESOURCE_OF[terrain]] if covers(purse, cost)]
+    return tuple([rest for rest in left if nests(rest, nested)])
 
 
 def shore(land: Land, holes: bool) -> list[Cell]:
