@@ -67,7 +67,6 @@ count-F = { $count ->
     *[other] { $count } flowers
 }
 cards-0 = nothing
-cards-1 = { $a }
 cards-2 = { $a } and { $b }
 cards-3 = { $a }, { $b } and { $c }
 cards-4 = { $a }, { $b }, { $c } and { $d }
@@ -411,11 +410,8 @@ do-advance = { $way ->
     }
 }
 pay-nothing = free
-pay = { $cards }{ $made ->
-    [0] { "" }
-    *[other] { " " }({ $change })
-}{ $tipped ->
-    [0] { "" }
+pay-made = { $cards } ({ $change })
+pay-tips = { $cards }{ $tipped ->
     [one] , one egg tipped
     *[other] , { $tipped } eggs tipped
 }{ $which ->

@@ -76,7 +76,6 @@ count-F = { $count ->
     *[other] { $count } fleurs
 }
 cards-0 = rien
-cards-1 = { $a }
 cards-2 = { $a } et { $b }
 cards-3 = { $a }, { $b } et { $c }
 cards-4 = { $a }, { $b }, { $c } et { $d }
@@ -421,11 +420,8 @@ do-advance = { $way ->
     }
 }
 pay-nothing = gratuit
-pay = { $cards }{ $made ->
-    [0] { "" }
-    *[other] { " " }({ $change })
-}{ $tipped ->
-    [0] { "" }
+pay-made = { $cards } ({ $change })
+pay-tips = { $cards }{ $tipped ->
     [one] , un œuf renversé
     *[other] , { $tipped } œufs renversés
 }{ $which ->

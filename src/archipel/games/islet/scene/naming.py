@@ -63,17 +63,12 @@ def price_text(need: str, pay: str) -> Text:
     units = transformed(need, pay)
     made = [made_text(unit, need, units.count(unit)) for unit in dict.fromkeys(units) if unit != need]
     whole = len(made) == 1 and need not in units
-    change: Arg = listed(made) if made and not whole else ""
     cards = made[0] if whole else cards_text(pay)
-    return text(
-        "pay",
-        cards=cards,
-        tipped=len(tips),
-        which="yes" if tips and doubt else "no",
-        tips=cards_text(tips),
-        made=len(made) if change else 0,
-        change=change,
-    )
+    if made and not whole:
+        cards = text("pay-made", cards=cards, change=listed(made))
+    if not tips:
+        return cards
+    return text("pay-tips", cards=cards, tipped=len(tips), which="yes" if doubt else "no", tips=cards_text(tips))
 
 
 def made_text(unit: str, need: str, times: int) -> Text:
