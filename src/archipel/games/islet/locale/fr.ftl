@@ -197,10 +197,8 @@ in-hand = { $count ->
 }
 placed = posée
 gains = Gains de la chaîne
-gain = { $state ->
-    [owed] Niveau { $level } : rien, la pile { $card } est vide
-    *[sure] Niveau { $level } : une carte { $card }
-}
+gain = Niveau { $level } : une carte { $card }
+gain-owed = Niveau { $level } : rien, la pile { $card } est vide
 step = { $nth }
 reserve = Vos ressources
 reserve-total = { $more ->
@@ -374,14 +372,10 @@ hint-fulfil = La tuile répond aux deux cartes : touchez celle qui s’en va.
 
 ## Ce qu’on peut faire
 
-do-place = { $state ->
-    [empty] Poser { $tile }, niveau { $level } : la pile { $card } est vide. Colonne { $column }, rangée { $row }
-    *[sure] Poser { $tile }, niveau { $level } : { $card }. Colonne { $column }, rangée { $row }
-}
-yield = { $state ->
-    [empty] Niveau { $level }, rien : la pile { $card } est vide
-    *[sure] Niveau { $level }, une carte { $card }
-}
+do-place = Poser { $tile }, niveau { $level } : { $card }. Colonne { $column }, rangée { $row }
+do-place-empty = Poser { $tile }, niveau { $level } : la pile { $card } est vide. Colonne { $column }, rangée { $row }
+yield = Niveau { $level }, une carte { $card }
+yield-empty = Niveau { $level }, rien : la pile { $card } est vide
 do-stop = { $count ->
     [one] S’arrêter à une tuile
     *[other] S’arrêter à { $count } tuiles
@@ -411,14 +405,10 @@ do-give-up = { $state ->
 }
 do-fulfil = Défausser : { $card }
 do-lay = Pondre dans le nid { $nest } : { $price }
-do-advance = { $way ->
-    [land] Débarquer { $terrain } : { $price }
-    [travel] Voyager { $terrain }, sur l’autre îlot : { $price }
-    *[step] { $free ->
-        [yes] Avancer { $terrain }, gratuit
-        *[no] Avancer { $terrain } : { $price }
-    }
-}
+do-land = Débarquer { $terrain } : { $price }
+do-travel = Voyager { $terrain }, sur l’autre îlot : { $price }
+do-advance = Avancer { $terrain } : { $price }
+do-advance-free = Avancer { $terrain }, gratuit
 pay-nothing = gratuit
 pay-made = { $cards } ({ $change })
 pay-tips = { $cards }{ $tipped ->

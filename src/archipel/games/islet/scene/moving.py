@@ -90,7 +90,7 @@ def gesture(
     bird = view.birds[view.turn]
     way = ""
     if isinstance(action, Advance):
-        way = "land" if not bird.at else "travel" if bird.at[0] != action.islet else "step"
+        way = "land" if not bird.at else "travel" if bird.at[0] != action.islet else "advance"
     return _gesture(action, path, need, way, view.turn, bird.ready, also, walks)
 
 
@@ -127,8 +127,9 @@ def ghost(action: Costly, need: str, seat: int) -> str:
 def label(action: Costly, need: str, way: str, price: Text) -> Text:
     if isinstance(action, Lay):
         return text("do-lay", nest=text(f"resource-{need}"), price=price)
-    free = "yes" if action.pay == NOTHING else "no"
-    return text("do-advance", terrain=text(f"on-{need}"), way=way, price=price, free=free)
+    terrain = text(f"on-{need}")
+    free = action.pay == NOTHING and way == "advance"
+    return text("do-advance-free", terrain=terrain) if free else text(f"do-{way}", terrain=terrain, price=price)
 
 
 def spent(pay: str, ready: tuple[int, ...]) -> tuple[tuple[str, str], ...]:

@@ -40,10 +40,9 @@ def _placement(action: Place, gain: str, shown: str, level: int) -> Gesture:
 @kept
 def said(tile: str, gain: str, shown: str, level: int) -> tuple[Text, Text]:
     """One label a tile and outcome, so that a whole shore travels as one row."""
-    card = text(f"resource-{gain}")
-    state = "empty" if shown == NO_CARD else "sure"
-    note = text("yield", card=card, level=level, state=state)
-    return text("do-place", tile=text(f"tile-{tile}"), card=card, level=level, state=state), note
+    card, empty = text(f"resource-{gain}"), "-empty" if shown == NO_CARD else ""
+    label = text(f"do-place{empty}", tile=text(f"tile-{tile}"), card=card, level=level)
+    return label, text(f"yield{empty}", card=card, level=level)
 
 
 def yields(cell: CellView | None, tile: str) -> tuple[str, int]:

@@ -56,9 +56,9 @@ def gains(chain: tuple[LinkView, ...], held: int) -> Drawn:
 
 @kept
 def _gain(nth: int, card: str, level: int, owed: bool) -> Piece:
-    state = "owed" if owed else "sure"
-    label = text("gain", card=text(f"resource-{card}"), level=level, state=state)
-    return Piece(f"gain-{nth}", "gains", f"card-{card}", label, words=text("level", level=level), marks=f"step {state}")
+    label = text("gain-owed" if owed else "gain", card=text(f"resource-{card}"), level=level)
+    marks = "step owed" if owed else "step sure"
+    return Piece(f"gain-{nth}", "gains", f"card-{card}", label, words=text("level", level=level), marks=marks)
 
 
 @kept
