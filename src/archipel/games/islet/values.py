@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from archipel.core.text import Arg, Text, text
+from archipel.core.text import Text, text
 from archipel.core.values import Action, Options, Seat, View
 
 Tile = str

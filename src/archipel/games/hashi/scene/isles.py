@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.parts import kept
-from archipel.core.text import Text, text
+from archipel.core.text import Arg, Text
 from archipel.games.hashi.sheet import BLUE, RED
 
 FLAG_NAMES: Final = {RED: "red", BLUE: "blue"}
@@ -21,14 +21,12 @@ def ink(number: int, bridges: int) -> str:
 
 @kept
 def isle_label(island: int, flag: int, number: int, bridges: int, lost: bool) -> Text:
-    need = number - bridges if number else 0
-    state = ("open" if need else "done") if number else "bare"
-    return text(
-        "isle",
-        island=island + 1,
-        flag=FLAG_NAMES.get(flag, "none"),
-        number=number,
-        bridges=bridges,
-        need=need,
-        state="lost" if lost else state,
-    )
+    """An island that has no number, or is finished, says nothing of what it needs."""
+    args: dict[str, Arg] = {"island": island + 1, "flag": FLAG_NAMES.get(flag, "none"), "bridges": bridges}
+    if lost:
+        return Text("isle", args | {"state": "lost", "number": number})
+    if not number:
+        return Text("isle", args | {"state": "bare"})
+    if number == bridges:
+        return Text("isle", args | {"state": "done", "number": number})
+    return Text("isle", args | {"state": "open", "number": number, "need": number - bridges})

@@ -14,6 +14,9 @@ from archipel.games.hashi.scene.plaques import names
 from archipel.games.hashi.sheet import Sheet
 from archipel.games.hashi.values import CONFIRM, SKIP_BRIDGES, Bridge, Confirm, HashiView, SkipBridges, Start, Write
 
+_said = kept(text)
+"""A sentence of numbers and plain words."""
+
 
 def stranded(view: HashiView, board: Board, legal: Sequence[Action]) -> bool:
     """Neither a number nor bridges can be entered this turn."""
@@ -51,11 +54,6 @@ def _ending(scores: tuple[int, ...], rank: str) -> Text:
     if len(winners) == 1:
         return text("prompt-won", seat=seat_text(winners[0]), points=best)
     return text("prompt-shared", who=names(winners), points=best)
-
-
-@kept
-def _said(key: str, **args: int | str) -> Text:
-    return Text(key, dict(args))
 
 
 @kept
@@ -151,7 +149,7 @@ def _bridge(sheet: Sheet, line: int, second: bool) -> Gesture:
     return Gesture(
         action,
         (f"line-{action.line}",),
-        text("do-bridge", one=one, other=other, second="yes" if second else "no"),
+        text("do-second-bridge" if second else "do-bridge", one=one, other=other),
         ghost=f"{'ghost2' if second else 'ghost'}-{spot.way}{spot.steps}",
         also=((f"isle-{one}", f"isle-{other}"), (f"isle-{other}", f"isle-{one}")),
     )
