@@ -9,14 +9,14 @@ from archipel.core.rng import Rng
 from archipel.core.values import Seat
 from archipel.games.islet import scoring
 from archipel.games.islet.bird import SEA, Bird
-from archipel.games.islet.board import EGG, WHOSE, stacks
+from archipel.games.islet.board import EGG, WHOSE, Board, stacks
 from archipel.games.islet.conditions import meets
-from archipel.games.islet.content.cards import CARDS
+from archipel.games.islet.content.cards import CARDS, conditions_of
 from archipel.games.islet.content.parts import KINDS, LADDER
 from archipel.games.islet.grid import ISLET, spot
 from archipel.games.islet.purse import counts
 from archipel.games.islet.steps.course import turns_left
-from archipel.games.islet.values import BirdView, CardView, CellView, IsletView, Pending
+from archipel.games.islet.values import BirdView, CardView, CellView, IsletOptions, IsletView, Pending
 from archipel.kit.ranking import places, title
 
 if TYPE_CHECKING:
@@ -80,12 +80,25 @@ def bird_view(bird: Bird, place: int) -> BirdView:
 
 
 def cards(state: IsletState) -> tuple[CardView, ...]:
+    """Alone, the open cards with the cells that meet them."""
+    if not state.cards:
+        return ()
+    tops, opened = state.board.tops, tuple([tuple(cards) for cards in state.cards])
+    return _cards(tuple(tops), tuple(tops.values()), opened, state.options)
+
+
+@lru_cache(maxsize=1 << 10)
+def _cards(
+    cells: tuple[int, ...], tops: tuple[int, ...], opened: tuple[tuple[int, ...], ...], options: IsletOptions
+) -> tuple[CardView, ...]:
+    board = Board(dict(zip(cells, tops, strict=True)), [], [], options.holes_are_sea)
+    conditions = conditions_of(options.content)
     found = []
-    for islet, open_cards in enumerate(state.cards):
-        own = sorted([cell for cell in state.board.tops if cell // ISLET == islet])
+    for islet, open_cards in enumerate(opened):
+        own = sorted([cell for cell in cells if cell // ISLET == islet])
         for card in open_cards:
-            asked = state.conditions[islet][card]
-            met = tuple([spot(cell) for cell in own if meets(state.board, state.options, cell, asked)])
+            asked = conditions[islet][card]
+            met = tuple([spot(cell) for cell in own if meets(board, options, cell, asked)])
             found.append(CardView(CARDS[card], islet + 1, met))
     return tuple(found)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from archipel.core.parts import Drawn, part
 from archipel.core.scene import Piece, ScenePart, Zone
@@ -20,21 +20,28 @@ def plaques(view: HashiView, seat: int, have: tuple[int, ...]) -> Iterator[Scene
     when = "-alone" if view.seats == 1 else "-next" if view.low_bonus_window == "next_turn" else ""
     over = view.pending.stage == "over"
     for bonus, own in enumerate(have[1:]):
-        high, low = values(view, seat, bonus)
-        yield _plaque(bonus, own, high, low, when, over, view.reached[bonus], view.points[bonus])
+        yield _plaque(
+            _Race(bonus, *values(view, seat, bonus), over, view.reached[bonus], view.points[bonus]), own, when
+        )
+
+
+class _Race(NamedTuple):
+    """A bonus as a seat may still get it, and by seat who reached it when and for how much."""
+
+    bonus: int
+    high: str
+    low: str
+    over: bool
+    reached: tuple[int, ...]
+    points: tuple[int, ...]
 
 
 @part
-def _plaque(
-    bonus: int, have: int, high: str, low: str, when: str, over: bool, reached: tuple[int, ...], points: tuple[int, ...]
-) -> Drawn:
+def _plaque(race: _Race, have: int, when: str) -> Drawn:
+    bonus, high, low = race[:3]
     name, needs = BONUSES[bonus], NEEDS[bonus]
     id = f"bonus-{name}"
-    told = (
-        _alone(bonus, high, over, reached[0], points[0])
-        if when == "-alone"
-        else _ribbon(bonus, low, over, reached, points)
-    )
+    told = _alone(race) if when == "-alone" else _ribbon(race)
     skin = "plaque closed" if high == low == OUT else "plaque"
     zone = Zone(id, "spots", text("bonus-zone", bonus=text(id)), "side", skin=skin, width=200, height=104, caption=told)
     spoken = text("plaque", bonus=text(id), have=have, of=needs, high=HIGH[bonus], low=LOW[bonus])
@@ -65,17 +72,28 @@ def values(view: HashiView, seat: int, bonus: int) -> tuple[str, str]:
     return OUT, NOW if view.turn == first + 1 else OUT
 
 
-def _ribbon(bonus: int, low: str, over: bool, reached: tuple[int, ...], points: tuple[int, ...]) -> Text:
-    first = first_turn(reached)
+def _alone(race: _Race) -> Text:
+    if race.reached[0]:
+        return text("ribbon-got", points=race.points[0], turn=race.reached[0])
+    if race.over:
+        return text("ribbon-missed")
+    if race.high == PLAYING:
+        return text("ribbon-due", turn=DEADLINES[race.bonus])
+    return text("ribbon-late", low=LOW[race.bonus])
+
+
+def _ribbon(race: _Race) -> Text:
+    first = first_turn(race.reached)
     if not first:
-        return text("ribbon-missed" if over else "ribbon-open")
-    best = names([seat for seat, own in enumerate(points) if own == HIGH[bonus]])
-    late = [seat for seat, own in enumerate(points) if own == LOW[bonus]]
+        return text("ribbon-missed" if race.over else "ribbon-open")
+    high, low = HIGH[race.bonus], LOW[race.bonus]
+    best = names([seat for seat, own in enumerate(race.points) if own == high])
+    late = [seat for seat, own in enumerate(race.points) if own == low]
     if late:
-        return text("ribbon-both", who=best, high=HIGH[bonus], late=names(late), low=LOW[bonus])
-    if low == NOW:
-        return text("ribbon-now", who=best, high=HIGH[bonus], low=LOW[bonus])
-    return text("ribbon-won", who=best, high=HIGH[bonus], turn=first)
+        return text("ribbon-both", who=best, high=high, late=names(late), low=low)
+    if race.low == NOW:
+        return text("ribbon-now", who=best, high=high, low=low)
+    return text("ribbon-won", who=best, high=high, turn=first)
 
 
 def first_turn(reached: tuple[int, ...]) -> int:
@@ -87,13 +105,3 @@ def names(seats: list[int]) -> Text:
     """Several seats in one breath."""
     said = {letter: seat_text(seat) for letter, seat in zip(LETTERS, seats, strict=False)}
     return Text("names", {"count": len(seats), **said})
-
-
-def _alone(bonus: int, high: str, over: bool, turn: int, points: int) -> Text:
-    if turn:
-        return text("ribbon-got", points=points, turn=turn)
-    if over:
-        return text("ribbon-missed")
-    if high == PLAYING:
-        return text("ribbon-due", turn=DEADLINES[bonus])
-    return text("ribbon-late", low=LOW[bonus])

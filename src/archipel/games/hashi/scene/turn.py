@@ -20,7 +20,8 @@ _said = kept(text)
 
 def stranded(view: HashiView, board: Board, legal: Sequence[Action]) -> bool:
     """Neither a number nor bridges can be entered this turn."""
-    return view.pending.stage == "write" and len(legal) == 1 and not board.can_draw(view.pending.left)
+    # Asking tries bridges out, and the board is everybody's.
+    return view.pending.stage == "write" and len(legal) == 1 and not board.clone().can_draw(view.pending.left)
 
 
 def prompt(view: HashiView, sheet: Sheet, legal: Sequence[Action], stuck: bool) -> Text:
