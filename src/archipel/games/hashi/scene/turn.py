@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from archipel.core.parts import kept
 from archipel.core.scene import Gesture, Shut, Stage
@@ -14,7 +15,7 @@ from archipel.games.hashi.scene.plaques import names
 from archipel.games.hashi.sheet import Sheet
 from archipel.games.hashi.values import CONFIRM, SKIP_BRIDGES, Bridge, Confirm, HashiView, SkipBridges, Start, Write
 
-_said = kept(text)
+_said: Final = kept(text)
 """A sentence of numbers and plain words."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from archipel.core.parts import kept
 from archipel.core.text import Arg, Text, seat_text, text
@@ -10,8 +11,8 @@ from archipel.games.islet.content.cards import CARD_OF, conditions_of
 from archipel.games.islet.paying import transformed
 from archipel.games.islet.values import NOTHING, cards_text, side_text
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
-said = kept(text)
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+said: Final = kept(text)
 """A sentence of numbers and plain words."""
 
 

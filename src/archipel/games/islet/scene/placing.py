@@ -32,13 +32,13 @@ def placements(view: IsletView, land: Land, legal: Sequence[Action]) -> list[Ges
 
 @kept
 def _placement(action: Place, gain: str, shown: str, level: int) -> Gesture:
-    label, note = said(action.tile, gain, shown, level)
+    label, note = _told(action.tile, gain, shown, level)
     path = f"hand-{action.tile}", spot_of(at_cell(action))
     return Gesture(action, path, label, ghost=f"yield-{shown}-{min(level, HIGHEST_TAG)}", note=note)
 
 
 @kept
-def said(tile: str, gain: str, shown: str, level: int) -> tuple[Text, Text]:
+def _told(tile: str, gain: str, shown: str, level: int) -> tuple[Text, Text]:
     """One label a tile and outcome, so that a whole shore travels as one row."""
     card, empty = text(f"resource-{gain}"), "-empty" if shown == NO_CARD else ""
     label = text(f"do-place{empty}", tile=text(f"tile-{tile}"), card=card, level=level)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from archipel.core.parts import Drawn, kept, part
 from archipel.core.scene import Piece, ScenePart, Zone
@@ -10,7 +11,7 @@ from archipel.core.text import text
 from archipel.games.islet.content.parts import BIRDS, HAND, KINDS, LIMIT, RESOURCES
 from archipel.games.islet.values import IsletView, LinkView
 
-NOTHING_COMES = (0,) * len(RESOURCES)
+NOTHING_COMES: Final = (0,) * len(RESOURCES)
 
 
 def tray(view: IsletView, seat: int) -> Iterator[ScenePart]:
