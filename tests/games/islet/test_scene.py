@@ -8,6 +8,7 @@ from archipel.core.scene import Gesture, Piece, Scene
 from archipel.core.text import Text
 from archipel.games.islet.grid import spot
 from archipel.games.islet.scene import intent, scene
+from archipel.games.islet.scene.land import land_of
 from archipel.games.islet.scene.places import cell_named, spot_of
 from archipel.games.islet.scene.reach import lay_cells
 
@@ -37,8 +38,7 @@ def lit(shown: Scene, first: str) -> set[str]:
 
 def places(table: Table, seat: int) -> set[str]:
     view = table.view(0)
-    cells = {cell.at: cell for cell in view.cells}
-    return {f"{'n' * (islet - 1)}{x},{y}" for islet, x, y in lay_cells(view, cells, seat)}
+    return {f"{'n' * (islet - 1)}{x},{y}" for islet, x, y in lay_cells(view, land_of(view.cells), seat)}
 
 
 def refusal(table: Table, *path: str) -> str:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from archipel.games.hashi.content import ISLANDS
 from archipel.games.hashi.sheet import Sheet
+from archipel.games.hashi.values import BoardView
 
 MOST_BRIDGES: Final = 6
 PER_LINE: Final = 2
@@ -13,7 +14,8 @@ PER_LINE: Final = 2
 
 @final
 class Board:
-    """`room` is what an island can still take, `touching` the bridges it has; `used` and `finished` are masks."""
+    """`room` is what an island can still take, `touching` the bridges it has; `used` and `finished` are masks. `view`
+    is what was made of it once it was shown: from then on it is never changed."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
@@ -23,6 +25,7 @@ class Board:
         self.room: list[int] = [MOST_BRIDGES] * ISLANDS
         self.used = 0
         self.finished = 0
+        self.view: BoardView | None = None
 
     def clone(self) -> Board:
         twin = Board(self.sheet)

@@ -8,7 +8,7 @@ from archipel.core.rng import Rng
 from archipel.core.values import Seat
 from archipel.games.hashi import scoring
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content import CARDS
+from archipel.games.hashi.content import CARDS, ISLAND_POINTS, ISLANDS
 from archipel.games.hashi.values import BoardView, HashiView, Pending
 from archipel.kit.ranking import title
 from archipel.kit.secret import SecretStep
@@ -18,10 +18,13 @@ if TYPE_CHECKING:
 
 
 def view(state: HashiState, seat: Seat | None) -> HashiView:
-    boards = [state.boards[mat] if mat == seat else state.shown[mat] for mat in range(state.seats)]
     pending: Pending = state.steps[-1].pending(state, seat) if state.steps else Pending("over", (False,) * state.seats)
-    bonuses = range(len(scoring.BONUSES))
-    scores = tuple(scoring.total(state, board, mat) for mat, board in enumerate(boards))
+    boards = [
+        board_view(board) if mat == seat else _shown_view(state.shown[mat]) for mat, board in enumerate(state.boards)
+    ]
+    points = [scoring.given(state, bonus) for bonus in range(len(scoring.BONUSES))]
+    islands = [ISLAND_POINTS * board.finished.count(True) for board in boards]
+    scores = tuple([sum(parts) for parts in zip(islands, *points, strict=True)])
     return HashiView(
         seat=seat,
         seats=state.seats,
@@ -29,11 +32,11 @@ def view(state: HashiState, seat: Seat | None) -> HashiView:
         low_bonus_window=state.window,
         turn=state.turn,
         card=state.card,
-        seen=tuple(card for card in range(CARDS) if state.seen >> card & 1),
+        seen=tuple([card for card in range(CARDS) if state.seen >> card & 1]),
         removed=-1 if state.steps else state.removed,
-        boards=tuple(board_view(board) for board in boards),
-        reached=tuple(tuple(turns) for turns in state.reached),
-        points=tuple(tuple(scoring.points(state, bonus, mat) for mat in range(state.seats)) for bonus in bonuses),
+        boards=tuple(boards),
+        reached=tuple([tuple(turns) for turns in state.reached]),
+        points=tuple([tuple(given) for given in points]),
         last=tuple(state.last),
         scores=scores,
         pending=pending,
@@ -43,8 +46,15 @@ def view(state: HashiState, seat: Seat | None) -> HashiView:
 
 
 def board_view(board: Board) -> BoardView:
-    finished = tuple(board.finished >> island & 1 == 1 for island in range(len(board.numbers)))
+    finished = tuple([board.finished >> island & 1 == 1 for island in range(ISLANDS)])
     return BoardView(tuple(board.numbers), tuple(board.bridges), finished, board.largest_group())
+
+
+def _shown_view(board: Board) -> BoardView:
+    """A board that is shown is never changed in place: one view of it serves everybody."""
+    if board.view is None:
+        board.view = board_view(board)
+    return board.view
 
 
 def determinize(state: HashiState, seat: Seat, rng: Rng) -> HashiState:

@@ -31,10 +31,15 @@ def progress(board: Board, bonus: int) -> int:
 
 def points(state: HashiState, bonus: int, seat: Seat) -> int:
     """What a seat has of a bonus."""
+    return given(state, bonus)[seat]
+
+
+def given(state: HashiState, bonus: int) -> list[int]:
+    """What each seat has of a bonus."""
     turns = state.reached[bonus]
     if state.seats == 1:
-        return solo_award(bonus, turns[0])
-    return award(bonus, turns, state.window)[seat]
+        return [solo_award(bonus, turns[0])]
+    return award(bonus, turns, state.window)
 
 
 def award(bonus: int, turns: list[int], window: str) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from archipel.games.islet.content.parts import NEST, TERRAIN
@@ -104,12 +105,13 @@ class Board:
         kind, islet = self.tops[cell] & KIND, cell // ISLET
         return [other for other, top in self.tops.items() if top & KIND == kind and other // ISLET != islet]
 
-    def stacks(self) -> dict[int, list[int]]:
-        """Kinds by cell, from the lowest tile to the top."""
-        found: dict[int, list[int]] = {}
-        for tile in self.tiles:
-            found.setdefault(tile >> 4, []).append(tile & KIND)
-        return found
-
     def facts(self) -> object:
         return tuple(sorted(self.tops.items())), tuple(self.tiles), tuple([tuple(shore) for shore in self.shores])
+
+
+def stacks(tiles: Sequence[int]) -> dict[int, list[int]]:
+    """Kinds by cell, from the lowest tile to the top; cells in the order in which they first had a tile."""
+    found: dict[int, list[int]] = {}
+    for tile in tiles:
+        found.setdefault(tile >> 4, []).append(tile & KIND)
+    return found

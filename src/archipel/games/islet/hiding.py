@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from archipel.core.rng import Rng
 from archipel.core.values import Seat
 from archipel.games.islet import scoring
 from archipel.games.islet.bird import SEA, Bird
+from archipel.games.islet.board import EGG, WHOSE, Board, stacks
 from archipel.games.islet.conditions import meets
-from archipel.games.islet.content.cards import CARDS
+from archipel.games.islet.content.cards import CARDS, conditions_of
 from archipel.games.islet.content.parts import KINDS, LADDER
 from archipel.games.islet.grid import ISLET, spot
 from archipel.games.islet.purse import counts
 from archipel.games.islet.steps.course import turns_left
-from archipel.games.islet.values import BirdView, CardView, CellView, IsletView, Pending
+from archipel.games.islet.values import BirdView, CardView, CellView, IsletOptions, IsletView, Pending
 from archipel.kit.ranking import places, title
 
 if TYPE_CHECKING:
@@ -53,38 +55,50 @@ def view(state: IsletState, seat: Seat | None) -> IsletView:
 
 
 def cells(state: IsletState) -> tuple[CellView, ...]:
-    """Every stack, in the order of islets, rows and columns."""
-    stacks = state.board.stacks()
-    found = []
-    for cell in sorted(stacks):
-        names = tuple([KINDS[kind] for kind in stacks[cell]])
-        found.append(CellView(spot(cell), names, state.board.egg(cell)))
-    return tuple(found)
+    """Every stack, in the order of islets, rows and columns: the identical ones for all who look at a board."""
+    return _cells(tuple(state.board.tiles), tuple(state.board.tops.values()))
+
+
+@lru_cache(maxsize=1 << 10)
+def _cells(tiles: tuple[int, ...], tops: tuple[int, ...]) -> tuple[CellView, ...]:
+    """`tops` are in the order in which their cells first had a tile."""
+    found = zip(stacks(tiles).items(), tops, strict=True)
+    return tuple([_cell(cell, tuple(kinds), top >> EGG & WHOSE) for (cell, kinds), top in sorted(found)])
+
+
+@lru_cache(maxsize=1 << 14)
+def _cell(cell: int, kinds: tuple[int, ...], egg: int) -> CellView:
+    return CellView(spot(cell), tuple([KINDS[kind] for kind in kinds]), egg - 1)
 
 
 def bird_view(bird: Bird, place: int) -> BirdView:
+    at = None if bird.at == SEA else spot(bird.at)
+    cards = counts(bird.raw), counts(bird.ready), counts(bird.tipped)
     laid = len(bird.levels)
-    return BirdView(
-        at=None if bird.at == SEA else spot(bird.at),
-        tiles=len(bird.hand),
-        raw=counts(bird.raw),
-        ready=counts(bird.ready),
-        tipped=counts(bird.tipped),
-        free=bird.free,
-        laid=laid,
-        eggs=laid + bird.eggs_left(),
-        levels=tuple(sorted(bird.levels, reverse=True)),
-        place=place,
-    )
+    levels = tuple(sorted(bird.levels, reverse=True))
+    return BirdView(at, len(bird.hand), *cards, bird.free, laid, laid + bird.eggs_left(), levels, place)
 
 
 def cards(state: IsletState) -> tuple[CardView, ...]:
+    """Alone, the open cards with the cells that meet them."""
+    if not state.cards:
+        return ()
+    tops, opened = state.board.tops, tuple([tuple(cards) for cards in state.cards])
+    return _cards(tuple(tops), tuple(tops.values()), opened, state.options)
+
+
+@lru_cache(maxsize=1 << 10)
+def _cards(
+    cells: tuple[int, ...], tops: tuple[int, ...], opened: tuple[tuple[int, ...], ...], options: IsletOptions
+) -> tuple[CardView, ...]:
+    board = Board(dict(zip(cells, tops, strict=True)), [], [], options.holes_are_sea)
+    conditions = conditions_of(options.content)
     found = []
-    for islet, open_cards in enumerate(state.cards):
-        own = sorted([cell for cell in state.board.tops if cell // ISLET == islet])
+    for islet, open_cards in enumerate(opened):
+        own = sorted([cell for cell in cells if cell // ISLET == islet])
         for card in open_cards:
-            asked = state.conditions[islet][card]
-            met = tuple([spot(cell) for cell in own if meets(state.board, state.options, cell, asked)])
+            asked = conditions[islet][card]
+            met = tuple([spot(cell) for cell in own if meets(board, options, cell, asked)])
             found.append(CardView(CARDS[card], islet + 1, met))
     return tuple(found)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 FIELD: Final = 5
@@ -37,6 +38,7 @@ def size(purse: int) -> int:
     return total
 
 
+@lru_cache(maxsize=1 << 12)
 def counts(purse: int) -> tuple[int, ...]:
     return tuple([count(purse, type) for type in range(TYPES)])
 

@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from archipel.core.text import Arg, Text, text
+from archipel.core.text import Text, text
 from archipel.core.values import Action, Options, Seat, View
 
 Tile = str
@@ -223,12 +223,8 @@ class IsletView(View, frozen=True):
 
 def cards_text(letters: str) -> Text:
     """Cards as one phrase: `cards-2` joins two, each `count-W` and so on; small letters are tipped ones."""
-    found: dict[str, Arg] = {}
-    for letter in RESOURCES:
-        count = letters.upper().count(letter)
-        if count:
-            found["abcdef"[len(found)]] = text(f"count-{letter}", count=count)
-    return Text(f"cards-{len(found)}", found)
+    found = [text(f"count-{kind}", count=letters.upper().count(kind)) for kind in RESOURCES if kind in letters.upper()]
+    return found[0] if len(found) == 1 else Text(f"cards-{len(found)}", dict(zip("abcdef", found, strict=False)))
 
 
 def side_text(card: str, islet: int, asks: Sequence[int]) -> Text:

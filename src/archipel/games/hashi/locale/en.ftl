@@ -95,10 +95,8 @@ stage-passed = passed
 do-start = Write { $number } on island { $island }
 do-write = Write { $number } on island { $island }
 do-no-number = Do not write
-do-bridge = { $second ->
-    [yes] Draw a second bridge between islands { $one } and { $other }
-    *[no] Draw a bridge between islands { $one } and { $other }
-}
+do-bridge = Draw a bridge between islands { $one } and { $other }
+do-second-bridge = Draw a second bridge between islands { $one } and { $other }
 do-no-bridges = Do not build
 do-confirm = Confirm
 do-continue = Continue

@@ -95,10 +95,8 @@ stage-passed = passé
 do-start = Écrire { $number } sur l’île { $island }
 do-write = Écrire { $number } sur l’île { $island }
 do-no-number = Ne pas écrire
-do-bridge = { $second ->
-    [yes] Tracer un second pont entre les îles { $one } et { $other }
-    *[no] Tracer un pont entre les îles { $one } et { $other }
-}
+do-bridge = Tracer un pont entre les îles { $one } et { $other }
+do-second-bridge = Tracer un second pont entre les îles { $one } et { $other }
 do-no-bridges = Ne pas construire
 do-confirm = Valider
 do-continue = Continuer

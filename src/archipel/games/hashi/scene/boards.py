@@ -2,91 +2,105 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from archipel.core.scene import Piece, Zone
+from archipel.core.parts import Drawn, kept, part
+from archipel.core.scene import Piece, ScenePart, Zone
 from archipel.core.text import Text, seat_text, text
 from archipel.games.hashi.board import Board
 from archipel.games.hashi.content import ISLANDS
 from archipel.games.hashi.hopeless import hopeless
+from archipel.games.hashi.scene.isles import ink, isle_label
 from archipel.games.hashi.scene.places import bridge_at, centre, place, size
-from archipel.games.hashi.sheet import BLUE, RED, sheet_of
+from archipel.games.hashi.sheet import Sheet, sheet_of
 from archipel.games.hashi.values import HashiView
 
 BOARD: Final = "board"
 LINES, LAND, UPRIGHT, LEVEL, FRONT, INK, FLAGS = range(1, 8)
-FLAG_NAMES: Final = {RED: "red", BLUE: "blue"}
 
 
 def board_of(view: HashiView, seat: int) -> Board:
-    """A board as the viewer may see it."""
-    board = Board(sheet_of(view.content, view.side))
-    for island, number in enumerate(view.boards[seat].numbers):
+    """A board as the viewer may see it: the identical one while it is as it was, and never to be changed."""
+    seen = view.boards[seat]
+    return _board(sheet_of(view.content, view.side), seen.numbers, seen.bridges)
+
+
+def own_board(view: HashiView, seat: int, board: Board) -> ScenePart:
+    """The viewer's own, or that of the first seat for a spectator."""
+    lost = hopeless(view, board) if view.seat == seat and view.pending.stage != "over" else frozenset()
+    pending = view.pending
+    return large_board(
+        board, seat, view.seat is None and view.seats > 1, lost, pending.wrote, pending.drew, pending.start
+    )
+
+
+@kept
+def _board(sheet: Sheet, numbers: tuple[int, ...], bridges: tuple[int, ...]) -> Board:
+    board = Board(sheet)
+    for island, number in enumerate(numbers):
         if number:
             board.write(island, number)
-    for line, bridges in enumerate(view.boards[seat].bridges):
-        for _ in range(bridges):
+    for line, count in enumerate(bridges):
+        for _ in range(count):
             board.draw(line)
     return board
 
 
-def large_board(view: HashiView, seat: int, board: Board) -> tuple[list[Zone], list[Piece]]:
-    width, height = size(board.sheet)
-    zone = Zone(
+@part
+def large_board(
+    board: Board,
+    seat: int,
+    title: bool,
+    lost: frozenset[int],
+    wrote: int,
+    drew: tuple[str, ...],
+    start: tuple[int, int] | None,
+) -> Drawn:
+    """`wrote`, `drew` and `start` are what the viewer has entered this turn."""
+    sheet = board.sheet
+    pieces = [*_backdrop(sheet), *_lines(board), *_all_bridges(board, drew), *_isles(board, lost, wrote, drew)]
+    pieces += [_stuck(sheet, island) for island in sorted(lost)]
+    return [_zone(sheet, seat, title)], pieces + _pending(sheet, wrote, start)
+
+
+@kept
+def _zone(sheet: Sheet, seat: int, title: bool) -> Zone:
+    width, height = size(sheet)
+    return Zone(
         BOARD,
         "spots",
-        text("board", seat=seat_text(seat), side=view.side),
+        text("board", seat=seat_text(seat), side=sheet.side),
         owner=seat,
-        skin=f"sheet side-{view.side}",
+        skin=f"sheet side-{sheet.side}",
         width=width,
         height=height,
-        face=f"garden-{view.side}",
-        title=view.seat is None and view.seats > 1,
-    )
-    lines = range(len(board.bridges))
-    lost = hopeless(view, board) if view.seat == seat and view.pending.stage != "over" else frozenset()
-    pieces = [_backdrop(board, name, layer) for name, layer in (("land", LAND), ("front", FRONT), ("flags", FLAGS))]
-    pieces += [_line(board, line) for line in lines]
-    pieces += [bridge for line in lines for bridge in _bridges(view, board, line)]
-    pieces += [_isle(view, board, island, island in lost) for island in range(ISLANDS)]
-    return [zone], pieces + [_stuck(board, island) for island in sorted(lost)] + _pending(view, board)
-
-
-def ink(board: Board, island: int) -> str:
-    """The face of what is written on an island."""
-    number = board.numbers[island]
-    if not number:
-        return f"min-{board.touching[island]}" if board.touching[island] else "isle"
-    return f"ink-{number}-{board.room[island]}" if board.room[island] else f"done-{number}"
-
-
-def isle_label(board: Board, island: int, lost: bool) -> Text:
-    number = board.numbers[island]
-    state = ("open" if board.room[island] else "done") if number else "bare"
-    return text(
-        "isle",
-        island=island + 1,
-        flag=FLAG_NAMES.get(board.sheet.flags[island], "none"),
-        number=number,
-        bridges=board.touching[island],
-        need=board.room[island] if number else 0,
-        state="lost" if lost else state,
+        face=f"garden-{sheet.side}",
+        title=title,
     )
 
 
-def _backdrop(board: Board, name: str, layer: int) -> Piece:
-    width, height = size(board.sheet)
-    return Piece(name, BOARD, f"{name}-{board.sheet.side}", x=width // 2, y=height // 2, layer=layer, marks="backdrop")
+@kept
+def _backdrop(sheet: Sheet) -> tuple[Piece, ...]:
+    x, y = (length // 2 for length in size(sheet))
+    drawn = ("land", LAND), ("front", FRONT), ("flags", FLAGS)
+    return tuple(Piece(n, BOARD, f"{n}-{sheet.side}", x=x, y=y, layer=at, marks="backdrop") for n, at in drawn)
 
 
-def _line(board: Board, line: int) -> Piece:
-    x, y, way, steps, crossed = place(board.sheet, line)
-    one, other = board.sheet.ends[line]
-    bridges = board.bridges[line]
-    shut = bool(board.sheet.crossing[line] & board.used) or not board.room[one] or not board.room[other]
+def _lines(board: Board) -> Iterator[Piece]:
+    sheet, room = board.sheet, board.room
+    for line, (one, other) in enumerate(sheet.ends):
+        shut = bool(sheet.crossing[line] & board.used) or not room[one] or not room[other]
+        yield _line(sheet, line, board.bridges[line], shut)
+
+
+@kept
+def _line(sheet: Sheet, line: int, bridges: int, shut: bool) -> Piece:
+    x, y, way, steps, crossed = place(sheet, line)
+    one, other = sheet.ends[line]
     dots = f"dots-{way}{steps}{crossed and '-' + crossed}"
     return Piece(
-        f"line-{board.sheet.lines[line]}",
+        f"line-{sheet.lines[line]}",
         BOARD,
         f"bare-{way}{steps}" if bridges else dots,
         text("line", one=one + 1, other=other + 1, bridges=bridges, state="shut" if shut else "open"),
@@ -98,52 +112,58 @@ def _line(board: Board, line: int) -> Piece:
     )
 
 
-def _bridges(view: HashiView, board: Board, line: int) -> list[Piece]:
-    spot = place(board.sheet, line)
-    name = board.sheet.lines[line]
-    count = board.bridges[line]
-    old = count - view.pending.drew.count(name)
-    forth = "forth" if board.numbers[board.sheet.ends[line][0]] else "back"
+def _all_bridges(board: Board, drew: tuple[str, ...]) -> Iterator[Piece]:
+    sheet = board.sheet
+    for line, count in enumerate(board.bridges):
+        if count:
+            fresh = drew.count(sheet.lines[line])
+            yield from _bridges(sheet, line, count, fresh, bool(fresh and board.numbers[sheet.one[line]]))
+
+
+@kept
+def _bridges(sheet: Sheet, line: int, count: int, fresh: int, forth: bool) -> tuple[Piece, ...]:
+    """`fresh` are those of this turn, drawn `forth` from the first island of the line or back from the second."""
+    spot = place(sheet, line)
+    layer = LEVEL if spot.way == "h" else UPRIGHT
     pieces = []
     for nth in range(count):
         x, y = bridge_at(spot, nth, count)
-        marks = f"bridge {spot.way} {forth} fresh" if nth >= old else f"bridge {spot.way}"
-        id = f"bridge-{name}-{nth + 1}"
-        layer = LEVEL if spot.way == "h" else UPRIGHT
+        marks = f"bridge {spot.way}" + (f" {'forth' if forth else 'back'} fresh" if nth >= count - fresh else "")
+        id = f"bridge-{sheet.lines[line]}-{nth + 1}"
         pieces.append(Piece(id, BOARD, f"bridge-{spot.way}{spot.steps}", x=x, y=y, layer=layer, marks=marks))
-    return pieces
+    return tuple(pieces)
 
 
-def _isle(view: HashiView, board: Board, island: int, lost: bool) -> Piece:
-    x, y = centre(board.sheet, island)
-    marks = ["isle"]
-    if view.pending.wrote == island + 1:
-        marks.append("written")
-    if not board.room[island] and board.numbers[island] and _touched(view, board, island):
-        marks.append("closing")
+def _isles(board: Board, lost: frozenset[int], wrote: int, drew: tuple[str, ...]) -> Iterator[Piece]:
+    sheet = board.sheet
+    touched = {end for name in drew for end in sheet.ends[sheet.line_of[name]]} | {wrote - 1}
+    for island in range(ISLANDS):
+        number, bridges = board.numbers[island], board.touching[island]
+        closing = number == bridges > 0 and island in touched
+        yield _isle(sheet, island, number, bridges, island in lost, wrote == island + 1, closing)
+
+
+@kept
+def _isle(sheet: Sheet, island: int, number: int, bridges: int, lost: bool, written: bool, closing: bool) -> Piece:
+    x, y = centre(sheet, island)
     return Piece(
         f"isle-{island + 1}",
         BOARD,
-        ink(board, island),
-        isle_label(board, island, lost),
+        ink(number, bridges),
+        isle_label(island, sheet.flags[island], number, bridges, lost),
         x,
         y,
         layer=INK,
         lit="ring",
-        marks=" ".join(marks),
+        marks="isle" + " written" * written + " closing" * closing,
         words=text("isle-number", island=island + 1),
         note=_lost(island) if lost else None,
     )
 
 
-def _touched(view: HashiView, board: Board, island: int) -> bool:
-    """Did the viewer write or draw here this turn?"""
-    drew = [board.sheet.ends[board.sheet.line_of[name]] for name in view.pending.drew]
-    return view.pending.wrote == island + 1 or any(island in ends for ends in drew)
-
-
-def _stuck(board: Board, island: int) -> Piece:
-    x, y = centre(board.sheet, island)
+@kept
+def _stuck(sheet: Sheet, island: int) -> Piece:
+    x, y = centre(sheet, island)
     id, note = f"lost-{island + 1}", _lost(island)
     return Piece(id, BOARD, "tag-stuck", x=x - 34, y=y + 30, layer=FLAGS, note=note, marks="lost")
 
@@ -152,13 +172,13 @@ def _lost(island: int) -> Text:
     return text("isle-lost", rule="7.3", island=island + 1)
 
 
-def _pending(view: HashiView, board: Board) -> list[Piece]:
+def _pending(sheet: Sheet, wrote: int, start: tuple[int, int] | None) -> list[Piece]:
     """The dashed ring of this turn's number; before play, the start number that will be passed on."""
     pieces = []
-    island = view.pending.start[0] if view.pending.start else view.pending.wrote
+    island = start[0] if start else wrote
     if island:
-        x, y = centre(board.sheet, island - 1)
+        x, y = centre(sheet, island - 1)
         pieces.append(Piece("wet", BOARD, "wet", x=x, y=y, layer=INK, marks="wet"))
-        if view.pending.start:
-            pieces.append(Piece("start", BOARD, f"ghost-{view.pending.start[1]}", x=x, y=y, layer=INK))
+        if start:
+            pieces.append(Piece("start", BOARD, f"ghost-{start[1]}", x=x, y=y, layer=INK))
     return pieces

@@ -2,39 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
-from archipel.core.scene import Piece, Zone
+from archipel.core.parts import Drawn, part
+from archipel.core.scene import Piece, ScenePart, Zone
 from archipel.core.text import Text, seat_text, text
-from archipel.games.hashi.board import Board
-from archipel.games.hashi.scoring import BONUSES, DEADLINES, HIGH, LOW, NEEDS, progress
+from archipel.games.hashi.scoring import BONUSES, DEADLINES, HIGH, LOW, NEEDS
 from archipel.games.hashi.values import HashiView
 
 PLAYING, OUT, NOW = "ion"
 LETTERS: Final = "abcd"
 
 
-def plaques(view: HashiView, seat: int, board: Board) -> tuple[list[Zone], list[Piece]]:
-    zones, pieces = [], []
-    for bonus, name in enumerate(BONUSES):
-        high, low = values(view, seat, bonus)
-        have = min(progress(board, bonus), NEEDS[bonus])
-        id = f"bonus-{name}"
-        shut = high == low == OUT
-        told = ribbon(view, bonus, low)
-        skin = "plaque closed" if shut else "plaque"
-        label = text("bonus-zone", bonus=text(id))
-        zones.append(Zone(id, "spots", label, "side", skin=skin, width=200, height=104, caption=told))
-        spoken = text("plaque", bonus=text(id), have=have, of=NEEDS[bonus], high=HIGH[bonus], low=LOW[bonus])
-        face = f"plaque-{name}-{high}{low}"
-        pieces.append(Piece(f"plaque-{name}", id, face, spoken, 100, 52, note=note(view, bonus)))
-        pieces.append(Piece(f"count-{name}", id, f"count-{have}-{NEEDS[bonus]}", x=160, y=56, layer=1))
-    return zones, pieces
-
-
-def note(view: HashiView, bonus: int) -> Text:
-    """What a race asks, and until when it pays what."""
+def plaques(view: HashiView, seat: int, have: tuple[int, ...]) -> Iterator[ScenePart]:
+    """One for each bonus; `have` are the viewer's finished islands, then how far it is on the way to each."""
     when = "-alone" if view.seats == 1 else "-next" if view.low_bonus_window == "next_turn" else ""
+    over = view.pending.stage == "over"
+    for bonus, own in enumerate(have[1:]):
+        yield _plaque(
+            _Race(bonus, *values(view, seat, bonus), over, view.reached[bonus], view.points[bonus]), own, when
+        )
+
+
+class _Race(NamedTuple):
+    """A bonus as a seat may still get it, and by seat who reached it when and for how much."""
+
+    bonus: int
+    high: str
+    low: str
+    over: bool
+    reached: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@part
+def _plaque(race: _Race, have: int, when: str) -> Drawn:
+    bonus, high, low = race[:3]
+    name, needs = BONUSES[bonus], NEEDS[bonus]
+    id = f"bonus-{name}"
+    told = _alone(race) if when == "-alone" else _ribbon(race)
+    skin = "plaque closed" if high == low == OUT else "plaque"
+    zone = Zone(id, "spots", text("bonus-zone", bonus=text(id)), "side", skin=skin, width=200, height=104, caption=told)
+    spoken = text("plaque", bonus=text(id), have=have, of=needs, high=HIGH[bonus], low=LOW[bonus])
+    plaque = Piece(f"plaque-{name}", id, f"plaque-{name}-{high}{low}", spoken, 100, 52, note=_note(bonus, when))
+    return [zone], [plaque, Piece(f"count-{name}", id, f"count-{have}-{needs}", x=160, y=56, layer=1)]
+
+
+def _note(bonus: int, when: str) -> Text:
+    """What a race asks, and until when it pays what."""
     key, rule = f"note-{BONUSES[bonus]}{when}", f"8.{bonus + 1}"
     return text(key, rule=rule, high=HIGH[bonus], low=LOW[bonus], turn=DEADLINES[bonus])
 
@@ -48,7 +64,7 @@ def values(view: HashiView, seat: int, bonus: int) -> tuple[str, str]:
         return OUT, OUT
     if view.seats == 1:
         return (PLAYING if view.turn <= DEADLINES[bonus] else OUT), PLAYING
-    first = first_turn(view, bonus)
+    first = first_turn(view.reached[bonus])
     if not first:
         return PLAYING, PLAYING
     if view.low_bonus_window == "any_later_turn":
@@ -56,38 +72,36 @@ def values(view: HashiView, seat: int, bonus: int) -> tuple[str, str]:
     return OUT, NOW if view.turn == first + 1 else OUT
 
 
-def ribbon(view: HashiView, bonus: int, low: str) -> Text:
-    if view.seats == 1:
-        return _alone(view, bonus)
-    first = first_turn(view, bonus)
+def _alone(race: _Race) -> Text:
+    if race.reached[0]:
+        return text("ribbon-got", points=race.points[0], turn=race.reached[0])
+    if race.over:
+        return text("ribbon-missed")
+    if race.high == PLAYING:
+        return text("ribbon-due", turn=DEADLINES[race.bonus])
+    return text("ribbon-late", low=LOW[race.bonus])
+
+
+def _ribbon(race: _Race) -> Text:
+    first = first_turn(race.reached)
     if not first:
-        return text("ribbon-missed" if view.pending.stage == "over" else "ribbon-open")
-    best = names([seat for seat, points in enumerate(view.points[bonus]) if points == HIGH[bonus]])
-    late = [seat for seat, points in enumerate(view.points[bonus]) if points == LOW[bonus]]
+        return text("ribbon-missed" if race.over else "ribbon-open")
+    high, low = HIGH[race.bonus], LOW[race.bonus]
+    best = names([seat for seat, own in enumerate(race.points) if own == high])
+    late = [seat for seat, own in enumerate(race.points) if own == low]
     if late:
-        return text("ribbon-both", who=best, high=HIGH[bonus], late=names(late), low=LOW[bonus])
-    if low == NOW:
-        return text("ribbon-now", who=best, high=HIGH[bonus], low=LOW[bonus])
-    return text("ribbon-won", who=best, high=HIGH[bonus], turn=first)
+        return text("ribbon-both", who=best, high=high, late=names(late), low=low)
+    if race.low == NOW:
+        return text("ribbon-now", who=best, high=high, low=low)
+    return text("ribbon-won", who=best, high=high, turn=first)
 
 
-def first_turn(view: HashiView, bonus: int) -> int:
+def first_turn(reached: tuple[int, ...]) -> int:
     """The turn in which somebody first reached a bonus; 0: nobody yet."""
-    return min((turn for turn in view.reached[bonus] if turn), default=0)
+    return min((turn for turn in reached if turn), default=0)
 
 
 def names(seats: list[int]) -> Text:
     """Several seats in one breath."""
     said = {letter: seat_text(seat) for letter, seat in zip(LETTERS, seats, strict=False)}
     return Text("names", {"count": len(seats), **said})
-
-
-def _alone(view: HashiView, bonus: int) -> Text:
-    turn = view.reached[bonus][0]
-    if turn:
-        return text("ribbon-got", points=view.points[bonus][0], turn=turn)
-    if view.pending.stage == "over":
-        return text("ribbon-missed")
-    if view.turn <= DEADLINES[bonus]:
-        return text("ribbon-due", turn=DEADLINES[bonus])
-    return text("ribbon-late", low=LOW[bonus])

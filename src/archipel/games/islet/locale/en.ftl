@@ -67,7 +67,6 @@ count-F = { $count ->
     *[other] { $count } flowers
 }
 cards-0 = nothing
-cards-1 = { $a }
 cards-2 = { $a } and { $b }
 cards-3 = { $a }, { $b } and { $c }
 cards-4 = { $a }, { $b }, { $c } and { $d }
@@ -189,10 +188,8 @@ in-hand = { $count ->
 }
 placed = placed
 gains = Gains of the chain
-gain = { $state ->
-    [owed] Level { $level }: nothing, the pile of { $card } is empty
-    *[sure] Level { $level }: one card, { $card }
-}
+gain = Level { $level }: one card, { $card }
+gain-owed = Level { $level }: nothing, the pile of { $card } is empty
 step = { $nth }
 reserve = Your resources
 reserve-total = { $more ->
@@ -365,14 +362,10 @@ hint-fulfil = The tile meets both cards: touch the one that goes.
 
 ## What can be done
 
-do-place = { $state ->
-    [empty] Place { $tile }, level { $level }: the pile of { $card } is empty. Column { $column }, row { $row }
-    *[sure] Place { $tile }, level { $level }: { $card }. Column { $column }, row { $row }
-}
-yield = { $state ->
-    [empty] Level { $level }, nothing: the pile of { $card } is empty
-    *[sure] Level { $level }, one { $card }
-}
+do-place = Place { $tile }, level { $level }: { $card }. Column { $column }, row { $row }
+do-place-empty = Place { $tile }, level { $level }: the pile of { $card } is empty. Column { $column }, row { $row }
+yield = Level { $level }, one { $card }
+yield-empty = Level { $level }, nothing: the pile of { $card } is empty
 do-stop = { $count ->
     [one] Stop at one tile
     *[other] Stop at { $count } tiles
@@ -402,20 +395,13 @@ do-give-up = { $state ->
 }
 do-fulfil = Discard: { $card }
 do-lay = Lay in the { $nest } nest: { $price }
-do-advance = { $way ->
-    [land] Land { $terrain }: { $price }
-    [travel] Travel { $terrain }, on the other islet: { $price }
-    *[step] { $free ->
-        [yes] Advance { $terrain }, free
-        *[no] Advance { $terrain }: { $price }
-    }
-}
+do-land = Land { $terrain }: { $price }
+do-travel = Travel { $terrain }, on the other islet: { $price }
+do-advance = Advance { $terrain }: { $price }
+do-advance-free = Advance { $terrain }, free
 pay-nothing = free
-pay = { $cards }{ $made ->
-    [0] { "" }
-    *[other] { " " }({ $change })
-}{ $tipped ->
-    [0] { "" }
+pay-made = { $cards } ({ $change })
+pay-tips = { $cards }{ $tipped ->
     [one] , one egg tipped
     *[other] , { $tipped } eggs tipped
 }{ $which ->

@@ -76,7 +76,6 @@ count-F = { $count ->
     *[other] { $count } fleurs
 }
 cards-0 = rien
-cards-1 = { $a }
 cards-2 = { $a } et { $b }
 cards-3 = { $a }, { $b } et { $c }
 cards-4 = { $a }, { $b }, { $c } et { $d }
@@ -198,10 +197,8 @@ in-hand = { $count ->
 }
 placed = posée
 gains = Gains de la chaîne
-gain = { $state ->
-    [owed] Niveau { $level } : rien, la pile { $card } est vide
-    *[sure] Niveau { $level } : une carte { $card }
-}
+gain = Niveau { $level } : une carte { $card }
+gain-owed = Niveau { $level } : rien, la pile { $card } est vide
 step = { $nth }
 reserve = Vos ressources
 reserve-total = { $more ->
@@ -375,14 +372,10 @@ hint-fulfil = La tuile répond aux deux cartes : touchez celle qui s’en va.
 
 ## Ce qu’on peut faire
 
-do-place = { $state ->
-    [empty] Poser { $tile }, niveau { $level } : la pile { $card } est vide. Colonne { $column }, rangée { $row }
-    *[sure] Poser { $tile }, niveau { $level } : { $card }. Colonne { $column }, rangée { $row }
-}
-yield = { $state ->
-    [empty] Niveau { $level }, rien : la pile { $card } est vide
-    *[sure] Niveau { $level }, une carte { $card }
-}
+do-place = Poser { $tile }, niveau { $level } : { $card }. Colonne { $column }, rangée { $row }
+do-place-empty = Poser { $tile }, niveau { $level } : la pile { $card } est vide. Colonne { $column }, rangée { $row }
+yield = Niveau { $level }, une carte { $card }
+yield-empty = Niveau { $level }, rien : la pile { $card } est vide
 do-stop = { $count ->
     [one] S’arrêter à une tuile
     *[other] S’arrêter à { $count } tuiles
@@ -412,20 +405,13 @@ do-give-up = { $state ->
 }
 do-fulfil = Défausser : { $card }
 do-lay = Pondre dans le nid { $nest } : { $price }
-do-advance = { $way ->
-    [land] Débarquer { $terrain } : { $price }
-    [travel] Voyager { $terrain }, sur l’autre îlot : { $price }
-    *[step] { $free ->
-        [yes] Avancer { $terrain }, gratuit
-        *[no] Avancer { $terrain } : { $price }
-    }
-}
+do-land = Débarquer { $terrain } : { $price }
+do-travel = Voyager { $terrain }, sur l’autre îlot : { $price }
+do-advance = Avancer { $terrain } : { $price }
+do-advance-free = Avancer { $terrain }, gratuit
 pay-nothing = gratuit
-pay = { $cards }{ $made ->
-    [0] { "" }
-    *[other] { " " }({ $change })
-}{ $tipped ->
-    [0] { "" }
+pay-made = { $cards } ({ $change })
+pay-tips = { $cards }{ $tipped ->
     [one] , un œuf renversé
     *[other] , { $tipped } œufs renversés
 }{ $which ->

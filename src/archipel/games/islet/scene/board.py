@@ -1,37 +1,32 @@
-"""The islets: every tile of every stack, shadows, eggs, birds, the chain in hand, and what a step would cost."""
+"""The islets: every tile of every stack, shadows, eggs, birds, and the chain in hand."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 
+from archipel.core.parts import Drawn, kept, part
 from archipel.core.scene import Piece, Toggle, Zone
 from archipel.core.text import seat_text, text
 from archipel.games.islet.content.parts import BIRDS
 from archipel.games.islet.scene import places
+from archipel.games.islet.scene.land import Land
 from archipel.games.islet.scene.naming import cell_text, stack_text
 from archipel.games.islet.scene.places import beside, dotted, piece_at, pointing, zone_of
 from archipel.games.islet.skin.slabs import DEEPEST, SHADED, TALLEST
-from archipel.games.islet.values import Cell, CellView, IsletView
+from archipel.games.islet.values import Cell, LinkView
 
-Drawn = tuple[list[Zone], list[Piece]]
-
-
-def board(view: IsletView, cells: dict[Cell, CellView], toggles: Mapping[int, tuple[Toggle, ...]]) -> Drawn:
-    zones = [isle(view, islet, toggles[islet]) for islet in islets(view)]
-    pieces: list[Piece] = []
-    for cell in sorted(cells, key=places.painted):
-        pieces += [*shore(cells, cell), *stack(view, cells, cells[cell])]
-    pieces += [*chain(view), *eggs(cells), *birds(view, cells)]
-    return zones, pieces
+Spots = tuple[Cell | None, ...]
+"""By seat where its bird is; None: at sea."""
 
 
-def islets(view: IsletView) -> tuple[int, ...]:
-    return (1, 2) if view.seats == 1 else (1,)
+@part
+def isles(alone: bool, here: frozenset[int], could: tuple[tuple[int, ...], ...]) -> Drawn:
+    """The islets with birds `here`; `could` are by islet the seats that may be asked where they could lay."""
+    return [_isle(islet, alone, islet in here, could[islet - 1]) for islet in ((1, 2) if alone else (1,))], []
 
 
-def isle(view: IsletView, islet: int, toggles: tuple[Toggle, ...]) -> Zone:
-    alone = view.seats == 1
-    here = any(bird.at is not None and bird.at[0] == islet for bird in view.birds)
+@kept
+def _isle(islet: int, alone: bool, here: bool, could: tuple[int, ...]) -> Zone:
     return Zone(
         zone_of(islet),
         "triangles",
@@ -46,46 +41,102 @@ def isle(view: IsletView, islet: int, toggles: tuple[Toggle, ...]) -> Zone:
         zoom=True,
         tilt=True,
         tell=True,
-        toggles=toggles,
+        toggles=tuple(Toggle(f"seat-{seat}", text("could-lay", seat=seat_text(seat))) for seat in could),
     )
 
 
-def shore(cells: dict[Cell, CellView], cell: Cell) -> list[Piece]:
+@part
+def stacks(land: Land, spots: Spots) -> Drawn:
+    """Shores and tiles from back to front; the top under a bird says whose it is."""
+    bare, top_at = _bare(land)
+    pieces = list(bare)
+    for seat, at in reversed(list(enumerate(spots))):
+        if at:
+            cell = land.cells[at]
+            pieces[top_at[at]] = _top(at, cell.stack, cell.egg, seat)
+    return [], pieces
+
+
+@kept
+def _bare(land: Land) -> tuple[tuple[Piece, ...], dict[Cell, int]]:
+    """The land without birds, and by cell which of the pieces is the top of its stack."""
+    pieces: list[Piece] = []
+    top_at: dict[Cell, int] = {}
+    for at in sorted(land.cells, key=places.painted):
+        cell, level = land.cells[at], land.levels[at]
+        edges, higher = _edges(land, at), _higher(land, at, level)
+        top_at[at] = len(pieces) + (2 if edges else 0) + level - 1
+        pieces += _stack(at, cell.stack, cell.egg, edges, higher)
+    return tuple(pieces), top_at
+
+
+def _edges(land: Land, at: Cell) -> int:
+    """Those that face the sea: one bit an edge, in the order of `beside`; there is a face for each set of edges."""
+    left, right, third = beside(at)
+    levels = land.levels
+    return (left not in levels) | (right not in levels) << 1 | (third not in levels) << 2
+
+
+def _higher(land: Land, at: Cell, level: int) -> tuple[int, ...]:
+    """By neighbour that may cast a shadow on it, how much higher it is."""
+    levels = land.levels
+    return tuple([max(levels.get(near, 0) - level, 0) for near in _shading(at)])
+
+
+@kept
+def _shading(at: Cell) -> tuple[Cell, ...]:
+    islet, x, y = at
+    return tuple((islet, x + dx, y + dy) for dx, dy in SHADED[pointing(at)])
+
+
+@kept
+def _stack(at: Cell, stack: tuple[str, ...], egg: int, edges: int, higher: tuple[int, ...]) -> tuple[Piece, ...]:
+    """What borders the sea, the tiles of a cell from its lowest up, then the shadows of taller neighbours on its
+    face."""
+    return (*_shore(at, edges, len(stack)), *_under(at, stack), _top(at, stack, egg, -1), *_shades(at, stack, higher))
+
+
+def _shore(at: Cell, edges: int, level: int) -> Iterator[Piece]:
     """Foam along the edges that face the sea, and the shadow on the water."""
-    # One bit an edge, in the order of `beside`: there is a face for each set of edges.
-    mask = sum(1 << nth for nth, near in enumerate(beside(cell)) if near not in cells)
-    if not mask:
-        return []
-    id, way = dotted(cell), pointing(cell)
-    height = min(len(cells[cell].stack), TALLEST)
-    return [
-        piece_at(cell, f"foam-{id}", f"foam-{way}-{mask}", places.FOAM, "surf"),
-        piece_at(cell, f"cast-{id}", f"sea-shade-{way}-{height}", places.SHADOW, "shadow"),
-    ]
+    if edges:
+        id, way = dotted(at), pointing(at)
+        yield piece_at(at, f"foam-{id}", f"foam-{way}-{edges}", places.FOAM, "surf")
+        yield piece_at(at, f"cast-{id}", f"sea-shade-{way}-{min(level, TALLEST)}", places.SHADOW, "shadow")
 
 
-def stack(view: IsletView, cells: dict[Cell, CellView], cell: CellView) -> list[Piece]:
-    """The tiles of a cell from its lowest up, then the shadows of taller neighbours on its face."""
-    at, way, id, level = cell.at, pointing(cell.at), dotted(cell.at), len(cell.stack)
-    pieces = [
-        piece_at(at, f"tile-{id}.{nth}", f"edge-{tile[0]}-{way}", places.TILES, "tile", nth)
-        for nth, tile in enumerate(cell.stack[:-1], 1)
-    ]
-    top, label, note = f"top-{cell.stack[-1]}-{way}", cell_text(view, cell), stack_text(cell)
-    pieces.append(piece_at(at, f"tile-{id}.{level}", top, places.TILES, "tile top", level, label=label, note=note))
-    for dx, dy in SHADED[way]:
-        taller = cells.get((at[0], at[1] + dx, at[2] + dy))
-        higher = len(taller.stack) - level if taller else 0
-        if higher > 0:
-            face = f"shade-{way}-{dx}.{dy}-{min(higher, DEEPEST)}"
-            pieces.append(piece_at(at, f"shade-{id}.{dx}.{dy}", face, places.TILES, "shade", level))
-    return pieces
+def _under(at: Cell, stack: tuple[str, ...]) -> Iterator[Piece]:
+    for nth, tile in enumerate(stack[:-1], 1):
+        face = f"edge-{tile[0]}-{pointing(at)}"
+        yield piece_at(at, f"tile-{dotted(at)}.{nth}", face, places.TILES, "tile", nth)
 
 
-def chain(view: IsletView) -> list[Piece]:
+@kept
+def _top(at: Cell, stack: tuple[str, ...], egg: int, seat: int) -> Piece:
+    """`egg` and `seat` are whose egg and whose bird is on it; -1: none."""
+    level, face = len(stack), f"top-{stack[-1]}-{pointing(at)}"
+    label, note = cell_text(stack, egg, seat), stack_text(stack)
+    return piece_at(at, f"tile-{dotted(at)}.{level}", face, places.TILES, "tile top", level, label=label, note=note)
+
+
+def _shades(at: Cell, stack: tuple[str, ...], higher: tuple[int, ...]) -> Iterator[Piece]:
+    way = pointing(at)
+    for (dx, dy), more in zip(SHADED[way], higher, strict=True):
+        if more:
+            face = f"shade-{way}-{dx}.{dy}-{min(more, DEEPEST)}"
+            yield piece_at(at, f"shade-{dotted(at)}.{dx}.{dy}", face, places.TILES, "shade", len(stack))
+
+
+@part
+def figures(land: Land, spots: Spots, chain: tuple[LinkView, ...]) -> Drawn:
+    """What stands on the tiles: marks of the chain, eggs, birds that have landed."""
+    birds = [_bird(seat, at, land.levels[at]) for seat, at in enumerate(spots) if at]
+    return [], [*_chain(chain), *_eggs(land), *birds]
+
+
+@kept
+def _chain(links: tuple[LinkView, ...]) -> tuple[Piece, ...]:
     """Tiles placed this turn, and an arrow from each to the next."""
     pieces = []
-    links = view.pending.chain
     for nth, link in enumerate(links):
         way = pointing(link.cell)
         pieces.append(piece_at(link.cell, f"placed-{nth}", f"placed-{way}", places.LIGHTS, "placed", link.level))
@@ -93,42 +144,33 @@ def chain(view: IsletView) -> list[Piece]:
             (_, x, y), (_, to_x, to_y) = link.cell, links[nth + 1].cell
             face = f"arrow-{way}-{to_x - x}.{to_y - y}"
             pieces.append(piece_at(link.cell, f"arrow-{nth}", face, places.CHAIN, "arrow", link.level))
-    return pieces
+    return tuple(pieces)
 
 
-def eggs(cells: dict[Cell, CellView]) -> list[Piece]:
-    return [
-        piece_at(at, f"egg-{dotted(at)}", f"nested-{BIRDS[cell.egg]}", places.EGGS, "egg", len(cell.stack))
-        for at, cell in cells.items()
-        if cell.egg >= 0
-    ]
+@kept
+def _eggs(land: Land) -> tuple[Piece, ...]:
+    return tuple([_egg(at, cell.egg, land.levels[at]) for at, cell in land.cells.items() if cell.egg >= 0])
 
 
-def birds(view: IsletView, cells: dict[Cell, CellView]) -> list[Piece]:
-    """Each bird on its tile; those still at sea wait beside the islet."""
-    pieces = []
-    for seat, bird in enumerate(view.birds):
-        if bird.at:
-            face, level = f"pawn-{BIRDS[seat]}-{pointing(bird.at)}", len(cells[bird.at].stack)
-            pieces.append(piece_at(bird.at, f"bird-{seat}", face, places.PAWNS, "pawn", level, tint=f"seat-{seat}"))
-    return pieces
+@kept
+def _egg(at: Cell, seat: int, level: int) -> Piece:
+    return piece_at(at, f"egg-{dotted(at)}", f"nested-{BIRDS[seat]}", places.EGGS, "egg", level)
 
 
-def afloat(view: IsletView) -> Drawn:
-    """Birds that have not landed yet."""
-    waiting = [seat for seat, bird in enumerate(view.birds) if not bird.at]
-    if not waiting or view.seats == 1:
-        return [], []
+@kept
+def _bird(seat: int, at: Cell, level: int) -> Piece:
+    face = f"pawn-{BIRDS[seat]}-{pointing(at)}"
+    return piece_at(at, f"bird-{seat}", face, places.PAWNS, "pawn", level, tint=f"seat-{seat}")
+
+
+@part
+def afloat(spots: Spots) -> Drawn:
+    """Birds that have not landed yet wait beside the islet."""
     zone = Zone("afloat", "row", text("afloat"), skin="afloat", title=True)
-    pieces = [
-        Piece(
-            f"bird-{seat}",
-            "afloat",
-            f"bird-{BIRDS[seat]}",
-            text("bird-at-sea", seat=seat_text(seat)),
-            tint=f"seat-{seat}",
-            marks="pawn",
-        )
-        for seat in waiting
-    ]
-    return [zone], pieces
+    return [zone], [_waiting(seat) for seat, at in enumerate(spots) if not at]
+
+
+@kept
+def _waiting(seat: int) -> Piece:
+    label = text("bird-at-sea", seat=seat_text(seat))
+    return Piece(f"bird-{seat}", "afloat", f"bird-{BIRDS[seat]}", label, tint=f"seat-{seat}", marks="pawn")

@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from archipel.core.parts import kept
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.games.islet.content.cards import CARD_OF, conditions_of
 from archipel.games.islet.paying import transformed
-from archipel.games.islet.values import NOTHING, CardView, CellView, IsletView, cards_text, side_text
+from archipel.games.islet.values import NOTHING, cards_text, side_text
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
-
-
-def cell_text(view: IsletView, cell: CellView) -> Text:
-    """A cell by its top tile and level, and what stands on it."""
-    plain = text(f"cell-{cell.stack[-1]}", level=len(cell.stack))
-    here = [seat for seat, bird in enumerate(view.birds) if bird.at == cell.at]
-    if here:
-        return text("cell-bird", cell=plain, seat=seat_text(here[0]))
-    return text("cell-egg", cell=plain, seat=seat_text(cell.egg)) if cell.egg >= 0 else plain
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+said: Final = kept(text)
+"""A sentence of numbers and plain words."""
 
 
-def stack_text(cell: CellView) -> Text | None:
+def cell_text(stack: tuple[str, ...], egg: int, bird: int) -> Text:
+    """A cell by its top tile and level, and whose bird or egg is on it; -1: none."""
+    plain = text(f"cell-{stack[-1]}", level=len(stack))
+    if bird >= 0:
+        return text("cell-bird", cell=plain, seat=seat_text(bird))
+    return text("cell-egg", cell=plain, seat=seat_text(egg)) if egg >= 0 else plain
+
+
+@kept
+def stack_text(stack: tuple[str, ...]) -> Text | None:
     """The whole stack, from its top down; None where there is only one tile."""
-    if len(cell.stack) < 2:
+    if len(stack) < 2:
         return None
-    return text("stack", level=len(cell.stack), tiles=listed([text(f"tile-{tile}") for tile in reversed(cell.stack)]))
+    return text("stack", level=len(stack), tiles=listed([text(f"tile-{tile}") for tile in reversed(stack)]))
 
 
-def asked_text(view: IsletView, card: CardView) -> Text:
+@kept
+def asked_text(packed: str, card: str, islet: int) -> Text:
     """What an open card asks at its islet."""
-    packed = view.options.content
-    asks = conditions_of(packed)[card.islet - 1][CARD_OF[card.card]] if packed else ()
-    return side_text(card.card, card.islet, asks)
+    asks = conditions_of(packed)[islet - 1][CARD_OF[card]] if packed else ()
+    return side_text(card, islet, asks)
 
 
 def listed(parts: Sequence[Text]) -> Text:
@@ -49,6 +53,7 @@ def seats_text(seats: Sequence[int]) -> Text:
     return Text("names", {"count": len(seats), **said})
 
 
+@kept
 def price_text(need: str, pay: str) -> Text:
     """What a payment takes: cards, transformations as `two for one`, and how many eggs are tipped, where in doubt on
     which cards."""
@@ -59,17 +64,12 @@ def price_text(need: str, pay: str) -> Text:
     units = transformed(need, pay)
     made = [made_text(unit, need, units.count(unit)) for unit in dict.fromkeys(units) if unit != need]
     whole = len(made) == 1 and need not in units
-    change: Arg = listed(made) if made and not whole else ""
     cards = made[0] if whole else cards_text(pay)
-    return text(
-        "pay",
-        cards=cards,
-        tipped=len(tips),
-        which="yes" if tips and doubt else "no",
-        tips=cards_text(tips),
-        made=len(made) if change else 0,
-        change=change,
-    )
+    if made and not whole:
+        cards = text("pay-made", cards=cards, change=listed(made))
+    if not tips:
+        return cards
+    return text("pay-tips", cards=cards, tipped=len(tips), which="yes" if doubt else "no", tips=cards_text(tips))
 
 
 def made_text(unit: str, need: str, times: int) -> Text:

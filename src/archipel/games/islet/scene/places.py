@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from archipel.core.parts import kept
 from archipel.core.scene import Piece
 from archipel.core.text import Text
 from archipel.core.values import Action
@@ -20,12 +21,14 @@ def zone_of(islet: int) -> str:
     return f"isle-{islet}"
 
 
-def spot_of(cell: Sequence[int]) -> str:
+@kept
+def spot_of(cell: Cell) -> str:
     """The name of a cell in a path."""
     islet, x, y = cell
     return f"isle-{islet}/{x + FAR},{y + FAR}"
 
 
+@kept
 def dotted(cell: Cell) -> str:
     """The name of a cell in that of a thing on it."""
     islet, x, y = cell
@@ -65,10 +68,11 @@ def pointing(cell: Cell) -> str:
     return "up" if (x + y) % 2 else "down"
 
 
-def beside(cell: Sequence[int]) -> list[Cell]:
+@kept
+def beside(cell: Cell) -> tuple[Cell, Cell, Cell]:
     """The cells that share an edge with it."""
     islet, x, y = cell
-    return [(islet, x - 1, y), (islet, x + 1, y), (islet, x, y + 1 if (x + y) % 2 else y - 1)]
+    return (islet, x - 1, y), (islet, x + 1, y), (islet, x, y + 1 if (x + y) % 2 else y - 1)
 
 
 def painted(cell: Sequence[int]) -> tuple[int, int, int]:

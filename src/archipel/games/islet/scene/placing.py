@@ -2,46 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from archipel.core.parts import kept
 from archipel.core.scene import Gesture
 from archipel.core.text import Text, text
 from archipel.core.values import Action
 from archipel.games.islet.content.parts import GAIN, RESOURCE_OF, RESOURCES
+from archipel.games.islet.scene.land import Land
 from archipel.games.islet.scene.places import at_cell, spot_of
 from archipel.games.islet.scene.tray import coming
 from archipel.games.islet.skin.marks import HIGHEST_TAG
-from archipel.games.islet.values import Cell, CellView, IsletView, Place
+from archipel.games.islet.values import CellView, IsletView, Place
 
 NO_CARD: Final = "none"
 
 
-def placements(view: IsletView, cells: Mapping[Cell, CellView], legal: Sequence[Action]) -> list[Gesture]:
-    """One label a tile and outcome, so that a whole shore travels as one row."""
-    labels: dict[tuple[str, str, int], tuple[Text, Text]] = {}
+def placements(view: IsletView, land: Land, legal: Sequence[Action]) -> list[Gesture]:
     pledged = coming(view, view.turn)
     found = []
     for action in legal:
         if isinstance(action, Place):
-            cell = at_cell(action)
-            gain, level = yields(cells.get(cell), action.tile)
-            left = view.piles[RESOURCE_OF[gain]] - pledged[RESOURCE_OF[gain]]
-            shown = gain if left > 0 else NO_CARD
-            key = action.tile, shown, level
-            if key not in labels:
-                labels[key] = said(action.tile, gain, shown, level)
-            label, note = labels[key]
-            ghost = f"yield-{shown}-{min(level, HIGHEST_TAG)}"
-            found.append(Gesture(action, (f"hand-{action.tile}", spot_of(cell)), label, ghost=ghost, note=note))
+            gain, level = yields(land.cells.get(at_cell(action)), action.tile)
+            type = RESOURCE_OF[gain]
+            found.append(_placement(action, gain, gain if view.piles[type] > pledged[type] else NO_CARD, level))
     return found
 
 
-def said(tile: str, gain: str, shown: str, level: int) -> tuple[Text, Text]:
-    card = text(f"resource-{gain}")
-    state = "empty" if shown == NO_CARD else "sure"
-    note = text("yield", card=card, level=level, state=state)
-    return text("do-place", tile=text(f"tile-{tile}"), card=card, level=level, state=state), note
+@kept
+def _placement(action: Place, gain: str, shown: str, level: int) -> Gesture:
+    label, note = _told(action.tile, gain, shown, level)
+    path = f"hand-{action.tile}", spot_of(at_cell(action))
+    return Gesture(action, path, label, ghost=f"yield-{shown}-{min(level, HIGHEST_TAG)}", note=note)
+
+
+@kept
+def _told(tile: str, gain: str, shown: str, level: int) -> tuple[Text, Text]:
+    """One label a tile and outcome, so that a whole shore travels as one row."""
+    card, empty = text(f"resource-{gain}"), "-empty" if shown == NO_CARD else ""
+    label = text(f"do-place{empty}", tile=text(f"tile-{tile}"), card=card, level=level)
+    return label, text(f"yield{empty}", card=card, level=level)
 
 
 def yields(cell: CellView | None, tile: str) -> tuple[str, int]:

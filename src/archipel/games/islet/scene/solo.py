@@ -2,66 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final
 
-from archipel.core.scene import Piece, Zone
-from archipel.core.text import Text, text
+from archipel.core.parts import Drawn, kept, part
+from archipel.core.scene import Piece, ScenePart, Zone
+from archipel.core.text import text
 from archipel.games.islet.content.cards import CARD_OF, SIDES, is_ours
 from archipel.games.islet.content.parts import LADDER
-from archipel.games.islet.scene.board import Drawn
+from archipel.games.islet.scene.land import Land
 from archipel.games.islet.scene.naming import asked_text
 from archipel.games.islet.scene.threats import light
-from archipel.games.islet.values import CardView, Cell, CellView, IsletView
+from archipel.games.islet.values import CardView, IsletView
+
+RUNGS: Final = sorted(LADDER)
 
 
+@part
 def islets_box() -> Drawn:
     """The two islets stand in one box."""
     return [Zone("islets", "panel", text("islets"), skin="islets")], []
 
 
-def cards(view: IsletView, cells: Mapping[Cell, CellView]) -> Drawn:
+@part
+def cards(land: Land, packed: str, opened: tuple[CardView, ...]) -> Drawn:
+    """The open cards of both islets, and a light on each cell that meets one, seen while the card is pointed at."""
     zones = [
         Zone(f"cards-{islet}", "row", text(f"cards-at-{islet}"), "islets", skin=f"asks {SIDES[islet - 1]}")
         for islet in (1, 2)
     ]
-    return zones, [card_piece(view, card, nth) for nth, card in enumerate(view.cards)] + lights(view, cells)
-
-
-def card_piece(view: IsletView, card: CardView, nth: int) -> Piece:
-    side = asked_text(view, card)
-    ours = "yes" if is_ours(view.options.content, CARD_OF[card.card], SIDES[card.islet - 1]) else "no"
-    label = text("card", side=side, count=len(card.met))
-    note = text("card-note", rule="10.7", side=side, count=len(card.met), ours=ours)
-    marks = f"ask place-{nth}{' met-now' if card.met else ''}"
-    face = f"{card.card}-{SIDES[card.islet - 1]}"
-    return Piece(f"ask-{card.card}", f"cards-{card.islet}", face, label, note=note, lit="solo-glow", marks=marks)
-
-
-def lights(view: IsletView, cells: Mapping[Cell, CellView]) -> list[Piece]:
-    """Cells that meet a card now: seen while the card is pointed at."""
-    return [
-        light(f"met-{card.card}", f"met place-{nth}", cells[cell])
-        for nth, card in enumerate(view.cards)
+    pieces = [_card(packed, card.card, card.islet, len(card.met), nth) for nth, card in enumerate(opened)]
+    lights = [
+        light(f"met-{card.card}", f"met place-{nth}", cell, land.levels[cell])
+        for nth, card in enumerate(opened)
         for cell in card.met
     ]
+    return zones, pieces + lights
 
 
-def ladder(view: IsletView) -> Drawn:
+@kept
+def _card(packed: str, card: str, islet: int, met: int, nth: int) -> Piece:
+    asked, side = asked_text(packed, card, islet), SIDES[islet - 1]
+    ours = "yes" if is_ours(packed, CARD_OF[card], side) else "no"
+    label = text("card", side=asked, count=met)
+    note = text("card-note", rule="10.7", side=asked, count=met, ours=ours)
+    marks = f"ask place-{nth}{' met-now' if met else ''}"
+    return Piece(f"ask-{card}", f"cards-{islet}", f"{card}-{side}", label, note=note, lit="solo-glow", marks=marks)
+
+
+def ladder(view: IsletView) -> ScenePart:
     """The rating that the bag would give now."""
-    zone = Zone("ladder", "ladder", text("ladder"), "seat:0", 0, "ladder", title=True, caption=deck_text(view))
-    rungs = sorted(LADDER)
-    here = max(nth for nth, (least, _) in enumerate(rungs) if view.bag >= least)
-    return [zone], [rung(rungs, nth, here) for nth in range(len(rungs))]
+    here = max(nth for nth, (least, _) in enumerate(RUNGS) if view.bag >= least)
+    return _ladder(here, view.deck, len(view.discards), len(view.removed))
 
 
-def deck_text(view: IsletView) -> Text:
-    return text("deck", deck=view.deck, gone=len(view.discards), removed=len(view.removed))
+@part
+def _ladder(here: int, deck: int, gone: int, removed: int) -> Drawn:
+    caption = text("deck", deck=deck, gone=gone, removed=removed)
+    zone = Zone("ladder", "ladder", text("ladder"), "seat:0", 0, "ladder", title=True, caption=caption)
+    states = {here: "here", here + 1: "next"}
+    return [zone], [_rung(nth, states.get(nth, "far")) for nth in range(len(RUNGS))]
 
 
-def rung(rungs: list[tuple[int, str]], nth: int, here: int) -> Piece:
-    least, name = rungs[nth]
-    most = rungs[nth + 1][0] - 1 if nth + 1 < len(rungs) else -1
-    state = "here" if nth == here else "next" if nth == here + 1 else "far"
+@kept
+def _rung(nth: int, state: str) -> Piece:
+    least, name = RUNGS[nth]
+    most = RUNGS[nth + 1][0] - 1 if nth + 1 < len(RUNGS) else -1
     tiles = text("rung-tiles", least=least, most=most, kind="some" if most >= 0 else "last")
     title = text(name)
     label = text("rung", title=title, tiles=tiles, state=state)

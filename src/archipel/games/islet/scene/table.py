@@ -4,54 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from archipel.core.parts import as_parts
-from archipel.core.scene import Progress, Scene
+from archipel.core.parts import kept
+from archipel.core.scene import Progress, Scene, ScenePart
 from archipel.core.text import text
 from archipel.core.values import Action
-from archipel.games.islet.scene.board import Drawn, afloat, board
+from archipel.games.islet.scene.board import afloat, figures, isles, stacks
+from archipel.games.islet.scene.land import Land, land_of
 from archipel.games.islet.scene.moving import moving
 from archipel.games.islet.scene.placing import placements
 from archipel.games.islet.scene.seats import panel
 from archipel.games.islet.scene.solo import cards, islets_box, ladder
 from archipel.games.islet.scene.supply import banner, supply
-from archipel.games.islet.scene.threats import threats
-from archipel.games.islet.scene.tray import gains, hand, reserve
+from archipel.games.islet.scene.threats import lights, threatening, threats
+from archipel.games.islet.scene.tray import tray
 from archipel.games.islet.scene.turn import buttons, hint, prompt, shut, subtitle
-from archipel.games.islet.values import Cell, CellView, IsletView
+from archipel.games.islet.values import IsletView
 
 
 def scene(view: IsletView, legal: Sequence[Action]) -> Scene:
-    cells = {cell.at: cell for cell in view.cells}
-    zones, ways, steps = moving(view, cells, legal)
-    parts = [*parts_of(view, cells), (zones, ways)]
+    land = land_of(view.cells)
+    ways, steps = moving(view, land, legal)
     return Scene(
         prompt=prompt(view, legal),
-        parts=as_parts(parts),
-        gestures=(*placements(view, cells, legal), *steps, *buttons(view, legal)),
+        parts=(*parts_of(view, land), *ways),
+        gestures=(*placements(view, land, legal), *steps, *buttons(view, legal)),
         shut=shut(view, legal),
         hint=hint(view, legal),
-        progress=Progress(text("progress", round=view.round), view.round, 0),
-        scores=tuple(bird.laid for bird in view.birds),
+        progress=_progress(view.round),
+        scores=tuple([bird.laid for bird in view.birds]),
         subtitle=subtitle(view),
     )
 
 
-def parts_of(view: IsletView, cells: dict[Cell, CellView]) -> Iterator[Drawn]:
-    lights, toggles = threats(view, cells)
-    if view.seats == 1:
+def parts_of(view: IsletView, land: Land) -> Iterator[ScenePart]:
+    alone = view.seats == 1
+    spots = tuple([bird.at for bird in view.birds])
+    found = threats(view, land)
+    if alone:
         yield islets_box()
-    yield board(view, cells, toggles)
-    yield [], lights
-    if view.seats == 1:
-        yield cards(view, cells)
-    yield supply(view)
-    yield banner(view)
-    yield afloat(view)
+    yield isles(alone, frozenset([at[0] for at in spots if at]) if alone else frozenset(), threatening(found))
+    yield stacks(land, spots)
+    yield figures(land, spots, view.pending.chain)
+    yield lights(land, found)
+    if alone:
+        yield cards(land, view.options.content, view.cards)
+    yield supply(view.bag, view.piles)
+    if not alone and view.stage != "over" and (view.last_egg >= 0 or view.last_tile >= 0):
+        yield banner(view.last_egg, view.last_tile, view.turns)
+    if not alone and None in spots:
+        yield afloat(spots)
     if view.seat is not None:
-        yield hand(view)
-        yield gains(view)
-        yield reserve(view, view.seat)
+        yield from tray(view, view.seat)
     for seat in range(view.seats):
-        yield panel(view, seat)
-    if view.seats == 1:
+        yield from panel(view, seat)
+    if alone:
         yield ladder(view)
+
+
+@kept
+def _progress(round: int) -> Progress:
+    return Progress(text("progress", round=round), round, 0)

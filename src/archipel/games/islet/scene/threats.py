@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from archipel.core.scene import Piece, Toggle
-from archipel.core.text import seat_text, text
+from archipel.core.parts import Drawn, kept, part
+from archipel.core.scene import Piece
+from archipel.games.islet.scene.land import Land
 from archipel.games.islet.scene.places import LIGHTS, dotted, piece_at, pointing
 from archipel.games.islet.scene.reach import lay_cells
-from archipel.games.islet.values import Cell, CellView, IsletView
+from archipel.games.islet.values import Cell, IsletView
+
+Threats = tuple[tuple[Cell, ...], ...]
+"""By seat the cells where it could lay."""
 
 
-def threats(view: IsletView, cells: Mapping[Cell, CellView]) -> tuple[list[Piece], dict[int, tuple[Toggle, ...]]]:
-    """A light a cell, seen while its seat's button is pressed, and the buttons by islet; while the viewer plans."""
-    pieces: list[Piece] = []
-    toggles: dict[int, tuple[Toggle, ...]] = {1: (), 2: ()}
+def threats(view: IsletView, land: Land) -> Threats:
+    """Told while the viewer plans."""
     if view.seat is None or view.turn != view.seat or view.stage not in ("turn", "chain", "move"):
-        return pieces, toggles
-    for seat in range(view.seats):
-        found = lay_cells(view, cells, seat)
-        pieces += [light(f"could-{seat}", f"could of-{seat}", cells[cell]) for cell in found]
-        for islet in sorted({cell[0] for cell in found}):
-            label = text("could-lay", seat=seat_text(seat))
-            toggles[islet] = (*toggles[islet], Toggle(f"seat-{seat}", label))
-    return pieces, toggles
+        return ()
+    return tuple([lay_cells(view, land, seat) for seat in range(view.seats)])
 
 
-def light(head: str, marks: str, cell: CellView) -> Piece:
+@kept
+def threatening(found: Threats) -> tuple[tuple[int, ...], ...]:
+    """By islet the seats that could lay there."""
+    return tuple(
+        tuple(seat for seat, cells in enumerate(found) if any(cell[0] == islet for cell in cells)) for islet in (1, 2)
+    )
+
+
+@part
+def lights(land: Land, found: Threats) -> Drawn:
+    """A light a cell, seen while its seat's button is pressed."""
+    of = [(f"could-{seat}", f"could of-{seat}", cell) for seat, cells in enumerate(found) for cell in cells]
+    return [], [light(head, marks, cell, land.levels[cell]) for head, marks, cell in of]
+
+
+@kept
+def light(head: str, marks: str, at: Cell, level: int) -> Piece:
     """A border at the height of a cell."""
-    face = f"{marks.partition(' ')[0]}-{pointing(cell.at)}"
-    return piece_at(cell.at, f"{head}-{dotted(cell.at)}", face, LIGHTS, marks, len(cell.stack))
+    return piece_at(at, f"{head}-{dotted(at)}", f"{marks.partition(' ')[0]}-{pointing(at)}", LIGHTS, marks, level)
