@@ -31,7 +31,7 @@ from archipel.table.wire.messages import (
     Tell,
     WireEvent,
 )
-from archipel.table.wire.scene_changes import Shown
+from archipel.table.wire.scene_changes import Known, Shown
 
 logger = logging.getLogger("archipel.table")
 
@@ -147,9 +147,10 @@ class Broadcast:
         """A frame to whoever sees another picture than before; to the others, who is thinking now."""
         seats, told = self.status(), self.told
         self.told = seats
+        known: Known = {}
         for viewer, outlets in self.audience.viewers().items():
             with self._shown(viewer, outlets):
-                news = self._news(history, viewer, line)
+                news = self._news(history, viewer, line, known)
                 if news is None and seats != told:
                     news = self._presence(self._own(viewer))
                 if news is not None:
@@ -157,7 +158,7 @@ class Broadcast:
         if seats != told or self.match.over():
             self._tell_hidden()
 
-    def _news(self, history: History, viewer: Viewer, line: Line) -> Tell | None:
+    def _news(self, history: History, viewer: Viewer, line: Line, known: Known) -> Tell | None:
         """Whoever was told nothing sees nothing else than before; the others are sent what differs."""
         before, scene = self.pictures.get(viewer), self.scenes.get(viewer)
         if before is None or scene is None:
@@ -168,7 +169,7 @@ class Broadcast:
         now, after = self.pictures[viewer], self.scenes[viewer]
         if now == before and after.digest == scene.digest:
             return None
-        told = msgspec.structs.replace(now, change=after.since(scene), digest=after.digest)
+        told = msgspec.structs.replace(now, change=after.since(scene, known), digest=after.digest)
         if line.back is not None:
             return self._frame(viewer, told, self._log(history).read(viewer), fresh=False)
         return self._frame(viewer, told, line_events(line, viewer, now.ply), fresh=True)

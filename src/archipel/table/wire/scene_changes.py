@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
@@ -28,6 +28,19 @@ S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 PRIME: Final = 16777619
 MASK: Final = (1 << 32) - 1
+
+
+class Told(NamedTuple):
+    """What was told of a part that became another; it holds both, so that they are known by their identity."""
+
+    old: ScenePart
+    part: ScenePart
+    zones: Any
+    pieces: Any
+
+
+Known = dict[tuple[int, int], Told]
+NOTHING: Final = ScenePart()
 
 
 class Shown:
@@ -72,9 +85,9 @@ class Shown:
             **self.fields,
         )
 
-    def since(self, before: Shown) -> SceneChange:
-        """What makes the scene before into this one."""
-        change = SceneChange(_parts(before, self))
+    def since(self, before: Shown, known: Known | None = None) -> SceneChange:
+        """What makes the scene before into this one; what others were told of the same parts is `known`."""
+        change = SceneChange(_parts(before, self, {} if known is None else known))
         if self.turn != before.turn:
             change.turn = self.turn
             if self.groups != before.groups:
@@ -121,12 +134,16 @@ def folded(turn: int, numbers: Iterable[int]) -> int:
     return found
 
 
+def _encoded(list: Any) -> Any:
+    return msgspec.Raw(msgspec.json.encode(list)) if list else list
+
+
 def _widths(parts: Sequence[ScenePart]) -> list[int]:
     """By these the cells of gestures are counted."""
     return [zone.cols for part in parts for zone in part.zones if zone.cols]
 
 
-def _parts(before: Shown, after: Shown) -> list[int | PartChange]:
+def _parts(before: Shown, after: Shown, known: Known) -> list[int | PartChange]:
     places = {number: at for at, number in enumerate(before.numbers)}
     named = _named(before.parts)
     found: list[int | PartChange] = []
@@ -136,10 +153,18 @@ def _parts(before: Shown, after: Shown) -> list[int | PartChange]:
             found.append(at)
             continue
         of = named.get(name, -1)
-        old = before.parts[of] if of >= 0 else ScenePart()
-        zones, pieces = _kept(old.zones, part.zones, _id), _kept(old.pieces, part.pieces, _id)
+        zones, pieces = _told(before.parts[of] if of >= 0 else NOTHING, part, known)
         found.append(PartChange(number, of, zones, pieces))
     return _runs(found)
+
+
+def _told(old: ScenePart, part: ScenePart, known: Known) -> tuple[Any, Any]:
+    """What has become of a part: found and encoded once, whoever is told."""
+    found = known.get((id(old), id(part)))
+    if found is None:
+        zones, pieces = _kept(old.zones, part.zones, _id), _kept(old.pieces, part.pieces, _id)
+        found = known[id(old), id(part)] = Told(old, part, _encoded(zones), _encoded(pieces))
+    return found.zones, found.pieces
 
 
 def _groups(before: Sequence[WireGroup], after: Sequence[WireGroup]) -> list[int | GroupChange]:
