@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from archipel.core.parts import kept
 from archipel.core.scene import Tally
 from archipel.core.text import Text, text
 from archipel.games.small_islands import objectives
 from archipel.games.small_islands.content.packing import edition_of
 from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, TILE, Mission, Reward
-from archipel.games.small_islands.scene.naming import RESOURCES, me
-from archipel.games.small_islands.scene.places import Look, print_of
+from archipel.games.small_islands.scene.naming import RESOURCES
+from archipel.games.small_islands.scene.places import Chart, print_of, tiles_at
+from archipel.games.small_islands.scene.sea import isle_ids
 from archipel.games.small_islands.values import Joker, Place
-from archipel.games.small_islands.views import CardView, IslandView, SmallView, TileView
+from archipel.games.small_islands.views import CardView, IslandView, TileView
 
 FIELDS: Final = {**objectives.FIELDS, "house_spot": SPOT}
 COUNTED: Final = (
@@ -27,6 +29,9 @@ COUNTED: Final = (
 )
 """By kind: where it stands in packed counts and in the view of an island, its face, its name."""
 WAYS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+ALONE: Final = (-1, -1, -1, -1)
+"""No island on any side."""
+Brings = tuple[Text, tuple[Tally, ...], str]
 
 
 class Isle:
@@ -46,9 +51,10 @@ class Isle:
         return (self.counts >> SPOT & 127) - sum(self.houses)
 
 
+@kept
 def isle_of(island: IslandView) -> Isle:
     # Eight bits a kind, as the rules pack them.
-    counts = sum(getattr(island, name) << field for field, name, _, _ in COUNTED)
+    counts = sum([getattr(island, name) << field for field, name, _, _ in COUNTED])
     return Isle(counts, island.houses, island.complete)
 
 
@@ -76,149 +82,159 @@ class Goal:
         return len(worth), sum(worth)
 
 
-def goal_of(view: SmallView, cards: Sequence[CardView]) -> Goal | None:
-    if view.seat is None:
-        return None
-    edition = edition_of(view.options.content)
+@kept
+def goal_of(content: str, seat: int, cards: tuple[CardView, ...]) -> Goal | None:
+    edition = edition_of(content)
     found = [edition.cards[edition.card_of[card.id]] for card in cards]
     missions = [edition.missions[card.mission] for card in found if card.mission >= 0]
     rewards = [edition.rewards[card.reward] for card in found if card.reward >= 0]
-    return Goal(view.seat, missions[0], rewards[0] if rewards else None) if missions else None
+    return Goal(seat, missions[0], rewards[0] if rewards else None) if missions else None
 
 
-def card_worth(view: SmallView, card: CardView) -> tuple[int, int] | None:
+def card_worth(
+    content: str, islands: tuple[IslandView, ...], seat: int, houses: int, card: CardView
+) -> tuple[int, int] | None:
     """What a card to choose from would bring if the round ended now; None for a reward without its mission."""
-    goal, mat = goal_of(view, [card]), me(view)
-    if goal is None or mat is None:
-        return None
-    return goal.total(map(isle_of, view.islands), mat.at_hand)
+    goal = goal_of(content, seat, (card,))
+    return goal.total(map(isle_of, islands), houses) if goal is not None else None
 
 
 class Prospects:
-    """The islands as they are, and what each choice would make of them."""
+    """The islands as they are, and what each choice would make of them: reckoned once for all that come to the same."""
 
-    def __init__(self, view: SmallView) -> None:
-        self.view = view
-        self.goal = goal_of(view, view.now)
-        mat = me(view)
-        self.houses = mat.at_hand if mat is not None else 0
-        self.isles = [isle_of(island) for island in view.islands]
-        self.at = {(tile.x, tile.y): tile for tile in view.tiles}
-        self.notes: dict[tuple[int, ...], Text] = {}
+    def __init__(
+        self, chart: Chart, tiles: tuple[TileView, ...], islands: tuple[IslandView, ...],
+        seat: int, now: tuple[CardView, ...], houses: int,
+    ) -> None:  # fmt: skip
+        self.content = chart.content
+        self.nobody = (0,) * len(chart.colours)
+        self.tiles = tiles
+        self.at = tiles_at(tiles)
+        self.names = isle_ids(tiles)
+        self.goal = goal_of(chart.content, seat, now)
+        self.houses = houses
+        self.isles = [isle_of(island) for island in islands]
+        self.reach = _reach(chart.content, tiles)
         self.worth = [self.goal.pays(isle) if self.goal.open(isle) else -1 for isle in self.isles] if self.goal else []
+        self.whole = self.goal is not None and self.goal.mission.kind == objectives.COMPLETE
+        self.brought: dict[tuple[str, int, tuple[int, ...]], Brings] = {}
+        self.noted: dict[tuple[int, str, str], Text] = {}
 
-    def brings(self, action: Place) -> tuple[Text, tuple[Tally, ...], int]:
+    def brings(self, action: Place) -> Brings:
         """What the objective would pay, the counts of the island now and then, and the island that would grow."""
-        merged, isle = max(self.after(action), key=_size)
-        now = sum(self.isles[number].counts for number in merged)
-        tallies = tuple(
-            Tally(label, now >> field & 127, face, isle.counts >> field & 127) for field, _, face, label in COUNTED
-        )
-        grows = max(merged, key=self._size) if merged else -1
-        return self._said(isle, merged), tallies, grows
+        around = self.reach.get((action.x, action.y), ALONE)
+        if self.whole:
+            return self._brings(action, around)
+        key = action.tile, action.turn, around
+        found = self.brought.get(key)
+        if found is None:
+            found = self.brought[key] = self._brings(action, around)
+        return found
 
-    def _size(self, number: int) -> int:
-        return self.isles[number].size
+    def _brings(self, action: Place, around: tuple[int, ...]) -> Brings:
+        merged, isle = max(self._after(action, around), key=_size)
+        now = sum([self.isles[number].counts for number in merged])
+        tallies = tuple([
+            Tally(label, now >> field & 127, face, isle.counts >> field & 127) for field, _, face, label in COUNTED
+        ])  # fmt: skip
+        grows = self.names[max(merged, key=lambda number: self.isles[number].size)] if merged else ""
+        return self._said(isle, merged), tallies, grows
 
     def joker_note(self, action: Joker) -> Text | None:
         """The same for a token over a resource."""
         tile = self.at[action.x, action.y]
-        if self.goal is None or tile.shows[action.at] not in RESOURCES:
+        covered = tile.shows[action.at]
+        if self.goal is None or covered not in RESOURCES:
             return None
-        number = tile.islands[print_of(self.view, tile.tile).signs[action.at].region]
-        was = self.isles[number]
-        counts = was.counts + (1 << FIELDS[action.face]) - (1 << FIELDS[tile.shows[action.at]])
-        return self._said(Isle(counts, was.houses, was.complete), [number])
+        number = tile.islands[print_of(self.content, tile.tile).signs[action.at].region]
+        key = number, action.face, covered
+        found = self.noted.get(key)
+        if found is None:
+            was = self.isles[number]
+            counts = was.counts + (1 << FIELDS[action.face]) - (1 << FIELDS[covered])
+            found = self.noted[key] = self._said(Isle(counts, was.houses, was.complete), [number])
+        return found
 
-    def after(self, action: Place) -> list[tuple[list[int], Isle]]:
+    def _after(self, action: Place, around: tuple[int, ...]) -> list[tuple[list[int], Isle]]:
         """For each land of the tile, the islands it would join and what they make together."""
-        look = print_of(self.view, action.tile)
         found = []
-        for land, sides in enumerate(look.sides(action.turn)):
-            merged = self._joined(action.x, action.y, sides)
-            counts = printed(look, land) + sum(self.isles[number].counts for number in merged)
-            houses = [self.isles[number].houses for number in merged]
-            none = (0,) * len(self.view.mats)
-            together = tuple(sum(column) for column in zip(none, *houses, strict=True))
-            complete = self._closes(action, sides, merged) if self._asks_whole() else False
+        for land, sides in enumerate(print_of(self.content, action.tile).sides(action.turn)):
+            merged = list(dict.fromkeys([around[side] for side in sides if around[side] >= 0]))
+            isles = [self.isles[number] for number in merged]
+            counts = _printed(self.content, action.tile, land) + sum([isle.counts for isle in isles])
+            houses = [isle.houses for isle in isles]
+            together = tuple([sum(column) for column in zip(self.nobody, *houses, strict=True)])
+            complete = self._closes(action, sides, merged) if self.whole else False
             found.append((merged, Isle(counts, together, complete)))
         return found
-
-    def _joined(self, x: int, y: int, sides: Sequence[int]) -> list[int]:
-        found: list[int] = []
-        for side in sides:
-            dx, dy = WAYS[side]
-            tile = self.at.get((x + dx, y + dy))
-            number = self._facing(tile, (side + 2) % 4) if tile is not None else -1
-            if number >= 0 and number not in found:
-                found.append(number)
-        return found
-
-    def _facing(self, tile: TileView, side: int) -> int:
-        """The island that reaches a side of a tile; -1: sea."""
-        if tile.tile == "boat":
-            return -1
-        for land, sides in enumerate(print_of(self.view, tile.tile).sides(tile.turn)):
-            if side in sides:
-                return tile.islands[land]
-        return -1
-
-    def _asks_whole(self) -> bool:
-        return self.goal is not None and self.goal.mission.kind == objectives.COMPLETE
 
     def _closes(self, action: Place, sides: Sequence[int], merged: Sequence[int]) -> bool:
         """Would none of its land sides be open?"""
         taken = {*self.at, (action.x, action.y)}
         reaches = [(action.x, action.y, side) for side in sides]
-        for tile in self.view.tiles:
+        for tile in self.tiles:
             for land, number in enumerate(tile.islands):
                 if number in merged:
-                    reaches += [
-                        (tile.x, tile.y, side) for side in print_of(self.view, tile.tile).sides(tile.turn)[land]
-                    ]
+                    look = print_of(self.content, tile.tile)
+                    reaches += [(tile.x, tile.y, side) for side in look.sides(tile.turn)[land]]
         return all((x + WAYS[side][0], y + WAYS[side][1]) in taken for x, y, side in reaches)
 
     def _said(self, isle: Isle, merged: Sequence[int]) -> Text:
-        """One text for all placements that come to the same."""
         goal = self.goal
-        key: tuple[int, ...] = (isle.size, len(merged), -1)
-        if goal is not None:
-            state = self._state(isle)
-            worth = goal.pays(isle) if state == 0 else -1
-            rest = [paid for number, paid in enumerate(self.worth) if paid >= 0 and number not in merged]
-            best = sorted([*rest, worth] if worth >= 0 else rest, reverse=True)[: self.houses]
-            key = (isle.size, len(merged), state, max(worth, 0), sum(best))
-        said = self.notes.get(key)
-        if said is None:
-            said = self.notes[key] = _note(key)
-        return said
+        if goal is None:
+            return _size_note(isle.size, len(merged))
+        state = _state(goal, isle)
+        worth = goal.pays(isle) if state == 0 else -1
+        rest = [paid for number, paid in enumerate(self.worth) if paid >= 0 and number not in merged]
+        best = sorted([*rest, worth] if worth >= 0 else rest, reverse=True)[: self.houses]
+        return _note(len(merged), state, max(worth, 0), sum(best))
 
-    def _state(self, isle: Isle) -> int:
-        """0 it would pay, 1 it misses the mission, 2 it holds a house of mine, 3 no free spot, 4 too small."""
-        goal = self.goal
-        assert goal is not None
-        if isle.houses[goal.seat]:
-            return 2
-        if not goal.meets(isle):
-            return 1
-        return 4 if isle.size < 2 else 0 if isle.free > 0 else 3
+
+prospects = kept(Prospects)
 
 
 def _size(made: tuple[list[int], Isle]) -> int:
     return made[1].size
 
 
-def _note(key: tuple[int, ...]) -> Text:
-    size, joined = key[:2]
-    if key[2] < 0:
-        return text("would-size", size=size, joined=joined)
-    return text("would", joined=joined, state=key[2], worth=key[3], total=key[4])
+def _state(goal: Goal, isle: Isle) -> int:
+    """0 it would pay, 1 it misses the mission, 2 it holds a house of mine, 3 no free spot, 4 too small."""
+    if isle.houses[goal.seat]:
+        return 2
+    if not goal.meets(isle):
+        return 1
+    return 4 if isle.size < 2 else 0 if isle.free > 0 else 3
 
 
-def printed(look: Look, land: int) -> int:
+@kept
+def _size_note(size: int, joined: int) -> Text:
+    return text("would-size", size=size, joined=joined)
+
+
+@kept
+def _note(joined: int, state: int, worth: int, total: int) -> Text:
+    return text("would", joined=joined, state=state, worth=worth, total=total)
+
+
+@kept
+def _reach(content: str, tiles: tuple[TileView, ...]) -> dict[tuple[int, int], tuple[int, ...]]:
+    """By cell beside a tile, the island that reaches it from each side, 0 to 3 clockwise from north; -1: none."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for tile in tiles:
+        if tile.tile == "boat":
+            continue
+        for number, sides in zip(tile.islands, print_of(content, tile.tile).sides(tile.turn), strict=True):
+            for side in sides:
+                beside = tile.x + WAYS[side][0], tile.y + WAYS[side][1]
+                found.setdefault(beside, [-1] * 4)[(side + 2) % 4] = number
+    return {cell: tuple(numbers) for cell, numbers in found.items()}
+
+
+@kept
+def _printed(content: str, tile: str, land: int) -> int:
     """The packed counts of one land as printed, its tile included."""
     counts = 1 << TILE
-    for sign in look.signs:
+    for sign in print_of(content, tile).signs:
         if sign.region == land:
             counts += 1 << FIELDS[sign.name]
     return counts
