@@ -97,7 +97,7 @@ def _card(drawn: ExpeditionView) -> Piece:
         mission=goal_text(drawn.mission),
     )
     id = f"expedition-{drawn.card}"
-    return Piece(id, "expedition", drawn.card, label, note=label, large=drawn.card, marks="sheet-card")
+    return Piece(id, "expedition", drawn.card, label, large=drawn.card, marks="sheet-card")
 
 
 def _told(drawn: ExpeditionView) -> Text:

@@ -58,8 +58,7 @@ def card_label(card: CardView) -> Text:
 
 @kept
 def card_piece(card: CardView, id: str, zone: str, marks: str) -> Piece:
-    label = card_label(card)
-    return Piece(id, zone, card.id, label, note=label, large=card.id, marks=marks)
+    return Piece(id, zone, card.id, card_label(card), large=card.id, marks=marks)
 
 
 def own(mark: str) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
@@ -43,16 +44,28 @@ class Laid(NamedTuple):
 class Look(Print):
     """A printed tile with what a scene asks of it again and again."""
 
-    _sides: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    @cached_property
+    def _sides(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        return tuple([
+            tuple([tuple(sorted([(k // 2 + pose) % 4 for k in range(0, 8, 2) if land[k]])) for land in self.lands])
+            for pose in range(TURNS)
+        ])  # fmt: skip
+
+    @cached_property
+    def _facing(self) -> tuple[tuple[int, ...], ...]:
+        return tuple([tuple([_land_of(lands, side) for side in range(4)]) for lands in self._sides])
 
     def sides(self, turn: int) -> tuple[tuple[int, ...], ...]:
         """By land, the sides it reaches in a pose, 0 to 3 clockwise from north."""
-        if not self._sides:
-            self._sides = tuple(
-                tuple(tuple(sorted((k // 2 + pose) % 4 for k in range(0, 8, 2) if land[k])) for land in self.lands)
-                for pose in range(TURNS)
-            )
         return self._sides[turn]
+
+    def facing(self, turn: int) -> tuple[int, ...]:
+        """By side, the land that reaches it in a pose; -1: sea."""
+        return self._facing[turn]
+
+
+def _land_of(lands: Sequence[Sequence[int]], side: int) -> int:
+    return next((land for land, sides in enumerate(lands) if side in sides), -1)
 
 
 @lru_cache(maxsize=8)

@@ -7,7 +7,7 @@ from archipel.core.scene import Gesture, Piece, ScenePart
 from archipel.core.text import Text, text
 from archipel.games.small_islands.scene.places import SEA, Chart, cell, middle, tile_name
 from archipel.games.small_islands.scene.prospects import prospects
-from archipel.games.small_islands.scene.sea import MARK, around
+from archipel.games.small_islands.scene.sea import MARK, ports_around
 from archipel.games.small_islands.scene.touched import Touched
 from archipel.games.small_islands.values import Moor, Orient, Place
 from archipel.games.small_islands.views import CardView, IslandView, TileView
@@ -19,14 +19,15 @@ def places(
     houses: int, choices: tuple[Place, ...],
 ) -> Touched:  # fmt: skip
     """A tile and a cell, with what it would bring."""
-    brings, half = prospects(chart, tiles, islands, seat, now, houses).brings, chart.half
-    labels = {tile: _place_label(chart.content, tile) for tile in {action.tile for action in choices}}
+    known = prospects(chart, tiles, islands, seat, now, houses)
+    heads = {tile: (f"tile-{tile}", _place_label(chart.content, tile)) for tile in {one.tile for one in choices}}
+    cells = {at: (cell(chart.half, *at), known.around(*at)) for at in {(one.x, one.y) for one in choices}}
     found = []
-    for action in choices:
-        tile = action.tile
-        note, tallies, grows = brings(action)
-        path = f"tile-{tile}", cell(half, action.x, action.y)
-        found.append(Gesture(action, path, labels[tile], action.turn, note=note, tallies=tallies, shows=grows))
+    for one in choices:
+        piece, label = heads[one.tile]
+        target, around = cells[one.x, one.y]
+        note, tallies, grows = known.brings(one, around)
+        found.append(Gesture(one, (piece, target), label, one.turn, note=note, tallies=tallies, shows=grows))
     return Touched(tuple(found))
 
 
@@ -44,7 +45,7 @@ def turns(half: int, tile: str, at: tuple[int, int], choices: tuple[Orient, ...]
 @kept
 def moorings(chart: Chart, tiles: tuple[TileView, ...], boat: str, choices: tuple[Moor, ...]) -> Touched:
     """A boat and a cell that wears the number of ports around it."""
-    ports = [around(tiles, action.x, action.y) for action in choices]
+    ports = [ports_around(tiles, action.x, action.y) for action in choices]
     badges = [_badge(chart.half, action.x, action.y, count) for action, count in zip(choices, ports, strict=True)]
     own = "no" if boat.startswith("grey") else "yes"
     label = text("do-moor")

@@ -11,10 +11,9 @@ from archipel.core.text import Text, text
 from archipel.games.small_islands import objectives
 from archipel.games.small_islands.content.packing import edition_of
 from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, TILE, Mission, Reward
-from archipel.games.small_islands.scene.naming import RESOURCES
 from archipel.games.small_islands.scene.places import Chart, print_of, tiles_at
 from archipel.games.small_islands.scene.sea import isle_ids
-from archipel.games.small_islands.values import Joker, Place
+from archipel.games.small_islands.values import Place
 from archipel.games.small_islands.views import CardView, IslandView, TileView
 
 FIELDS: Final = {**objectives.FIELDS, "house_spot": SPOT}
@@ -29,8 +28,7 @@ COUNTED: Final = (
 )
 """By kind: where it stands in packed counts and in the view of an island, its face, its name."""
 WAYS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
-ALONE: Final = (-1, -1, -1, -1)
-"""No island on any side."""
+Around = tuple[int, ...]
 Brings = tuple[Text, tuple[Tally, ...], str]
 
 
@@ -114,59 +112,61 @@ class Prospects:
         self.goal = goal_of(chart.content, seat, now)
         self.houses = houses
         self.isles = [isle_of(island) for island in islands]
-        self.reach = _reach(chart.content, tiles)
-        self.worth = [self.goal.pays(isle) if self.goal.open(isle) else -1 for isle in self.isles] if self.goal else []
+        self.paying = _paying(self.goal, self.isles) if self.goal is not None else []
         self.whole = self.goal is not None and self.goal.mission.kind == objectives.COMPLETE
-        self.brought: dict[tuple[str, int, tuple[int, ...]], Brings] = {}
-        self.noted: dict[tuple[int, str, str], Text] = {}
+        self.posed: dict[tuple[str, int, Around], Brings] = {}
+        self.joined: dict[tuple[str, tuple[tuple[int, ...], ...]], Brings] = {}
+        self.covered: dict[tuple[int, str, str], Text] = {}
 
-    def brings(self, action: Place) -> Brings:
+    def around(self, x: int, y: int) -> Around:
+        """The island that reaches a cell from each side, 0 to 3 clockwise from north; -1: none."""
+        found = []
+        for side, (dx, dy) in enumerate(WAYS):
+            tile = self.at.get((x + dx, y + dy))
+            land = print_of(self.content, tile.tile).facing(tile.turn)[side - 2] if tile and tile.islands else -1
+            found.append(tile.islands[land] if tile is not None and land >= 0 else -1)
+        return tuple(found)
+
+    def brings(self, action: Place, around: Around) -> Brings:
         """What the objective would pay, the counts of the island now and then, and the island that would grow."""
-        around = self.reach.get((action.x, action.y), ALONE)
-        if self.whole:
-            return self._brings(action, around)
         key = action.tile, action.turn, around
-        found = self.brought.get(key)
+        found = self.posed.get(key)
         if found is None:
-            found = self.brought[key] = self._brings(action, around)
+            found = self._brings(action, around)
+            # Whether an island is complete depends on more than what the tile touches.
+            if not self.whole:
+                self.posed[key] = found
         return found
 
-    def _brings(self, action: Place, around: tuple[int, ...]) -> Brings:
-        merged, isle = max(self._after(action, around), key=_size)
-        now = sum([self.isles[number].counts for number in merged])
+    def _brings(self, action: Place, around: Around) -> Brings:
+        lands = print_of(self.content, action.tile).sides(action.turn)
+        merged = tuple([tuple(dict.fromkeys([around[k] for k in sides if around[k] >= 0])) for sides in lands])
+        if self.whole:
+            closed = [self._closes(action, sides, isles) for sides, isles in zip(lands, merged, strict=True)]
+            return self._joining(action.tile, merged, closed)
+        key = action.tile, merged
+        found = self.joined.get(key)
+        if found is None:
+            found = self.joined[key] = self._joining(action.tile, merged, [False] * len(lands))
+        return found
+
+    def _joining(self, tile: str, merged: tuple[tuple[int, ...], ...], closed: Sequence[bool]) -> Brings:
+        """What comes of the largest island that a tile makes, of the islands that each of its lands joins."""
+        made = [self._made(tile, land, merged[land], closed[land]) for land in range(len(merged))]
+        land = max(range(len(made)), key=lambda land: made[land].size)
+        isle, isles = made[land], merged[land]
+        now = sum([self.isles[number].counts for number in isles])
         tallies = tuple([
             Tally(label, now >> field & 127, face, isle.counts >> field & 127) for field, _, face, label in COUNTED
         ])  # fmt: skip
-        grows = self.names[max(merged, key=lambda number: self.isles[number].size)] if merged else ""
-        return self._said(isle, merged), tallies, grows
+        grows = self.names[max(isles, key=lambda number: self.isles[number].size)] if isles else ""
+        return self._said(isle, isles), tallies, grows
 
-    def joker_note(self, action: Joker) -> Text | None:
-        """The same for a token over a resource."""
-        tile = self.at[action.x, action.y]
-        covered = tile.shows[action.at]
-        if self.goal is None or covered not in RESOURCES:
-            return None
-        number = tile.islands[print_of(self.content, tile.tile).signs[action.at].region]
-        key = number, action.face, covered
-        found = self.noted.get(key)
-        if found is None:
-            was = self.isles[number]
-            counts = was.counts + (1 << FIELDS[action.face]) - (1 << FIELDS[covered])
-            found = self.noted[key] = self._said(Isle(counts, was.houses, was.complete), [number])
-        return found
-
-    def _after(self, action: Place, around: tuple[int, ...]) -> list[tuple[list[int], Isle]]:
-        """For each land of the tile, the islands it would join and what they make together."""
-        found = []
-        for land, sides in enumerate(print_of(self.content, action.tile).sides(action.turn)):
-            merged = list(dict.fromkeys([around[side] for side in sides if around[side] >= 0]))
-            isles = [self.isles[number] for number in merged]
-            counts = _printed(self.content, action.tile, land) + sum([isle.counts for isle in isles])
-            houses = [isle.houses for isle in isles]
-            together = tuple([sum(column) for column in zip(self.nobody, *houses, strict=True)])
-            complete = self._closes(action, sides, merged) if self.whole else False
-            found.append((merged, Isle(counts, together, complete)))
-        return found
+    def _made(self, tile: str, land: int, merged: Sequence[int], complete: bool) -> Isle:
+        isles = [self.isles[number] for number in merged]
+        counts = _printed(self.content, tile, land) + sum([isle.counts for isle in isles])
+        houses = zip(self.nobody, *[isle.houses for isle in isles], strict=True)
+        return Isle(counts, tuple([sum(column) for column in houses]), complete)
 
     def _closes(self, action: Place, sides: Sequence[int], merged: Sequence[int]) -> bool:
         """Would none of its land sides be open?"""
@@ -179,22 +179,37 @@ class Prospects:
                     reaches += [(tile.x, tile.y, side) for side in look.sides(tile.turn)[land]]
         return all((x + WAYS[side][0], y + WAYS[side][1]) in taken for x, y, side in reaches)
 
+    def joker_note(self, number: int, face: str, covered: str) -> Text | None:
+        """What a token would bring that covers a resource of an island."""
+        if self.goal is None:
+            return None
+        key = number, face, covered
+        found = self.covered.get(key)
+        if found is None:
+            was = self.isles[number]
+            counts = was.counts + (1 << FIELDS[face]) - (1 << FIELDS[covered])
+            found = self.covered[key] = self._said(Isle(counts, was.houses, was.complete), (number,))
+        return found
+
     def _said(self, isle: Isle, merged: Sequence[int]) -> Text:
         goal = self.goal
         if goal is None:
             return _size_note(isle.size, len(merged))
         state = _state(goal, isle)
         worth = goal.pays(isle) if state == 0 else -1
-        rest = [paid for number, paid in enumerate(self.worth) if paid >= 0 and number not in merged]
-        best = sorted([*rest, worth] if worth >= 0 else rest, reverse=True)[: self.houses]
-        return _note(len(merged), state, max(worth, 0), sum(best))
+        best = [paid for number, paid in self.paying if number not in merged]
+        if worth >= 0:
+            best.append(worth)
+        best.sort(reverse=True)
+        return _note(len(merged), state, max(worth, 0), sum(best[: self.houses]))
 
 
 prospects = kept(Prospects)
 
 
-def _size(made: tuple[list[int], Isle]) -> int:
-    return made[1].size
+def _paying(goal: Goal, isles: Sequence[Isle]) -> list[tuple[int, int]]:
+    """The islands that would take a house now, and what each would pay."""
+    return [(number, goal.pays(isle)) for number, isle in enumerate(isles) if goal.open(isle)]
 
 
 def _state(goal: Goal, isle: Isle) -> int:
@@ -214,20 +229,6 @@ def _size_note(size: int, joined: int) -> Text:
 @kept
 def _note(joined: int, state: int, worth: int, total: int) -> Text:
     return text("would", joined=joined, state=state, worth=worth, total=total)
-
-
-@kept
-def _reach(content: str, tiles: tuple[TileView, ...]) -> dict[tuple[int, int], tuple[int, ...]]:
-    """By cell beside a tile, the island that reaches it from each side, 0 to 3 clockwise from north; -1: none."""
-    found: dict[tuple[int, int], list[int]] = {}
-    for tile in tiles:
-        if tile.tile == "boat":
-            continue
-        for number, sides in zip(tile.islands, print_of(content, tile.tile).sides(tile.turn), strict=True):
-            for side in sides:
-                beside = tile.x + WAYS[side][0], tile.y + WAYS[side][1]
-                found.setdefault(beside, [-1] * 4)[(side + 2) % 4] = number
-    return {cell: tuple(numbers) for cell, numbers in found.items()}
 
 
 @kept

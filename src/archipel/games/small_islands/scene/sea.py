@@ -63,7 +63,7 @@ def ground(chart: Chart, tiles: tuple[TileView, ...], paying: tuple[int, ...]) -
     pay = frozenset(paying)
     for tile in tiles:
         if tile.tile == "boat":
-            pieces.append(_boat(chart, tile.x, tile.y, tile.owner, around(tiles, tile.x, tile.y)))
+            pieces.append(_boat(chart, tile.x, tile.y, tile.owner, ports_around(tiles, tile.x, tile.y)))
         else:
             marks = "tile" if pay.isdisjoint(tile.islands) else "tile pays"
             pieces.append(_tile(chart, places.laid(tile), tile.shows, tile.ports, len(tile.houses), marks))
@@ -186,7 +186,7 @@ def _boat(chart: Chart, x: int, y: int, owner: int, ports: int) -> Piece:
     )
 
 
-def around(tiles: tuple[TileView, ...], x: int, y: int) -> int:
+def ports_around(tiles: tuple[TileView, ...], x: int, y: int) -> int:
     """Ports on the eight cells around one."""
     ports = _ports(tiles)
     return sum([ports.get((x + dx, y + dy), 0) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy])

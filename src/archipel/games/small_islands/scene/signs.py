@@ -11,10 +11,10 @@ from archipel.core.values import Action
 from archipel.games.small_islands import values as act
 from archipel.games.small_islands.scene import places
 from archipel.games.small_islands.scene.naming import RESOURCES
-from archipel.games.small_islands.scene.places import SEA, Chart, Laid, laid, said_at, tiles_at
+from archipel.games.small_islands.scene.places import SEA, Chart, laid, said_at, tiles_at
 from archipel.games.small_islands.scene.prospects import prospects
 from archipel.games.small_islands.scene.sea import COIN, tile_id
-from archipel.games.small_islands.scene.touched import Signs, Touched
+from archipel.games.small_islands.scene.touched import Sign, Signs, Touched
 from archipel.games.small_islands.views import CardView, IslandView, TileView
 
 Choices = tuple[Action, ...]
@@ -34,14 +34,12 @@ def jokers(
             continue
         tile = at[action.x, action.y]
         if action.face == "port":
-            nth = places.added_ports(tile) + action.at
-            shown.add(*_pier(chart, laid(tile), nth), tile.islands[action.at])
-            found.append(_port(chart.half, action, nth))
+            sign, gesture = _port(chart, tile, action)
         else:
-            covered = tile.shows[action.at]
-            shown.add(*_icon(chart, laid(tile), action.at, covered), places.island_of(chart.content, tile, action.at))
-            path, label = _cover(chart, action, covered)
-            found.append(Gesture(action, path, label, note=note(action)))
+            sign, path, label = _cover(chart, tile, action)
+            gesture = Gesture(action, path, label, note=note(sign.island, action.face, tile.shows[action.at]))
+        shown.add(sign)
+        found.append(gesture)
     return shown.touched(chart.half, "sea stage-joker", found, [])
 
 
@@ -59,12 +57,12 @@ def houses(
         number = places.island_of(chart.content, tile, action.spot)
         island = islands[number]
         spot = places.icon_spot(chart, laid(tile), action.spot, said_at(chart.half, "site", action.x, action.y))
-        name = f"{SEA}/{spot.id}"
-        shown.add(spot, name, number)
+        sign = Sign(spot, number)
+        shown.add(sign)
         if stage != "settle":
             coins.append(_coin(number, island, spot))
         label = _house_label(chart.half, action, island, stage)
-        found.append(Gesture(action, (name,), label, also=_alone(tiles, number)))
+        found.append(Gesture(action, (sign.name,), label, also=_alone(tiles, number)))
     return shown.touched(chart.half, "sea", found, coins)
 
 
@@ -86,36 +84,32 @@ def _done(key: str) -> Gesture:
 
 
 @kept
-def _pier(chart: Chart, at: Laid, nth: int) -> tuple[Spot, str]:
-    """Where a port may be added, and its name in paths."""
-    x, y, looks = places.pier_of(chart, at, nth)
-    coast = said_at(chart.half, "coast", at.x, at.y)
-    spot = Spot(f"pier:{at.x}:{at.y}:{nth}", x, y, coast, f"berth-{looks}", f"berth-lit-{looks}")
-    return spot, f"{SEA}/{spot.id}"
+def _port(chart: Chart, tile: TileView, action: act.Joker) -> tuple[Sign, Gesture]:
+    """A token on the coast of a land."""
+    nth = places.added_ports(tile) + action.at
+    x, y, looks = places.pier_of(chart, laid(tile), nth)
+    coast = said_at(chart.half, "coast", tile.x, tile.y)
+    spot = Spot(f"pier:{tile.x}:{tile.y}:{nth}", x, y, coast, f"berth-{looks}", f"berth-lit-{looks}")
+    sign = Sign(spot, tile.islands[action.at])
+    label = said_at(chart.half, "do-joker-port", action.x, action.y)
+    return sign, Gesture(action, (f"joker-{action.token}", sign.name), label)
 
 
 @kept
-def _port(half: int, action: act.Joker, nth: int) -> Gesture:
-    path = f"joker-{action.token}", f"{SEA}/pier:{action.x}:{action.y}:{nth}"
-    return Gesture(action, path, said_at(half, "do-joker-port", action.x, action.y))
-
-
-@kept
-def _icon(chart: Chart, at: Laid, icon: int, shows: str) -> tuple[Spot, str]:
-    """A printed sign, and its name in paths."""
-    said = said_at(chart.half, "icon-at", at.x, at.y, shows=text(f"resource-{shows}"))
-    spot = places.icon_spot(chart, at, icon, said)
-    return spot, f"{SEA}/{spot.id}"
-
-
-@kept
-def _cover(chart: Chart, action: act.Joker, covered: str) -> tuple[tuple[str, ...], Text]:
-    """The touches that lay a token over a resource, and what they are called."""
-    path: tuple[str, ...] = f"joker-{action.token}", f"{SEA}/icon:{action.x}:{action.y}:{action.at}"
+def _cover(chart: Chart, tile: TileView, action: act.Joker) -> tuple[Sign, tuple[str, ...], Text]:
+    """A token over a resource: its sign, the touches, and what they are called."""
+    sign = _icon(chart, tile, action.at)
+    path: tuple[str, ...] = f"joker-{action.token}", sign.name
     if places.tokens(chart.content)[action.token] not in RESOURCES:
         path = (*path, f"pick-{action.face}")
-    kinds = {"face": text(f"resource-{action.face}"), "covered": text(f"resource-{covered}")}
-    return path, said_at(chart.half, "do-joker", action.x, action.y, **kinds)
+    kinds = {"face": text(f"resource-{action.face}"), "covered": text(f"resource-{tile.shows[action.at]}")}
+    return sign, path, said_at(chart.half, "do-joker", action.x, action.y, **kinds)
+
+
+@kept
+def _icon(chart: Chart, tile: TileView, at: int) -> Sign:
+    said = said_at(chart.half, "icon-at", tile.x, tile.y, shows=text(f"resource-{tile.shows[at]}"))
+    return Sign(places.icon_spot(chart, laid(tile), at, said), places.island_of(chart.content, tile, at))
 
 
 def _coin(number: int, island: IslandView, spot: Spot) -> Piece:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from archipel.core.scene import Gesture, Piece, ScenePart, Spot
+from archipel.games.small_islands.scene.places import SEA
 from archipel.games.small_islands.scene.sea import Members, water
 
 
@@ -23,18 +24,26 @@ class Touched(msgspec.Struct, frozen=True):
 NOTHING: Final = Touched()
 
 
+class Sign:
+    """A spot of the sea, its name in paths, and the island it stands on."""
+
+    def __init__(self, spot: Spot, island: int) -> None:
+        self.spot = spot
+        self.name = f"{SEA}/{spot.id}"
+        self.island = island
+
+
 class Signs:
     """Signs that can be touched, each once."""
 
     def __init__(self) -> None:
-        self.spots: dict[str, Spot] = {}
-        self.members: dict[tuple[int, str], None] = {}
+        self.found: dict[str, Sign] = {}
 
-    def add(self, spot: Spot, name: str, island: int) -> None:
-        if name not in self.spots:
-            self.spots[name] = spot
-            self.members[island, name] = None
+    def add(self, sign: Sign) -> None:
+        self.found.setdefault(sign.name, sign)
 
     def touched(self, half: int, skin: str, gestures: list[Gesture], marks: list[Piece]) -> Touched:
-        sea = ScenePart((water(half, tuple(self.spots.values()), skin),))
-        return Touched(tuple(gestures), sea, ScenePart((), tuple(marks)), tuple(self.members))
+        signs = self.found.values()
+        sea = ScenePart((water(half, tuple([sign.spot for sign in signs]), skin),))
+        members = tuple([(sign.island, sign.name) for sign in signs])
+        return Touched(tuple(gestures), sea, ScenePart((), tuple(marks)), members)
