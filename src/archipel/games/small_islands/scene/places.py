@@ -53,7 +53,7 @@ class Look(Print):
 
     @cached_property
     def _facing(self) -> tuple[tuple[int, ...], ...]:
-        return tuple([tuple([_land_of(lands, side) for side in range(4)]) for lands in self._sides])
+        return tuple([tuple([_reaching(lands, side) for side in range(4)]) for lands in self._sides])
 
     def sides(self, turn: int) -> tuple[tuple[int, ...], ...]:
         """By land, the sides it reaches in a pose, 0 to 3 clockwise from north."""
@@ -64,7 +64,7 @@ class Look(Print):
         return self._facing[turn]
 
 
-def _land_of(lands: Sequence[Sequence[int]], side: int) -> int:
+def _reaching(lands: Sequence[Sequence[int]], side: int) -> int:
     return next((land for land, sides in enumerate(lands) if side in sides), -1)
 
 
@@ -160,9 +160,14 @@ def added_ports(tile: TileView) -> int:
     return sum(1 for icon, *_ in tile.jokers if icon < 0)
 
 
+def land_of(content: str, tile: str, icon: int) -> int:
+    """The land of a tile on which a printed sign stands."""
+    return print_of(content, tile).signs[icon].region
+
+
 def island_of(content: str, tile: TileView, icon: int) -> int:
     """The number of the island on which a printed sign stands."""
-    return tile.islands[print_of(content, tile.tile).signs[icon].region]
+    return tile.islands[land_of(content, tile.tile, icon)]
 
 
 @kept

@@ -66,7 +66,7 @@ def ground(chart: Chart, tiles: tuple[TileView, ...], paying: tuple[int, ...]) -
             pieces.append(_boat(chart, tile.x, tile.y, tile.owner, ports_around(tiles, tile.x, tile.y)))
         else:
             marks = "tile" if pay.isdisjoint(tile.islands) else "tile pays"
-            pieces.append(_tile(chart, places.laid(tile), tile.shows, tile.ports, len(tile.houses), marks))
+            pieces.append(_tile(chart, tile, marks))
     return [], pieces
 
 
@@ -157,7 +157,13 @@ def _tally(name: str, face: str, count: int) -> Tally:
 
 
 @kept
-def _tile(chart: Chart, at: Laid, shows: tuple[str, ...], ports: int, houses: int, marks: str) -> Piece:
+def _tile(chart: Chart, tile: TileView, marks: str) -> Piece:
+    # Two steps: islands that join count the others anew, which changes a tile's view and not its piece.
+    return _lying(chart, places.laid(tile), tile.shows, tile.ports, len(tile.houses), marks)
+
+
+@kept
+def _lying(chart: Chart, at: Laid, shows: tuple[str, ...], ports: int, houses: int, marks: str) -> Piece:
     label = _tile_label(chart, at, shows, ports, houses)
     x, y = places.middle(chart.half, at.x, at.y)
     return Piece(f"tile-{at.tile}", places.SEA, at.tile, label, x, y, at.turn, GROUND, marks=marks)

@@ -11,7 +11,7 @@ from archipel.core.values import Action
 from archipel.games.small_islands import values as act
 from archipel.games.small_islands.scene import places
 from archipel.games.small_islands.scene.naming import RESOURCES
-from archipel.games.small_islands.scene.places import SEA, Chart, laid, said_at, tiles_at
+from archipel.games.small_islands.scene.places import SEA, Chart, Laid, laid, said_at, tiles_at
 from archipel.games.small_islands.scene.prospects import prospects
 from archipel.games.small_islands.scene.sea import COIN, tile_id
 from archipel.games.small_islands.scene.touched import Sign, Signs, Touched
@@ -34,11 +34,12 @@ def jokers(
             continue
         tile = at[action.x, action.y]
         if action.face == "port":
-            sign, gesture = _port(chart, tile, action)
+            sign, gesture = _port(chart, tile.tile, tile.turn, action, places.added_ports(tile))
         else:
-            sign, path, label = _cover(chart, tile, action)
-            gesture = Gesture(action, path, label, note=note(sign.island, action.face, tile.shows[action.at]))
-        shown.add(sign)
+            covered = tile.shows[action.at]
+            sign, path, label = _cover(chart, tile.tile, tile.turn, action, covered)
+            gesture = Gesture(action, path, label, note=note(tile.islands[sign.land], action.face, covered))
+        shown.add(sign, tile)
         found.append(gesture)
     return shown.touched(chart.half, "sea stage-joker", found, [])
 
@@ -54,13 +55,12 @@ def houses(
             found.append(_done("do-no-houses"))
             continue
         tile = at[action.x, action.y]
-        number = places.island_of(chart.content, tile, action.spot)
+        sign = _site(chart, laid(tile), action.spot)
+        number = tile.islands[sign.land]
         island = islands[number]
-        spot = places.icon_spot(chart, laid(tile), action.spot, said_at(chart.half, "site", action.x, action.y))
-        sign = Sign(spot, number)
-        shown.add(sign)
+        shown.add(sign, tile)
         if stage != "settle":
-            coins.append(_coin(number, island, spot))
+            coins.append(_coin(number, island, sign.spot))
         label = _house_label(chart.half, action, island, stage)
         found.append(Gesture(action, (sign.name,), label, also=_alone(tiles, number)))
     return shown.touched(chart.half, "sea", found, coins)
@@ -84,32 +84,38 @@ def _done(key: str) -> Gesture:
 
 
 @kept
-def _port(chart: Chart, tile: TileView, action: act.Joker) -> tuple[Sign, Gesture]:
-    """A token on the coast of a land."""
-    nth = places.added_ports(tile) + action.at
-    x, y, looks = places.pier_of(chart, laid(tile), nth)
-    coast = said_at(chart.half, "coast", tile.x, tile.y)
-    spot = Spot(f"pier:{tile.x}:{tile.y}:{nth}", x, y, coast, f"berth-{looks}", f"berth-lit-{looks}")
-    sign = Sign(spot, tile.islands[action.at])
+def _port(chart: Chart, tile: str, turn: int, action: act.Joker, others: int) -> tuple[Sign, Gesture]:
+    """A token on the coast of a land, beside those added before."""
+    nth = others + action.at
+    x, y, looks = places.pier_of(chart, Laid(tile, action.x, action.y, turn), nth)
+    coast = said_at(chart.half, "coast", action.x, action.y)
+    spot = Spot(f"pier:{action.x}:{action.y}:{nth}", x, y, coast, f"berth-{looks}", f"berth-lit-{looks}")
+    sign = Sign(spot, action.at)
     label = said_at(chart.half, "do-joker-port", action.x, action.y)
     return sign, Gesture(action, (f"joker-{action.token}", sign.name), label)
 
 
 @kept
-def _cover(chart: Chart, tile: TileView, action: act.Joker) -> tuple[Sign, tuple[str, ...], Text]:
+def _cover(chart: Chart, tile: str, turn: int, action: act.Joker, covered: str) -> tuple[Sign, tuple[str, ...], Text]:
     """A token over a resource: its sign, the touches, and what they are called."""
-    sign = _icon(chart, tile, action.at)
+    sign = _icon(chart, Laid(tile, action.x, action.y, turn), action.at, covered)
     path: tuple[str, ...] = f"joker-{action.token}", sign.name
     if places.tokens(chart.content)[action.token] not in RESOURCES:
         path = (*path, f"pick-{action.face}")
-    kinds = {"face": text(f"resource-{action.face}"), "covered": text(f"resource-{tile.shows[action.at]}")}
+    kinds = {"face": text(f"resource-{action.face}"), "covered": text(f"resource-{covered}")}
     return sign, path, said_at(chart.half, "do-joker", action.x, action.y, **kinds)
 
 
 @kept
-def _icon(chart: Chart, tile: TileView, at: int) -> Sign:
-    said = said_at(chart.half, "icon-at", tile.x, tile.y, shows=text(f"resource-{tile.shows[at]}"))
-    return Sign(places.icon_spot(chart, laid(tile), at, said), places.island_of(chart.content, tile, at))
+def _icon(chart: Chart, at: Laid, icon: int, shows: str) -> Sign:
+    said = said_at(chart.half, "icon-at", at.x, at.y, shows=text(f"resource-{shows}"))
+    return Sign(places.icon_spot(chart, at, icon, said), places.land_of(chart.content, at.tile, icon))
+
+
+@kept
+def _site(chart: Chart, at: Laid, spot: int) -> Sign:
+    said = said_at(chart.half, "site", at.x, at.y)
+    return Sign(places.icon_spot(chart, at, spot, said), places.land_of(chart.content, at.tile, spot))
 
 
 def _coin(number: int, island: IslandView, spot: Spot) -> Piece:
