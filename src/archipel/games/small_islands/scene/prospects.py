@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import add
 from typing import Final
 
 from archipel.core.parts import kept
@@ -11,7 +12,7 @@ from archipel.core.text import Text, text
 from archipel.games.small_islands import objectives
 from archipel.games.small_islands.content.packing import edition_of
 from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, TILE, Mission, Reward
-from archipel.games.small_islands.scene.places import Chart, print_of, tiles_at
+from archipel.games.small_islands.scene.places import Chart, print_of
 from archipel.games.small_islands.scene.sea import isle_ids
 from archipel.games.small_islands.values import Place
 from archipel.games.small_islands.views import CardView, IslandView, TileView
@@ -27,7 +28,9 @@ COUNTED: Final = (
     (SPOT, "spots", "house-spot", text("tally-spots")),
 )
 """By kind: where it stands in packed counts and in the view of an island, its face, its name."""
+COUNTED_AT: Final = tuple([(nth, field) for nth, (field, _, _, _) in enumerate(COUNTED)])
 WAYS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+SEA: Final = (-1, -1, -1, -1)
 Around = tuple[int, ...]
 Brings = tuple[Text, tuple[Tally, ...], str]
 
@@ -105,9 +108,9 @@ class Prospects:
         seat: int, now: tuple[CardView, ...], houses: int,
     ) -> None:  # fmt: skip
         self.content = chart.content
-        self.nobody = (0,) * len(chart.colours)
+        self.nobody: tuple[int, ...] = (0,) * len(chart.colours)
         self.tiles = tiles
-        self.at = tiles_at(tiles)
+        self.shores = _shores(chart.content, tiles)
         self.names = isle_ids(tiles)
         self.goal = goal_of(chart.content, seat, now)
         self.houses = houses
@@ -120,12 +123,8 @@ class Prospects:
 
     def around(self, x: int, y: int) -> Around:
         """The island that reaches a cell from each side, 0 to 3 clockwise from north; -1: none."""
-        found = []
-        for side, (dx, dy) in enumerate(WAYS):
-            tile = self.at.get((x + dx, y + dy))
-            land = print_of(self.content, tile.tile).facing(tile.turn)[side - 2] if tile and tile.islands else -1
-            found.append(tile.islands[land] if tile is not None and land >= 0 else -1)
-        return tuple(found)
+        at = self.shores.get
+        return at((x, y - 1), SEA)[2], at((x + 1, y), SEA)[3], at((x, y + 1), SEA)[0], at((x - 1, y), SEA)[1]
 
     def brings(self, action: Place, around: Around) -> Brings:
         """What the objective would pay, the counts of the island now and then, and the island that would grow."""
@@ -153,24 +152,24 @@ class Prospects:
     def _joining(self, tile: str, merged: tuple[tuple[int, ...], ...], closed: Sequence[bool]) -> Brings:
         """What comes of the largest island that a tile makes, of the islands that each of its lands joins."""
         made = [self._made(tile, land, merged[land], closed[land]) for land in range(len(merged))]
-        land = max(range(len(made)), key=lambda land: made[land].size)
+        land = max(range(len(made)), key=lambda land: made[land].size) if len(made) > 1 else 0
         isle, isles = made[land], merged[land]
         now = sum([self.isles[number].counts for number in isles])
-        tallies = tuple([
-            Tally(label, now >> field & 127, face, isle.counts >> field & 127) for field, _, face, label in COUNTED
-        ])  # fmt: skip
+        tallies = tuple([_tally(nth, now >> field & 127, isle.counts >> field & 127) for nth, field in COUNTED_AT])
         grows = self.names[max(isles, key=lambda number: self.isles[number].size)] if isles else ""
         return self._said(isle, isles), tallies, grows
 
     def _made(self, tile: str, land: int, merged: Sequence[int], complete: bool) -> Isle:
-        isles = [self.isles[number] for number in merged]
-        counts = _printed(self.content, tile, land) + sum([isle.counts for isle in isles])
-        houses = zip(self.nobody, *[isle.houses for isle in isles], strict=True)
-        return Isle(counts, tuple([sum(column) for column in houses]), complete)
+        counts, houses = _printed(self.content, tile, land), self.nobody
+        for number in merged:
+            isle = self.isles[number]
+            counts += isle.counts
+            houses = tuple(map(add, houses, isle.houses))
+        return Isle(counts, houses, complete)
 
     def _closes(self, action: Place, sides: Sequence[int], merged: Sequence[int]) -> bool:
         """Would none of its land sides be open?"""
-        taken = {*self.at, (action.x, action.y)}
+        taken = {*self.shores, (action.x, action.y)}
         reaches = [(action.x, action.y, side) for side in sides]
         for tile in self.tiles:
             for land, number in enumerate(tile.islands):
@@ -222,6 +221,12 @@ def _state(goal: Goal, isle: Isle) -> int:
 
 
 @kept
+def _tally(nth: int, now: int, after: int) -> Tally:
+    _, _, face, label = COUNTED[nth]
+    return Tally(label, now, face, after)
+
+
+@kept
 def _size_note(size: int, joined: int) -> Text:
     return text("would-size", size=size, joined=joined)
 
@@ -229,6 +234,19 @@ def _size_note(size: int, joined: int) -> Text:
 @kept
 def _note(joined: int, state: int, worth: int, total: int) -> Text:
     return text("would", joined=joined, state=state, worth=worth, total=total)
+
+
+@kept
+def _shores(content: str, tiles: tuple[TileView, ...]) -> dict[tuple[int, int], Around]:
+    """By cell, the island that its tile shows on each side."""
+    return {(tile.x, tile.y): _shore(content, tile) for tile in tiles}
+
+
+@kept
+def _shore(content: str, tile: TileView) -> Around:
+    if not tile.islands:
+        return SEA
+    return tuple([tile.islands[land] if land >= 0 else -1 for land in print_of(content, tile.tile).facing(tile.turn)])
 
 
 @kept
