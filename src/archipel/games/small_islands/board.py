@@ -197,18 +197,6 @@ class Board:
                     return False
         return True
 
-    def unclosed(self) -> list[int]:
-        """The islands that are not complete, once for each open land side."""
-        links = self.edition.links
-        found: list[int] = []
-        for tile in range(len(self.cells)):
-            cell, pose, base = self.cells[tile], self.poses[tile] * 4, self.base[tile]
-            for side in range(4):
-                land = links[pose + side]
-                if land >= 0 and self.at[cell + STEPS[side]] < 0:
-                    found.append(self.island[base + land])
-        return found
-
     def first_spot(self, island: int) -> int:
         """The first free spot of an island, as tile * 8 + icon."""
         for land in range(len(self.island)):

@@ -11,7 +11,7 @@ from archipel.games.small_islands.board import HOUSES
 from archipel.games.small_islands.content.packing import edition_of
 from archipel.games.small_islands.edition import BOAT, BOAT_POSE, FACE_NAMES, ICON_NAMES, RESOURCE_NAMES
 from archipel.games.small_islands.explorer import LAND, MISSION, Alexis
-from archipel.games.small_islands.geometry import DIRECTIONS, x_of, y_of
+from archipel.games.small_islands.geometry import DIRECTIONS, STEPS, x_of, y_of
 from archipel.games.small_islands.mat import ON_OFFER, TURNED, Mat
 from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, TILE, Mission, Reward, count
 from archipel.games.small_islands.steps.joker import ON_COAST, unpacked
@@ -29,28 +29,41 @@ def cell_view(cell: int) -> tuple[int, int]:
 
 
 def tile_views(state: SmallState) -> tuple[TileView, ...]:
+    board = state.board
+    lying = tuple(board.cells), tuple(board.poses), tuple(board.shown), tuple(board.ports), tuple(board.island)
+    boats = tuple([mat.boat for mat in state.mats])
+    return sea_view(state.options.content, *lying, tuple(state.homes), tuple(state.laid), boats)
+
+
+@kept
+def sea_view(
+    content: str, cells: tuple[int, ...], poses: tuple[int, ...], shown: tuple[int, ...], ports: tuple[int, ...],
+    island: tuple[int, ...], homes: tuple[int, ...], laid: tuple[int, ...], boats: tuple[int, ...],
+) -> tuple[TileView, ...]:  # fmt: skip
+    """Tiles as they were laid; the arguments are lists of the board and the state."""
     houses: dict[int, list[tuple[int, int]]] = {}
-    for home in state.homes:
+    for home in homes:
         # (tile * 8 + icon) * 4 + colour
         houses.setdefault(home >> 5, []).append((home >> 2 & 7, home & 3))
     jokers: dict[int, list[tuple[int, str, int, int]]] = {}
-    for laid in state.laid:
-        land, tile, icon, face, colour = unpacked(laid)
+    for token in laid:
+        land, tile, icon, face, colour = unpacked(token)
         at = -1 if icon == ON_COAST else icon
         jokers.setdefault(tile, []).append((at, FACE_NAMES[face], colour, land))
-    board, content = state.board, state.options.content
-    numbers = {island: number for number, island in enumerate(board.islands())}
-    lands = [numbers[island] for island in board.island]
-    ends = [*board.base[1:], len(lands)]
-    boats = {mat.boat: colour for colour, mat in enumerate(state.mats)}
+    lands = edition_of(content).lands
+    numbers = {name: number for number, name in enumerate(sorted(set(island)))}
+    owners = {boat: colour for colour, boat in enumerate(boats)}
     found = []
-    for tile, (cell, pose) in enumerate(zip(board.cells, board.poses, strict=True)):
+    first = 0
+    for tile, (cell, pose) in enumerate(zip(cells, poses, strict=True)):
         if pose == BOAT_POSE:
-            found.append(boat_view(cell, boats.get(cell, -1)))
-        else:
-            islands = tuple(lands[board.base[tile] : ends[tile]])
-            on = tuple(houses.get(tile, ())), tuple(jokers.get(tile, ()))
-            found.append(tile_view(content, pose, cell, board.shown[tile], board.ports[tile], islands, *on))
+            found.append(boat_view(cell, owners.get(cell, -1)))
+            continue
+        last = first + lands[pose >> 2]
+        islands = tuple([numbers[name] for name in island[first:last]])
+        on = tuple(houses.get(tile, ())), tuple(jokers.get(tile, ()))
+        found.append(tile_view(content, pose, cell, shown[tile], ports[tile], islands, *on))
+        first = last
     return tuple(found)
 
 
@@ -77,24 +90,43 @@ def tile_view(
 
 def island_views(state: SmallState, seat: Seat | None) -> tuple[IslandView, ...]:
     board = state.board
-    cells: dict[int, dict[int, None]] = {}
-    for land, island in enumerate(board.island):
-        cells.setdefault(island, {})[board.cells[board.tile_of[land]]] = None
-    unclosed = board.unclosed()
     mission, reward = objective(state, seat)
+    colours = len(state.mats)
     found = []
-    for island, around in cells.items():
-        counts, homes = board.counts[island], board.homes[island]
+    lying = tuple(board.cells), tuple(board.poses), tuple(board.island)
+    for island, cells, complete in coasts(state.options.content, *lying):
+        counts = board.counts[island]
         meets = mission is not None and seat is not None and board.meets(island, mission, seat)
         welcomes = seat is not None and board.welcomes(island, seat)
         worth = draws = 0
         if meets and reward is not None:
             worth = reward.pays(counts)
             draws = count(counts, TEMPLE) if reward.kind == objectives.DISCOVERY else 0
-        complete = island not in unclosed
-        colours = len(state.mats)
-        found.append(island_view(tuple(around), counts, homes, colours, complete, meets, welcomes, worth, draws))
+        homes = board.homes[island]
+        found.append(island_view(cells, counts, homes, colours, complete, meets, welcomes, worth, draws))
     return tuple(found)
+
+
+@kept
+def coasts(
+    content: str, cells: tuple[int, ...], poses: tuple[int, ...], island: tuple[int, ...]
+) -> tuple[tuple[int, tuple[int, ...], bool], ...]:
+    """The islands as the board names them, each with its cells and whether it is complete, as `Board.complete`."""
+    edition = edition_of(content)
+    taken = frozenset(cells)
+    found: dict[int, dict[int, None]] = {}
+    unclosed: set[int] = set()
+    first = 0
+    for cell, pose in zip(cells, poses, strict=True):
+        lands = island[first : first + edition.lands[pose >> 2]]
+        first += len(lands)
+        for name in lands:
+            found.setdefault(name, {})[cell] = None
+        for side in range(4):
+            land = edition.links[pose * 4 + side]
+            if land >= 0 and cell + STEPS[side] not in taken:
+                unclosed.add(lands[land])
+    return tuple([(name, tuple(around), name not in unclosed) for name, around in found.items()])
 
 
 @kept

@@ -28,7 +28,6 @@ COUNTED: Final = (
     (SPOT, "spots", "house-spot", text("tally-spots")),
 )
 """By kind: where it stands in packed counts and in the view of an island, its face, its name."""
-COUNTED_AT: Final = tuple([(nth, field) for nth, (field, _, _, _) in enumerate(COUNTED)])
 WAYS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 SEA: Final = (-1, -1, -1, -1)
 Around = tuple[int, ...]
@@ -155,9 +154,8 @@ class Prospects:
         land = max(range(len(made)), key=lambda land: made[land].size) if len(made) > 1 else 0
         isle, isles = made[land], merged[land]
         now = sum([self.isles[number].counts for number in isles])
-        tallies = tuple([_tally(nth, now >> field & 127, isle.counts >> field & 127) for nth, field in COUNTED_AT])
         grows = self.names[max(isles, key=lambda number: self.isles[number].size)] if isles else ""
-        return self._said(isle, isles), tallies, grows
+        return self._said(isle, isles), _tallies(now, isle.counts), grows
 
     def _made(self, tile: str, land: int, merged: Sequence[int], complete: bool) -> Isle:
         counts, houses = _printed(self.content, tile, land), self.nobody
@@ -221,9 +219,9 @@ def _state(goal: Goal, isle: Isle) -> int:
 
 
 @kept
-def _tally(nth: int, now: int, after: int) -> Tally:
-    _, _, face, label = COUNTED[nth]
-    return Tally(label, now, face, after)
+def _tallies(now: int, after: int) -> tuple[Tally, ...]:
+    """Packed counts now and then, kind by kind."""
+    return tuple([Tally(label, now >> field & 127, face, after >> field & 127) for field, _, face, label in COUNTED])
 
 
 @kept
