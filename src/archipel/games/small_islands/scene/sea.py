@@ -95,12 +95,12 @@ def tile_id(tile: TileView) -> str:
 
 @kept
 def isle_ids(tiles: tuple[TileView, ...]) -> tuple[str, ...]:
-    """Islands go by the land that was laid first: others that join or appear do not rename them."""
+    """Islands go by the tile that was laid first, and its land: others that join or appear do not rename them."""
     found: dict[int, str] = {}
-    for tile in tiles:
+    for nth, tile in enumerate(tiles):
         for land, number in enumerate(tile.islands):
             if number not in found:
-                found[number] = f"isle-{tile.tile}.{land}" if land else f"isle-{tile.tile}"
+                found[number] = f"isle-{nth}.{land}" if land else f"isle-{nth}"
     return tuple([found[number] for number in range(len(found))])
 
 

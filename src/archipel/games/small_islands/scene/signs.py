@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from archipel.core.parts import kept
-from archipel.core.scene import Gesture, Piece, Spot
+from archipel.core.scene import Gesture, Piece, ScenePart, Spot
 from archipel.core.text import Text, text
 from archipel.core.values import Action
 from archipel.games.small_islands import values as act
@@ -13,11 +13,20 @@ from archipel.games.small_islands.scene import places
 from archipel.games.small_islands.scene.naming import RESOURCES
 from archipel.games.small_islands.scene.places import SEA, Chart, Laid, laid, said_at, tiles_at
 from archipel.games.small_islands.scene.prospects import prospects
-from archipel.games.small_islands.scene.sea import COIN, tile_id
-from archipel.games.small_islands.scene.touched import Sign, Signs, Touched
+from archipel.games.small_islands.scene.sea import COIN, isle_ids, tile_id, water
+from archipel.games.small_islands.scene.touched import Touched
 from archipel.games.small_islands.views import CardView, IslandView, TileView
 
 Choices = tuple[Action, ...]
+
+
+class Sign:
+    """A spot of the sea, its name in paths, and the land of its tile that it stands on."""
+
+    def __init__(self, spot: Spot, land: int) -> None:
+        self.spot = spot
+        self.name = f"{SEA}/{spot.id}"
+        self.land = land
 
 
 @kept
@@ -26,8 +35,8 @@ def jokers(
     houses: int, choices: Choices,
 ) -> Touched:  # fmt: skip
     """A token and a sign, then the resource it becomes where it may be any."""
-    note, at, shown = prospects(chart, tiles, islands, seat, now, houses).joker_note, tiles_at(tiles), Signs()
-    found = []
+    note, at = prospects(chart, tiles, islands, seat, now, houses).joker_note, tiles_at(tiles)
+    found, spots, members = [], {}, []
     for action in choices:
         if not isinstance(action, act.Joker):
             found.append(_done("do-no-joker"))
@@ -39,9 +48,12 @@ def jokers(
             covered = tile.shows[action.at]
             sign, path, label = _cover(chart, tile.tile, tile.turn, action, covered)
             gesture = Gesture(action, path, label, note=note(tile.islands[sign.land], action.face, covered))
-        shown.add(sign, tile)
         found.append(gesture)
-    return shown.touched(chart.half, "sea stage-joker", found, [])
+        if sign.name not in spots:
+            spots[sign.name] = sign.spot
+            members.append((tile.islands[sign.land], sign.name))
+    sea = ScenePart((water(chart.half, tuple(spots.values()), "sea stage-joker"),))
+    return Touched(tuple(found), sea, members=tuple(members))
 
 
 @kept
@@ -49,7 +61,7 @@ def houses(
     chart: Chart, tiles: tuple[TileView, ...], islands: tuple[IslandView, ...], stage: str, choices: Choices
 ) -> Touched:
     """A site, or any tile of its island; your own tell what they pay."""
-    at, shown, coins, found = tiles_at(tiles), Signs(), [], []
+    at, spots, coins, found = tiles_at(tiles), [], [], []
     for action in choices:
         if not isinstance(action, act.House):
             found.append(_done("do-no-houses"))
@@ -58,12 +70,13 @@ def houses(
         sign = _site(chart, laid(tile), action.spot)
         number = tile.islands[sign.land]
         island = islands[number]
-        shown.add(sign, tile)
+        spots.append(sign.spot)
         if stage != "settle":
             coins.append(_coin(number, island, sign.spot))
         label = _house_label(chart.half, action, island, stage)
-        found.append(Gesture(action, (sign.name,), label, also=_alone(tiles, number)))
-    return shown.touched(chart.half, "sea", found, coins)
+        found.append(Gesture(action, (sign.name,), label, also=_alone(tiles, number), shows=isle_ids(tiles)[number]))
+    sea = ScenePart((water(chart.half, tuple(spots), "sea"),))
+    return Touched(tuple(found), sea, ScenePart((), tuple(coins)))
 
 
 @kept

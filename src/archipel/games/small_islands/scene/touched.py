@@ -6,10 +6,8 @@ from typing import Final
 
 import msgspec
 
-from archipel.core.scene import Gesture, Piece, ScenePart, Spot
-from archipel.games.small_islands.scene.places import SEA
-from archipel.games.small_islands.scene.sea import Members, water
-from archipel.games.small_islands.views import TileView
+from archipel.core.scene import Gesture, ScenePart
+from archipel.games.small_islands.scene.sea import Members
 
 
 class Touched(msgspec.Struct, frozen=True):
@@ -23,29 +21,3 @@ class Touched(msgspec.Struct, frozen=True):
 
 
 NOTHING: Final = Touched()
-
-
-class Sign:
-    """A spot of the sea, its name in paths, and the land of its tile that it stands on."""
-
-    def __init__(self, spot: Spot, land: int) -> None:
-        self.spot = spot
-        self.name = f"{SEA}/{spot.id}"
-        self.land = land
-
-
-class Signs:
-    """Signs that can be touched, each once."""
-
-    def __init__(self) -> None:
-        self.spots: dict[str, Spot] = {}
-        self.members: list[tuple[int, str]] = []
-
-    def add(self, sign: Sign, tile: TileView) -> None:
-        if sign.name not in self.spots:
-            self.spots[sign.name] = sign.spot
-            self.members.append((tile.islands[sign.land], sign.name))
-
-    def touched(self, half: int, skin: str, gestures: list[Gesture], marks: list[Piece]) -> Touched:
-        sea = ScenePart((water(half, tuple(self.spots.values()), skin),))
-        return Touched(tuple(gestures), sea, ScenePart((), tuple(marks)), tuple(self.members))
