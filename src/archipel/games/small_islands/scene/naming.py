@@ -66,10 +66,12 @@ def own(mark: str) -> bool:
     return "C" in mark
 
 
+@kept
 def island_label(island: IslandView) -> Text:
     return text("island", size=island.size)
 
 
+@kept
 def verdict(reader: int, island: IslandView) -> Text | None:
     """What an island means to the objective of the seat that reads; -1: it has none."""
     if reader < 0:

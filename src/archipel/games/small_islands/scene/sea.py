@@ -145,15 +145,11 @@ def _members(chart: Chart, tiles: tuple[TileView, ...]) -> tuple[tuple[str, ...]
     return tuple([tuple(found[number]) for number in range(len(found))])
 
 
+@kept
 def tallies(island: IslandView) -> tuple[Tally, ...]:
     """The counts of an island that are not none."""
     found = [(name, face, getattr(island, name)) for name, face in TALLIES]
-    return tuple([_tally(name, face, count) for name, face, count in found if count])
-
-
-@kept
-def _tally(name: str, face: str, count: int) -> Tally:
-    return Tally(text(f"tally-{name}"), count, face)
+    return tuple([Tally(text(f"tally-{name}"), count, face) for name, face, count in found if count])
 
 
 @kept
