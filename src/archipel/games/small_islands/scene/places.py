@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -32,7 +32,7 @@ class Chart(msgspec.Struct, frozen=True, cache_hash=True):
     alexis: bool
 
 
-class Laid(NamedTuple):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """A tile where it lies, whatever lies on it."""
 
     tile: str
