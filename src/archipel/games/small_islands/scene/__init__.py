@@ -13,7 +13,7 @@ from archipel.games.small_islands.scene.gestures import held, shut, touched
 from archipel.games.small_islands.scene.places import Chart, chart_of
 from archipel.games.small_islands.scene.seats import panel
 from archipel.games.small_islands.scene.touch import intent
-from archipel.games.small_islands.scene.touched import Touched
+from archipel.games.small_islands.scene.choices import Touched
 from archipel.games.small_islands.scene.tray import tray
 from archipel.games.small_islands.scene.turn import hint, progress, prompt, stages, subtitle
 from archipel.games.small_islands.views import SmallView
