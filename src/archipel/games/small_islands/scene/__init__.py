@@ -8,12 +8,12 @@ from archipel.core.scene import Scene, ScenePart
 from archipel.core.values import Action
 from archipel.games.small_islands.scene import sea
 from archipel.games.small_islands.scene.alexis import alexis, way
+from archipel.games.small_islands.scene.choices import Touched
 from archipel.games.small_islands.scene.dock import dock
 from archipel.games.small_islands.scene.gestures import held, shut, touched
 from archipel.games.small_islands.scene.places import Chart, chart_of
 from archipel.games.small_islands.scene.seats import panel
 from archipel.games.small_islands.scene.touch import intent
-from archipel.games.small_islands.scene.choices import Touched
 from archipel.games.small_islands.scene.tray import tray
 from archipel.games.small_islands.scene.turn import hint, progress, prompt, stages, subtitle
 from archipel.games.small_islands.views import SmallView

@@ -11,9 +11,9 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action
 from archipel.games.small_islands import values as act
 from archipel.games.small_islands.scene import placing, signs
+from archipel.games.small_islands.scene.choices import NOTHING, Touched
 from archipel.games.small_islands.scene.naming import goals, me
 from archipel.games.small_islands.scene.places import Chart, tile_name
-from archipel.games.small_islands.scene.choices import NOTHING, Touched
 from archipel.games.small_islands.scene.tray import prospect
 from archipel.games.small_islands.views import CardView, IslandView, SmallView
 

@@ -9,13 +9,12 @@ from typing import Final
 import msgspec
 
 from archipel.core.parts import kept
-from archipel.core.scene import Piece, Spot, Zone
+from archipel.core.scene import Spot
 from archipel.core.text import Arg, Text, text
 from archipel.games.small_islands.content.packing import COMPONENTS
 from archipel.games.small_islands.skin.places import TURNS, Print, prints
 from archipel.games.small_islands.views import SmallView, TileView
 
-Drawn = tuple[list[Zone], list[Piece]]
 SEA: Final = "sea"
 CELL: Final = 100
 CROWDED: Final = 34
@@ -45,23 +44,17 @@ class Look(Print):
     """A printed tile with what a scene asks of it again and again."""
 
     @cached_property
-    def _sides(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    def sides(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """By pose and land, the sides it reaches, 0 to 3 clockwise from north."""
         return tuple([
             tuple([tuple(sorted([(k // 2 + pose) % 4 for k in range(0, 8, 2) if land[k]])) for land in self.lands])
             for pose in range(TURNS)
         ])  # fmt: skip
 
     @cached_property
-    def _facing(self) -> tuple[tuple[int, ...], ...]:
-        return tuple([tuple([_reaching(lands, side) for side in range(4)]) for lands in self._sides])
-
-    def sides(self, turn: int) -> tuple[tuple[int, ...], ...]:
-        """By land, the sides it reaches in a pose, 0 to 3 clockwise from north."""
-        return self._sides[turn]
-
-    def facing(self, turn: int) -> tuple[int, ...]:
-        """By side, the land that reaches it in a pose; -1: sea."""
-        return self._facing[turn]
+    def facing(self) -> tuple[tuple[int, ...], ...]:
+        """By pose and side, the land that reaches it; -1: sea."""
+        return tuple([tuple([_reaching(lands, side) for side in range(4)]) for lands in self.sides])
 
 
 def _reaching(lands: Sequence[Sequence[int]], side: int) -> int:
@@ -75,7 +68,8 @@ def _looks(content: str) -> dict[str, Look]:
 
 
 @lru_cache(maxsize=8)
-def _tokens(content: str) -> dict[str, str]:
+def tokens(content: str) -> dict[str, str]:
+    """Joker tokens by name: the resource each shows, or `any`."""
     rows = COMPONENTS.agreed(content)["joker_tokens"]["tokens"]
     return {row["id"]: row["faces"][0].removesuffix("_resource") for row in rows}
 
@@ -91,11 +85,6 @@ def laid(tile: TileView) -> Laid:
     return Laid(tile.tile, tile.x, tile.y, tile.turn)
 
 
-def tokens(content: str) -> dict[str, str]:
-    """Joker tokens by name: the resource each shows, or `any`."""
-    return _tokens(content)
-
-
 def print_of(content: str, tile: str) -> Look:
     return _looks(content)[tile]
 
@@ -106,7 +95,7 @@ def poses(content: str, tile: str) -> tuple[int, ...]:
     found: list[int] = []
     looks = []
     for turn in range(TURNS):
-        look = print_of(content, tile).turned(turn), print_of(content, tile).sides(turn)
+        look = print_of(content, tile).turned(turn), print_of(content, tile).sides[turn]
         if look not in looks:
             looks.append(look)
             found.append(turn)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from archipel.core.parts import kept
 from archipel.core.scene import Gesture, Piece, ScenePart
 from archipel.core.text import Text, text
+from archipel.games.small_islands.scene.choices import Touched
 from archipel.games.small_islands.scene.places import SEA, Chart, cell, middle, tile_name
 from archipel.games.small_islands.scene.prospects import prospects
 from archipel.games.small_islands.scene.sea import MARK, ports_around
-from archipel.games.small_islands.scene.choices import Touched
 from archipel.games.small_islands.values import Moor, Orient, Place
 from archipel.games.small_islands.views import CardView, IslandView, TileView
 

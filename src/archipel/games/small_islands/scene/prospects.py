@@ -137,7 +137,7 @@ class Prospects:
         return found
 
     def _brings(self, action: Place, around: Around) -> Brings:
-        lands = print_of(self.content, action.tile).sides(action.turn)
+        lands = print_of(self.content, action.tile).sides[action.turn]
         merged = tuple([tuple(dict.fromkeys([around[k] for k in sides if around[k] >= 0])) for sides in lands])
         if self.whole:
             closed = [self._closes(action, sides, isles) for sides, isles in zip(lands, merged, strict=True)]
@@ -173,7 +173,7 @@ class Prospects:
             for land, number in enumerate(tile.islands):
                 if number in merged:
                     look = print_of(self.content, tile.tile)
-                    reaches += [(tile.x, tile.y, side) for side in look.sides(tile.turn)[land]]
+                    reaches += [(tile.x, tile.y, side) for side in look.sides[tile.turn][land]]
         return all((x + WAYS[side][0], y + WAYS[side][1]) in taken for x, y, side in reaches)
 
     def joker_note(self, number: int, face: str, covered: str) -> Text | None:
@@ -244,7 +244,7 @@ def _shores(content: str, tiles: tuple[TileView, ...]) -> dict[tuple[int, int], 
 def _shore(content: str, tile: TileView) -> Around:
     if not tile.islands:
         return SEA
-    return tuple([tile.islands[land] if land >= 0 else -1 for land in print_of(content, tile.tile).facing(tile.turn)])
+    return tuple([tile.islands[land] if land >= 0 else -1 for land in print_of(content, tile.tile).facing[tile.turn]])
 
 
 @kept

@@ -10,11 +10,11 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action
 from archipel.games.small_islands import values as act
 from archipel.games.small_islands.scene import places
+from archipel.games.small_islands.scene.choices import Touched
 from archipel.games.small_islands.scene.naming import RESOURCES
 from archipel.games.small_islands.scene.places import SEA, Chart, Laid, laid, said_at, tiles_at
 from archipel.games.small_islands.scene.prospects import prospects
 from archipel.games.small_islands.scene.sea import COIN, isle_ids, tile_id, water
-from archipel.games.small_islands.scene.choices import Touched
 from archipel.games.small_islands.views import CardView, IslandView, TileView
 
 Choices = tuple[Action, ...]
