@@ -12,6 +12,7 @@ from archipel.games.small_islands.content.packing import COMPONENTS
 from archipel.games.small_islands.edition import BOAT_POSE
 from archipel.games.small_islands.geometry import cell_of, x_of, y_of
 from archipel.games.small_islands.state import SmallState
+from archipel.games.small_islands.views import SmallView
 
 from .position import HOUSE, Table, dealt, told
 
@@ -128,3 +129,18 @@ def test_islands_and_their_counts(seed: int, seats: int) -> None:
             assert found["ports"] == sum(shows[cell].ports for cell in cells)
             assert found["spots"] == icons.count("spot")
             assert state.board.at[cell_of(x, y)] >= 0
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(6, 4), (7, 1)])
+def test_views_show_islands_as_the_board_has_them(seed: int, seats: int) -> None:
+    """What a view shares with those taken before it is what the board says now."""
+    for state, _ in moments(seed, seats):
+        board, view = state.board, state.view(0)
+        assert isinstance(view, SmallView)
+        colours = range(len(state.mats))
+        for number, (name, shown) in enumerate(zip(board.islands(), view.islands, strict=True)):
+            assert shown.complete == board.complete(name)
+            assert (shown.size, shown.free) == (board.size(name), board.free_spots(name))
+            assert shown.houses == tuple(board.houses(name, colour) for colour in colours)
+            cells = {(tile.x, tile.y) for tile in view.tiles if number in tile.islands}
+            assert set(shown.cells) == cells

@@ -161,6 +161,24 @@ def test_paying_islands_wear_their_coins() -> None:
     assert ("tile-L02",) not in touched
 
 
+def test_a_site_means_its_island() -> None:
+    """Pointing at where a house may stand outlines the island, as pointing at its tiles does."""
+    shown = drawn(page_six())
+    sites = {gesture.also[0][0]: gesture.shows for gesture in shown.gestures if gesture.also}
+    assert sites == {tile: isle(shown, tile).id for tile in sites}
+    assert len(set(sites.values())) == 2
+
+
+def test_islands_keep_their_names() -> None:
+    """An island goes by its first tile, whatever joins or appears elsewhere."""
+    before = drawn(exploring("L40@0,0r0 L13@-1,0r3 L16@0,3r1 L17@1,3r1"))
+    after = drawn(exploring("L40@0,0r0 L13@-1,0r3 L16@0,3r1 L17@1,3r1 L14@1,0r1 L55@5,5r0"))
+    for tile in ("tile-L40", "tile-L16"):
+        assert isle(before, tile).id == isle(after, tile).id
+    assert isle(after, "tile-L14").id == isle(before, "tile-L40").id
+    assert len({outline.id for outline in after.outlines}) == len(after.outlines)
+
+
 def test_a_refused_island_says_why() -> None:
     """Rule 9.5, and 9.2 once nothing else stands against it."""
     table = page_six()
@@ -258,6 +276,12 @@ def test_a_joker_finds_icons_and_coasts() -> None:
     assert any(path[1].startswith("sea/pier:0:0") for path in paths if path)
 
 
+def test_only_who_lays_a_joker_picks_its_resource() -> None:
+    table = jokering(CLOSED)
+    picks = [[piece.id for piece in drawn(table, seat).pieces if piece.at == "pick"] for seat in (0, 1, None)]
+    assert picks == [["pick-lotus", "pick-fruit", "pick-leaf"], [], []]
+
+
 @pytest.mark.parametrize(
     ("path", "rule"),
     [
@@ -319,6 +343,24 @@ def test_a_house_of_his_is_purple_and_mine_red() -> None:
 
 
 # ---- weight
+
+
+def test_what_is_drawn_again_is_the_same() -> None:
+    """A view taken and drawn twice gives the very same parts, gestures and outlines: nothing of it is sent again."""
+    for table in (page_six(), jokering(CLOSED), taken(CLOSED, hands=["L24 L33"], row=("L46", "L02", "L03"))):
+        once, again = drawn(table), drawn(table)
+        assert all(one is other for one, other in zip(once.parts, again.parts, strict=True))
+        assert once.gestures is again.gestures
+        assert once.outlines is again.outlines
+
+
+def test_a_tile_laid_changes_little() -> None:
+    """Of all that lies on the sea only the new tile is drawn anew."""
+    table = taken(CLOSED, hands=["L24 L33"], row=("L46", "L02", "L03"))
+    before = {piece.id: piece for piece in drawn(table, 1).pieces if piece.at == "sea"}
+    table.state.apply(0, table.state.legal_actions(0)[0])
+    after = [piece for piece in drawn(table, 1).pieces if piece.at == "sea"]
+    assert [piece.id for piece in after if piece is not before.get(piece.id)] == ["tile-L24"]
 
 
 def test_a_wide_decision_is_light() -> None:

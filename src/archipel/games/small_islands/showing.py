@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from archipel.core.parts import kept
 from archipel.core.values import Seat
 from archipel.games.small_islands import objectives, scoring
-from archipel.games.small_islands.edition import BOAT, FACE_NAMES, ICON_NAMES, RESOURCE_NAMES
+from archipel.games.small_islands.board import HOUSES
+from archipel.games.small_islands.content.packing import edition_of
+from archipel.games.small_islands.edition import BOAT, BOAT_POSE, FACE_NAMES, ICON_NAMES, RESOURCE_NAMES
 from archipel.games.small_islands.explorer import LAND, MISSION, Alexis
-from archipel.games.small_islands.geometry import DIRECTIONS, x_of, y_of
+from archipel.games.small_islands.geometry import DIRECTIONS, STEPS, x_of, y_of
 from archipel.games.small_islands.mat import ON_OFFER, TURNED, Mat
-from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, Mission, Reward, count
+from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, TILE, Mission, Reward, count
 from archipel.games.small_islands.steps.joker import ON_COAST, unpacked
 from archipel.games.small_islands.views import AlexisView, CardView, ExpeditionView, IslandView, MatView, TileView
 from archipel.kit.masks import bits
@@ -26,75 +29,129 @@ def cell_view(cell: int) -> tuple[int, int]:
 
 
 def tile_views(state: SmallState) -> tuple[TileView, ...]:
+    board = state.board
+    lying = tuple(board.cells), tuple(board.poses), tuple(board.shown), tuple(board.ports), tuple(board.island)
+    boats = tuple([mat.boat for mat in state.mats])
+    return sea_view(state.options.content, *lying, tuple(state.homes), tuple(state.laid), boats)
+
+
+@kept
+def sea_view(
+    content: str, cells: tuple[int, ...], poses: tuple[int, ...], shown: tuple[int, ...], ports: tuple[int, ...],
+    island: tuple[int, ...], homes: tuple[int, ...], laid: tuple[int, ...], boats: tuple[int, ...],
+) -> tuple[TileView, ...]:  # fmt: skip
+    """Tiles as they were laid; the arguments are lists of the board and the state."""
     houses: dict[int, list[tuple[int, int]]] = {}
-    for home in state.homes:
+    for home in homes:
         # (tile * 8 + icon) * 4 + colour
         houses.setdefault(home >> 5, []).append((home >> 2 & 7, home & 3))
     jokers: dict[int, list[tuple[int, str, int, int]]] = {}
-    for laid in state.laid:
-        land, tile, icon, face, colour = unpacked(laid)
+    for token in laid:
+        land, tile, icon, face, colour = unpacked(token)
         at = -1 if icon == ON_COAST else icon
         jokers.setdefault(tile, []).append((at, FACE_NAMES[face], colour, land))
-    numbers = {island: number for number, island in enumerate(state.board.islands())}
-    boats = {mat.boat: colour for colour, mat in enumerate(state.mats)}
-    return tuple([
-        tile_view(state, tile, numbers, boats, tuple(houses.get(tile, ())), tuple(jokers.get(tile, ())))
-        for tile in range(len(state.board.cells))
-    ])  # fmt: skip
+    lands = edition_of(content).lands
+    numbers = {name: number for number, name in enumerate(sorted(set(island)))}
+    owners = {boat: colour for colour, boat in enumerate(boats)}
+    found = []
+    first = 0
+    for tile, (cell, pose) in enumerate(zip(cells, poses, strict=True)):
+        if pose == BOAT_POSE:
+            found.append(boat_view(cell, owners.get(cell, -1)))
+            continue
+        last = first + lands[pose >> 2]
+        islands = tuple([numbers[name] for name in island[first:last]])
+        on = tuple(houses.get(tile, ())), tuple(jokers.get(tile, ()))
+        found.append(tile_view(content, pose, cell, shown[tile], ports[tile], islands, *on))
+        first = last
+    return tuple(found)
 
 
+@kept
+def boat_view(cell: int, owner: int) -> TileView:
+    x, y = cell_view(cell)
+    return TileView("boat", x, y, BOAT_POSE & 3, owner=owner)
+
+
+@kept
 def tile_view(
-    state: SmallState, tile: int, numbers: dict[int, int], boats: dict[int, int],
+    content: str, pose: int, cell: int, shown: int, ports: int, islands: tuple[int, ...],
     houses: tuple[tuple[int, int], ...], jokers: tuple[tuple[int, str, int, int], ...],
 ) -> TileView:  # fmt: skip
-    board = state.board
-    kind, turn = board.poses[tile] >> 2, board.poses[tile] & 3
-    x, y = cell_view(board.cells[tile])
-    if kind == BOAT:
-        return TileView("boat", x, y, turn, owner=boats.get(board.cells[tile], -1))
+    edition = edition_of(content)
+    kind = pose >> 2
+    x, y = cell_view(cell)
     shows = []
-    for at, icon in enumerate(state.edition.icons[kind]):
-        shows.append(RESOURCE_NAMES[board.resource(tile, at)] if icon < 4 else ICON_NAMES[icon])
-    lands = range(board.base[tile], board.base[tile] + state.edition.lands[kind])
-    islands = tuple([numbers[board.island[land]] for land in lands])
-    name = state.edition.names[kind]
-    return TileView(name, x, y, turn, tuple(shows), houses, jokers, islands, board.ports[tile])
+    for at, icon in enumerate(edition.icons[kind]):
+        # As in `Board.resource`: two bits an icon.
+        shows.append(RESOURCE_NAMES[shown >> 2 * at & 3] if icon < 4 else ICON_NAMES[icon])
+    return TileView(edition.names[kind], x, y, pose & 3, tuple(shows), houses, jokers, islands, ports)
 
 
 def island_views(state: SmallState, seat: Seat | None) -> tuple[IslandView, ...]:
     board = state.board
-    cells: dict[int, list[tuple[int, int]]] = {}
-    for land, island in enumerate(board.island):
-        cell = cell_view(board.cells[board.tile_of[land]])
-        known = cells.setdefault(island, [])
-        if cell not in known:
-            known.append(cell)
     mission, reward = objective(state, seat)
+    colours = len(state.mats)
     found = []
-    for island in board.islands():
+    lying = tuple(board.cells), tuple(board.poses), tuple(board.island)
+    for island, cells, complete in coasts(state.options.content, *lying):
         counts = board.counts[island]
         meets = mission is not None and seat is not None and board.meets(island, mission, seat)
-        tokens = reward is not None and reward.kind == objectives.DISCOVERY
-        found.append(
-            IslandView(
-                cells=tuple(cells[island]),
-                size=board.size(island),
-                lotus=count(counts, LOTUS),
-                fruit=count(counts, FRUIT),
-                leaf=count(counts, LEAF),
-                temples=count(counts, TEMPLE),
-                ports=count(counts, PORT),
-                spots=count(counts, SPOT),
-                free=board.free_spots(island),
-                houses=tuple([board.houses(island, colour) for colour in range(len(state.mats))]),
-                complete=board.complete(island),
-                meets=meets,
-                open=seat is not None and board.welcomes(island, seat),
-                worth=reward.pays(counts) if meets and reward is not None else 0,
-                draws=count(counts, TEMPLE) if meets and tokens else 0,
-            )
-        )
+        welcomes = seat is not None and board.welcomes(island, seat)
+        worth = draws = 0
+        if meets and reward is not None:
+            worth = reward.pays(counts)
+            draws = count(counts, TEMPLE) if reward.kind == objectives.DISCOVERY else 0
+        homes = board.homes[island]
+        found.append(island_view(cells, counts, homes, colours, complete, meets, welcomes, worth, draws))
     return tuple(found)
+
+
+@kept
+def coasts(
+    content: str, cells: tuple[int, ...], poses: tuple[int, ...], island: tuple[int, ...]
+) -> tuple[tuple[int, tuple[int, ...], bool], ...]:
+    """The islands as the board names them, each with its cells and whether it is complete, as `Board.complete`."""
+    edition = edition_of(content)
+    taken = frozenset(cells)
+    found: dict[int, dict[int, None]] = {}
+    unclosed: set[int] = set()
+    first = 0
+    for cell, pose in zip(cells, poses, strict=True):
+        lands = island[first : first + edition.lands[pose >> 2]]
+        first += len(lands)
+        for name in lands:
+            found.setdefault(name, {})[cell] = None
+        for side in range(4):
+            land = edition.links[pose * 4 + side]
+            if land >= 0 and cell + STEPS[side] not in taken:
+                unclosed.add(lands[land])
+    return tuple([(name, tuple(around), name not in unclosed) for name, around in found.items()])
+
+
+@kept
+def island_view(
+    cells: tuple[int, ...], counts: int, homes: int, colours: int, complete: bool,
+    meets: bool, welcomes: bool, worth: int, draws: int,
+) -> IslandView:  # fmt: skip
+    return IslandView(
+        cells=tuple([cell_view(cell) for cell in cells]),
+        size=count(counts, TILE),
+        lotus=count(counts, LOTUS),
+        fruit=count(counts, FRUIT),
+        leaf=count(counts, LEAF),
+        temples=count(counts, TEMPLE),
+        ports=count(counts, PORT),
+        spots=count(counts, SPOT),
+        free=count(counts, SPOT) - (homes >> HOUSES),
+        # As in `Board.houses`: four bits a colour, and all of them together above.
+        houses=tuple([homes >> 4 * colour & 15 for colour in range(colours)]),
+        complete=complete,
+        meets=meets,
+        open=welcomes,
+        worth=worth,
+        draws=draws,
+    )
 
 
 def objective(state: SmallState, seat: Seat | None) -> tuple[Mission | None, Reward | None]:
@@ -115,11 +172,13 @@ def prospect(state: SmallState, seat: Seat | None, islands: tuple[IslandView, ..
 
 
 def card_views(state: SmallState, cards: list[int]) -> tuple[CardView, ...]:
-    found = []
-    for number in cards:
-        card = state.edition.cards[number]
-        found.append(CardView(card.name, card.lines[0], card.lines[1], card.mark))
-    return tuple(found)
+    return tuple([card_view(state.options.content, card) for card in cards])
+
+
+@kept
+def card_view(content: str, number: int) -> CardView:
+    card = edition_of(content).cards[number]
+    return CardView(card.name, card.lines[0], card.lines[1], card.mark)
 
 
 def mat_view(state: SmallState, colour: int) -> MatView:
@@ -134,7 +193,7 @@ def mat_view(state: SmallState, colour: int) -> MatView:
         at_hand=mat.at_hand,
         in_reserve=mat.reserve,
         placed=mat.placed(),
-        jokers=tuple([f"J{token + 1}" for token in bits(mat.jokers)]),
+        jokers=joker_names(mat.jokers),
         tokens=len(mat.tokens),
         values=tuple(mat.tokens) if over else (),
         hand=len(mat.hand),
@@ -145,6 +204,11 @@ def mat_view(state: SmallState, colour: int) -> MatView:
         ports=scoring.boat_ports(state, colour),
         score=score if over else score - sum(mat.tokens),
     )
+
+
+@kept
+def joker_names(tokens: int) -> tuple[str, ...]:
+    return tuple([f"J{token + 1}" for token in bits(tokens)])
 
 
 def boat_state(mat: Mat) -> Literal["offer", "sea", "turned"]:

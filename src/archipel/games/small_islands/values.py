@@ -26,7 +26,7 @@ class SmallOptions(Options, frozen=True, kw_only=True):
     content: str = ""
 
 
-class Place(Action, frozen=True, tag="place"):
+class Place(Action, frozen=True, cache_hash=True, tag="place"):
     """Lay a tile of the hand, or a start tile: its cell, x to the east, y to the south, and its quarter turns."""
 
     tile: str
@@ -68,7 +68,7 @@ class PutAway(Action, frozen=True, tag="putaway"):
     tile: str
 
 
-class Joker(Action, frozen=True, tag="joker"):
+class Joker(Action, frozen=True, cache_hash=True, tag="joker"):
     """Lay a token, J1 to J4, on the tile at x, y: a resource over the icon `at` of its list, or a port at the coast of
     its land `at`."""
 

@@ -29,7 +29,7 @@ class Pending(msgspec.Struct, frozen=True):
     aside: tuple[int, ...] = ()
 
 
-class TileView(msgspec.Struct, frozen=True):
+class TileView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A tile on the table; `tile` is its id, or `boat`. `shows` is what each printed icon shows now: lotus, fruit,
     leaf, temple, port or spot. `houses` are (icon, colour), `jokers` (icon or -1 for a port, face, colour, land), in
     the order they were laid; `islands` the number of the island of each land; `owner` the colour of a boat."""
@@ -46,7 +46,7 @@ class TileView(msgspec.Struct, frozen=True):
     owner: int = -1
 
 
-class IslandView(msgspec.Struct, frozen=True):
+class IslandView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """An island by its cells; `houses` by colour. Of the reader's own objective: `meets` its mission, `open` to a house
     of theirs (rules 9.3 to 9.5), `worth` in PP, `draws` of discovery tokens; nothing where there is no objective."""
 
@@ -67,7 +67,7 @@ class IslandView(msgspec.Struct, frozen=True):
     draws: int = 0
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A card; `mission` and `reward` as `goal_text` speaks them, empty where it has none; `mark` is its provenance."""
 
     id: str
@@ -76,7 +76,7 @@ class CardView(msgspec.Struct, frozen=True):
     mark: str = ""
 
 
-class MatView(msgspec.Struct, frozen=True):
+class MatView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """What all know of a player, Alexis included. `gains` are PP by round; `known` tiles of the hand that all saw
     taken; `objective` as revealed this round; `boat`: offer, sea, or turned grey; `ports` around it (of Alexis, around
     all grey boats); `score` as it stands, secret tokens left out until the end."""
@@ -100,7 +100,7 @@ class MatView(msgspec.Struct, frozen=True):
     score: int
 
 
-class ExpeditionView(msgspec.Struct, frozen=True):
+class ExpeditionView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """The card Alexis drew last. `use`: explore, land or mission. `origin` is the tile he looks from, `found` where his
     tile went, along the direction `way` of the card (0 to 2), -1: nowhere; `tile` he took, `boat` for a boat."""
 

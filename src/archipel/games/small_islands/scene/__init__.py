@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from archipel.core.parts import as_parts
-from archipel.core.scene import Piece, Scene, Zone
+from archipel.core.scene import Scene, ScenePart
 from archipel.core.values import Action
-from archipel.games.small_islands.scene.alexis import alexis, show_way
+from archipel.games.small_islands.scene import sea
+from archipel.games.small_islands.scene.alexis import alexis, way
+from archipel.games.small_islands.scene.choices import Touched
 from archipel.games.small_islands.scene.dock import dock
-from archipel.games.small_islands.scene.gestures import gestures, held, shut
-from archipel.games.small_islands.scene.sea import outlines, sea
+from archipel.games.small_islands.scene.gestures import held, shut, touched
+from archipel.games.small_islands.scene.places import Chart, chart_of
 from archipel.games.small_islands.scene.seats import panel
 from archipel.games.small_islands.scene.touch import intent
 from archipel.games.small_islands.scene.tray import tray
@@ -21,27 +22,35 @@ __all__ = ["intent", "scene"]
 
 
 def scene(view: SmallView, legal: Sequence[Action]) -> Scene:
-    shown = sea(view)
-    show_way(shown)
-    touched = gestures(shown, legal)
-    parts: list[tuple[list[Zone], list[Piece]]] = [
-        ([shown.zone()], shown.pieces),
-        *dock(view),
-        *alexis(view),
-        *tray(view),
-    ]
+    chart = chart_of(view)
+    touches = touched(view, chart, legal)
+    parts = [*_sea(view, chart, touches), *dock(view, chart), *alexis(view), *tray(view)]
     for seat in range(view.seats):
         parts += panel(view, seat)
+    reader = view.seat if view.seat is not None and view.now else -1
     return Scene(
-        prompt=prompt(view, legal),
-        parts=as_parts(parts),
-        gestures=touched,
+        prompt=prompt(view, chart, legal),
+        parts=tuple(parts),
+        gestures=touches.gestures,
         shut=shut(view, legal),
-        hint=hint(view, legal),
+        hint=hint(view, chart, legal),
         stages=stages(view, legal),
         progress=progress(view),
-        scores=tuple(mat.score for mat in view.mats[: view.seats]),
+        scores=tuple([mat.score for mat in view.mats[: view.seats]]),
         subtitle=subtitle(view),
         held=held(view, legal),
-        outlines=outlines(shown),
+        outlines=sea.outlines(chart, view.tiles, view.islands, reader, touches.members),
+    )
+
+
+def _sea(view: SmallView, chart: Chart, touches: Touched) -> tuple[ScenePart, ...]:
+    """The chart, and layer by layer what lies on it."""
+    tiles, sites = view.tiles, view.pending.sites
+    paying = sea.paying(chart.content, tiles, sites) if sites else ()
+    return (
+        touches.sea or sea.calm(chart.half),
+        sea.ground(chart, tiles, paying),
+        sea.standing(chart, sea.stood_on(tiles)),
+        way(view),
+        touches.marks,
     )

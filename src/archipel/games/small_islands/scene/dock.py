@@ -4,67 +4,86 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.core.scene import Piece, Zone
-from archipel.core.text import Text, text
-from archipel.games.small_islands.scene.naming import who
-from archipel.games.small_islands.scene.places import Drawn, tile_name
+from archipel.core.parts import Drawn, kept, part
+from archipel.core.scene import Piece, ScenePart, Zone
+from archipel.core.text import text
+from archipel.games.small_islands.scene.naming import colour, who
+from archipel.games.small_islands.scene.places import Chart, tile_name
 from archipel.games.small_islands.views import SmallView
 
 PILE: Final = 6
 FEW: Final = 12
 
 
-def dock(view: SmallView) -> list[Drawn]:
-    return [row(view), piles(view), boats(view)]
+def dock(view: SmallView, chart: Chart) -> tuple[ScenePart, ...]:
+    slot = view.pending.slot if "" in view.row else 0
+    return (
+        row(chart.content, view.row, slot),
+        navigation(view.navigation),
+        reserve(view.reserve, len(view.out)),
+        boats(chart, offered(view), view.greys, _sailing(view)),
+    )
 
 
-def row(view: SmallView) -> Drawn:
+@part
+def row(content: str, tiles: tuple[str, ...], taken: int) -> Drawn:
     """Slots keep their numbers; the one just emptied waits to be filled."""
     zone = Zone("row", "row", text("row"), "side", skin="slots", title=True)
-    pieces = []
-    for nth, tile in enumerate(view.row, 1):
-        if tile:
-            label = text("row-tile", slot=nth, tile=tile_name(view, tile))
-            pieces.append(Piece(f"tile-{tile}", "row", tile, label, count=nth, marks=f"in-slot slot-{nth}"))
-        else:
-            state = "taken" if nth == view.pending.slot else "empty"
-            label = text("row-empty", slot=nth, state=state)
-            words = text("row-taken") if state == "taken" else None
-            pieces.append(Piece(f"slot-{nth}", "row", f"slot-{nth}", label, words=words, marks=f"hollow {state}"))
-    return [zone], pieces
+    return [zone], [
+        _slot(content, nth, tile) if tile else _hollow(nth, "taken" if nth == taken else "empty")
+        for nth, tile in enumerate(tiles, 1)
+    ]
 
 
-def piles(view: SmallView) -> Drawn:
+@kept
+def _slot(content: str, nth: int, tile: str) -> Piece:
+    label = text("row-tile", slot=nth, tile=tile_name(content, tile))
+    return Piece(f"tile-{tile}", "row", tile, label, count=nth, marks=f"in-slot slot-{nth}")
+
+
+def _hollow(nth: int, state: str) -> Piece:
+    label = text("row-empty", slot=nth, state=state)
+    words = text("row-taken") if state == "taken" else None
+    return Piece(f"slot-{nth}", "row", f"slot-{nth}", label, words=words, marks=f"hollow {state}")
+
+
+@part
+def navigation(left: int) -> Drawn:
     """Six pips are the clock to landing."""
-    pile = Zone("navigation", "row", text("navigation"), "side", skin="navigation", title=True)
-    label = text("navigation-left", left=view.navigation, of=PILE)
-    face = f"navigation-{min(PILE, view.navigation)}"
-    clock = Piece("navigation-pile", "navigation", face, label, note=text("navigation-note", rule="8.1"), marks="clock")
-    left = Piece("navigation-count", "navigation", words=text("of", have=view.navigation, of=PILE), marks="figure")
-    stock = Zone("reserve", "row", text("reserve"), "side", skin="reserve", title=True)
-    label = text("reserve-left", left=view.reserve, out=len(view.out))
-    marks = "figure low" if view.reserve < FEW else "figure"
-    note = text("reserve-low" if view.reserve < FEW else "reserve-note", rule="5.1")
-    words = text("reserve-count", left=view.reserve)
-    rest = Piece("reserve-pile", "reserve", "tile-back", label, words=words, note=note, marks=marks)
-    return [pile, stock], [clock, left, rest]
+    zone = Zone("navigation", "row", text("navigation"), "side", skin="navigation", title=True)
+    label = text("navigation-left", left=left, of=PILE)
+    note = text("navigation-note", rule="8.1")
+    clock = Piece("navigation-pile", zone.id, f"navigation-{min(PILE, left)}", label, note=note, marks="clock")
+    return [zone], [clock, Piece("navigation-count", zone.id, words=text("of", have=left, of=PILE), marks="figure")]
 
 
-def boats(view: SmallView) -> Drawn:
+@part
+def reserve(left: int, out: int) -> Drawn:
+    zone = Zone("reserve", "row", text("reserve"), "side", skin="reserve", title=True)
+    label = text("reserve-left", left=left, out=out)
+    marks = "figure low" if left < FEW else "figure"
+    note = text("reserve-low" if left < FEW else "reserve-note", rule="5.1")
+    words = text("reserve-count", left=left)
+    return [zone], [Piece("reserve-pile", zone.id, "tile-back", label, words=words, note=note, marks=marks)]
+
+
+def offered(view: SmallView) -> tuple[int, ...]:
+    """Whose coloured boats have not sailed; Alexis has none."""
+    return tuple([mat.seat for mat in view.mats[: view.seats] if mat.boat == "offer"])
+
+
+def _sailing(view: SmallView) -> str:
+    """The boat that is taken now, by its id."""
+    return {"own": f"boat-{view.turn}", "grey": "grey-0"}.get(view.pending.boat, "")
+
+
+@part
+def boats(chart: Chart, coloured: tuple[int, ...], greys: int, out: str) -> Drawn:
     """Coloured boats by their seats, then the grey ones; what has sailed is not here."""
     zone = Zone("boats", "row", text("boats"), "side", skin="quay", title=True)
-    pieces = []
-    taken = view.pending.boat
-    for number, mat in enumerate(view.mats):
-        if mat.boat == "offer" and not (view.alexis is not None and number == 1):
-            label = text("boat-offer", who=who(view, number))
-            out = taken == "own" and number == view.turn
-            pieces.append(_berth(f"boat-{number}", f"boat-{mat.colour}", label, out=out))
-    for nth in range(view.greys):
-        out = taken == "grey" and nth == 0
-        pieces.append(_berth(f"grey-{nth}", "boat-grey", text("grey-offer"), out=out))
-    return [zone], pieces
-
-
-def _berth(id: str, face: str, label: Text, *, out: bool) -> Piece:
-    return Piece(id, "boats", face, label, shape=(0, 0), marks="berth out" if out else "berth")
+    berths = [(f"boat-{n}", f"boat-{colour(chart, n)}", text("boat-offer", who=who(chart, n))) for n in coloured]
+    berths += [(f"grey-{nth}", "boat-grey", text("grey-offer")) for nth in range(greys)]
+    return [zone], [
+        Piece(id, zone.id, face, label, shape=(0, 0), marks="berth out" if id == out else "berth")
+        for id, face, label in berths
+    ]

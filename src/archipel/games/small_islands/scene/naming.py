@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from archipel.core.parts import kept
 from archipel.core.scene import Piece
 from archipel.core.text import Text, seat_text, text
 from archipel.games.small_islands.goals import goal_text
+from archipel.games.small_islands.scene.places import Chart
 from archipel.games.small_islands.views import CardView, IslandView, MatView, SmallView
 
 LETTERS: Final = "abcdef"
@@ -22,18 +24,18 @@ def listed(said: Sequence[Text]) -> Text:
     return Text(f"list-{len(said)}", dict(zip(LETTERS, said, strict=False)))
 
 
-def who(view: SmallView, colour: int) -> Text:
+def who(chart: Chart, colour: int) -> Text:
     """A player by the colour's number: a seat, or Alexis, or nobody."""
     if colour < 0:
         return text("grey")
-    if view.alexis is not None and colour == 1:
+    if chart.alexis and colour == 1:
         return text("alexis")
     return seat_text(colour)
 
 
-def colour(view: SmallView, owner: int) -> str:
+def colour(chart: Chart, owner: int) -> str:
     """The name of a colour by its number."""
-    return view.mats[owner].colour if 0 <= owner < len(view.mats) else "grey"
+    return chart.colours[owner] if 0 <= owner < len(chart.colours) else "grey"
 
 
 def goals(cards: Sequence[CardView]) -> Text:
@@ -47,15 +49,16 @@ def goals(cards: Sequence[CardView]) -> Text:
     return text("goals", mission=goal_text(mission), reward=goal_text(reward))
 
 
+@kept
 def card_label(card: CardView) -> Text:
     """A card with its goals, and whose drawing it is."""
     said = goals([card])
     return text("card-own", card=card.id, goals=said) if own(card.mark) else text("card", card=card.id, goals=said)
 
 
+@kept
 def card_piece(card: CardView, id: str, zone: str, marks: str) -> Piece:
-    label = card_label(card)
-    return Piece(id, zone, card.id, label, note=label, large=card.id, marks=marks)
+    return Piece(id, zone, card.id, card_label(card), large=card.id, marks=marks)
 
 
 def own(mark: str) -> bool:
@@ -63,15 +66,17 @@ def own(mark: str) -> bool:
     return "C" in mark
 
 
+@kept
 def island_label(island: IslandView) -> Text:
     return text("island", size=island.size)
 
 
-def verdict(view: SmallView, island: IslandView) -> Text | None:
-    """What an island means to the reader's own objective."""
-    if view.seat is None or not view.now:
+@kept
+def verdict(reader: int, island: IslandView) -> Text | None:
+    """What an island means to the objective of the seat that reads; -1: it has none."""
+    if reader < 0:
         return None
-    mine = island.houses[view.seat] if view.seat < len(island.houses) else 0
+    mine = island.houses[reader] if reader < len(island.houses) else 0
     if mine:
         return text("isle-paid", rule="9.5")
     if not island.meets:

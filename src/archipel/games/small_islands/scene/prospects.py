@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import add
 from typing import Final
 
+from archipel.core.parts import kept
 from archipel.core.scene import Tally
 from archipel.core.text import Text, text
 from archipel.games.small_islands import objectives
 from archipel.games.small_islands.content.packing import edition_of
 from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, TILE, Mission, Reward
-from archipel.games.small_islands.scene.naming import RESOURCES, me
-from archipel.games.small_islands.scene.places import Look, print_of
-from archipel.games.small_islands.values import Joker, Place
-from archipel.games.small_islands.views import CardView, IslandView, SmallView, TileView
+from archipel.games.small_islands.scene.places import Chart, print_of
+from archipel.games.small_islands.scene.sea import isle_ids
+from archipel.games.small_islands.values import Place
+from archipel.games.small_islands.views import CardView, IslandView, TileView
 
 FIELDS: Final = {**objectives.FIELDS, "house_spot": SPOT}
 COUNTED: Final = (
@@ -27,6 +29,9 @@ COUNTED: Final = (
 )
 """By kind: where it stands in packed counts and in the view of an island, its face, its name."""
 WAYS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+SEA: Final = (-1, -1, -1, -1)
+Around = tuple[int, ...]
+Brings = tuple[Text, tuple[Tally, ...], str]
 
 
 class Isle:
@@ -46,9 +51,10 @@ class Isle:
         return (self.counts >> SPOT & 127) - sum(self.houses)
 
 
+@kept
 def isle_of(island: IslandView) -> Isle:
     # Eight bits a kind, as the rules pack them.
-    counts = sum(getattr(island, name) << field for field, name, _, _ in COUNTED)
+    counts = sum([getattr(island, name) << field for field, name, _, _ in COUNTED])
     return Isle(counts, island.houses, island.complete)
 
 
@@ -76,149 +82,176 @@ class Goal:
         return len(worth), sum(worth)
 
 
-def goal_of(view: SmallView, cards: Sequence[CardView]) -> Goal | None:
-    if view.seat is None:
-        return None
-    edition = edition_of(view.options.content)
+@kept
+def goal_of(content: str, seat: int, cards: tuple[CardView, ...]) -> Goal | None:
+    edition = edition_of(content)
     found = [edition.cards[edition.card_of[card.id]] for card in cards]
     missions = [edition.missions[card.mission] for card in found if card.mission >= 0]
     rewards = [edition.rewards[card.reward] for card in found if card.reward >= 0]
-    return Goal(view.seat, missions[0], rewards[0] if rewards else None) if missions else None
+    return Goal(seat, missions[0], rewards[0] if rewards else None) if missions else None
 
 
-def card_worth(view: SmallView, card: CardView) -> tuple[int, int] | None:
+def card_worth(
+    content: str, islands: tuple[IslandView, ...], seat: int, houses: int, card: CardView
+) -> tuple[int, int] | None:
     """What a card to choose from would bring if the round ended now; None for a reward without its mission."""
-    goal, mat = goal_of(view, [card]), me(view)
-    if goal is None or mat is None:
-        return None
-    return goal.total(map(isle_of, view.islands), mat.at_hand)
+    goal = goal_of(content, seat, (card,))
+    return goal.total(map(isle_of, islands), houses) if goal is not None else None
 
 
 class Prospects:
-    """The islands as they are, and what each choice would make of them."""
+    """The islands as they are, and what each choice would make of them: reckoned once for all that come to the same."""
 
-    def __init__(self, view: SmallView) -> None:
-        self.view = view
-        self.goal = goal_of(view, view.now)
-        mat = me(view)
-        self.houses = mat.at_hand if mat is not None else 0
-        self.isles = [isle_of(island) for island in view.islands]
-        self.at = {(tile.x, tile.y): tile for tile in view.tiles}
-        self.notes: dict[tuple[int, ...], Text] = {}
-        self.worth = [self.goal.pays(isle) if self.goal.open(isle) else -1 for isle in self.isles] if self.goal else []
+    def __init__(
+        self, chart: Chart, tiles: tuple[TileView, ...], islands: tuple[IslandView, ...],
+        seat: int, now: tuple[CardView, ...], houses: int,
+    ) -> None:  # fmt: skip
+        self.content = chart.content
+        self.nobody: tuple[int, ...] = (0,) * len(chart.colours)
+        self.tiles = tiles
+        self.shores = _shores(chart.content, tiles)
+        self.names = isle_ids(tiles)
+        self.goal = goal_of(chart.content, seat, now)
+        self.houses = houses
+        self.isles = [isle_of(island) for island in islands]
+        self.paying = _paying(self.goal, self.isles) if self.goal is not None else []
+        self.whole = self.goal is not None and self.goal.mission.kind == objectives.COMPLETE
+        self.posed: dict[tuple[str, int, Around], Brings] = {}
+        self.joined: dict[tuple[str, tuple[tuple[int, ...], ...]], Brings] = {}
+        self.covered: dict[tuple[int, str, str], Text] = {}
 
-    def brings(self, action: Place) -> tuple[Text, tuple[Tally, ...], int]:
+    def around(self, x: int, y: int) -> Around:
+        """The island that reaches a cell from each side, 0 to 3 clockwise from north; -1: none."""
+        at = self.shores.get
+        return at((x, y - 1), SEA)[2], at((x + 1, y), SEA)[3], at((x, y + 1), SEA)[0], at((x - 1, y), SEA)[1]
+
+    def brings(self, action: Place, around: Around) -> Brings:
         """What the objective would pay, the counts of the island now and then, and the island that would grow."""
-        merged, isle = max(self.after(action), key=_size)
-        now = sum(self.isles[number].counts for number in merged)
-        tallies = tuple(
-            Tally(label, now >> field & 127, face, isle.counts >> field & 127) for field, _, face, label in COUNTED
-        )
-        grows = max(merged, key=self._size) if merged else -1
-        return self._said(isle, merged), tallies, grows
-
-    def _size(self, number: int) -> int:
-        return self.isles[number].size
-
-    def joker_note(self, action: Joker) -> Text | None:
-        """The same for a token over a resource."""
-        tile = self.at[action.x, action.y]
-        if self.goal is None or tile.shows[action.at] not in RESOURCES:
-            return None
-        number = tile.islands[print_of(self.view, tile.tile).signs[action.at].region]
-        was = self.isles[number]
-        counts = was.counts + (1 << FIELDS[action.face]) - (1 << FIELDS[tile.shows[action.at]])
-        return self._said(Isle(counts, was.houses, was.complete), [number])
-
-    def after(self, action: Place) -> list[tuple[list[int], Isle]]:
-        """For each land of the tile, the islands it would join and what they make together."""
-        look = print_of(self.view, action.tile)
-        found = []
-        for land, sides in enumerate(look.sides(action.turn)):
-            merged = self._joined(action.x, action.y, sides)
-            counts = printed(look, land) + sum(self.isles[number].counts for number in merged)
-            houses = [self.isles[number].houses for number in merged]
-            none = (0,) * len(self.view.mats)
-            together = tuple(sum(column) for column in zip(none, *houses, strict=True))
-            complete = self._closes(action, sides, merged) if self._asks_whole() else False
-            found.append((merged, Isle(counts, together, complete)))
+        key = action.tile, action.turn, around
+        found = self.posed.get(key)
+        if found is None:
+            found = self._brings(action, around)
+            # Whether an island is complete depends on more than what the tile touches.
+            if not self.whole:
+                self.posed[key] = found
         return found
 
-    def _joined(self, x: int, y: int, sides: Sequence[int]) -> list[int]:
-        found: list[int] = []
-        for side in sides:
-            dx, dy = WAYS[side]
-            tile = self.at.get((x + dx, y + dy))
-            number = self._facing(tile, (side + 2) % 4) if tile is not None else -1
-            if number >= 0 and number not in found:
-                found.append(number)
+    def _brings(self, action: Place, around: Around) -> Brings:
+        lands = print_of(self.content, action.tile).sides[action.turn]
+        merged = tuple([tuple(dict.fromkeys([around[k] for k in sides if around[k] >= 0])) for sides in lands])
+        if self.whole:
+            closed = [self._closes(action, sides, isles) for sides, isles in zip(lands, merged, strict=True)]
+            return self._joining(action.tile, merged, closed)
+        key = action.tile, merged
+        found = self.joined.get(key)
+        if found is None:
+            found = self.joined[key] = self._joining(action.tile, merged, [False] * len(lands))
         return found
 
-    def _facing(self, tile: TileView, side: int) -> int:
-        """The island that reaches a side of a tile; -1: sea."""
-        if tile.tile == "boat":
-            return -1
-        for land, sides in enumerate(print_of(self.view, tile.tile).sides(tile.turn)):
-            if side in sides:
-                return tile.islands[land]
-        return -1
+    def _joining(self, tile: str, merged: tuple[tuple[int, ...], ...], closed: Sequence[bool]) -> Brings:
+        """What comes of the largest island that a tile makes, of the islands that each of its lands joins."""
+        made = [self._made(tile, land, merged[land], closed[land]) for land in range(len(merged))]
+        land = max(range(len(made)), key=lambda land: made[land].size) if len(made) > 1 else 0
+        isle, isles = made[land], merged[land]
+        now = sum([self.isles[number].counts for number in isles])
+        grows = self.names[max(isles, key=lambda number: self.isles[number].size)] if isles else ""
+        return self._said(isle, isles), _tallies(now, isle.counts), grows
 
-    def _asks_whole(self) -> bool:
-        return self.goal is not None and self.goal.mission.kind == objectives.COMPLETE
+    def _made(self, tile: str, land: int, merged: Sequence[int], complete: bool) -> Isle:
+        counts, houses = _printed(self.content, tile, land), self.nobody
+        for number in merged:
+            isle = self.isles[number]
+            counts += isle.counts
+            houses = tuple(map(add, houses, isle.houses))
+        return Isle(counts, houses, complete)
 
     def _closes(self, action: Place, sides: Sequence[int], merged: Sequence[int]) -> bool:
         """Would none of its land sides be open?"""
-        taken = {*self.at, (action.x, action.y)}
+        taken = {*self.shores, (action.x, action.y)}
         reaches = [(action.x, action.y, side) for side in sides]
-        for tile in self.view.tiles:
+        for tile in self.tiles:
             for land, number in enumerate(tile.islands):
                 if number in merged:
-                    reaches += [
-                        (tile.x, tile.y, side) for side in print_of(self.view, tile.tile).sides(tile.turn)[land]
-                    ]
+                    look = print_of(self.content, tile.tile)
+                    reaches += [(tile.x, tile.y, side) for side in look.sides[tile.turn][land]]
         return all((x + WAYS[side][0], y + WAYS[side][1]) in taken for x, y, side in reaches)
 
+    def joker_note(self, number: int, face: str, covered: str) -> Text | None:
+        """What a token would bring that covers a resource of an island."""
+        if self.goal is None:
+            return None
+        key = number, face, covered
+        found = self.covered.get(key)
+        if found is None:
+            was = self.isles[number]
+            counts = was.counts + (1 << FIELDS[face]) - (1 << FIELDS[covered])
+            found = self.covered[key] = self._said(Isle(counts, was.houses, was.complete), (number,))
+        return found
+
     def _said(self, isle: Isle, merged: Sequence[int]) -> Text:
-        """One text for all placements that come to the same."""
         goal = self.goal
-        key: tuple[int, ...] = (isle.size, len(merged), -1)
-        if goal is not None:
-            state = self._state(isle)
-            worth = goal.pays(isle) if state == 0 else -1
-            rest = [paid for number, paid in enumerate(self.worth) if paid >= 0 and number not in merged]
-            best = sorted([*rest, worth] if worth >= 0 else rest, reverse=True)[: self.houses]
-            key = (isle.size, len(merged), state, max(worth, 0), sum(best))
-        said = self.notes.get(key)
-        if said is None:
-            said = self.notes[key] = _note(key)
-        return said
-
-    def _state(self, isle: Isle) -> int:
-        """0 it would pay, 1 it misses the mission, 2 it holds a house of mine, 3 no free spot, 4 too small."""
-        goal = self.goal
-        assert goal is not None
-        if isle.houses[goal.seat]:
-            return 2
-        if not goal.meets(isle):
-            return 1
-        return 4 if isle.size < 2 else 0 if isle.free > 0 else 3
+        if goal is None:
+            return _size_note(isle.size, len(merged))
+        state = _state(goal, isle)
+        worth = goal.pays(isle) if state == 0 else -1
+        best = [paid for number, paid in self.paying if number not in merged]
+        if worth >= 0:
+            best.append(worth)
+        best.sort(reverse=True)
+        return _note(len(merged), state, max(worth, 0), sum(best[: self.houses]))
 
 
-def _size(made: tuple[list[int], Isle]) -> int:
-    return made[1].size
+prospects = kept(Prospects)
 
 
-def _note(key: tuple[int, ...]) -> Text:
-    size, joined = key[:2]
-    if key[2] < 0:
-        return text("would-size", size=size, joined=joined)
-    return text("would", joined=joined, state=key[2], worth=key[3], total=key[4])
+def _paying(goal: Goal, isles: Sequence[Isle]) -> list[tuple[int, int]]:
+    """The islands that would take a house now, and what each would pay."""
+    return [(number, goal.pays(isle)) for number, isle in enumerate(isles) if goal.open(isle)]
 
 
-def printed(look: Look, land: int) -> int:
+def _state(goal: Goal, isle: Isle) -> int:
+    """0 it would pay, 1 it misses the mission, 2 it holds a house of mine, 3 no free spot, 4 too small."""
+    if isle.houses[goal.seat]:
+        return 2
+    if not goal.meets(isle):
+        return 1
+    return 4 if isle.size < 2 else 0 if isle.free > 0 else 3
+
+
+@kept
+def _tallies(now: int, after: int) -> tuple[Tally, ...]:
+    """Packed counts now and then, kind by kind."""
+    return tuple([Tally(label, now >> field & 127, face, after >> field & 127) for field, _, face, label in COUNTED])
+
+
+@kept
+def _size_note(size: int, joined: int) -> Text:
+    return text("would-size", size=size, joined=joined)
+
+
+@kept
+def _note(joined: int, state: int, worth: int, total: int) -> Text:
+    return text("would", joined=joined, state=state, worth=worth, total=total)
+
+
+@kept
+def _shores(content: str, tiles: tuple[TileView, ...]) -> dict[tuple[int, int], Around]:
+    """By cell, the island that its tile shows on each side."""
+    return {(tile.x, tile.y): _shore(content, tile) for tile in tiles}
+
+
+@kept
+def _shore(content: str, tile: TileView) -> Around:
+    if not tile.islands:
+        return SEA
+    return tuple([tile.islands[land] if land >= 0 else -1 for land in print_of(content, tile.tile).facing[tile.turn]])
+
+
+@kept
+def _printed(content: str, tile: str, land: int) -> int:
     """The packed counts of one land as printed, its tile included."""
     counts = 1 << TILE
-    for sign in look.signs:
+    for sign in print_of(content, tile).signs:
         if sign.region == land:
             counts += 1 << FIELDS[sign.name]
     return counts

@@ -67,7 +67,7 @@ def _house(view: SmallView, tile: TileView) -> Action | None:
 def _joker(view: SmallView, path: Sequence[str]) -> Action | None:
     """A token on a sign of the sea, or on a tile."""
     token = path[0].removeprefix("joker-")
-    face = tokens(view).get(token, "")
+    face = tokens(view.options.content).get(token, "")
     if len(path) > 2:
         face = path[2].removeprefix("pick-")
     target = path[1] if len(path) > 1 else ""
