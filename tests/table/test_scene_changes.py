@@ -72,7 +72,7 @@ def test_an_equal_scene_is_no_change() -> None:
 def test_only_what_differs_is_sent() -> None:
     before = Shown(drawn("a", "b", "c", "d"))
     after = Shown(drawn("a", "b", "x", "d"), before)
-    first, second = after.since(before).parts
+    first, second = travelled(after.since(before)).parts
     assert second == 1
     assert not isinstance(first, int)
     assert first.pieces == [0, -1, Piece("x", "sea"), 3]

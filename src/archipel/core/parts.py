@@ -13,7 +13,7 @@ T = TypeVar("T")
 Drawn = tuple[Iterable[Zone], Iterable[Piece]]
 
 PARTS: Final = 1 << 13
-PIECES: Final = 1 << 16
+PIECES: Final = 1 << 15
 
 
 def part(draw: Callable[P, Drawn]) -> Callable[P, ScenePart]:

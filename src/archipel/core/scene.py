@@ -13,7 +13,7 @@ from archipel.core.values import Action
 Layout = Literal["spots", "grid", "triangles", "row", "fan", "pile", "track", "ring", "ladder", "panel"]
 
 
-class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A place of a zone that can be touched though nothing lies there; named `zone/spot` in paths."""
 
     id: str
@@ -24,7 +24,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     lit: str = ""
 
 
-class Toggle(msgspec.Struct, frozen=True, omit_defaults=True):
+class Toggle(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A button of a zone that only changes what is shown: the class `on-<id>`, and the outline `shows`."""
 
     id: str
@@ -33,7 +33,7 @@ class Toggle(msgspec.Struct, frozen=True, omit_defaults=True):
     shows: str = ""
 
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the table. `inside` is another zone, or a slot of the chrome:
     board (the middle), side (beside it; below it on a phone), more (beside it; a tab on a phone),
     tray (with the prompt), seat:N (the panel of a seat).
@@ -76,7 +76,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     rests: bool = False
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A thing on the table. The same id in two scenes is the same thing, moved.
 
     `face` is a symbol of the skin, drawn at the size of its viewBox; `lit` is the symbol drawn beneath it while it is a
@@ -108,14 +108,14 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     large: str = ""
 
 
-class ScenePart(msgspec.Struct, frozen=True, omit_defaults=True):
+class ScenePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Some zones and pieces of a scene, drawn from one small piece of a view (see core/parts.py)."""
 
     zones: tuple[Zone, ...] = ()
     pieces: tuple[Piece, ...] = ()
 
 
-class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
+class Tally(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One count: a symbol of the skin, its spoken name, how many now, and how many after the choice."""
 
     label: Text
@@ -124,7 +124,7 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     after: int | None = None
 
 
-class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
+class Gesture(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How to choose one legal action: touch `path` in order, the last held piece in pose `turn`; no path: a button.
 
     `also` are other paths to the same choice; `ghost` is the face previewed on the last target; `main` marks the
@@ -159,7 +159,7 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
     formal: bool = False
 
 
-class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
+class Shut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A button that is there but closed: pressing it asks the rules why; `note` is a second line on it."""
 
     action: Action
@@ -169,7 +169,7 @@ class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Text | None = None
 
 
-class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One part of the turn in hand, shown as a chip: done, now, or next; `full` of `of` pips."""
 
     mark: str
@@ -181,7 +181,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Text | None = None
 
 
-class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
+class Progress(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How far the game is: beads in the top bar, in groups where the game has them."""
 
     label: Text
@@ -190,7 +190,7 @@ class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
     groups: tuple[int, ...] = ()
 
 
-class Outline(msgspec.Struct, frozen=True, omit_defaults=True):
+class Outline(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A group of cells or things in the zone `at`, outlined with its counts when one of them is pointed at.
 
     `cells` are col, row, col, row ...; `members` are pieces and spots; `path` is an SVG path in the zone's units, where
@@ -208,7 +208,7 @@ class Outline(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: str = ""
 
 
-class May(msgspec.Struct, frozen=True, omit_defaults=True):
+class May(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What the seat may do now and need not: asked quietly, or never, as the player prefers for this `kind`.
 
     `label` says what may be done, `name` what the kind is called among the preferences; `decline` is the action that
@@ -221,7 +221,7 @@ class May(msgspec.Struct, frozen=True, omit_defaults=True):
     decline: Action | None = None
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """`held` is the piece in the player's hand as the scene begins: it need not be picked up first."""
 
     prompt: Text

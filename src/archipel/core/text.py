@@ -9,7 +9,7 @@ import msgspec
 Arg = Union[int, str, "Text"]
 
 
-class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+class Text(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Rules and scenes speak in these; locale/*.ftl holds the words."""
 
     key: str

@@ -22,7 +22,7 @@ def wire_struct(kind: type[msgspec.Struct], name: str, *, instead: Mapping[str, 
     for field in _fields(kind):
         fields += instead.get(field[0], (field,))
     about = f"{kind.__name__} of core/scene.py as it travels."
-    return msgspec.defstruct(name, fields, omit_defaults=True, module=__name__, namespace={"__doc__": about})
+    return msgspec.defstruct(name, fields, omit_defaults=True, gc=False, module=__name__, namespace={"__doc__": about})
 
 
 def wire_values(kind: type[msgspec.Struct], *, but: tuple[str, ...] = ()) -> Fitted:

@@ -135,7 +135,7 @@ else:
     WireMay = wire_struct(May, "WireMay", instead={})
 
 
-class WireGroup(msgspec.Struct, omit_defaults=True):
+class WireGroup(msgspec.Struct, omit_defaults=True, gc=False):
     """Gestures that share all but their last touch, and their pose. `path` empty and `last` empty: buttons."""
 
     gestures: list[WireGesture]
@@ -143,7 +143,7 @@ class WireGroup(msgspec.Struct, omit_defaults=True):
     turn: int = 0
 
 
-class WireCells(msgspec.Struct, omit_defaults=True):
+class WireCells(msgspec.Struct, omit_defaults=True, gc=False):
     """Gestures that are alike but for the cell of `zone` they end on.
 
     `cells` are numbers, row * cols + col, each as the difference from the one before. `action` is the text form with
@@ -243,7 +243,7 @@ class SceneChange(msgspec.Struct, omit_defaults=True):
     fields: dict[str, Any] = {}
 
 
-class WireEvent(msgspec.Struct, omit_defaults=True):
+class WireEvent(msgspec.Struct, omit_defaults=True, gc=False):
     """One line of the log. `kind` is the event's tag; `line`: it never begins a group."""
 
     kind: str
@@ -253,7 +253,7 @@ class WireEvent(msgspec.Struct, omit_defaults=True):
     line: bool = False
 
 
-class SeatStatus(msgspec.Struct, omit_defaults=True):
+class SeatStatus(msgspec.Struct, omit_defaults=True, gc=False):
     """Who sits there and what the table knows of them. `level`: of a bot; `open`: nobody sits there yet; `stood`: a bot
     plays for the person; `stop`: who would stop the game here."""
 
@@ -266,7 +266,7 @@ class SeatStatus(msgspec.Struct, omit_defaults=True):
     stop: bool = False
 
 
-class WireClock(msgspec.Struct, omit_defaults=True):
+class WireClock(msgspec.Struct, omit_defaults=True, gc=False):
     """Milliseconds each seat has left as the message goes out, and the seats for which they run; `answer` are those to
     answer an invitation in, which costs nobody any time."""
 
