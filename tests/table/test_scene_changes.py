@@ -82,7 +82,9 @@ def test_only_what_differs_is_sent() -> None:
 def test_order_counts() -> None:
     before = Shown(drawn("a", "b", "c"))
     after = Shown(drawn("c", "a", "b"), before)
-    assert msgspec.json.encode(changed(page(before), travelled(after.since(before)))) == msgspec.json.encode(page(after))
+    assert msgspec.json.encode(changed(page(before), travelled(after.since(before)))) == msgspec.json.encode(
+        page(after)
+    )
     assert after.digest != before.digest
 
 

@@ -16,7 +16,8 @@ USUAL = "normal"
 class Seating:
     """`name_of` tells the name of a person lately met; bots are lettered in the order of their seats.
 
-    A person without an id is a guest at the device of the `host`. A free seat with a person is kept for them.
+    A person without an id is a guest at the device of the `host`. A free seat with a person is kept for them. `played`
+    are the seats at the devices of people who were asked for, until somebody sits down or leaves.
     """
 
     def __init__(self, sitters: Sequence[Sitter], name_of: Callable[[str], str], host: str = "") -> None:
@@ -24,6 +25,7 @@ class Seating:
         self.name_of = name_of
         self.host = host
         self.known: dict[str, str] = {}
+        self.played: dict[str, tuple[Seat, ...]] = {}
         self.stand_ins: set[Seat] = set()
         self.stops: set[Seat] = set()
         for sitter in sitters:
@@ -42,11 +44,11 @@ class Seating:
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Every seat played at a person's device: their own, and those of their guests."""
-        own = self.seat_of(person)
-        if own is None:
-            return ()
-        guests = self.guests() if person == self.host else []
-        return (own, *guests)
+        if person not in self.played:
+            own = self.seat_of(person)
+            guests = self.guests() if person == self.host else []
+            self.played[person] = () if own is None else (own, *guests)
+        return self.played[person]
 
     def beside(self, seat: Seat | None) -> tuple[Seat, ...]:
         """The seats that play at the same device as this one; none where it plays alone."""
@@ -90,6 +92,7 @@ class Seating:
 
     def sit(self, seat: Seat, person: str) -> None:
         self.sitters[seat] = Sitter("person", person)
+        self.played.clear()
         self.learn(person)
 
     def learn(self, person: str) -> None:
@@ -107,6 +110,7 @@ class Seating:
             for one in self.sitters
         ]
         self.known.pop(person, None)
+        self.played.clear()
 
     def names(self) -> list[str]:
         """By seat; empty for an open one, and for who has left."""

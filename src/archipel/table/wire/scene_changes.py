@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
+from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -25,7 +26,6 @@ from archipel.table.wire.messages import (
 )
 
 S = TypeVar("S", bound=msgspec.Struct)
-T = TypeVar("T")
 PRIME: Final = 16777619
 MASK: Final = (1 << 32) - 1
 
@@ -48,7 +48,10 @@ class Shown:
     viewer's own scenes change, so that they tell of nothing else; `last` is the last that was given. `digest` is one
     number of all these: a page folds those it was sent, and compares."""
 
-    __slots__ = ("cells", "digest", "fields", "gestures", "groups", "last", "numbers", "outlines", "parts", "turn")
+    __slots__ = (
+        *("cells", "digest", "fields", "gestures", "groups", "last", "names", "numbers", "outlines", "parts", "places"),
+        "turn",
+    )
 
     def __init__(self, scene: Scene, before: Shown | None = None) -> None:
         self.groups: list[WireGroup]
@@ -61,6 +64,8 @@ class Shown:
         self.outlines: tuple[Outline, ...] = scene.outlines
         self.fields = wire_fields(scene)
         self.parts: tuple[ScenePart, ...] = scene.parts
+        self.names: list[str] = _names(scene.parts)
+        self.places: dict[str, int] = dict(zip(self.names, count()))
         self.numbers: list[int] = []
         self.last: int = 0 if before is None else before.last
         if before is None:
@@ -101,16 +106,15 @@ class Shown:
 
     def _recognise(self, before: Shown) -> None:
         """Parts that are as before keep their number, and those drawn anew for nothing are let go."""
-        known = {id(part): number for part, number in zip(before.parts, before.numbers, strict=True)}
-        named = _named(before.parts)
         parts: list[ScenePart] = []
-        for name, part in zip(_names(self.parts), self.parts, strict=True):
-            number = known.get(id(part), -1)
-            at = named.get(name, -1)
-            if number < 0 and at >= 0 and before.parts[at] == part:
-                part, number = before.parts[at], before.numbers[at]
-            parts.append(part)
-            self.numbers.append(number if number >= 0 else self._next())
+        for name, part in zip(self.names, self.parts, strict=True):
+            at = before.places.get(name, -1)
+            if at >= 0 and (before.parts[at] is part or before.parts[at] == part):
+                parts.append(before.parts[at])
+                self.numbers.append(before.numbers[at])
+            else:
+                parts.append(part)
+                self.numbers.append(self._next())
         self.parts = tuple(parts)
 
     def _next(self) -> int:
@@ -144,18 +148,15 @@ def _widths(parts: Sequence[ScenePart]) -> list[int]:
 
 
 def _parts(before: Shown, after: Shown, known: Known) -> list[int | PartChange]:
-    places = {number: at for at, number in enumerate(before.numbers)}
-    named = _named(before.parts)
-    found: list[int | PartChange] = []
-    for name, number, part in zip(_names(after.parts), after.numbers, after.parts, strict=True):
-        at = places.get(number, -1)
-        if at >= 0:
-            found.append(at)
-            continue
-        of = named.get(name, -1)
-        zones, pieces = _told(before.parts[of] if of >= 0 else NOTHING, part, known)
-        found.append(PartChange(number, of, zones, pieces))
-    return _runs(found)
+    runs = Runs()
+    for name, number, part in zip(after.names, after.numbers, after.parts, strict=True):
+        at = before.places.get(name, -1)
+        if at >= 0 and before.numbers[at] == number:
+            runs.place(at)
+        else:
+            zones, pieces = _told(before.parts[at] if at >= 0 else NOTHING, part, known)
+            runs.thing(PartChange(number, at, zones, pieces))
+    return runs.told
 
 
 def _told(old: ScenePart, part: ScenePart, known: Known) -> tuple[Any, Any]:
@@ -169,29 +170,58 @@ def _told(old: ScenePart, part: ScenePart, known: Known) -> tuple[Any, Any]:
 
 def _groups(before: Sequence[WireGroup], after: Sequence[WireGroup]) -> list[int | GroupChange]:
     places = {(group.path, group.turn): at for at, group in enumerate(before)}
-    found: list[int | GroupChange] = []
+    runs = Runs()
     for group in after:
         at = places.get((group.path, group.turn), -1)
         if at >= 0 and before[at].gestures == group.gestures:
-            found.append(at)
+            runs.place(at)
         else:
             old = before[at].gestures if at >= 0 else []
-            found.append(GroupChange(_kept(old, group.gestures, _action), at, group.path, group.turn))
-    return _runs(found)
+            runs.thing(GroupChange(_kept(old, group.gestures, _action), at, group.path, group.turn))
+    return runs.told
 
 
 def _kept(before: Sequence[S], after: Sequence[S], key: Callable[[S], object]) -> list[int | S | Altered]:
     """What is there now: what was there before, by its place, what is new, and how what was there has changed."""
-    places = {key(one): at for at, one in enumerate(before)}
-    found: list[Any] = []
-    for one in after:
-        at = places.get(key(one), -1)
-        if at < 0:
-            found.append(one)
+    runs, places, length = Runs(), None, len(before)
+    for at, one in enumerate(after):
+        if at < length and before[at] is one:
+            runs.place(at)
+            continue
+        if places is None:
+            places = dict(zip(map(key, before), count()))
+        place = places.get(key(one), -1)
+        if place < 0:
+            runs.thing(one)
+        elif before[place] == one:
+            runs.place(place)
         else:
-            old = before[at]
-            found.append(at if old is one or old == one else (at, _altered(old, one)))
-    return _runs(found)
+            runs.thing((place, _altered(before[place], one)))
+    return runs.told
+
+
+class Runs:
+    """Things, and places of what was there: those that follow each other as the first and, negative, how many more."""
+
+    __slots__ = ("last", "told")
+
+    def __init__(self) -> None:
+        self.told: list[Any] = []
+        self.last = -2
+
+    def thing(self, one: object) -> None:
+        self.told.append(one)
+        self.last = -2
+
+    def place(self, at: int) -> None:
+        told = self.told
+        if at != self.last + 1:
+            told.append(at)
+        elif type(told[-1]) is int and told[-1] < 0:
+            told[-1] -= 1
+        else:
+            told.append(-1)
+        self.last = at
 
 
 def _altered(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
@@ -204,44 +234,12 @@ def _altered(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
     }
 
 
-def _runs(found: list[int | T]) -> list[int | T]:
-    """Places that follow each other as the first and, negative, how many more."""
-    told: list[int | T] = []
-    last = -2
-    for one in found:
-        if type(one) is not int:
-            told.append(one)
-            last = -2
-        elif one != last + 1:
-            told.append(one)
-            last = one
-        else:
-            # The place before it stands at the end, or how many have followed it so far.
-            if type(told[-1]) is int and told[-1] < 0:
-                told[-1] -= 1
-            else:
-                told.append(-1)
-            last = one
-    return told
-
-
-def _named(parts: Sequence[ScenePart]) -> dict[str, int]:
-    return {name: at for at, name in enumerate(_names(parts))}
-
-
 def _names(parts: Sequence[ScenePart]) -> list[str]:
     """A part is called after its first zone; without one, by how many such there were before it."""
     loose = count()
     return [part.zones[0].id if part.zones else f"/{next(loose)}" for part in parts]
 
 
-def _id(one: Any) -> object:
-    return one.id
-
-
-def _action(gesture: Any) -> object:
-    return gesture.action
-
-
-def _row(row: WireCells) -> object:
-    return row.zone, row.path, row.turn, row.action
+_id: Callable[[Any], object] = attrgetter("id")
+_action: Callable[[Any], object] = attrgetter("action")
+_row: Callable[[Any], object] = attrgetter("zone", "path", "turn", "action")
