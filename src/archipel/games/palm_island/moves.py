@@ -17,6 +17,7 @@ SLOTS: Final = 2
 FREE: Final[tuple[Cost, ...]] = ((0, 0, 0),)
 FREE_STORES: Final = [Play(slot + 1, "store") for slot in range(SLOTS)]
 KEPT: Final = 20_000
+NOBODY: Final[tuple[str, ...]] = ()
 
 _plays: dict[int, Play] = {}
 
@@ -75,10 +76,12 @@ def surplus(hand: Hand, kept: int) -> int:
 def upgrades(
     found: list[Action], hand: Hand, slot: int, verb: Verb, costs: tuple[Cost, ...], places: list[int], units: list[int]
 ) -> None:
-    if not units and hand.perk == NO_PERK and not hand.awake and not is_free(costs):
-        return
-    for mask, help in ways(hand, costs, verb, units):
-        found.append(paid(hand, slot, verb, places, mask, help))
+    if hand.perk != NO_PERK or hand.awake:
+        for mask, help in ways(hand, costs, verb, units):
+            found.append(paid(hand, slot, verb, places, mask, help))
+    elif units or is_free(costs):
+        for mask in unaided(costs, units):
+            found.append(paid(hand, slot, verb, places, mask, NOBODY))
 
 
 def paid(hand: Hand, slot: int, verb: Verb, places: list[int], mask: int, help: tuple[str, ...]) -> Play:
@@ -95,6 +98,14 @@ def paid(hand: Hand, slot: int, verb: Verb, places: list[int], mask: int, help: 
         if len(_plays) >= KEPT:
             _plays.clear()
         found = _plays[key] = Play(slot + 1, verb, tokens(hand, places, mask))
+    return found
+
+
+def unaided(costs: tuple[Cost, ...], units: list[int]) -> list[int]:
+    """Distinct ways to pay one of the alternatives where nobody helps: masks of stored cards."""
+    found = payments(units, costs[0])
+    for nth in range(1, len(costs)):
+        found += [mask for mask in payments(units, costs[nth]) if mask not in found]
     return found
 
 
