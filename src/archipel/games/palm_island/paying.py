@@ -25,6 +25,8 @@ def payments(units: list[int], cost: Cost, wild: int = 0) -> list[int]:
     found: list[int] = []
     if not units or not enough(given + added(units), need):
         return found
+    if len(units) == 1:
+        return [1]
     count = 1 << len(units)
     totals = [given] * count
     good = [False] * count

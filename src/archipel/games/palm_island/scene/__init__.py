@@ -43,7 +43,7 @@ def parts_of(view: PalmView, offered: tuple[Verbs, Verbs]) -> Iterator[ScenePart
     if view.pending.stage == "study" or (view.pending.stage == "over" and view.seat is not None):
         yield spread(view)
     elif view.seat is not None:
-        yield from hand(view, offered)
+        yield hand(view, offered)
         if view.seats > 1:
             yield lanes(view, HAND)
     if view.seat is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from archipel.core.parts import Drawn, kept, part
 from archipel.core.scene import Piece, ScenePart, Zone
@@ -27,32 +27,56 @@ from archipel.games.palm_island.values import CardView, PalmView
 MIDDLE: Final = CARD_WIDTH // 2
 ART, CHIPS, OVER = 0, 2, 4
 NO_UNITS: Final = Units()
+Laid = tuple[tuple[Zone, ...], tuple[Piece, ...]]
+NOTHING: Final[Laid] = (), ()
+PALM: Final = (Zone("palm", "spots", text("hand"), HAND, skin="palm", width=980, height=664, face="hand-under"),)
 PLAIN_FEATS: Final = 6
 """Feats of ours that are like buildings, and have a map."""
 
 
-def hand(view: PalmView, offered: tuple[Verbs, Verbs]) -> list[ScenePart]:
-    deck = deck_of(view)
+class Moment(NamedTuple):
+    """What the hand shows beside the deck: `open` are the actions the first and the second card can take, None while
+    no turn is played; `known`: the whole deck is seen with an aid."""
+
+    skin: str
+    round: int
+    size: int
+    open: tuple[Verbs, Verbs] | None
+    pledged: tuple[str, ...]
+    spent: tuple[str, ...]
+    awake: tuple[str, ...]
+    known: bool
+
+
+def hand(view: PalmView, offered: tuple[Verbs, Verbs]) -> ScenePart:
+    skin = "alone" if view.seats == 1 else "racing" if view.options.mode == "speed" else "roomy"
+    pledged = tuple([token for seat, token in view.pending.pledges if seat == view.seat])
+    open = offered if view.pending.stage == "play" else None
+    known = view.options.open_deck
+    moment = Moment(skin, view.round, view.size, open, pledged, view.spent, view.awake, known)
+    return whole(deck_of(view), moment)
+
+
+@part
+def whole(deck: Deck, now: Moment) -> Drawn:
+    """One part, for a turn changes nearly all of it; its pieces are kept."""
     content = deck.content
     units = wealth(content, deck.cards)
     cards = [in_hand(deck, place) for place in range(3)]
-    open: tuple[Verbs | None, ...] = offered if view.pending.stage == "play" else (None, None)
-    parts = [
-        frame("alone" if view.seats == 1 else "racing" if view.options.mode == "speed" else "roomy"),
-        slot(content, 1, cards[0], view.round, open[0], units),
-        slot(content, 2, cards[1], view.round, open[1], units),
-        slot(content, 3, cards[2], view.round, None, NO_UNITS),
-        rail(content, tabs_of(view, deck), len(stored(deck.cards)), deck.limit),
+    open = now.open or (None, None)
+    inside = [
+        (frame(now.skin), ()),
+        slot(content, 1, cards[0], now.round, open[0], units),
+        slot(content, 2, cards[1], now.round, open[1], units),
+        slot(content, 3, cards[2], now.round, None, NO_UNITS),
+        rail(deck, now.pledged),
         totals(units),
+        annex(content, deck.annex, now.spent, now.awake),
+        ring(deck, now.size, now.round, known=now.known),
+        *[area_map(content, number, card) for number, card in zip((1, 2), cards, strict=False)],
+        (PALM, ()),
     ]
-    if deck.annex:
-        parts.append(annex(content, deck.annex, view.spent, view.awake))
-    parts.append(ring(view))
-    for number, card in zip((1, 2), cards, strict=False):
-        if card is not None and is_mapped(edition_of(content), card):
-            parts.append(area_map(content, number, card.card, card.area))
-    parts.append(palm())
-    return parts
+    return [zone for zones, _ in inside for zone in zones], [piece for _, pieces in inside for piece in pieces]
 
 
 def in_hand(deck: Deck, place: int) -> CardView | None:
@@ -60,26 +84,21 @@ def in_hand(deck: Deck, place: int) -> CardView | None:
     return None if card is None or card.card in deck.annex else card
 
 
-@part
-def frame(skin: str) -> Drawn:
-    return [Zone(HAND, "panel", text("hand"), skin=f"palm-hand {skin}")], []
+@kept
+def frame(skin: str) -> tuple[Zone, ...]:
+    return (Zone(HAND, "panel", text("hand"), skin=f"palm-hand {skin}"),)
 
 
-@part
-def palm() -> Drawn:
-    return [Zone("palm", "spots", text("hand"), HAND, skin="palm", width=980, height=664, face="hand-under")], []
-
-
-@part
-def slot(content: str, number: int, card: CardView | None, round: int, open: Verbs | None, units: Units) -> Drawn:
-    """One of the three top cards; `open` are its actions that can be taken, None while no turn is played."""
+@kept
+def slot(content: str, number: int, card: CardView | None, round: int, open: Verbs | None, units: Units) -> Laid:
+    """One of the three top cards."""
     pieces = [] if card is None else [art(number, card, round if card.card == "T" else 0), top(content, number, card)]
     if card is not None and open is not None:
         if number == 1:
             pieces.append(pane("under", 1, "under", text("under"), 285))
         if not card.stored and card.card != "T":
             pieces += chips(content, number, card, open, units)
-    return [slot_zone(number, open is not None)], [*pieces, *fingers(number)]
+    return (slot_zone(number, open is not None),), (*pieces, *fingers(number))
 
 
 @kept
@@ -121,18 +140,18 @@ def state_of(card: CardView) -> str:
     return "stored" if card.stored else "tracker" if card.card == "T" else "use"
 
 
-def tabs_of(view: PalmView, deck: Deck) -> tuple[tuple[CardView, int], ...]:
-    """Stored cards not offered to the common payment, each with how many cards pass before it is lost."""
-    pledged = [token for seat, token in view.pending.pledges if seat == view.seat]
-    return tuple([(card, passes(deck, card)) for card in stored(deck.cards) if card.card not in pledged])
+def rail(deck: Deck, pledged: tuple[str, ...]) -> Laid:
+    """Stored cards not offered to the common payment, and the places that are free."""
+    found = stored(deck.cards)
+    loose = [card for card in found if card.card not in pledged]
+    tabs = [tab(deck.content, card.card, card.area, passes(deck, card)) for card in loose]
+    holes = [hole(row) for row in range(len(found) + 1, deck.limit + 1)]
+    return (rail_zone(len(found), deck.limit),), (*tabs, *holes)
 
 
-@part
-def rail(content: str, tabs: tuple[tuple[CardView, int], ...], held: int, limit: int) -> Drawn:
-    """Stored cards, and the places that are free."""
-    zone = Zone("rail", "row", text("rail", stored=held, limit=limit), HAND, skin="rail")
-    free = [hole(row) for row in range(held + 1, limit + 1)]
-    return [zone], [*[tab(content, card.card, card.area, left) for card, left in tabs], *free]
+@kept
+def rail_zone(held: int, limit: int) -> Zone:
+    return Zone("rail", "row", text("rail", stored=held, limit=limit), HAND, skin="rail")
 
 
 @kept
@@ -152,10 +171,10 @@ def hole(row: int) -> Piece:
     return Piece(f"hole-{row}", "rail", "hole", free, words=free, lit="glow-tab", marks="hole")
 
 
-@part
-def totals(units: Units) -> Drawn:
+@kept
+def totals(units: Units) -> Laid:
     zone = Zone("totals", "row", text("totals"), HAND, skin="totals")
-    return [zone], [total(nth, count) for nth, count in enumerate(units) if count or KINDS[nth] != "any"]
+    return (zone,), tuple([total(nth, count) for nth, count in enumerate(units) if count or KINDS[nth] != "any"])
 
 
 @kept
@@ -165,26 +184,32 @@ def total(nth: int, count: int) -> Piece:
     return Piece(f"total-{kind}", "totals", f"res-{kind}", label, words=text("figure", number=count))
 
 
-@part
-def annex(content: str, tokens: tuple[str, ...], spent: tuple[str, ...], awake: tuple[str, ...]) -> Drawn:
+@kept
+def annex(content: str, tokens: tuple[str, ...], spent: tuple[str, ...], awake: tuple[str, ...]) -> Laid:
     """Own outposts and villagers right behind the tracker; villagers can be sent to rest."""
+    if not tokens:
+        return NOTHING
     zone = Zone("annex", "row", text("annex"), HAND, skin="annex", title=True)
-    pieces = []
-    for token in tokens:
-        state = "spent" if token in spent else "awake" if token in awake else "still"
-        label = text("annexed", card=named(content, token), state=state)
-        id, marks = f"annex-{token}", f"annexed {state}"
-        pieces.append(Piece(id, "annex", id, label, note=label, lit="glow-annex", marks=marks))
-    return [zone], pieces
+    states = ["spent" if token in spent else "awake" if token in awake else "still" for token in tokens]
+    return (zone,), tuple([behind(content, token, state) for token, state in zip(tokens, states, strict=True)])
 
 
-@part
-def area_map(content: str, number: int, token: str, area: str) -> Drawn:
+def behind(content: str, token: str, state: str) -> Piece:
+    label = text("annexed", card=named(content, token), state=state)
+    id, marks = f"annex-{token}", f"annexed {state}"
+    return Piece(id, "annex", id, label, note=label, lit="glow-annex", marks=marks)
+
+
+@kept
+def area_map(content: str, number: int, card: CardView | None) -> Laid:
     """The four areas of a usable card."""
-    id, key = f"map-{number}", f"{design(edition_of(content), CARD_OF[token])}-{area}"
-    zone = Zone(id, "row", text("map", card=said(content, token)), HAND, skin=f"areas areas-{number}", title=True)
+    edition = edition_of(content)
+    if card is None or not is_mapped(edition, card):
+        return NOTHING
+    id, key = f"map-{number}", f"{design(edition, CARD_OF[card.card])}-{card.area}"
+    zone = Zone(id, "row", text("map", card=said(content, card.card)), HAND, skin=f"areas areas-{number}", title=True)
     wide = Piece(f"{id}-wide", id, f"map-{key}", marks="map-wide")
-    return [zone], [wide, Piece(f"{id}-small", id, f"smap-{key}", marks="map-small")]
+    return (zone,), (wide, Piece(f"{id}-small", id, f"smap-{key}", marks="map-small"))
 
 
 def is_mapped(edition: Edition, card: CardView) -> bool:

@@ -2,47 +2,40 @@
 
 from __future__ import annotations
 
-from archipel.core.parts import Drawn, kept, part
-from archipel.core.scene import Piece, ScenePart, Zone
+from archipel.core.parts import kept
+from archipel.core.scene import Piece, Zone
 from archipel.core.text import text
 from archipel.games.palm_island.content.cards import CARD_OF, CORE
 from archipel.games.palm_island.content.packing import edition_of
 from archipel.games.palm_island.scene.naming import described
 from archipel.games.palm_island.scene.printed import design
-from archipel.games.palm_island.scene.table import HAND, stored
-from archipel.games.palm_island.values import CardView, PalmView
+from archipel.games.palm_island.scene.table import HAND, Deck, stored
 
 LIVE = ("dot-live-1", "dot-live-2", "dot-look")
 BLANK = "dot-blank"
 
 
-def ring(view: PalmView) -> ScenePart:
-    known = view.cards if view.options.open_deck else ()
-    held = tuple([card.place for card in stored(view.cards)])
-    return places(view.options.content, view.size, view.left, len(view.annex), view.round, held, known)
-
-
-@part
-def places(
-    content: str, size: int, left: int, behind: int, round: int, held: tuple[int, ...], known: tuple[CardView, ...]
-) -> Drawn:
-    """`behind` cards follow the tracker, `held` are places of stored cards, `known` are cards seen with an aid."""
-    caption = text("deck-left", left=left)
-    zone = Zone("deck", "row", text("deck", left=left), HAND, skin="deck", caption=caption)
+def ring(deck: Deck, size: int, round: int, *, known: bool) -> tuple[tuple[Zone, ...], tuple[Piece, ...]]:
+    """`known`: cards of the deck are seen with an aid."""
+    left, behind = deck.left, len(deck.annex)
     faces = [*LIVE[:left], *[BLANK] * (size - min(left, 3))]
-    for place in held:
-        faces[place] = "dot-stored"
+    for card in stored(deck.cards):
+        faces[card.place] = "dot-stored"
     faces[left : left + 1 + behind] = [f"dot-tracker-{round}", *["dot-annex"] * behind]
     pieces = [dot(place, face) for place, face in enumerate(faces)]
-    for card in known:
+    for card in deck.cards if known else ():
         if faces[card.place] == BLANK:
-            pieces[card.place] = seen(content, card.card, card.area, card.place)
-    return [zone], [figure(left), *pieces]
+            pieces[card.place] = seen(deck.content, card.card, card.area, card.place)
+    zone, figure = middle(left)
+    return (zone,), (figure, *pieces)
 
 
 @kept
-def figure(left: int) -> Piece:
-    return Piece("left", "deck", words=text("figure", number=left), marks="middle")
+def middle(left: int) -> tuple[Zone, Piece]:
+    """How many cards are left before the tracker."""
+    caption = text("deck-left", left=left)
+    zone = Zone("deck", "row", text("deck", left=left), HAND, skin="deck", caption=caption)
+    return zone, Piece("left", "deck", words=text("figure", number=left), marks="middle")
 
 
 @kept
