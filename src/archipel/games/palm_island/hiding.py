@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
 
 TRIES: Final = 8
-KEPT: Final = 1024
+KEPT: Final = 4096
 NOTHING: Final = HandView(0, (), (), 0, (), 0)
 
 
@@ -133,7 +133,8 @@ def played_on(shown: Hand, left: int, rng: Rng) -> Hand:
         hand = shown.clone()
         while hand.left() > left:
             carry_out(hand, rng.choose(turns(hand)))
-            settle(hand)
+            if hand.ring[0] & 1:
+                settle(hand)
         if hand.left() == left:
             return hand
     hand = shown.clone()
