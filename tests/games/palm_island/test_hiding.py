@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from archipel.core.rng import Quick
+from archipel.core.rng import Quick, Rng
+from archipel.games.palm_island.content.cards import CORE
 from archipel.games.palm_island.hand import Hand
 from archipel.games.palm_island.scoring import merit
-from archipel.games.palm_island.villages import lookalike
+from archipel.games.palm_island.small_draws import SmallDraws
+from archipel.games.palm_island.villages import is_loose, lookalike, villages_of
 
 from .position import deck, opened, written
 
@@ -46,6 +50,59 @@ def test_a_lookalike_does_not_depend_on_the_order_or_the_areas() -> None:
     assert outside(one) == outside(other)
     for seed in range(10):
         assert lookalike(one, Quick(seed)).facts() == lookalike(other, Quick(seed)).facts()
+
+
+class Numbered(Rng):
+    """Chance that draws one number, and says below what."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+        self.bound = 0
+
+    def below(self, bound: int) -> int:
+        self.bound = bound
+        return self.number
+
+
+def test_every_village_is_drawn_by_one_number() -> None:
+    """PI-49: no village that fits is likelier than another."""
+    hand = deck("T5 1C 2A* 4B 5A 7D 8A 13B 3A* 6A*")
+    loose = sorted(element >> 1 for element in hand.ring if is_loose(element) and element >> 3 < CORE)
+    known, asked = villages_of(hand, loose), Numbered(0)
+    known.draw([], asked)
+    found = set()
+    for number in range(asked.bound):
+        looks: list[int] = []
+        known.draw(looks, Numbered(number))
+        found.add(tuple(looks))
+        assert sorted(look >> 2 for look in looks) == [look >> 2 for look in loose]
+        twin = deck("T5 2A* 3A* 6A*")
+        twin.ring += [look * 2 for look in looks]
+        assert (twin.arrows_by_kind(), twin.score()) == (hand.arrows_by_kind(), hand.score())
+    assert len(found) == asked.bound == fitting(hand, loose)
+
+
+def fitting(hand: Hand, loose: list[int]) -> int:
+    """How many areas of the loose cards show the same, found by trying all."""
+    kept = [element for element in hand.ring if not is_loose(element)]
+    areas = product(*[range(look >> 2 << 2, (look >> 2 << 2) + 4) for look in loose])
+    twins = (Hand(kept + [look * 2 for look in looks], hand.round) for looks in areas)
+    want = hand.arrows_by_kind(), hand.score()
+    return sum((twin.arrows_by_kind(), twin.score()) == want for twin in twins)
+
+
+@pytest.mark.parametrize("bounds", [(7,), (2, 3, 10), (1, 17, 5, 1000)])
+def test_small_draws_are_even(bounds: tuple[int, ...]) -> None:
+    draws, turns = SmallDraws(Quick(3)), 4000
+    totals = [0] * len(bounds)
+    for _ in range(turns):
+        for place, bound in enumerate(bounds):
+            drawn = draws.below(bound)
+            assert 0 <= drawn < bound
+            totals[place] += drawn
+    for bound, total in zip(bounds, totals, strict=True):
+        assert abs(total / turns - (bound - 1) / 2) <= bound / 50
 
 
 @pytest.mark.parametrize("mode", ["cooperative", "casual", "speed"])

@@ -11,7 +11,8 @@ import pytest
 from archipel.core.scene import Gesture, Piece, Scene
 from archipel.games.palm_island.content.cards import CARD_OF
 from archipel.games.palm_island.scene import intent, scene
-from archipel.games.palm_island.scene.payments import worth
+from archipel.games.palm_island.scene.payments import ways_of, worth
+from archipel.games.palm_island.scene.table import deck_of
 from archipel.games.palm_island.skin.faces import faces
 from archipel.games.palm_island.values import Discard, Play
 from archipel.server.content.rulebook import rulebook
@@ -75,10 +76,13 @@ def test_several_payments_are_ways_of_one_chip() -> None:
 def test_order_of_payments() -> None:
     """Fewest units lost, then the cards that would be lost soonest."""
     table = position("10A 15A 1D* 5A* 4A* T2")
-    ways, view = touching(drawn(table), "chip-10-store"), table.view()
-    assert all(worth(view, one.action) <= worth(view, two.action) for one, two in pairwise(ways))  # type: ignore[arg-type]
-    assert ways[0].action == Play(1, "store", ("5",))
-    assert ways[-1].action == Play(1, "store", ("1",))
+    deck, legal = deck_of(table.view()), table.state.legal_actions(0)
+    ways = ways_of(deck, "", [action for action in legal if isinstance(action, Play) and action.verb == "store"])
+    assert all(worth(deck, one) <= worth(deck, two) for one, two in pairwise(ways))
+    shown = [gesture.action for gesture in touching(drawn(table), "chip-10-store")]
+    assert shown == [way.action for way in ways]
+    assert shown[0] == Play(1, "store", ("5",))
+    assert shown[-1] == Play(1, "store", ("1",))
 
 
 def test_a_stored_card_can_be_touched_to_pay() -> None:

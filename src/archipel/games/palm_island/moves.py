@@ -17,6 +17,7 @@ SLOTS: Final = 2
 FREE: Final[tuple[Cost, ...]] = ((0, 0, 0),)
 FREE_STORES: Final = [Play(slot + 1, "store") for slot in range(SLOTS)]
 KEPT: Final = 20_000
+NOBODY: Final[tuple[str, ...]] = ()
 
 _plays: dict[int, Play] = {}
 
@@ -52,9 +53,14 @@ def turns(hand: Hand) -> list[Action]:
 
 def stores(found: list[Action], hand: Hand, slot: int, places: list[int], units: list[int]) -> None:
     costs = hand.edition.store[hand.ring[slot] >> 1]
-    if len(places) < LIMIT and is_free(costs):
-        found.append(FREE_STORES[slot])
-        return
+    if len(places) < LIMIT:
+        if is_free(costs):
+            found.append(FREE_STORES[slot])
+            return
+        if is_unaided(hand):
+            for mask in unaided(costs, units):
+                found.append(paid(hand, slot, "store", places, mask, NOBODY))
+            return
     for mask, help in ways(hand, costs, "store", units):
         kept = [place for bit, place in enumerate(places) if not mask >> bit & 1]
         over = surplus(hand, len(kept))
@@ -75,10 +81,17 @@ def surplus(hand: Hand, kept: int) -> int:
 def upgrades(
     found: list[Action], hand: Hand, slot: int, verb: Verb, costs: tuple[Cost, ...], places: list[int], units: list[int]
 ) -> None:
-    if not units and hand.perk == NO_PERK and not hand.awake and not is_free(costs):
-        return
-    for mask, help in ways(hand, costs, verb, units):
-        found.append(paid(hand, slot, verb, places, mask, help))
+    if not is_unaided(hand):
+        for mask, help in ways(hand, costs, verb, units):
+            found.append(paid(hand, slot, verb, places, mask, help))
+    elif units or is_free(costs):
+        for mask in unaided(costs, units):
+            found.append(paid(hand, slot, verb, places, mask, NOBODY))
+
+
+def is_unaided(hand: Hand) -> bool:
+    """Whether nothing lowers a cost."""
+    return hand.perk == NO_PERK and not hand.awake
 
 
 def paid(hand: Hand, slot: int, verb: Verb, places: list[int], mask: int, help: tuple[str, ...]) -> Play:
@@ -95,6 +108,14 @@ def paid(hand: Hand, slot: int, verb: Verb, places: list[int], mask: int, help: 
         if len(_plays) >= KEPT:
             _plays.clear()
         found = _plays[key] = Play(slot + 1, verb, tokens(hand, places, mask))
+    return found
+
+
+def unaided(costs: tuple[Cost, ...], units: list[int]) -> list[int]:
+    """Distinct ways to pay one of the alternatives where nobody helps: masks of stored cards."""
+    found = payments(units, costs[0])
+    for nth in range(1, len(costs)):
+        found += [mask for mask in payments(units, costs[nth]) if mask not in found]
     return found
 
 
@@ -175,22 +196,25 @@ def feasts(found: list[Action], hand: Hand, slot: int) -> None:
 
 def spend(hand: Hand, pay: tuple[str, ...]) -> None:
     """Straighten the cards of a payment where they are."""
-    hand.straighten([hand.place_of(CARD_OF[token]) for token in pay])
+    for token in pay:
+        # -2 has every bit but the last, which says stored.
+        hand.ring[hand.place_of(CARD_OF[token])] &= -2
 
 
 def carry_out(hand: Hand, action: Action) -> None:
     """One turn on a hand; automatic discards come after it."""
-    if isinstance(action, Rest):
-        hand.awake.remove(CARD_OF[action.villager])
-        return
-    hand.begun = True
-    if isinstance(action, Discard):
+    if isinstance(action, Play):
+        hand.begun = True
+        play(hand, action)
+    elif isinstance(action, Discard):
+        hand.begun = True
         hand.send_back(0, hand.ring[0] >> 1, 0)
     elif isinstance(action, Feast):
+        hand.begun = True
         feast(hand, action)
     else:
-        assert isinstance(action, Play)
-        play(hand, action)
+        assert isinstance(action, Rest)
+        hand.awake.remove(CARD_OF[action.villager])
 
 
 def play(hand: Hand, action: Play) -> None:
@@ -198,16 +222,16 @@ def play(hand: Hand, action: Play) -> None:
     spend(hand, action.free)
     for token in action.help:
         hand.spent.append(CARD_OF[token])
-    place = action.slot - 1
+    place, verb = action.slot - 1, action.verb
     look = hand.ring[place] >> 1
-    if hand.perk != NO_PERK and uses_perk(hand, look, action.verb):
+    if hand.perk != NO_PERK and uses_perk(hand, look, verb):
         hand.perk = NO_PERK
-    if action.verb == "store":
+    if verb == "store":
         hand.send_back(place, look, 1)
-    elif action.verb == "recruit":
+    elif verb == "recruit":
         recruit(hand, place)
     else:
-        hand.send_back(place, turned(look, action.verb), 0)
+        hand.send_back(place, turned(look, verb), 0)
 
 
 def uses_perk(hand: Hand, look: int, verb: str) -> bool:

@@ -25,32 +25,21 @@ def payments(units: list[int], cost: Cost, wild: int = 0) -> list[int]:
     found: list[int] = []
     if not units or not enough(given + added(units), need):
         return found
+    if len(units) == 1:
+        return [1]
     count = 1 << len(units)
     totals = [given] * count
-    good = [False] * count
     for mask in range(1, count):
-        # A set is a smaller one, already judged, and the card of its lowest bit.
-        rest = mask & (mask - 1)
-        total = totals[rest] + units[(mask ^ rest).bit_length() - 1]
-        totals[mask] = total
-        if contains(mask, good):
-            good[mask] = True
-        elif enough(total, need):
-            good[mask] = True
-            found.append(mask)
+        for payment in found:
+            if mask & payment == payment:
+                break
+        else:
+            # No smaller payment is in it: it is a set already judged too small, and the card of its lowest bit.
+            rest = mask & (mask - 1)
+            totals[mask] = totals[rest] + units[(mask ^ rest).bit_length() - 1]
+            if enough(totals[mask], need):
+                found.append(mask)
     return found
-
-
-def contains(mask: int, good: list[bool]) -> bool:
-    """Whether a card can be left out of a mask."""
-    left = mask
-    while left:
-        # left ^ rest is the lowest bit of `left`: the card that is left out.
-        rest = left & (left - 1)
-        if good[mask ^ left ^ rest]:
-            return True
-        left = rest
-    return False
 
 
 def enough(total: int, need: int) -> bool:

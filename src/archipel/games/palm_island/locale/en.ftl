@@ -291,9 +291,9 @@ slot = { $slot ->
     [3] look only
     *[other] Card { $slot }
 }
-seen = { $card }, area { $area }{ $empty ->
-    [yes] { "" }
-    *[no] , gives { $gives }
+seen = { $card }, area { $area }{ $gives ->
+    [none] { "" }
+    *[other] , gives { $gives }
 }{ $stars ->
     [0] { "" }
     [one] , { $stars } point
@@ -303,33 +303,33 @@ seen = { $card }, area { $area }{ $empty ->
     [one] , { $arrows } upgrade
     *[other] , { $arrows } upgrades
 }
-slot-card = { $state ->
-    [look] Third card, to look at only: { $card }
-    [stored] Card { $slot }, stored: { $card }
-    [tracker] Card { $slot }: { $card }, the round ends here
-    *[use] Card { $slot }: { $card }
-}
-chip = { $verb } { $card }{ $free ->
-    [yes] , free
-    *[no] , costs { $cost }
-}{ $turns ->
-    [yes] , becomes area { $area }{ $empty ->
-        [yes] { "" }
-        *[no] , gives { $gives }
-    }{ $stars ->
-        [0] { "" }
-        [one] , { $stars } point
-        *[other] , { $stars } points
-    }
-    *[no] { $empty ->
-        [yes] { "" }
-        *[no] , gives { $gives }
-    }
-}{ $state ->
-    [short] . Missing { $missing }
+slot-look = Third card, to look at only: { $card }
+slot-stored = Card { $slot }, stored: { $card }
+slot-tracker = Card { $slot }: { $card }, the round ends here
+slot-use = Card { $slot }: { $card }
+chip = { $card }{ $cost ->
+    [free] , free
+    *[other] , costs { $cost }
+}{ $area ->
+    [same] { "" }
+    *[other] , becomes area { $area }
+}{ $gives ->
+    [none] { "" }
+    *[other] , gives { $gives }
+}{ $stars ->
+    [0] { "" }
+    [one] , { $stars } point
+    *[other] , { $stars } points
+}{ $missing ->
+    [none] { "" }
     [shut] . Not possible now
-    *[open] { "" }
+    *[other] . Missing { $missing }
 }
+chip-store = { verb-store } { chip }
+chip-rotate = { verb-rotate } { chip }
+chip-flip = { verb-flip } { chip }
+chip-recruit = { verb-recruit } { chip }
+chip-use = { verb-use } { chip }
 under = Behind the deck: discard here
 rail = Stored cards: { $stored } of { $limit }
 hole = free
@@ -371,9 +371,9 @@ spread-card = { $place }: { $card }
 ## Paying
 
 options = Pay with
-way-pay = { $cards }{ $loses ->
-    [yes] {" "}(loses { $lost })
-    *[no] { "" }
+way-pay = { $cards }{ $lost ->
+    [none] { "" }
+    *[other] {" "}(loses { $lost })
 }
 way-free = give up { $cards } (loses { $lost })
 way-help = help: { $cards }
@@ -384,29 +384,29 @@ feast-flip = Flip { $card } to { $area }
 ## Gestures
 
 do-start = Memorised, start
-do-store = Store { $card }{ $paid ->
-    [yes] : { $how }
-    *[no] { "" }
+do-store = Store { $card }{ $how ->
+    [none] { "" }
+    *[other] : { $how }
 }
-do-rotate = Rotate { $card } to { $area }{ $paid ->
-    [yes] : { $how }
-    *[no] { "" }
+do-rotate = Rotate { $card } to { $area }{ $how ->
+    [none] { "" }
+    *[other] : { $how }
 }
-do-flip = Flip { $card } to { $area }{ $paid ->
-    [yes] : { $how }
-    *[no] { "" }
+do-flip = Flip { $card } to { $area }{ $how ->
+    [none] { "" }
+    *[other] : { $how }
 }
-do-recruit = Recruit { $card }{ $paid ->
-    [yes] : { $how }
-    *[no] { "" }
+do-recruit = Recruit { $card }{ $how ->
+    [none] { "" }
+    *[other] : { $how }
 }
-do-buy = Buy { $card }{ $paid ->
-    [yes] : { $how }
-    *[no] { "" }
+do-buy = Buy { $card }{ $how ->
+    [none] { "" }
+    *[other] : { $how }
 }
-do-ability = Use { $ability }{ $paid ->
-    [yes] : { $how }
-    *[no] { "" }
+do-ability = Use { $ability }{ $how ->
+    [none] { "" }
+    *[other] : { $how }
 }
 do-discard = Discard
 do-pass-buy = Buy nothing
@@ -506,10 +506,10 @@ lane-name = { $seat } · { $place ->
 market = In the centre
 market-left-own = { $left } of { $of }, lit: you can pay with your stored cards.
 market-left = { market-left-own } Archipel cards.
-on-sale = { $card }, costs { $cost }{ $state ->
-    [short] . You lack { $missing }
+on-sale = { $card }, costs { $cost }{ $missing ->
+    [none] . You can pay for it
     [later] . Only the top of the pile is for sale
-    *[can] . You can pay for it
+    *[other] . You lack { $missing }
 }
 sold = { $card }: { $seat } has it
 outposts = Outposts

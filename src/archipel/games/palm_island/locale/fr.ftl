@@ -297,9 +297,9 @@ slot = { $slot ->
     [3] à voir
     *[other] Carte { $slot }
 }
-seen = { $card }, zone { $area }{ $empty ->
-    [yes] { "" }
-    *[no] , donne { $gives }
+seen = { $card }, zone { $area }{ $gives ->
+    [none] { "" }
+    *[other] , donne { $gives }
 }{ $stars ->
     [0] { "" }
     [one] , { $stars } point
@@ -309,33 +309,33 @@ seen = { $card }, zone { $area }{ $empty ->
     [one] , { $arrows } amélioration
     *[other] , { $arrows } améliorations
 }
-slot-card = { $state ->
-    [look] Troisième carte, seulement à voir : { $card }
-    [stored] Carte { $slot }, entreposée : { $card }
-    [tracker] Carte { $slot } : { $card }, le tour finit ici
-    *[use] Carte { $slot } : { $card }
-}
-chip = { $verb } { $card }{ $free ->
-    [yes] , gratuit
-    *[no] , coûte { $cost }
-}{ $turns ->
-    [yes] , passe en zone { $area }{ $empty ->
-        [yes] { "" }
-        *[no] , donne { $gives }
-    }{ $stars ->
-        [0] { "" }
-        [one] , { $stars } point
-        *[other] , { $stars } points
-    }
-    *[no] { $empty ->
-        [yes] { "" }
-        *[no] , donne { $gives }
-    }
-}{ $state ->
-    [short] . Il manque { $missing }
+slot-look = Troisième carte, seulement à voir : { $card }
+slot-stored = Carte { $slot }, entreposée : { $card }
+slot-tracker = Carte { $slot } : { $card }, le tour finit ici
+slot-use = Carte { $slot } : { $card }
+chip = { $card }{ $cost ->
+    [free] , gratuit
+    *[other] , coûte { $cost }
+}{ $area ->
+    [same] { "" }
+    *[other] , passe en zone { $area }
+}{ $gives ->
+    [none] { "" }
+    *[other] , donne { $gives }
+}{ $stars ->
+    [0] { "" }
+    [one] , { $stars } point
+    *[other] , { $stars } points
+}{ $missing ->
+    [none] { "" }
     [shut] . Pas possible maintenant
-    *[open] { "" }
+    *[other] . Il manque { $missing }
 }
+chip-store = { verb-store } { chip }
+chip-rotate = { verb-rotate } { chip }
+chip-flip = { verb-flip } { chip }
+chip-recruit = { verb-recruit } { chip }
+chip-use = { verb-use } { chip }
 under = Derrière le paquet : défausser ici
 rail = Cartes entreposées : { $stored } sur { $limit }
 hole = libre
@@ -377,9 +377,9 @@ spread-card = { $place } : { $card }
 ## Payer
 
 options = Payer avec
-way-pay = { $cards }{ $loses ->
-    [yes] {" "}(perd { $lost })
-    *[no] { "" }
+way-pay = { $cards }{ $lost ->
+    [none] { "" }
+    *[other] {" "}(perd { $lost })
 }
 way-free = { $cards } à lâcher (perd { $lost })
 way-help = aide : { $cards }
@@ -390,29 +390,29 @@ feast-flip = Retourner { $card } vers { $area }
 ## Les gestes
 
 do-start = C’est mémorisé, commencer
-do-store = Entreposer { $card }{ $paid ->
-    [yes] {" "}: { $how }
-    *[no] { "" }
+do-store = Entreposer { $card }{ $how ->
+    [none] { "" }
+    *[other] {" "}: { $how }
 }
-do-rotate = Pivoter { $card } vers { $area }{ $paid ->
-    [yes] {" "}: { $how }
-    *[no] { "" }
+do-rotate = Pivoter { $card } vers { $area }{ $how ->
+    [none] { "" }
+    *[other] {" "}: { $how }
 }
-do-flip = Retourner { $card } vers { $area }{ $paid ->
-    [yes] {" "}: { $how }
-    *[no] { "" }
+do-flip = Retourner { $card } vers { $area }{ $how ->
+    [none] { "" }
+    *[other] {" "}: { $how }
 }
-do-recruit = Recruter { $card }{ $paid ->
-    [yes] {" "}: { $how }
-    *[no] { "" }
+do-recruit = Recruter { $card }{ $how ->
+    [none] { "" }
+    *[other] {" "}: { $how }
 }
-do-buy = Acheter { $card }{ $paid ->
-    [yes] {" "}: { $how }
-    *[no] { "" }
+do-buy = Acheter { $card }{ $how ->
+    [none] { "" }
+    *[other] {" "}: { $how }
 }
-do-ability = Utiliser { $ability }{ $paid ->
-    [yes] {" "}: { $how }
-    *[no] { "" }
+do-ability = Utiliser { $ability }{ $how ->
+    [none] { "" }
+    *[other] {" "}: { $how }
 }
 do-discard = Défausser
 do-pass-buy = Ne rien acheter
@@ -515,10 +515,10 @@ lane-name = { $seat } · { $place ->
 market = Au centre
 market-left-own = { $left } sur { $of }, éclairées : payables avec vos cartes entreposées.
 market-left = { market-left-own } Cartes Archipel.
-on-sale = { $card }, coûte { $cost }{ $state ->
-    [short] . Il vous manque { $missing }
+on-sale = { $card }, coûte { $cost }{ $missing ->
+    [none] . Vous pouvez la payer
     [later] . Seul le haut de la pile est à vendre
-    *[can] . Vous pouvez la payer
+    *[other] . Il vous manque { $missing }
 }
 sold = { $card } : à { $seat }
 outposts = Avant-postes

@@ -4,49 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from archipel.core.parts import as_parts
-from archipel.core.scene import Progress, Scene
+from archipel.core.parts import kept
+from archipel.core.scene import Progress, Scene, ScenePart
 from archipel.core.text import text
 from archipel.core.values import Action
 from archipel.games.palm_island.content.cards import ROUNDS
 from archipel.games.palm_island.scene.centre import centre, lanes
-from archipel.games.palm_island.scene.hand import HAND, hand
-from archipel.games.palm_island.scene.payments import payments
-from archipel.games.palm_island.scene.seats import panel
+from archipel.games.palm_island.scene.chips import Verbs
+from archipel.games.palm_island.scene.hand import hand
+from archipel.games.palm_island.scene.seats import panels
 from archipel.games.palm_island.scene.spread import spread
-from archipel.games.palm_island.scene.table import Drawn
+from archipel.games.palm_island.scene.table import HAND
 from archipel.games.palm_island.scene.touch import intent
-from archipel.games.palm_island.scene.turn import buttons, hint, prompt, shut, subtitle
+from archipel.games.palm_island.scene.turn import hint, offer_of, prompt, shut, subtitle
 from archipel.games.palm_island.values import PalmView
 
 __all__ = ["intent", "scene"]
 
 
 def scene(view: PalmView, legal: Sequence[Action]) -> Scene:
-    ways, priced = payments(view, legal)
-    parts = [*parts_of(view, legal), ways]
+    legal = tuple(legal)
+    offered = offer_of(view, legal)
     return Scene(
         prompt=prompt(view, legal),
-        parts=as_parts(parts),
-        gestures=(*priced, *buttons(view, legal)),
+        parts=(*parts_of(view, offered.verbs), offered.ways),
+        gestures=offered.gestures,
         shut=shut(view, legal),
         hint=hint(view, legal),
-        progress=Progress(text("progress", round=view.round), view.round, ROUNDS),
-        scores=tuple(view.score if seat == view.seat else shown.score for seat, shown in enumerate(view.hands)),
+        progress=progress(view.round),
+        scores=tuple([view.score if seat == view.seat else shown.score for seat, shown in enumerate(view.hands)]),
         subtitle=subtitle(view),
     )
 
 
-def parts_of(view: PalmView, legal: Sequence[Action]) -> Iterator[Drawn]:
+def parts_of(view: PalmView, offered: tuple[Verbs, Verbs]) -> Iterator[ScenePart]:
     """A spectator sees the centre and the race; during the study the deck lies open."""
-    yield from centre(view, legal)
+    yield from centre(view)
     if view.pending.stage == "study" or (view.pending.stage == "over" and view.seat is not None):
         yield spread(view)
     elif view.seat is not None:
-        yield hand(view, legal)
+        yield hand(view, offered)
         if view.seats > 1:
             yield lanes(view, HAND)
     if view.seat is None:
         yield lanes(view, "board")
-    for seat in range(view.seats):
-        yield panel(view, seat)
+    yield from panels(view)
+
+
+@kept
+def progress(round: int) -> Progress:
+    return Progress(text("progress", round=round), round, ROUNDS)

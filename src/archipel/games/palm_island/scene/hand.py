@@ -2,219 +2,224 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from archipel.core.scene import Piece, Zone
-from archipel.core.text import Arg, Text, text
-from archipel.core.values import Action
+from archipel.core.parts import Drawn, kept, part
+from archipel.core.scene import Piece, ScenePart, Zone
+from archipel.core.text import Text, text
 from archipel.games.palm_island.content.cards import (
     BUILDING,
     BUILDINGS,
     CARD_OF,
-    CORE,
     FIRST_FEAT,
     FIRST_VILLAGER,
     TRACKER,
-    Cost,
 )
+from archipel.games.palm_island.content.packing import edition_of
 from archipel.games.palm_island.edition import Edition
-from archipel.games.palm_island.scene import naming, printed
-from archipel.games.palm_island.scene.naming import KINDS, Units, described, given, lacking, shown, spoken
-from archipel.games.palm_island.scene.payments import chip_of
-from archipel.games.palm_island.scene.printed import CARD_HEIGHT, CARD_WIDTH, design, face, tab_face
-from archipel.games.palm_island.scene.table import Drawn, at, edition, joined, look, named, passes, stored, wealth
+from archipel.games.palm_island.scene.chips import Verbs, chips
+from archipel.games.palm_island.scene.naming import KINDS, Units, described, given, spoken
+from archipel.games.palm_island.scene.printed import CARD_HEIGHT, CARD_WIDTH, design, face, look_of, tab_face
+from archipel.games.palm_island.scene.ring import ring
+from archipel.games.palm_island.scene.table import HAND, Deck, at, deck_of, named, passes, stored, wealth
 from archipel.games.palm_island.values import CardView, PalmView
 
-HAND: Final = "hand"
 MIDDLE: Final = CARD_WIDTH // 2
 ART, CHIPS, OVER = 0, 2, 4
+NO_UNITS: Final = Units()
+Laid = tuple[tuple[Zone, ...], tuple[Piece, ...]]
+NOTHING: Final[Laid] = (), ()
+PALM: Final = (Zone("palm", "spots", text("hand"), HAND, skin="palm", width=980, height=664, face="hand-under"),)
 PLAIN_FEATS: Final = 6
 """Feats of ours that are like buildings, and have a map."""
 
 
-def hand(view: PalmView, legal: Sequence[Action]) -> Drawn:
-    skin = f"palm-hand {'alone' if view.seats == 1 else 'racing' if view.options.mode == 'speed' else 'roomy'}"
-    panel = Zone(HAND, "panel", text("hand"), skin=skin)
-    palm = Zone("palm", "spots", text("hand"), HAND, skin="palm", width=980, height=664, face="hand-under")
-    inside = (slots(view, legal), rail(view), totals(view), annex(view), deck(view), maps(view))
-    return joined(([panel], []), *inside, ([palm], []))
+class Moment(NamedTuple):
+    """What the hand shows beside the deck: `open` are the actions the first and the second card can take, None while
+    no turn is played; `known`: the whole deck is seen with an aid."""
+
+    skin: str
+    round: int
+    size: int
+    open: tuple[Verbs, Verbs] | None
+    pledged: tuple[str, ...]
+    spent: tuple[str, ...]
+    awake: tuple[str, ...]
+    known: bool
 
 
-def slots(view: PalmView, legal: Sequence[Action]) -> Drawn:
-    zones, pieces = [], []
-    for slot in (1, 2, 3):
-        id = f"slot-{slot}"
-        skin = f"card-slot {'third' if slot == 3 else 'usable' if view.pending.stage == 'play' else 'resting'}"
-        label = text("slot", slot=slot)
-        zones.append(Zone(id, "spots", label, HAND, skin=skin, width=CARD_WIDTH, height=CARD_HEIGHT, title=True))
-        card = at(view, slot - 1)
-        if card is not None and card.card not in view.annex:
-            pieces += in_slot(view, slot, card, legal)
-    pieces.append(Piece("thumb", "slot-1", "thumb", x=26, y=420, layer=OVER))
-    pieces.append(Piece("fingers", "slot-2", "fingers", x=254, y=377, layer=OVER))
-    return zones, pieces
+def hand(view: PalmView, offered: tuple[Verbs, Verbs]) -> ScenePart:
+    skin = "alone" if view.seats == 1 else "racing" if view.options.mode == "speed" else "roomy"
+    pledged = tuple([token for seat, token in view.pending.pledges if seat == view.seat])
+    open = offered if view.pending.stage == "play" else None
+    known = view.options.open_deck
+    moment = Moment(skin, view.round, view.size, open, pledged, view.spent, view.awake, known)
+    return whole(deck_of(view), moment)
 
 
-def in_slot(view: PalmView, slot: int, card: CardView, legal: Sequence[Action]) -> list[Piece]:
-    id = f"slot-{slot}"
-    lying = card.stored
-    front = face("T", str(view.round)) if card.card == "T" else face(card.card, card.area)
-    name = f"lying-{card.card}" if lying else f"card-{card.card}"
-    marks = "whole lying" if lying else "whole"
-    label = text("slot-card", slot=slot, card=described(edition(view), card), state=state_of(slot, card))
-    note = text("note-third", rule="4.2") if slot == 3 else text("note-lying", rule="4.3") if lying else None
-    pieces = [
-        Piece(name, id, front, x=MIDDLE, y=CARD_HEIGHT // 2, layer=ART, marks=marks),
-        pane(f"top-{slot}", id, "pane", label, 64, note),
+@part
+def whole(deck: Deck, now: Moment) -> Drawn:
+    """One part, for a turn changes nearly all of it; its pieces are kept."""
+    content = deck.content
+    units = wealth(content, deck.cards)
+    cards = [in_hand(deck, place) for place in range(3)]
+    open = now.open or (None, None)
+    inside = [
+        (frame(now.skin), ()),
+        slot(content, 1, cards[0], now.round, open[0], units),
+        slot(content, 2, cards[1], now.round, open[1], units),
+        slot(content, 3, cards[2], now.round, None, NO_UNITS),
+        rail(deck, now.pledged),
+        totals(units),
+        annex(content, deck.annex, now.spent, now.awake),
+        ring(deck, now.size, now.round, known=now.known),
+        *[area_map(content, number, card) for number, card in zip((1, 2), cards, strict=False)],
+        (PALM, ()),
     ]
-    if slot == 1 and view.pending.stage == "play":
-        pieces.append(pane("under", id, "under", text("under"), 285))
-    if view.pending.stage == "play" and slot < 3 and not lying and card.card != "T":
-        pieces += chips(view, slot, card, legal)
-    return pieces
+    return [zone for zones, _ in inside for zone in zones], [piece for _, pieces in inside for piece in pieces]
 
 
-def pane(id: str, zone: str, face: str, label: Text, y: int, note: Text | None = None) -> Piece:
+def in_hand(deck: Deck, place: int) -> CardView | None:
+    card = at(deck.cards, place)
+    return None if card is None or card.card in deck.annex else card
+
+
+@kept
+def frame(skin: str) -> tuple[Zone, ...]:
+    return (Zone(HAND, "panel", text("hand"), skin=f"palm-hand {skin}"),)
+
+
+@kept
+def slot(content: str, number: int, card: CardView | None, round: int, open: Verbs | None, units: Units) -> Laid:
+    """One of the three top cards."""
+    pieces = [] if card is None else [art(number, card, round if card.card == "T" else 0), top(content, number, card)]
+    if card is not None and open is not None:
+        if number == 1:
+            pieces.append(pane("under", 1, "under", text("under"), 285))
+        if not card.stored and card.card != "T":
+            pieces += chips(content, number, card, open, units)
+    return (slot_zone(number, open is not None),), (*pieces, *fingers(number))
+
+
+@kept
+def slot_zone(number: int, playing: bool) -> Zone:
+    skin = f"card-slot {'third' if number == 3 else 'usable' if playing else 'resting'}"
+    label = text("slot", slot=number)
+    return Zone(f"slot-{number}", "spots", label, HAND, skin=skin, width=CARD_WIDTH, height=CARD_HEIGHT, title=True)
+
+
+@kept
+def fingers(number: int) -> tuple[Piece, ...]:
+    """What holds the deck."""
+    if number == 1:
+        return (Piece("thumb", "slot-1", "thumb", x=26, y=420, layer=OVER),)
+    return (Piece("fingers", "slot-2", "fingers", x=254, y=377, layer=OVER),) if number == 2 else ()
+
+
+@kept
+def art(number: int, card: CardView, round: int) -> Piece:
+    front = face("T", str(round)) if card.card == "T" else face(card.card, card.area)
+    name, marks = ("lying", "whole lying") if card.stored else ("card", "whole")
+    return Piece(f"{name}-{card.card}", f"slot-{number}", front, x=MIDDLE, y=CARD_HEIGHT // 2, layer=ART, marks=marks)
+
+
+@kept
+def top(content: str, number: int, card: CardView) -> Piece:
+    seen = described(content, card.card, card.area)
+    label = text("slot-look", card=seen) if number == 3 else text(f"slot-{state_of(card)}", slot=number, card=seen)
+    note = text("note-third", rule="4.2") if number == 3 else text("note-lying", rule="4.3") if card.stored else None
+    return pane(f"top-{number}", number, "pane", label, 64, note)
+
+
+def pane(id: str, slot: int, face: str, label: Text, y: int, note: Text | None = None) -> Piece:
     """A clear pane over a card, to be touched."""
-    return Piece(id, zone, face, label, MIDDLE, y, layer=CHIPS, lit="glow-pane", note=note, marks="pane")
+    return Piece(id, f"slot-{slot}", face, label, MIDDLE, y, layer=CHIPS, lit="glow-pane", note=note, marks="pane")
 
 
-def state_of(slot: int, card: CardView) -> str:
-    if slot == 3:
-        return "look"
+def state_of(card: CardView) -> str:
     return "stored" if card.stored else "tracker" if card.card == "T" else "use"
 
 
-def chips(view: PalmView, slot: int, card: CardView, legal: Sequence[Action]) -> list[Piece]:
-    offered = {chip_of(view, action) for action in legal}
-    found = printed.actions(edition(view), look(card))
-    pieces = []
-    for nth, (verb, costs) in enumerate(found):
-        left, width = printed.chip_at(len(found), nth)
-        id = f"chip-{card.card}-{verb}"
-        missing = Units() if id in offered else lacking(wealth(view), costs)
-        pieces.append(
-            Piece(
-                id,
-                f"slot-{slot}",
-                printed.chip_face(edition(view), look(card), verb),
-                chip_label(view, card, verb, costs, missing, id in offered),
-                int(left + width / 2),
-                printed.CHIP_MIDDLE,
-                layer=CHIPS + 1,
-                lit=f"glow-{width}",
-                marks=" ".join(["printed", *([] if id in offered else ["dark", *naming.unlit(missing)])]),
-            )
-        )
-    return pieces
-
-
-def chip_label(
-    view: PalmView, card: CardView, verb: str, costs: tuple[Cost, ...], missing: Units, offered: bool
-) -> Text:
-    to = printed.turned(look(card), verb)
-    args: dict[str, Arg] = {"verb": text(f"verb-{verb}"), "card": named(view, card.card)}
-    args |= {"free": "no" if any(any(cost) for cost in costs) else "yes", "cost": naming.spoken_cost(costs)}
-    args |= {"turns": "yes" if to != look(card) else "no", **shown(edition(view), to)}
-    state = "open" if offered else "short" if missing.total() else "shut"
-    return Text("chip", {**args, "state": state, "missing": spoken(missing)})
-
-
-def rail(view: PalmView) -> Drawn:
+def rail(deck: Deck, pledged: tuple[str, ...]) -> Laid:
     """Stored cards not offered to the common payment, and the places that are free."""
-    pledged = [token for seat, token in view.pending.pledges if seat == view.seat]
-    cards = [card for card in stored(view) if card.card not in pledged]
-    held = len(stored(view))
-    zone = Zone("rail", "row", text("rail", stored=held, limit=view.limit), HAND, skin="rail")
-    pieces = [tab(view, card, "rail") for card in cards]
-    hole = text("hole")
-    for row in range(held + 1, view.limit + 1):
-        pieces.append(Piece(f"hole-{row}", "rail", "hole", hole, words=hole, lit="glow-tab", marks="hole"))
-    return [zone], pieces
+    found = stored(deck.cards)
+    loose = [card for card in found if card.card not in pledged]
+    tabs = [tab(deck.content, card.card, card.area, passes(deck, card)) for card in loose]
+    holes = [hole(row) for row in range(len(found) + 1, deck.limit + 1)]
+    return (rail_zone(len(found), deck.limit),), (*tabs, *holes)
 
 
-def tab(view: PalmView, card: CardView, zone: str) -> Piece:
-    left = passes(view, card)
-    units = spoken(given(edition(view), look(card)))
-    label = text("tab", card=named(view, card.card), gives=units, passes=left)
-    note = text("note-tab", rule="6.3", card=named(view, card.card), gives=units, passes=left)
+@kept
+def rail_zone(held: int, limit: int) -> Zone:
+    return Zone("rail", "row", text("rail", stored=held, limit=limit), HAND, skin="rail")
+
+
+@kept
+def tab(content: str, token: str, area: str, left: int) -> Piece:
+    edition, look = edition_of(content), look_of(token, area)
+    name, units = named(content, token), spoken(given(edition, look))
+    label = text("tab", card=name, gives=units, passes=left)
+    note = text("note-tab", rule="6.3", card=name, gives=units, passes=left)
     marks = "tab due" if left < 3 else "tab"
-    face = tab_face(edition(view), look(card))
-    return Piece(f"card-{card.card}", zone, face, label, count=left, note=note, lit="glow-tab", marks=marks)
+    face = tab_face(edition, look)
+    return Piece(f"card-{token}", "rail", face, label, count=left, note=note, lit="glow-tab", marks=marks)
 
 
-def totals(view: PalmView) -> Drawn:
+@kept
+def hole(row: int) -> Piece:
+    free = text("hole")
+    return Piece(f"hole-{row}", "rail", "hole", free, words=free, lit="glow-tab", marks="hole")
+
+
+@kept
+def totals(units: Units) -> Laid:
     zone = Zone("totals", "row", text("totals"), HAND, skin="totals")
-    pieces = []
-    for kind, count in zip(KINDS, wealth(view), strict=True):
-        if kind != "any" or count:
-            only = Units(*(count if kind == other else 0 for other in KINDS))
-            label = spoken(only) if count else text(f"none-{kind}")
-            pieces.append(Piece(f"total-{kind}", "totals", f"res-{kind}", label, words=text("figure", number=count)))
-    return [zone], pieces
+    return (zone,), tuple([total(nth, count) for nth, count in enumerate(units) if count or KINDS[nth] != "any"])
 
 
-def annex(view: PalmView) -> Drawn:
+@kept
+def total(nth: int, count: int) -> Piece:
+    kind = KINDS[nth]
+    label = spoken(Units(*[count if other == kind else 0 for other in KINDS])) if count else text(f"none-{kind}")
+    return Piece(f"total-{kind}", "totals", f"res-{kind}", label, words=text("figure", number=count))
+
+
+@kept
+def annex(content: str, tokens: tuple[str, ...], spent: tuple[str, ...], awake: tuple[str, ...]) -> Laid:
     """Own outposts and villagers right behind the tracker; villagers can be sent to rest."""
-    if not view.annex:
-        return [], []
+    if not tokens:
+        return NOTHING
     zone = Zone("annex", "row", text("annex"), HAND, skin="annex", title=True)
-    pieces = []
-    for token in view.annex:
-        state = "spent" if token in view.spent else "awake" if token in view.awake else "still"
-        label = text("annexed", card=named(view, token), state=state)
-        id, marks = f"annex-{token}", f"annexed {state}"
-        pieces.append(Piece(id, "annex", id, label, note=label, lit="glow-annex", marks=marks))
-    return [zone], pieces
+    states = ["spent" if token in spent else "awake" if token in awake else "still" for token in tokens]
+    return (zone,), tuple([behind(content, token, state) for token, state in zip(tokens, states, strict=True)])
 
 
-def deck(view: PalmView) -> Drawn:
-    """The ring of places: the tracker a notch, stored cards sticking out, the three visible ones numbered."""
-    caption = text("deck-left", left=view.left)
-    zone = Zone("deck", "row", text("deck", left=view.left), HAND, skin="deck", caption=caption)
-    pieces = [Piece("left", "deck", words=text("figure", number=view.left), marks="middle")]
-    return [zone], pieces + [dot(view, place) for place in range(view.size)]
+def behind(content: str, token: str, state: str) -> Piece:
+    label = text("annexed", card=named(content, token), state=state)
+    id, marks = f"annex-{token}", f"annexed {state}"
+    return Piece(id, "annex", id, label, note=label, lit="glow-annex", marks=marks)
 
 
-def dot(view: PalmView, place: int) -> Piece:
-    id, card = f"dot-{place}", at(view, place)
-    if place == view.left:
-        return Piece(id, "deck", f"dot-tracker-{view.round}", marks="berth notch")
-    if view.left < place <= view.left + len(view.annex):
-        return Piece(id, "deck", "dot-annex", marks="berth")
-    if card is not None and card.stored:
-        return Piece(id, "deck", "dot-stored", marks="berth")
-    if place < 3 and view.left > place:
-        return Piece(id, "deck", "dot-look" if place == 2 else f"dot-live-{place + 1}", marks="berth")
-    if card is not None and view.options.open_deck:
-        tint = f"band-{design(edition(view), CARD_OF[card.card])}" if CARD_OF[card.card] < CORE else "band-other"
-        label = text("dot", place=place + 1, card=described(edition(view), card))
-        return Piece(id, "deck", "dot-blank", label, tint=tint, marks="berth known")
-    return Piece(id, "deck", "dot-blank", marks="berth")
+@kept
+def area_map(content: str, number: int, card: CardView | None) -> Laid:
+    """The four areas of a usable card."""
+    edition = edition_of(content)
+    if card is None or not is_mapped(edition, card):
+        return NOTHING
+    id, key = f"map-{number}", f"{design(edition, CARD_OF[card.card])}-{card.area}"
+    zone = Zone(id, "row", text("map", card=said(content, card.card)), HAND, skin=f"areas areas-{number}", title=True)
+    wide = Piece(f"{id}-wide", id, f"map-{key}", marks="map-wide")
+    return (zone,), (wide, Piece(f"{id}-small", id, f"smap-{key}", marks="map-small"))
 
 
-def said(view: PalmView, token: str) -> Text:
+def is_mapped(edition: Edition, card: CardView) -> bool:
+    """Whether a card has areas enough for a map of them."""
+    number = CARD_OF[card.card]
+    most = FIRST_VILLAGER if edition.own else FIRST_FEAT + PLAIN_FEATS
+    return not card.stored and number != TRACKER and number < most
+
+
+def said(content: str, token: str) -> Text:
     """The name that copies of a card share."""
     kind = BUILDING[CARD_OF[token]]
-    return text(f"building-{BUILDINGS[kind]}") if kind >= 0 else named(view, token)
-
-
-def maps(view: PalmView) -> Drawn:
-    """The four areas of each usable card."""
-    zones, pieces = [], []
-    for slot in (1, 2):
-        card = at(view, slot - 1)
-        if card is None or card.stored or not is_mapped(edition(view), CARD_OF[card.card]):
-            continue
-        id, key = f"map-{slot}", f"{design(edition(view), CARD_OF[card.card])}-{card.area}"
-        label = text("map", card=said(view, card.card))
-        zones.append(Zone(id, "row", label, HAND, skin=f"areas areas-{slot}", title=True))
-        pieces.append(Piece(f"{id}-wide", id, f"map-{key}", marks="map-wide"))
-        pieces.append(Piece(f"{id}-small", id, f"smap-{key}", marks="map-small"))
-    return zones, pieces
-
-
-def is_mapped(edition: Edition, card: int) -> bool:
-    """Whether a card has areas enough for a map of them."""
-    return card != TRACKER and card < (FIRST_VILLAGER if edition.own else FIRST_FEAT + PLAIN_FEATS)
+    return text(f"building-{BUILDINGS[kind]}") if kind >= 0 else named(content, token)

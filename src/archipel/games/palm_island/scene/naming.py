@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from archipel.core.text import Arg, Text, seat_text, text
+from archipel.core.parts import kept
+from archipel.core.text import Arg, Text, seat_text
 from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.content.names import listed
+from archipel.games.palm_island.content.packing import edition_of
 from archipel.games.palm_island.edition import Edition
 from archipel.games.palm_island.scene.printed import look_of
-from archipel.games.palm_island.values import CardView
 
 KINDS: Final = ("wood", "fish", "stone", "any")
 
@@ -50,17 +51,23 @@ def excess(have: Units, cost: cards.Cost) -> Units:
 
 
 def together(edition: Edition, looks: Sequence[int]) -> Units:
-    rows = [given(edition, look) for look in looks]
-    return Units(*(sum(row[kind] for row in rows) for kind in range(4)))
+    wood, fish, stone, wild = edition.wood, edition.fish, edition.stone, edition.wild
+    return Units(*[sum([table[look] for look in looks]) for table in (wood, fish, stone, wild)])
 
 
+@kept
 def spoken(units: Units) -> Text:
-    """Units in words: `units-` and the letters of the kinds there are."""
-    shown = "".join(letter for letter, count in zip("wfsx", units, strict=True) if count)
-    wood, fish, stone, wild = units
-    return text(f"units-{shown or 'none'}", wood=wood, fish=fish, stone=stone, wild=wild)
+    """Units in words: `units-` and the letters of the kinds there are, with their numbers."""
+    shown = "".join(kind for kind, count in zip("wfsx", units, strict=True) if count)
+    return Text(f"units-{shown or 'none'}", {name: count for name, count in units._asdict().items() if count})
 
 
+def spoken_if(units: Units) -> Arg:
+    """Units in words; a sentence leaves out `none`."""
+    return spoken(units) if any(units) else "none"
+
+
+@kept
 def spoken_cost(costs: tuple[cards.Cost, ...]) -> Text:
     said = [spoken(Units(*cost)) for cost in costs]
     return said[0] if len(said) == 1 else listed("either", said)
@@ -70,16 +77,12 @@ def seats(who: Sequence[int]) -> Text:
     return listed("all", [seat_text(seat) for seat in who])
 
 
-def described(edition: Edition, card: CardView) -> Text:
+@kept
+def described(content: str, token: str, area: str) -> Text:
     """A card with what its area shows."""
-    name = edition.names.token(card.card)
-    if card.card == "T":
-        return name
-    return Text("seen", {"card": name, **shown(edition, look_of(card.card, card.area))})
-
-
-def shown(edition: Edition, look: int) -> dict[str, Arg]:
-    """What an area has: its units, stars and arrows."""
-    gives = given(edition, look)
-    figures: dict[str, Arg] = {"stars": edition.stars[look], "arrows": edition.arrows[look]}
-    return {"area": cards.AREAS[look & 3], "gives": spoken(gives), "empty": "no" if gives.total() else "yes", **figures}
+    edition = edition_of(content)
+    if token == "T":
+        return edition.names.token(token)
+    look = look_of(token, area)
+    args: dict[str, Arg] = {"card": edition.names.token(token), "area": area, "gives": spoken_if(given(edition, look))}
+    return Text("seen", {**args, "stars": edition.stars[look], "arrows": edition.arrows[look]})

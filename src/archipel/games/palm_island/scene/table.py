@@ -2,65 +2,80 @@
 
 from __future__ import annotations
 
-from archipel.core.scene import Piece, Zone
+from typing import Final, NamedTuple
+
+from archipel.core.parts import kept
 from archipel.core.text import Text
+from archipel.games.palm_island.content.cards import Cost
 from archipel.games.palm_island.content.packing import edition_of
-from archipel.games.palm_island.edition import Edition
+from archipel.games.palm_island.scene import printed
 from archipel.games.palm_island.scene.naming import Units, together
 from archipel.games.palm_island.scene.printed import look_of
 from archipel.games.palm_island.values import CardView, PalmView
 
-Drawn = tuple[list[Zone], list[Piece]]
+HAND: Final = "hand"
 
 
-def edition(view: PalmView) -> Edition:
-    """The cards of the table."""
-    return edition_of(view.options.content)
+class Deck(NamedTuple):
+    """The own deck as far as it may be seen; `content` are the cards of the table."""
+
+    content: str
+    cards: tuple[CardView, ...]
+    left: int
+    limit: int
+    annex: tuple[str, ...]
 
 
-def house(view: PalmView, key: str) -> str:
+def deck_of(view: PalmView) -> Deck:
+    return Deck(view.options.content, view.cards, view.left, view.limit, view.annex)
+
+
+def house(content: str, key: str) -> str:
     """The key of a sentence about a card of ours; one of an owner's box does not call itself so."""
-    return f"{key}-own" if edition(view).own else key
+    return f"{key}-own" if edition_of(content).own else key
 
 
-def named(view: PalmView, token: str) -> Text:
-    return edition(view).names.token(token)
+@kept
+def named(content: str, token: str) -> Text:
+    return edition_of(content).names.token(token)
 
 
-def joined(*parts: Drawn) -> Drawn:
-    return [zone for zones, _ in parts for zone in zones], [piece for _, pieces in parts for piece in pieces]
-
-
-def at(view: PalmView, place: int) -> CardView | None:
+def at(cards: tuple[CardView, ...], place: int) -> CardView | None:
     """The card at a place of the own deck, where it may be seen."""
-    return next((card for card in view.cards if card.place == place), None)
+    for card in cards:
+        if card.place == place:
+            return card
+    return None
 
 
-def acting(view: PalmView, slot: int) -> CardView:
+def acting(deck: Deck, slot: int) -> CardView:
     """The card of a slot that an action is offered for."""
-    card = at(view, slot - 1)
+    card = at(deck.cards, slot - 1)
     assert card is not None
     return card
 
 
-def stored(view: PalmView) -> list[CardView]:
-    """The own stored cards, the next to reach the top first."""
-    return [card for card in view.cards if card.stored]
+def stored(cards: tuple[CardView, ...]) -> list[CardView]:
+    """The stored cards, the next to reach the top first."""
+    return [card for card in cards if card.stored]
+
+
+@kept
+def actions(content: str, look: int) -> list[tuple[str, tuple[Cost, ...]]]:
+    """The printed actions of an area with their costs, from left to right."""
+    return printed.actions(edition_of(content), look)
 
 
 def look(card: CardView) -> int:
     return look_of(card.card, card.area)
 
 
-def looks_of(view: PalmView, tokens: tuple[str, ...]) -> list[int]:
-    return [look(card) for token in tokens for card in view.cards if card.card == token]
+@kept
+def wealth(content: str, cards: tuple[CardView, ...]) -> Units:
+    """All units on the stored cards."""
+    return together(edition_of(content), [look(card) for card in stored(cards)])
 
 
-def wealth(view: PalmView) -> Units:
-    """All units on the own stored cards."""
-    return together(edition(view), [look(card) for card in stored(view)])
-
-
-def passes(view: PalmView, card: CardView) -> int:
+def passes(deck: Deck, card: CardView) -> int:
     """How many cards pass before this one comes to the top; tracker and annex pass by themselves."""
-    return card.place - (1 + len(view.annex) if card.place > view.left else 0)
+    return card.place - (1 + len(deck.annex) if card.place > deck.left else 0)

@@ -47,7 +47,7 @@ def of_slot(view: PalmView, tail: str) -> Action | None:
     """A card that may not act says why; one that may is only looked at."""
     if tail not in ("1", "2", "3"):
         return None
-    card = at(view, int(tail) - 1)
+    card = at(view.cards, int(tail) - 1)
     if tail == "3" or (card is not None and (card.stored or card.card == "T")):
         return Play(int(tail), "store")
     return None
