@@ -48,9 +48,13 @@ class Broadcast:
         self.told: list[SeatStatus] = []
         self.log: ToldLog | None = None
 
-    def status(self, own: Collection[Seat] = ()) -> list[SeatStatus]:
-        """As everybody sees the seats; of their `own` people see whether anything is left for them to say."""
-        acting = [seat for seat in self.match.awaited() if seat not in own or self.match.needs(seat)]
+    def status(self, own: Collection[Seat] = (), told: list[SeatStatus] | None = None) -> list[SeatStatus]:
+        """As everybody sees the seats; of their `own` people see whether anything is left for them to say. `told` is
+        what everybody sees now, where that is known."""
+        awaited = self.match.awaited()
+        acting = [seat for seat in awaited if seat not in own or self.match.needs(seat)]
+        if told is not None and len(acting) == len(awaited):
+            return told
         return seat_statuses(self.match.seating, self.audience.seats(), acting)
 
     def attach(self, outlet: Outlet) -> None:
@@ -152,7 +156,7 @@ class Broadcast:
             with self._shown(viewer, outlets):
                 news = self._news(history, viewer, line, known)
                 if news is None and seats != told:
-                    news = self._presence(self._own(viewer))
+                    news = self._presence(self._own(viewer), seats)
                 if news is not None:
                     tell_all(outlets, news)
         if seats != told or self.match.over():
@@ -172,7 +176,7 @@ class Broadcast:
         told = msgspec.structs.replace(now, change=after.since(scene, known), digest=after.digest)
         if line.back is not None:
             return self._frame(viewer, told, self._log(history).read(viewer), fresh=False)
-        return self._frame(viewer, told, line_events(line, viewer, now.ply), fresh=True)
+        return self._frame(viewer, told, line_events(line, viewer, now.ply), fresh=True, seats=self.told)
 
     def tell_whole(self) -> None:
         self.told = self.status()
@@ -213,10 +217,10 @@ class Broadcast:
         """The seats played where a viewer looks on."""
         return self.match.seating.beside(viewer) or (() if viewer is None else (viewer,))
 
-    def _presence(self, own: Collection[Seat]) -> Presence:
+    def _presence(self, own: Collection[Seat], told: list[SeatStatus] | None = None) -> Presence:
         now = self.match.now()
         return Presence(
-            self.status(own), wire_clock(self.match.ticking, now), int(self.match.ticking.until_start(now) * 1000)
+            self.status(own, told), wire_clock(self.match.ticking, now), int(self.match.ticking.until_start(now) * 1000)
         )
 
     def _lobby(self, person: str) -> LobbyMessage:
@@ -245,13 +249,21 @@ class Broadcast:
             self.log = ToldLog(history)
         return self.log
 
-    def _frame(self, viewer: Viewer, now: Picture, events: list[WireEvent], *, fresh: bool) -> Frame:
+    def _frame(
+        self,
+        viewer: Viewer,
+        now: Picture,
+        events: list[WireEvent],
+        *,
+        fresh: bool,
+        seats: list[SeatStatus] | None = None,
+    ) -> Frame:
         match, at = self.match, self.match.now()
         return Frame(
             wire=WIRE,
             seat=viewer,
             picture=now,
-            seats=self.status(self._own(viewer)),
+            seats=self.status(self._own(viewer), seats),
             events=events,
             fresh=fresh,
             mine=match.seating.beside(viewer),
