@@ -166,6 +166,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
 
+    def settle(self) -> None:
+        """Whoever it is has come in: what was said at the door is a third of what a socket would hold."""
+        del self.request, self.response
+        self.scope["headers"] = []
+
     def tell(self, message: bytes) -> None:
         """Nothing where goodbye was said already."""
         if self.conn.state is State.OPEN:

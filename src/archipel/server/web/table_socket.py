@@ -120,6 +120,7 @@ async def _attend(socket: Socket, page: DirectOutlet | PageOutlet, table: Table)
         if isinstance(page, PageOutlet):
             await _first(_send(socket, page), _hear(socket, page, table))
         else:
+            page.connection.settle()
             await _hear(socket, page, table)
     finally:
         table.detach(page)
