@@ -10,10 +10,6 @@ from typing import Any
 import httptools
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.server import ServerProtocol
 
 from archipel.core.text import text
 from archipel.server.base import metrics
@@ -21,10 +17,9 @@ from archipel.server.base.limits import Buckets, ConnectionLimit, household
 from archipel.server.base.logs import note
 from archipel.server.base.settings import Settings
 from archipel.server.web.http_types import RefusedCall
-from archipel.server.web.large_messages import LargeMessageDeflateFactory
+from archipel.server.web.socket_connection import SocketConnection
 
 LARGEST_HEAD = 32 * 1024
-DIRECT = "archipel.connection"
 REFUSED = {
     408: ("Request Timeout", "server-too-slow"),
     429: ("Too Many Requests", "server-too-many-connections"),
@@ -44,7 +39,7 @@ class Door:
 
     def protocols(self) -> dict[str, Any]:
         """What uvicorn makes of each connection, and of one that becomes a web socket."""
-        return {"http": partial(HttpConnection, self), "ws": partial(SocketConnection, self)}
+        return {"http": partial(HttpConnection, self), "ws": partial(SocketConnection, self.limit.leave)}
 
     def turned_away(self, host: str, status: int) -> None:
         why = REFUSED[status][1]
@@ -143,50 +138,3 @@ class HttpConnection(HttpToolsProtocol):
         head = f"HTTP/1.1 {status} {phrase}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
         self.transport.write(f"{head}connection: close\r\n\r\n".encode() + body)
         self.transport.close()
-
-
-class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that has become a web socket: what is told there is written at once, with no task and no queue in
-    between. Its place is free when it ends, as that of any other."""
-
-    def __init__(self, door: Door, **given: Any) -> None:
-        super().__init__(**given)
-        self.door = door
-        self.conn = ServerProtocol(
-            extensions=[LargeMessageDeflateFactory()], max_size=self.config.ws_max_size, logger=self.logger
-        )
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.door.limit.leave(self.client[0] if self.client else "")
-        super().connection_lost(exc)
-
-    def handle_connect(self, event: Request) -> None:
-        """Whoever answers finds the connection itself beside what any server would say of it."""
-        super().handle_connect(event)
-        if not self.handshake_complete:
-            self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
-
-    def settle(self) -> None:
-        """Whoever it is has come in: what was said at the door is a third of what a socket would hold."""
-        del self.request, self.response
-        self.scope["headers"] = []
-
-    def tell(self, message: bytes) -> None:
-        """Nothing where goodbye was said already."""
-        if self.conn.state is State.OPEN:
-            self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-
-    def backlog(self) -> int:
-        """Bytes told that the other side has not taken yet."""
-        return self.transport.get_write_buffer_size()
-
-    def say_goodbye(self, code: int) -> None:
-        if self.conn.state is State.OPEN:
-            self.conn.send_close(code)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-
-    def drop(self) -> None:
-        """Ended at once, whatever was still to be taken."""
-        self.transport.abort()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
 from contextlib import ExitStack, suppress
 from typing import Any
 
@@ -12,8 +11,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from archipel.core.text import text
-from archipel.server.web.connections import DIRECT, SocketConnection
 from archipel.server.web.request_checks import (
     check_host,
     check_lag,
@@ -24,71 +21,19 @@ from archipel.server.web.request_checks import (
     table_of,
 )
 from archipel.server.web.services import address, services_of
-from archipel.table.audience import Outlet, tell
-from archipel.table.dispatch import answer
+from archipel.server.web.socket_connection import DIRECT, SocketConnection
+from archipel.server.web.visits import LATER, DirectOutlet, PageOutlet, Visit, looks_on
+from archipel.table.audience import Outlet
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.table import Table
 from archipel.table.wire.messages import Refused
 
-WAITING = 128
-HEAVIEST = 2 * 1024 * 1024
-PATIENCE = 100
-
 GONE = 4404
 CODES = {403: 1008, 421: 1008, 429: 1013, 500: 1011, 503: 1013}
-LATER = 1013
 
 logger = logging.getLogger("archipel.socket")
 
 Socket = WebSocket[Any, Any, Any]
-
-
-class DirectOutlet:
-    """One open page, told without waiting. A page that falls too far behind is let go, and comes back whole."""
-
-    def __init__(self, person: str, connection: SocketConnection) -> None:
-        self.person = person
-        self.connection = connection
-
-    def send(self, message: bytes) -> None:
-        if self.connection.backlog() > HEAVIEST:
-            self.connection.drop()
-        else:
-            self.connection.tell(message)
-
-    def let_go(self) -> None:
-        self.connection.say_goodbye(LATER)
-
-
-class PageOutlet:
-    """One open page of a server that cannot be told without waiting: what waits to be sent to it."""
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.weight = 0
-        self.gone = False
-
-    def send(self, message: bytes) -> None:
-        if self.gone:
-            return
-        if self.waiting.qsize() >= WAITING or (self.weight and self.weight + len(message) > HEAVIEST):
-            while not self.waiting.empty():
-                self.waiting.get_nowait()
-            self.let_go()
-        else:
-            self.weight += len(message)
-            self.waiting.put_nowait(message)
-
-    def let_go(self) -> None:
-        """Nothing comes after what waits already."""
-        self.gone = True
-        self.waiting.put_nowait(None)
-
-    async def messages(self) -> AsyncIterator[bytes]:
-        while (message := await self.waiting.get()) is not None:
-            self.weight -= len(message)
-            yield message
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -107,7 +52,12 @@ async def table_socket(socket: Socket) -> None:
             logger.error("a table cannot be shown: %s", blame(error))
             await _turn_away(socket, refuse("server-broken", status=500))
             return
-        await _attend(socket, page, table)
+        visit = Visit(page, table, services_of(socket), address(socket))
+        if isinstance(page, DirectOutlet):
+            visit.places = places.pop_all()
+            page.connection.hand_over(visit)
+        else:
+            await _attend(socket, page, visit)
 
 
 def _outlet(socket: Socket, person: str) -> DirectOutlet | PageOutlet:
@@ -115,23 +65,12 @@ def _outlet(socket: Socket, person: str) -> DirectOutlet | PageOutlet:
     return DirectOutlet(person, connection) if isinstance(connection, SocketConnection) else PageOutlet(person)
 
 
-async def _attend(socket: Socket, page: DirectOutlet | PageOutlet, table: Table) -> None:
-    try:
-        if isinstance(page, PageOutlet):
-            await _first(_send(socket, page), _hear(socket, page, table))
-        else:
-            page.connection.settle()
-            await _hear(socket, page, table)
-    finally:
-        table.detach(page)
-
-
-async def _first(*work: Coroutine[Any, Any, None]) -> None:
-    """Until one of them is done."""
-    tasks = [asyncio.create_task(one) for one in work]
+async def _attend(socket: Socket, page: PageOutlet, visit: Visit) -> None:
+    tasks = [asyncio.create_task(work) for work in (_send(socket, page), _hear(socket, visit))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        visit.leave()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -149,15 +88,9 @@ async def _admit(socket: Socket, page: Outlet, places: ExitStack) -> Table:
     if page.person:
         places.enter_context(services.people.place(page.person))
     table = await table_of(socket)
-    if _looks_on(page, table):
+    if looks_on(page, table):
         check_lag(socket)
     return table
-
-
-def _looks_on(page: Outlet, table: Table) -> bool:
-    """Whether it is the page of somebody who neither sits there nor could."""
-    seating = table.match.seating
-    return seating.seat_of(page.person) is None and not seating.free_for(page.person)
 
 
 async def _turn_away(socket: Socket, refusal: Refusal) -> None:
@@ -172,19 +105,9 @@ async def _send(socket: Socket, page: PageOutlet) -> None:
     await socket.close(LATER)
 
 
-async def _hear(socket: Socket, page: DirectOutlet | PageOutlet, table: Table) -> None:
-    """Read until the page leaves, or until it has been told too often to slow down; answers go out in between."""
-    services = services_of(socket)
-    message_limit, patience = services.message_limit(address(socket)), PATIENCE
+async def _hear(socket: Socket, visit: Visit) -> None:
+    """Read until the page leaves, or is let go; answers go out in between."""
     with suppress(WebSocketDisconnect):
-        while patience:
-            data = await socket.receive_data("text")
-            if _looks_on(page, table):
-                await services.lag.let_others_first()
-            if message_limit.take():
-                await answer(data, page, table, services.hints)
-            else:
-                patience -= 1
-                tell(page, Refused(text("server-too-fast")))
+        while visit.patience:
+            await visit.hear(await socket.receive_data("text"))
             await asyncio.sleep(0)
-        page.let_go()
