@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+import httpx
 import pytest
+import uvicorn
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from archipel.server.base import metrics
 from archipel.server.base.garbage import watch_garbage
+from archipel.server.base.settings import DEFAULTS
+from archipel.server.web.app import make_app
+from archipel.server.web.connections import Door
 from archipel.server.web.services import Services
 from archipel.table.lobby import SeatWish, TableWish
+from archipel.table.wire.messages import WIRE
 from tests.server.people import Sheet, guests
+from tests.server.process import free_port
 
 
 @pytest.fixture
@@ -57,3 +68,49 @@ async def test_what_lives_is_put_aside_and_each_collection_is_counted() -> None:
     gc.collect(1)
     assert gc.get_freeze_count() >= aside + len(living)
     assert sum(metrics.COLLECTIONS.within) >= counted + 2
+
+
+@pytest.mark.usefixtures("collector")
+async def test_sockets_that_come_and_go_leave_nothing_to_be_looked_for(tmp_path: Path) -> None:
+    async with served(tmp_path) as address:
+        async with httpx.AsyncClient(base_url=address, headers={"origin": address}) as person:
+            await person.get("/api/me")
+            wish = {"game": "hashi", "mode": "solo", "options": {}, "seats": [{"kind": "me"}]}
+            table = (await person.post("/api/tables", json=wish)).json()["table"]
+            cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+        await visit(address, table, cookie)
+        gc.collect()
+        gc.disable()
+        for _ in range(5):
+            await visit(address, table, cookie)
+        await asyncio.sleep(0.1)
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        gc.set_debug(0)
+        found = {type(one).__qualname__ for one in gc.garbage}
+        gc.garbage.clear()
+    assert not found & {"SocketConnection", "HttpConnection", "Visit", "WebSocket", "ServerProtocol", "TCPTransport"}
+
+
+@asynccontextmanager
+async def served(folder: Path) -> AsyncIterator[str]:
+    """A server in this process, as it is run in its own."""
+    port = free_port()
+    app = make_app(folder, settings=DEFAULTS)
+    config = uvicorn.Config(app, log_config=None, port=port, **Door(DEFAULTS).protocols())
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    await running
+
+
+async def visit(address: str, table: str, cookie: str) -> None:
+    socket = f"{address.replace('http', 'ws')}/api/tables/{table}/socket?wire={WIRE}"
+    headers = {"cookie": cookie}
+    async with connect(socket, additional_headers=headers, origin=Origin(address), proxy=None) as page:
+        await page.recv()
+        await page.send('{"do": "ping"}')
+        await page.recv()

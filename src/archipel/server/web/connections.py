@@ -106,8 +106,10 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        """Nothing is left of it but the socket: parser and connection would hold each other."""
         self._stop_timer()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
     def send_400_response(self, msg: str) -> None:
         if self.head > LARGEST_HEAD:

@@ -46,8 +46,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(**given)
         self.left = left
         self.guest: Guest | None = None
+        self.handed_over = False
         self.heard: list[str] = []
         self.working = False
+        self.conn.parser.close()
         self.conn = ServerProtocol(
             extensions=[LargeMessageDeflateFactory()], max_size=self.config.ws_max_size, logger=self.logger
         )
@@ -55,8 +57,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.left(self.client[0] if self.client else "")
         super().connection_lost(exc)
-        if self.guest is not None:
-            self.guest.leave()
+        guest, self.guest = self.guest, None
+        if guest is not None:
+            guest.leave()
+        # A parser holds its protocol: nobody would look for such a circle for a long time.
+        self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -72,24 +77,27 @@ class SocketConnection(WebSocketsSansIOProtocol):
         except BaseException:
             self.logger.exception("Exception in ASGI application\n")
             self.send_500_response()
-        if self.guest is None and self.close_timer is None:
+        if not self.handed_over and self.close_timer is None:
             self.transport.close()
-        elif self.guest is not None:
+        elif self.handed_over:
+            self.scope["extensions"].clear()
             del self.scope, self.request, self.response
 
     def hand_over(self, guest: Guest) -> None:
         """Whatever was said meanwhile is the first that the guest hears."""
-        self.guest, said, self.queue = guest, self.queue, NOWHERE
+        self.handed_over, said, self.queue = True, self.queue, NOWHERE
+        if self.disconnected:
+            guest.leave()
+            return
+        self.guest = guest
         while not said.empty():
             event = said.get_nowait()
             if event["type"] == "websocket.receive":
                 self._hear(event.get("text") or "")
         self._listen()
-        if self.disconnected:
-            guest.leave()
 
     def send_receive_event_to_app(self) -> None:
-        if self.guest is None:
+        if not self.handed_over:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []

@@ -56,6 +56,7 @@ async def table_socket(socket: Socket) -> None:
         if isinstance(page, DirectOutlet):
             visit.places = places.pop_all()
             page.connection.hand_over(visit)
+            del socket.receive, socket.send  # they hold the socket, which holds them
         else:
             await _attend(socket, page, visit)
 
