@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from archipel.core.scene import Gesture, Piece, Progress, Scene, ScenePart, Zone
+from archipel.core.parts import Drawn, as_parts, kept, part
+from archipel.core.scene import Gesture, Piece, Progress, Scene, Zone
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel_lagune.values import CELLS, EMPTY, REEF, ROUNDS, SIDE, LaguneView, Moor, cell_name, in_tide
 
+NONE: Final = -1
 LAGOON: Final = Zone("lagoon", "grid", text("zone-lagoon"), cols=SIDE, rows=SIDE, cell=100, face="water")
 TIDES: Final = Zone("tides", "row", text("zone-tides"), inside="side", title=True)
 
@@ -17,9 +19,12 @@ TIDES: Final = Zone("tides", "row", text("zone-tides"), inside="side", title=Tru
 def scene(view: LaguneView, legal: Sequence[Action]) -> Scene:
     return Scene(
         prompt=_prompt(view, legal),
-        parts=(
-            ScenePart((LAGOON,), (*_foam(view), *_buoys(view))),
-            ScenePart((TIDES,), tuple(_tides(view))),
+        parts=as_parts(
+            (
+                _lagoon(view.cells, NONE if view.over else view.tide),
+                ((), _pick(view)),
+                _tides(view.round, view.tide, view.next_tide, view.left),
+            )
         ),
         gestures=tuple(_gesture(view, action) for action in legal if isinstance(action, Moor)),
         progress=Progress(text("progress-round", round=view.round), view.round, ROUNDS),
@@ -52,31 +57,48 @@ def _gesture(view: LaguneView, action: Moor) -> Gesture:
     return Gesture(action, (_spot(action.cell),), label, ghost=f"buoy-{view.seat}")
 
 
-def _foam(view: LaguneView) -> Iterator[Piece]:
-    cells = [cell for cell in range(CELLS) if in_tide(view.tide, cell)] if not view.over else []
-    for number, cell in enumerate(cells):
-        yield Piece(f"foam-{number}", "lagoon", "foam", x=cell % SIDE, y=cell // SIDE)
+@part
+def _lagoon(cells: tuple[int, ...], tide: int) -> Drawn:
+    """As everybody sees it: it is drawn once for all of them."""
+    afloat = [_afloat(cell, what) for cell, what in enumerate(cells) if what != EMPTY]
+    return [LAGOON], [*_foam(tide), *afloat]
 
 
-def _buoys(view: LaguneView) -> Iterator[Piece]:
-    for cell, what in enumerate(view.cells):
-        name = cell_name(cell)
-        if what == REEF:
-            yield _afloat(f"reef-{cell}", cell, "reef", text("label-reef", cell=name))
-        elif what != EMPTY:
-            yield _afloat(f"buoy-{cell}", cell, f"buoy-{what}", text("label-buoy", seat=seat_text(what), cell=name))
-        elif cell == view.pick:
-            yield _afloat(f"buoy-{cell}", cell, f"buoy-{view.seat}", text("label-pick", cell=name), marks="secret")
+@kept
+def _foam(tide: int) -> tuple[Piece, ...]:
+    cells = [cell for cell in range(CELLS) if tide != NONE and in_tide(tide, cell)]
+    return tuple(
+        Piece(f"foam-{number}", "lagoon", "foam", x=cell % SIDE, y=cell // SIDE) for number, cell in enumerate(cells)
+    )
 
 
-def _afloat(id: str, cell: int, face: str, label: Text, *, marks: str = "") -> Piece:
+@kept
+def _afloat(cell: int, what: int) -> Piece:
+    name = cell_name(cell)
+    if what == REEF:
+        return _piece(f"reef-{cell}", cell, "reef", text("label-reef", cell=name))
+    return _piece(f"buoy-{cell}", cell, f"buoy-{what}", text("label-buoy", seat=seat_text(what), cell=name))
+
+
+def _pick(view: LaguneView) -> Iterator[Piece]:
+    """The seat's own choice, as long as nobody else knows of it."""
+    if view.pick != NONE and view.cells[view.pick] == EMPTY:
+        label = text("label-pick", cell=cell_name(view.pick))
+        yield _piece(f"buoy-{view.pick}", view.pick, f"buoy-{view.seat}", label, marks="secret")
+
+
+def _piece(id: str, cell: int, face: str, label: Text, *, marks: str = "") -> Piece:
     return Piece(id, "lagoon", face, label, x=cell % SIDE, y=cell // SIDE, layer=1, marks=marks)
 
 
-def _tides(view: LaguneView) -> Iterator[Piece]:
-    yield Piece(f"tide-{view.round}", "tides", f"tide-{view.tide}", text(f"tide-{view.tide}"))
-    if view.next_tide >= 0:
-        label = text("label-next-tide", tide=text(f"tide-{view.next_tide}"))
-        yield Piece(f"tide-{view.round + 1}", "tides", f"tide-{view.next_tide}", label, count=view.left)
-    else:
-        yield Piece("tides-left", "tides", "tide-back", text("label-tides-left", left=view.left), count=view.left)
+@part
+def _tides(round: int, tide: int, next_tide: int, left: int) -> Drawn:
+    now = Piece(f"tide-{round}", "tides", f"tide-{tide}", text(f"tide-{tide}"))
+    return [TIDES], [now, _coming(round + 1, next_tide, left)]
+
+
+def _coming(round: int, tide: int, left: int) -> Piece:
+    if tide == NONE:
+        return Piece("tides-left", "tides", "tide-back", text("label-tides-left", left=left), count=left)
+    label = text("label-next-tide", tide=text(f"tide-{tide}"))
+    return Piece(f"tide-{round}", "tides", f"tide-{tide}", label, count=left)
