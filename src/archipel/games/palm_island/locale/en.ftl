@@ -367,6 +367,13 @@ note-tab = { $card } pays { $gives }. { $passes ->
 spread = Your deck, in its order
 spread-over = Your village
 spread-card = { $place }: { $card }
+# Said at the end of games kept by an earlier version.
+slot-card = { $state ->
+    [look] { slot-look }
+    [stored] { slot-stored }
+    [tracker] { slot-tracker }
+    *[use] { slot-use }
+}
 
 ## Paying
 

@@ -373,6 +373,13 @@ note-tab = { $card } paie { $gives }. { $passes ->
 spread = Votre paquet, dans l’ordre
 spread-over = Votre village
 spread-card = { $place } : { $card }
+# Dit à la fin de parties gardées par une version antérieure.
+slot-card = { $state ->
+    [look] { slot-look }
+    [stored] { slot-stored }
+    [tracker] { slot-tracker }
+    *[use] { slot-use }
+}
 
 ## Payer
 
