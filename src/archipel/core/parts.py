@@ -13,7 +13,7 @@ T = TypeVar("T")
 Drawn = tuple[Iterable[Zone], Iterable[Piece]]
 
 PARTS: Final = 1 << 13
-PIECES: Final = 1 << 15
+PIECES: Final = 1 << 14
 
 
 def part(draw: Callable[P, Drawn]) -> Callable[P, ScenePart]:

@@ -15,7 +15,7 @@ from archipel.core.state import IllegalAction, State
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Options, Outcome, Seat
 from archipel.core.visibility import asked
-from archipel.table.log_line import Held, Line, Viewer
+from archipel.table.log_line import Line, Viewer
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Entry
 from archipel.table.standing import Standing
@@ -31,13 +31,15 @@ class Change(NamedTuple):
 
     line: Line
     state: State
-    tail: list[Held]
+    tail: list[Line]
+    ground: State
 
 
 class History:
     """Every change is prepared on a copy, so that a viewer never sees what is not yet kept.
 
     Beyond `most` lines, LINES times the longest game, nothing is taken back any more: no log grows for ever.
+    `tail` are the lines that may still be taken back, `ground` the state before the first of them.
     `standing` is what each seat has told the table to answer for it, `told_standing` how often; `kinds` are those of
     the invitations there have been, `opened` the line by which the one now open did.
     """
@@ -48,7 +50,8 @@ class History:
         self.state, self.opening = game.open(options, seats, seed)
         self.lines: list[Line] = []
         self.most = LINES * game.bound
-        self.tail: list[Held] = []
+        self.tail: list[Line] = []
+        self.ground = self.state
         self.plies: dict[Viewer, int] = dict.fromkeys([None, *range(seats)], 0)
         self.stand_ins: set[Seat] = set()
         self.standing: dict[Seat, Standing] = dict.fromkeys(range(seats), Standing())
@@ -103,11 +106,11 @@ class History:
     def commit(self, change: Change) -> None:
         for viewer in self.plies:
             self.plies[viewer] += change.line.seen_by(viewer)
-        change.line.plies = self.plies.copy()
+        change.line.plies = tuple(self.plies.values())
         for back in change.line.backs:
             back.undone = True
         self.lines.append(change.line)
-        self.state, self.tail = change.state, change.tail
+        self.state, self.tail, self.ground = change.state, change.tail, change.ground
         self._note(change.line.entry)
         self._note_invitation(change.line)
 
@@ -186,18 +189,24 @@ class History:
             change = self._take_back(entry, self._mine(entry.seat))
         else:
             line = Line(entry, [], secret=False).between(self.state, self.state)
-            change = Change(line, self.state, self._tail_after(entry))
+            change = Change(line, self.state, *self._tail_after(entry))
         change.line.at = at
         return change
 
-    def _tail_after(self, entry: Entry) -> list[Held]:
+    def _tail_after(self, entry: Entry) -> tuple[list[Line], State]:
         """Nothing of a seat is taken back across a change of who plays it, nothing at all across one of the rules."""
         if entry.kind == "rules":
-            return []
-        if entry.kind not in ("standin", "return"):
-            return self.tail
-        own = [place for place, held in enumerate(self.tail) if held.line.entry.seat == entry.seat]
-        return self.tail[own[-1] + 1 :] if own else self.tail
+            return [], self.state
+        own = [place for place, line in enumerate(self.tail) if line.entry.seat == entry.seat]
+        if entry.kind not in ("standin", "return") or not own:
+            return self.tail, self.ground
+        ground = self.ground.clone()
+        for line in self.tail[: own[-1] + 1]:
+            self._repeat(ground, line)
+        return self.tail[own[-1] + 1 :], ground
+
+    def _repeat(self, state: State, line: Line) -> None:
+        state.apply(line.entry.seat, self.game.actions.parse(line.entry.action))
 
     def _note(self, entry: Entry) -> None:
         if entry.kind == "standin":
@@ -253,29 +262,30 @@ class History:
         before = self.state
         line = Line(entry, events, secret=before.steps[-1].secret()).between(before, state).answering(before, state)
         line.given = line.answer == "no" and self.covered(entry.seat)
-        return Change(line, state, tail_after(self.tail, line, before, state))
+        tail = tail_after(self.tail, line, before, state)
+        ground = self.ground if self.tail else before
+        return Change(line, state, tail, ground if tail else state)
 
     def _take_back(self, entry: Entry, places: list[int]) -> Change:
         if not places:
             raise refuse("server-no-undo")
-        first = places[0]
-        places = sorted([*places, *taken_along(self.tail, first)])
-        state, tail = self.tail[first].before, self.tail[:first]
-        for place, held in enumerate(self.tail[first:], start=first):
+        places = sorted([*places, *taken_along(self.tail, places[0])])
+        state, tail = self.ground, []
+        for place, line in enumerate(self.tail):
             if place in places:
                 continue
             before, state = state, state.clone()
             try:
-                state.apply(held.line.entry.seat, self.game.actions.parse(held.line.entry.action))
+                self._repeat(state, line)
             except IllegalAction:
                 # Nobody but its seat saw it, and it has lost its ground.
                 places.append(place)
                 state = before
                 continue
-            tail.append(Held(held.line, before))
-        backs = tuple(self.tail[place].line for place in sorted(places))
+            tail.append(line)
+        backs = tuple(self.tail[place] for place in sorted(places))
         line = Line(self._naming(entry, backs), [], secret=backs[0].secret, backs=backs).between(self.state, state)
-        return Change(line, state, tail)
+        return Change(line, state, tail, self.ground)
 
     def _naming(self, entry: Entry, backs: Sequence[Line]) -> Entry:
         """With the numbers of the lines it takes back, where they are more than the one that everybody can tell."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from archipel.core.state import State
 from archipel.core.values import Event, Seat
@@ -19,12 +19,17 @@ class Line:
 
     `backs` are the lines it takes back, oldest first; `before` and `acting` the seats for which the table waited before
     it and waits after it, those it only asks left out, `waiting` all in both; `starts`: all begin together after it;
-    `left` is the time its seat had when it acted; `plies` are those of every viewer after it.
+    `left` is the time its seat had when it acted; `plies` are those of every viewer after it, of spectators first.
 
     `answer` is `yes` or `no` where it answers an invitation (yes: there are others who are asked too), `given` says
     that the table did so for the seat; `closes`: with it all have answered; `opens`: an invitation opens by it, `asks`:
     one is open after it.
     """
+
+    __slots__ = (
+        *("acting", "answer", "asks", "at", "backs", "before", "closes", "entry", "events", "given", "left", "opens"),
+        *("plies", "secret", "starts", "undone", "waiting"),
+    )
 
     def __init__(self, entry: Entry, events: list[Event], *, secret: bool, backs: tuple[Line, ...] = ()) -> None:
         self.entry = entry
@@ -32,7 +37,7 @@ class Line:
         self.secret = secret
         self.backs = backs
         self.undone = False
-        self.plies: dict[Viewer, int] = {}
+        self.plies: tuple[int, ...] = ()
         self.at = 0.0
         self.left = 0.0
         self.starts = False
@@ -44,6 +49,10 @@ class Line:
         self.before: tuple[Seat, ...] = ()
         self.acting: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
+
+    def ply(self, viewer: Viewer) -> int:
+        """That of a viewer after it."""
+        return self.plies[0 if viewer is None else viewer + 1]
 
     @property
     def back(self) -> Line | None:
@@ -92,10 +101,3 @@ def _decides(state: State) -> tuple[Seat, ...]:
 def together(state: State) -> bool:
     """Whether whoever acts now is to begin at the same moment as the others."""
     return bool(state.steps) and state.steps[-1].together(state)
-
-
-class Held(NamedTuple):
-    """A line that may still be taken back, and the state before it."""
-
-    line: Line
-    before: State

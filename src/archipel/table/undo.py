@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from archipel.core.state import State
 from archipel.core.values import Seat
 from archipel.core.visibility import undoable
-from archipel.table.log_line import Held, Line, Viewer
+from archipel.table.log_line import Line, Viewer
 
 
-def tail_after(tail: list[Held], line: Line, before: State, after: State) -> list[Held]:
+def tail_after(tail: list[Line], line: Line, before: State, after: State) -> list[Line]:
     """With one more action; nothing is left where it revealed something, or where an invitation was taken up."""
-    longer = [*tail, Held(line, before)]
+    longer = [*tail, line]
     if not undoable(after, before.rng.draws, line.events) or (line.closes and _taken_up(longer)):
         return []
     return longer
 
 
-def targets(tail: Sequence[Held], viewer: Viewer, covered: Sequence[Seat]) -> list[int]:
+def targets(tail: Sequence[Line], viewer: Viewer, covered: Sequence[Seat]) -> list[int]:
     """Where in the tail the viewer's own actions are, latest first, as far as only secret actions of others came
     after, and those of which the viewer was told nothing: what may be taken back never tells of them.
 
@@ -28,7 +28,7 @@ def targets(tail: Sequence[Held], viewer: Viewer, covered: Sequence[Seat]) -> li
     places: list[int] = []
     open_ = True
     for place in reversed(range(len(tail))):
-        line = tail[place].line
+        line = tail[place]
         open_ = open_ and bool(line.answer) and not line.closes
         if line.answer and (not open_ or viewer in covered):
             continue
@@ -39,18 +39,17 @@ def targets(tail: Sequence[Held], viewer: Viewer, covered: Sequence[Seat]) -> li
     return places
 
 
-def taken_along(tail: Sequence[Held], first: int) -> list[int]:
+def taken_along(tail: Sequence[Line], first: int) -> list[int]:
     """Answers to invitations that would not have opened but for an action; those to the same one as an answer stay."""
-    if tail[first].line.answer:
+    if tail[first].answer:
         return []
-    return [place for place in range(first + 1, len(tail)) if tail[place].line.answer]
+    return [place for place in range(first + 1, len(tail)) if tail[place].answer]
 
 
-def _taken_up(tail: list[Held]) -> bool:
+def _taken_up(tail: list[Line]) -> bool:
     """Whether somebody said yes to the invitation that the last line closes."""
-    closing = tail[-1].line
-    for held in reversed(tail):
-        line = held.line
+    closing = tail[-1]
+    for line in reversed(tail):
         if not line.answer or (line.closes and line is not closing):
             return False
         if line.answer == "yes":

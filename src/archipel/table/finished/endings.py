@@ -83,7 +83,7 @@ def ends_alike(history: History, ending: Ending) -> bool:
 
 def _last_view(history: History, log: ToldLog, viewer: Viewer) -> LastView:
     shown, scene = picture(history, viewer), wire_scene(scene_for(history, viewer))
-    plies = [line.plies[viewer] for line in history.lines]
+    plies = [line.ply(viewer) for line in history.lines]
     return LastView(shown.ply, scene, log.read(viewer), shown.outcome, shown.trophies, shown.stopped, plies)
 
 

@@ -107,7 +107,7 @@ class ToldLog:
     def read(self, viewer: Viewer) -> list[WireEvent]:
         """Every line a viewer may read, each with the viewer's ply at which it happened."""
         lines, told = self.history.lines, self.told.setdefault(viewer, [])
-        told += [line_events(line, viewer, line.plies[viewer]) for line in lines[len(told) :]]
+        told += [line_events(line, viewer, line.ply(viewer)) for line in lines[len(told) :]]
         events = _told(seen(self.history.opening, viewer), 0)
         for line, spelled in zip(lines, told, strict=True):
             if not line.undone:
