@@ -244,4 +244,4 @@ def _action(gesture: Any) -> object:
 
 
 def _row(row: WireCells) -> object:
-    return row.zone, row.path, row.turn, row.action
+    return tuple(row.path), row.action
