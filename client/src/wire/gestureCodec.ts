@@ -8,7 +8,8 @@ export interface Gesture extends Omit<GestureFields, "last"> {
   turn: number;
 }
 
-const { last: _, ...UNSAID } = GESTURE_DEFAULTS;
+const { last: _, ...FIELDS } = GESTURE_DEFAULTS;
+const UNSAID: Gesture = { ...FIELDS, path: [], turn: 0 };
 
 /** Every gesture of a scene, once. */
 export function unpackGestures({ groups = [], cells = [] }: WireScene): Gesture[] {
@@ -30,12 +31,14 @@ function unpackRow({ action, path, columns, turn = "", cols = 0, like = {}, whic
   const turnAt = template(turn, values);
   const bringsAt = broughtBy(like, which.length ? namedColumns(table) : values);
   const places = sums(which);
-  return columns[0]!.map((_, at) => ({
-    ...bringsAt(places[at] ?? at),
-    action: actionAt(at),
-    path: touchesAt.map((touchAt) => touchAt(at)),
-    turn: Number(turnAt(at)),
-  }));
+  return columns[0]!.map((_, at) => {
+    // A copy with the same fields, which are then set, is much the quickest to make.
+    const gesture = { ...bringsAt(places[at] ?? at) };
+    gesture.action = actionAt(at);
+    gesture.path = touchesAt.map((touchAt) => touchAt(at));
+    gesture.turn = Number(turnAt(at));
+    return gesture;
+  });
 }
 
 type Columns = ReadonlyMap<string, readonly unknown[]>;
@@ -60,11 +63,12 @@ function sums(steps: readonly number[]): number[] {
 }
 
 /** What a gesture brings at a place of the columns, read once for each. */
-function broughtBy(like: Record<string, unknown>, columns: Columns): (at: number) => Omit<Gesture, "action" | "path" | "turn"> {
+function broughtBy(like: Record<string, unknown>, columns: Columns): (at: number) => Gesture {
   const text = JSON.stringify(like);
-  if (!text.includes("<")) return () => ({ ...UNSAID, ...like });
+  const whole = { ...UNSAID, ...like };
+  if (!text.includes("<")) return () => whole;
   const textAt = template(text, columns);
-  const read = new Map<number, Omit<Gesture, "action" | "path" | "turn">>();
+  const read = new Map<number, Gesture>();
   return (at) => {
     if (!read.has(at)) read.set(at, { ...UNSAID, ...(JSON.parse(textAt(at)) as object) });
     return read.get(at)!;
@@ -80,7 +84,11 @@ function template(text: string, columns: Columns): (at: number) => string {
     const [bare, bareMore, name = bare, more = bareMore, after = ""] = rest.slice(at, at + 5);
     holes.push({ column: columns.get(name!)!, more: Number(more ?? 0), after });
   }
-  return (at) => holes.reduce((said, { column, more, after }) => said + shown(column[at], more) + after, first);
+  return (at) => {
+    let said = first;
+    for (const { column, more, after } of holes) said += shown(column[at], more) + after;
+    return said;
+  };
 }
 
 function shown(value: unknown, more: number): string {
