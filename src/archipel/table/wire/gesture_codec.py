@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -16,19 +16,16 @@ from archipel.table.wire.derived_structs import unsaid_fields, wire_values, wire
 from archipel.table.wire.messages import WireCells, WireGesture, WireGroup
 from archipel.table.wire.number_columns import Columns, Form, columns_of, differences, filled, form_of
 
-FEW = 4
+FEW = 3
 SEPARATOR = "\n"
 FIELDS = wire_values(Gesture, but=("action", "path", "turn"))
-# No row carries these; those of a row may differ in more than numbers; it shares the others but for their numbers.
-ODD = ("then", "moves", "key", "walks")
+# What may differ in more than numbers within a row, what may not, and what no row carries.
 FREE = ("ghost", "note", "shows")
-SHARED = tuple(name for name, _ in FIELDS if name not in ODD + FREE)
-
-OBJECTS = ("label", "note", "also", "tallies", "then", "moves", "walks")
+SHARED = ("label", "also", "ask", "tallies")
+ODD = tuple(name for name, _ in FIELDS if name not in FREE + SHARED)
 UNSAID: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(unsaid_fields(WireGesture)))
 
-_odd, _free, _shared, _objects = attrgetter(*ODD), attrgetter(*FREE), attrgetter(*SHARED), attrgetter(*OBJECTS)
-_words = attrgetter(*(name for name in SHARED + FREE + ODD if name not in OBJECTS))
+_odd, _free, _shared = attrgetter(*ODD), attrgetter(*FREE), attrgetter(*SHARED)
 PLAIN = _odd(Gesture(Action()))
 
 
@@ -39,23 +36,27 @@ class Brings(NamedTuple):
     free: tuple[Form, ...]
 
 
-class Line(NamedTuple):
-    """A gesture of a row: its action, its path and all it brings."""
+class Row:
+    """Gestures that differ only in numbers and in what is free."""
 
-    gesture: Gesture
-    action: Form
-    path: Form
-    brings: Brings
+    __slots__ = ("actions", "brings", "gestures", "paths")
+
+    def __init__(self) -> None:
+        self.gestures: list[Gesture] = []
+        self.actions: list[Form] = []
+        self.paths: list[Form] = []
+        self.brings: list[Brings] = []
 
 
 def packed(scene: Scene) -> tuple[list[WireGroup], list[WireCells]]:
     """Every gesture once, in groups or in rows."""
-    rows = [row for row in _rows(scene.gestures) if len(row) >= FEW]
+    gestures = scene.gestures
+    rows = [row for row in _rows(gestures) if len(row.gestures) >= FEW] if len(gestures) >= FEW else []
     if not rows:
-        return _groups(scene.gestures), []
+        return _groups(gestures), []
     cols = {zone.id: zone.cols for part in scene.parts for zone in part.zones}
-    in_rows = {id(line.gesture) for row in rows for line in row}
-    single = [gesture for gesture in scene.gestures if id(gesture) not in in_rows]
+    in_rows = {id(gesture) for row in rows for gesture in row.gestures}
+    single = [gesture for gesture in gestures if id(gesture) not in in_rows]
     return _groups(single), [_wire_row(row, cols) for row in rows]
 
 
@@ -77,11 +78,11 @@ def unpacked(groups: Sequence[WireGroup], rows: Sequence[WireCells]) -> Iterator
         for gesture in group.gestures:
             yield _whole(gesture, group.path, group.turn)
     for row in rows:
-        columns = columns_of(row.columns, row.cols)
+        columns, table = columns_of(row.columns, row.cols), columns_of(row.table)
         which = columns_of([row.which])["0"]
         like = msgspec.json.encode(row.like).decode()
         for at in range(len(row.columns[0])):
-            brings = filled(like, columns_of(row.table), which[at]) if which else filled(like, columns, at)
+            brings = filled(like, table, which[at]) if which else filled(like, columns, at)
             told = msgspec.json.decode(brings) | {"action": filled(row.action, columns, at)}
             path = tuple([filled(touch, columns, at) for touch in row.path])
             yield _whole(msgspec.convert(told, WireGesture), path, int(filled(row.turn, columns, at) or 0))
@@ -98,27 +99,25 @@ def _whole(gesture: WireGesture, path: tuple[str, ...], turn: int) -> Unpacked:
     return Unpacked(gesture.action, (*path, gesture.last) if gesture.last else path, turn, **own, more=fields)
 
 
-def _rows(gestures: Sequence[Gesture]) -> list[list[Line]]:
-    """Gestures that differ only in numbers and in what is free."""
-    found: dict[object, list[Line]] = {}
+def _rows(gestures: Sequence[Gesture]) -> Iterable[Row]:
+    rows: dict[object, Row] = {}
     known: dict[object, Brings | None] = {}
     for gesture in gestures:
-        line = _line(gesture, known)
-        if line is not None:
-            like = line.action.frame, line.path.frame, line.brings.shared.frame
-            found.setdefault(like, []).append(line)
-    return list(found.values())
-
-
-def _line(gesture: Gesture, known: dict[object, Brings | None]) -> Line | None:
-    """None for what no row can carry."""
-    path = _form_of_path(gesture.path)
-    if path is None:
-        return None
-    same = (*map(id, _objects(gesture)), *_words(gesture))
-    brings = known[same] if same in known else known.setdefault(same, _brings(gesture))
-    action = _form_of_action(gesture.action) if brings else None
-    return Line(gesture, action, path, brings) if action and brings else None
+        path = _form_of_path(gesture.path)
+        if path is None or _odd(gesture) != PLAIN:
+            continue
+        action, brings = _form_of_action(gesture.action), _brings(gesture, known)
+        if action is None or brings is None:
+            continue
+        like = action.frame, path.frame, brings.shared.frame
+        row = rows.get(like)
+        if row is None:
+            row = rows[like] = Row()
+        row.gestures.append(gesture)
+        row.actions.append(action)
+        row.paths.append(path)
+        row.brings.append(brings)
+    return rows.values()
 
 
 @lru_cache(maxsize=1 << 14)
@@ -133,48 +132,75 @@ def _form_of_action(action: Action) -> Form | None:
     return form_of(str(action))
 
 
-def _brings(gesture: Gesture) -> Brings | None:
-    if _odd(gesture) != PLAIN:
-        return None
-    shared = form_of(_json(_shared(gesture)))
-    free = [form for value in _free(gesture) if (form := form_of(_json(value)))]
-    return Brings(shared, tuple(free)) if shared and len(free) == len(FREE) else None
+def _brings(gesture: Gesture, known: dict[object, Brings | None]) -> Brings | None:
+    """One object for all that bring the same; what was seen before is known by the identity of its parts."""
+    ghost, note, shows = _free(gesture)
+    label, also, ask, tallies = _shared(gesture)
+    same = id(label), id(note), id(tallies), id(also), ghost, shows, ask
+    found = known.get(same)
+    if found is None and same not in known:
+        shared = form_of(_json(_shared(gesture)))
+        free = [form for value in _free(gesture) if (form := form_of(_json(value)))]
+        found = Brings(shared, tuple(free)) if shared and len(free) == len(FREE) else None
+        known[same] = found = known.setdefault(found, found)
+    return found
 
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _wire_row(row: Sequence[Line], widths: Mapping[str, int]) -> WireCells:
+def _wire_row(row: Row, widths: Mapping[str, int]) -> WireCells:
     columns = Columns()
-    cells = [cell for line in row if (cell := cell_of(line.gesture.path[-1]))]
-    cols = widths.get(cells[0][0], 0) if cells else 0
-    if cols:
-        columns.count_cells([x for _, x, _ in cells], [y for _, _, y in cells], cols)
+    cols = _count_cells(row, widths, columns)
     wire = WireCells(
-        action=columns.template([line.action for line in row]),
-        path=columns.template([line.path for line in row]).split(SEPARATOR),
+        action=columns.template(row.actions),
+        path=columns.template(row.paths).split(SEPARATOR),
         columns=columns.told,
         cols=cols,
     )
-    if any(line.gesture.turn for line in row):
-        wire.turn = columns.hole([line.gesture.turn for line in row])
-    kinds: dict[Brings, int] = {}
-    which = [kinds.setdefault(line.brings, len(kinds)) for line in row]
-    if 1 < len(kinds) <= len(row) // 2:
-        table = Columns()
-        wire.like, wire.which, wire.table = _like(list(kinds), table), differences(which), table.told
-    else:
-        wire.like = _like([line.brings for line in row], columns)
+    turns = [gesture.turn for gesture in row.gestures]
+    if any(turns):
+        wire.turn = columns.hole(turns)
+    _tell_brings(row, columns, wire)
     return wire
+
+
+def _count_cells(row: Row, widths: Mapping[str, int], columns: Columns) -> int:
+    """How many cells of a grid are side by side; 0 where the row does not end on cells that can be counted so."""
+    cells = [cell for gesture in row.gestures if (cell := cell_of(gesture.path[-1]))]
+    if len(cells) < len(row.gestures):
+        return 0
+    cols = widths.get(cells[0][0], 0)
+    xs = [x for _, x, _ in cells]
+    if max(xs) >= cols:
+        return 0
+    columns.count_cells(xs, [y for _, _, y in cells], cols)
+    return cols
+
+
+def _tell_brings(row: Row, columns: Columns, wire: WireCells) -> None:
+    """What gestures bring is a table where it is the same for many."""
+    kinds: dict[int, int] = {}
+    which = [kinds.setdefault(id(brings), len(kinds)) for brings in row.brings]
+    if len(kinds) > len(which) // 2:
+        wire.like = _like(row.brings, columns)
+        return
+    table = Columns()
+    wire.like = _like([row.brings[which.index(kind)] for kind in range(len(kinds))], table)
+    wire.table = table.told
+    if len(kinds) > 1:
+        wire.which = differences(which)
 
 
 def _like(brings: Sequence[Brings], columns: Columns) -> dict[str, Any]:
     """What the fields of all these are but for the holes; a field that differs in more than numbers is all hole."""
     told = [columns.json_template([one.shared for one in brings])]
     for forms in zip(*[one.free for one in brings], strict=True):
-        alike = all(form.frame == forms[0].frame for form in forms)
-        told.append(columns.json_template(forms) if alike else columns.bare_hole([_read(form.text) for form in forms]))
+        if all(form.frame == forms[0].frame for form in forms):
+            told.append(columns.json_template(forms))
+        else:
+            told.append(columns.bare_hole([_read(form.text()) for form in forms]))
     shared, *free = [_read(text) for text in told]
     fields = dict(zip(SHARED + FREE, shared + free, strict=True))
     return {name: value for name, value in fields.items() if value != UNSAID[name]}

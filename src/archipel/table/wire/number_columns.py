@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate, pairwise
+from itertools import accumulate
+from operator import sub
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,14 +20,17 @@ LONGEST = 9
 
 
 class Form(NamedTuple):
-    """A text, the same without its numbers, `<>` where each stood, and these."""
+    """A text without its numbers, `<>` where each stood, and these."""
 
-    text: str
     frame: str
     numbers: tuple[int, ...]
 
+    def text(self) -> str:
+        first, *parts = self.frame.split("<>")
+        return first + "".join([f"{number}{part}" for number, part in zip(self.numbers, parts, strict=True)])
 
-@lru_cache(maxsize=1 << 14)
+
+@lru_cache(maxsize=1 << 13)
 def form_of(text: str) -> Form | None:
     """None for a text whose holes could not be told from what it says itself."""
     if "<" in text or "\\" in text:
@@ -42,7 +46,7 @@ def form_of(text: str) -> Form | None:
             numeral = "<>"
         frame += numeral, after
         before = after
-    return Form(text, "".join(frame), tuple(numbers))
+    return Form("".join(frame), tuple(numbers))
 
 
 class Columns:
@@ -60,6 +64,8 @@ class Columns:
 
     def json_template(self, forms: Sequence[Form]) -> str:
         """The same where the text is JSON."""
+        if len(forms) == 1:
+            return forms[0].text()
         part, *parts = forms[0].frame.split("<>")
         text = [part]
         quotes = part.count('"')
@@ -96,7 +102,7 @@ class Columns:
 
 def differences(values: Sequence[int]) -> list[int]:
     """The first value, then each difference."""
-    return [values[0], *[after - before for before, after in pairwise(values)]]
+    return [values[0], *map(sub, values[1:], values)]
 
 
 def columns_of(told: Sequence[Sequence[Any]], cols: int = 0) -> dict[str, list[Any]]:
