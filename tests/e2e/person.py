@@ -209,7 +209,7 @@ class Person:
         for _ in range(100):
             self.await_shown()
             scene = convert(self.last_frame()["scene"], WireScene)
-            for one in unpacked(scene.groups, scene.cells, {zone.id: zone for zone in scene.zones}):
+            for one in unpacked(scene.groups, scene.cells):
                 if one.action == action:
                     return scene, one
             self.page.wait_for_timeout(100)

@@ -24,7 +24,7 @@ LIKE = """async (preferences) => fetch('/api/me', {method: 'PUT', body: JSON.str
 
 def offered(person: Person) -> list[str]:
     scene = convert(person.last_frame()["scene"], WireScene)
-    return [one.action for one in unpacked(scene.groups, scene.cells, {zone.id: zone for zone in scene.zones})]
+    return [one.action for one in unpacked(scene.groups, scene.cells)]
 
 
 def press_back(person: Person, button: str) -> None:

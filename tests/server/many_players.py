@@ -118,8 +118,7 @@ class Player:
             return None
         if frame.undo and self.chance.random() < 0.08:
             return {"do": "undo", "ply": frame.ply}
-        zones = {zone.id: zone for zone in frame.scene.zones}
-        actions = [gesture.action for gesture in unpacked(frame.scene.groups, frame.scene.cells, zones)]
+        actions = [gesture.action for gesture in unpacked(frame.scene.groups, frame.scene.cells)]
         actions = [action for action in actions if action != "crash"]
         return {"do": "act", "ply": frame.ply, "action": self.chance.choice(actions)} if actions else None
 

@@ -12,8 +12,9 @@ from archipel.core.scene import Gesture, Piece, Scene, ScenePart, Tally, Zone, s
 from archipel.core.text import Text, text
 from archipel.core.values import Action
 from archipel.table.wire.frames import wire_scene
-from archipel.table.wire.gesture_codec import unpacked
+from archipel.table.wire.gesture_codec import FEW, unpacked
 from archipel.table.wire.messages import WireScene
+from archipel.table.wire.number_columns import form_of
 
 
 class Lay(Action, frozen=True, tag="lay"):
@@ -52,7 +53,7 @@ def scene(*gestures: Gesture) -> Scene:
 
 
 def sent(wire: WireScene) -> dict[str, tuple[tuple[str, ...], int, Text | None]]:
-    found = unpacked(wire.groups, wire.cells, {zone.id: zone for zone in wire.zones})
+    found = unpacked(wire.groups, wire.cells)
     return {one.action: (one.path, one.turn, one.label) for one in found}
 
 
@@ -72,17 +73,19 @@ def test_a_thousand_placements_are_light_and_arrive_as_they_were() -> None:
     assert len(places) > 1000
     assert sent(wire) == meant(whole)
     assert wire.groups == []
-    assert len(wire.cells) == 8
-    assert len(zlib.compress(msgspec.json.encode(wire))) < 2000
+    assert [row.action for row in wire.cells] == ["lay 3 <0> <1>"]
+    assert len(msgspec.json.encode(wire)) < 6000
+    assert len(zlib.compress(msgspec.json.encode(wire))) < 1500
 
 
 @pytest.mark.parametrize(
     ("actions", "template"),
     [
-        ([Put(x, y) for x, y in CELLS], "put {x} {y}"),
-        ([Pick(y * COLS + x) for x, y in CELLS], "pick {n}"),
-        ([Pick(7 * n + 1) for n, _ in enumerate(CELLS)], "pick {0}"),
-        ([Lay(5, 100 - n, 2) for n, _ in enumerate(CELLS)], "lay 5 {0} 2"),
+        ([Put(x, y) for x, y in CELLS], "put <x> <y>"),
+        ([Pick(y * COLS + x) for x, y in CELLS], "pick <0>"),
+        ([Put(x - 9, y + 3) for x, y in CELLS], "put <x-9> <y+3>"),
+        ([Pick(7 * n + 1) for n, _ in enumerate(CELLS)], "pick <1>"),
+        ([Lay(5, 100 - n, 2) for n, _ in enumerate(CELLS)], "lay 5 <1> 2"),
     ],
 )
 def test_what_the_cell_says_is_not_sent_again(actions: list[Action], template: str) -> None:
@@ -93,21 +96,76 @@ def test_what_the_cell_says_is_not_sent_again(actions: list[Action], template: s
 
 
 def test_what_is_not_alike_goes_by_itself() -> None:
-    words = [at(Name(f"a{x}"), x, 0) for x in range(9)]
+    words = [at(Name(f"a{'b' * x}"), x, 0) for x in range(9)]
     keyed = [msgspec.structs.replace(at(Pick(x), x, 1), key="k") for x in range(9)]
-    few = [at(Pick(100 + x), x, 2, label=text("other")) for x in range(3)]
+    moved = [msgspec.structs.replace(at(Put(x, 1), x, 1), moves=(("cat-3", "tip"),)) for x in range(9)]
+    few = [at(Pick(100 + x), x, 2, label=text("other")) for x in range(FEW - 1)]
+    held = [Gesture(Pick(300 + x), ("cat-3", f"dish-{x}"), LABEL) for x in range(9)]
+    marked = [at(Pick(400 + x), x, 3, label=text("own", name=name)) for x in range(9) for name in ("<0>",)]
+    quoted = [at(Pick(500 + x), x, 3, label=text("own", name='"3"')) for x in range(9)]
     button = Gesture(Pick(200), label=text("pass"))
-    whole = scene(*words, *keyed, *few, button)
+    whole = scene(*words, *keyed, *moved, *few, *held, *marked, *quoted, button)
     wire = wire_scene(whole)
     assert not wire.cells
     assert sent(wire) == meant(whole)
 
 
-def test_notes_and_outlines_part_the_rows() -> None:
-    plain = [at(Put(x, 0), x, 0) for x in range(9)]
-    rich = [msgspec.structs.replace(at(Put(x, 1), x, 1), note=text("chest"), shows="isle") for x in range(9)]
-    wire = wire_scene(scene(*plain, *rich))
-    assert [(row.note, row.shows) for row in wire.cells] == [(None, ""), (text("chest"), "isle")]
+def test_what_is_shown_with_a_ghost_does_not_part_a_row() -> None:
+    """Few kinds of what a choice brings are told once, and each choice says which it is."""
+    note = [None, text("chest"), text("isles", n=3)]
+    whole = scene(
+        *(
+            msgspec.structs.replace(
+                at(Put(x, y), x, y, y % 4), note=note[x % 3], shows=f"isle-{x % 3}" if x % 3 else ""
+            )
+            for x, y in CELLS
+        )
+    )
+    wire = wire_scene(whole)
+    assert len(wire.cells) == 1
+    assert wire.cells[0].table == [
+        [None, {"key": "chest"}, {"key": "isles", "args": {"n": 3}}],
+        ["", "isle-1", "isle-2"],
+    ]
+    found = list(unpacked(wire.groups, wire.cells))
+    assert [(one.turn, one.note, one.more["shows"]) for one in found] == [
+        (one.turn, one.note, one.shows) for one in whole.gestures
+    ]
+
+
+def test_places_with_names_are_rows_too() -> None:
+    """Numbers are found wherever they stand: with a sign or a zero before them, in a name, in a sentence, in a path."""
+    spots = [(x, y) for x in range(-3, 4) for y in range(-3, 4)]
+    whole = scene(
+        *(
+            Gesture(
+                Put(x, y),
+                ("joker-04", f"boat/pier:{x}:{y}:0{abs(x)}"),
+                text("pier", column=x + 9, row=text(f"row-{y + 3}"), n="5-0"),
+                also=((f"isle-{x + 3}-{y + 3}",), ("isle-0",)),
+            )
+            for x, y in spots
+        )
+    )
+    wire = wire_scene(whole)
+    assert wire.cells[0].action == "put <0> <1>"
+    assert wire.cells[0].like["label"]["args"] == {"column": "<#0+9>", "row": {"key": "row-<1+3>"}, "n": "5-0"}
+    assert sent(wire) == meant(whole)
+    also = {one.action: one.more["also"] for one in unpacked(wire.groups, wire.cells)}
+    assert also == {str(one.action): one.also for one in whole.gestures}
+
+
+@pytest.mark.parametrize(
+    "word", ["0", "-0", "00", "-1", "a-1", "1-1", "--1", "1234567890123456", "-", "1.5", "", "<", "é1"]
+)
+def test_every_text_is_its_form_filled_again(word: str) -> None:
+    for whole in (word, f" {word}", f"{word}/{word}", f"x{word},7"):
+        form = form_of(whole)
+        if form is None:
+            assert "<" in whole
+        else:
+            parts = form.frame.split("<>")
+            assert parts[0] + "".join(f"{n}{part}" for n, part in zip(form.numbers, parts[1:], strict=True)) == whole
 
 
 def test_what_each_would_bring_travels_as_numbers() -> None:
@@ -124,7 +182,7 @@ def test_what_each_would_bring_travels_as_numbers() -> None:
     )
     wire = wire_scene(whole)
     assert len(wire.cells) == 1
-    found = unpacked(wire.groups, wire.cells, {BOAT.id: BOAT})
+    found = unpacked(wire.groups, wire.cells)
     assert [(one.note, one.tallies) for one in found] == [(one.note, one.tallies) for one in whole.gestures]
     assert len(zlib.compress(msgspec.json.encode(wire))) < 1500
 

@@ -10,13 +10,12 @@ import pytest
 from archipel.core.catalog import games
 from archipel.core.game import Game, Mode
 from archipel.core.rng import Quick
-from archipel.core.scene import Gesture, Piece, Scene, ScenePart, Zone
+from archipel.core.scene import Piece, Scene, ScenePart, Zone
 from archipel.core.text import text
 from archipel.table.wire.held_scene import changed, digest_of
 from archipel.table.wire.messages import SceneChange, WireScene
 from archipel.table.wire.scene_changes import Shown
 from tests.golden.changes.make import MOVES, golden
-from tests.server.toy.values import Pick
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "changes"
 SEA = Zone("sea", "row", text("sea"))
@@ -86,14 +85,3 @@ def test_order_counts() -> None:
         page(after)
     )
     assert after.digest != before.digest
-
-
-def test_cells_of_the_same_gestures_are_counted_anew_in_a_wider_zone() -> None:
-    gestures = tuple(Gesture(Pick(n), (f"sea/{n},1",)) for n in range(5))
-    scenes = [
-        Scene(text("prompt"), (ScenePart((Zone("sea", "grid", text("sea"), cols=cols, rows=3),)),), gestures)
-        for cols in (5, 7)
-    ]
-    before = Shown(scenes[0])
-    after = Shown(scenes[1], before)
-    assert after.cells == Shown(scenes[1]).cells != before.cells

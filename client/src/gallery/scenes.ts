@@ -88,12 +88,9 @@ export const grid: SceneMaker = (done) => {
   pieces.push({ id: next, at: "store", face: "stone", ...named(laid.length + 1) });
   const free = Array.from({ length: 18 }, (_, n) => n).filter((n) => n % 5 !== 3 && !laid.some(([, x, y]) => y! * 6 + x! === n));
   const steps = free.map((n, at) => (at ? n - free[at - 1]! : n));
-  return {
-    zones: [field, store],
-    pieces,
-    cells:
-      laid.length < 3 ? [{ zone: "field", action: "lay {x} {y}", cells: steps, path: [next], label: said("cell"), ghost: "stone" }] : [],
-  };
+  const like = { label: said("cell"), ghost: "stone" };
+  const lay = { action: "lay <x> <y>", path: [next, "field/<x>,<y>"], columns: [steps], cols: 6, like };
+  return { zones: [field, store], pieces, cells: laid.length < 3 ? [lay] : [] };
 };
 
 export const row: SceneMaker = (done) => {

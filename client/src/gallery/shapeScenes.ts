@@ -53,19 +53,15 @@ export const shape: SceneMaker = (done) => {
       pieces,
       groups: [{ gestures: left.map((n) => ({ action: `take ${n}`, last: `shape-${n}`, label: said("touch", { n: n + 1 }) })) }],
     };
-  const cells = SHAPES[held]!.poses.map((turn): WireCells => {
-    const numbers = places(held, turn, taken, blocked);
-    return {
-      zone: "deck",
-      action: `lay ${held} {n} ${turn}`,
-      cells: steps(numbers),
-      path: [`shape-${held}`],
-      turn,
-      label: said("cell"),
-      note: said("price", { n: turn < 4 ? 3 : 5 }),
-    };
-  });
-  return { zones: [board, store], pieces, cells: cells.filter((row) => row.cells.length), held: `shape-${held}` };
+  const cells = SHAPES[held]!.poses.map((turn): WireCells => ({
+    action: `lay ${held} <0> ${turn}`,
+    path: [`shape-${held}`, "deck/<x>,<y>"],
+    columns: [steps(places(held, turn, taken, blocked))],
+    turn: String(turn),
+    cols: COLS,
+    like: { label: said("cell"), note: said("price", { n: turn < 4 ? 3 : 5 }) },
+  }));
+  return { zones: [board, store], pieces, cells: cells.filter((row) => row.columns[0]!.length), held: `shape-${held}` };
 };
 
 function shifted(n: number, turn: number, x: number, y: number): Cell[] {
@@ -139,14 +135,14 @@ function charted(done: readonly string[], chart: TileBoard, looks: Pick<Zone, "l
   const next = `${zone}-tile-${laid.length}`;
   pieces.push({ id: next, at: hand.id, face: "road", shape: [0, 0], poses: [0, 1, 2, 3], label: said("thing", { n: laid.length + 1 }) });
   const cells = [0, 1, 2, 3].map((turn): WireCells => ({
-    zone,
-    action: `lay {n} ${turn}`,
-    cells: steps(fitting(chart, laid, turn)),
-    path: [next],
-    turn,
-    label: said("cell"),
+    action: `lay <0> ${turn}`,
+    path: [next, `${zone}/<x>,<y>`],
+    columns: [steps(fitting(chart, laid, turn))],
+    turn: String(turn),
+    cols: wide,
+    like: { label: said("cell") },
   }));
-  return { zones: [sea, hand], pieces, cells: laid.length < 12 ? cells.filter((row) => row.cells.length) : [] };
+  return { zones: [sea, hand], pieces, cells: laid.length < 12 ? cells.filter((row) => row.columns[0]!.length) : [] };
 }
 
 /** The sides a road leads to in a pose: at first north and east. */

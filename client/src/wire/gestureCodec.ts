@@ -1,6 +1,6 @@
 // Gestures as they travel and as the client knows them: packed and unpacked here, and nowhere else.
 import { GESTURE_DEFAULTS, type GestureFields, type WireCells, type WireGroup } from "./gestureTypes";
-import type { Tally, Text, WireScene } from "./types";
+import type { WireScene } from "./types";
 
 /** How to choose one action: touch `path` in order, the last held piece in pose `turn`; no path: a button. */
 export interface Gesture extends Omit<GestureFields, "last"> {
@@ -8,10 +8,12 @@ export interface Gesture extends Omit<GestureFields, "last"> {
   turn: number;
 }
 
+const { last: _, ...FIELDS } = GESTURE_DEFAULTS;
+const UNSAID: Gesture = { ...FIELDS, path: [], turn: 0 };
+
 /** Every gesture of a scene, once. */
-export function unpackGestures({ zones, groups = [], cells = [] }: WireScene): Gesture[] {
-  const cols = new Map(zones.map((zone) => [zone.id, zone.cols || 1]));
-  return [...groups.flatMap(unpackGroup), ...cells.flatMap((row) => unpackRow(row, cols.get(row.zone) ?? 1))];
+export function unpackGestures({ groups = [], cells = [] }: WireScene): Gesture[] {
+  return [...groups.flatMap(unpackGroup), ...cells.flatMap(unpackRow)];
 }
 
 function unpackGroup({ gestures, path = [], turn = 0 }: WireGroup): Gesture[] {
@@ -21,26 +23,37 @@ function unpackGroup({ gestures, path = [], turn = 0 }: WireGroup): Gesture[] {
   });
 }
 
-/** Gestures alike but for a cell, one by one: what a row does not say of itself is the same for all. */
-function unpackRow(row: WireCells, cols: number): Gesture[] {
-  const { zone, cells, words = [], notes = {}, counts = [], ...alike } = row;
-  const { last: _, ...unsaid } = GESTURE_DEFAULTS;
-  const same: Gesture = { ...unsaid, path: [], turn: 0, ...alike };
-  const columns = {
-    words: words.map(sums),
-    notes: Object.entries(notes).map(([name, steps]) => [name, sums(steps)] as const),
-    counts: counts.map(sums),
-  };
-  return sums(cells).map((n, at) => {
-    const [x, y] = [n % cols, Math.floor(n / cols)];
-    return {
-      ...same,
-      action: filled(row.action, { x, y, n }, columns.words, at),
-      path: [...same.path, `${zone}/${x},${y}`],
-      note: noted(same.note, columns.notes, at),
-      tallies: same.tallies.map((tally, nth) => counted(tally, columns.counts.slice(2 * nth, 2 * nth + 2), at)),
-    };
+/** Gestures alike but for numbers, one by one; what many of them bring is read once. */
+function unpackRow({ action, path, columns, turn = "", cols = 0, like = {}, which = [], table = [] }: WireCells): Gesture[] {
+  const values = namedColumns(columns, cols);
+  const actionAt = template(action, values);
+  const touchesAt = path.map((touch) => template(touch, values));
+  const turnAt = template(turn, values);
+  const bringsAt = broughtBy(like, which.length ? namedColumns(table) : values);
+  const places = sums(which);
+  return columns[0]!.map((_, at) => {
+    // A copy with the same fields, which are then set, is much the quickest to make.
+    const gesture = { ...bringsAt(places[at] ?? at) };
+    gesture.action = actionAt(at);
+    gesture.path = touchesAt.map((touchAt) => touchAt(at));
+    gesture.turn = Number(turnAt(at));
+    return gesture;
   });
+}
+
+type Columns = ReadonlyMap<string, readonly unknown[]>;
+
+/** The values of columns by the names that holes have for them; with `cols` the first counts cells. */
+function namedColumns(columns: readonly unknown[][], cols = 0): Columns {
+  const values = columns.map((column) => (isNumbers(column) ? sums(column) : column));
+  const named = new Map<string, readonly unknown[]>(values.map((column, at) => [String(at), column]));
+  if (!cols) return named;
+  const cells = values[0] as number[];
+  return named.set("x", cells.map((cell) => cell % cols)).set("y", cells.map((cell) => Math.floor(cell / cols)));
+}
+
+function isNumbers(column: readonly unknown[]): column is readonly number[] {
+  return column.every((value) => typeof value === "number");
 }
 
 /** From differences to values. */
@@ -49,21 +62,35 @@ function sums(steps: readonly number[]): number[] {
   return steps.map((step) => (sum += step));
 }
 
-/** An action's text: `{x}`, `{y}`, `{n}` of its cell, `{0}` and on from the columns; a doubled brace is one. */
-function filled(template: string, cell: Record<string, number>, columns: readonly number[][], at: number): string {
-  return template.replace(/\{\{|\}\}|\{(\w+)\}/g, (whole, key?: string) =>
-    key === undefined ? whole[0]! : String(cell[key] ?? columns[Number(key)]![at]),
-  );
+/** What a gesture brings at a place of the columns, read once for each. */
+function broughtBy(like: Record<string, unknown>, columns: Columns): (at: number) => Gesture {
+  const text = JSON.stringify(like);
+  const whole = { ...UNSAID, ...like };
+  if (!text.includes("<")) return () => whole;
+  const textAt = template(text, columns);
+  const read = new Map<number, Gesture>();
+  return (at) => {
+    if (!read.has(at)) read.set(at, { ...UNSAID, ...(JSON.parse(textAt(at)) as object) });
+    return read.get(at)!;
+  };
 }
 
-type NoteColumn = readonly [name: string, values: readonly number[]];
-
-function noted(note: Text | null, columns: readonly NoteColumn[], at: number): Text | null {
-  if (!note || !columns.length) return note;
-  return { ...note, args: { ...note.args, ...Object.fromEntries(columns.map(([name, values]) => [name, values[at]!])) } };
+/** What a text with holes says at a place: `<0>` is the value of column 0, `<0+5>` five more, `"<#0>"` the bare value. */
+function template(text: string, columns: Columns): (at: number) => string {
+  const [first = "", ...rest] = text.split(/"<#(\w+?)([+-]\d+)?>"|<(\w+?)([+-]\d+)?>/);
+  if (!rest.length) return () => first;
+  const holes: { column: readonly unknown[]; more: number; after: string }[] = [];
+  for (let at = 0; at < rest.length; at += 5) {
+    const [bare, bareMore, name = bare, more = bareMore, after = ""] = rest.slice(at, at + 5);
+    holes.push({ column: columns.get(name!)!, more: Number(more ?? 0), after });
+  }
+  return (at) => {
+    let said = first;
+    for (const { column, more, after } of holes) said += shown(column[at], more) + after;
+    return said;
+  };
 }
 
-/** An empty column: as in the first. */
-function counted(tally: Tally, [now = [], after = []]: readonly number[][], at: number): Tally {
-  return { ...tally, ...(now.length && { count: now[at]! }), ...(after.length && { after: after[at]! }) };
+function shown(value: unknown, more: number): string {
+  return typeof value === "number" ? String(value + more) : JSON.stringify(value);
 }

@@ -2,20 +2,14 @@
 import type { Tally, Text } from "./types";
 
 export interface WireCells {
-  zone: string;
   action: string;
-  cells: number[];
-  path?: string[];
-  turn?: number;
-  label?: Text | null;
-  ghost?: string;
-  note?: Text | null;
-  shows?: string;
-  ask?: string;
-  tallies?: Tally[];
-  words?: number[][];
-  notes?: Record<string, number[]>;
-  counts?: number[][];
+  path: string[];
+  columns: unknown[][];
+  turn?: string;
+  cols?: number;
+  like?: Record<string, unknown>;
+  which?: number[];
+  table?: unknown[][];
 }
 
 export interface WireGesture {

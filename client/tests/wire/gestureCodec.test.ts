@@ -61,26 +61,43 @@ test("what is left out is as the wire says", () => {
   assert.deepEqual(found, { ...unsaid, action: "pass", path: [], turn: 0 });
 });
 
-test("a row gives each cell its words, its note and its counts", () => {
-  const tally = { label: { key: "fish" }, count: 4 };
-  const note = { key: "earns", args: { points: 0, what: "fish" } };
-  const cells = {
-    zone: "grid",
-    action: "{{lay}} {x} {y} {n} {0}",
-    cells: [1, 6],
-    path: ["cat"],
-    turn: 2,
-    words: [[9, -4]],
-    notes: { points: [3, 2] },
-    note,
-    tallies: [tally],
-    counts: [[], [5, 1]],
+test("a row fills its holes from its columns", () => {
+  const row = {
+    action: "lay <x-1> <y> <0+2> <1>",
+    path: ["cat", "grid/<x>,<y>"],
+    columns: [[1, 6], [9, -4], ["a <1>", "b"]],
+    turn: "<1>",
+    cols: 6,
+    like: { label: { key: "at-<1+1>", args: { n: "<#0>", word: "<#2>" } }, tallies: [{ label: { key: "fish" }, count: 4, after: "<#1-1>" }] },
   };
-  const [first, second] = unpackGestures(scene({ cells: [cells] }));
-  assert.equal(first!.action, "{lay} 1 0 1 9");
-  assert.equal(second!.action, "{lay} 1 1 7 5");
+  const [first, second] = unpackGestures(scene({ cells: [row] }));
+  assert.equal(first!.action, "lay 0 0 3 9");
+  assert.equal(second!.action, "lay 0 1 9 5");
   assert.deepEqual(second!.path, ["cat", "grid/1,1"]);
-  assert.equal(second!.turn, 2);
-  assert.deepEqual(second!.note, { key: "earns", args: { points: 5, what: "fish" } });
-  assert.deepEqual(second!.tallies, [{ ...tally, after: 6 }]);
+  assert.equal(second!.turn, 5);
+  assert.deepEqual(first!.label, { key: "at-10", args: { n: 1, word: "a <1>" } });
+  assert.deepEqual(second!.tallies, [{ label: { key: "fish" }, count: 4, after: 4 }]);
+});
+
+test("what few kinds of gestures bring is in a table", () => {
+  const row = {
+    action: "lay <0>",
+    path: ["isle-<0>"],
+    columns: [[1, 1, 1]],
+    like: { note: { key: "earns", args: { points: "<#0>" } }, shows: "<#1>" },
+    which: [1, -1, 1],
+    table: [
+      [3, 2],
+      ["", "isle-4"],
+    ],
+  };
+  const found = unpackGestures(scene({ cells: [row] }));
+  assert.deepEqual(
+    found.map((one) => [one.action, one.path[0], one.turn, one.note!.args!["points"], one.shows]),
+    [
+      ["lay 1", "isle-1", 0, 5, "isle-4"],
+      ["lay 2", "isle-2", 0, 3, ""],
+      ["lay 3", "isle-3", 0, 5, "isle-4"],
+    ],
+  );
 });

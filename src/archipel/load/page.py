@@ -8,9 +8,9 @@ import msgspec
 
 from archipel.core.text import Text
 from archipel.load.errors import LoadError
-from archipel.table.wire.gesture_codec import unpacked
+from archipel.table.wire.gesture_codec import action_at
 from archipel.table.wire.held_scene import changed, digest_of
-from archipel.table.wire.messages import Act, SceneChange, WireCells, WireScene
+from archipel.table.wire.messages import Act, SceneChange, WireScene
 
 NONE = msgspec.Raw(b"null")
 
@@ -19,10 +19,10 @@ class Choices:
     """What a scene says may be done: gestures, counted through groups and rows."""
 
     def __init__(self, scene: WireScene) -> None:
-        self.zones, self.groups, self.cells = scene.zones, scene.groups, scene.cells
+        self.groups, self.cells = scene.groups, scene.cells
 
     def __len__(self) -> int:
-        return sum(len(group.gestures) for group in self.groups) + sum(len(row.cells) for row in self.cells)
+        return sum(len(group.gestures) for group in self.groups) + sum(len(row.columns[0]) for row in self.cells)
 
     def action(self, number: int) -> str:
         """The action of one gesture; of a wide row nothing else is unpacked."""
@@ -31,17 +31,10 @@ class Choices:
                 return group.gestures[number].action
             number -= len(group.gestures)
         for row in self.cells:
-            if number < len(row.cells):
-                zones = {zone.id: zone for zone in self.zones}
-                return next(unpacked([], [_cut(row, number)], zones)).action
-            number -= len(row.cells)
+            if number < len(row.columns[0]):
+                return action_at(row, number)
+            number -= len(row.columns[0])
         raise IndexError(number)
-
-
-def _cut(row: WireCells, at: int) -> WireCells:
-    """A row of the one gesture at a place; its numbers are differences, so those before it are added up."""
-    words = [[sum(column[: at + 1])] for column in row.words]
-    return WireCells(row.zone, row.action, [sum(row.cells[: at + 1])], words=words)
 
 
 class Shown(msgspec.Struct):

@@ -22,6 +22,7 @@ SCENES = (
     ("palm_island", "casual-2", 16),
     ("small_islands", "advanced-3", 3),
     ("small_islands", "normal-2", 25),
+    ("small_islands", "solo-1", 17),
 )
 
 

@@ -1,45 +1,64 @@
-"""Gestures on the wire: those that share a path are one group, those alike but for a cell one row of numbers."""
+"""Gestures on the wire: those that share a path are one group, those alike but for numbers one row of columns."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import accumulate, pairwise
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from archipel.core.scene import Gesture, Scene, Tally, Zone, cell_of
-from archipel.core.text import Arg, Text
-from archipel.core.values import Action, spelled
-from archipel.table.wire.derived_structs import default_of, wire_values, wired
+from archipel.core.scene import Gesture, Scene, Tally, cell_of
+from archipel.core.text import Text
+from archipel.core.values import Action
+from archipel.table.wire.derived_structs import unsaid_fields, wire_values, wired
 from archipel.table.wire.messages import WireCells, WireGesture, WireGroup
+from archipel.table.wire.number_columns import Columns, Form, columns_of, differences, filled, form_of
 
-FEW = 4
+# Rows of fewer gestures, and of scenes with fewer in all, save less than it takes to find them.
+FEW, MANY = 3, 24
+SEPARATOR = "\n"
 FIELDS = wire_values(Gesture, but=("action", "path", "turn"))
-DEFAULTS: dict[str, Any] = {field.name: default_of(field) for field in msgspec.structs.fields(WireGesture)[2:]}
-SHARED = tuple(name for name, _ in FIELDS if name in WireCells.__struct_fields__)
-UNSHARED = tuple(name for name, _ in FIELDS if name not in SHARED)
+# What may differ in more than numbers within a row, what may not, and what no row carries.
+FREE = ("ghost", "note", "shows")
+SHARED = ("label", "also", "ask", "tallies")
+ODD = tuple(name for name, _ in FIELDS if name not in FREE + SHARED)
+UNSAID: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(unsaid_fields(WireGesture)))
 
-_unshared = attrgetter(*UNSHARED)
-_same = attrgetter(*(name for name in SHARED if name not in ("label", "note", "tallies")))
-UNSHARED_DEFAULTS = _unshared(Gesture(Action()))
+_odd, _free, _shared = attrgetter(*ODD), attrgetter(*FREE), attrgetter(*SHARED)
+PLAIN = _odd(Gesture(Action()))
+
+
+class Brings(NamedTuple):
+    """All of a gesture but what is chosen where: what its row shares, and each of the fields that are free."""
+
+    shared: Form
+    free: tuple[Form, ...]
+
+
+class Row:
+    """Gestures that differ only in numbers and in what is free."""
+
+    __slots__ = ("actions", "brings", "gestures", "paths")
+
+    def __init__(self) -> None:
+        self.gestures: list[Gesture] = []
+        self.actions: list[Form] = []
+        self.paths: list[Form] = []
+        self.brings: list[Brings] = []
 
 
 def packed(scene: Scene) -> tuple[list[WireGroup], list[WireCells]]:
-    """Every gesture once, in groups or in rows of cells."""
-    cols: dict[str, int] = {}
-    single: list[Gesture] = []
-    rows: list[WireCells] = []
-    for alike in _alike(scene.gestures):
-        if len(alike) >= FEW and not cols:
-            cols = {zone.id: zone.cols for part in scene.parts for zone in part.zones}
-        row = _row(alike, cols) if len(alike) >= FEW else None
-        if row is not None:
-            rows.append(row)
-        else:
-            single += alike
-    return _groups(single), rows
+    """Every gesture once, in groups or in rows."""
+    gestures = scene.gestures
+    rows = [row for row in _rows(gestures) if len(row.gestures) >= FEW] if len(gestures) >= MANY else []
+    if not rows:
+        return _groups(gestures), []
+    cols = {zone.id: zone.cols for part in scene.parts for zone in part.zones}
+    in_rows = {id(gesture) for row in rows for gesture in row.gestures}
+    single = [gesture for gesture in gestures if id(gesture) not in in_rows]
+    return _groups(single), [_wire_row(row, cols) for row in rows]
 
 
 class Unpacked(msgspec.Struct, frozen=True):
@@ -54,160 +73,142 @@ class Unpacked(msgspec.Struct, frozen=True):
     more: dict[str, Any] = {}
 
 
-def unpacked(groups: Sequence[WireGroup], rows: Sequence[WireCells], zones: Mapping[str, Zone]) -> Iterator[Unpacked]:
+def unpacked(groups: Sequence[WireGroup], rows: Sequence[WireCells]) -> Iterator[Unpacked]:
     """Every gesture of groups and rows: what a browser makes of them."""
     for group in groups:
         for gesture in group.gestures:
-            fields = {name: getattr(gesture, name) for name, _ in FIELDS}
-            path = (*group.path, gesture.last) if gesture.last else group.path
-            yield _whole(gesture.action, path, group.turn, fields)
+            yield _whole(gesture, group.path, group.turn)
     for row in rows:
-        cols = zones[row.zone].cols
-        words = [list(accumulate(column)) for column in row.words]
-        notes = {name: list(accumulate(column)) for name, column in row.notes.items()}
-        counts = [list(accumulate(column)) for column in row.counts]
-        same = DEFAULTS | {name: getattr(row, name) for name in SHARED}
-        for at, number in enumerate(accumulate(row.cells)):
-            y, x = divmod(number, cols)
-            action = row.action.format(*(column[at] for column in words), x=x, y=y, n=number)
-            note = row.note and Text(row.note.key, row.note.args | {k: v[at] for k, v in notes.items()}, row.note.rule)
-            tallies = tuple(_counted(tally, counts, 2 * n, at) for n, tally in enumerate(row.tallies))
-            path = (*row.path, f"{row.zone}/{x},{y}")
-            yield _whole(action, path, row.turn, same | {"note": note, "tallies": tallies})
+        columns, table = columns_of(row.columns, row.cols), columns_of(row.table)
+        which = columns_of([row.which])["0"]
+        like = msgspec.json.encode(row.like).decode()
+        for at in range(len(row.columns[0])):
+            brings = filled(like, table, which[at]) if which else filled(like, columns, at)
+            told = msgspec.json.decode(brings) | {"action": filled(row.action, columns, at)}
+            path = tuple([filled(touch, columns, at) for touch in row.path])
+            yield _whole(msgspec.convert(told, WireGesture), path, int(filled(row.turn, columns, at) or 0))
 
 
-def _whole(action: str, path: tuple[str, ...], turn: int, fields: dict[str, Any]) -> Unpacked:
+def action_at(row: WireCells, at: int) -> str:
+    """The action of one gesture of a row."""
+    return filled(row.action, columns_of(row.columns, row.cols), at)
+
+
+def _whole(gesture: WireGesture, path: tuple[str, ...], turn: int) -> Unpacked:
+    fields = {name: getattr(gesture, name) for name, _ in FIELDS}
     own = {name: fields.pop(name) for name in ("label", "note", "tallies")}
-    return Unpacked(action, path, turn, **own, more=fields)
+    return Unpacked(gesture.action, (*path, gesture.last) if gesture.last else path, turn, **own, more=fields)
 
 
-def _counted(tally: Tally, counts: Sequence[Sequence[int]], column: int, at: int) -> Tally:
-    now, after = (counts[column], counts[column + 1]) if counts else ([], [])
-    return Tally(tally.label, now[at] if now else tally.count, tally.face, after[at] if after else tally.after)
-
-
-def _alike(gestures: Sequence[Gesture]) -> list[list[Gesture]]:
-    """Gestures that differ only in numbers and in their last touch, which is a cell; each of the others by itself."""
-    found: dict[object, list[Gesture]] = {}
-    marks: dict[int, object] = {}
+def _rows(gestures: Sequence[Gesture]) -> Iterable[Row]:
+    rows: dict[object, Row] = {}
+    known: dict[object, Brings | None] = {}
     for gesture in gestures:
-        cell = cell_of(gesture.path[-1]) if gesture.path else None
-        if cell is None or _odd(gesture):
-            found[id(gesture)] = [gesture]
+        path = _form_of_path(gesture.path)
+        if path is None or _odd(gesture) != PLAIN:
             continue
-        words = _mark(gesture.label, marks), _same(gesture)
-        brings = _form(gesture.note), tuple([_tally_form(tally, marks) for tally in gesture.tallies])
-        like = type(gesture.action), cell[0], gesture.path[:-1], gesture.turn, words, brings
-        if like in found:
-            found[like].append(gesture)
-        else:
-            found[like] = [gesture]
-    return list(found.values())
+        action, brings = _form_of_action(gesture.action), _brings(gesture, known)
+        if action is None or brings is None:
+            continue
+        like = action.frame, path.frame, brings.shared.frame
+        row = rows.get(like)
+        if row is None:
+            row = rows[like] = Row()
+        row.gestures.append(gesture)
+        row.actions.append(action)
+        row.paths.append(path)
+        row.brings.append(brings)
+    return rows.values()
 
 
-def _odd(gesture: Gesture) -> bool:
-    """With something of its own that no row can carry."""
-    return _unshared(gesture) != UNSHARED_DEFAULTS
+@lru_cache(maxsize=1 << 14)
+def _form_of_path(path: tuple[str, ...]) -> Form | None:
+    """None for buttons, and for pieces touched while others are held: a page counts these in their order."""
+    text = SEPARATOR.join(path)
+    return form_of(text) if "/" in text or len(path) == 1 else None
 
 
-def _mark(text: Text | None, marks: dict[int, object]) -> object:
-    """Equal for equal texts; the same text again is known by its identity."""
-    mark = marks.get(id(text))
-    if mark is None:
-        mark = marks[id(text)] = msgspec.json.encode(text)
-    return mark
+@lru_cache(maxsize=1 << 14)
+def _form_of_action(action: Action) -> Form | None:
+    return form_of(str(action))
 
 
-def _form(text: Text | None) -> object:
-    """Equal for texts that differ in plain numbers only."""
-    if text is None:
-        return None
-    return text.key, text.rule, tuple([(name, *_arg_form(value)) for name, value in text.args.items()])
-
-
-def _arg_form(value: Arg) -> tuple[object, ...]:
-    return (int,) if type(value) is int else (str, value if isinstance(value, str) else msgspec.json.encode(value))
-
-
-def _tally_form(tally: Tally, marks: dict[int, object]) -> object:
-    return tally.face, _mark(tally.label, marks), tally.after is None
-
-
-def _row(alike: Sequence[Gesture], widths: Mapping[str, int]) -> WireCells | None:
-    """The gestures as one row; None where their actions differ in more than numbers."""
-    first = alike[0]
-    cells = [cell_of(gesture.path[-1]) or ("", 0, 0) for gesture in alike]
-    zone = cells[0][0]
-    cols = widths.get(zone, 0)
-    if not cols:
-        return None
-    xs, ys = tuple(x for _, x, _ in cells), tuple(y for _, _, y in cells)
-    numbers = tuple(y * cols + x for _, x, y in cells)
-    template = [str(first.action.__struct_config__.tag)]
-    words: list[list[int]] = []
-    for column in zip(*[msgspec.structs.astuple(gesture.action) for gesture in alike], strict=True):
-        whole = all(type(value) is int for value in column)
-        if whole and column == numbers:
-            template.append("{n}")
-        elif whole and column == xs:
-            template.append("{x}")
-        elif whole and column == ys:
-            template.append("{y}")
-        elif column.count(column[0]) == len(column):
-            template.append(_plain(spelled(column[0])))
-        elif whole:
-            template.append(f"{{{len(words)}}}")
-            words.append(_steps(column))
-        else:
-            return None
-    notes = _note_columns(alike)
-    counts = _count_columns(alike)
-    shared = {name: getattr(first, name) for name in SHARED}
-    return WireCells(
-        zone=zone,
-        action=" ".join(template),
-        cells=_steps(numbers),
-        path=first.path[:-1],
-        turn=first.turn,
-        words=words,
-        notes=notes,
-        counts=counts if any(counts) else [],
-        **shared,
-    )
-
-
-def _note_columns(alike: Sequence[Gesture]) -> dict[str, list[int]]:
-    """The arguments of the notes that are not the same for all."""
-    first = alike[0].note
-    found: dict[str, list[int]] = {}
-    for name, value in first.args.items() if first is not None else ():
-        if type(value) is int:
-            column = [gesture.note.args[name] if gesture.note else 0 for gesture in alike]
-            numbers = [number for number in column if isinstance(number, int)]
-            if numbers.count(value) < len(numbers):
-                found[name] = _steps(numbers)
+def _brings(gesture: Gesture, known: dict[object, Brings | None]) -> Brings | None:
+    """One object for all that bring the same; what was seen before is known by the identity of its parts."""
+    ghost, note, shows = _free(gesture)
+    label, also, ask, tallies = _shared(gesture)
+    same = id(label), id(note), id(tallies), id(also), ghost, shows, ask
+    found = known.get(same)
+    if found is None and same not in known:
+        shared = form_of(_json(_shared(gesture)))
+        free = [form for value in _free(gesture) if (form := form_of(_json(value)))]
+        found = Brings(shared, tuple(free)) if shared and len(free) == len(FREE) else None
+        known[same] = found = known.setdefault(found, found)
     return found
 
 
-def _count_columns(alike: Sequence[Gesture]) -> list[list[int]]:
-    """Now and after of each tally; empty where they are the same for all."""
-    columns: list[list[int]] = []
-    for n in range(len(alike[0].tallies)):
-        for values in (
-            [gesture.tallies[n].count for gesture in alike],
-            [gesture.tallies[n].after or 0 for gesture in alike],
-        ):
-            columns.append(_steps(values) if values.count(values[0]) < len(values) else [])
-    return columns
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
-def _steps(values: Sequence[int]) -> list[int]:
-    """The first value, then each difference."""
-    return [values[0], *(after - before for before, after in pairwise(values))]
+def _wire_row(row: Row, widths: Mapping[str, int]) -> WireCells:
+    columns = Columns()
+    cols = _count_cells(row, widths, columns)
+    wire = WireCells(
+        action=columns.template(row.actions),
+        path=columns.template(row.paths).split(SEPARATOR),
+        columns=columns.told,
+        cols=cols,
+    )
+    turns = [gesture.turn for gesture in row.gestures]
+    if any(turns):
+        wire.turn = columns.hole(turns)
+    _tell_brings(row, columns, wire)
+    return wire
 
 
-def _plain(word: str) -> str:
-    return word.replace("{", "{{").replace("}", "}}")
+def _count_cells(row: Row, widths: Mapping[str, int], columns: Columns) -> int:
+    """How many cells of a grid are side by side; 0 where the row does not end on cells that can be counted so."""
+    cells = [cell for gesture in row.gestures if (cell := cell_of(gesture.path[-1]))]
+    if len(cells) < len(row.gestures):
+        return 0
+    cols = widths.get(cells[0][0], 0)
+    xs = [x for _, x, _ in cells]
+    if max(xs) >= cols:
+        return 0
+    columns.count_cells(xs, [y for _, _, y in cells], cols)
+    return cols
+
+
+def _tell_brings(row: Row, columns: Columns, wire: WireCells) -> None:
+    """What gestures bring is a table where it is the same for many."""
+    kinds: dict[int, int] = {}
+    which = [kinds.setdefault(id(brings), len(kinds)) for brings in row.brings]
+    if len(kinds) > len(which) // 2:
+        wire.like = _like(row.brings, columns)
+        return
+    table = Columns()
+    wire.like = _like([row.brings[which.index(kind)] for kind in range(len(kinds))], table)
+    wire.table = table.told
+    if len(kinds) > 1:
+        wire.which = differences(which)
+
+
+def _like(brings: Sequence[Brings], columns: Columns) -> dict[str, Any]:
+    """What the fields of all these are but for the holes; a field that differs in more than numbers is all hole."""
+    told = [columns.json_template([one.shared for one in brings])]
+    for forms in zip(*[one.free for one in brings], strict=True):
+        if all(form.frame == forms[0].frame for form in forms):
+            told.append(columns.json_template(forms))
+        else:
+            told.append(columns.bare_hole([_read(form.text()) for form in forms]))
+    shared, *free = [_read(text) for text in told]
+    fields = dict(zip(SHARED + FREE, shared + free, strict=True))
+    return {name: value for name, value in fields.items() if value != UNSAID[name]}
+
+
+def _read(text: str) -> Any:
+    return msgspec.json.decode(text)
 
 
 def _groups(gestures: Sequence[Gesture]) -> list[WireGroup]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, Union
 
 import msgspec
 
-from archipel.core.scene import Gesture, May, Outline, Piece, Scene, Shut, Tally, Zone
+from archipel.core.scene import Gesture, May, Outline, Piece, Scene, Shut, Zone
 from archipel.core.text import Text
 from archipel.core.values import Outcome
 from archipel.table.rows import ContentLabel
@@ -144,28 +144,21 @@ class WireGroup(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class WireCells(msgspec.Struct, omit_defaults=True, gc=False):
-    """Gestures that are alike but for the cell of `zone` they end on.
+    """A row: gestures that are alike but for numbers, as texts with holes (see number_columns.py).
 
-    `cells` are numbers, row * cols + col, each as the difference from the one before. `action` is the text form with
-    `{x}` for the column, `{y}` for the row, `{n}` for the number of the cell, `{0}` for the next of the first list of
-    `words`. `notes` are the numbers in the note that are not the same for all, by the argument's name; `counts` those
-    of `tallies`, two lists each: now and after. They all are differences too; an empty list: as in the first.
+    `columns` have a value for each gesture; with `cols` the first are cells of a grid, row * cols + col, and `<x>` and
+    `<y>` are a cell's column and row. `like` are the other fields of a gesture, but for those that are as unsaid. Where
+    few differ in these, the holes of `like` are those of `table`, and `which` is the place in it of each gesture.
     """
 
-    zone: str
     action: str
-    cells: list[int]
-    path: tuple[str, ...] = ()
-    turn: int = 0
-    label: Text | None = None
-    ghost: str = ""
-    note: Text | None = None
-    shows: str = ""
-    ask: str = ""
-    tallies: tuple[Tally, ...] = ()
-    words: list[list[int]] = []
-    notes: dict[str, list[int]] = {}
-    counts: list[list[int]] = []
+    path: list[str]
+    columns: list[list[Any]]
+    turn: str = ""
+    cols: int = 0
+    like: dict[str, Any] = {}
+    which: list[int] = []
+    table: list[list[Any]] = []
 
 
 class WirePart(msgspec.Struct, array_like=True):

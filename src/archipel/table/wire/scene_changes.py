@@ -57,7 +57,7 @@ class Shown:
         self.groups: list[WireGroup]
         self.cells: list[WireCells]
         self.gestures: tuple[Gesture, ...] = scene.gestures
-        if before is not None and before.gestures is scene.gestures and _widths(before.parts) == _widths(scene.parts):
+        if before is not None and before.gestures is scene.gestures:
             self.groups, self.cells = before.groups, before.cells
         else:
             self.groups, self.cells = packed(scene)
@@ -140,11 +140,6 @@ def folded(turn: int, numbers: Iterable[int]) -> int:
 
 def _encoded(list: Any) -> Any:
     return msgspec.Raw(msgspec.json.encode(list)) if list else list
-
-
-def _widths(parts: Sequence[ScenePart]) -> list[int]:
-    """By these the cells of gestures are counted."""
-    return [zone.cols for part in parts for zone in part.zones if zone.cols]
 
 
 def _parts(before: Shown, after: Shown, known: Known) -> list[int | PartChange]:
@@ -242,4 +237,7 @@ def _names(parts: Sequence[ScenePart]) -> list[str]:
 
 _id: Callable[[Any], object] = attrgetter("id")
 _action: Callable[[Any], object] = attrgetter("action")
-_row: Callable[[Any], object] = attrgetter("zone", "path", "turn", "action")
+
+
+def _row(row: WireCells) -> object:
+    return tuple(row.path), row.action
