@@ -10,15 +10,17 @@ import msgspec
 from msgspec import inspect
 
 from archipel.table.wire import messages as wire
+from archipel.table.wire import scene_messages as scenes
 
 WIRE = Path(__file__).parent / "src" / "wire"
 HEAD = "// {what}, written by client/wiretypes.py from table/wire and core/scene.py. Do not edit.\n"
 VERSION = f"export const WIRE = {wire.WIRE};"
-PACKED = (wire.WireCells, wire.WireGesture, wire.WireGroup)
+PACKED = (scenes.WireCells, scenes.WireGesture, scenes.WireGroup)
+CHANGES = (scenes.GroupChange, scenes.PartChange, scenes.SceneChange, scenes.WirePart)
 
 
 def main() -> int:
-    sources = {"types.ts": messages(), "gestureTypes.ts": gestures()}
+    sources = {"types.ts": messages(), "gestureTypes.ts": gestures(), "changeTypes.ts": changes()}
     if "--check" not in sys.argv:
         for name, source in sources.items():
             (WIRE / name).write_text(source, encoding="utf-8")
@@ -31,9 +33,17 @@ def main() -> int:
 
 def messages() -> str:
     head = HEAD.format(what="The wire in TypeScript")
-    taken = 'import type { WireCells, WireGesture, WireGroup } from "./gestureTypes";'
+    taken = 'import type { SceneChange, WirePart } from "./changeTypes";\n'
+    taken += 'import type { WireCells, WireGroup } from "./gestureTypes";'
     version = f"/** The version of these messages: a page of another is to be loaded again. */\n{VERSION}"
     return "\n\n".join([head + taken, version, *map(declare, messages_and_parts()), *unions()]) + "\n"
+
+
+def changes() -> str:
+    head = HEAD.format(what="What makes a scene into the next")
+    taken = 'import type { WireCells, WireGesture } from "./gestureTypes";\n'
+    taken += 'import type { Outline, Piece, Zone } from "./types";'
+    return "\n\n".join([head + taken, *[declare(struct_of(cls)) for cls in CHANGES]]) + "\n"
 
 
 def gestures() -> str:
@@ -44,11 +54,11 @@ def gestures() -> str:
 
 
 def messages_and_parts() -> list[inspect.StructType]:
-    """Every Struct of the wire by name, but those of packed gestures."""
+    """Every Struct of the wire by name, but those of packed gestures and of changes."""
     found: dict[str, inspect.StructType] = {}
     for root in (wire.Ask, wire.Tell):
         gather(inspect.type_info(root), found)
-    return [struct for _, struct in sorted(found.items()) if struct.cls not in PACKED]
+    return [struct for _, struct in sorted(found.items()) if struct.cls not in (*PACKED, *CHANGES)]
 
 
 def unions() -> list[str]:
@@ -58,7 +68,7 @@ def unions() -> list[str]:
 
 def gesture_fields() -> list[str]:
     """The fields of a packed gesture by name, in the order they travel, and what each is where it is left out."""
-    fields = struct_of(wire.WireGesture).fields
+    fields = struct_of(scenes.WireGesture).fields
     names = [f"  {field.encode_name}: {spell(field.type)};" for field in fields]
     values = [f"  {field.encode_name}: {unsaid(field)}," for field in fields]
     return [

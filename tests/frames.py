@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from archipel.table.wire.held_scene import changed, digest_of
-from archipel.table.wire.messages import SceneChange, WireScene
+from archipel.table.wire.scene_messages import SceneChange, WireScene
 
 
 def read(message: bytes | str) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from msgspec import convert
 from playwright.sync_api import BrowserContext, Error, Locator, Page, TimeoutError
 
 from archipel.table.wire.gesture_codec import Unpacked, unpacked
-from archipel.table.wire.messages import WireScene
+from archipel.table.wire.scene_messages import WireScene
 from tests.frames import Holder
 
 PATIENCE = 60_000

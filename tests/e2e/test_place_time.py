@@ -10,7 +10,7 @@ from msgspec import convert
 
 from archipel.core.catalog import games
 from archipel.table.wire.gesture_codec import unpacked
-from archipel.table.wire.messages import WireScene
+from archipel.table.wire.scene_messages import WireScene
 from tests.e2e.axe import serious
 from tests.e2e.company import open_alone, open_at
 from tests.e2e.conftest import Arrive

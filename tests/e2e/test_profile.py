@@ -11,7 +11,8 @@ from msgspec import convert
 from playwright.sync_api import expect
 
 from archipel.table.wire.gesture_codec import unpacked
-from archipel.table.wire.messages import WIRE, WireScene
+from archipel.table.wire.messages import WIRE
+from archipel.table.wire.scene_messages import WireScene
 from tests.e2e.axe import serious
 from tests.e2e.company import friends
 from tests.e2e.conftest import Arrive

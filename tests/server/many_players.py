@@ -21,7 +21,8 @@ from archipel.core.scene import Zone
 from archipel.core.values import Outcome
 from archipel.table.rows import Entry
 from archipel.table.wire.gesture_codec import unpacked
-from archipel.table.wire.messages import WIRE, WireCells, WireGroup
+from archipel.table.wire.messages import WIRE
+from archipel.table.wire.scene_messages import WireCells, WireGroup
 from tests.frames import Holder
 from tests.server.killed_server import KilledServer
 

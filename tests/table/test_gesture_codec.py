@@ -13,8 +13,8 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action
 from archipel.table.wire.frames import wire_scene
 from archipel.table.wire.gesture_codec import FEW, unpacked
-from archipel.table.wire.messages import WireScene
 from archipel.table.wire.number_columns import form_of
+from archipel.table.wire.scene_messages import WireScene
 
 
 class Lay(Action, frozen=True, tag="lay"):

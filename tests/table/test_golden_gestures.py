@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from archipel.table.wire.gesture_codec import unpacked
-from archipel.table.wire.messages import WireScene
+from archipel.table.wire.scene_messages import WireScene
 from tests.golden.gestures.make import SCENES, scene_of
 from tests.golden.gestures.make import golden as made_anew
 

@@ -13,8 +13,8 @@ from archipel.core.rng import Quick
 from archipel.core.scene import Piece, Scene, ScenePart, Zone
 from archipel.core.text import text
 from archipel.table.wire.held_scene import changed, digest_of
-from archipel.table.wire.messages import SceneChange, WireScene
 from archipel.table.wire.scene_changes import Shown
+from archipel.table.wire.scene_messages import SceneChange, WireScene
 from tests.golden.changes.make import MOVES, golden
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "changes"

@@ -8,7 +8,7 @@ import pytest
 
 from archipel.core.values import Outcome, Score
 from archipel.server.web.services import Services
-from archipel.server.web.visits import PageOutlet
+from archipel.server.web.sockets.visits import PageOutlet
 from archipel.table.bots.bot_turns import next_bot, pace
 from archipel.table.consequences import marked
 from archipel.table.dispatch import answer

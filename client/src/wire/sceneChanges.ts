@@ -1,6 +1,7 @@
 // The scene a page holds: whole at first, then changed by what it is sent. What has not changed stays the same object.
+import type { GroupChange, PartChange, SceneChange, WirePart } from "./changeTypes";
 import type { WireGroup } from "./gestureTypes";
-import type { GroupChange, PartChange, SceneChange, WirePart, WireScene } from "./types";
+import type { WireScene } from "./types";
 
 /** What is there now: things that are new or altered, and places of those that were there; -n: the next n after them. */
 type Kept<T> = readonly (number | T)[];

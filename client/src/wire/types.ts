@@ -1,5 +1,6 @@
 // The wire in TypeScript, written by client/wiretypes.py from table/wire and core/scene.py. Do not edit.
-import type { WireCells, WireGesture, WireGroup } from "./gestureTypes";
+import type { SceneChange, WirePart } from "./changeTypes";
+import type { WireCells, WireGroup } from "./gestureTypes";
 
 /** The version of these messages: a page of another is to be loaded again. */
 export const WIRE = 3;
@@ -48,13 +49,6 @@ export interface Frame {
   clock?: WireClock | null;
   start?: number;
   about?: TableFacts | null;
-}
-
-export interface GroupChange {
-  gestures: (number | WireGesture | [number, Record<string, unknown>])[];
-  of?: number;
-  path?: string[];
-  turn?: number;
 }
 
 export interface Hint {
@@ -144,13 +138,6 @@ export interface Part {
   points: number;
 }
 
-export interface PartChange {
-  number: number;
-  of?: number;
-  zones?: (number | Zone | [number, Record<string, unknown>])[];
-  pieces?: (number | Piece | [number, Record<string, unknown>])[];
-}
-
 export interface Picture {
   ply: number;
   scene?: WireScene | null;
@@ -230,15 +217,6 @@ export interface Restart {
 
 export interface Return {
   do: "return";
-}
-
-export interface SceneChange {
-  parts: (number | PartChange)[];
-  turn?: number;
-  groups?: (number | GroupChange)[] | null;
-  cells?: (number | WireCells | [number, Record<string, unknown>])[] | null;
-  outlines?: (number | Outline | [number, Record<string, unknown>])[] | null;
-  fields?: Record<string, unknown>;
 }
 
 export interface Score {
@@ -359,12 +337,6 @@ export interface WireMay {
   name: Text;
   decline?: string;
 }
-
-export type WirePart = [
-  number: number,
-  zones: number,
-  pieces: number,
-];
 
 export interface WireScene {
   prompt: Text;

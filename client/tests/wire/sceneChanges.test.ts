@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import type { SceneChange } from "../../src/wire/changeTypes";
 import { changedScene, sceneDigest } from "../../src/wire/sceneChanges";
 import { unfoldFrame } from "../../src/wire/tableFrame";
-import { WIRE, type Frame, type Picture, type SceneChange, type WireScene } from "../../src/wire/types";
+import { WIRE, type Frame, type Picture, type WireScene } from "../../src/wire/types";
 
 declare const GOLDEN: string;
 

@@ -10,7 +10,8 @@ from archipel.core.text import Text
 from archipel.load.errors import LoadError
 from archipel.table.wire.gesture_codec import action_at
 from archipel.table.wire.held_scene import changed, digest_of
-from archipel.table.wire.messages import Act, SceneChange, WireScene
+from archipel.table.wire.messages import Act
+from archipel.table.wire.scene_messages import SceneChange, WireScene
 
 NONE = msgspec.Raw(b"null")
 

@@ -17,7 +17,7 @@ from archipel.core.catalog import games
 
 # A stage has the time of its functions but for that of others called within.
 STAGES = {
-    "receive": ("archipel.server.web.visits.Visit.hear",),
+    "receive": ("archipel.server.web.sockets.visits.Visit.hear",),
     "decode": ("archipel.table.dispatch.read",),
     "apply": (
         "archipel.table.history.History.answers",
@@ -38,7 +38,7 @@ STAGES = {
         "archipel.table.wire.frames.line_events",
     ),
     "encode": ("archipel.table.audience.tell_all", "archipel.table.audience.tell"),
-    "send": ("archipel.server.web.visits.DirectOutlet.send",),
+    "send": ("archipel.server.web.sockets.visits.DirectOutlet.send",),
 }
 REST = "rest"
 

@@ -12,7 +12,8 @@ from archipel.server.replay.replay import CatchUp, ReplayStop, Still
 from archipel.table.finished.endings import LastView, last_view
 from archipel.table.log_line import Viewer
 from archipel.table.rows import Ending
-from archipel.table.wire.messages import WireEvent, WireScene
+from archipel.table.wire.messages import WireEvent
+from archipel.table.wire.scene_messages import WireScene
 
 
 class KeptReplay:

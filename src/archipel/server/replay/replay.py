@@ -13,7 +13,8 @@ from archipel.server.replay.state_cache import StateCache
 from archipel.table.history import History
 from archipel.table.log_line import Viewer
 from archipel.table.wire.frames import ToldLog, wire_scene
-from archipel.table.wire.messages import WireEvent, WireScene
+from archipel.table.wire.messages import WireEvent
+from archipel.table.wire.scene_messages import WireScene
 
 
 class ReplayStop(NamedTuple):

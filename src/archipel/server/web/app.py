@@ -28,12 +28,12 @@ from archipel.server.web.callers import need_guest
 from archipel.server.web.connections import Door
 from archipel.server.web.error_answers import on_error, on_http, on_refusal
 from archipel.server.web.http_request import TypedRequest
-from archipel.server.web.lesson_socket import learn_socket
 from archipel.server.web.monitoring import WATCH
 from archipel.server.web.pages import PAGES
 from archipel.server.web.request_checks import add_headers, check_request
 from archipel.server.web.services import Services
-from archipel.server.web.table_socket import table_socket
+from archipel.server.web.sockets.lesson_socket import learn_socket
+from archipel.server.web.sockets.table_socket import table_socket
 from archipel.table.dispatch import LARGEST
 from archipel.table.refusal import Refusal
 from archipel.table.store import StoreFailed

@@ -17,7 +17,8 @@ from archipel.table.seating import Seating
 from archipel.table.standing import Standing
 from archipel.table.wire.derived_structs import wire_values, wired
 from archipel.table.wire.gesture_codec import packed
-from archipel.table.wire.messages import Picture, SeatStatus, WireClock, WireEvent, WireMay, WireScene, WireShut
+from archipel.table.wire.messages import Picture, SeatStatus, WireClock, WireEvent
+from archipel.table.wire.scene_messages import WireMay, WireScene, WireShut
 
 
 def scene_for(history: History, viewer: Viewer) -> Scene:

@@ -13,8 +13,8 @@ from archipel.core.scene import Gesture, Scene, Tally, cell_of
 from archipel.core.text import Text
 from archipel.core.values import Action
 from archipel.table.wire.derived_structs import unsaid_fields, wire_values, wired
-from archipel.table.wire.messages import WireCells, WireGesture, WireGroup
 from archipel.table.wire.number_columns import Columns, Form, columns_of, differences, filled, form_of
+from archipel.table.wire.scene_messages import WireCells, WireGesture, WireGroup
 
 # Rows of fewer gestures, and of scenes with fewer in all, save less than it takes to find them.
 FEW, MANY = 3, 24
@@ -28,6 +28,9 @@ UNSAID: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(unsaid_fields(W
 
 _odd, _free, _shared = attrgetter(*ODD), attrgetter(*FREE), attrgetter(*SHARED)
 PLAIN = _odd(Gesture(Action()))
+
+MOST = 1 << 12
+KNOWN: dict[int, tuple[Gesture, WireGesture]] = {}
 
 
 class Brings(NamedTuple):
@@ -221,4 +224,10 @@ def _groups(gestures: Sequence[Gesture]) -> list[WireGroup]:
 
 
 def _wire_gesture(gesture: Gesture, last: str) -> WireGesture:
-    return WireGesture(str(gesture.action), last, *wired(gesture, FIELDS))
+    """One for all who may do the same; a gesture that is kept is known by its identity, and held for that."""
+    known = KNOWN.get(id(gesture))
+    if known is None:
+        if len(KNOWN) == MOST:
+            KNOWN.clear()
+        known = KNOWN[id(gesture)] = gesture, WireGesture(str(gesture.action), last, *wired(gesture, FIELDS))
+    return known[1]

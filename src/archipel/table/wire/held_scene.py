@@ -10,8 +10,15 @@ from typing import Any
 import msgspec
 
 from archipel.table.wire.derived_structs import unsaid_fields
-from archipel.table.wire.messages import GroupChange, PartChange, SceneChange, WireGroup, WirePart, WireScene
 from archipel.table.wire.scene_changes import folded
+from archipel.table.wire.scene_messages import (
+    GroupChange,
+    PartChange,
+    SceneChange,
+    WireGroup,
+    WirePart,
+    WireScene,
+)
 
 
 def digest_of(scene: WireScene) -> int:

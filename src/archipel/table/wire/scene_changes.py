@@ -14,7 +14,7 @@ from archipel.core.scene import Gesture, Outline, Scene, ScenePart
 from archipel.table.wire.derived_structs import unsaid_fields
 from archipel.table.wire.frames import wire_fields
 from archipel.table.wire.gesture_codec import packed
-from archipel.table.wire.messages import (
+from archipel.table.wire.scene_messages import (
     Altered,
     GroupChange,
     PartChange,

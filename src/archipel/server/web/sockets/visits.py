@@ -8,7 +8,7 @@ from contextlib import ExitStack
 
 from archipel.core.text import text
 from archipel.server.web.services import Services
-from archipel.server.web.socket_connection import SocketConnection
+from archipel.server.web.sockets.connection import SocketConnection
 from archipel.table.audience import Outlet, tell
 from archipel.table.dispatch import answer
 from archipel.table.table import Table

@@ -12,7 +12,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from archipel.server.web.large_messages import LargeMessageDeflateFactory
+from archipel.server.web.sockets.large_messages import LargeMessageDeflateFactory
 
 DIRECT = "archipel.connection"
 

@@ -21,8 +21,8 @@ from archipel.server.web.request_checks import (
     table_of,
 )
 from archipel.server.web.services import address, services_of
-from archipel.server.web.socket_connection import DIRECT, SocketConnection
-from archipel.server.web.visits import LATER, DirectOutlet, PageOutlet, Visit, looks_on
+from archipel.server.web.sockets.connection import DIRECT, SocketConnection
+from archipel.server.web.sockets.visits import LATER, DirectOutlet, PageOutlet, Visit, looks_on
 from archipel.table.audience import Outlet
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.table import Table

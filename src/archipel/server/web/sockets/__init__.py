@@ -1,0 +1,1 @@
+"""Web sockets: the connection itself, and who comes in by it."""
