@@ -17,6 +17,8 @@ PACKAGE = Path(__file__).parent
 MANIFEST = PACKAGE / "compiled.json"
 OPTIMISED = "2"
 CORE = ("core/rng.py", "core/state.py")
+WIRE = tuple(f"table/wire/{name}.py" for name in ("gesture_codec", "number_columns", "scene_changes"))
+COMPILED_AGAINST = ("core/values.py", "core/text.py", "core/scene.py", "table/wire/scene_messages.py")
 VALUES = ("values.py", "events.py", "views.py")
 INTERPRETED = {"__init__.py", *VALUES, "scene.py", "features.py", "faces.py", "manifest.py"}
 APART = {"content", "skin", "scene", "testing"}
@@ -41,8 +43,9 @@ class SourceOnly(MetaPathFinder):
 
 
 def sources(package: Path = PACKAGE) -> Iterator[Path]:
-    """The modules that may be compiled: rng, state, kit, and the rules of every game."""
-    yield from (package / name for name in CORE)
+    """The modules that may be compiled: rng, state, kit, what finds the difference of two scenes, and the rules of every
+    game."""
+    yield from (package / name for name in (*CORE, *WIRE))
     for folder in ("kit", "games"):
         for file in sorted((package / folder).rglob("*.py")):
             if file.name not in INTERPRETED and not APART.intersection(file.relative_to(package).parts):
@@ -51,7 +54,7 @@ def sources(package: Path = PACKAGE) -> Iterator[Path]:
 
 def marks(package: Path = PACKAGE) -> dict[str, str]:
     """A fingerprint of each module that may be compiled and of the values it is compiled against."""
-    values = [package / "core" / "values.py", package / "core" / "text.py"]
+    values = [package / name for name in COMPILED_AGAINST]
     for name in VALUES:
         values += [*sorted(package.glob(f"games/*/{name}")), *sorted(package.glob(f"kit/{name}"))]
     files = [*sources(package), *values]

@@ -68,7 +68,10 @@ test("a row fills its holes from its columns", () => {
     columns: [[1, 6], [9, -4], ["a <1>", "b"]],
     turn: "<1>",
     cols: 6,
-    like: { label: { key: "at-<1+1>", args: { n: "<#0>", word: "<#2>" } }, tallies: [{ label: { key: "fish" }, count: 4, after: "<#1-1>" }] },
+    like: {
+      label: { key: "at-<1+1>", args: { n: "<#0>", word: "<#2>" } },
+      tallies: [{ label: { key: "fish" }, count: 4, after: "<#1-1>" }],
+    },
   };
   const [first, second] = unpackGestures(scene({ cells: [row] }));
   assert.equal(first!.action, "lay 0 0 3 9");
