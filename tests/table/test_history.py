@@ -8,7 +8,7 @@ from archipel.core.record import replay
 from archipel.table.history import History
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
-from archipel.table.wire.frames import ToldLog, line_events
+from archipel.table.wire.frames import ToldLog, line_events, picture
 from tests.server.toy import GAME
 from tests.server.toy.values import Confirm, NumbersOptions, Pick
 
@@ -132,14 +132,14 @@ def test_a_turn_is_restarted_in_one_go() -> None:
     assert game.state.digest() == history().state.digest()
     assert game.plies == {None: 2, 0: 3, 1: 2}
     assert game.record().actions == []
-    assert history(*turn).to_restart(0) == 2
-    assert history(*turn[:1]).to_restart(0) == 0
-    assert history(*turn).to_restart(1) == 0
+    assert picture(history(*turn), 0).restart == 2
+    assert picture(history(*turn[:1]), 0).restart == 0
+    assert picture(history(*turn), 1).restart == 0
 
 
 def test_a_restart_goes_back_to_the_reveal_and_leaves_secret_choices_of_others() -> None:
     mixed = [(1, "pick 2"), (0, "pick 1"), (1, "confirm"), (0, "confirm")]
-    assert history(*mixed).to_restart(0) == 0
+    assert picture(history(*mixed), 0).restart == 0
     game = history(*mixed[:3], (1, "restart"))
     assert game.record().actions == [(0, "pick 1")]
     assert game.state.digest() == history((0, "pick 1")).state.digest()

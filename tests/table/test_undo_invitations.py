@@ -8,7 +8,7 @@ from archipel.table.finished.log_to_record import standing
 from archipel.table.history import History
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
-from archipel.table.wire.frames import ToldLog
+from archipel.table.wire.frames import ToldLog, picture
 from tests.table.harbour import GAME, HarbourOptions
 
 DECLINED = [(0, "pass"), (1, "pass"), (2, "pass")]
@@ -62,7 +62,7 @@ def test_an_invitation_taken_up_stands_and_so_does_all_before_it() -> None:
 @pytest.mark.parametrize("answers", [[], [(1, "pass")], [(1, "ring")], [(1, "ring"), (2, "pass")]])
 def test_while_all_are_asked_only_what_one_sees_counts(answers: list[tuple[int, str]]) -> None:
     game = harbour((0, "take 1"), *answers, bells=2)
-    assert (game.may_undo(0), game.to_restart(0)) == (True, 0)
+    assert (game.may_undo(0), picture(game, 0).restart) == (True, 0)
     game.commit(game.prepare(Entry("undo", 0)))
     assert game.state.digest() == harbour(bells=2).state.digest()
     assert game.plies[0] == 2
@@ -79,7 +79,7 @@ def test_an_answer_is_taken_back_as_long_as_not_all_are_in() -> None:
 
 def test_who_acted_and_answered_takes_back_the_answer_then_the_act() -> None:
     game = harbour((0, "take 1"), (1, "pass"), (0, "pass"))
-    assert game.to_restart(0) == 2
+    assert picture(game, 0).restart == 2
     game.commit(game.prepare(Entry("undo", 0)))
     assert game.record().actions == [(0, "take 1"), (1, "pass")]
     game.commit(game.prepare(Entry("undo", 0)))
@@ -88,7 +88,7 @@ def test_who_acted_and_answered_takes_back_the_answer_then_the_act() -> None:
 
 def test_what_the_table_answered_for_a_seat_goes_with_the_act() -> None:
     game = harbour((0, "take 1"), (0, "never noon"), (0, "pass"))
-    assert game.to_restart(0) == 0
+    assert picture(game, 0).restart == 0
     game.commit(game.prepare(Entry("undo", 0)))
     assert game.record().actions == []
     asked = harbour((0, "take 1"), (0, "never noon"), (0, "pass"), (0, "ask noon"), (0, "undo"))

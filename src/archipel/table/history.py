@@ -150,12 +150,11 @@ class History:
         return self.state.determinize(seat, Quick(0)).objection(seat, action) or text("refused-not-offered")
 
     def may_undo(self, viewer: Viewer) -> bool:
-        return not self._full() and bool(self._mine(viewer))
+        return self.to_take_back(viewer) > 0
 
-    def to_restart(self, viewer: Viewer) -> int:
-        """How many actions go back at once where the turn is restarted; none where there is but one."""
-        count = 0 if self._full() else len(self._mine(viewer))
-        return count if count > 1 else 0
+    def to_take_back(self, viewer: Viewer) -> int:
+        """How many actions of the viewer's may go back, one after another or at once."""
+        return 0 if viewer is None or self._full() else len(self._mine(viewer))
 
     def answers(self, seat: Seat, ply: int) -> bool:
         """Whether a choice made at that ply still stands: since then only others acted, and the table waited for this
@@ -299,5 +298,5 @@ class History:
         """Where in the tail the actions are that the viewer may take back, oldest first."""
         if self.over():
             return []
-        covered = [seat for seat in range(self.state.seats) if self.covered(seat)]
+        covered = [seat for seat in self.told_standing if self.covered(seat)]
         return targets(self.tail, viewer, covered)[::-1]

@@ -30,14 +30,14 @@ def scene_for(history: History, viewer: Viewer) -> Scene:
 def picture(history: History, viewer: Viewer) -> Picture:
     """All but the scene."""
     state = history.state
-    outcome = history.outcome()
+    outcome, mine = history.outcome(), history.to_take_back(viewer)
     return Picture(
         ply=history.plies[viewer],
-        undo=viewer is not None and history.may_undo(viewer),
+        undo=mine > 0,
         waiting=viewer is not None and outcome is None and viewer not in history.to_act(),
         outcome=outcome,
         trophies=earned(history) if outcome and (state.seats == 1 or outcome.winners == (viewer,)) else (),
-        restart=0 if viewer is None else history.to_restart(viewer),
+        restart=mine if mine > 1 else 0,
         stopped=history.stopped,
         standing=_standing(history, viewer),
     )

@@ -9,7 +9,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
-LARGE = 2048
+LARGE = 4096
 
 
 class LargeMessageDeflate(PerMessageDeflate):
@@ -23,7 +23,7 @@ class LargeMessageDeflateFactory(ServerPerMessageDeflateFactory):
     """Neither side keeps a window from one message to the next."""
 
     def __init__(self) -> None:
-        super().__init__(True, True, 12, 12, compress_settings={"memLevel": 5})
+        super().__init__(True, True, 12, 12, compress_settings={"memLevel": 5, "level": 1})
 
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
