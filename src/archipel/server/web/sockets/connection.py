@@ -133,8 +133,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def tell(self, message: bytes) -> None:
-        """Nothing where goodbye was said already."""
-        if self.conn.state is State.OPEN:
+        """Nothing where goodbye was said already, or the other side has gone."""
+        if self._speaks():
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
@@ -143,13 +143,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def say_goodbye(self, code: int) -> None:
-        """The other side answers, and the connection ends; at the latest after a while."""
-        if self.conn.state is State.OPEN:
+        """The other side has a while to hear it and to answer: a connection that is closed before that takes its last
+        words along."""
+        if self._speaks():
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
+            self.heard.clear()
+            self._listen()
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def drop(self) -> None:
         """Ended at once, whatever was still to be taken."""
         self.transport.abort()
+
+    def _speaks(self) -> bool:
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
