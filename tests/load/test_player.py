@@ -121,3 +121,13 @@ def test_without_a_choice_nothing_is_said(player: Player, wire: Wire) -> None:
     player.hear(msgspec.json.encode({"is": "frame", "picture": {"ply": 0, "scene": None}, "seats": []}))
     assert not player.play(0.0)
     assert wire.said == []
+
+
+async def test_nobody_plays_before_all_may_begin(player: Player, notes: Notes) -> None:
+    counting = msgspec.json.decode(frame(0, True, True)) | {"start": 10}
+    player.hear(msgspec.json.encode(counting))
+    assert notes.told == []
+    async with asyncio.timeout(5):
+        while not notes.told:
+            await asyncio.sleep(0.005)
+    assert notes.told == ["ready"]

@@ -55,12 +55,13 @@ class Status(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What of any message matters here."""
+    """What of any message matters here; `start` are the milliseconds until all may begin."""
 
     kind: str = msgspec.field(name="is")
     picture: Shown | None = None
     seats: list[Status] | None = None
     why: Text | None = None
+    start: int = 0
 
 
 TOLD: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)

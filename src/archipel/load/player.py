@@ -64,7 +64,9 @@ class Player:
             self.why = told.why.key
         if self.due is not None:
             self._settle(told.kind, self.due)
-        if told.kind == "frame":
+        if told.kind == "frame" and told.start:
+            asyncio.get_running_loop().call_later((told.start + 1) / 1000, self._go_on)
+        elif told.kind == "frame":
             self._go_on()
 
     def lost(self) -> None:

@@ -151,7 +151,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.close_sent = True
             self.heard.clear()
             self._listen()
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+            self.close_timer = self.loop.call_later(self.close_timeout, self.drop)
+
+    def keepalive_timeout(self) -> None:
+        """Whoever does not answer may not read either, and a close would wait for them."""
+        super().keepalive_timeout()
+        self.drop()
 
     def drop(self) -> None:
         """Ended at once, whatever was still to be taken."""
