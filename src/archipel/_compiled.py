@@ -43,8 +43,7 @@ class SourceOnly(MetaPathFinder):
 
 
 def sources(package: Path = PACKAGE) -> Iterator[Path]:
-    """The modules that may be compiled: rng, state, kit, what finds the difference of two scenes, and the rules of every
-    game."""
+    """The modules that may be compiled: rng, state, kit, the rules of every game, and the difference of two scenes."""
     yield from (package / name for name in (*CORE, *WIRE))
     for folder in ("kit", "games"):
         for file in sorted((package / folder).rglob("*.py")):
