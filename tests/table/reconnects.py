@@ -14,6 +14,7 @@ from archipel.core.rng import Quick
 from archipel.core.state import State
 from archipel.core.values import Seat
 from archipel.server.web.services import Services
+from archipel.table.clocks import COUNTDOWN
 from archipel.table.dispatch import answer
 from archipel.table.history import History
 from archipel.table.log_line import Viewer
@@ -25,6 +26,7 @@ from archipel.table.wire.messages import Picture, WirePart, WireScene
 from archipel.table.wire.scene_changes import Shown
 from tests.frames import Behind, Holder, read
 from tests.server.people import guests
+from tests.table.fake_time import FakeTime
 
 THINGS = ["move"] * 5 + ["leave"] * 4 + ["come back"] * 4 + ["sync", "second page", "lift", "lower"]
 A_TABLE = 60
@@ -72,8 +74,9 @@ class Tab:
 class Company:
     """Everybody at one table and a spectator: `present` are the pages that are open, `away` those that will be."""
 
-    def __init__(self, table: Table, people: Sequence[str], rng: Quick) -> None:
+    def __init__(self, table: Table, people: Sequence[str], time: FakeTime, rng: Quick) -> None:
         self.table = table
+        self.time = time
         self.rng = rng
         self.present: list[Tab] = []
         self.away = [Tab(person) for person in people]
@@ -103,6 +106,7 @@ class Company:
 
     async def _move(self) -> None:
         history, rng = self.history, self.rng
+        self.time.at += COUNTDOWN
         back = [seat for seat in range(history.state.seats) if history.may_undo(seat)]
         if back and (history.over() or rng.below(6) == 0):
             seat = rng.choose(back)
@@ -198,8 +202,9 @@ def choice(state: State, rng: Quick) -> tuple[Seat, str]:
     return seat, str(rng.choose(state.legal_actions(seat)))
 
 
-async def gather(services: Services, game: Game, mode: Mode, rng: Quick) -> Company:
+async def gather(services: Services, time: FakeTime, game: Game, rng: Quick) -> Company:
     """A table in the midst of a game, with any number of seats; sometimes the last of them is a guest of the first."""
+    mode = rng.choose(game.modes)
     id, seats = f"{rng.below(10**12)}", rng.choose(mode.seats)
     people = await guests(services, seats + 1)
     sitters = [Sitter("person", person) for person in people[:-1]]
@@ -211,7 +216,7 @@ async def gather(services: Services, game: Game, mode: Mode, rng: Quick) -> Comp
         id, game.id, game.rules, mode.id, msgspec.to_builtins(options), seed, tuple(sitters), 0, host=people[0]
     )
     await services.store.tables.create(row, lead_up(game, mode, seats, seed, rng))
-    company = Company(await services.lobby.table(id), people, rng)
+    company = Company(await services.lobby.table(id), people, time, rng)
     await company.sit_down()
     return company
 

@@ -10,6 +10,7 @@ import pytest
 from archipel.core.catalog import game
 from archipel.core.rng import Quick
 from archipel.server.web.services import Services
+from tests.table.fake_time import FakeTime
 from tests.table.reconnects import A_TABLE, THINGS, gather
 
 GAMES = ["hashi", "isle_of_cats", "islet", "palm_island", "small_islands"]
@@ -19,9 +20,9 @@ RECONNECTS = (10_000 if "ARCHIPEL_PROVE" in os.environ else 300) // len(GAMES)
 @pytest.mark.prove
 @pytest.mark.parametrize("id", GAMES)
 async def test_whoever_comes_back_holds_the_scene_as_it_is_drawn(services: Services, id: str) -> None:
-    rng, reconnects = Quick(17), 0
+    time, rng, reconnects = FakeTime(services), Quick(17), 0
     while reconnects < RECONNECTS:
-        company = await gather(services, game(id), rng.choose(game(id).modes), rng)
+        company = await gather(services, time, game(id), rng)
         for _ in range(A_TABLE):
             await company.happens(rng.choose(THINGS))
         company.check_anew()
@@ -35,9 +36,9 @@ async def test_whoever_comes_back_holds_the_scene_as_it_is_drawn(services: Servi
 )
 @pytest.mark.parametrize("id", GAMES)
 async def test_whoever_misses_a_change_notices_at_the_next(services: Services, id: str) -> None:
-    rng, noticed = Quick(23), 0
+    time, rng, noticed = FakeTime(services), Quick(23), 0
     while noticed < RECONNECTS // 5:
-        company = await gather(services, game(id), rng.choose(game(id).modes), rng)
+        company = await gather(services, time, game(id), rng)
         for _ in range(A_TABLE):
             await company.happens(rng.choose([*THINGS, *["loss"] * 3]))
         company.check_anew()
