@@ -16,6 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from archipel.table.wire.gesture_codec import unpacked
 from archipel.table.wire.messages import WIRE
 from tests.frames import Holder
 
@@ -129,6 +130,13 @@ class Page:
         while (tell := self.hear())["is"] not in ("frame", "refused"):
             pass
         return tell
+
+    def offered(self) -> list[str]:
+        """The actions it may play, as the scene it holds tells them."""
+        held = self.holder.held
+        assert held is not None
+        zones = {zone.id: zone for zone in held.zones}
+        return [gesture.action for gesture in unpacked(held.groups, held.cells, zones)]
 
 
 def free_port() -> int:

@@ -13,8 +13,7 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from archipel.server.web.large_messages import LARGE, LargeMessageDeflateFactory
-from archipel.table.wire.gesture_codec import unpacked
-from tests.server.process import Page, Person, Server
+from tests.server.process import Person, Server
 
 WORDS = "Les îles, zwölf Inseln, 群島. ".encode()
 SIZES = [0, 1, LARGE - 1, LARGE, LARGE + 1, 30_000, 70_000, 300_000]
@@ -139,14 +138,6 @@ def test_a_page_that_does_not_ask_for_it_is_served_the_same(server: Server) -> N
     page, plain = person.enter(table), person.enter(table, compression=None)
     assert not plain.connection.protocol.extensions
     assert page.hear() == plain.hear()
-    plain.say({"do": "act", "ply": 0, "action": first_action(plain)})
+    plain.say({"do": "act", "ply": 0, "action": plain.offered()[0]})
     assert page.hear_until("frame") == plain.hear_until("frame")
     assert (page.ply, plain.ply) == (1, 1)
-
-
-def first_action(page: Page) -> str:
-    """Of those the page was offered."""
-    held = page.holder.held
-    assert held is not None
-    gestures = unpacked(held.groups, held.cells, {zone.id: zone for zone in held.zones})
-    return str(next(gestures).action)
