@@ -80,14 +80,13 @@ class Person:
     def join(self, table: str) -> int:
         return int(self.http.post(f"/api/tables/{table}/join").raise_for_status().json()["seat"])
 
-    def enter(self, table: str, compression: str | None = "deflate", sock: socket.socket | None = None) -> Page:
+    def enter(self, table: str, **more: Any) -> Page:
+        """`more`: how to connect."""
         cookie = self.http.cookies.get("archipel")
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?wire={WIRE}"
         headers = {"cookie": f"archipel={cookie}"}
         origin = Origin(self.server.address)
-        opened = connect(
-            address, additional_headers=headers, origin=origin, proxy=None, compression=compression, sock=sock
-        )
+        opened = connect(address, additional_headers=headers, origin=origin, proxy=None, **more)
         return Page(self.stack.enter_context(opened))
 
 

@@ -13,7 +13,6 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from archipel.server.web.large_messages import LARGE, LargeMessageDeflateFactory
-from tests.server.process import Person, Server
 
 WORDS = "Les îles, zwölf Inseln, 群島. ".encode()
 SIZES = [0, 1, LARGE - 1, LARGE, LARGE + 1, 30_000, 70_000, 300_000]
@@ -110,34 +109,3 @@ def test_control_frames_are_never_compressed() -> None:
     (ping,) = wire.client.events_received()
     assert isinstance(ping, Frame)
     assert ping.data == b"x" * 125
-
-
-def test_a_page_that_asks_for_it_is_sent_whole_scenes_compressed(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    person = Person(server)
-    page = person.enter(person.open("hashi", "solo", "me"))
-    page.hear()
-    (agreed,) = page.connection.protocol.extensions
-    decode, seen = agreed.decode, []
-
-    def watched(frame: Frame, *, max_size: int | None = None) -> Frame:
-        seen.append(frame.rsv1)
-        return decode(frame, max_size=max_size)
-
-    monkeypatch.setattr(agreed, "decode", watched)
-    for ask in ("sync", "ping", "sync", "ping"):
-        page.say({"do": ask})
-        page.hear()
-    assert [len(message) > LARGE for message in page.heard[1:]] == seen == [True, False, True, False]
-
-
-def test_a_page_that_does_not_ask_for_it_is_served_the_same(server: Server) -> None:
-    person = Person(server)
-    table = person.open("hashi", "solo", "me")
-    page, plain = person.enter(table), person.enter(table, compression=None)
-    assert not plain.connection.protocol.extensions
-    assert page.hear() == plain.hear()
-    plain.say({"do": "act", "ply": 0, "action": plain.offered()[0]})
-    assert page.hear_until("frame") == plain.hear_until("frame")
-    assert (page.ply, plain.ply) == (1, 1)

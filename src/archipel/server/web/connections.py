@@ -177,10 +177,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def say_goodbye(self, code: int) -> None:
+        """The other side has a while to hear it: what it still says is read, for a connection that is closed before
+        that takes its last words along."""
         if self.conn.state is State.OPEN:
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
+            self.close_timer = self.loop.call_later(self.close_timeout, self.drop)
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def keepalive_timeout(self) -> None:
+        """Whoever does not answer may not read either, and a close would wait for them."""
+        super().keepalive_timeout()
+        self.drop()
 
     def drop(self) -> None:
         """Ended at once, whatever was still to be taken."""
