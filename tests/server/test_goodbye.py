@@ -20,7 +20,7 @@ from tests.server.process import PATIENCE
 
 
 class FullTransport(asyncio.Transport):
-    """Takes nothing once the handshake is done, so that a close waits for ever."""
+    """A close of it waits for ever, as where the other side reads nothing; nothing can be written after that."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,6 +30,8 @@ class FullTransport(asyncio.Transport):
         self.aborted = False
 
     def write(self, data: Any) -> None:
+        if self.closing:
+            raise RuntimeError("the handler is closed")
         self.written += data
 
     def pause_reading(self) -> None:
@@ -124,6 +126,14 @@ async def test_nothing_is_said_after_a_goodbye(opened: Opened) -> None:
     opened.connection.tell(b"news")
     (goodbye,) = opened.hear()
     assert goodbye.data[:2] == LATER.to_bytes(2, "big")
+
+
+async def test_a_connection_that_was_lost_is_told_nothing_more(opened: Opened) -> None:
+    """The page finds out a moment later: whatever the table tells it until then is no fault of the table."""
+    opened.transport.close()
+    opened.connection.tell(b"news")
+    opened.connection.say_goodbye(LATER)
+    assert opened.transport.written == b""
 
 
 async def test_who_does_not_answer_a_ping_is_let_go_whatever_waits(opened: Opened) -> None:

@@ -167,8 +167,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
 
     def tell(self, message: bytes) -> None:
-        """Nothing where goodbye was said already."""
-        if self.conn.state is State.OPEN:
+        """Nothing where goodbye was said already, or the other side has gone."""
+        if self._speaks():
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
@@ -179,7 +179,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def say_goodbye(self, code: int) -> None:
         """The other side has a while to hear it: what it still says is read, for a connection that is closed before
         that takes its last words along."""
-        if self.conn.state is State.OPEN:
+        if self._speaks():
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
@@ -195,3 +195,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def drop(self) -> None:
         """Ended at once, whatever was still to be taken."""
         self.transport.abort()
+
+    def _speaks(self) -> bool:
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
