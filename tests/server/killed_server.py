@@ -35,6 +35,7 @@ class KilledServer:
 
     def __init__(self, data: Path) -> None:
         self.data = data
+        self.complaints = data.with_name("complaints.txt")
         self.port = free_port()
         self.up = asyncio.Event()
         self.kills = 0
@@ -50,9 +51,10 @@ class KilledServer:
         if self.chain is None:
             command = ["-m", "tests.server.server_chain", str(self.port), str(self.data)]
             environ = {**os.environ, **GENEROUS, "PYTHONWARNINGS": UNTIDY}
-            self.chain = await asyncio.create_subprocess_exec(
-                sys.executable, *command, cwd=ROOT, env=environ, stdin=PIPE, stdout=PIPE, stderr=PIPE
-            )
+            with self.complaints.open("wb") as file:
+                self.chain = await asyncio.create_subprocess_exec(
+                    sys.executable, *command, cwd=ROOT, env=environ, stdin=PIPE, stdout=PIPE, stderr=file
+                )
         assert self.chain.stdin is not None
         self.chain.stdin.write(b"\n")
         self.pid = int((await self._told("started")).split()[1])
@@ -71,8 +73,8 @@ class KilledServer:
         await self.http.aclose()
         if self.chain is None:
             return ""
-        _, said = await asyncio.wait_for(self.chain.communicate(b""), PATIENCE)
-        return said.decode()
+        await asyncio.wait_for(self.chain.communicate(b""), PATIENCE)
+        return self.complaints.read_text()
 
     async def _told(self, word: str) -> str:
         """The next line that has a word in it."""

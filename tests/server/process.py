@@ -16,6 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from archipel.table.wire.gesture_codec import unpacked
 from archipel.table.wire.messages import WIRE
 from tests.frames import Holder
 
@@ -79,12 +80,14 @@ class Person:
     def join(self, table: str) -> int:
         return int(self.http.post(f"/api/tables/{table}/join").raise_for_status().json()["seat"])
 
-    def enter(self, table: str) -> Page:
+    def enter(self, table: str, **more: Any) -> Page:
+        """`more`: how to connect."""
         cookie = self.http.cookies.get("archipel")
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?wire={WIRE}"
         headers = {"cookie": f"archipel={cookie}"}
         origin = Origin(self.server.address)
-        return Page(self.stack.enter_context(connect(address, additional_headers=headers, origin=origin, proxy=None)))
+        opened = connect(address, additional_headers=headers, origin=origin, proxy=None, **more)
+        return Page(self.stack.enter_context(opened))
 
 
 class Page:
@@ -126,6 +129,12 @@ class Page:
         while (tell := self.hear())["is"] not in ("frame", "refused"):
             pass
         return tell
+
+    def offered(self) -> list[str]:
+        """The actions it may play, as the scene it holds tells them."""
+        held = self.holder.held
+        assert held is not None
+        return [gesture.action for gesture in unpacked(held.groups, held.cells)]
 
 
 def free_port() -> int:

@@ -1,5 +1,5 @@
 """Many tables, lost connections, reloads, two tabs at once, and a server killed again and again; `dev.py prove` runs
-two thousand tables and two hundred kills."""
+two thousand tables and three hundred kills."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.killed_server import KilledServer
 from tests.server.many_players import Match, Promise, in_order, settled
 
 PROVING = "ARCHIPEL_PROVE" in os.environ
-TABLES, KILLS, PATIENCE = (2000, 200, 3000) if PROVING else (72, 8, 300)
+TABLES, KILLS, PATIENCE = (2000, 300, 3000) if PROVING else (72, 8, 300)
 AT_ONCE = 16
 EVERY_GAME = 2
 AGAINST_BOTS = (("hashi", "side_a"), ("islet", "rivals"), ("hashi", "side_b"))

@@ -1,18 +1,25 @@
-"""A real server: two people and a spectator, a kill in the middle, a bot, a taken port."""
+"""A real server: two people and a spectator, a kill in the middle, a bot, a flood, whole scenes compressed, a taken
+port."""
 
 from __future__ import annotations
 
 import signal
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame
 
 from archipel.server.base.settings import Settings
 from archipel.server.web.app import serve
+from archipel.server.web.sockets.large_messages import LARGE
+from archipel.server.web.sockets.visits import LATER
 from tests.frames import read
 from tests.server.process import Page, Person, Server, free_port
+
+FLOOD = 400
 
 
 def finish_round(ann: Page, ben: Page) -> None:
@@ -111,6 +118,52 @@ def test_an_enormous_message_ends_only_its_own_connection(server: Server) -> Non
     with pytest.raises(ConnectionClosed):
         page.hear()
     assert person.enter(table).hear()["is"] == "frame"
+
+
+def test_a_flood_is_told_why_it_is_cut_off(server: Server) -> None:
+    person = Person(server)
+    table = person.open("numbers", "solo", "me")
+    for _ in range(10):
+        assert flooded(person.enter(table, max_queue=None)) == LATER
+
+
+def flooded(page: Page) -> int | None:
+    """The code with which endless pings end."""
+    with suppress(ConnectionClosed):
+        for _ in range(FLOOD):
+            page.say({"do": "ping"})
+    return closing_code(page)
+
+
+def test_a_page_that_asks_for_it_is_sent_whole_scenes_compressed(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = Person(server)
+    page = person.enter(person.open("hashi", "solo", "me"))
+    page.hear()
+    (agreed,) = page.connection.protocol.extensions
+    decode, seen = agreed.decode, []
+
+    def watched(frame: Frame, *, max_size: int | None = None) -> Frame:
+        seen.append(frame.rsv1)
+        return decode(frame, max_size=max_size)
+
+    monkeypatch.setattr(agreed, "decode", watched)
+    for ask in ("sync", "ping", "sync", "ping"):
+        page.say({"do": ask})
+        page.hear()
+    assert [len(message) > LARGE for message in page.heard[1:]] == seen == [True, False, True, False]
+
+
+def test_a_page_that_does_not_ask_for_it_is_served_the_same(server: Server) -> None:
+    person = Person(server)
+    table = person.open("hashi", "solo", "me")
+    page, plain = person.enter(table), person.enter(table, compression=None)
+    assert not plain.connection.protocol.extensions
+    assert page.hear() == plain.hear()
+    plain.say({"do": "act", "ply": 0, "action": plain.offered()[0]})
+    assert page.hear_until("frame") == plain.hear_until("frame")
+    assert (page.ply, plain.ply) == (1, 1)
 
 
 def test_a_taken_port_is_one_sentence_and_exit_code_2(

@@ -18,7 +18,7 @@ from archipel.server.web.sockets.visits import HEAVIEST, WAITING, PageOutlet
 from archipel.table.refusal import Refusal
 from archipel.table.wire.messages import WIRE
 from archipel.words import words
-from tests.frames import read
+from tests.frames import Holder, read
 from tests.server.toy import GAME
 
 Client = TestClient[Litestar]
@@ -73,14 +73,57 @@ def test_bad_messages_are_refused_and_the_table_goes_on(client: Client) -> None:
         assert (frame["is"], frame["ply"]) == ("frame", 1)
 
 
-def test_a_stale_action_is_refused_and_the_page_brought_up_to_date(client: Client) -> None:
+PASSED_OR_NEVER = (0, 2, 7, -1, -(10**9), 2**31, 2**53, 2**64, -(2**64), 10**40)
+
+
+@pytest.mark.parametrize("do", ["act", "undo", "restart", "hint"])
+def test_a_ply_that_has_passed_or_never_was_is_refused_and_the_whole_board_sent(client: Client, do: str) -> None:
     with enter(client, open_table(client)) as socket:
-        socket.receive_text()
-        ask(socket, {"do": "act", "ply": 0, "action": "pick 1"})
-        for ply in (0, 2, -1, 10**40):
-            assert refused(ask(socket, {"do": "act", "ply": ply, "action": "confirm"})) == "server-stale"
-            whole = read(socket.receive_text())
-            assert (whole["is"], whole["ply"], whole.get("fresh", False)) == ("frame", 1, False)
+        holder = Holder()
+        holder.read(socket.receive_text())
+        socket.send_text('{"do": "act", "ply": 0, "action": "pick 1"}')
+        told = holder.read(socket.receive_text())
+        for ply in PASSED_OR_NEVER:
+            named = {"action": "confirm"} if do == "act" else {}
+            assert refused(ask(socket, {"do": do, "ply": ply, **named})) == "server-stale"
+            whole = Holder().read(socket.receive_text())
+            assert (whole["ply"], whole.get("fresh", False), whole["scene"]) == (1, False, told["scene"])
+
+
+CLAIMS: list[dict[str, Any]] = [
+    {"do": "sync", "digest": 7},
+    {"do": "sync", "ply": 1},
+    {"do": "sync", "since": -1},
+    {"do": "sync", "scene": {"zones": [], "pieces": [{"id": "pick.3"}]}},
+    {"do": "ping", "digest": 7},
+    {"do": "act", "ply": 1, "action": "confirm", "digest": 7},
+    {"do": "act", "ply": 1, "action": "confirm", "change": {"parts": []}},
+    {"do": "act", "ply": 1.5, "action": "confirm"},
+    {"do": "act", "ply": None, "action": "confirm"},
+    {"do": "act", "ply": True, "action": "confirm"},
+    {"do": "frame", "picture": {"ply": 9}},
+    {"is": "frame", "picture": {"ply": 9}},
+]
+
+
+def test_what_a_page_claims_to_hold_changes_nothing(client: Client) -> None:
+    """It is told what it should not have said, and every frame after that is of the board as it is."""
+    table = open_table(client)
+    with enter(client, table) as liar, enter(client, table) as other:
+        pages = {socket: Holder() for socket in (liar, other)}
+        for socket, holder in pages.items():
+            holder.read(socket.receive_text())
+        ask(liar, {"do": "act", "ply": 0, "action": "pick 1"})
+        for claim in CLAIMS:
+            assert refused(ask(liar, claim)) == "server-malformed"
+        liar.send_text('{"do": "sync"}')
+        whole = pages[liar].read(liar.receive_text())
+        assert pages[other].read(other.receive_text())["scene"] == whole["scene"]
+        liar.send_text('{"do": "act", "ply": 1, "action": "confirm"}')
+        told = [read(socket.receive_text()) for socket in pages]
+        assert told[0] == told[1]
+        assert "change" in told[0]
+        assert pages[liar].hold(told[0]) == pages[other].hold(told[1])
 
 
 def test_why_is_answered_with_the_number_of_the_question(client: Client) -> None:
@@ -197,14 +240,19 @@ async def test_what_was_sent_weighs_no_more() -> None:
 
 @pytest.mark.parametrize(
     ("asked", "why"),
-    [("", "server-not-shown"), (f"?wire={WIRE - 1}", "server-reload"), ("?wire=x", "server-reload")],
+    [
+        ("", "server-not-shown"),
+        *[(f"?wire={spoken}", "server-reload") for spoken in (1, 2, WIRE - 1, WIRE + 1, -1, "", "x", f"{WIRE}.0")],
+    ],
 )
 def test_an_older_page_is_told_to_load_again(client: Client, asked: str, why: str) -> None:
+    """A sentence and the end, at a table as in a lesson: nothing of a scene that it would misread."""
     table, headers = open_table(client), {"origin": "http://testserver.local"}
-    with client.websocket_connect(f"/api/tables/{table}/socket{asked}", headers=headers) as socket:
-        assert refused(read(socket.receive_text())) == why
-        with pytest.raises(WebSocketDisconnect) as gone:
-            socket.receive_text()
-    assert gone.value.code == 1008
+    for path in (f"/api/tables/{table}/socket", "/api/learn/hashi/socket"):
+        with client.websocket_connect(f"{path}{asked}", headers=headers) as socket:
+            assert refused(read(socket.receive_text())) == why
+            with pytest.raises(WebSocketDisconnect) as gone:
+                socket.receive_text()
+        assert gone.value.code == 1008
     with client.websocket_connect(f"/api/tables/{table}/socket?wire={WIRE}", headers=headers) as socket:
         assert read(socket.receive_text())["wire"] == WIRE

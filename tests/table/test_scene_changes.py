@@ -13,7 +13,7 @@ from archipel.core.rng import Quick
 from archipel.core.scene import Piece, Scene, ScenePart, Zone
 from archipel.core.text import text
 from archipel.table.wire.held_scene import changed, digest_of
-from archipel.table.wire.scene_changes import Shown
+from archipel.table.wire.scene_changes import Shown, folded
 from archipel.table.wire.scene_messages import SceneChange, WireScene
 from tests.golden.changes.make import MOVES, golden
 
@@ -64,7 +64,7 @@ def test_an_equal_scene_is_no_change() -> None:
     before = Shown(drawn("a", "b"))
     after = Shown(drawn("a", "b"), before)
     assert after.digest == before.digest
-    assert after.since(before) == SceneChange([0, -1])
+    assert after.since(before) == SceneChange(before.digest, [0, -1])
     assert all(one is other for one, other in zip(after.parts, before.parts, strict=True))
 
 
@@ -85,3 +85,10 @@ def test_order_counts() -> None:
         page(after)
     )
     assert after.digest != before.digest
+
+
+def test_numbers_that_went_on_together_have_another_digest() -> None:
+    found = {
+        folded(turn, [turn + step, *rest]) for turn in range(1, 99) for step in range(-9, 9) for rest in ((), (7,))
+    }
+    assert len(found) == 98 * 18 * 2

@@ -17,6 +17,7 @@ export interface PartChange {
 }
 
 export interface SceneChange {
+  of: number;
   parts: (number | PartChange)[];
   turn?: number;
   groups?: (number | GroupChange)[] | null;

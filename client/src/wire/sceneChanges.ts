@@ -19,8 +19,11 @@ const PRIME = 16777619;
 
 /** Of the numbers of all the page was sent, reckoned in 32 bits as the server does. */
 export function sceneDigest(scene: WireScene): number {
-  const parts = scene.parts ?? [];
-  return parts.reduce((found, [number]) => Math.imul(found ^ number, PRIME), scene.turn ?? 0) >>> 0;
+  const numbers = [scene.turn ?? 0, ...(scene.parts ?? []).map(([number]) => number)];
+  return numbers.reduce((found, number) => {
+    const mixed = Math.imul(found ^ number, PRIME);
+    return mixed ^ (mixed >>> 15);
+  }, 0) >>> 0;
 }
 
 export function changedScene(scene: WireScene, change: SceneChange): WireScene {

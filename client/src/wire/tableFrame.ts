@@ -12,7 +12,8 @@ export type TableMessage = Exclude<Tell, Frame> | TableFrame;
  * holds, and the page has to ask for the whole. */
 export function unfoldFrame({ wire: _, picture, about, ...rest }: Frame, before: TableFrame | null = null): TableFrame | null {
   const { scene: whole, change, ...flags } = picture;
-  const scene = whole ?? (change && before ? changedScene(before.scene, change) : null);
+  const held = before && change?.of === sceneDigest(before.scene) ? before.scene : null;
+  const scene = whole ?? (held && changedScene(held, change!));
   if (!scene || (!whole && sceneDigest(scene) !== picture.digest)) return null;
   const { game, table, mode, options, hints, day, content } = about ?? before ?? NOWHERE;
   return { ...rest, ...flags, scene, game, table, mode, options, hints, day, content };

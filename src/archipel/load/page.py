@@ -9,11 +9,12 @@ import msgspec
 from archipel.core.text import Text
 from archipel.load.errors import LoadError
 from archipel.table.wire.gesture_codec import action_at
-from archipel.table.wire.held_scene import changed, digest_of
+from archipel.table.wire.held_scene import NotHeld, changed, digest_of
 from archipel.table.wire.messages import Act
 from archipel.table.wire.scene_messages import SceneChange, WireScene
 
 NONE = msgspec.Raw(b"null")
+ASTRAY = "a page no longer holds the scene that the server thinks it holds"
 
 
 class Choices:
@@ -87,9 +88,12 @@ class Page:
 
     def _show(self, shown: Shown) -> None:
         self.shown = shown
-        self.scene = changed(self.scene, shown.change) if shown.change else shown.scene or EMPTY
+        try:
+            self.scene = changed(self.scene, shown.change) if shown.change else shown.scene or EMPTY
+        except NotHeld:
+            raise LoadError(ASTRAY) from None
         if digest_of(self.scene) != shown.digest:
-            raise LoadError("a page no longer holds the scene that the server thinks it holds")
+            raise LoadError(ASTRAY)
 
     def over(self) -> bool:
         return self.shown is not None and (self.shown.outcome != NONE or self.shown.stopped)

@@ -37,14 +37,15 @@ logger = logging.getLogger("archipel.table")
 
 
 class Broadcast:
-    """The side of a table that faces its audience: `pictures` are what each viewer was last shown, `told` what all were
-    last told of the seats."""
+    """The side of a table that faces its audience: `pictures` and `scenes` are what each viewer was last shown,
+    `numbers` the last number each was given, for none is given twice; `told` what all were last told of the seats."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.audience = Audience(match.seating.seats_of)
         self.pictures: dict[Viewer, Picture] = {}
         self.scenes: dict[Viewer, Shown] = {}
+        self.numbers: dict[Viewer, int] = {}
         self.told: list[SeatStatus] = []
         self.log: ToldLog | None = None
 
@@ -210,7 +211,8 @@ class Broadcast:
     def _draw(self, viewer: Viewer) -> None:
         history = self.match.history
         if history is not None:
-            self.scenes[viewer] = Shown(scene_for(history, viewer), self.scenes.get(viewer))
+            shown = Shown(scene_for(history, viewer), self.scenes.get(viewer), self.numbers.get(viewer, 0))
+            self.scenes[viewer], self.numbers[viewer] = shown, shown.last
             self.pictures[viewer] = picture(history, viewer)
 
     def _own(self, viewer: Viewer) -> tuple[Seat, ...]:

@@ -26,7 +26,14 @@ def digest_of(scene: WireScene) -> int:
     return folded(scene.turn, [part.number for part in scene.parts])
 
 
+class NotHeld(ValueError):
+    """A change of another scene than the page holds."""
+
+
 def changed(scene: WireScene, change: SceneChange) -> WireScene:
+    """NotHeld where it has to ask for the whole."""
+    if digest_of(scene) != change.of:
+        raise NotHeld(f"a change of {change.of}")
     parts = [_part(scene, one) for one in _places(change.parts)]
     fields: dict[str, Any] = {
         name: msgspec.convert(value, _types(WireScene)[name]) for name, value in change.fields.items()

@@ -53,7 +53,7 @@ class Shown:
         "turn",
     )
 
-    def __init__(self, scene: Scene, before: Shown | None = None) -> None:
+    def __init__(self, scene: Scene, before: Shown | None = None, last: int = 0) -> None:
         self.groups: list[WireGroup]
         self.cells: list[WireCells]
         self.gestures: tuple[Gesture, ...] = scene.gestures
@@ -67,7 +67,7 @@ class Shown:
         self.names: list[str] = _names(scene.parts)
         self.places: dict[str, int] = dict(zip(self.names, count()))
         self.numbers: list[int] = []
-        self.last: int = 0 if before is None else before.last
+        self.last: int = last if before is None else before.last
         if before is None:
             self.numbers = [self._next() for _ in scene.parts]
             self.turn = self._next()
@@ -92,7 +92,7 @@ class Shown:
 
     def since(self, before: Shown, known: Known | None = None) -> SceneChange:
         """What makes the scene before into this one; what others were told of the same parts is `known`."""
-        change = SceneChange(_parts(before, self, {} if known is None else known))
+        change = SceneChange(before.digest, _parts(before, self, {} if known is None else known))
         if self.turn != before.turn:
             change.turn = self.turn
             if self.groups != before.groups:
@@ -132,9 +132,10 @@ class Shown:
 
 def folded(turn: int, numbers: Iterable[int]) -> int:
     """One number of many, in their order; 32 bits, so that a browser reckons alike."""
-    found = turn & MASK
-    for number in numbers:
+    found = 0
+    for number in (turn, *numbers):
         found = (found ^ number) * PRIME & MASK
+        found ^= found >> 15
     return found
 
 

@@ -118,10 +118,11 @@ class GroupChange(msgspec.Struct, omit_defaults=True):
 
 
 class SceneChange(msgspec.Struct, omit_defaults=True):
-    """What makes the scene before into the scene now: every part in its order, by its place where it has not changed;
-    groups and rows of gestures and outlines where they have; other fields by name. `turn` is the number of all but the
-    parts, where it is another."""
+    """What makes the scene before, which has the digest `of`, into the scene now: every part in its order, by its place
+    where it has not changed; groups and rows of gestures and outlines where they have; other fields by name. `turn` is
+    the number of all but the parts, where it is another."""
 
+    of: int
     parts: list[int | PartChange]
     turn: int = -1
     groups: list[int | GroupChange] | None = None
