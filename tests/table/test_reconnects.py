@@ -37,7 +37,7 @@ async def test_whoever_comes_back_holds_the_scene_as_it_is_drawn(services: Servi
 @pytest.mark.parametrize("id", GAMES)
 async def test_whoever_misses_a_change_notices_at_the_next(services: Services, id: str) -> None:
     time, rng, noticed = FakeTime(services), Quick(23), 0
-    while noticed < RECONNECTS // 5:
+    while noticed < RECONNECTS // 20:
         company = await gather(services, time, game(id), rng)
         for _ in range(A_TABLE):
             await company.happens(rng.choose([*THINGS, *["loss"] * 3]))
