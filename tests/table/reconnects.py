@@ -24,7 +24,7 @@ from archipel.table.wire.frames import ToldLog, picture, scene_for
 from archipel.table.wire.held_scene import digest_of
 from archipel.table.wire.messages import Picture, WirePart, WireScene
 from archipel.table.wire.scene_changes import Shown
-from tests.frames import Behind, Holder, read
+from tests.frames import Holder, read
 from tests.server.people import guests
 from tests.table.fake_time import FakeTime
 
@@ -38,7 +38,7 @@ PICTURE = set(Picture.__struct_fields__) - {"scene", "change", "digest"}
 
 
 class Tab:
-    """One page; `loses`: it will not get the next change, `lost`: it did not, and cannot know before another comes."""
+    """One page, and what it was last told."""
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -46,14 +46,12 @@ class Tab:
         self.heard: list[bytes] = []
         self.last: dict[str, Any] = {}
         self.log: list[Any] = []
-        self.loses = False
-        self.lost = False
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
 
     def read(self) -> None:
-        """All it was sent; Behind where that leads elsewhere than was meant."""
+        """All it was sent."""
         heard, self.heard = self.heard, []
         for tell in map(read, heard):
             if tell["is"] == "frame":
@@ -62,10 +60,6 @@ class Tab:
                 self.last = tell
 
     def _frame(self, tell: dict[str, Any]) -> None:
-        if self.loses and "change" in tell:
-            self.loses, self.lost = False, True
-            return
-        self.lost = False
         self.holder.hold(tell)
         self.last = tell
         self.log = self.log + tell["events"] if tell.get("fresh") else tell["events"]
@@ -82,7 +76,6 @@ class Company:
         self.away = [Tab(person) for person in people]
         self.most = len(people) + PAGES
         self.reconnects = -len(people)
-        self.noticed = 0
 
     @property
     def history(self) -> History:
@@ -101,7 +94,8 @@ class Company:
         elif self.present:
             await self._at(self.rng.choose(self.present), thing)
         told = [tab for tab in self.present if thing == "move" or tab.heard]
-        await self._read(told)
+        for tab in told:
+            tab.read()
         self.check(told)
 
     async def _move(self) -> None:
@@ -125,8 +119,6 @@ class Company:
         elif thing == "second page" and len(self.present) + len(self.away) < self.most:
             self.reconnects -= 1
             self._enter(Tab(tab.person))
-        elif thing == "loss":
-            tab.loses = True
         elif thing == "sync":
             await answer('{"do": "sync"}', tab, self.table)
         elif thing in ("lift", "lower"):
@@ -146,23 +138,12 @@ class Company:
         self.present.append(tab)
         self.reconnects += 1
 
-    async def _read(self, told: Sequence[Tab]) -> None:
-        """Whoever notices that something is missing asks for the whole."""
-        for tab in told:
-            try:
-                tab.read()
-            except Behind:
-                self.noticed += 1
-                tab.heard.clear()
-                await answer('{"do": "sync"}', tab, self.table)
-                tab.read()
-
     def check(self, tabs: Sequence[Tab]) -> None:
         audience, drawn = self.table.broadcast.audience, {}
         for tab in tabs:
             if audience.hidden(tab):
                 assert tab.last["is"] == "curtain"
-            elif not tab.lost:
+            else:
                 viewer = audience.viewer(tab)
                 if viewer not in drawn:
                     drawn[viewer] = without_numbers(Shown(scene_for(self.history, viewer)).whole())
@@ -183,7 +164,7 @@ class Company:
         self.check(self.present)
         audience = self.table.broadcast.audience
         for tab in self.present:
-            if not tab.lost and not audience.hidden(tab):
+            if not audience.hidden(tab):
                 assert tab.log == travelled(ToldLog(self.history).read(audience.viewer(tab)))
 
 
