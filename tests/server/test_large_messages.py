@@ -31,24 +31,24 @@ class Wire:
         self.client = ClientProtocol(parse_uri("ws://localhost/"), extensions=offered or None)
         self.server = ServerProtocol(extensions=[LargeMessageDeflateFactory()])
         self.client.send_request(self.client.connect())
-        self._carry(self.client, self.server)
+        self.carry(self.client, self.server)
         (request,) = self.server.events_received()
         self.server.send_response(self.server.accept(request))  # type: ignore[arg-type]
-        self._carry(self.server, self.client)
+        self.carry(self.server, self.client)
         self.client.events_received()
 
     def down(self, message: bytes) -> tuple[bytes, bytes]:
         """From the server: what is on the way, and what is read of it."""
         self.server.send_text(message)
-        return self._carry(self.server, self.client), self._read(self.client)
+        return self.carry(self.server, self.client), self._read(self.client)
 
     def up(self, message: bytes) -> bytes:
         self.client.send_text(message)
-        self._carry(self.client, self.server)
+        self.carry(self.client, self.server)
         return self._read(self.server)
 
     @staticmethod
-    def _carry(source: Any, target: Any) -> bytes:
+    def carry(source: Any, target: Any) -> bytes:
         data = b"".join(source.data_to_send())
         target.receive_data(data)
         return data
@@ -105,7 +105,7 @@ def test_whoever_does_not_ask_for_it_is_sent_everything_as_it_is() -> None:
 def test_control_frames_are_never_compressed() -> None:
     wire = Wire(ClientPerMessageDeflateFactory())
     wire.server.send_ping(b"x" * 125)
-    assert not compressed(wire._carry(wire.server, wire.client))
+    assert not compressed(wire.carry(wire.server, wire.client))
     (ping,) = wire.client.events_received()
     assert isinstance(ping, Frame)
     assert ping.data == b"x" * 125
