@@ -13,7 +13,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.uri import parse_uri
 
-from archipel.server.web.sockets.connection import SocketConnection
+from archipel.server.web.sockets.connection import HEAVIEST, PIECES, SocketConnection
 from archipel.server.web.sockets.visits import LATER
 from tests.server.process import PATIENCE
 
@@ -38,6 +38,9 @@ class FullTransport(asyncio.Transport):
 
     def resume_reading(self) -> None:
         self.reading = True
+
+    def get_write_buffer_size(self) -> int:
+        return 0
 
     def is_closing(self) -> bool:
         return self.closing
@@ -138,4 +141,50 @@ async def test_a_connection_that_was_lost_is_told_nothing_more(opened: Opened) -
 async def test_who_does_not_answer_a_ping_is_let_go_whatever_waits(opened: Opened) -> None:
     opened.connection.tell(b"news")
     opened.connection.keepalive_timeout()
+    assert opened.transport.aborted
+
+
+class Visitor:
+    """A guest that counts how often it left, and cannot hear."""
+
+    def __init__(self) -> None:
+        self.left = 0
+
+    async def hear(self, message: str) -> None:
+        raise ZeroDivisionError(message)
+
+    def leave(self) -> None:
+        self.left += 1
+
+
+async def test_who_says_goodbye_is_gone_though_nothing_was_read(opened: Opened) -> None:
+    visitor = Visitor()
+    opened.connection.hand_over(visitor)
+    opened.client.send_close(1000)
+    opened.say()
+    assert visitor.left == 1
+    assert opened.connection.close_timer is not None, "nothing waits for them for ever"
+    opened.connection.connection_lost(None)
+    assert visitor.left == 1
+
+
+async def test_who_cannot_be_heard_is_not_left_deaf(opened: Opened) -> None:
+    opened.connection.hand_over(Visitor())
+    opened.client.send_text(b"hello")
+    opened.say()
+    await until(lambda: opened.transport.aborted)
+
+
+async def test_nothing_grows_for_who_does_not_read_and_for_endless_pieces(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened.client.send_text(b"", fin=False)
+    for _ in range(PIECES + 2):
+        opened.client.send_continuation(b"", fin=False)
+    opened.say()
+    assert opened.transport.aborted
+    opened.transport.aborted = False
+    monkeypatch.setattr(opened.transport, "get_write_buffer_size", lambda: HEAVIEST + 1)
+    opened.client.send_ping(b"")
+    opened.say()
     assert opened.transport.aborted

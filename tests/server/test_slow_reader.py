@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from archipel.server.web.sockets.connection import SocketConnection
-from archipel.server.web.sockets.visits import HEAVIEST, LATER, DirectOutlet
+from archipel.server.web.sockets.connection import HEAVIEST, SocketConnection
+from archipel.server.web.sockets.visits import LATER, DirectOutlet
 from archipel.table.wire.scene_messages import WireScene
 from tests.frames import read
 from tests.server.process import PATIENCE, Page, Person, Server

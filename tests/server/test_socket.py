@@ -14,7 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from archipel.server.base.limits import Buckets, PageLimit
-from archipel.server.web.sockets.visits import HEAVIEST, WAITING, PageOutlet
+from archipel.server.web.sockets.connection import HEAVIEST
+from archipel.server.web.sockets.visits import WAITING, PageOutlet
 from archipel.table.refusal import Refusal
 from archipel.table.wire.messages import WIRE
 from archipel.words import words

@@ -19,7 +19,7 @@ from archipel.table.log_line import Line, Viewer
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Entry
 from archipel.table.standing import Standing
-from archipel.table.undo import tail_after, taken_along, targets
+from archipel.table.undo import NOTHING, Tail, tail_after, taken_along, targets
 
 LINES = 4
 
@@ -31,15 +31,14 @@ class Change(NamedTuple):
 
     line: Line
     state: State
-    tail: list[Line]
-    ground: State
+    tail: Tail
 
 
 class History:
     """Every change is prepared on a copy, so that a viewer never sees what is not yet kept.
 
     Beyond `most` lines, LINES times the longest game, nothing is taken back any more: no log grows for ever.
-    `tail` are the lines that may still be taken back, `ground` the state before the first of them.
+    `tail` is what may still be taken back.
     `standing` is what each seat has told the table to answer for it, `told_standing` how often; `kinds` are those of
     the invitations there have been, `opened` the line by which the one now open did.
     """
@@ -50,8 +49,7 @@ class History:
         self.state, self.opening = game.open(options, seats, seed)
         self.lines: list[Line] = []
         self.most = LINES * game.bound
-        self.tail: list[Line] = []
-        self.ground = self.state
+        self.tail = NOTHING
         self.plies: dict[Viewer, int] = dict.fromkeys([None, *range(seats)], 0)
         self.stand_ins: set[Seat] = set()
         self.standing: dict[Seat, Standing] = dict.fromkeys(range(seats), Standing())
@@ -110,7 +108,7 @@ class History:
         for back in change.line.backs:
             back.undone = True
         self.lines.append(change.line)
-        self.state, self.tail, self.ground = change.state, change.tail, change.ground
+        self.state, self.tail = change.state, change.tail
         self._note(change.line.entry)
         self._note_invitation(change.line)
 
@@ -188,21 +186,24 @@ class History:
             change = self._take_back(entry, self._mine(entry.seat))
         else:
             line = Line(entry, [], secret=False).between(self.state, self.state)
-            change = Change(line, self.state, *self._tail_after(entry))
+            change = Change(line, self.state, self._tail_after(entry))
         change.line.at = at
         return change
 
-    def _tail_after(self, entry: Entry) -> tuple[list[Line], State]:
+    def _tail_after(self, entry: Entry) -> Tail:
         """Nothing of a seat is taken back across a change of who plays it, nothing at all across one of the rules."""
         if entry.kind == "rules":
-            return [], self.state
-        own = [place for place, line in enumerate(self.tail) if line.entry.seat == entry.seat]
+            return NOTHING
+        own = [place for place, line in enumerate(self.tail.lines) if line.entry.seat == entry.seat]
         if entry.kind not in ("standin", "return") or not own:
-            return self.tail, self.ground
-        ground = self.ground.clone()
-        for line in self.tail[: own[-1] + 1]:
-            self._repeat(ground, line)
-        return self.tail[own[-1] + 1 :], ground
+            return self.tail
+        before, state = self.tail.up_to(own[-1])
+        tail = NOTHING
+        for place in range(len(before.lines), len(self.tail.lines)):
+            line, ground, state = self.tail.lines[place], state, state.clone()
+            self._repeat(state, line)
+            tail = tail.longer(line, ground) if place > own[-1] else NOTHING
+        return tail
 
     def _repeat(self, state: State, line: Line) -> None:
         state.apply(line.entry.seat, self.game.actions.parse(line.entry.action))
@@ -261,30 +262,29 @@ class History:
         before = self.state
         line = Line(entry, events, secret=before.steps[-1].secret()).between(before, state).answering(before, state)
         line.given = line.answer == "no" and self.covered(entry.seat)
-        tail = tail_after(self.tail, line, before, state)
-        ground = self.ground if self.tail else before
-        return Change(line, state, tail, ground if tail else state)
+        return Change(line, state, tail_after(self.tail, line, before, state))
 
     def _take_back(self, entry: Entry, places: list[int]) -> Change:
         if not places:
             raise refuse("server-no-undo")
-        places = sorted([*places, *taken_along(self.tail, places[0])])
-        state, tail = self.ground, []
-        for place, line in enumerate(self.tail):
+        lines = self.tail.lines
+        places = sorted([*places, *taken_along(lines, places[0])])
+        tail, state = self.tail.up_to(places[0])
+        for place in range(len(tail.lines), len(lines)):
             if place in places:
                 continue
             before, state = state, state.clone()
             try:
-                self._repeat(state, line)
+                self._repeat(state, lines[place])
             except IllegalAction:
-                # Nobody but its seat saw it, and it has lost its ground.
+                # Whoever takes back was told nothing of it, and it has lost its ground.
                 places.append(place)
                 state = before
                 continue
-            tail.append(line)
-        backs = tuple(self.tail[place] for place in sorted(places))
+            tail = tail.longer(lines[place], before)
+        backs = tuple(lines[place] for place in sorted(places))
         line = Line(self._naming(entry, backs), [], secret=backs[0].secret, backs=backs).between(self.state, state)
-        return Change(line, state, tail, self.ground)
+        return Change(line, state, tail)
 
     def _naming(self, entry: Entry, backs: Sequence[Line]) -> Entry:
         """With the numbers of the lines it takes back, where they are more than the one that everybody can tell."""
@@ -299,4 +299,4 @@ class History:
         if self.over():
             return []
         covered = [seat for seat in self.told_standing if self.covered(seat)]
-        return targets(self.tail, viewer, covered)[::-1]
+        return targets(self.tail.lines, viewer, covered)[::-1]

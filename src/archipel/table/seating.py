@@ -46,8 +46,9 @@ class Seating:
         """Every seat played at a person's device: their own, and those of their guests."""
         if person not in self.played:
             own = self.seat_of(person)
-            guests = self.guests() if person == self.host else []
-            self.played[person] = () if own is None else (own, *guests)
+            if own is None:
+                return ()
+            self.played[person] = (own, *(self.guests() if person == self.host else []))
         return self.played[person]
 
     def beside(self, seat: Seat | None) -> tuple[Seat, ...]:

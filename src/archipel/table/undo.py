@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from archipel.core.state import State
 from archipel.core.values import Seat
@@ -10,11 +11,31 @@ from archipel.core.visibility import undoable
 from archipel.table.log_line import Line, Viewer
 
 
-def tail_after(tail: list[Line], line: Line, before: State, after: State) -> list[Line]:
+class Tail(NamedTuple):
+    """Lines that may still be taken back, and the states before every STEP-th of them: from there they are repeated."""
+
+    lines: list[Line]
+    grounds: list[State]
+
+    def longer(self, line: Line, before: State) -> Tail:
+        grounds = self.grounds if len(self.lines) % STEP else [*self.grounds, before]
+        return Tail([*self.lines, line], grounds)
+
+    def up_to(self, place: int) -> tuple[Tail, State]:
+        """Its lines up to the last ground before one of them, and that state."""
+        ground = place // STEP
+        return Tail(self.lines[: ground * STEP], self.grounds[:ground]), self.grounds[ground]
+
+
+STEP = 16
+NOTHING = Tail([], [])
+
+
+def tail_after(tail: Tail, line: Line, before: State, after: State) -> Tail:
     """With one more action; nothing is left where it revealed something, or where an invitation was taken up."""
-    longer = [*tail, line]
-    if not undoable(after, before.rng.draws, line.events) or (line.closes and _taken_up(longer)):
-        return []
+    longer = tail.longer(line, before)
+    if not undoable(after, before.rng.draws, line.events) or (line.closes and _taken_up(longer.lines)):
+        return NOTHING
     return longer
 
 

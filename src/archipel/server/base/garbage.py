@@ -10,7 +10,7 @@ from typing import Any
 from archipel.server.base import metrics
 
 YOUNG, MIDDLE = 2000, 5
-QUIET = 60.0
+QUIET, DAY = 60.0, 86400.0
 
 
 def watch_garbage() -> None:
@@ -19,11 +19,11 @@ def watch_garbage() -> None:
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, MIDDLE)
     gc.callbacks.append(Collections().note)
-    asyncio.get_running_loop().call_later(QUIET, _when_quiet, metrics.ACTIONS.by.total())
+    asyncio.get_running_loop().call_later(QUIET, _when_quiet, metrics.ACTIONS.by.total(), 0)
 
 
 class Collections:
-    """Each is timed; what it found alive is put aside, unless it may still die young."""
+    """Each is timed; what any but the quickest found alive is put aside."""
 
     def __init__(self) -> None:
         self.began = 0.0
@@ -37,10 +37,11 @@ class Collections:
             gc.freeze()
 
 
-def _when_quiet(actions: int) -> None:
-    """Where nobody has done anything for a while, everything is looked through."""
+def _when_quiet(actions: int, put_off: int) -> None:
+    """Where nobody has done anything for a while, everything is looked through; once a day at the latest."""
     now = metrics.ACTIONS.by.total()
-    if now == actions:
+    quiet = now == actions or put_off * QUIET >= DAY
+    if quiet:
         gc.unfreeze()
         gc.collect()
-    asyncio.get_running_loop().call_later(QUIET, _when_quiet, now)
+    asyncio.get_running_loop().call_later(QUIET, _when_quiet, now, 0 if quiet else put_off + 1)

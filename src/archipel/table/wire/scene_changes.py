@@ -139,8 +139,8 @@ def folded(turn: int, numbers: Iterable[int]) -> int:
     return found
 
 
-def _encoded(list: Any) -> Any:
-    return msgspec.Raw(msgspec.json.encode(list)) if list else list
+def _encoded(told: list[Any]) -> Any:
+    return msgspec.Raw(msgspec.json.encode(told)) if told else told
 
 
 def _parts(before: Shown, after: Shown, known: Known) -> list[int | PartChange]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -15,6 +17,10 @@ from websockets.server import ServerProtocol
 from archipel.server.web.sockets.large_messages import LargeMessageDeflateFactory
 
 DIRECT = "archipel.connection"
+HEAVIEST = 2 * 1024 * 1024
+PIECES = 64
+
+logger = logging.getLogger("archipel.socket")
 
 
 class Guest(Protocol):
@@ -57,11 +63,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.left(self.client[0] if self.client else "")
         super().connection_lost(exc)
+        # A parser holds its protocol: nobody would look for such a circle for a long time.
+        self.conn.parser.close()
+        self._leave()
+
+    def _leave(self) -> None:
         guest, self.guest = self.guest, None
         if guest is not None:
             guest.leave()
-        # A parser holds its protocol: nobody would look for such a circle for a long time.
-        self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -77,11 +86,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         except BaseException:
             self.logger.exception("Exception in ASGI application\n")
             self.send_500_response()
+        if not self.handshake_complete:
+            self.send_500_response()
         if not self.handed_over and self.close_timer is None:
             self.transport.close()
-        elif self.handed_over:
-            self.scope["extensions"].clear()
-            del self.scope, self.request, self.response
+        self.scope["extensions"].clear()
+        del self.scope, self.request, self.response
 
     def hand_over(self, guest: Guest) -> None:
         """Whatever was said meanwhile is the first that the guest hears."""
@@ -95,6 +105,32 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if event["type"] == "websocket.receive":
                 self._hear(event.get("text") or "")
         self._listen()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._end()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._end()
+
+    def _end(self) -> None:
+        """Who has said goodbye is gone, and has a while to read what was still under way."""
+        self._leave()
+        if self.close_timer is None:
+            self.close_timer = self.loop.call_later(self.close_timeout, self.drop)
+
+    def handle_ping(self) -> None:
+        if self.backlog() > HEAVIEST:
+            self.drop()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) > PIECES:
+            self.drop()
+        else:
+            super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
         if not self.handed_over:
@@ -123,6 +159,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 await self.guest.hear(self.heard.pop(0))
                 if self.heard:
                     await asyncio.sleep(0)
+        except Exception:
+            logger.exception("a message could not be heard")
+            self.drop()
         finally:
             self.working = False
             self._listen()

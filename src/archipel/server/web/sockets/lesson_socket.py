@@ -16,6 +16,7 @@ from archipel.server.content.classroom import Classroom
 from archipel.server.content.lessons import Lesson, tutorial
 from archipel.server.web.request_checks import check_host, check_lag, check_origin, check_wire, refused
 from archipel.server.web.services import address, services_of
+from archipel.server.web.sockets.table_socket import let_go
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.wire.messages import Refused
 
@@ -35,9 +36,11 @@ async def learn_socket(socket: Socket) -> None:
             with suppress(Exception):
                 await socket.send_text(msgspec.json.encode(Refused(refusal.why)))
                 await socket.close({403: 1008, 421: 1008, 404: 4404}.get(refusal.status, 1013))
+            let_go(socket)
             return
         with suppress(WebSocketDisconnect):
             await _attend(socket, classroom)
+        let_go(socket)
 
 
 def _admit(socket: Socket, places: ExitStack) -> Lesson:

@@ -56,7 +56,7 @@ async def table_socket(socket: Socket) -> None:
         if isinstance(page, DirectOutlet):
             visit.places = places.pop_all()
             page.connection.hand_over(visit)
-            del socket.receive, socket.send  # they hold the socket, which holds them
+            let_go(socket)
         else:
             await _attend(socket, page, visit)
 
@@ -98,6 +98,12 @@ async def _turn_away(socket: Socket, refusal: Refusal) -> None:
     with suppress(Exception):
         await socket.send_text(msgspec.json.encode(Refused(refusal.why)))
         await socket.close(CODES.get(refusal.status, GONE))
+    let_go(socket)
+
+
+def let_go(socket: Socket) -> None:
+    """Of what holds the socket and is held by it: nobody would look for such a circle for a long time."""
+    del socket.receive, socket.send
 
 
 async def _send(socket: Socket, page: PageOutlet) -> None:

@@ -8,14 +8,13 @@ from contextlib import ExitStack
 
 from archipel.core.text import text
 from archipel.server.web.services import Services
-from archipel.server.web.sockets.connection import SocketConnection
+from archipel.server.web.sockets.connection import HEAVIEST, SocketConnection
 from archipel.table.audience import Outlet, tell
 from archipel.table.dispatch import answer
 from archipel.table.table import Table
 from archipel.table.wire.messages import Refused
 
 WAITING = 128
-HEAVIEST = 2 * 1024 * 1024
 PATIENCE = 100
 LATER = 1013
 
@@ -92,8 +91,10 @@ class Visit:
             self.page.let_go()
 
     def leave(self) -> None:
-        self.table.detach(self.page)
-        self.places.close()
+        try:
+            self.table.detach(self.page)
+        finally:
+            self.places.close()
 
 
 def looks_on(page: Outlet, table: Table) -> bool:
