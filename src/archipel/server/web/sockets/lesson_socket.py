@@ -38,9 +38,11 @@ async def learn_socket(socket: Socket) -> None:
                 await socket.close({403: 1008, 421: 1008, 404: 4404}.get(refusal.status, 1013))
             let_go(socket)
             return
-        with suppress(WebSocketDisconnect):
-            await _attend(socket, classroom)
-        let_go(socket)
+        try:
+            with suppress(WebSocketDisconnect):
+                await _attend(socket, classroom)
+        finally:
+            let_go(socket)
 
 
 def _admit(socket: Socket, places: ExitStack) -> Lesson:
