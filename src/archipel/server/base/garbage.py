@@ -9,7 +9,7 @@ from typing import Any
 
 from archipel.server.base import metrics
 
-YOUNG, MIDDLE = 2000, 5
+YOUNG, MIDDLE = 700, 3
 QUIET, DAY = 60.0, 86400.0
 
 
@@ -19,7 +19,7 @@ def watch_garbage() -> None:
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, MIDDLE)
     gc.callbacks.append(Collections().note)
-    asyncio.get_running_loop().call_later(QUIET, _when_quiet, metrics.ACTIONS.by.total(), 0)
+    asyncio.get_running_loop().call_later(QUIET, _when_quiet, _asked(), 0)
 
 
 class Collections:
@@ -37,10 +37,15 @@ class Collections:
             gc.freeze()
 
 
-def _when_quiet(actions: int, put_off: int) -> None:
-    """Where nobody has done anything for a while, everything is looked through; once a day at the latest."""
-    now = metrics.ACTIONS.by.total()
-    quiet = now == actions or put_off * QUIET >= DAY
+def _asked() -> int:
+    """How much was asked of the server so far."""
+    return metrics.ACTIONS.by.total() + metrics.CALLS.by.total() + sum(metrics.ANSWERS.within)
+
+
+def _when_quiet(asked: int, put_off: int) -> None:
+    """Where nobody has asked for anything in a while, everything is looked through; once a day at the latest."""
+    now = _asked()
+    quiet = now == asked or put_off * QUIET >= DAY
     if quiet:
         gc.unfreeze()
         gc.collect()
