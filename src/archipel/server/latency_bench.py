@@ -15,6 +15,7 @@ from archipel.core.values import Seat
 from archipel.server.base.garbage import watch_garbage
 from archipel.server.replay.replay import Replay
 from archipel.server.web.services import Services
+from archipel.table.history import History
 from archipel.table.rows import Entry, Profile, Sitter, TableRow
 from archipel.table.table import Table
 
@@ -105,13 +106,17 @@ async def _play(table: Table, log: Sequence[Entry]) -> tuple[list[float], list[f
     act, undo = [], []
     for entry in log:
         act.append(await _act(table, entry))
-        assert table.match.history is not None
-        if table.match.history.may_undo(entry.seat):
+        if _goes_back(table.match.begun(), entry.seat):
             with _Watch() as watch:
                 await table.undo(entry.seat, _ply(table, entry.seat))
             undo.append(watch.spent)
             act.append(await _act(table, entry))
     return act, undo
+
+
+def _goes_back(history: History, seat: Seat) -> bool:
+    """Whether an undo takes back what was just done, and nothing else."""
+    return history.may_undo(seat) and history.prepare(Entry("undo", seat)).line.backs == (history.lines[-1],)
 
 
 async def _act(table: Table, entry: Entry) -> float:
