@@ -1,7 +1,7 @@
 // Where things of a zone lie: cells and points are each other's inverse, in every layout.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isNarrow } from "../src/lib/viewport";
+import { pageSize } from "../src/lib/viewport";
 import {
   cellsBox,
   cellUnder,
@@ -46,16 +46,16 @@ test("a piece with a shape lies in the middle of its cells, as it is turned", ()
   assert.deepEqual([at(1).x, at(1).y], [15, 15]);
 });
 
-test("on a narrow page a zone that stands is drawn a quarter to the left, and back", () => {
+test("on an upright page a zone that stands is drawn a quarter to the left, and back", () => {
   assert(!isDrawnTurned(STANDS));
-  isNarrow.value = true;
+  pageSize.value = { w: 360, h: 740 };
   assert(isDrawnTurned(STANDS));
   assert.deepEqual(zoneSize(STANDS), { w: 40, h: 60 });
   const drawn = toDrawn(STANDS, { x: 15, y: 5, w: 10, h: 4 });
   assert.deepEqual(drawn, { x: 5, y: 45, w: 4, h: 10 });
   assert.deepEqual(fromDrawn(STANDS, drawn), { x: 15, y: 5 });
   assert.equal(drawnPose(STANDS, 0), 3);
-  isNarrow.value = false;
+  pageSize.value = { w: 1280, h: 800 };
 });
 
 test("a pose as a transform", () => {

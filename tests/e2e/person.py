@@ -18,10 +18,11 @@ from tests.frames import Holder
 PATIENCE = 60_000
 TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][tabindex='0']:not([aria-pressed='true'])"
 BUTTONS = ".acts [data-action]:not(.shut):not([disabled]), .invitation [data-action]:not([disabled])"
+LIT_DRAWERS = ".rail .handle:has(.n.lit)"
 OPEN = f"""() => {{
     const table = document.querySelector('.table');
     if (!table || table.dataset.busy || document.querySelector('.countdown')) return false;
-    return Boolean(document.querySelector("{TARGETS}, {BUTTONS}, .score-sheet"));
+    return Boolean(document.querySelector("{TARGETS}, {BUTTONS}, {LIT_DRAWERS}, .score-sheet"));
 }}"""
 
 SETTLED = "() => !document.querySelector('.table')?.dataset.busy && !document.querySelector('.countdown')"
@@ -115,6 +116,9 @@ class Person:
         if self.over():
             return
         things = [*self.targets().all(), *self.buttons().all()]
+        if not things:
+            self.page.locator(LIT_DRAWERS).first.click()
+            things = self.targets().all()
         ply = self.last_frame()["ply"]
         self.press(rng.choice(things), tap=tap)
         self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
@@ -122,6 +126,7 @@ class Person:
 
     def press(self, thing: Locator, *, tap: bool = False) -> None:
         """The middle of a thing, where a finger or a pointer would go; looked for again where it was just redrawn."""
+        self.close_drawer_over(thing)
         try:
             thing.scroll_into_view_if_needed()
         except Error as error:
@@ -132,6 +137,18 @@ class Person:
             self.page.touchscreen.tap(*self.middle(thing))
         else:
             self.page.mouse.click(*self.middle(thing))
+
+    def close_drawer_over(self, thing: Locator) -> None:
+        """A drawer that is open lies over the buttons of the turn."""
+        if self.page.locator(".drawer").count() and not thing.evaluate("(thing) => thing.closest('.drawer') !== null"):
+            self.page.keyboard.press("Escape")
+
+    def open_drawer_with(self, id: str) -> None:
+        """What is in no sight is in one of the drawers that say they hold something lit."""
+        for handle in self.page.locator(LIT_DRAWERS).all():
+            if self.page.locator(f"[data-id='{id}']").count():
+                return
+            handle.click()
 
     def carry_out(self, action: str, *, tap: bool = False) -> None:
         """Choose one action as the page offers it: touch its path in order, or press its button; once more where
@@ -152,6 +169,7 @@ class Person:
         for place, id in enumerate(way.path):
             if id == scene.held and place == 0:
                 continue
+            self.open_drawer_with(id)
             if held & {scene.held, *way.path[:place]} and "/" in id:
                 self.place(id, way.turn, tap=tap)
             elif id in held:
@@ -226,7 +244,7 @@ class Person:
         for _ in range(3):
             self.aim(cell, turn, tap=tap)
             if tap:
-                self.press(self.page.locator(".tray .place:not(.shut)").first, tap=True)
+                self.press(self.page.locator(".acts .place:not(.shut)").first, tap=True)
             else:
                 self.page.mouse.down()
                 self.page.mouse.up()

@@ -7,15 +7,14 @@ import { preferences } from "../lib/preferences";
 import { installSkinSheet, removeSkin } from "../lib/skin";
 import { Button, Dialog, Icon, SeatDisc, Segmented, Toast, toast } from "../lib/ui";
 import { word } from "../lib/words";
-import { Bubble } from "../table/chrome/Bubble";
 import { EventLog } from "../table/chrome/EventLog";
-import { Invitations } from "../table/chrome/Invitations";
-import { OutlineCard } from "../table/chrome/OutlineCard";
-import { GhostTools, PlaceButton, PlacingHint, PoseButtons } from "../table/chrome/PlacingTools";
+import { GhostTools, PlaceButton, PoseButtons } from "../table/chrome/PlacingTools";
 import { PlayerList } from "../table/chrome/PlayerList";
 import { Tray } from "../table/chrome/Tray";
 import { DragLayer } from "../table/draw/DragLayer";
 import { ZoneSlot } from "../table/draw/ZoneView";
+import { Dock } from "../table/frame/Dock";
+import { LargeNote } from "../table/frame/LargeNote";
 import { Panels } from "../table/panels/Panels";
 import { ScoreSheet } from "../table/panels/ScoreSheet";
 import { attachInput, TableView } from "../table/TableView";
@@ -145,15 +144,13 @@ function Exhibit({ name, play }: { name: string; play: SceneMaker }) {
     <ExhibitFrame name={name}>
       <div ref={root} class="table plain exhibit">
         <ZoneSlot board={board} name="board" />
-        <OutlineCard board={board} />
-        <Invitations board={board} />
         <div class="acts">
           <PoseButtons board={board} />
           <PlaceButton board={board} />
           <Button icon="undo" label={word("table-undo")} disabled={!board.state.frame.value?.undo} onClick={() => board.undo()} />
         </div>
-        <PlacingHint board={board} />
-        <Bubble board={board} />
+        <Dock board={board} />
+        <LargeNote board={board} />
         <GhostTools board={board} />
         <DragLayer board={board} />
         <Panels board={board} />

@@ -5,17 +5,21 @@ import { whoAmI } from "../lib/me";
 import { RefusedPage } from "../lib/RefusedPage";
 import { loadSkin, removeSkin, skinReady } from "../lib/skin";
 import { Button, Icon, LoadingPage, SheetPage } from "../lib/ui";
-import { isNarrow } from "../lib/viewport";
+import { hasDrawers, tableWindow } from "../lib/viewport";
 import { lang, say, word, wordsReady } from "../lib/words";
-import { BoardArea, hasSideZones } from "../table/chrome/BoardArea";
-import { Bubble } from "../table/chrome/Bubble";
+import { BoardArea } from "../table/chrome/BoardArea";
 import { EventLog, LiveAnnouncements } from "../table/chrome/EventLog";
 import { PlayerList } from "../table/chrome/PlayerList";
 import { GameBadge, gameName, ProgressBeads } from "../table/chrome/TopBar";
-import { StageChip } from "../table/chrome/Tray";
+import { Stages } from "../table/chrome/Tray";
 import { ZoneSlot } from "../table/draw/ZoneView";
+import { Dock } from "../table/frame/Dock";
+import { LargeNote } from "../table/frame/LargeNote";
+import { SmallWindow } from "../table/frame/SmallWindow";
+import { StatusRow } from "../table/frame/StatusRow";
+import { Need } from "../table/frame/TurnColumn";
 import { Panels } from "../table/panels/Panels";
-import { attachInput, TableTabs } from "../table/TableView";
+import { attachInput, tableAttributes } from "../table/TableView";
 import type { Text } from "../wire/types";
 import { ReplayControls } from "./ReplayControls";
 import { listenToReplayKeys } from "./replayKeyboard";
@@ -50,53 +54,67 @@ export function ReplayPage({ id }: { id: string }) {
 function ReplayView({ player }: { player: ReplayPlayer }) {
   const { board } = player;
   const root = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState("board");
   const [panel, setPanel] = useState<ReplayPanel>("");
   useEffect(() => listenToReplayKeys(document, player), [player]);
   useEffect(() => attachInput(root.current!, board), [board]);
-  const frame = board.state.frame.value!;
+  const isDesk = tableWindow.value === "desk";
+  const table = tableAttributes(board);
   return (
-    <div
-      ref={root}
-      class={`table replay${hasSideZones(board) ? " beside" : ""}`}
-      data-game={frame.game}
-      data-mode={frame.mode ?? ""}
-      data-seats={frame.seats.length}
-      data-tab={tab}
-      data-ply={frame.ply}
-    >
-      <Top player={player} />
-      <div class="promptbar">
-        <Happened player={player} />
-      </div>
-      <main class="playfield" tabIndex={isNarrow.value ? 0 : undefined}>
+    <div ref={root} {...table} class={`${table.class} replay`}>
+      {!hasDrawers.value && <Top player={player} />}
+      <main class="playfield">
         <BoardArea board={board} />
-        <section class="tray" aria-label={word("table-tray")}>
-          <ZoneSlot board={board} name="tray" class="tray-zones" />
-          <div class="replay-says">
-            <Happened player={player} />
-            {Boolean(frame.scene.stages?.length) && (
-              <ol class="stages">
-                {frame.scene.stages!.map((stage) => (
-                  <StageChip key={stage.mark} board={board} stage={stage} />
-                ))}
-              </ol>
-            )}
-          </div>
-        </section>
+        {isDesk ? <ReplayTray player={player} /> : <ReplayColumn player={player} />}
       </main>
       <ReplayControls player={player} onMore={() => setPanel("menu")} />
-      <aside class="column" aria-label={word("table-players")}>
-        <PlayerList board={board} />
-        <ReplayNotes player={player} />
-        <EventLog board={board} />
-      </aside>
-      <TableTabs board={board} tab={tab} onChoose={setTab} />
-      <Bubble board={board} />
+      {hasDrawers.value ? (
+        <SmallWindow
+          board={board}
+          menu={() => setPanel("menu")}
+          more={(drawer) => drawer === "log" && <ReplayNotes player={player} />}
+        />
+      ) : (
+        <aside class="column" aria-label={word("table-players")}>
+          <PlayerList board={board} />
+          <ReplayNotes player={player} />
+          <EventLog board={board} />
+          {isDesk && <Dock board={board} />}
+        </aside>
+      )}
+      <LargeNote board={board} />
       <LiveAnnouncements board={board} />
       <Panels board={board} />
       <ReplayMenu player={player} panel={panel} onPanel={setPanel} />
     </div>
+  );
+}
+
+/** At a desk: what led here, and what the seat had before it. */
+function ReplayTray({ player }: { player: ReplayPlayer }) {
+  const { board } = player;
+  return (
+    <section class="tray" aria-label={word("table-tray")}>
+      <ZoneSlot board={board} name="tray" class="tray-zones" />
+      <div class="replay-says">
+        <Happened player={player} />
+        <Stages board={board} />
+      </div>
+    </section>
+  );
+}
+
+/** The same in the slots of a column; the player's buttons stand where those of a turn would. */
+function ReplayColumn({ player }: { player: ReplayPlayer }) {
+  const { board } = player;
+  return (
+    <section class="turn" aria-label={word("table-tray")}>
+      <StatusRow board={board} />
+      <div class="say">
+        <Happened player={player} />
+      </div>
+      <Dock board={board} />
+      <Need board={board} />
+    </section>
   );
 }
 

@@ -1,69 +1,48 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { LessonCard } from "../learn/LessonCard";
-import { isNarrow, isWide } from "../lib/viewport";
-import { say, word } from "../lib/words";
-import { AbsenceStrips } from "../time/AbsenceStrips";
+import { hasDrawers, panelScale, tableWindow } from "../lib/viewport";
+import { word } from "../lib/words";
 import { Countdown } from "../time/SeatClock";
-import { FinalNote } from "../time/TurnButtons";
-import type { SeatStatus } from "../wire/types";
 import { BoardArea, hasSideZones } from "./chrome/BoardArea";
-import { Bubble } from "./chrome/Bubble";
-import { CatchUpStrip } from "./chrome/CatchUpStrip";
 import { EventLog, LiveAnnouncements } from "./chrome/EventLog";
-import { HintButton, HintStrip } from "./chrome/HintStrip";
-import { Invitations } from "./chrome/Invitations";
 import { GhostTools } from "./chrome/PlacingTools";
 import { PlayerList } from "./chrome/PlayerList";
 import { isMyTurn, TopBar } from "./chrome/TopBar";
-import { HowToHint, Prompt, Tray } from "./chrome/Tray";
+import { Tray } from "./chrome/Tray";
 import { DragLayer } from "./draw/DragLayer";
 import { playMotion, takeSnapshot } from "./draw/motion";
+import { Dock } from "./frame/Dock";
+import { LargeNote } from "./frame/LargeNote";
+import { SmallWindow } from "./frame/SmallWindow";
+import { TurnColumn } from "./frame/TurnColumn";
 import { listenToKeyboard } from "./input/keyboard";
 import { listenToPointer } from "./input/pointer";
 import type { Board } from "./model/board";
-import { zonesIn } from "./model/zoneContents";
 import { Panels } from "./panels/Panels";
 
 export function TableView({ board }: { board: Board }) {
   const root = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState("board");
   useEffect(() => attachInput(root.current!, board), [board]);
-  const frame = board.state.frame.value!;
+  const isDesk = tableWindow.value === "desk";
   return (
-    <div
-      ref={root}
-      class={`table${hasSideZones(board) ? " beside" : ""}${isMyTurn(board) ? " mine" : ""}${board.guide.lesson.value ? " learning" : ""}`}
-      data-game={frame.game}
-      data-mode={frame.mode ?? ""}
-      data-seats={frame.seats.length}
-      data-tab={tab}
-      data-ply={frame.ply}
-      data-busy={board.busy.value ? "yes" : undefined}
-    >
-      <TopBar board={board} />
-      <div class="promptbar">
-        <Prompt board={board} />
-        {isNarrow.value && <HintButton board={board} />}
-        {isNarrow.value && <HowToHint board={board} />}
-        <FinalNote board={board} />
-      </div>
-      {board.guide.lesson.value && !isWide.value && <LessonCard board={board} />}
+    <div ref={root} {...tableAttributes(board)} data-busy={board.busy.value ? "yes" : undefined}>
+      {!hasDrawers.value && <TopBar board={board} />}
       <main class="playfield">
         <BoardArea board={board} />
-        <HintStrip board={board} />
-        <AbsenceStrips board={board} />
-        <CatchUpStrip board={board} />
-        <Invitations board={board} />
-        <Tray board={board} />
+        {isDesk ? <Tray board={board} /> : <TurnColumn board={board} />}
       </main>
-      <aside class="column" aria-label={word("table-players")}>
-        {board.guide.lesson.value && isWide.value && <LessonCard board={board} />}
-        <PlayerList board={board} />
-        <EventLog board={board} />
-      </aside>
-      <TableTabs board={board} tab={tab} onChoose={setTab} />
-      <Bubble board={board} />
+      {hasDrawers.value ? (
+        <SmallWindow board={board} />
+      ) : (
+        <aside class="column" aria-label={word("table-players")}>
+          {board.guide.lesson.value && <LessonCard board={board} />}
+          <PlayerList board={board} />
+          <EventLog board={board} />
+          {isDesk && <Dock board={board} />}
+        </aside>
+      )}
+      <LargeNote board={board} />
       <LiveAnnouncements board={board} />
       <GhostTools board={board} />
       <DragLayer board={board} />
@@ -73,26 +52,24 @@ export function TableView({ board }: { board: Board }) {
   );
 }
 
-export function TableTabs({ board, tab, onChoose }: { board: Board; tab: string; onChoose: (tab: string) => void }) {
-  const more = zonesIn(board.zones.value.values(), "more");
-  const { seats, seat: mine } = board.state.frame.value!;
-  const isThinking = (seat: SeatStatus, at: number) => Boolean(seat.acting) && at !== mine;
-  const tabs = [
-    ["board", word("table-tab-board")],
-    ["players", word("table-tab-players")],
-    ...(more.length ? [["more", say(more[0]!.label, board.reader.value)]] : []),
-    ["log", word("table-tab-log")],
-  ] as [string, string][];
-  return (
-    <nav class="tabs" aria-label={word("table-tabs")}>
-      {tabs.map(([id, label]) => (
-        <button type="button" key={id} class={`of-${id}`} aria-pressed={tab === id} onClick={() => onChoose(id)}>
-          {label}
-          {id === "players" && seats.length > 1 && <i class={`dot ${seats.some(isThinking) ? "think" : "done"}`} />}
-        </button>
-      ))}
-    </nav>
-  );
+/** What skins and frames know a table by. */
+export function tableAttributes(board: Board) {
+  const frame = board.state.frame.value!;
+  const classes = [
+    "table",
+    hasSideZones(board) && "beside",
+    isMyTurn(board) && "mine",
+    board.guide.lesson.value && "learning",
+  ];
+  return {
+    class: classes.filter(Boolean).join(" "),
+    style: { "--z": String(panelScale.value) },
+    "data-window": tableWindow.value,
+    "data-game": frame.game,
+    "data-mode": frame.mode ?? "",
+    "data-seats": frame.seats.length,
+    "data-ply": frame.ply,
+  };
 }
 
 /** Gives a table its hands, its keys and its motion. */
@@ -119,7 +96,7 @@ function refocus(root: HTMLElement): void {
   const next =
     root.querySelector<HTMLElement>("[data-id][tabindex='0']") ??
     root.querySelector<HTMLElement>(".invitation .btn:not([disabled])") ??
-    root.querySelector<HTMLElement>(".tray .btn.main:not(.shut)") ??
-    root.querySelector<HTMLElement>(".tray .btn");
+    root.querySelector<HTMLElement>(".acts .btn.main:not(.shut)") ??
+    root.querySelector<HTMLElement>(".acts .btn");
   next?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-// Strips over the tray: a bot plays for me, somebody would stop here.
+// Notices of the dock: a bot plays for me, somebody would stop here.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
 import { joinNames, seatName, word } from "../lib/words";
@@ -11,7 +11,7 @@ export function AbsenceStrips({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
   const mine = frame.seat === null ? null : frame.seats[frame.seat]!;
   return (
-    <div class="invitations standing" role="status">
+    <>
       {mine?.stood && !frame.outcome && !frame.stopped && (
         <div class="invitation stood">
           <Icon name="bot" />
@@ -25,7 +25,7 @@ export function AbsenceStrips({ board }: { board: Board }) {
       {mine &&
         !frame.outcome &&
         frame.seats.map((seat, at) => (at !== frame.seat && isMissed(seat) ? <AbsentSeat key={at} board={board} at={at} /> : null))}
-    </div>
+    </>
   );
 }
 

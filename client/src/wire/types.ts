@@ -390,6 +390,9 @@ export interface Zone {
   tell?: boolean;
   toggles?: Toggle[];
   rests?: boolean;
+  drawer?: string;
+  drawer_short?: boolean;
+  badge?: number;
 }
 
 export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Stand | Leave | Call | Return | Stop

@@ -35,7 +35,7 @@ class Toggle(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the table. `inside` is another zone, or a slot of the chrome:
-    board (the middle), side (beside it; below it on a phone), more (beside it; a tab on a phone),
+    board (the middle), side (beside it), more (beside it; in a drawer where the window is small),
     tray (with the prompt), seat:N (the panel of a seat).
 
     spots: `width` x `height` units, pieces at x, y (their centre).  grid: `cols` x `rows` cells of `cell`
@@ -48,6 +48,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     below the cells of a grid; `rests`: a window that shows all, and on a phone comes close only while a shape is held;
     `tell`: the ghosts of all lit targets are drawn, not only that pointed at. A `spots` zone
     with `cols`, `rows` and `cell` has the cells of a grid too.
+
+    `drawer`: where the window is small it lies in the drawer named by the zone of this id, often itself; with
+    `drawer_short` only where it is low too, not in one that stands upright. `badge` is a number on the handle.
     """
 
     id: str
@@ -74,6 +77,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     tell: bool = False
     toggles: tuple[Toggle, ...] = ()
     rests: bool = False
+    drawer: str = ""
+    drawer_short: bool = False
+    badge: int = 0
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -15,17 +15,13 @@ export function CatchUpStrip({ board }: { board: Board }) {
     if (busy) catchUp.value = null;
   }, [busy]);
   useEffect(() => () => void (catchUp.value = null), [board]);
-  return (
-    <div class="invitations since-strip" role="status">
-      {catchUp.value && <MissedLine board={board} ply={catchUp.value.ply} />}
-    </div>
-  );
+  return catchUp.value ? <MissedLine board={board} ply={catchUp.value.ply} /> : null;
 }
 
 function MissedLine({ board, ply }: { board: Board; ply: number }) {
   const { table, seat } = board.state.frame.value!;
   return (
-    <div class="invitation">
+    <div class="invitation missed-moves">
       <Icon name="clock" />
       <p>{word("replay-since", { count: missedEvents(board, ply).length })}</p>
       <Button icon="play" onClick={() => navigate(`/replay/${table}?ply=${ply}&seat=${seat}&play`)}>

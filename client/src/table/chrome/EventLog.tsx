@@ -1,4 +1,4 @@
-// The log: what happened, newest group first; an event of nobody heads a group, those right after it are its lines.
+// The log: what happened, in that order, the newest at its foot; an event of nobody heads a group, those right after it are its lines.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { faceBox } from "../../lib/skin";
 import { SeatDisc } from "../../lib/ui";
@@ -16,37 +16,41 @@ export function EventLog({ board }: { board: Board }) {
   const away = catchUp.value?.ply ?? Infinity;
   const news = new Set(board.state.log.value.filter((event) => (event.ply ?? 0) > away));
   for (const event of board.state.news.value) news.add(event);
-  const missed = away === Infinity ? [] : grouped(board.state.log.value.filter((event) => (event.ply ?? 0) > away)).reverse();
-  const groups = grouped(board.state.log.value.filter((event) => (event.ply ?? 0) <= away)).reverse();
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showNewest(list.current!), [board.state.news.value]);
+  const missed = away === Infinity ? [] : grouped(board.state.log.value.filter((event) => (event.ply ?? 0) > away));
+  const groups = grouped(board.state.log.value.filter((event) => (event.ply ?? 0) <= away));
+  const foot = useFoot(board.state.news.value);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{word("table-log")}</h2>
       {!board.state.log.value.length && <p class="quiet">{word("table-log-empty")}</p>}
-      <div class="log-groups" ref={list} tabindex={0} role="group" aria-labelledby="log-title">
+      <div class="log-groups" {...foot} tabindex={0} role="group" aria-labelledby="log-title">
+        {groups.map((group, at) => (
+          <LogGroupLines key={at} board={board} group={group} news={news} first={groups.length > 1} />
+        ))}
         {missed.length > 0 && (
           <div class="log-since" role="group" aria-label={word("replay-since-head")}>
             <p class="round">{word("replay-since-head")}</p>
             {missed.map((group, at) => (
-              <LogGroupLines key={missed.length - at} board={board} group={group} news={news} />
+              <LogGroupLines key={at} board={board} group={group} news={news} />
             ))}
           </div>
         )}
-        {groups.map((group, at) => (
-          <LogGroupLines key={groups.length - at} board={board} group={group} news={news} first={groups.length > 1} />
-        ))}
       </div>
     </section>
   );
 }
 
-/** Rolls to the newest line, which is the last of its group. */
-function showNewest(list: HTMLElement): void {
-  const line = [...list.querySelectorAll(".new")].pop()?.getBoundingClientRect();
-  if (!line) return;
-  const { top, bottom } = list.getBoundingClientRect();
-  list.scrollTop += line.top < top ? line.top - top - 34 : Math.max(0, line.bottom - bottom + 8);
+/** Rolls to the newest line, unless the reader has rolled up to read. */
+function useFoot(news: readonly WireEvent[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const reads = useRef(false);
+  useLayoutEffect(() => {
+    if (!reads.current) list.current!.scrollTop = list.current!.scrollHeight;
+  }, [news]);
+  const onScroll = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
+    reads.current = box.scrollHeight - box.clientHeight - box.scrollTop > 24;
+  };
+  return { ref: list, onScroll };
 }
 
 function LogGroupLines({

@@ -1,7 +1,6 @@
-// What a strong player would do: a strip over the tray, with the reason and a button that does it.
-import { Button, Icon } from "../../lib/ui";
+// What a strong player would do: the button that asks, and the answer in the dock, with the reason and a button that does it.
+import { Button } from "../../lib/ui";
 import { say, word } from "../../lib/words";
-import { FinalMark } from "../../time/TurnButtons";
 import type { Board } from "../model/board";
 import { wayOfAction } from "../model/guidance";
 
@@ -22,35 +21,34 @@ export function HintButton({ board }: { board: Board }) {
   );
 }
 
-export function HintStrip({ board }: { board: Board }) {
+/** What is said of a hint; null where none was asked. */
+export function HintNotice({ board }: { board: Board }) {
   const hint = board.guide.hint.value;
   if (board.guide.lesson.value) return null;
-  return (
-    <div class="hints" role="status">
-      {board.guide.pondering.value && (
-        <div class="hinted">
-          <Icon name="hint" />
-          <p>{word("hint-wait")}</p>
-        </div>
-      )}
-      {hint && <HintCard board={board} action={hint.action} why={(hint.why ?? []).map((text) => say(text, board.reader.value))} />}
+  if (hint) return <HintCard board={board} action={hint.action} why={(hint.why ?? []).map((text) => say(text, board.reader.value))} />;
+  return board.guide.pondering.value ? (
+    <div class="hinted">
+      <p>{word("hint-wait")}</p>
     </div>
-  );
+  ) : null;
 }
 
 function HintCard({ board, action, why }: { board: Board; action: string; why: readonly string[] }) {
   const way = wayOfAction(board.state.ways.value, action);
   return (
     <div class="hinted">
-      <Icon name="hint" />
       <p>
         {word("hint-title")} <b>{say(way?.label, board.reader.value) || action}</b>{" "}
         <small>{[...why, say(way?.note, board.reader.value)].filter(Boolean).join(" · ")}</small>
       </p>
-      <Button kind="primary" class="play-hint" disabled={board.busy.value} onClick={() => board.act(action, way?.then)}>
-        {word("hint-play")}
-        <FinalMark board={board} action={action} />
-      </Button>
+      <Button
+        kind="primary"
+        class="play-hint"
+        icon="check"
+        label={word("hint-play")}
+        disabled={board.busy.value}
+        onClick={() => board.act(action, way?.then)}
+      />
       <Button kind="ghost" icon="close" label={word("hint-close")} onClick={() => board.guide.forget()} />
     </div>
   );

@@ -1,50 +1,84 @@
-// What one may do now and need not: a quiet strip over the tray. Where the table waits for an answer there are three ways to say no.
-import { Button, Icon } from "../../lib/ui";
+// What one may do now and need not: an offer in the dock, one at a time. Where the table waits for an answer there are three ways to say no.
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { Button, Dialog } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import { AnswerClock } from "../../time/SeatClock";
 import { FinalMark } from "../../time/TurnButtons";
 import type { WireMay } from "../../wire/types";
 import type { Board } from "../model/board";
 import { openInvitations } from "../model/invitations";
-import { buttonsOf } from "../model/paths";
+import { buttonsOf, type Way } from "../model/paths";
+
+/** Offers the player has put aside: their buttons are with the others until they are made anew. */
+const putAside = signal<ReadonlySet<string>>(new Set());
+
+/** The offers that are to be seen now. */
+export function shownInvitations(board: Board): WireMay[] {
+  return openInvitations(board.state.frame.value!).filter((may) => may.decline || !putAside.value.has(may.kind));
+}
 
 export function Invitations({ board }: { board: Board }) {
-  const frame = board.state.frame.value!;
+  const kinds = (board.state.frame.value!.scene.may ?? []).map((may) => may.kind);
+  useEffect(() => {
+    const stays = [...putAside.peek()].filter((kind) => kinds.includes(kind));
+    if (stays.length < putAside.peek().size) putAside.value = new Set(stays);
+  }, [kinds.join()]);
+  const first = shownInvitations(board)[0];
+  return first ? <Invitation key={first.kind} board={board} may={first} /> : null;
+}
+
+/** Its words, its likeliest answer, and the others behind a button. */
+function Invitation({ board, may }: { board: Board; may: WireMay }) {
+  const [open, setOpen] = useState(false);
+  const ways = buttonsOf(board.state.ways.value).filter((way) => way.ask === may.kind && way.action !== may.decline);
+  const decline = board.state.ways.value.find((way) => way.action === may.decline && !way.alternate);
+  const likeliest = decline ?? ways[0];
+  const words = say(may.label, board.reader.value);
   return (
-    <div class="invitations asked" role="status">
-      {openInvitations(frame).map((may) => (
-        <Invitation key={may.kind} board={board} may={may} />
-      ))}
+    <div class="invitation">
+      <p>
+        {words} {may.decline && <AnswerClock board={board} />}
+      </p>
+      {likeliest && <Answer board={board} way={likeliest} decline={likeliest === decline} />}
+      {!board.guide.lesson.value && (
+        <Button kind="ghost" icon="more" class="answers" label={word("table-answers")} aria-expanded={open} onClick={() => setOpen(true)} />
+      )}
+      {!may.decline && (
+        <Button
+          kind="ghost"
+          icon="close"
+          label={word("table-put-aside")}
+          onClick={() => (putAside.value = new Set([...putAside.peek(), may.kind]))}
+        />
+      )}
+      {open && (
+        <Dialog title={words} class="asked-sheet" onClose={() => setOpen(false)}>
+          <div class="asked-acts" onClick={() => setOpen(false)}>
+            {ways.map((way) => (
+              <Answer key={way.action} board={board} way={way} />
+            ))}
+            {decline && <Answer board={board} way={decline} decline />}
+            <StandingButtons board={board} may={may} />
+          </div>
+        </Dialog>
+      )}
     </div>
   );
 }
 
-function Invitation({ board, may }: { board: Board; may: WireMay }) {
-  const reader = board.reader.value;
-  const buttons = buttonsOf(board.state.ways.value).filter((way) => way.ask === may.kind && way.action !== may.decline);
-  const decline = board.state.ways.value.find((way) => way.action === may.decline && !way.alternate);
+function Answer({ board, way, decline = false }: { board: Board; way: Way; decline?: boolean }) {
   return (
-    <div class="invitation">
-      <Icon name="hint" />
-      <p>{say(may.label, reader)}</p>
-      {buttons.map((way) => (
-        <Button key={way.action} data-action={way.action} disabled={board.busy.value} onClick={() => board.act(way.action, way.then)}>
-          {say(way.label, reader)}
-          <FinalMark board={board} action={way.action} />
-        </Button>
-      ))}
-      {decline && (
-        <Button
-          kind="primary"
-          data-action={decline.action}
-          disabled={board.busy.value}
-          onClick={() => board.act(decline.action, decline.then)}
-        >
-          {say(decline.label, reader) || word("table-not-now")}
-        </Button>
-      )}
-      {!board.guide.lesson.value && <StandingButtons board={board} may={may} />}
-    </div>
+    <Button
+      kind={decline ? "primary" : "plain"}
+      class="answer"
+      data-action={way.action}
+      disabled={board.busy.value}
+      onClick={() => board.act(way.action, way.then)}
+    >
+      {say(way.label, board.reader.value) || (decline ? word("table-not-now") : way.action)}
+      <FinalMark board={board} action={way.action} />
+    </Button>
   );
 }
 
@@ -67,12 +101,14 @@ function StandingButtons({ board, may }: { board: Board; may: WireMay }) {
       >
         {word(may.decline ? "table-never-here" : "table-never-ask")}
       </Button>
-      {may.decline && <AnswerClock board={board} />}
     </>
   );
 }
 
-/** True for a button that an invitation shows: the tray leaves it out. */
+/** True for a button that an offer shows: the others leave it out. */
 export function isInInvitation(board: Board, action: string, ask: string): boolean {
-  return (board.state.frame.value?.scene.may ?? []).some((may) => may.kind === ask || may.decline === action);
+  const shown = shownInvitations(board);
+  return (board.state.frame.value?.scene.may ?? []).some(
+    (may) => may.decline === action || (may.kind === ask && (shown.some(({ kind }) => kind === ask) || !putAside.value.has(ask))),
+  );
 }

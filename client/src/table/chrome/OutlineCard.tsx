@@ -4,26 +4,22 @@ import { say, word } from "../../lib/words";
 import type { Tally } from "../../wire/types";
 import type { Board } from "../model/board";
 
-/** What there is in a group, or what a choice would bring: at the side that is not pointed at. */
+/** What there is in a group, or what a choice would bring. */
 export function OutlineCard({ board }: { board: Board }) {
   const card = board.card.value;
   const reader = board.reader.value;
-  const left = leftHalf(board.hand.pointed.value || board.hand.hover.value);
+  if (!card) return null;
   return (
-    <div class={`group-home${left ? " right" : ""}`} role="status">
-      {card && (
-        <div class="group-card">
-          {card.label && <h3>{say(card.label, reader)}</h3>}
-          {card.tallies.length > 0 && (
-            <ul>
-              {card.tallies.map((tally, at) => (
-                <TallyLine key={at} board={board} tally={tally} />
-              ))}
-            </ul>
-          )}
-          {card.note && <p>{say(card.note, reader)}</p>}
-        </div>
+    <div class="group-card">
+      {card.label && <h3>{say(card.label, reader)}</h3>}
+      {card.tallies.length > 0 && (
+        <ul>
+          {card.tallies.map((tally, at) => (
+            <TallyLine key={at} board={board} tally={tally} />
+          ))}
+        </ul>
       )}
+      {card.note && <p>{say(card.note, reader)}</p>}
     </div>
   );
 }
@@ -43,12 +39,4 @@ function TallyLine({ board, tally }: { board: Board; tally: Tally }) {
       <b>{changes ? word("table-tally", { count: tally.count, after: tally.after! }) : tally.count}</b>
     </li>
   );
-}
-
-function leftHalf(id: string): boolean {
-  const thing = id && document.querySelector(`[data-id="${CSS.escape(id)}"]`);
-  const zone = thing && thing.closest("[data-zone]");
-  if (!thing || !zone) return false;
-  const [at, around] = [thing.getBoundingClientRect(), zone.getBoundingClientRect()];
-  return at.x + at.width / 2 < around.x + around.width / 2;
 }

@@ -1,7 +1,7 @@
 // The tools of a held thing: turn, flip, place, put back; by the ghost, in the tray, and spoken.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../../lib/ui";
-import { hasCoarsePointer } from "../../lib/viewport";
+import { hasCoarsePointer, tableWindow } from "../../lib/viewport";
 import { say, word } from "../../lib/words";
 import { borderPath, cellBox, cellsOf, posedCells } from "../geometry/shapes";
 import { cellsBox } from "../geometry/zoneGeometry";
@@ -28,11 +28,18 @@ export function PoseButtons({ board }: { board: Board }) {
   );
 }
 
-/** Places a shape that is aimed; closed where it may not lie, and says why. */
-export function PlaceButton({ board, label }: { board: Board; label?: string }) {
+/** A held shape waits over its grid for the button that places it. */
+export function isPlacing(board: Board): boolean {
   const placing = board.hand.placing.value;
   const aim = board.hand.aim.value;
-  if (!placing || placing.set || !aim || aim.by === "mouse") return null;
+  return Boolean(placing && !placing.set && aim && aim.by !== "mouse");
+}
+
+/** Places a shape that is aimed; closed where it may not lie, and says why. */
+export function PlaceButton({ board, label }: { board: Board; label?: string }) {
+  if (!isPlacing(board)) return null;
+  const placing = board.hand.placing.value!;
+  const aim = board.hand.aim.value!;
   const fits = placing.places.has(placeId(placing, aim));
   return (
     <Button
@@ -47,6 +54,11 @@ export function PlaceButton({ board, label }: { board: Board; label?: string }) 
       {label ? undefined : word("table-place")}
     </Button>
   );
+}
+
+/** Lets go of what waits to be placed. */
+export function PutBackButton({ board }: { board: Board }) {
+  return <Button icon="close" class="put-back" label={word("table-put-back")} onClick={() => board.putBack()} />;
 }
 
 /** How to place what is held; or, in a pose without a place, that there is none and which poses have one. */
@@ -88,7 +100,7 @@ function Outlined({ placing, pose }: { placing: Placing; pose: number }) {
   );
 }
 
-/** By the ghost: what it would bring, and once it is pinned the tools, on the side that has room. */
+/** By the ghost: what it would bring, and at a desk, once a finger has pinned it, the tools, on the side that has room. */
 export function GhostTools({ board }: { board: Board }) {
   const box = useRef<HTMLDivElement>(null);
   board.cameraMoves.value;
@@ -96,7 +108,8 @@ export function GhostTools({ board }: { board: Board }) {
   const aim = board.hand.aim.value;
   const way = placing && aim ? placing.places.get(placeId(placing, aim)) : null;
   const note = way?.tallies.length ? null : way?.note;
-  const shown = placing && aim && !placing.set && (aim.by === "finger" || note);
+  const tools = aim?.by === "finger" && tableWindow.value === "desk";
+  const shown = placing && aim && !placing.set && (tools || note);
   useLayoutEffect(() => {
     if (!shown || !box.current) return;
     const settle = () => box.current && placeByGhost(box.current, placing, aim);
@@ -116,11 +129,11 @@ export function GhostTools({ board }: { board: Board }) {
       {shown && (
         <div class="ghost-tools" ref={box}>
           {note && <p class="note">{say(note, board.reader.value)}</p>}
-          {aim.by === "finger" && (
+          {tools && (
             <div class="acts">
               <PoseButtons board={board} />
               <PlaceButton board={board} label={word("table-place")} />
-              <Button icon="close" label={word("table-put-back")} onClick={() => board.putBack()} />
+              <PutBackButton board={board} />
             </div>
           )}
         </div>

@@ -1,14 +1,12 @@
-// The top bar: which game, how far, whose turn, and the menu.
+// The top bar of a roomy window: which game, how far, whose turn, and the menu.
 import { ContentMark } from "../../content/ContentMark";
 import { faceBox } from "../../lib/skin";
-import { Button, Icon, SeatDisc } from "../../lib/ui";
-import { isNarrow } from "../../lib/viewport";
+import { Button, Icon } from "../../lib/ui";
+import { tableWindow } from "../../lib/viewport";
 import { hasWord, joinNames, say, seatName, word } from "../../lib/words";
-import { SeatClock } from "../../time/SeatClock";
 import type { Progress } from "../../wire/types";
 import type { Board } from "../model/board";
 import { HintButton } from "./HintStrip";
-import { seatActivity } from "./PlayerList";
 
 const MOST_BEADS = 24;
 
@@ -24,7 +22,6 @@ export function TopBar({ board }: { board: Board }) {
       <h1>{gameName(frame.game)}</h1>
       {subtitle && <span class="sub">{say(subtitle, reader)}</span>}
       {progress && <ProgressBeads board={board} progress={progress} />}
-      <Rivals board={board} />
       <ContentMark label={frame.content} />
       {frame.seat === null && (
         <span class="watching">
@@ -32,9 +29,8 @@ export function TopBar({ board }: { board: Board }) {
           <span class="watching-word">{word("table-watching")}</span>
         </span>
       )}
-      {frame.seat !== null && <SeatClock board={board} at={frame.seat} />}
       <Whose board={board} />
-      {!isNarrow.value && <HintButton board={board} />}
+      {tableWindow.value === "desk" && <HintButton board={board} />}
       <Button kind="ghost" icon="menu" class="menu" label={word("table-menu")} onClick={() => (board.panel.value = "menu")} />
     </header>
   );
@@ -60,13 +56,11 @@ export function ProgressBeads({ board, progress }: { board: Board; progress: Pro
   const starts = new Set<number>();
   let sum = 0;
   for (const size of progress.groups ?? []) starts.add((sum += size) + 1);
-  const said = say(progress.label, board.reader.value);
-  const end = of > 0 ? word("table-progress-of", { of }) : "";
-  const ended = end && said.endsWith(end);
+  const [said, end] = progressWords(board, progress);
   return (
     <div class="progress">
-      <strong>{ended ? said.slice(0, -end.length).trimEnd() : said}</strong>
-      {end && (ended || now > 0) && <span>{end}</span>}
+      <strong>{said}</strong>
+      {end && <span>{end}</span>}
       {of > 0 && of <= MOST_BEADS && (
         <span class="beads" aria-hidden="true">
           {Array.from({ length: of }, (_, at) => (
@@ -78,22 +72,12 @@ export function ProgressBeads({ board, progress }: { board: Board; progress: Pro
   );
 }
 
-/** The others' seats, small, for a narrow bar. */
-function Rivals({ board }: { board: Board }) {
-  const frame = board.state.frame.value!;
-  if (frame.seats.length < 2) return null;
-  return (
-    <div class="rivals" aria-hidden="true">
-      {frame.seats.map((seat, at) =>
-        at === frame.seat ? null : (
-          <span key={at} class={seatActivity(seat, Boolean(frame.outcome))}>
-            <SeatDisc seat={at} />
-            {frame.scene.scores?.[at] ?? ""}
-          </span>
-        ),
-      )}
-    </div>
-  );
+/** How far the game is, and of how much: "Turn 9", "of 17". */
+export function progressWords(board: Board, { label, now, of }: Progress): [said: string, end: string] {
+  const said = say(label, board.reader.value);
+  const end = of > 0 ? word("table-progress-of", { of }) : "";
+  if (end && said.endsWith(end)) return [said.slice(0, -end.length).trimEnd(), end];
+  return [said, now > 0 ? end : ""];
 }
 
 function Whose({ board }: { board: Board }) {

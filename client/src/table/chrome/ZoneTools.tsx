@@ -7,11 +7,15 @@ import { cameraFollows, setCameraFollows, ZOOM_STEP } from "../geometry/camera";
 import type { Board } from "../model/board";
 import { SkinIcon } from "./SkinIcon";
 
+export function hasZoneTools({ toggles, layout, zoom, rests }: Zone): boolean {
+  return Boolean(toggles?.length || layout === "triangles" || (zoom && !rests));
+}
+
 export function ZoneTools({ board, zone }: { board: Board; zone: Zone }) {
+  if (!hasZoneTools(zone)) return null;
   const toggles = zone.toggles ?? [];
   const piles = zone.layout === "triangles";
   const zooms = zone.zoom && !zone.rests;
-  if (!toggles.length && !zooms && !piles) return null;
   const camera = () => board.cameras.get(zone.id);
   return (
     <div class="zone-tools">

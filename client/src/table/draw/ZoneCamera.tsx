@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { faceBox } from "../../lib/skin";
-import { isNarrow } from "../../lib/viewport";
+import { tableWindow } from "../../lib/viewport";
 import type { Piece, Zone } from "../../wire/types";
 import { Camera, cameraFollows, type CameraOpening, type Extent, TOUCH_PX } from "../geometry/camera";
 import { cellsBox, type CentredBox, pieceBox, spotBox, toDrawn, zoneSize } from "../geometry/zoneGeometry";
@@ -50,14 +50,14 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
         camera,
         pieces.filter((piece) => before.get(piece.id) !== whereabouts(piece)),
       );
-  }, [frame, zone.tilt, isNarrow.value]);
+  }, [frame, zone.tilt, tableWindow.value]);
   useApproach(board, zone, on);
   return picture;
 }
 
 /** A board that rests whole comes close on a phone while a shape is held over it. */
 function useApproach(board: Board, zone: Zone, on: boolean): void {
-  const placing = on && zone.rests && isNarrow.value && board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
+  const placing = on && zone.rests && tableWindow.value === "stack" && board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
   const aim = placing ? (placing.set ?? board.hand.aim.value) : null;
   const held = placing && aim ? placing.piece.id : "";
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 // A window on a board larger than itself: where it looks, how close, and how it gets elsewhere.
 import { signal } from "@preact/signals";
 import { reducedMotion } from "../../lib/me";
-import { isNarrow } from "../../lib/viewport";
+import { hasDrawers, tableWindow } from "../../lib/viewport";
 
 /** The middle of what is seen, in the picture's units, and pixels to a unit. */
 export interface CameraLook {
@@ -29,8 +29,7 @@ const CLOSEST = 190;
 const NICE = 96;
 /** How much one press of a button or a key zooms. */
 export const ZOOM_STEP = 1.35;
-/** What the tools of a window hide of it, in pixels: its foot on a phone, else its right side. */
-const FOOT = 60;
+/** What the tools of a window hide of its right side, in pixels, where they are not in a drawer. */
 const SIDE = 56;
 
 /** Whether windows go where something happens. */
@@ -137,17 +136,17 @@ export class Camera {
 
   private fitting(): CameraLook {
     const { left, top, right, bottom } = this.extent;
-    const foot = isNarrow.peek() ? Math.min(FOOT, this.size.h / 4) : 0;
-    const side = isNarrow.peek() ? 0 : Math.min(SIDE, this.size.w / 8);
-    const k = Math.min((this.size.w - side) / (right - left), (this.size.h - foot) / (bottom - top), NICE / this.cell);
+    const side = hasDrawers.peek() ? 0 : Math.min(SIDE, this.size.w / 8);
+    const most = tableWindow.peek() === "wide" ? CLOSEST : NICE;
+    const k = Math.min((this.size.w - side) / (right - left), this.size.h / (bottom - top), most / this.cell);
     const spare = (this.size.w - (right - left) * k) / 2;
-    return { x: (left + right) / 2 + Math.max(0, side - spare) / k, y: (top + bottom) / 2 + foot / 2 / k, k };
+    return { x: (left + right) / 2 + Math.max(0, side - spare) / k, y: (top + bottom) / 2, k };
   }
 
   /** At first all of it; on a phone close enough for a finger. */
   private opening({ heart, near }: CameraOpening): CameraLook {
     const all = this.fitting();
-    if (!isNarrow.peek() || !near || all.k * this.cell >= near) return all;
+    if (!hasDrawers.peek() || !near || all.k * this.cell >= near) return all;
     this.whole = false;
     return this.kept({ ...heart, k: near / this.cell });
   }

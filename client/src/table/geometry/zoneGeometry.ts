@@ -1,6 +1,6 @@
 // Where things of a drawn zone lie, in the zone's own units.
 import { faceBox } from "../../lib/skin";
-import { isNarrow } from "../../lib/viewport";
+import { tableWindow } from "../../lib/viewport";
 import type { Piece, Spot, Zone } from "../../wire/types";
 import { zoneAndSpot } from "../model/zoneContents";
 import { type Cell, cellBox, cellsOf, posedCells, rotatePose } from "./shapes";
@@ -31,7 +31,7 @@ function ownSize(zone: Zone): { w: number; h: number } {
 }
 
 /** True where a zone is drawn a quarter turned to the left. */
-export const isDrawnTurned = (zone: Zone): boolean => Boolean(zone.stands) && zone.layout !== "triangles" && isNarrow.value;
+export const isDrawnTurned = (zone: Zone): boolean => Boolean(zone.stands) && zone.layout !== "triangles" && tableWindow.value === "stack";
 
 /** A pose as it is drawn in a zone. */
 export const drawnPose = (zone: Zone, turn: number): number => (isDrawnTurned(zone) ? rotatePose(turn, "left") : turn);

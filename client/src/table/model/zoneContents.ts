@@ -1,4 +1,5 @@
-// What lies in which zone, and which zones in which slot of the page.
+// What lies in which zone, and which zones in which slot of the page or in which drawer.
+import { hasDrawers, tableWindow } from "../../lib/viewport";
 import type { Piece, Zone } from "../../wire/types";
 
 /** The zone a piece lies in, and the spot of it where one is named. */
@@ -7,9 +8,16 @@ export function zoneAndSpot(piece: Piece): [zone: string, spot: string] {
   return cut < 0 ? [piece.at, ""] : [piece.at.slice(0, cut), piece.at.slice(cut + 1)];
 }
 
-/** The zones of a slot of the chrome, or inside another zone. */
+/** The zones of a slot of the chrome, or inside another zone; those in a drawer are left out. */
 export function zonesIn(zones: Iterable<Zone>, slot: string): Zone[] {
-  return [...zones].filter((zone) => (zone.inside ?? "board") === slot);
+  return [...zones].filter((zone) => (zone.inside ?? "board") === slot && !drawerOf(zone));
+}
+
+/** The drawer a zone lies in where there are drawers, named by a zone; none: "". */
+export function drawerOf(zone: Zone): string {
+  if (!hasDrawers.value) return "";
+  if (zone.drawer) return zone.drawer_short && tableWindow.value !== "short" ? "" : zone.drawer;
+  return zone.inside === "more" ? zone.id : "";
 }
 
 export function piecesByZone(pieces: readonly Piece[]): Map<string, Piece[]> {

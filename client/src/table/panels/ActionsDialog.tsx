@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { Button, Dialog } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import { FinalMark, PendingButtons, restartTurn } from "../../time/TurnButtons";
-import { BubbleWords } from "../chrome/Bubble";
 import { Prompt } from "../chrome/Tray";
+import { SaidWords } from "../frame/Dock";
 import { choicesOf } from "../model/paths";
 import type { PanelProps } from "./Panels";
 
@@ -27,7 +27,7 @@ export function ActionsDialog({ board, onClose }: PanelProps) {
         <Prompt board={board} />
         {board.explanations.bubble.value && (
           <p class="quiet">
-            <BubbleWords board={board} speech={board.explanations.bubble.value} />
+            <SaidWords board={board} text={board.explanations.bubble.value.text} />
           </p>
         )}
         {board.confirmation.pending.value && (

@@ -66,6 +66,9 @@ table-not-now = Not now
 table-not-before-turn = Not before my turn
 table-quiet-before-turn = You are not asked anything before your turn.
 table-ask-again = Ask me again
+table-answers = Other answers
+table-put-aside = Not now
+table-dock = Advice and notices
 table-rule = Rule { $number }
 table-enlarge = { $zone }: enlarge
 
@@ -85,9 +88,10 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-setup = Before the first turn
 table-tabs = Parts of the table
-table-tab-board = Board
 table-tab-players = Players
 table-tab-log = Log
+table-tab-view = View
+table-tab-mine = My seat
 
 table-score-sheet = Score sheet
 table-total = Total

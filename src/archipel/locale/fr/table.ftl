@@ -66,6 +66,9 @@ table-not-now = Pas maintenant
 table-not-before-turn = Pas avant mon tour
 table-quiet-before-turn = On ne vous demande rien avant votre tour.
 table-ask-again = Me demander de nouveau
+table-answers = Autres réponses
+table-put-aside = Plus tard
+table-dock = Conseils et avis
 table-rule = Règle { $number }
 table-enlarge = { $zone } : agrandir
 
@@ -85,9 +88,10 @@ table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
 table-log-setup = Avant le premier tour
 table-tabs = Parties de la table
-table-tab-board = Plateau
 table-tab-players = Joueurs
 table-tab-log = Journal
+table-tab-view = Vue
+table-tab-mine = Ma place
 
 table-score-sheet = Feuille de score
 table-total = Total

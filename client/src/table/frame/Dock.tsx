@@ -1,0 +1,107 @@
+// The one place of everything that is said in passing: refusals, what a thing is, offers, hints, what was missed; else how to choose.
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { LessonCard } from "../../learn/LessonCard";
+import { Button } from "../../lib/ui";
+import { hasDrawers, tableWindow } from "../../lib/viewport";
+import { say, word } from "../../lib/words";
+import { AbsenceStrips } from "../../time/AbsenceStrips";
+import { FinalNote } from "../../time/TurnButtons";
+import type { Text } from "../../wire/types";
+import { CatchUpStrip } from "../chrome/CatchUpStrip";
+import { HintButton, HintNotice } from "../chrome/HintStrip";
+import { Invitations, shownInvitations } from "../chrome/Invitations";
+import { OutlineCard } from "../chrome/OutlineCard";
+import { PlacingHint } from "../chrome/PlacingTools";
+import { isMyTurn, whoseTurn } from "../chrome/TopBar";
+import { isOut } from "../chrome/Tray";
+import type { Board } from "../model/board";
+
+/** Notices by rank, the highest first: the first that says something is seen, the others wait (styles/frame.css). */
+export function Dock({ board }: { board: Board }) {
+  const asked = useAskedSince(board);
+  const hint = <Notice key="hint" kind="hint" of={<HintNotice board={board} />} />;
+  return (
+    <section class="dock" role="status" aria-label={word("table-dock")}>
+      <Notice kind="said" of={<Saying board={board} />} />
+      <Notice kind="group" of={<OutlineCard board={board} />} />
+      <Notice kind="standing" of={<AbsenceStrips board={board} />} />
+      {asked && hint}
+      <Notice key="offer" kind="offer" of={<Invitations board={board} />} />
+      {!asked && hint}
+      <Notice kind="missed" of={<CatchUpStrip board={board} />} />
+      <Notice kind="rest" of={<AtRest board={board} />} />
+    </section>
+  );
+}
+
+function Notice({ kind, of }: { kind: string; of: ComponentChildren }) {
+  return <div class={`notice is-${kind}`}>{of}</div>;
+}
+
+/** A hint that was asked for while these offers stood is seen before them; offers that come later are seen before the hint. */
+function useAskedSince(board: Board): boolean {
+  const offers = shownInvitations(board)
+    .map((may) => may.kind)
+    .join();
+  const asked = Boolean(board.guide.hint.value || board.guide.pondering.value);
+  const stood = useRef<string | null>(null);
+  if (!asked) stood.current = null;
+  else stood.current ??= offers;
+  return stood.current === offers;
+}
+
+/** An objection, or what a thing is. */
+function Saying({ board }: { board: Board }) {
+  const speech = board.explanations.bubble.value;
+  if (!speech) return null;
+  return (
+    <div class={`why ${speech.kind}`}>
+      <p>
+        <SaidWords board={board} text={speech.text} />
+      </p>
+      <Button kind="ghost" icon="close" label={word("table-close")} onClick={() => board.explanations.hush()} />
+    </div>
+  );
+}
+
+/** A sentence and the rule it rests on. */
+export function SaidWords({ board, text }: { board: Board; text: Text }) {
+  return (
+    <>
+      {say(text, board.reader.value)}
+      {text.rule && (
+        <>
+          {" "}
+          <button type="button" class="rule-link" onClick={() => board.openRule(text.rule!)}>
+            {word("table-rule", { number: text.rule })}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The step of a lesson, else how the choice is made and whether it stands for good, else who is waited for. */
+function AtRest({ board }: { board: Board }) {
+  if (board.guide.lesson.value && hasDrawers.value) return <LessonCard board={board} />;
+  return (
+    <div class="advice">
+      <div class="advised">
+        <HowToChoose board={board} />
+        <PlacingHint board={board} />
+        <FinalNote board={board} />
+      </div>
+      {tableWindow.value !== "desk" && <HintButton board={board} />}
+    </div>
+  );
+}
+
+/** Nothing where the tools of a held thing say it. */
+function HowToChoose({ board }: { board: Board }) {
+  const frame = board.state.frame.value!;
+  if (board.hand.placing.value) return null;
+  const how = board.hand.held.value.length ? word("table-held") : say(frame.scene.hint, board.reader.value);
+  const words = (!isOut(board) && isMyTurn(board) && how) || whoseTurn(board, frame.seats.length);
+  return <p class="hint">{words}</p>;
+}

@@ -1,0 +1,92 @@
+// An open drawer: over the column of the turn, under my score and clock; a touch on the board, its cross, its handle or Escape closes it.
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { ContentMark } from "../../content/ContentMark";
+import { Button } from "../../lib/ui";
+import { say, word } from "../../lib/words";
+import { EventLog } from "../chrome/EventLog";
+import { PlayerList } from "../chrome/PlayerList";
+import { ZoneTools } from "../chrome/ZoneTools";
+import { ZoneView } from "../draw/ZoneView";
+import type { Board } from "../model/board";
+import { type DrawerId, zoneDrawers, zonesWithTools } from "./drawers";
+
+export interface DrawerProps {
+  board: Board;
+  id: DrawerId;
+  onClose: () => void;
+  /** What else stands with the players, or with the log. */
+  more?: ComponentChildren;
+}
+
+export function Drawer({ board, id, onClose, more }: DrawerProps) {
+  const box = useRef<HTMLElement>(null);
+  const heading = useId();
+  useEffect(() => closeByItself(box.current!, onClose), [id]);
+  return (
+    <section class={`drawer of-${id.replace(":", "-")}`} ref={box} role="dialog" aria-labelledby={heading} tabIndex={-1}>
+      <header>
+        <h2 id={heading}>{drawerTitle(board, id)}</h2>
+        <Button kind="ghost" icon="close" class="x" label={word("table-close")} onClick={onClose} />
+      </header>
+      <div class="drawer-in">
+        <DrawerContent board={board} id={id} />
+        {more}
+      </div>
+    </section>
+  );
+}
+
+function drawerTitle(board: Board, id: DrawerId): string {
+  const drawer = zoneDrawers(board).find((one) => one.id === id);
+  if (drawer) return say(drawer.zone.label, board.reader.value);
+  return word(id === "log" ? "table-tab-log" : id === "view" ? "table-tab-view" : "table-tab-players");
+}
+
+function DrawerContent({ board, id }: { board: Board; id: DrawerId }) {
+  if (id === "players")
+    return (
+      <>
+        <PlayerList board={board} />
+        <ContentMark label={board.state.frame.value!.content} />
+      </>
+    );
+  if (id === "log") return <EventLog board={board} />;
+  if (id === "view")
+    return (
+      <>
+        {zonesWithTools(board).map((zone) => (
+          <ZoneTools key={zone.id} board={board} zone={zone} />
+        ))}
+      </>
+    );
+  const zones = zoneDrawers(board).find((one) => one.id === id)?.zones ?? [];
+  return (
+    <>
+      {zones.map((zone) => (
+        <ZoneView key={zone.id} board={board} zone={{ ...zone, title: zones.length > 1 && Boolean(zone.title) }} />
+      ))}
+    </>
+  );
+}
+
+/** Takes the focus, gives it back, and closes on Escape or a touch on the board. */
+function closeByItself(box: HTMLElement, close: () => void): () => void {
+  const before = document.activeElement as HTMLElement | null;
+  box.focus({ preventScroll: true });
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+    event.stopPropagation();
+    close();
+  };
+  const touch = (event: PointerEvent) => {
+    if (event.target instanceof Element && event.target.closest(".boardzone")) close();
+  };
+  addEventListener("keydown", key, true);
+  addEventListener("pointerdown", touch, true);
+  return () => {
+    removeEventListener("keydown", key, true);
+    removeEventListener("pointerdown", touch, true);
+    if (box.contains(document.activeElement) || document.activeElement === document.body) before?.focus?.({ preventScroll: true });
+  };
+}

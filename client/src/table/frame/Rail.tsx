@@ -1,0 +1,98 @@
+// The handles of the drawers: menu, players with their scores, zones, how the board is seen, the log.
+import type { ComponentChildren } from "preact";
+import { faceBox } from "../../lib/skin";
+import { Icon, SeatDisc } from "../../lib/ui";
+import { say, word } from "../../lib/words";
+import { seatActivity } from "../chrome/PlayerList";
+import { SkinIcon } from "../chrome/SkinIcon";
+import type { Board } from "../model/board";
+import { type DrawerId, hasPlayers, zoneDrawers, zonesWithTools } from "./drawers";
+
+interface RailProps {
+  board: Board;
+  open: DrawerId;
+  onOpen: (drawer: DrawerId) => void;
+  menu: () => void;
+}
+
+export function Rail({ board, open, onOpen, menu }: RailProps) {
+  const handle = (id: DrawerId, label: string, children: ComponentChildren, name = id.replace(":", "-")) => (
+    <button
+      type="button"
+      key={id}
+      class={`handle of-${name}`}
+      aria-expanded={open === id}
+      aria-label={label}
+      onClick={() => onOpen(open === id ? "" : id)}
+    >
+      {children}
+    </button>
+  );
+  return (
+    <nav class="rail" aria-label={word("table-tabs")}>
+      <div class="handles">
+      <button type="button" class="handle of-menu menu" onClick={menu}>
+        <Icon name="menu" />
+        <span>{word("table-menu")}</span>
+      </button>
+      {hasPlayers(board) && handle("players", word("table-tab-players"), <Rivals board={board} />)}
+      {zoneDrawers(board).map(({ id, zone, lit }) => {
+        const label = say(zone.label, board.reader.value);
+        return handle(
+          id,
+          label,
+          <>
+            <span class="mark">
+              {faceBox(`drawer-${zone.id}`) ? <SkinIcon face={`drawer-${zone.id}`} /> : <Icon name="cards" />}
+              {(lit > 0 || Boolean(zone.badge)) && <b class={`n${lit ? " lit" : ""}`}>{lit || zone.badge}</b>}
+            </span>
+            <span>{label}</span>
+          </>,
+        );
+      })}
+      {zonesWithTools(board).length > 0 &&
+        handle(
+          "view",
+          word("table-tab-view"),
+          <>
+            <Icon name="fit" />
+            <span>{word("table-tab-view")}</span>
+          </>,
+        )}
+      {handle(
+        "log",
+        word("table-tab-log"),
+        <>
+          <Icon name="log" />
+          <span>{word("table-tab-log")}</span>
+        </>,
+      )}
+      </div>
+    </nav>
+  );
+}
+
+/** The others' seats, scores and what they do; alone, a word. */
+function Rivals({ board }: { board: Board }) {
+  const { seats, seat: mine, scene, outcome } = board.state.frame.value!;
+  const others = seats.map((_, at) => at).filter((at) => at !== mine);
+  if (!others.length)
+    return (
+      <>
+        <Icon name="person" />
+        <span>{word("table-tab-mine")}</span>
+      </>
+    );
+  return (
+    <span class="rivals">
+      {others.map((at) => (
+        <span key={at} class={`rival ${seatActivity(seats[at]!, Boolean(outcome))}`}>
+          <i>
+            <SeatDisc seat={at} />
+          </i>
+          {scene.scores?.[at] ?? ""}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+// A small window's handles and the drawer that is open.
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { Board } from "../model/board";
+import { Drawer } from "./Drawer";
+import { type DrawerId, drawerWith, zoneDrawers } from "./drawers";
+import { Rail } from "./Rail";
+
+interface SmallWindowProps {
+  board: Board;
+  menu?: () => void;
+  /** What else is in a drawer. */
+  more?: (drawer: DrawerId) => ComponentChildren;
+}
+
+export function SmallWindow({ board, menu, more }: SmallWindowProps) {
+  const [open, setOpen] = useState<DrawerId>("");
+  const shown = open.startsWith("zone:") && !zoneDrawers(board).some(({ id }) => id === open) ? "" : open;
+  const highlights = board.guide.highlights.value;
+  useEffect(() => {
+    for (const id of highlights) setOpen((now) => drawerWith(board, id) || now);
+  }, [highlights]);
+  return (
+    <>
+      <Rail
+        board={board}
+        open={shown}
+        onOpen={setOpen}
+        menu={
+          menu ??
+          (() => {
+            setOpen("");
+            board.panel.value = "menu";
+          })
+        }
+      />
+      {shown && <Drawer board={board} id={shown} onClose={() => setOpen("")} more={more?.(shown)} />}
+    </>
+  );
+}
