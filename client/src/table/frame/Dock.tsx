@@ -17,6 +17,9 @@ import { isMyTurn, whoseTurn } from "../chrome/TopBar";
 import { isOut } from "../chrome/Tray";
 import type { Board } from "../model/board";
 
+/** Sentences of more letters are set smaller. */
+const LONG = 56;
+
 /** Notices by rank, the highest first: the first that says something is seen, the others wait (styles/frame.css). */
 export function Dock({ board }: { board: Board }) {
   const asked = useAskedSince(board);
@@ -55,8 +58,9 @@ function useAskedSince(board: Board): boolean {
 function Saying({ board }: { board: Board }) {
   const speech = board.explanations.bubble.value;
   if (!speech) return null;
+  const long = say(speech.text, board.reader.value).length > LONG ? " long" : "";
   return (
-    <div class={`why ${speech.kind}`}>
+    <div class={`why ${speech.kind}${long}`}>
       <p>
         <SaidWords board={board} text={speech.text} />
       </p>

@@ -1,0 +1,80 @@
+"""Every window of every table: nothing moves whatever is said, and what is lit can be touched."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from archipel.core.catalog import games
+from tests.e2e.company import open_at
+from tests.e2e.conftest import Arrive
+from tests.e2e.person import STILL, TARGETS, Person
+
+SIZES = {
+    (360, 740): "stack",
+    (740, 360): "short",
+    (640, 400): "short",
+    (1280, 800): "desk",
+    (1920, 1080): "wide",
+    (2560, 1440): "wide",
+}
+AREAS = ".topbar, .boardzone, .flank, .tray, .status, .say, .dock, .need, .tools, .go, .rail, .column"
+
+MOVED = """(areas) => {
+  const boxes = () => [...document.querySelectorAll(areas)].map((area) => {
+    const { x, y, width, height } = area.getBoundingClientRect();
+    return [area.className, ...[x, y, width, height].map((side) => Math.round(side * 10))].join(' ');
+  });
+  const prompt = document.querySelector(':is(.say, .says) .prompt');
+  const notice = document.querySelector('.dock .notice');
+  const [asked, said] = [prompt.innerHTML, notice.innerHTML];
+  const say = (words) => {
+    prompt.textContent = words;
+    notice.innerHTML = words && `<div class="why"><p>${words}</p><button class="btn ghost icon"></button></div>`;
+    return boxes();
+  };
+  const [quiet, loud] = [say(''), say('far too many words of no use '.repeat(30))];
+  [prompt.innerHTML, notice.innerHTML] = [asked, said];
+  return quiet.filter((box) => !loud.includes(box));
+}"""
+
+UNREACHED = """(targets) => {
+  const homes = '.boardzone, .need, .tray, .flank, .player, .drawer';
+  const unreached = [];
+  for (const target of document.querySelectorAll(targets)) {
+    const home = target.closest(homes);
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    const view = target.closest('.zooms > .drawn')?.getBoundingClientRect();
+    if (view && (left < view.left || left > view.right || top < view.top || top > view.bottom)) continue;
+    if (!home || document.elementFromPoint(left, top)?.closest(homes) !== home) unreached.push(target.dataset.id);
+  }
+  return unreached;
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_no_area_moves_and_all_that_is_lit_can_be_touched(arrive: Arrive, game: str) -> None:
+    person = arrive()
+    against_a_bot(person, game)
+    for (width, height), window in SIZES.items():
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.locator(f".table[data-window='{window}']").wait_for()
+        person.page.wait_for_function(STILL)
+        where = f"{game} at {width} x {height}"
+        assert person.page.evaluate(MOVED, AREAS) == [], f"moved: {where}"
+        assert unreached(person) == [], f"out of reach: {where}"
+    assert person.troubles == []
+
+
+def against_a_bot(person: Person, game: str) -> None:
+    mode = next(mode.id for mode in games()[game].modes if 2 in mode.seats)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    open_at(person, {"game": game, "mode": mode, "seats": seats, "options": {}})
+    person.await_choice()
+
+
+def unreached(person: Person) -> Any:
+    return person.page.evaluate(UNREACHED, TARGETS)
