@@ -8,7 +8,7 @@ from archipel.core.catalog import games
 from tests.e2e.company import open_alone
 from tests.e2e.conftest import Arrive
 
-UNLIT = "[data-id]:not(.open):not([tabindex='0'])"
+UNLIT = "[data-id]:not(.open):not([tabindex='0']):visible"
 ON_TOP = """(slip) => {
     const { x, y, width, height } = slip.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.why') === slip;

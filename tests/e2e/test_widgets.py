@@ -188,6 +188,7 @@ def invitations(cards: Exhibit) -> None:
     cards.root.locator(".invitation .btn.primary").click()
     expect(cards.root.locator(".invitation")).to_have_count(0)
     expect(cards.root.locator(".invitation")).to_have_count(1)
+    cards.root.locator(".invitation .answers").click()
     cards.root.locator(".never").click()
     expect(cards.root.locator(".invitation")).to_have_count(0)
     assert '"never"' in str(cards.page.evaluate("localStorage.getItem('asking')"))
@@ -204,10 +205,10 @@ def test_on_a_phone(phone: Page) -> None:
     middle = deck.aimed()
     phone.touchscreen.tap(*deck.at(1.5 * CELL, 4.5 * CELL))
     expect(deck.root.locator(".placer")).not_to_have_attribute("data-id", middle)
-    expect(phone.locator(".ghost-tools .place")).to_be_visible()
+    expect(deck.root.locator(".acts .place")).to_be_visible()
     assert deck.piece("shape-0").count() == 0
     pose = deck.root.locator(".ghost .outline").get_attribute("d")
-    phone.locator(".ghost-tools [aria-label='Turn right']").tap()
+    deck.root.locator(".acts [aria-label='Turn right']").tap()
     expect(deck.root.locator(".ghost .outline")).not_to_have_attribute("d", str(pose))
     ghost = deck.root.locator(".placer").bounding_box()
     assert ghost is not None
