@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import textwrap
 from pathlib import Path
@@ -20,7 +21,12 @@ CHANGES = (scenes.GroupChange, scenes.PartChange, scenes.SceneChange, scenes.Wir
 
 
 def main() -> int:
-    sources = {"types.ts": messages(), "gestureTypes.ts": gestures(), "changeTypes.ts": changes()}
+    sources = {
+        "types.ts": messages(),
+        "sceneTypes.ts": scene_parts(),
+        "gestureTypes.ts": gestures(),
+        "changeTypes.ts": changes(),
+    }
     if "--check" not in sys.argv:
         for name, source in sources.items():
             (WIRE / name).write_text(source, encoding="utf-8")
@@ -33,10 +39,31 @@ def main() -> int:
 
 def messages() -> str:
     head = HEAD.format(what="The wire in TypeScript")
+    told = [declare(struct) for struct in messages_and_parts() if not is_drawn(struct)]
     taken = 'import type { SceneChange, WirePart } from "./changeTypes";\n'
-    taken += 'import type { WireCells, WireGroup } from "./gestureTypes";'
+    taken += 'import type { WireCells, WireGroup } from "./gestureTypes";\n'
+    taken += taken_from("sceneTypes", [struct for struct in messages_and_parts() if is_drawn(struct)], told)
+    given = '\n\nexport type * from "./sceneTypes";'
     version = f"/** The version of these messages: a page of another is to be loaded again. */\n{VERSION}"
-    return "\n\n".join([head + taken, version, *map(declare, messages_and_parts()), *unions()]) + "\n"
+    return "\n\n".join([head + taken + given, version, *told, *unions()]) + "\n"
+
+
+def scene_parts() -> str:
+    head = HEAD.format(what="What a scene is made of")
+    drawn = [declare(struct) for struct in messages_and_parts() if is_drawn(struct)]
+    taken = taken_from("types", [struct for struct in messages_and_parts() if not is_drawn(struct)], drawn)
+    return "\n\n".join([head + taken, *drawn]) + "\n"
+
+
+def is_drawn(struct: inspect.StructType) -> bool:
+    return struct.cls.__module__ == "archipel.core.scene"
+
+
+def taken_from(file: str, structs: list[inspect.StructType], declared: list[str]) -> str:
+    """The import of those that are spoken of."""
+    spoken = set(re.findall(r"\w+", " ".join(declared)))
+    names = sorted({struct.cls.__name__ for struct in structs} & spoken)
+    return f'import type {{ {", ".join(names)} }} from "./{file}";'
 
 
 def changes() -> str:

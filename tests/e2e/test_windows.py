@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from archipel.core.catalog import games
 from tests.e2e.company import open_at
@@ -66,6 +67,27 @@ def test_no_area_moves_and_all_that_is_lit_can_be_touched(arrive: Arrive, game: 
         where = f"{game} at {width} x {height}"
         assert person.page.evaluate(MOVED, AREAS) == [], f"moved: {where}"
         assert unreached(person) == [], f"out of reach: {where}"
+    assert person.troubles == []
+
+
+def test_a_window_that_turns_under_a_drag_loses_nothing(arrive: Arrive) -> None:
+    """What was carried lies where it lay, nothing was played, and the same thing can be carried again."""
+    person = arrive()
+    against_a_bot(person, "islet")
+    before = person.last_frame()["ply"]
+    tile = person.page.locator(".hand [data-id][tabindex='0']").first
+    x, y = person.middle(tile)
+    person.page.mouse.move(x, y)
+    person.page.mouse.down()
+    person.page.mouse.move(x + 40, y - 60, steps=3)
+    expect(person.page.locator(".drag-layer use, .ghost, .held").first).to_be_attached()
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    person.page.locator(".table[data-window='stack']").wait_for()
+    person.page.mouse.up()
+    expect(person.page.locator(".hand .held")).to_have_count(0)
+    assert person.last_frame()["ply"] == before
+    person.press(tile)
+    expect(person.page.locator(".hand .held")).to_have_count(1)
     assert person.troubles == []
 
 

@@ -1,6 +1,9 @@
 // The wire in TypeScript, written by client/wiretypes.py from table/wire and core/scene.py. Do not edit.
 import type { SceneChange, WirePart } from "./changeTypes";
 import type { WireCells, WireGroup } from "./gestureTypes";
+import type { Outline, Piece, Progress, Stage, Zone } from "./sceneTypes";
+
+export type * from "./sceneTypes";
 
 /** The version of these messages: a page of another is to be loaded again. */
 export const WIRE = 3;
@@ -121,18 +124,6 @@ export interface Outcome {
   rank?: string;
 }
 
-export interface Outline {
-  id: string;
-  at: string;
-  label: Text;
-  cells?: number[];
-  members?: string[];
-  path?: string;
-  tallies?: Tally[];
-  note?: Text | null;
-  marks?: string;
-}
-
 export interface Part {
   key: string;
   points: number;
@@ -152,27 +143,6 @@ export interface Picture {
   standing?: Standing | null;
 }
 
-export interface Piece {
-  id: string;
-  at: string;
-  face?: string;
-  label?: Text | null;
-  x?: number;
-  y?: number;
-  turn?: number;
-  layer?: number;
-  tint?: string;
-  count?: number | null;
-  words?: Text | null;
-  note?: Text | null;
-  lit?: string;
-  marks?: string;
-  shape?: number[];
-  poses?: number[];
-  level?: number;
-  large?: string;
-}
-
 export interface Ping {
   do: "ping";
 }
@@ -186,13 +156,6 @@ export interface Presence {
   seats: SeatStatus[];
   clock?: WireClock | null;
   start?: number;
-}
-
-export interface Progress {
-  label: Text;
-  now: number;
-  of: number;
-  groups?: number[];
 }
 
 export interface Read {
@@ -234,25 +197,6 @@ export interface SeatStatus {
   stop?: boolean;
 }
 
-export interface Spot {
-  id: string;
-  x: number;
-  y: number;
-  label: Text;
-  face?: string;
-  lit?: string;
-}
-
-export interface Stage {
-  mark: string;
-  label: Text;
-  state: "done" | "next" | "now";
-  full?: number;
-  of?: number;
-  pip?: string;
-  note?: Text | null;
-}
-
 export interface Stand {
   do: "stand";
   answer: "ask" | "never" | "turn";
@@ -283,24 +227,10 @@ export interface TableFacts {
   content?: ContentLabel | null;
 }
 
-export interface Tally {
-  label: Text;
-  count: number;
-  face?: string;
-  after?: number | null;
-}
-
 export interface Text {
   key: string;
   args?: Record<string, number | string | Text>;
   rule?: string;
-}
-
-export interface Toggle {
-  id: string;
-  label: Text;
-  icon?: string;
-  shows?: string;
 }
 
 export interface Undo {
@@ -363,36 +293,6 @@ export interface WireShut {
   main?: boolean;
   icon?: string;
   note?: Text | null;
-}
-
-export interface Zone {
-  id: string;
-  layout: "fan" | "grid" | "ladder" | "panel" | "pile" | "ring" | "row" | "spots" | "track" | "triangles";
-  label: Text;
-  inside?: string;
-  owner?: number;
-  skin?: string;
-  cols?: number;
-  rows?: number;
-  cell?: number;
-  width?: number;
-  height?: number;
-  face?: string;
-  caption?: Text | null;
-  spots?: Spot[];
-  mini?: boolean;
-  title?: boolean;
-  zoom?: boolean;
-  beyond?: string;
-  stands?: boolean;
-  tilt?: boolean;
-  pad?: number[];
-  tell?: boolean;
-  toggles?: Toggle[];
-  rests?: boolean;
-  drawer?: string;
-  drawer_short?: boolean;
-  badge?: number;
 }
 
 export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Stand | Leave | Call | Return | Stop

@@ -1,4 +1,4 @@
-// What one may do now and need not: an offer in the dock, one at a time. Where the table waits for an answer there are three ways to say no.
+// What one may do now and need not: an offer in the dock, one at a time. To a table that waits for an answer no is said in three ways.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Button, Dialog } from "../../lib/ui";

@@ -90,7 +90,7 @@ function ActionButtons({ board, actions }: { board: Board; actions: readonly Tur
           data-action={one.action}
           data-final={board.confirmation.markOf(one.action)?.final ? "yes" : undefined}
           disabled={!one.shut && board.busy.value}
-          onClick={() => (one.shut ? board.explanations.whyShut(one.action) : board.act(one.action, one.then))}
+          onClick={(event) => press(board, one, event.detail)}
         >
           <SkinIcon face={one.icon} />
           {one.note ? (
@@ -107,6 +107,12 @@ function ActionButtons({ board, actions }: { board: Board; actions: readonly Tur
       ))}
     </>
   );
+}
+
+/** The second click of a double click is no choice of its own: another button may have come to the place of the first. */
+function press(board: Board, { action, then, shut }: TurnAction, clicks: number): void {
+  if (shut) board.explanations.whyShut(action);
+  else if (clicks < 2) board.act(action, then);
 }
 
 /** Buttons without a path, those that are closed too, the one pressed most last. Closed ones say why when pressed. */

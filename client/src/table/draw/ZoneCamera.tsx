@@ -57,7 +57,8 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
 
 /** A board that rests whole comes close on a phone while a shape is held over it. */
 function useApproach(board: Board, zone: Zone, on: boolean): void {
-  const placing = on && zone.rests && tableWindow.value === "stack" && board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
+  const comes = on && zone.rests && tableWindow.value === "stack";
+  const placing = comes && board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
   const aim = placing ? (placing.set ?? board.hand.aim.value) : null;
   const held = placing && aim ? placing.piece.id : "";
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 // Mouse, pen and finger: tap, tap-tap, drag and drop, hover, long press. The nearest thing in reach is the one meant.
 import { signal } from "@preact/signals";
+import { tableWindow } from "../../lib/viewport";
 import type { Board } from "../model/board";
 import { choiceAt } from "../model/paths";
 import { isTarget, thingAt } from "./hitTest";
@@ -22,6 +23,8 @@ const HOVER_MS = 250;
 const LONG_MS = 450;
 const WHEEL_MS = 110;
 const START_DRAG = 7;
+/** A finger's second tap this soon after one that has chosen something is of the same double tap. */
+const DOUBLE_MS = 300;
 
 interface Press {
   id: string;
@@ -38,6 +41,7 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
   let pondering = 0;
   let pondered = "";
   let wheeled = 0;
+  let chose = { at: -Infinity, x: 0, y: 0 };
   let frame = 0;
   const panning = panZoom(board);
   const shape = shapePointer(root, board, panning);
@@ -103,8 +107,15 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
     pondered = done.id;
     clearTimeout(pondering);
     if (event.pointerType !== "mouse") board.hand.pointed.value = done.id;
+    if (isSecondTap(event)) return;
     if (done.id) board.touch(done.id);
     else rest();
+    if (board.busy.peek()) chose = { at: event.timeStamp, x: event.clientX, y: event.clientY };
+  }
+
+  function isSecondTap({ pointerType, timeStamp, clientX, clientY }: PointerEvent): boolean {
+    const near = Math.hypot(clientX - chose.x, clientY - chose.y) < 4 * START_DRAG;
+    return pointerType !== "mouse" && near && timeStamp - chose.at < DOUBLE_MS;
   }
 
   function forget(): void {
@@ -183,8 +194,10 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
   } as const;
   for (const [name, task] of Object.entries(tasks)) root.addEventListener(name, task as EventListener);
   root.addEventListener("wheel", wheel, { passive: false });
+  const stop = tableWindow.subscribe(abandon);
   root.addEventListener("touchmove", keepPage, { passive: false });
   return () => {
+    stop();
     for (const [name, task] of Object.entries(tasks)) root.removeEventListener(name, task as EventListener);
     root.removeEventListener("wheel", wheel);
     root.removeEventListener("touchmove", keepPage);

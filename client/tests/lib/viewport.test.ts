@@ -1,9 +1,9 @@
 // Which of the four ways a table is laid out, and what lies in drawers there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hasDrawers, pageSize, panelScale, tableWindow, windowOf } from "../src/lib/viewport";
-import { drawerOf, zonesIn } from "../src/table/model/zoneContents";
-import { GRID } from "./fixtures";
+import { hasDrawers, pageSize, panelScale, tableWindow, windowOf } from "../../src/lib/viewport";
+import { drawerOf, zonesIn } from "../../src/table/model/zoneContents";
+import { GRID } from "../fixtures";
 
 const SIZES = {
   stack: ["360x740", "320x256", "559x400", "768x1024", "700x700"],
