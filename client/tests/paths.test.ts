@@ -76,6 +76,14 @@ test("first touches of main paths are lit, those of others only able, and so are
   assert(targetsOf(ways, [], 0).lit.has("chest"));
 });
 
+test("where a lesson asks for one choice nothing else is lit, and all else can be touched", () => {
+  const [one] = ways.filter((way) => way.path.length);
+  const { lit, able } = targetsOf(ways, [], 0, new Set(), one!.action);
+  assert.deepEqual([...lit], [one!.path[0]]);
+  assert(able.size > 0);
+  assert(targetsOf(ways, [], 0, new Set(), "something else").lit.size > 1, "a choice that is not offered hides nothing");
+});
+
 test("once something is held, every way on is lit, in its pose", () => {
   assert.deepEqual([...targetsOf(ways, ["a"], 0).lit], ["b"]);
   assert.deepEqual([...targetsOf(ways, ["cat"], 0).lit], ["grid/1,2"]);

@@ -11,7 +11,7 @@ from archipel.core.text import Text
 from archipel.core.values import Action
 from archipel.games.hashi.scene import intent, scene
 from archipel.games.hashi.scene.plaques import values
-from archipel.games.hashi.values import CONFIRM, SKIP_BRIDGES, SKIP_NUMBER, Bridge, HashiOptions, Start, Write
+from archipel.games.hashi.values import CONFIRM, SKIP_BRIDGES, SKIP_NUMBER, Bridge, HashiOptions, Start, Struck, Write
 from archipel.words import words
 
 from .position import HASHI, Table, position, rigged
@@ -179,7 +179,7 @@ def linus(window: str) -> Table:
 def test_plaques_tell_who_won_and_what_is_still_open() -> None:
     """Rules 8.3 to 8.5."""
     table = linus("next_turn")
-    assert values(table.view(0), 0, 2) == ("i", "o")
+    assert values(table.view(0), 0, 2) == ("w", "p"), "what is won is not struck, nor what it leaves"
     assert values(table.view(1), 1, 2) == ("o", "n")
     shown = seen(table, 1)
     assert piece(shown, "plaque-six").face == "plaque-six-on"
@@ -189,6 +189,17 @@ def test_plaques_tell_who_won_and_what_is_still_open() -> None:
     assert values(table.view(1), 1, 2) == ("o", "o")
     assert said(zone(seen(table, 1), "bonus-six").caption, viewer=1) == "Ana +8 au tour 8"
     assert values(linus("any_later_turn").view(1), 1, 2) == ("o", "i")
+
+
+def test_plaques_and_the_log_strike_the_same_values() -> None:
+    """Rules 8.4 and 8.5: a seat that has nothing of a bonus sees those struck of which it was told."""
+    for window in ("next_turn", "any_later_turn"):
+        table = linus(window)
+        for _ in range(3):
+            told = [event.points for event in table.events if isinstance(event, Struck) and event.bonus == "six"]
+            shown = [state for state in values(table.view(1), 1, 2) if state == "o"]
+            assert len(shown) == len(told)
+            table.turn(0).turn(0, seat=1)
 
 
 def test_others_boards_are_small_and_show_nothing_of_this_turn() -> None:

@@ -17,7 +17,7 @@ export function DragLayer({ board }: { board: Board }) {
   const scale = grid || (from && box ? from.width / turnedSize(box, turn).w : 1);
   return (
     <svg class="drag-layer" aria-hidden="true">
-      {now.stroke && from && (
+      {now.stroke && from && !board.hand.foreseen.value?.ghost && (
         <>
           <line class="edge" x1={from.x + from.width / 2} y1={from.y + from.height / 2} x2={now.x} y2={now.y} />
           <line class="band" x1={from.x + from.width / 2} y1={from.y + from.height / 2} x2={now.x} y2={now.y} />

@@ -76,6 +76,7 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
     if (far) clearTimeout(press.long);
     if (far && !press.dragging && canCarry(board, press)) lift(press, event);
     else if (far && !press.dragging && panning.pan(event)) return forget();
+    else if (far && !press.dragging) begin(press, event);
     if (!press.dragging) return;
     drag.value = { ...drag.peek()!, x: event.clientX, y: event.clientY, over: shape.carry(event) };
     if (board.hand.placing.peek()) return;
@@ -94,6 +95,14 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
     drag.value = { id: press.id, x: event.clientX, y: event.clientY, stroke, over: false };
   }
 
+  /** A stroke from thing to thing that began beside one, or on what one touch would choose. */
+  function begin(press: Press, event: PointerEvent): void {
+    const { x: clientX, y: clientY } = press;
+    const ends = (id: string) => !choiceAt(board.state.ways.peek(), [], 0, id);
+    const id = thingAt(root, board, { clientX, clientY, pointerType: event.pointerType }, ends);
+    if (id && !board.busy.peek() && board.hand.leads([], id)) lift(Object.assign(press, { id }), event);
+  }
+
   function up(event: PointerEvent): void {
     const panned = panning.up(event);
     if (!press?.dragging && shape.up(event)) return forget();
@@ -103,7 +112,7 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
     drag.value = null;
     if (done.dragging && shape.drop(event)) return;
     if (done.dragging) return drop(done, thingAt(root, board, event));
-    if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return stroke(done, event);
+    if (Math.hypot(event.clientX - done.x, event.clientY - done.y) > 2 * START_DRAG) return;
     pondered = done.id;
     clearTimeout(pondering);
     if (event.pointerType !== "mouse") board.hand.pointed.value = done.id;
@@ -128,16 +137,6 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
     if (board.hand.placing.peek()) return board.hand.hold(done.before);
     if (over && over !== done.id) board.drop(board.hand.held.peek(), over);
     if (!board.busy.peek()) board.hand.hold(done.before);
-  }
-
-  /** From thing to thing where nothing was carried: what one touch would choose is no end of a stroke. */
-  function stroke(done: Press, event: PointerEvent): void {
-    const end = (id: string) => !choiceAt(board.state.ways.peek(), [], 0, id);
-    const { clientX, clientY, pointerType } = event;
-    const from = thingAt(root, board, { clientX: done.x, clientY: done.y, pointerType }, end);
-    const over = thingAt(root, board, { clientX, clientY, pointerType }, end);
-    pondered = over;
-    if (from && over && over !== from) board.drop([from], over);
   }
 
   function rest(): void {
@@ -208,7 +207,8 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
 
 /** A finger that carries something does not scroll the page; of a picture's parts touch-action alone does not say so. */
 function keepPage(event: TouchEvent): void {
-  if (event.cancelable && event.target instanceof Element && event.target.closest(".grab")) event.preventDefault();
+  const carries = drag.peek() || (event.target instanceof Element && event.target.closest(".grab"));
+  if (event.cancelable && carries) event.preventDefault();
 }
 
 function canCarry(board: Board, press: Press): boolean {

@@ -32,7 +32,12 @@ export class Board {
   /** Buttons of zones that are pressed, as `zone/toggle`. */
   readonly toggled = signal<ReadonlySet<string>>(new Set());
   readonly zones = computed(() => new Map(this.state.frame.value?.scene.zones.map((zone) => [zone.id, this.asWanted(zone)])));
-  readonly hand = new Hand(this.state, this.zones, () => this.explanations.hush());
+  readonly hand = new Hand(
+    this.state,
+    this.zones,
+    computed(() => this.guide.lesson.value?.you ?? ""),
+    () => this.explanations.hush(),
+  );
 
   /** The group that is pointed at, or that the choice foreseen would make. */
   readonly outline = computed(() => {

@@ -24,7 +24,7 @@ export class Hand {
   });
   readonly poses = computed(() => this.placing.value?.poses ?? posesOf(this.state.ways.value, this.held.value));
   readonly targets = computed(() => {
-    const targets = targetsOf(this.state.ways.value, this.held.value, this.pose.value, this.quiet.value);
+    const targets = targetsOf(this.state.ways.value, this.held.value, this.pose.value, this.quiet.value, this.meant.value);
     return placingTargets(this.placing.value, targets);
   });
   /** What would come of the next touch where the pointer is. */
@@ -34,10 +34,11 @@ export class Hand {
   /** Kinds of invitations the player does not want. */
   private readonly quiet = computed(() => (this.state.frame.value ? quietKinds(this.state.frame.value) : new Set<string>()));
 
-  /** `onChange` is called before what is held or aimed changes its place or its pose. */
+  /** `meant` is what a lesson asks for; `onChange` is called before what is held or aimed changes its place or its pose. */
   constructor(
     private readonly state: TableState,
     private readonly zones: ReadonlySignal<ReadonlyMap<string, Zone>>,
+    private readonly meant: ReadonlySignal<string>,
     private readonly onChange: () => void,
   ) {}
 

@@ -57,12 +57,21 @@ export function posesOf(ways: readonly Way[], held: readonly string[]): number[]
   return [...new Set(waysOnward(ways, held).map((way) => way.turn))].sort((a, b) => a - b);
 }
 
-export function targetsOf(ways: readonly Way[], held: readonly string[], pose: number, quiet: ReadonlySet<string> = new Set()): Targets {
+/** `meant` is the one choice that a lesson asks for: nothing else is lit. */
+export function targetsOf(
+  ways: readonly Way[],
+  held: readonly string[],
+  pose: number,
+  quiet: ReadonlySet<string> = new Set(),
+  meant = "",
+): Targets {
   const lit = new Set<string>();
   const able = new Set<string>();
+  const led = Boolean(meant) && ways.some((way) => way.action === meant);
   for (const way of waysInPose(ways, held, pose)) {
     const next = way.path[held.length]!;
-    ((way.alternate || quiet.has(way.ask)) && !held.length ? able : lit).add(next);
+    const unshown = (way.alternate || quiet.has(way.ask)) && !held.length;
+    (unshown || (led && way.action !== meant) ? able : lit).add(next);
   }
   for (const id of lit) able.delete(id);
   return { lit, able };

@@ -127,7 +127,7 @@ isle = Island { $island }{ $flag ->
     [one] , 1 bridge
     *[other] , { $bridges } bridges
 }
-isle-number = island { $island }
+isle-number = no. { $island }
 isle-lost = Island { $island } can no longer be finished: too few open lines are left, or no number that suits it.
 line = Line from island { $one } to island { $other }{ $bridges ->
     [0] { "" }
@@ -284,7 +284,7 @@ event-reached = { $me ->
         *[other] { $seat } reaches the bonus { $bonus }: +{ $points }.
     }
 }
-event-struck = Bonus { $bonus }: the { $points } is crossed off.
+event-struck = Bonus { $bonus }: the { $points } is crossed off for whoever does not have it.
 event-ended = The last card has been played. The hidden card: { $number }, { $bridges ->
     [one] 1 bridge.
     *[other] { $bridges } bridges.

@@ -127,7 +127,7 @@ isle = Île { $island }{ $flag ->
     [one] , 1 pont
     *[other] , { $bridges } ponts
 }
-isle-number = île { $island }
+isle-number = n° { $island }
 isle-lost = L’île { $island } ne peut plus être finie : plus assez de lignes ouvertes, ou plus de chiffre qui lui convienne.
 line = Ligne de l’île { $one } à l’île { $other }{ $bridges ->
     [0] { "" }
@@ -285,7 +285,7 @@ event-reached = { $me ->
         *[other] { $seat } atteint le bonus { $bonus } : +{ $points }.
     }
 }
-event-struck = Bonus { $bonus } : le { $points } est barré.
+event-struck = Bonus { $bonus } : le { $points } est barré pour qui ne l’a pas.
 event-ended = La dernière carte est jouée. La carte cachée : { $number }, { $bridges ->
     [one] 1 pont.
     *[other] { $bridges } ponts.

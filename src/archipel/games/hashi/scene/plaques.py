@@ -11,7 +11,7 @@ from archipel.core.text import Text, seat_text, text
 from archipel.games.hashi.scoring import BONUSES, DEADLINES, HIGH, LOW, NEEDS
 from archipel.games.hashi.values import HashiView
 
-PLAYING, OUT, NOW = "ion"
+PLAYING, OUT, NOW, WON, PALE = "ionwp"
 LETTERS: Final = "abcd"
 
 
@@ -42,7 +42,8 @@ def _plaque(race: _Race, have: int, when: str) -> Drawn:
     name, needs = BONUSES[bonus], NEEDS[bonus]
     id = f"bonus-{name}"
     told = _alone(race) if when == "-alone" else _ribbon(race)
-    skin = "plaque closed" if high == low == OUT else "plaque"
+    shut = high == low == OUT or (race.over and WON not in (high, low))
+    skin = "plaque closed" if shut else "plaque"
     zone = Zone(id, "spots", text("bonus-zone", bonus=text(id)), "side", skin=skin, width=200, height=104, caption=told)
     spoken = text("plaque", bonus=text(id), have=have, of=needs, high=HIGH[bonus], low=LOW[bonus])
     plaque = Piece(f"plaque-{name}", id, f"plaque-{name}-{high}{low}", spoken, 100, 52, note=_note(bonus, when))
@@ -56,11 +57,11 @@ def _note(bonus: int, when: str) -> Text:
 
 
 def values(view: HashiView, seat: int, bonus: int) -> tuple[str, str]:
-    """Whether a seat's high and low value are in play, out, or (the low one) open this very turn."""
+    """A seat's high and low value: in play, struck, open this very turn, won, or left pale beside the one that is."""
     mine = view.points[bonus][seat]
     if mine:
-        return (PLAYING, OUT) if mine == HIGH[bonus] else (OUT, PLAYING)
-    if view.pending.stage == "over" or view.reached[bonus][seat]:
+        return (WON, PALE) if mine == HIGH[bonus] else (OUT, WON)
+    if view.reached[bonus][seat]:
         return OUT, OUT
     if view.seats == 1:
         return (PLAYING if view.turn <= DEADLINES[bonus] else OUT), PLAYING
@@ -69,7 +70,14 @@ def values(view: HashiView, seat: int, bonus: int) -> tuple[str, str]:
         return PLAYING, PLAYING
     if view.low_bonus_window == "any_later_turn":
         return OUT, PLAYING
-    return OUT, NOW if view.turn == first + 1 else OUT
+    return OUT, _next_turn(view.turn - first, view.pending.stage == "over")
+
+
+def _next_turn(since: int, over: bool) -> str:
+    """The low value where it is to be had in the turn after the first alone, so many turns since then."""
+    if since > 1 or (since == 1 and over):
+        return OUT
+    return PLAYING if over else NOW
 
 
 def _alone(race: _Race) -> Text:

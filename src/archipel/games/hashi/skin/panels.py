@@ -16,7 +16,7 @@ FAINT: Final = "#6f5a3d"
 
 
 def panels() -> list[str]:
-    faces = [plaque(bonus, high, low) for bonus in range(len(BONUSES)) for high in "io" for low in "ion"]
+    faces = [plaque(bonus, high, low) for bonus in range(len(BONUSES)) for high in "iow" for low in "ionwp"]
     faces += counts()
     for number, bridges in product(range(1, 7), range(1, 4)):
         faces += slips(f"slip-{number}-{bridges}")
@@ -28,24 +28,42 @@ def panels() -> list[str]:
 
 
 def plaque(bonus: int, high: str, low: str) -> str:
-    """A wooden plaque; values are in play (i), out (o), or the low one open just now (n)."""
+    """A wooden plaque; values are in play (i), out (o), open just now (n), won (w), or pale beside the one won (p)."""
     id, width, height = SIGNS[BONUSES[bonus]]
     tall = 44 if height > width else 31
     parts = [use("ema", 0, 0, 200, 104), use(id, 11.5, 54 - tall / 2, 36.5, tall)]
-    parts.append(value(HIGH[bonus], 58, 33, 32.7, high == "o"))
-    if low == "n":
-        glow = f'fill="{LEGAL}" stroke="{EDGE}" stroke-width="1.6"'
-        parts.append(f'<ellipse cx="104.8" cy="59.5" rx="16.3" ry="19.2" {glow}/>')
-    parts.append(value(LOW[bonus], 94.3, 46, 21, low == "o"))
+    parts += [value(HIGH[bonus], 58, 33, 32.7, high), value(LOW[bonus], 94.3, 46, 21, low)]
     return symbol(f"plaque-{BONUSES[bonus]}-{high}{low}", 200, 104, *parts)
 
 
-def value(points: int, x: float, y: float, width: float, out: bool) -> str:
-    if not out:
-        return digit(points, x, y, width)
-    middle = f"{x + width / 2:g} {y + width * 0.65:g}"
+def value(points: int, x: float, y: float, width: float, state: str) -> str:
+    if state in "op":
+        faint = digit(points, x, y, width, FAINT, 'opacity=".5"')
+        return faint + strike(x, y, width) if state == "o" else faint
+    return {"n": glow, "w": seal}.get(state, nothing)(x, y, width) + digit(points, x, y, width)
+
+
+def nothing(x: float, y: float, width: float) -> str:
+    return ""
+
+
+def strike(x: float, y: float, width: float) -> str:
     brush = use("strike-wide", x - width * 0.1, y + width * 0.52, width * 1.2, width * 0.26, f'color="{SUMI}"')
-    return digit(points, x, y, width, FAINT, 'opacity=".5"') + group(brush, extra=f'transform="rotate(-24 {middle})"')
+    return group(brush, extra=f'transform="rotate(-24 {x + width / 2:g} {y + width * 0.65:g})"')
+
+
+def glow(x: float, y: float, width: float) -> str:
+    return _round(x, y, width, f'fill="{LEGAL}" stroke="{EDGE}" stroke-width="1.6"')
+
+
+def seal(x: float, y: float, width: float) -> str:
+    """The red ring of a finished thing."""
+    return _round(x, y, width, 'fill="#f8dcd2" stroke="var(--seal,#c03a2b)" stroke-width="3"')
+
+
+def _round(x: float, y: float, width: float, look: str) -> str:
+    centre = f'cx="{x + width / 2:g}" cy="{y + width * 0.643:g}"'
+    return f'<ellipse {centre} rx="{width * 0.776:g}" ry="{width * 0.914:g}" {look}/>'
 
 
 def counts() -> list[str]:
