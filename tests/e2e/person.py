@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
+from functools import cached_property, partial
 from random import Random
 from typing import Any
 
 from msgspec import convert
-from playwright.sync_api import BrowserContext, Error, Locator, Page, TimeoutError
+from playwright.sync_api import BrowserContext, CDPSession, Error, Locator, Page, TimeoutError
 
 from archipel.table.wire.gesture_codec import Unpacked, unpacked
 from archipel.table.wire.scene_messages import WireScene
@@ -292,16 +292,23 @@ class Person:
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """A finger down, along and up."""
-        finger = self.page.context.new_cdp_session(self.page)
-        steps = [
-            (start[0] + (end[0] - start[0]) * part / 6, start[1] + (end[1] - start[1]) * part / 6) for part in range(7)
-        ]
-        for place, (x, y) in enumerate(steps):
-            kind = "touchMove" if place else "touchStart"
-            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        self.stroke(start, end)
+        self.finger("touchEnd")
+
+    def stroke(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """A finger down and along, which stays where it comes to."""
+        for part in range(7):
+            x, y = (a + (b - a) * part / 6 for a, b in zip(start, end, strict=True))
+            self.finger("touchMove" if part else "touchStart", (x, y))
             self.page.wait_for_timeout(20)
-        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        finger.detach()
+
+    def finger(self, kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        self.fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    @cached_property
+    def fingers(self) -> CDPSession:
+        return self.page.context.new_cdp_session(self.page)
 
     def middle(self, thing: Locator) -> tuple[float, float]:
         box = thing.bounding_box()

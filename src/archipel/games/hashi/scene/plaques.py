@@ -47,7 +47,12 @@ def _plaque(race: _Race, have: int, when: str) -> Drawn:
     zone = Zone(id, "spots", text("bonus-zone", bonus=text(id)), "side", skin=skin, width=200, height=104, caption=told)
     spoken = text("plaque", bonus=text(id), have=have, of=needs, high=HIGH[bonus], low=LOW[bonus])
     plaque = Piece(f"plaque-{name}", id, f"plaque-{name}-{high}{low}", spoken, 100, 52, note=_note(bonus, when))
-    return [zone], [plaque, Piece(f"count-{name}", id, f"count-{have}-{needs}", x=160, y=56, layer=1)]
+    return [zone], [
+        plaque,
+        Piece(f"count-{name}", id, f"count-{have}-{needs}", x=160, y=56, layer=1),
+        Piece(f"chip-{name}", id, f"chip-{name}-{high}{low}", x=100, y=52, layer=2, marks="chip"),
+        Piece(f"tally-{name}", id, f"tally-{have}-{needs}", x=134, y=40, layer=3, marks="chip"),
+    ]
 
 
 def _note(bonus: int, when: str) -> Text:

@@ -16,7 +16,8 @@ FAINT: Final = "#6f5a3d"
 
 
 def panels() -> list[str]:
-    faces = [plaque(bonus, high, low) for bonus in range(len(BONUSES)) for high in "iow" for low in "ionwp"]
+    states = [(bonus, high, low) for bonus in range(len(BONUSES)) for high in "iow" for low in "ionwp"]
+    faces = [face(*state) for face in (plaque, chip) for state in states]
     faces += counts()
     for number, bridges in product(range(1, 7), range(1, 4)):
         faces += slips(f"slip-{number}-{bridges}")
@@ -34,6 +35,16 @@ def plaque(bonus: int, high: str, low: str) -> str:
     parts = [use("ema", 0, 0, 200, 104), use(id, 11.5, 54 - tall / 2, 36.5, tall)]
     parts += [value(HIGH[bonus], 58, 33, 32.7, high), value(LOW[bonus], 94.3, 46, 21, low)]
     return symbol(f"plaque-{BONUSES[bonus]}-{high}{low}", 200, 104, *parts)
+
+
+def chip(bonus: int, high: str, low: str) -> str:
+    """The same for small windows, to be read at a third of its size."""
+    id, width, height = SIGNS[BONUSES[bonus]]
+    tall = 82 if height > width else 50
+    edge = '<path d="M3 15q0-12 12-12h170q12 0 12 12v4H3z" fill="var(--ema-edge,#a8743f)"/>'
+    parts = ['<rect x="3" y="3" width="194" height="98" rx="12" fill="var(--ema,#e6c48f)"/>', edge]
+    parts += [use(id, 8, 58 - tall / 2, 60, tall), value(HIGH[bonus], 90, 58, 30, high), value(LOW[bonus], 146, 58, 30, low)]
+    return symbol(f"chip-{BONUSES[bonus]}-{high}{low}", 200, 104, *parts)
 
 
 def value(points: int, x: float, y: float, width: float, state: str) -> str:
@@ -67,13 +78,15 @@ def _round(x: float, y: float, width: float, look: str) -> str:
 
 
 def counts() -> list[str]:
-    return [count(have, need) for need in NEEDS for have in range(need + 1)]
+    had = [(have, need) for need in NEEDS for have in range(need + 1)]
+    return [count(*one, "count", 1) for one in had] + [count(*one, "tally", 1.8) for one in had]
 
 
-def count(have: int, need: int) -> str:
-    look = 'font-family="var(--display)" font-weight="600" font-size="24" fill="#3d2a16" text-anchor="end"'
-    less = '<tspan font-size="15" font-weight="500" fill="#6b4a2a">'
-    return symbol(f"count-{have}-{need}", 60, 32, f'<text x="56" y="24" {look}>{have}{less}/{need}</tspan></text>')
+def count(have: int, need: int, name: str, scale: float) -> str:
+    look = f'font-family="var(--display)" font-weight="600" font-size="{24 * scale:g}" fill="#3d2a16" text-anchor="end"'
+    less = f'<tspan font-size="{15 * scale:g}" font-weight="600" fill="#5a3d20">'
+    said = f'<text x="{56 * scale:g}" y="{24 * scale:g}" {look}>{have}{less}/{need}</tspan></text>'
+    return symbol(f"{name}-{have}-{need}", 60 * scale, 32 * scale, said)
 
 
 def slips(id: str) -> list[str]:
