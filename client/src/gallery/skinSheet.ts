@@ -22,7 +22,7 @@ const cells = (at: string) =>
     })
     .join("");
 
-export const SKIN_SHEET = `<svg xmlns="http://www.w3.org/2000/svg">
+const DRAWN = `<svg xmlns="http://www.w3.org/2000/svg">
 <symbol id="badge" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#2a808a"/>
   <path d="M8 24q6 -8 12 0t12 0" fill="none" stroke="#fdf8ec" stroke-width="3.500"/></symbol>
 <symbol id="ground" viewBox="0 0 480 240"><rect width="480" height="240" rx="18" fill="#9fc6c3"/>
@@ -54,3 +54,6 @@ ${triangle("sand", "#e8a27f")}${triangle("clay", "#b5432f")}${triangle("pool", "
 <symbol id="refuse" viewBox="0 0 30 30"><circle cx="15" cy="15" r="13" fill="#fff6e3" stroke="#b23a48" stroke-width="3"/>
   <path d="M10 10L20 20M20 10L10 20" stroke="#b23a48" stroke-width="4"/></symbol>
 </svg>`;
+
+/** One symbol a line, as a game's sheet is served. */
+export const SKIN_SHEET = DRAWN.replace(/\s*\n\s*/g, " ").replace(/ *(<symbol|<\/svg>)/g, "\n$1");

@@ -1,20 +1,24 @@
-// A game's art: its sheet of symbols, put into the page once, and its stylesheet, both gone when the table is left.
+// A game's art: its sheet of symbols, of which the page holds what it shows, and its stylesheet, both gone when the table is left.
 import { signal } from "@preact/signals";
+import { type FaceBox, FaceSheet } from "./faceSheet";
+import { PageFaces } from "./pageFaces";
 import type { Lang } from "./words";
 
-export interface FaceBox {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export type { FaceBox };
 
-const boxes = signal<ReadonlyMap<string, FaceBox>>(new Map());
+const sheet = signal(new FaceSheet(""));
+let faces: PageFaces | null = null;
 export const skinReady = signal(false);
 
 /** The viewBox of a face; null where the sheet has no such symbol. */
 export function faceBox(face: string | undefined): FaceBox | null {
-  return face ? (boxes.value.get(face) ?? null) : null;
+  return face ? sheet.value.box(face) : null;
+}
+
+/** What a `<use>` in the page refers to a face by; that brings the face into the page. */
+export function faceHref(face = ""): string {
+  faces?.want(face);
+  return `#${face}`;
 }
 
 /** Brings in the sheet and the stylesheet of a game, with somebody's own components where a digest names them; the
@@ -32,41 +36,20 @@ export function loadSkin(game: string, lang: Lang, content = ""): () => void {
   };
 }
 
-/** Puts a sheet of symbols into the page, in place of the one before. */
+/** Takes a sheet of symbols, one a line, in place of the one before. */
 export function installSkinSheet(source: string): void {
-  const parsed = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-  const found = new Map<string, FaceBox>();
-  for (const symbol of parsed.querySelectorAll("symbol[id]")) found.set(symbol.id, viewBoxOf(symbol));
-  for (const styled of parsed.querySelectorAll<SVGElement>("[style]")) restyle(styled);
-  const host = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  host.id = "skin-sheet";
-  host.setAttribute("aria-hidden", "true");
-  host.append(...parsed.childNodes);
-  document.getElementById(host.id)?.remove();
-  document.body.prepend(host);
-  boxes.value = found;
+  faces?.remove();
+  const now = new FaceSheet(source);
+  faces = new PageFaces(now);
+  sheet.value = now;
   skinReady.value = true;
 }
 
 export function removeSkin(): void {
-  document.getElementById("skin-sheet")?.remove();
-  boxes.value = new Map();
+  faces?.remove();
+  faces = null;
+  sheet.value = new FaceSheet("");
   skinReady.value = false;
-}
-
-// Style attributes that come with markup are refused by the content-security policy; set by script they are not.
-function restyle(element: SVGElement): void {
-  const style = element.getAttribute("style") ?? "";
-  element.removeAttribute("style");
-  element.style.cssText = style;
-}
-
-function viewBoxOf(symbol: Element): FaceBox {
-  const [x = 0, y = 0, w = 100, h = 100] = (symbol.getAttribute("viewBox") ?? "")
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(Number);
-  return { x, y, w, h };
 }
 
 async function fetchSheet(address: string): Promise<string> {
@@ -76,7 +59,7 @@ async function fetchSheet(address: string): Promise<string> {
   } catch {
     // a table without its art is still playable by its list of actions
   }
-  return "<svg xmlns='http://www.w3.org/2000/svg'/>";
+  return "";
 }
 
 function stylesheet(href: string): { done: Promise<void>; remove: () => void } {

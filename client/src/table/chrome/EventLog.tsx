@@ -1,6 +1,6 @@
 // The log: what happened, in that order, the newest at its foot; an event of nobody heads a group, those right after it are its lines.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { faceBox } from "../../lib/skin";
+import { faceBox, faceHref } from "../../lib/skin";
 import { SeatDisc } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { WireEvent } from "../../wire/types";
@@ -88,7 +88,7 @@ function LogLine({ board, event, fresh }: { board: Board; event: WireEvent; fres
       <span>
         {box && (
           <svg class="k" viewBox={`0 0 ${box.w} ${box.h}`} aria-hidden="true">
-            <use href={`#${face}`} width={box.w} height={box.h} />
+            <use href={faceHref(face)} width={box.w} height={box.h} />
           </svg>
         )}
         {say(event.text, board.reader.value)}

@@ -1,5 +1,5 @@
 // The card of a group on the board, or of a choice: what is in it, or what it would bring.
-import { faceBox } from "../../lib/skin";
+import { faceBox, faceHref } from "../../lib/skin";
 import { say, word } from "../../lib/words";
 import type { Tally } from "../../wire/types";
 import type { Board } from "../model/board";
@@ -32,7 +32,7 @@ function TallyLine({ board, tally }: { board: Board; tally: Tally }) {
     <li class={changes ? "changes" : ""}>
       {box && (
         <svg viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} aria-hidden="true">
-          <use href={`#${tally.face}`} x={box.x} y={box.y} width={box.w} height={box.h} />
+          <use href={faceHref(tally.face)} x={box.x} y={box.y} width={box.w} height={box.h} />
         </svg>
       )}
       <span class={box ? "unseen" : "name"}>{name}</span>

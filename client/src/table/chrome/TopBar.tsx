@@ -1,6 +1,6 @@
 // The top bar of a roomy window: which game, how far, whose turn, and the menu.
 import { ContentMark } from "../../content/ContentMark";
-import { faceBox } from "../../lib/skin";
+import { faceBox, faceHref } from "../../lib/skin";
 import { Button, Icon } from "../../lib/ui";
 import { tableWindow } from "../../lib/viewport";
 import { hasWord, joinNames, say, seatName, word } from "../../lib/words";
@@ -43,7 +43,7 @@ export function gameName(game: string): string {
 export function GameBadge({ game }: { game: string }) {
   const own = faceBox("badge");
   if (!own && !game) return null;
-  const [href, box] = own ? ["#badge", `0 0 ${own.w} ${own.h}`] : [`/skin/${game}/island.svg#island`, "0 0 360 300"];
+  const [href, box] = own ? [faceHref("badge"), `0 0 ${own.w} ${own.h}`] : [`/skin/${game}/island.svg#island`, "0 0 360 300"];
   return (
     <svg class="badge" viewBox={box} aria-hidden="true">
       <use href={href} />

@@ -1,5 +1,5 @@
 // The tray of a desk: what to do now, how far the turn is, and the buttons.
-import { faceBox } from "../../lib/skin";
+import { faceBox, faceHref } from "../../lib/skin";
 import { Icon } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Stage } from "../../wire/types";
@@ -64,7 +64,7 @@ function StageChip({ board, stage }: { board: Board; stage: Stage }) {
         <span class="pips" aria-hidden="true">
           {Array.from({ length: stage.of! }, (_, at) => (
             <svg key={at} class={`pip${at < (stage.full ?? 0) ? " full" : ""}`} viewBox={`0 0 ${box.w} ${box.h}`}>
-              <use href={`#${stage.pip}`} width={box.w} height={box.h} />
+              <use href={faceHref(stage.pip)} width={box.w} height={box.h} />
             </svg>
           ))}
         </span>

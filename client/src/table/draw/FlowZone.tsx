@@ -1,5 +1,5 @@
 // Zones whose pieces follow one another: row, fan, pile, track, ladder.
-import { faceBox } from "../../lib/skin";
+import { faceBox, faceHref } from "../../lib/skin";
 import { say } from "../../lib/words";
 import type { Piece, Zone } from "../../wire/types";
 import { faceForPose, pieceFace, poseStyle, poseTransform, turnedSize } from "../geometry/zoneGeometry";
@@ -115,10 +115,10 @@ function PieceArt({ board, piece, mini, open, ghost }: { board: Board; piece: Pi
       viewBox={`${-size.w / 2} ${-size.h / 2} ${size.w} ${size.h}`}
       style={{ "--w": String(size.w), "--h": String(size.h) }}
     >
-      {open && piece.lit && <use class="lit" href={`#${piece.lit}`} {...whole} />}
+      {open && piece.lit && <use class="lit" href={faceHref(piece.lit)} {...whole} />}
       <g class="posed" transform={poseTransform(made.turn)} style={poseStyle(made.turn)}>
-        {faceBox(face) && <use class="face" href={`#${face}`} {...whole} />}
-        {faceBox(ghost) && <use class="face ghost" href={`#${ghost}`} {...whole} />}
+        {faceBox(face) && <use class="face" href={faceHref(face)} {...whole} />}
+        {faceBox(ghost) && <use class="face ghost" href={faceHref(ghost)} {...whole} />}
       </g>
     </svg>
   );

@@ -1,5 +1,5 @@
 // What a grid of triangles has and others have not: the ground of its cells, tiles with a side, heights written on piles.
-import { faceBox } from "../../lib/skin";
+import { faceBox, faceHref } from "../../lib/skin";
 import type { Piece, Zone } from "../../wire/types";
 import { isTile, pileHeights, pointsUp, squeeze, triangleAt, trianglePath } from "../geometry/triangles";
 
@@ -25,14 +25,17 @@ export function TileFace({ zone, face, up, level }: { zone: Zone; face: string; 
   const flat = faceBox(face);
   const box = triangleAt(zone, { x: 0, y: 0 }, 0);
   const cast = <path class="cast" d={trianglePath(box, up)} transform={`translate(${0.012 * box.w * level} ${0.016 * box.w * level})`} />;
-  if (side) return <use class="face" href={`#${face}.side`} x={side.x - box.w / 2} y={side.y - box.h / 2} width={side.w} height={side.h} />;
+  if (side) {
+    const corner = { x: side.x - box.w / 2, y: side.y - box.h / 2 };
+    return <use class="face" href={faceHref(`${face}.side`)} {...corner} width={side.w} height={side.h} />;
+  }
   if (!flat) return null;
   return (
     <>
       {cast}
       {zone.tilt && <path class="side" d={trianglePath(box, up)} transform={`translate(0 ${box.w * 0.07})`} />}
       <g transform={zone.tilt ? `scale(1 ${squeeze(zone)})` : undefined}>
-        <use class="face" href={`#${face}`} x={-flat.w / 2} y={-flat.h / 2} width={flat.w} height={flat.h} />
+        <use class="face" href={faceHref(face)} x={-flat.w / 2} y={-flat.h / 2} width={flat.w} height={flat.h} />
       </g>
     </>
   );

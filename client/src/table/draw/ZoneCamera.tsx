@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { faceBox } from "../../lib/skin";
+import { faceBox, faceHref } from "../../lib/skin";
 import { tableWindow } from "../../lib/viewport";
 import type { Piece, Zone } from "../../wire/types";
 import { Camera, cameraFollows, type CameraOpening, type Extent, TOUCH_PX } from "../geometry/camera";
@@ -78,7 +78,7 @@ export function Beyond({ zone }: { zone: Zone }) {
   return (
     <>
       <pattern id={`beyond-${zone.id}`} patternUnits="userSpaceOnUse" width={box.w} height={box.h}>
-        <use href={`#${zone.beyond}`} width={box.w} height={box.h} />
+        <use href={faceHref(zone.beyond)} width={box.w} height={box.h} />
       </pattern>
       <rect class="beyond" x={-far} y={-far} width={w + 2 * far} height={h + 2 * far} fill={`url(#beyond-${zone.id})`} />
     </>

@@ -1,5 +1,5 @@
 // A thing's face, large, beside what is said of it: over the column where the thing lies on the board, else over the board's edge.
-import { faceBox } from "../../lib/skin";
+import { faceBox, faceHref } from "../../lib/skin";
 import type { Board } from "../model/board";
 
 /** It takes no touch: whatever lies under it can be touched through it, and a touch puts it away. */
@@ -11,7 +11,7 @@ export function LargeNote({ board }: { board: Board }) {
   return (
     <div class={`large-note${thing?.closest(".boardzone") ? "" : " at-board"}`} aria-hidden="true">
       <svg class="large-face" viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}>
-        <use href={`#${speech.face}`} x={box.x} y={box.y} width={box.w} height={box.h} />
+        <use href={faceHref(speech.face)} x={box.x} y={box.y} width={box.w} height={box.h} />
       </svg>
     </div>
   );

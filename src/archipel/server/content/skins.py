@@ -9,6 +9,7 @@ from pathlib import Path
 from archipel.core.game import Game
 from archipel.server.content.assets import Asset, asset, file_asset
 from archipel.server.content.safe_sheet import check_sheet
+from archipel.server.content.sheet_lines import in_lines
 
 OPEN = re.compile(r"^.*?<svg\b[^>]*>", re.DOTALL)
 CLOSE = re.compile(r"</svg>\s*$")
@@ -25,7 +26,7 @@ def atlas_file(name: str) -> Asset | None:
 
 
 def sheet(game: Game, lang: str) -> Asset:
-    """The drawn faces and those composed for a language, as one document of symbols."""
+    """The drawn faces and those composed for a language, as one document of symbols, one a line."""
     drawn = game.folder / "skin" / "sprites.svg"
     changed = drawn.stat().st_mtime_ns if drawn.is_file() else 0
     return _sheet(game, lang, drawn, changed)
@@ -33,7 +34,7 @@ def sheet(game: Game, lang: str) -> Asset:
 
 @lru_cache(maxsize=64)
 def _sheet(game: Game, lang: str, drawn: Path, changed: int) -> Asset:
-    return _asset(drawn.read_text(encoding="utf-8") if changed else "", game.faces(lang) if game.faces else "")
+    return _asset(_joined(drawn.read_text(encoding="utf-8") if changed else "", game.faces(lang) if game.faces else ""))
 
 
 @lru_cache(maxsize=16)
@@ -41,14 +42,18 @@ def own_sheet(game: Game, lang: str, content: str) -> Asset:
     """The same with an owner's own components, packed; UnsafeSheet where a browser would do more than draw it."""
     drawn = game.folder / "skin" / "sprites.svg"
     composed = game.faces(lang, content) if game.faces else ""
-    found = _asset(drawn.read_text(encoding="utf-8") if drawn.is_file() else "", composed)
-    check_sheet(found.body)
-    return found
+    source = _joined(drawn.read_text(encoding="utf-8") if drawn.is_file() else "", composed)
+    check_sheet(source)
+    return _asset(source)
 
 
-def _asset(*parts: str) -> Asset:
+def _asset(source: bytes) -> Asset:
+    return asset(in_lines(source), "image/svg+xml")
+
+
+def _joined(*parts: str) -> bytes:
     symbols = "\n".join(_inside(part) for part in parts if part)
-    return asset(f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'.encode(), "image/svg+xml")
+    return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'.encode()
 
 
 def _inside(document: str) -> str:

@@ -9,12 +9,10 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 from archipel.core.game import Game
+from archipel.server.content.sheet_lines import SVG, part_source, sheet_parts
 from archipel.server.content.skins import own_sheet, sheet
 
-SVG = "http://www.w3.org/2000/svg"
 NAMED = re.compile(r"""(?:href="#|url\(#)([^")]+)""")
-
-ElementTree.register_namespace("", SVG)
 
 
 class Size(NamedTuple):
@@ -37,9 +35,9 @@ class Faces:
     def __init__(self, source: bytes) -> None:
         self.boxes: dict[str, Box] = {}
         self.parts: dict[str, str] = {}
-        for part in _parts(ElementTree.fromstring(source)):
+        for part in sheet_parts(ElementTree.fromstring(source)):
             name = part.get("id", "")
-            self.parts[name] = ElementTree.tostring(part, encoding="unicode")
+            self.parts[name] = part_source(part)
             if part.tag == f"{{{SVG}}}symbol":
                 self.boxes[name] = _box(part.get("viewBox", ""))
 
@@ -54,14 +52,9 @@ class Faces:
         while waiting:
             name = waiting.pop()
             if name in self.parts and name not in found:
-                found[name] = self.parts[name].replace(f' xmlns="{SVG}"', "")
+                found[name] = self.parts[name]
                 waiting += NAMED.findall(found[name])
         return "\n".join(found[name] for name in sorted(found))
-
-
-def _parts(root: ElementTree.Element) -> Iterable[ElementTree.Element]:
-    for part in root:
-        yield from part if part.tag == f"{{{SVG}}}defs" else [part]
 
 
 def _box(said: str) -> Box:
