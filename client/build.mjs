@@ -28,7 +28,7 @@ const settle = {
       if (result.errors.length) return;
       cpSync(join(here, "public"), out, { recursive: true });
       copyFileSync(art, join(out, sprites));
-      writeFileSync(join(out, "index.html"), page(Object.keys(result.metafile.outputs)));
+      writeFileSync(join(out, "index.html"), page(result.metafile.outputs));
       rmSync(home, { recursive: true, force: true });
       renameSync(out, home);
       console.log(`client built in ${Math.round(performance.now())} ms`);
@@ -36,11 +36,14 @@ const settle = {
   },
 };
 
-function page(files) {
-  const named = (start, end) => basename(files.map((f) => basename(f)).find((f) => f.startsWith(start) && f.endsWith(end)) ?? "");
+function page(outputs) {
+  const named = (end) => Object.keys(outputs).find((file) => basename(file).startsWith("main") && file.endsWith(end)) ?? "";
+  const address = (file) => `/assets/${basename(file)}`;
+  const early = outputs[named(".js")].imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => address(path));
   return readFileSync(join(here, "index.html"), "utf8")
-    .replace("{{script}}", `/assets/${named("main", ".js")}`)
-    .replace("{{style}}", `/assets/${named("main", ".css")}`);
+    .replace("{{script}}", address(named(".js")))
+    .replace("{{style}}", address(named(".css")))
+    .replace("{{early}}", early.map((href) => `<link rel="modulepreload" href="${href}" />`).join("\n    "));
 }
 
 const options = {

@@ -54,6 +54,10 @@ def test_the_client_names_no_game() -> None:
     assert having(pattern, under="client/styles") == []
 
 
+def test_the_client_asks_for_every_face_it_shows() -> None:
+    assert having(r"<use\b.*\bhref=(\{`#|\"#)", under="client/src/") == []
+
+
 def test_no_lock_that_records_addresses() -> None:
     names = {file.name for file in files()}
     assert not names & {"uv.lock", "poetry.lock", "Pipfile.lock"}

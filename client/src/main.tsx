@@ -1,21 +1,23 @@
 // The front door: routes, and nothing else.
 import "@preact/signals";
-import { type ComponentType, render } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { SecretLinkPage } from "./account/SecretLinkPage";
-import { DailyPage } from "./daily/DailyPage";
-import { LearnPage } from "./learn/LearnPage";
+import { render } from "preact";
+import { lazyPage } from "./lib/LazyPage";
 import { whoAmI } from "./lib/me";
 import { currentPath, startRouting } from "./lib/route";
 import { ignoreStrayClicks } from "./lib/strayClicks";
 import { Toasts } from "./lib/ui";
 import { wordsReady } from "./lib/words";
-import { ProfilePage } from "./profile/ProfilePage";
-import { ReplayPage } from "./replay/ReplayPage";
-import { RulesPage } from "./rules/RulesPage";
 import { NotFoundPage } from "./start/NotFoundPage";
 import { StartPage } from "./start/StartPage";
-import { TablePage } from "./table/TablePage";
+
+const TablePage = lazyPage(() => import("./table/TablePage").then((module) => module.TablePage));
+const ReplayPage = lazyPage(() => import("./replay/ReplayPage").then((module) => module.ReplayPage));
+const LearnPage = lazyPage(() => import("./learn/LearnPage").then((module) => module.LearnPage));
+const RulesPage = lazyPage(() => import("./rules/RulesPage").then((module) => module.RulesPage));
+const ProfilePage = lazyPage(() => import("./profile/ProfilePage").then((module) => module.ProfilePage));
+const SecretLinkPage = lazyPage(() => import("./account/SecretLinkPage").then((module) => module.SecretLinkPage));
+const DailyPage = lazyPage(() => import("./daily/DailyPage").then((module) => module.DailyPage));
+const GalleryPage = lazyPage(() => import("./gallery/GalleryPage").then((module) => module.GalleryPage));
 
 function App() {
   const [, place = "", id = "", ...rest] = currentPath.value.split("/");
@@ -29,14 +31,8 @@ function App() {
   if (place === "me") return <ProfilePage />;
   if (place === "take") return <SecretLinkPage />;
   if (place === "daily") return <DailyPage />;
-  if (place === "gallery") return <LazyGallery />;
+  if (place === "gallery") return <GalleryPage />;
   return place ? <NotFoundPage /> : <StartPage />;
-}
-
-function LazyGallery() {
-  const [Page, setPage] = useState<ComponentType | null>(null);
-  useEffect(() => void import("./gallery/GalleryPage").then((module) => setPage(() => module.GalleryPage)), []);
-  return Page && <Page />;
 }
 
 startRouting();

@@ -9,11 +9,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from archipel.core.catalog import game
+from archipel.core.catalog import game, games
 from archipel.core.text import Text
 
 LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent / "locale"
+ELSEWHERE = ("api_docs", "terminal")
+"""Files of the platform that no page speaks from."""
+TITLES = ("name", "lead")
 
 
 class MissingWords(LookupError):
@@ -65,10 +68,33 @@ class Words:
 
 def source(language: str, game_id: str | None = None) -> str:
     """The Fluent text of the platform, and of a game after it."""
-    parts = sorted((HOUSE / language).glob("*.ftl"))
-    if game_id is not None:
-        parts.append(game(game_id).folder / "locale" / f"{language}.ftl")
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    own = [own_source(language, game_id)] if game_id is not None else []
+    return "\n".join([*_house(language), *own])
+
+
+def own_source(language: str, game_id: str) -> str:
+    """The Fluent text of a game alone."""
+    return (game(game_id).folder / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def page_source(language: str) -> str:
+    """What a page of the browser speaks before a game is opened: the platform, and what every game is called."""
+    titles = [_title(language, game_id, key) for game_id in games() for key in TITLES]
+    return "\n".join([*_house(language, but=ELSEWHERE), *titles])
+
+
+def _house(language: str, *, but: Sequence[str] = ()) -> list[str]:
+    files = sorted((HOUSE / language).glob("*.ftl"))
+    return [file.read_text(encoding="utf-8") for file in files if file.stem not in but]
+
+
+def _title(language: str, game_id: str, key: str) -> str:
+    """A game's own word under the name `key-game`; nothing where it has none."""
+    said = words(language, game_id)
+    if not said.has(key):
+        return ""
+    value = said.key(key).replace("\\", "\\\\").replace('"', '\\"')
+    return f'{key}-{game_id} = {{ "{value}" }}'
 
 
 @cache

@@ -198,8 +198,13 @@ def test_a_person_at_a_wrong_address_gets_the_page(client: Client) -> None:
 
 
 def test_words_rules_and_skins(client: Client) -> None:
-    assert "prompt = Pick" in client.get("/api/words/en.ftl?game=numbers").text
-    assert "server-stale" in client.get("/api/words/fr.ftl").text
+    own, common = (client.get(f"/api/words/en.ftl{game}").text for game in ("?game=numbers", ""))
+    assert "prompt = Pick" in own
+    assert "server-stale" not in own
+    assert "server-stale" in common
+    assert 'name-numbers = { "' in common
+    assert "prompt = Pick" not in common
+    assert "terminal-measuring" not in common
     rules = client.get("/api/games/numbers/rules/fr").json()
     assert [section["number"] for section in rules["sections"]] == ["1", "2"]
     sheet = client.get("/skin/numbers/en.svg")

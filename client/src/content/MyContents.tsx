@@ -1,7 +1,7 @@
 // The components of my own that my profile keeps: of which game, since when; to take along, or to delete.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Dialog, Icon, toast, toastError } from "../lib/ui";
-import { word, wordsReady } from "../lib/words";
+import { gameName, word } from "../lib/words";
 import { LoadingLine } from "../profile/PageBar";
 import { shortDate } from "../profile/PastGames";
 import { GameThumb } from "../start/TableList";
@@ -29,7 +29,7 @@ export function MyContents() {
 
 function ContentLine({ content, onDelete }: { content: OwnContent; onDelete: () => void }) {
   const { name, game } = content;
-  const title = wordsReady(game) ? word("name", {}, game) : "";
+  const title = gameName(game);
   const about = [title, shortDate(content.made), word("content-size", { size: Math.ceil(content.size / 1024) })];
   return (
     <li>

@@ -1,7 +1,7 @@
 // The daily island: a deal for every way to play alone, the same for everybody, one try each; and yesterday's best.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon, SpriteSymbol } from "../lib/ui";
-import { dateLocale, word, wordsReady } from "../lib/words";
+import { dateLocale, gameName, word, wordsReady } from "../lib/words";
 import { LoadingLine, PageBar } from "../profile/PageBar";
 import { type Island, islands, islandsFailed, loadIslands } from "../start/islands";
 import { IslandArt } from "../start/SeaMap";
@@ -56,7 +56,7 @@ const named = (date: string): string =>
 const islandOf = (game: string): Island | undefined => islands.value.find(({ id }) => id === game);
 
 function titleOf({ game, mode }: DailyDeal): string {
-  return `${word("name", {}, game)}, ${word(`mode-${mode}`, {}, game)}`;
+  return `${gameName(game)}, ${word(`mode-${mode}`, {}, game)}`;
 }
 
 function DealCard({ deal }: { deal: DailyDeal }) {
@@ -70,7 +70,7 @@ function DealCard({ deal }: { deal: DailyDeal }) {
       <div class="deal-art">
         <IslandArt island={island} />
       </div>
-      <h2>{word("name", {}, deal.game)}</h2>
+      <h2>{gameName(deal.game)}</h2>
       <p class="mode">{word(`mode-${deal.mode}`, {}, deal.game)}</p>
       {deal.over ? (
         <p class="done">

@@ -1,14 +1,14 @@
 // The strip of the start page that leads to today's deals.
 import { Icon, SpriteSymbol } from "../lib/ui";
-import { word, wordsReady } from "../lib/words";
+import { gameName, word } from "../lib/words";
 import { day, featuredDeal } from "./dailyDeals";
 
 export function DailyStrip() {
   const today = day.value;
   const deal = today && featuredDeal(today);
-  if (!deal || !wordsReady(deal.game)) return null;
+  if (!deal) return null;
   const played = today.deals.filter((one) => one.over).length;
-  const game = word("name", {}, deal.game);
+  const game = gameName(deal.game);
   return (
     <a class="strip daily" href="/daily">
       <span class="thumb">

@@ -1,7 +1,7 @@
 // A game's art: its sheet of symbols, of which the page holds what it shows, and its stylesheet, both gone when the table is left.
 import { signal } from "@preact/signals";
-import { type FaceBox, FaceSheet } from "./faceSheet";
-import { PageFaces } from "./pageFaces";
+import { type FaceBox, FaceSheet } from "./faces/faceSheet";
+import { PageFaces } from "./faces/pageFaces";
 import type { Lang } from "./words";
 
 export type { FaceBox };

@@ -16,6 +16,7 @@ export interface Reader {
 type Args = Record<string, string | number>;
 
 const shelf = new Map<string, Signal<FluentBundle | null>>();
+const platform = new Map<Lang, Promise<FluentResource>>();
 
 /** One of the platform's sentences, or one of a game's where `game` is given. */
 export function word(key: string, args: Args = {}, game = ""): string {
@@ -53,6 +54,11 @@ export function dateLocale(): string {
 
 export function hasWord(key: string, game = ""): boolean {
   return bundleOf(game)?.hasMessage(key) ?? false;
+}
+
+/** What a game is called; that is known before its own words are. */
+export function gameName(game: string): string {
+  return hasWord(`name-${game}`) ? word(`name-${game}`) : "Archipel";
 }
 
 /** True once the sentences of the platform (and of a game) can be spoken. Reading it starts the fetching. */
@@ -93,15 +99,33 @@ function volume(language: Lang, game: string): Signal<FluentBundle | null> {
 
 async function fetchVolume(language: Lang, game: string, held: Signal<FluentBundle | null>): Promise<void> {
   try {
-    const answer = await fetch(`/api/words/${language}.ftl${game ? `?game=${encodeURIComponent(game)}` : ""}`);
-    if (answer.status === 404) return;
-    if (!answer.ok) throw new Error(String(answer.status));
+    const [common, own] = await Promise.all([platformWords(language), game ? fetchWords(language, game) : null]);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    bundle.addResource(common);
+    if (own) bundle.addResource(own, { allowOverrides: true });
     held.value = bundle;
-  } catch {
-    setTimeout(() => void fetchVolume(language, game, held), 2000);
+  } catch (error) {
+    if (error !== NO_WORDS) setTimeout(() => void fetchVolume(language, game, held), 2000);
   }
+}
+
+function platformWords(language: Lang): Promise<FluentResource> {
+  let words = platform.get(language);
+  if (!words) {
+    words = fetchWords(language, "");
+    platform.set(language, words);
+    words.catch(() => platform.delete(language));
+  }
+  return words;
+}
+
+const NO_WORDS = new Error("no words");
+
+async function fetchWords(language: Lang, game: string): Promise<FluentResource> {
+  const answer = await fetch(`/api/words/${language}.ftl${game ? `?game=${encodeURIComponent(game)}` : ""}`);
+  if (answer.status === 404) throw NO_WORDS;
+  if (!answer.ok) throw new Error(String(answer.status));
+  return new FluentResource(await answer.text());
 }
 
 function firstLang(): Lang {

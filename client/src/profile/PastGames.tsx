@@ -1,7 +1,7 @@
 // The games I have finished, newest first, each with its way back to it.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
-import { dateLocale, joinNames, word, wordsReady } from "../lib/words";
+import { dateLocale, gameName, joinNames, word, wordsReady } from "../lib/words";
 import { RecordUpload } from "../replay/RecordUpload";
 import { GameThumb } from "../start/TableList";
 import { LoadingLine } from "./PageBar";
@@ -47,9 +47,8 @@ export function PastGames() {
 }
 
 function PastGameLine({ game }: { game: FinishedGame }) {
-  const spoken = wordsReady(game.game);
-  const name = spoken ? word("name", {}, game.game) : "";
-  const mode = spoken ? word(`mode-${game.mode}`, {}, game.game) : "";
+  const name = gameName(game.game);
+  const mode = wordsReady(game.game) ? word(`mode-${game.mode}`, {}, game.game) : "";
   const others = game.names.filter((_, seat) => seat !== game.seat).map((one) => one || word("profile-somebody"));
   const people = others.length ? word("profile-with", { names: joinNames(others) }) : word("profile-alone");
   const about = [mode, people, shortDate(game.at)].filter(Boolean).join(" · ");

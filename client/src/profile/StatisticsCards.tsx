@@ -1,5 +1,5 @@
 // Statistics of each game, read off its records: all together, then by mode and number of seats.
-import { lang, word, wordsReady } from "../lib/words";
+import { gameName, lang, word, wordsReady } from "../lib/words";
 import { GameThumb } from "../start/TableList";
 import { LoadingLine } from "./PageBar";
 import type { GameStatistics, Totals } from "./profileApi";
@@ -18,7 +18,7 @@ export function StatisticsCards({ achievements, failed }: ProfilePartProps) {
 }
 
 function StatisticsCard({ statistics: { game, all, modes } }: { statistics: GameStatistics }) {
-  const name = wordsReady(game) ? word("name", {}, game) : "";
+  const name = gameName(game);
   return (
     <article class="figure" data-game={game}>
       <header>

@@ -1,6 +1,6 @@
 // The cabinet: every trophy of every game, what it takes, and when it was earned.
 import { Icon } from "../lib/ui";
-import { word, wordsReady } from "../lib/words";
+import { gameName, word, wordsReady } from "../lib/words";
 import { type Island, islands, islandsFailed } from "../start/islands";
 import { LoadingLine } from "./PageBar";
 import { shortDate } from "./PastGames";
@@ -24,7 +24,7 @@ function Shelf({ island, earned }: { island: Island; earned: readonly EarnedTrop
   return (
     <article class="shelf" data-game={island.id}>
       <h3>
-        {word("name", {}, island.id)}
+        {gameName(island.id)}
         <small>{word("start-trophies-count", { owned: earned.length, all: island.trophies.length })}</small>
       </h3>
       <ul>

@@ -1,11 +1,11 @@
 // The card of an island: what the game is, and the shortest way to a table.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { OpenTablesOf } from "../gather/OpenTables";
 import type { SeatWish } from "../lib/api";
 import { me } from "../lib/me";
 import { Button, Icon } from "../lib/ui";
-import { word, wordsReady } from "../lib/words";
-import { chooseIsland, createTable, gameWord, type Island, seatsWord, wordIn } from "./islands";
+import { gameName, word, wordsReady } from "../lib/words";
+import { chooseIsland, createTable, leadWord, type Island, seatsWord, wordIn } from "./islands";
 import { NewTableDialog } from "./NewTableDialog";
 import { IslandArt } from "./SeaMap";
 import { FoldedOptions, ModeChips, PickRow, type TablePicks, useTablePicks } from "./TablePicks";
@@ -14,6 +14,7 @@ import { WatchDialog } from "./WatchDialog";
 export function IslandCard({ island }: { island: Island }) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => void import("../table/TablePage").catch(() => undefined), []);
   return (
     <section class="card" data-accent aria-labelledby="card-title" style={{ "--accent": island.accent }}>
       <i class="grip" aria-hidden="true" />
@@ -26,9 +27,9 @@ export function IslandCard({ island }: { island: Island }) {
       </div>
       <div class="body">
         <h2 id="card-title" ref={title} tabIndex={-1}>
-          {gameWord(island, "name")}
+          {gameName(island.id)}
         </h2>
-        <p class="lead">{gameWord(island, "lead")}</p>
+        <p class="lead">{leadWord(island)}</p>
         <div class="facts">
           <Fact icon="people" text={seatsWord(island)} spoken={seatsWord(island, "-spoken")} />
           <Fact

@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import type { SeatWish } from "../lib/api";
 import { Button, Dialog, Icon, SeatDisc, SwitchRow } from "../lib/ui";
-import { word } from "../lib/words";
+import { gameName, word } from "../lib/words";
 import { ClockOption, CLOCKS } from "../time/ClockOption";
-import { createTable, gameWord, type Island } from "./islands";
+import { createTable, type Island } from "./islands";
 import { ModeChips, OptionRows, type TablePicks, useTablePicks } from "./TablePicks";
 
 export function NewTableDialog({ island, from, onClose }: { island: Island; from: TablePicks; onClose: () => void }) {
@@ -36,7 +36,7 @@ export function NewTableDialog({ island, from, onClose }: { island: Island; from
   };
   return (
     <Dialog title={word("start-table-title")} class="newtable" onClose={onClose}>
-      <p class="of">{gameWord(island, "name")}</p>
+      <p class="of">{gameName(island.id)}</p>
       <ul class="seats" aria-label={word("start-table-seats")}>
         {seats.map((seat, index) => (
           <SeatLine

@@ -1,8 +1,8 @@
 // The strip that leads back to my running tables; absent where there are none.
 import { useState } from "preact/hooks";
 import { Dialog, Icon, SpriteSymbol } from "../lib/ui";
-import { word } from "../lib/words";
-import { myTables, tableLine, tableName, turnOf } from "./islands";
+import { gameName, word } from "../lib/words";
+import { myTables, tableLine, turnOf } from "./islands";
 import { TableList } from "./TableList";
 
 export function ResumeStrip() {
@@ -27,7 +27,7 @@ export function ResumeStrip() {
           <TableList
             lines={rows.map((row) => ({
               row,
-              title: word("start-resume-short", { game: tableName(row), turn: turnOf(row) }),
+              title: word("start-resume-short", { game: gameName(row.game), turn: turnOf(row) }),
               end: <Icon name="chevron" />,
             }))}
           />

@@ -2,8 +2,8 @@
 import { day, featuredDeal } from "../daily/dailyDeals";
 import { openTables } from "../gather/OpenTables";
 import { Icon, SpriteSymbol } from "../lib/ui";
-import { word } from "../lib/words";
-import { chooseIsland, chosenIsland, gameWord, type Island, islands, islandStyle, myTables, seatsWord } from "./islands";
+import { gameName, word } from "../lib/words";
+import { chooseIsland, chosenIsland, type Island, islands, islandStyle, myTables, seatsWord } from "./islands";
 import { SeaDepths, SeaLife } from "./SeaBackground";
 
 export function SeaMap() {
@@ -21,7 +21,7 @@ export function SeaMap() {
 }
 
 function IslandButton({ island }: { island: Island }) {
-  const name = gameWord(island, "name");
+  const name = gameName(island.id);
   const mine = myTables.value.filter((row) => row.game === island.id);
   const acting = mine.some((row) => row.acting);
   const todays = day.value && featuredDeal(day.value)?.game;

@@ -4,7 +4,7 @@ import { api, type Island, type Mode, type TableWish, type GameOption, type List
 import { whoAmI } from "../lib/me";
 import { addressHash, navigate } from "../lib/route";
 import { toastError } from "../lib/ui";
-import { hasWord, say, word, wordsReady } from "../lib/words";
+import { gameName, hasWord, say, word, wordsReady } from "../lib/words";
 
 export type { Island };
 
@@ -45,9 +45,9 @@ export function followHash(): () => void {
   };
 }
 
-/** A game's own word. */
-export function gameWord(island: Island, key: "name" | "lead"): string {
-  return wordsReady(island.id) ? word(key, {}, island.id) : "";
+/** What a game promises. */
+export function leadWord(island: Island): string {
+  return hasWord(`lead-${island.id}`) ? word(`lead-${island.id}`) : "";
 }
 
 export function modeWord(island: Island, mode: string): string {
@@ -95,11 +95,7 @@ export function turnOf(row: ListedTable): TableTurn {
 export function tableLine(row: ListedTable): string {
   const turn = turnOf(row);
   const progress = turn === "wait" ? "" : progressWord(row);
-  return word(progress ? "start-resume-line" : "start-resume-short", { game: tableName(row), turn, progress });
-}
-
-export function tableName(row: ListedTable): string {
-  return wordsReady(row.game) ? word("name", {}, row.game) : "";
+  return word(progress ? "start-resume-line" : "start-resume-short", { game: gameName(row.game), turn, progress });
 }
 
 export function progressWord(row: ListedTable): string {

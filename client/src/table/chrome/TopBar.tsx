@@ -3,7 +3,7 @@ import { ContentMark } from "../../content/ContentMark";
 import { faceBox, faceHref } from "../../lib/skin";
 import { Button, Icon } from "../../lib/ui";
 import { tableWindow } from "../../lib/viewport";
-import { hasWord, joinNames, say, seatName, word } from "../../lib/words";
+import { gameName, joinNames, say, seatName, word } from "../../lib/words";
 import type { Progress } from "../../wire/types";
 import type { Board } from "../model/board";
 import { HintButton } from "./HintStrip";
@@ -34,10 +34,6 @@ export function TopBar({ board }: { board: Board }) {
       <Button kind="ghost" icon="menu" class="menu" label={word("table-menu")} onClick={() => (board.panel.value = "menu")} />
     </header>
   );
-}
-
-export function gameName(game: string): string {
-  return hasWord("name", game) ? word("name", {}, game) : "Archipel";
 }
 
 export function GameBadge({ game }: { game: string }) {

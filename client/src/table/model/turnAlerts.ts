@@ -1,8 +1,8 @@
 // Watches a table for whoever looks elsewhere: when it becomes my turn, and when the game ends.
 import { effect } from "@preact/signals";
 import { alertPlayer, setTabBadge } from "../../lib/alerts";
-import { word } from "../../lib/words";
-import { gameName, isMyTurn } from "../chrome/TopBar";
+import { gameName, word } from "../../lib/words";
+import { isMyTurn } from "../chrome/TopBar";
 import type { Board } from "./board";
 
 type Moment = "mine" | "other" | "over";

@@ -19,7 +19,7 @@ from archipel.server.content.skins import atlas_file, sheet, skin_file
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.services import services_of
 from archipel.table.refusal import refuse
-from archipel.words import LANGUAGES, source
+from archipel.words import LANGUAGES, own_source, page_source
 
 FOREVER = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
@@ -58,11 +58,11 @@ async def file(request: HttpRequest) -> Response[bytes]:
 async def get_words(
     request: HttpRequest,
     name: FromPath[str],
-    game: Annotated[str, QueryParameter(description="and its own words after those")] = "",
+    game: Annotated[str, QueryParameter(description="its own sentences instead of the platform's")] = "",
 ) -> Response[bytes]:
-    """Every sentence in a language (`en.ftl`, `fr.ftl`), as Fluent reads it."""
+    """The sentences of the platform in a language (`en.ftl`, `fr.ftl`), with the name of every game, as Fluent reads it."""
     lang = _language(name.removesuffix(".ftl"))
-    text = source(lang, _game(game).id if game else None)
+    text = own_source(lang, _game(game).id) if game else page_source(lang)
     return reply(request, asset(text.encode(), "text/plain"))
 
 

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get, post, put
 from litestar.handlers.http_handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from archipel.core.record import Record
+from archipel.server.content.assets import asset
 from archipel.server.content.atlas import Island, islands
 from archipel.server.people.profiles import Me, ProfileChanges
 from archipel.server.web.callers import Guest, check_guest_and_spend, find_guest, guest_cookie
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.http_types import OpenedTable, TakenSeat
+from archipel.server.web.pages import reply
 from archipel.server.web.request_checks import find_table
 from archipel.server.web.services import address, services_of
 from archipel.table.lobby import ListedTable, TableWish
 from archipel.table.refusal import refuse
 
 
-@get("/api/games")
-async def list_games() -> list[Island]:
+@get("/api/games", responses={200: ResponseSpec(list[Island], generate_examples=False)})
+async def list_games(request: HttpRequest) -> Response[bytes]:
     """Every game, in the order of the map."""
-    return islands()
+    return reply(request, asset(msgspec.json.encode(islands()), "application/json"))
 
 
 @get("/api/me")

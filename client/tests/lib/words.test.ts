@@ -1,16 +1,19 @@
 // Sentences from texts: in the language chosen, with seats by their names.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bindPunctuation, hasWord, lang, say, seatName, word, wordsReady } from "../src/lib/words";
+import { bindPunctuation, gameName, hasWord, lang, say, seatName, word, wordsReady } from "../../src/lib/words";
 
 const FILES: Record<string, string> = {
-  "/api/words/en.ftl": "you = You\nseat-number = Seat { $number }\nhello = Hello { $name }!\n",
+  "/api/words/en.ftl": "you = You\nseat-number = Seat { $number }\nhello = Hello { $name }!\nname-unopened = The Unopened\n",
   "/api/words/fr.ftl": "you = Vous\nseat-number = Siège { $number }\nhello = Bonjour { $name } !\n",
   "/api/words/en.ftl?game=toy": "took = { $me ->\n    [yes] You take { $what }\n   *[no] { $seat } takes { $what }\n  }\ncoin = a coin\n",
 };
 
-globalThis.fetch = (async (address: string) =>
-  new Response(FILES[address] ?? "", { status: address in FILES ? 200 : 404 })) as typeof fetch;
+const asked: string[] = [];
+globalThis.fetch = (async (address: string) => {
+  asked.push(address);
+  return new Response(FILES[address] ?? "", { status: address in FILES ? 200 : 404 });
+}) as typeof fetch;
 
 const settled = () => new Promise((done) => setTimeout(done, 20));
 const seat = (number: number) => ({ key: "seat", args: { seat: number } });
@@ -52,4 +55,15 @@ test("another language takes over once its words are there", async () => {
 
 test("no line breaks before a French mark", () => {
   assert.equal(bindPunctuation("Vrai ? « Oui » !"), "Vrai\u00a0? «\u00a0Oui\u00a0»\u00a0!");
+});
+
+test("a game speaks the platform's words too, which are fetched once", async () => {
+  assert.equal(word("hello", { name: "Ada" }, "toy"), "Hello Ada!");
+  assert.equal(asked.filter((address) => address === "/api/words/en.ftl").length, 1);
+});
+
+test("what a game is called is known without its own words", () => {
+  assert.equal(gameName("unopened"), "The Unopened");
+  assert.equal(gameName("unheard"), "Archipel");
+  assert(!asked.some((address) => address.endsWith("=unopened")));
 });
