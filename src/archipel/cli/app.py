@@ -168,10 +168,11 @@ def bench(
         str | None, typer.Option(metavar="[FOLDER]", help="Other libraries beside ours, by the adapters in a folder.")
     ] = None,
     server: Annotated[bool, typer.Option("--server", help="How fast a table answers instead.")] = False,
+    pages: Annotated[bool, typer.Option("--pages", help="How busy pages keep Chromium instead.")] = False,
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:
-    """Measure the speed of the rules, or of the server."""
+    """Measure the speed of the rules, of the server, or of its pages."""
     from archipel.cli.commands.bench import bench, show, show_json
 
     spoken = language(lang)
@@ -179,6 +180,11 @@ def bench(
         from archipel.cli.commands.bench_server import bench_server
 
         bench_server(game or [], spoken, json=json)
+        return
+    if pages:
+        from archipel.cli.commands.bench_pages import bench_pages
+
+        bench_pages(game or [], spoken, json=json)
         return
     found = bench(game or [], seconds, peers)
     show_json(found) if json else show(found, spoken)

@@ -5,9 +5,13 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Elements kept without a look at whether they are still shown. */
 const ENOUGH = 1500;
 const LOOK_AGAIN = 2000;
+/** What must be laid out to be referred to; all else is only copied, and spares the page half the work. */
+const RESOURCE = /<(clipPath|mask|pattern|marker|filter|linearGradient|radialGradient|style)\b/;
 
 export class PageFaces {
-  private readonly host = document.createElementNS(SVG, "svg");
+  private readonly host = document.createElement("div");
+  private readonly laidOut = document.createElementNS(SVG, "svg");
+  private readonly unlaid = document.createElementNS(SVG, "svg");
   private readonly held = new Map<string, Element>();
   private readonly known = new Set<string>();
   private wanted: string[] = [];
@@ -17,6 +21,8 @@ export class PageFaces {
   constructor(private readonly sheet: FaceSheet) {
     this.host.id = "skin-sheet";
     this.host.setAttribute("aria-hidden", "true");
+    this.unlaid.style.display = "none";
+    this.host.append(this.laidOut, this.unlaid);
     this.put(new Set(sheet.always));
     document.body.prepend(this.host);
   }
@@ -47,8 +53,10 @@ export class PageFaces {
     const { documentElement } = new DOMParser().parseFromString(source, "image/svg+xml");
     for (const styled of documentElement.querySelectorAll<SVGElement>("[style]")) restyle(styled);
     const parts = [...documentElement.children];
-    this.host.append(...parts);
-    [...lines].forEach((line, at) => this.held.set(line, parts[at]!));
+    [...lines].forEach((line, at) => {
+      this.held.set(line, parts[at]!);
+      (RESOURCE.test(line) ? this.laidOut : this.unlaid).append(parts[at]!);
+    });
   }
 
   /** Takes away what nothing has shown at two looks, as something may be about to come back or on its way out. */

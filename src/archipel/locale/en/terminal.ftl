@@ -140,3 +140,13 @@ terminal-stage-encode = encoded
 terminal-stage-send = compressed, sent
 terminal-stage-rest = the rest: loop, tasks, sockets
 terminal-stages = CPU microseconds of the server for one move, all viewers together, with their share; counting itself costs a little.
+
+terminal-page-page = Page
+terminal-page-throttle = Slowed
+terminal-page-loop = Loop
+terminal-page-kilobytes = kB fetched
+terminal-page-elements = Elements
+terminal-page-longest = Longest task
+terminal-page-touch = Touch
+terminal-page-move = Another’s move
+terminal-pages = Milliseconds: of the processor for the longest task while a page opens and for all that another’s move takes; by the clock from a touch to the page that answers it (16 at least), and for the calibration loop in the same page. “Slowed” is by how much the browser slows its processor.

@@ -140,3 +140,13 @@ terminal-stage-encode = encodage
 terminal-stage-send = compression, envoi
 terminal-stage-rest = le reste : boucle, tâches, connexions
 terminal-stages = Microsecondes de processeur du serveur pour un coup, tous spectateurs compris, et leur part ; compter coûte soi-même un peu.
+
+terminal-page-page = Page
+terminal-page-throttle = Ralenti
+terminal-page-loop = Boucle
+terminal-page-kilobytes = ko reçus
+terminal-page-elements = Éléments
+terminal-page-longest = Plus longue tâche
+terminal-page-touch = Toucher
+terminal-page-move = Coup d’un autre
+terminal-pages = Millisecondes : de processeur pour la plus longue tâche à l’ouverture d’une page et pour tout ce que demande le coup d’un autre ; à l’horloge, du toucher à la page qui y répond (16 au moins), et pour la boucle d’étalonnage dans la même page. « Ralenti » dit combien de fois le navigateur ralentit son processeur.
