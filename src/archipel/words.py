@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -89,12 +90,9 @@ def _house(language: str, *, but: Sequence[str] = ()) -> list[str]:
 
 
 def _title(language: str, game_id: str, key: str) -> str:
-    """A game's own word under the name `key-game`; nothing where it has none."""
-    said = words(language, game_id)
-    if not said.has(key):
-        return ""
-    value = said.key(key).replace("\\", "\\\\").replace('"', '\\"')
-    return f'{key}-{game_id} = {{ "{value}" }}'
+    """A game's own entry under the name `key-game`, as it is written; nothing where it has none."""
+    found = re.search(rf"(?m)^{key} *=(.*(?:\n +.*)*)", own_source(language, game_id))
+    return f"{key}-{game_id} ={found[1]}" if found else ""
 
 
 @cache

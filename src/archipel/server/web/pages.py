@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -88,8 +89,9 @@ async def get_skin(
         return reply(request, _found(atlas_file(name)))
     lang = name.removesuffix(".svg")
     if name.endswith(".svg") and lang in LANGUAGES:
-        own = await services_of(request).own_contents.sheet(_game(id), lang, content) if content else None
-        return reply(request, _found(own) if content else sheet(_game(id), lang))
+        if content:
+            return reply(request, _found(await services_of(request).own_contents.sheet(_game(id), lang, content)))
+        return reply(request, await asyncio.to_thread(sheet, _game(id), lang))
     return reply(request, _found(skin_file(_game(id), name) if name.endswith((".svg", ".css")) else None))
 
 

@@ -1,0 +1,46 @@
+"""Figures of pages: tasks read off a trace, a browser that is missing said in one line, and a table of it all."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from archipel.cli.commands.bench_pages import page_table
+from archipel.load import LoadError
+from archipel.load.pages import PageFigures
+from archipel.load.pages.chromium import chromium
+from archipel.load.pages.trace import Task, main_tasks
+from archipel.words import words
+
+
+def event(name: str, thread: int, **more: object) -> dict[str, object]:
+    return {"name": name, "pid": 1, "tid": thread, "ph": "X", "ts": 0, "args": {}, **more}
+
+
+def test_tasks_are_those_of_the_busiest_page() -> None:
+    named = [event("thread_name", thread, ph="M", args={"name": name}) for thread, name in enumerate(("CrRendererMain", "CrRendererMain", "Compositor"))]
+    tasks = [
+        event("RunTask", 0, dur=9000, tdur=8000),
+        event("RunTask", 1, ts=20, dur=4000),
+        event("RunTask", 1, ts=10, dur=50000, tdur=30000),
+        event("Layout", 1, dur=99000),
+        event("RunTask", 2, dur=90000),
+    ]
+    assert main_tasks(msgspec.json.encode({"traceEvents": named + tasks})) == [Task(50, 30), Task(4, 4)]
+    assert main_tasks(b'{"traceEvents": []}') == []
+
+
+def test_a_browser_that_is_not_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("ARCHIPEL_CHROMIUM", raising=False)
+    with pytest.raises(LoadError, match=r"^no Chromium here; name one in ARCHIPEL_CHROMIUM$"), chromium():
+        pass
+
+
+def test_pages_are_told_one_a_line() -> None:
+    console = Console(width=120)
+    start = PageFigures("/", 4, 61.2, 183.4, 157, 88.8)
+    with console.capture() as told:
+        console.print(page_table([start], words("en")))
+    assert [cell.strip() for cell in told.get().splitlines()[3].strip("│").split("│")] == ["/", "4", "61", "183", "157", "89", "-", "-"]
