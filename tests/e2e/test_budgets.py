@@ -46,7 +46,9 @@ def test_a_table_holds_what_it_shows(arrive: Arrive, serving: Serving, id: str) 
     person = arrive()
     person.page.add_init_script(WATCH_SHIFT)
     mode = next(mode.id for mode in games()[id].modes if 2 in mode.seats)
-    open_at(person, {"game": id, "mode": mode, "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}], "options": {}})
+    open_at(
+        person, {"game": id, "mode": mode, "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}], "options": {}}
+    )
     person.await_choice()
     within_budget(person)
     guide = Guide(serving, person, "greedy")

@@ -19,7 +19,10 @@ def event(name: str, thread: int, **more: object) -> dict[str, object]:
 
 
 def test_tasks_are_those_of_the_busiest_page() -> None:
-    named = [event("thread_name", thread, ph="M", args={"name": name}) for thread, name in enumerate(("CrRendererMain", "CrRendererMain", "Compositor"))]
+    named = [
+        event("thread_name", thread, ph="M", args={"name": name})
+        for thread, name in enumerate(("CrRendererMain", "CrRendererMain", "Compositor"))
+    ]
     tasks = [
         event("RunTask", 0, dur=9000, tdur=8000),
         event("RunTask", 1, ts=20, dur=4000),
@@ -43,4 +46,13 @@ def test_pages_are_told_one_a_line() -> None:
     start = PageFigures("/", 4, 61.2, 183.4, 157, 88.8)
     with console.capture() as told:
         console.print(page_table([start], words("en")))
-    assert [cell.strip() for cell in told.get().splitlines()[3].strip("│").split("│")] == ["/", "4", "61", "183", "157", "89", "-", "-"]
+    assert [cell.strip() for cell in told.get().splitlines()[3].strip("│").split("│")] == [
+        "/",
+        "4",
+        "61",
+        "183",
+        "157",
+        "89",
+        "-",
+        "-",
+    ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 WATCH = """(() => {
   window.answers = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.name.startsWith("pointer") || entry.name === "click") answers.push(entry.duration);
+    for (const { name, duration } of list.getEntries())
+      if (name.startsWith("pointer") || name === "click") answers.push(duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 })()"""
 """Keeps how long after a press the page was painted again, where that took 16 ms or more."""

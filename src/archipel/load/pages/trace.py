@@ -42,4 +42,4 @@ def _thread(event: dict[str, Any]) -> tuple[int, int]:
 
 
 def _spent(events: Iterable[dict[str, Any]]) -> float:
-    return sum(event["dur"] for event in events)
+    return sum(float(event["dur"]) for event in events)

@@ -1,4 +1,4 @@
-"""A sheet with one thing a line: every symbol, and whatever else it can refer to, so that a page takes the few it shows."""
+"""A sheet with one thing a line, symbols and what they refer to, so that a page takes the few it shows."""
 
 from __future__ import annotations
 
