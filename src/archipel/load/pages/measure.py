@@ -32,8 +32,8 @@ QUICKEST = 16.0
 
 class PageFigures(msgspec.Struct):
     """One page under one throttle. Milliseconds of the processor for the longest task while it opens (`longest`) and
-    for another's move (`move`); by the clock from a touch to the page that answers it (`touch`, 16 at least) and for the
-    calibration loop (`loop`). None: the page has no such thing."""
+    for another's move (`move`); by the clock from a touch to the page that answers it (`touch`, 16 at least) and for
+    the calibration loop (`loop`). None: the page has no such thing."""
 
     page: str
     throttle: int

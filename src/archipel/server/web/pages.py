@@ -61,7 +61,7 @@ async def get_words(
     name: FromPath[str],
     game: Annotated[str, QueryParameter(description="its own sentences instead of the platform's")] = "",
 ) -> Response[bytes]:
-    """The sentences of the platform in a language (`en.ftl`, `fr.ftl`) and the names of the games, as Fluent reads it."""
+    """The sentences of the platform in a language (`en.ftl`, `fr.ftl`), the names of games too, as Fluent reads it."""
     lang = _language(name.removesuffix(".ftl"))
     text = own_source(lang, _game(game).id) if game else page_source(lang)
     return reply(request, asset(text.encode(), "text/plain"))
