@@ -34,4 +34,3 @@ def test_a_finger_draws_a_bridge_and_sees_it_before_it_lets_go(arrive: Arrive, s
 
 def middle_of(person: Person, id: str) -> tuple[float, float]:
     return person.middle(person.page.locator(f".hit[data-id='{id}']"))
-

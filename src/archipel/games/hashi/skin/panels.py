@@ -43,7 +43,8 @@ def chip(bonus: int, high: str, low: str) -> str:
     tall = 82 if height > width else 50
     edge = '<path d="M3 15q0-12 12-12h170q12 0 12 12v4H3z" fill="var(--ema-edge,#a8743f)"/>'
     parts = ['<rect x="3" y="3" width="194" height="98" rx="12" fill="var(--ema,#e6c48f)"/>', edge]
-    parts += [use(id, 8, 58 - tall / 2, 60, tall), value(HIGH[bonus], 90, 58, 30, high), value(LOW[bonus], 146, 58, 30, low)]
+    parts.append(use(id, 8, 58 - tall / 2, 60, tall))
+    parts += [value(HIGH[bonus], 90, 58, 30, high), value(LOW[bonus], 146, 58, 30, low)]
     return symbol(f"chip-{BONUSES[bonus]}-{high}{low}", 200, 104, *parts)
 
 
