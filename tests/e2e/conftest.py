@@ -37,7 +37,7 @@ def arrive(browser: Browser, serving: Serving) -> Iterator[Arrive]:
     """Somebody opens the start page, in a browser context of their own."""
     contexts: list[BrowserContext] = []
 
-    def person(*, phone: bool = False, lang: str = "en-GB", theme: str = "light") -> Person:
+    def person(*, phone: bool = False, lang: str = "en-GB", theme: str = "light", pace: str = "at_once") -> Person:
         scheme: Literal["dark", "light"] = "dark" if theme == "dark" else "light"
         context = browser.new_context(
             viewport=PHONE if phone else DESK,
@@ -47,6 +47,8 @@ def arrive(browser: Browser, serving: Serving) -> Iterator[Arrive]:
             reduced_motion="reduce",
         )
         contexts.append(context)
+        for likes in ({}, {"pace": pace}):
+            context.request.put(f"{serving.address}/api/me", data={"preferences": likes})
         return Person(context, serving.address)
 
     yield person

@@ -23,6 +23,7 @@ USUAL: dict[str, Any] = {
         "end_turn": "at_once",
         "formal": "alone",
         "motion": "auto",
+        "pace": "normal",
         "patterns": "off",
         "sound": "away",
         "notify": "off",

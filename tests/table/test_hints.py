@@ -173,7 +173,72 @@ async def test_a_stale_page_and_an_impatient_one_are_refused(services: Services)
 async def test_a_hint_that_does_not_come_says_so(services: Services) -> None:
     people = await guests(services, 1)
     table = await seated(services, people, "short", bots=1)
-    services.hints = Hints(BotProcess(0.0), lambda _: True)
+    services.hints = Hints(BotProcess(0.0), lambda _: True, 60.0)
     page = Page(people[0])
     await asked(services, table, page)
     assert [tell["why"]["key"] for tell in page.told] == ["server-hint-failed"]
+
+
+class Slow:
+    """A strong player whose thoughts come when the test lets them."""
+
+    def __init__(self) -> None:
+        self.jobs: asyncio.Queue[asyncio.Future[Advice]] = asyncio.Queue()
+
+    async def ask(self, work: Callable[[BotJob], Any], job: BotJob) -> Any:
+        thought: asyncio.Future[Advice] = asyncio.get_running_loop().create_future()
+        self.jobs.put_nowait(thought)
+        return await thought
+
+    def stop(self) -> None: ...
+
+
+async def test_asked_again_after_a_move_the_new_answer_comes(services: Services) -> None:
+    """The thought about the board before the move is still under way."""
+    people = await guests(services, 2)
+    table = await seated(services, people)
+    page, slow = Page(people[0]), Slow()
+    services.hints = Hints(slow, lambda _: True, 60.0)
+    services.hints.ask(table, 0, 0, page)
+    first = await slow.jobs.get()
+    await play(table, (0, "pick 1"))
+    assert table.match.history is not None
+    ply = table.match.history.plies[0]
+    services.hints.ask(table, 0, ply, page)
+    first.set_result(Advice("pick 1", ()))
+    (await slow.jobs.get()).set_result(Advice("confirm", ()))
+    await asyncio.gather(*services.hints.asked.values())
+    assert [(told["is"], told["ply"], told["action"]) for told in page.told] == [("hint", ply, "confirm")]
+    assert (services.hints.asked, services.hints.questions) == ({}, {})
+
+
+async def test_advice_that_no_longer_stands_is_thought_over(services: Services) -> None:
+    people = await guests(services, 2)
+    table = await seated(services, people)
+    page, slow = Page(people[0]), Slow()
+    services.hints = Hints(slow, lambda _: True, 60.0)
+    services.hints.ask(table, 0, 0, page)
+    (await slow.jobs.get()).set_result(Advice("confirm", ()))
+    (await slow.jobs.get()).set_result(Advice("pick 1", ()))
+    await asyncio.gather(*services.hints.asked.values())
+    assert [told["action"] for told in page.told] == ["pick 1"]
+
+
+async def test_whoever_waits_too_long_is_told(services: Services) -> None:
+    """Also while somebody else's question is thought about."""
+    people = await guests(services, 2)
+    table = await seated(services, people)
+    services.hints = Hints(Slow(), lambda _: True, 0.0)
+    page = Page(people[0])
+    async with services.hints.turn:
+        await asked(services, table, page)
+    assert [told["why"]["key"] for told in page.told] == ["server-hint-failed"]
+
+
+async def test_too_many_askers_are_told(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await guests(services, 2)
+    table = await seated(services, people)
+    monkeypatch.setattr("archipel.table.bots.hints.WAITING", 0)
+    with pytest.raises(Refusal) as refused:
+        services.hints.ask(table, 0, 0, Page(people[0]))
+    assert refused.value.why.key == "server-hint-busy"

@@ -10,6 +10,7 @@ export const PREFERENCE_CHOICES: { readonly [Key in keyof Preferences]: readonly
   end_turn: ["at_once", "ask"],
   formal: ["alone", "ask"],
   motion: ["auto", "slow", "fast", "off"],
+  pace: ["normal", "slow", "fast", "at_once"],
   patterns: ["off", "on"],
   sound: ["away", "on", "off"],
   notify: ["off", "on"],

@@ -13,7 +13,7 @@ export function PreferenceSettings() {
       <NameForm key={me.value?.name} />
       <div class="opts">
         <LookRows />
-        <PreferenceRows keys={["patterns", "motion", "confirm", "end_turn", "formal"]} />
+        <PreferenceRows keys={["patterns", "motion", "pace", "confirm", "end_turn", "formal"]} />
       </div>
     </>
   );

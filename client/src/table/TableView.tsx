@@ -11,7 +11,7 @@ import { PlayerList } from "./chrome/PlayerList";
 import { isMyTurn, TopBar } from "./chrome/TopBar";
 import { Tray } from "./chrome/Tray";
 import { DragLayer } from "./draw/DragLayer";
-import { playMotion, takeSnapshot } from "./draw/motion";
+import { BoardMotion } from "./draw/motion";
 import { Dock } from "./frame/Dock";
 import { LargeNote } from "./frame/LargeNote";
 import { SmallWindow } from "./frame/SmallWindow";
@@ -20,6 +20,8 @@ import { listenToKeyboard } from "./input/keyboard";
 import { listenToPointer } from "./input/pointer";
 import type { Board } from "./model/board";
 import { Panels } from "./panels/Panels";
+import { Celebration } from "./watch/Celebration";
+import { listenToSkips } from "./watch/skips";
 
 export function TableView({ board }: { board: Board }) {
   const root = useRef<HTMLDivElement>(null);
@@ -44,6 +46,7 @@ export function TableView({ board }: { board: Board }) {
       )}
       <LargeNote board={board} />
       <LiveAnnouncements board={board} />
+      <Celebration board={board} />
       <GhostTools board={board} />
       <DragLayer board={board} />
       <Countdown board={board} />
@@ -68,20 +71,18 @@ export function tableAttributes(board: Board) {
     "data-game": frame.game,
     "data-mode": frame.mode ?? "",
     "data-seats": frame.seats.length,
-    "data-ply": frame.ply,
+    "data-ply": board.state.shown.value!.ply,
   };
 }
 
 /** Gives a table its hands, its keys and its motion. */
 export function attachInput(root: HTMLElement, board: Board): () => void {
-  const stops = [listenToPointer(root, board), listenToKeyboard(root, board)];
-  board.beforeChange = (next) => {
-    const before = takeSnapshot(root, next, board.chosen);
+  const stops = [listenToSkips(board), listenToPointer(root, board), listenToKeyboard(root, board)];
+  const motion = new BoardMotion(root);
+  board.beforeChange = (next, jump) => {
     const byKey = root.contains(document.activeElement) && document.activeElement!.matches(":focus-visible");
-    requestAnimationFrame(() => {
-      playMotion(root, before);
-      if (byKey) refocus(root);
-    });
+    motion.begin(next, board.chosen, jump);
+    if (byKey) requestAnimationFrame(() => refocus(root));
   };
   return () => {
     for (const stop of stops) stop();

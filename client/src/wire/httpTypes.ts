@@ -226,6 +226,7 @@ export interface Preferences {
   end_turn: "ask" | "at_once";
   formal: "alone" | "ask";
   motion: "auto" | "fast" | "off" | "slow";
+  pace: "at_once" | "fast" | "normal" | "slow";
   patterns: "off" | "on";
   sound: "away" | "off" | "on";
   notify: "off" | "on";

@@ -259,6 +259,8 @@ export interface WireEvent {
   seat?: number | null;
   ply?: number;
   line?: boolean;
+  feat?: "" | "bonus" | "round";
+  points?: number;
 }
 
 export interface WireMay {

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from archipel.core.text import Arg, Text, seat_text
 
 Seat = int
+Feat = Literal["", "bonus", "round"]
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do"):
@@ -31,12 +32,14 @@ class Invitation(msgspec.Struct, frozen=True):
 
 class Event(msgspec.Struct, frozen=True, tag_field="it"):
     """Something that happened. `reveals`: it told somebody what they could not know before; `heads`: where it is
-    nobody's, it may begin a group of the log; `silent`: it has no line there. `names`: fields spoken by a name of the
-    locale files, `<prefix>-<value>`, each with its prefix."""
+    nobody's, it may begin a group of the log; `silent`: it has no line there. `feat`: it is celebrated, as a `bonus`
+    that somebody wins or as the turn of a `round`; not where it brings 0 `points`. `names`: fields spoken by a name of
+    the locale files, `<prefix>-<value>`, each with its prefix."""
 
     reveals: ClassVar[bool] = False
     heads: ClassVar[bool] = True
     silent: ClassVar[bool] = False
+    feat: ClassVar[Feat] = ""
     names: ClassVar[Mapping[str, str]] = {}
 
     def seen_by(self, seat: Seat | None) -> Event | None:

@@ -1,8 +1,7 @@
-// The strip that tells somebody who comes back what was missed, and leads to it.
+// What happened since the reader's last turn: told to whoever comes back, and seen again step by step.
 import { useEffect } from "preact/hooks";
-import { navigate } from "../../lib/route";
 import { Button, Icon } from "../../lib/ui";
-import { word } from "../../lib/words";
+import { say, word } from "../../lib/words";
 import type { Board } from "../model/board";
 import { catchUp, fetchCatchUp, missedEvents } from "../model/catchUp";
 
@@ -15,19 +14,51 @@ export function CatchUpStrip({ board }: { board: Board }) {
     if (busy) catchUp.value = null;
   }, [busy]);
   useEffect(() => () => void (catchUp.value = null), [board]);
-  return catchUp.value ? <MissedLine board={board} ply={catchUp.value.ply} /> : null;
+  return catchUp.value && !board.since.isOpen.value ? <MissedLine board={board} ply={catchUp.value.ply} /> : null;
+}
+
+/** The button that shows it again, where there is something. */
+export function SinceButton({ board }: { board: Board }) {
+  const { since } = board;
+  if (!since.steps.value.length || since.isOpen.value || board.guide.lesson.value) return null;
+  return <Button kind="ghost" icon="clock" class="since-open" label={word("replay-since-open")} onClick={() => since.open()} />;
 }
 
 function MissedLine({ board, ply }: { board: Board; ply: number }) {
-  const { table, seat } = board.state.frame.value!;
   return (
     <div class="invitation missed-moves">
       <Icon name="clock" />
       <p>{word("replay-since", { count: missedEvents(board, ply).length })}</p>
-      <Button icon="play" onClick={() => navigate(`/replay/${table}?ply=${ply}&seat=${seat}&play`)}>
+      <Button icon="play" onClick={() => board.since.open()}>
         {word("replay-since-play")}
       </Button>
       <Button kind="ghost" icon="close" label={word("replay-since-close")} onClick={() => (catchUp.value = null)} />
+    </div>
+  );
+}
+
+/** What happened, board by board; null where it is not looked at. */
+export function PastPlayer({ board }: { board: Board }) {
+  const { since } = board;
+  if (!since.isOpen.value) return null;
+  const [at, last] = [since.at.value, since.steps.value.length - 1];
+  const told = (since.step.value?.events ?? []).map((event) => say(event.text, board.reader.value)).join(" ");
+  const trouble = since.trouble.value;
+  return (
+    <div class="invitation since-player" role="group" aria-label={word("replay-since-head")}>
+      <Button kind="ghost" icon="step-back" label={word("replay-since-back")} disabled={at <= 0} onClick={() => since.move(-1)} />
+      <Button
+        kind="ghost"
+        icon={since.playing.value ? "pause" : "play"}
+        label={word(since.playing.value ? "replay-since-pause" : "replay-since-run")}
+        onClick={() => since.toggle()}
+      />
+      <Button kind="ghost" icon="step-forward" label={word("replay-since-next")} disabled={at >= last} onClick={() => since.move(1)} />
+      <p>
+        <small>{word("replay-since-at", { step: at + 1, of: last + 1 })}</small> {told || word("replay-quiet")}
+        {trouble && <small> {say(trouble, board.reader.value)}</small>}
+      </p>
+      <Button kind="ghost" icon="close" label={word("replay-since-now")} onClick={() => since.close()} />
     </div>
   );
 }

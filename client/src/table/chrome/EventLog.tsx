@@ -2,9 +2,11 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { faceBox, faceHref } from "../../lib/skin";
 import { SeatDisc } from "../../lib/ui";
+import { tableWindow } from "../../lib/viewport";
 import { say, word } from "../../lib/words";
 import type { WireEvent } from "../../wire/types";
 import type { Board } from "../model/board";
+import { SinceButton } from "./CatchUpStrip";
 import { catchUp } from "../model/catchUp";
 
 interface LogGroup {
@@ -22,6 +24,7 @@ export function EventLog({ board }: { board: Board }) {
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{word("table-log")}</h2>
+      {tableWindow.value === "desk" && <SinceButton board={board} />}
       {!board.state.log.value.length && <p class="quiet">{word("table-log-empty")}</p>}
       <div class="log-groups" {...foot} tabindex={0} role="group" aria-labelledby="log-title">
         {groups.map((group, at) => (
@@ -109,13 +112,18 @@ function grouped(events: readonly WireEvent[]): LogGroup[] {
   return groups;
 }
 
-/** Read aloud as it happens, then what is asked next. */
+const MOST_TOLD = 6;
+
+/** Read aloud as it happens, of much at once the last lines; then what is asked next. */
 export function LiveAnnouncements({ board }: { board: Board }) {
   const frame = board.state.frame.value;
   const reader = board.reader.value;
+  const news = board.state.news.value;
+  const more = Math.max(0, news.length - MOST_TOLD);
   return (
     <div class="unseen" aria-live="polite">
-      {board.state.news.value.map((event, at) => (
+      {more > 0 && <p key={`${frame?.ply}.more`}>{word("table-told-more", { count: more })}</p>}
+      {news.slice(more).map((event, at) => (
         <p key={`${frame?.ply}.${at}`}>{say(event.text, reader)}</p>
       ))}
       {frame && <p key={`ask${frame.ply}`}>{say(frame.scene.prompt, reader)}</p>}

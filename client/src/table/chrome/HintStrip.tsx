@@ -26,6 +26,13 @@ export function HintNotice({ board }: { board: Board }) {
   const hint = board.guide.hint.value;
   if (board.guide.lesson.value) return null;
   if (hint) return <HintCard board={board} action={hint.action} why={(hint.why ?? []).map((text) => say(text, board.reader.value))} />;
+  if (board.guide.excuse.value)
+    return (
+      <div class="hinted">
+        <p>{say(board.guide.excuse.value, board.reader.value)}</p>
+        <Button kind="ghost" icon="close" label={word("hint-close")} onClick={() => board.guide.forget()} />
+      </div>
+    );
   return board.guide.pondering.value ? (
     <div class="hinted">
       <p>{word("hint-wait")}</p>

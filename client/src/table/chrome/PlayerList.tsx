@@ -3,6 +3,7 @@ import { Icon, SeatDisc } from "../../lib/ui";
 import { hasWord, seatName, word } from "../../lib/words";
 import { SeatClock } from "../../time/SeatClock";
 import type { SeatStatus } from "../../wire/types";
+import { LastMoveNote } from "../watch/LastMoveLines";
 import { ZoneSlot } from "../draw/ZoneView";
 import type { Board } from "../model/board";
 
@@ -30,7 +31,7 @@ function PlayerCard({ board, at }: { board: Board; at: number }) {
   const frame = board.state.frame.value!;
   const seat = frame.seats[at]!;
   const status = seatActivity(seat, Boolean(frame.outcome));
-  const score = frame.scene.scores?.[at];
+  const score = board.state.shown.value!.scene.scores?.[at];
   const wins = frame.outcome?.winners.includes(at);
   return (
     <article
@@ -58,6 +59,7 @@ function PlayerCard({ board, at }: { board: Board; at: number }) {
         )}
         <SeatClock board={board} at={at} />
       </header>
+      <LastMoveNote board={board} at={at} />
       <ZoneSlot board={board} name={`seat:${at}`} class="seat-zones" />
     </article>
   );

@@ -10,6 +10,7 @@ import { cellOf } from "../model/paths";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
 import { HintRings } from "./HintRings";
+import { LastMoveLines } from "../watch/LastMoveLines";
 import { OutlineLines } from "./OutlineLines";
 import { pieceClasses, tintStyle } from "./pieceLooks";
 import { SeatMark } from "./SeatMark";
@@ -43,6 +44,7 @@ export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; min
           <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
         ))}
         {piled && <PileHeights zone={zone} pieces={pieces} />}
+        <LastMoveLines board={board} zone={zone} mini={mini} />
         {!mini && <OutlineLines board={board} zone={zone} />}
         <g class="leaving" />
         {!mini && <Ghost board={board} zone={zone} />}

@@ -4,6 +4,7 @@ import { say } from "../../lib/words";
 import type { Piece, Zone } from "../../wire/types";
 import { faceForPose, pieceFace, poseStyle, poseTransform, turnedSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
+import { LastMoveFrame } from "../watch/LastMoveLines";
 import { pieceClasses, tintStyle } from "./pieceLooks";
 import { SeatCorner } from "./SeatMark";
 
@@ -79,6 +80,7 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
           ghost={board.hand.hover.value === piece.id ? (way?.ghost ?? "") : ""}
         />
         <SeatCorner tint={piece.tint} />
+        <LastMoveFrame board={board} id={piece.id} />
         {piece.words && (
           <span class="words" aria-hidden={name ? true : undefined}>
             {say(piece.words, reader)}

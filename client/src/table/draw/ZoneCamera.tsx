@@ -34,6 +34,7 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
     };
   }, [board, zone.id, on]);
   const frame = board.state.frame.value;
+  const shown = board.state.shown.value;
   useLayoutEffect(() => {
     const svg = picture.current;
     const camera = board.cameras.get(zone.id);
@@ -50,7 +51,7 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
         camera,
         pieces.filter((piece) => before.get(piece.id) !== whereabouts(piece)),
       );
-  }, [frame, zone.tilt, tableWindow.value]);
+  }, [frame, shown, zone.tilt, tableWindow.value]);
   useApproach(board, zone, on);
   return picture;
 }

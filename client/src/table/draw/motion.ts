@@ -18,13 +18,33 @@ interface Before {
   unit: number;
 }
 
-export interface Snapshot {
+interface Snapshot {
   places: Map<string, Before>;
   chosen: Way | null;
 }
 
+/** The motion of a table: of one change at a time, so that no two moments are ever seen together. */
+export class BoardMotion {
+  private change = 0;
+
+  constructor(private readonly root: HTMLElement) {}
+
+  /** The picture is about to change: what moves flies once it has; where it jumps, all is there at once. */
+  begin(next: TableFrame, chosen: Way | null, jump: boolean): void {
+    const mine = ++this.change;
+    for (const left of this.root.querySelectorAll(".leaving > .leave")) left.remove();
+    if (jump) return this.settle();
+    const before = takeSnapshot(this.root, next, chosen);
+    requestAnimationFrame(() => mine === this.change && playMotion(this.root, before));
+  }
+
+  private settle(): void {
+    for (const flight of this.root.getAnimations({ subtree: true })) if (flight.id === "fly") flight.cancel();
+  }
+}
+
 /** Where every piece is now; those that the next frame lacks are left behind to go. */
-export function takeSnapshot(root: HTMLElement, next: TableFrame, chosen: Way | null = null): Snapshot {
+function takeSnapshot(root: HTMLElement, next: TableFrame, chosen: Way | null): Snapshot {
   const staying = new Set(next.scene.pieces.map((piece) => piece.id));
   const places = new Map<string, Before>();
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
@@ -36,7 +56,7 @@ export function takeSnapshot(root: HTMLElement, next: TableFrame, chosen: Way | 
 }
 
 /** Lets every piece that moved fly from its old place, or fade in where nothing should fly. */
-export function playMotion(root: HTMLElement, { places, chosen }: Snapshot): void {
+function playMotion(root: HTMLElement, { places, chosen }: Snapshot): void {
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = piece.dataset["piece"]!;
     const before = places.get(id);

@@ -1,6 +1,5 @@
 // The classes and the colour of a piece, as a stylesheet knows them.
 import type { Board } from "../model/board";
-import { catchUp } from "../model/catchUp";
 
 /** What is done with a thing, or has happened to it, in the stylesheet's words. */
 export function pieceClasses(board: Board, id: string, marks: string | undefined, tint: string | undefined, lit: boolean): string {
@@ -12,7 +11,6 @@ export function pieceClasses(board: Board, id: string, marks: string | undefined
   if (board.hand.foreseen.value?.moves[id]) words.push("stirs");
   if (board.guide.highlights.value.has(id)) words.push("shone");
   if (board.state.entered.value.has(id)) words.push("enter");
-  if (catchUp.value?.changed.has(id)) words.push("changed");
   if (board.explanations.bubble.value?.kind === "why" && board.explanations.bubble.value.about === id) words.push("refused");
   return words.filter(Boolean).join(" ");
 }

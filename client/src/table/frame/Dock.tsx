@@ -8,7 +8,7 @@ import { say, word } from "../../lib/words";
 import { AbsenceStrips } from "../../time/AbsenceStrips";
 import { FinalNote } from "../../time/TurnButtons";
 import type { Text } from "../../wire/types";
-import { CatchUpStrip } from "../chrome/CatchUpStrip";
+import { CatchUpStrip, PastPlayer, SinceButton } from "../chrome/CatchUpStrip";
 import { HintButton, HintNotice } from "../chrome/HintStrip";
 import { Invitations, shownInvitations } from "../chrome/Invitations";
 import { OutlineCard } from "../chrome/OutlineCard";
@@ -26,6 +26,7 @@ export function Dock({ board }: { board: Board }) {
   const hint = <Notice key="hint" kind="hint" of={<HintNotice board={board} />} />;
   return (
     <section class="dock" role="status" aria-label={word("table-dock")}>
+      <Notice kind="past" of={<PastPlayer board={board} />} />
       <Notice kind="said" of={<Saying board={board} />} />
       <Notice kind="group" of={<OutlineCard board={board} />} />
       <Notice kind="standing" of={<AbsenceStrips board={board} />} />
@@ -96,6 +97,7 @@ function AtRest({ board }: { board: Board }) {
         <PlacingHint board={board} />
         <FinalNote board={board} />
       </div>
+      {tableWindow.value !== "desk" && <SinceButton board={board} />}
       {tableWindow.value !== "desk" && <HintButton board={board} />}
     </div>
   );

@@ -35,14 +35,13 @@ export class Autoplay {
     clearTimeout(this.breathing);
   }
 
-  /** A frame has come: what follows is sent, else what needs no choice after a breath. */
+  /** A frame has come: what follows is sent. */
   goOn(frame: TableFrame): void {
     if (!frame.fresh) this.forget();
     this.follow();
-    this.wait();
   }
 
-  /** After a breath, does what needs no choice; never what the player has just taken back. */
+  /** All that has happened is shown: after a breath, does what needs no choice; never what the player has just taken back. */
   wait(): void {
     this.pause();
     const { state, busy, guide } = this.board;

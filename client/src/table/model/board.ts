@@ -12,9 +12,12 @@ import { Explanations } from "./explanations";
 import { Guidance } from "./guidance";
 import { Hand } from "./hand";
 import { InvitationAnswers } from "./invitations";
+import { isOwn, isPaced, offersChoice, PAGE_TIMER, Pacing, type Timer } from "../watch/pacing";
+import { LastMoves } from "../watch/lastMoves";
 import { cardContent, pointedOutline, shownOutlines } from "./outlines";
 import { choiceAt, type Way } from "./paths";
 import { placeId } from "./placing";
+import { type PastStep, SinceTurn } from "../watch/sinceTurn";
 import { TableState } from "./tableState";
 import type { Panel } from "./viewTypes";
 
@@ -31,7 +34,7 @@ export class Board {
   readonly cameraMoves = signal(0);
   /** Buttons of zones that are pressed, as `zone/toggle`. */
   readonly toggled = signal<ReadonlySet<string>>(new Set());
-  readonly zones = computed(() => new Map(this.state.frame.value?.scene.zones.map((zone) => [zone.id, this.asWanted(zone)])));
+  readonly zones = computed(() => new Map(this.state.shown.value?.scene.zones.map((zone) => [zone.id, this.asWanted(zone)])));
   readonly hand = new Hand(
     this.state,
     this.zones,
@@ -42,10 +45,10 @@ export class Board {
   /** The group that is pointed at, or that the choice foreseen would make. */
   readonly outline = computed(() => {
     const { foreseen, pointed } = this.hand;
-    return pointedOutline(this.state.frame.value?.scene, foreseen.value?.shows, pointed.value);
+    return pointedOutline(this.state.shown.value?.scene, foreseen.value?.shows, pointed.value);
   });
   readonly outlines = computed(() => {
-    const all = this.state.frame.value?.scene.outlines ?? [];
+    const all = this.state.shown.value?.scene.outlines ?? [];
     return shownOutlines(all, this.zones.value.values(), this.toggled.value, this.outline.value);
   });
   readonly card = computed(() => cardContent(this.hand.foreseen.value, this.outline.value));
@@ -54,8 +57,8 @@ export class Board {
     return { game: at?.game ?? "", names: at?.seats.map((seat) => seat.name) ?? [], viewer: at?.seat ?? null };
   });
 
-  /** Called before the picture changes, so that motion can remember where things were. */
-  beforeChange: (next: TableFrame) => void = () => undefined;
+  /** Called before the picture changes, so that motion can remember where things were; a jump shows no flight. */
+  beforeChange: (next: TableFrame, jump: boolean) => void = () => undefined;
 
   /** The choice on its way to the table: its pieces go as it says. */
   chosen: Way | null = null;
@@ -69,8 +72,22 @@ export class Board {
   /** What the table answers for the player. */
   readonly invitations = new InvitationAnswers(this);
   private readonly autoplay = new Autoplay(this);
+  /** When what others do is shown. */
+  private readonly pacing: Pacing;
+  /** What happened since the player's last turn, to be seen again. */
+  readonly since: SinceTurn;
+  private readonly moves = new LastMoves();
+  /** Whose last move a piece of the board belongs to. */
+  readonly lastMoves = computed(() => (this.recalled.value, this.moves.of(this.state.shown.value?.scene)));
+  private readonly recalled = signal(0);
+  private latest: TableFrame | null = null;
 
-  constructor(readonly send: (ask: Ask) => boolean) {
+  constructor(
+    readonly send: (ask: Ask) => boolean,
+    timer: Timer = PAGE_TIMER,
+  ) {
+    this.pacing = new Pacing((step, last, jump) => this.drawStep(step, last, jump), timer);
+    this.since = new SinceTurn((at) => this.lookBack(at), timer);
     this.explanations = new Explanations(this.state, this.hand, send);
     this.guide = new Guidance(this, send);
     this.confirmation = new Confirmation(this, send);
@@ -78,7 +95,7 @@ export class Board {
 
   /** Takes a message of the table, whoever brings it. */
   receive(message: TableMessage): void {
-    if (message.is === "frame") this.show(message);
+    if (message.is === "frame") this.take(message);
     else if (message.is === "curtain") this.hide(message);
     else this.state.receive(message);
     if (message.is !== "frame") this.guide.receive(message);
@@ -88,8 +105,23 @@ export class Board {
     this.confirmation.receive(message);
   }
 
+  /** Shows the table as it stands. */
+  catchUp(): void {
+    this.since.close();
+    this.pacing.catchUp();
+  }
+
+  /** After an absence: what was missed, and the pieces that have changed meanwhile by the moves of these seats. */
+  recall(steps: readonly PastStep[], changed: ReadonlySet<string>, seats: ReadonlySet<number>): void {
+    this.since.recall(steps);
+    this.moves.recall(this.state.frame.peek()!, changed, seats);
+    this.recalled.value++;
+  }
+
   /** The page is left. */
   end(): void {
+    this.pacing.forget();
+    this.since.forget();
     this.confirmation.end();
   }
 
@@ -143,6 +175,7 @@ export class Board {
 
   /** Sends an action to the table. */
   play(action: string, then: readonly string[]): void {
+    this.catchUp();
     const frame = this.state.frame.peek();
     if (!frame || this.busy.peek()) return;
     this.autoplay.acted(action, then);
@@ -152,6 +185,7 @@ export class Board {
 
   /** Takes the last action back, or all of the turn. */
   undo(how: "undo" | "restart" = "undo"): void {
+    this.catchUp();
     const frame = this.state.frame.peek();
     if (!frame?.undo || this.busy.peek()) return;
     this.explanations.hush();
@@ -201,25 +235,74 @@ export class Board {
     if (!this.state.refusal.peek()) this.explanations.object(why);
   }
 
-  /** While it is busy, a frame is the answer to what the hand has done: else what is held stays where it can. */
+  /** What others do is shown at its pace, everything else at once; what the player may do is known at once in either case. */
+  private take(next: TableFrame): void {
+    const mine = this.busy.peek() || isOwn(next);
+    this.moves.note(this.latest, next, mine);
+    this.since.note(next, mine);
+    const paced = this.latest && !mine && !this.guide.lesson.peek() && isPaced(next);
+    this.latest = next;
+    if (!paced) return this.show(next);
+    if (this.since.isOpen.peek()) return this.change(next, () => this.state.goOn(next));
+    this.pacing.take(next);
+    const { earlier, frame } = this.state;
+    if (this.pacing.isBehind && (earlier.peek() || offersChoice(next) || offersChoice(frame.peek()!)))
+      this.change(next, () => this.state.goAhead(next));
+  }
+
+  /** Shows at once, with whatever still waited to be shown. */
   private show(next: TableFrame): void {
-    const over = this.state.frame.peek()?.outcome;
-    this.beforeChange(next);
+    this.since.close();
+    const jump = this.pacing.isBehind;
+    const joined = this.pacing.overtake(next);
+    this.draw(joined, jump, () => this.change(joined, () => this.state.receive(joined)));
+    this.autoplay.wait();
+  }
+
+  /** A step in its turn; where the table is further on already, nothing but the picture changes. */
+  private drawStep(step: TableFrame, last: boolean, jump: boolean): void {
+    const draw = () => this.state.draw(step, last);
+    this.draw(step, jump, this.state.earlier.peek() ? draw : () => this.change(step, draw));
+    if (last) this.autoplay.wait();
+  }
+
+  private lookBack(at: TableFrame | null): void {
+    const next = at ?? this.state.frame.peek();
+    if (!next) return;
+    this.pacing.catchUp();
+    this.beforeChange(next, at === null);
+    this.state.lookBack(at);
+  }
+
+  private draw(next: TableFrame, jump: boolean, change: () => void): void {
+    const over = this.state.shown.peek()?.outcome;
+    this.beforeChange(next, jump);
+    batch(() => {
+      change();
+      if (next.outcome && !over) this.panel.value = "scores";
+    });
+  }
+
+  /** While it is busy, a frame is the answer to what the hand has done: else what is held stays where it can. */
+  private change(next: TableFrame, take: () => void): void {
     this.chosen = null;
     batch(() => {
-      this.state.receive(next);
+      take();
       this.guide.receive(next);
       const keeps = !this.busy.peek() && this.hand.canGoOn();
       this.busy.value = false;
       if (!keeps) this.hand.holdAnew();
-      if (next.outcome && !over) this.panel.value = "scores";
     });
     this.autoplay.goOn(next);
+    this.guide.askPostponed();
     this.invitations.meet(next);
   }
 
   /** Nothing of the table stays on the page. */
   private hide(curtain: TableMessage): void {
+    this.pacing.forget();
+    this.since.forget();
+    this.latest = null;
     this.explanations.hush();
     this.autoplay.pause();
     batch(() => {

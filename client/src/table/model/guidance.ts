@@ -1,7 +1,7 @@
 // Hints and lessons on the board: what glows, and a move shown as far as it can be shown without making it.
 import { batch, computed, signal } from "@preact/signals";
 import type { TableFrame, TableMessage } from "../../wire/tableFrame";
-import type { Ask, Hinted, LessonMessage } from "../../wire/types";
+import type { Ask, Hinted, LessonMessage, Text } from "../../wire/types";
 import { pileTopBox, spotBox } from "../geometry/zoneGeometry";
 import type { Board } from "./board";
 import { cellOf, type Way } from "./paths";
@@ -10,6 +10,10 @@ export class Guidance {
   /** What a strong player would do, and whether one thinks about it. */
   readonly hint = signal<Hinted | null>(null);
   readonly pondering = signal(false);
+  /** Why no hint came. */
+  readonly excuse = signal<Text | null>(null);
+  /** A hint was asked for while a move was on its way: asked as soon as that is answered. */
+  private postponed = false;
   /** The step of a lesson. */
   readonly lesson = signal<LessonMessage | null>(null);
   /** Ids of zones, pieces, cells and buttons that are to be found: those a lesson points at, and the path of the move meant. */
@@ -25,13 +29,24 @@ export class Guidance {
   /** Asks what a strong player would do here; in a lesson, which move is meant. */
   ask(): void {
     const frame = this.board.state.frame.peek();
-    const free = frame && (frame.hints || this.lesson.peek()) && !this.board.busy.peek() && !this.pondering.peek();
-    if (free && this.board.state.ways.peek().length) this.pondering.value = this.send({ do: "hint", ply: frame.ply });
+    if (!frame || !(frame.hints || this.lesson.peek()) || this.pondering.peek()) return;
+    this.excuse.value = null;
+    if (this.board.busy.peek()) this.pondering.value = this.postponed = true;
+    else if (!this.board.state.ways.peek().length) this.excuse.value = { key: "server-hint-later" };
+    else if (this.send({ do: "hint", ply: frame.ply })) this.pondering.value = true;
+    else this.excuse.value = { key: "hint-unheard" };
+  }
+
+  /** A move has been answered: what was asked meanwhile is asked now. */
+  askPostponed(): void {
+    if (!this.postponed || this.board.busy.peek()) return;
+    this.postponed = this.pondering.value = false;
+    this.ask();
   }
 
   forget(): void {
-    this.hint.value = null;
-    this.pondering.value = false;
+    this.hint.value = this.excuse.value = null;
+    this.pondering.value = this.postponed = false;
   }
 
   /** Turns to a step of the lesson. */
@@ -41,7 +56,7 @@ export class Guidance {
 
   receive(message: TableMessage): void {
     if (message.is === "frame") this.reconsider(message);
-    else if (message.is === "refused") this.pondering.value = false;
+    else if (message.is === "refused") this.pondering.value = this.postponed = false;
     else if (message.is === "curtain") this.forget();
     else if (message.is === "lesson") this.teach(message);
     else if (message.is === "hint") this.hinted(message);
@@ -56,12 +71,16 @@ export class Guidance {
   private reconsider(next: TableFrame): void {
     const hint = this.hint.peek();
     if (this.board.busy.peek() || !hint || !wayOfAction(this.board.state.ways.peek(), hint.action)) this.hint.value = null;
+    if (this.board.busy.peek()) this.excuse.value = null;
+    if (this.postponed || !this.pondering.peek()) return;
+    if (!next.fresh && !this.board.busy.peek()) this.excuse.value = { key: "hint-late" };
     if (this.board.busy.peek() || !next.fresh) this.pondering.value = false;
   }
 
   private hinted(hint: Hinted): void {
+    if (!this.pondering.peek() || this.postponed) return;
     this.pondering.value = false;
-    if (!hint.action || hint.ply !== this.board.state.frame.peek()?.ply) return;
+    if (!hint.action || hint.ply !== this.board.state.frame.peek()?.ply) return void (this.excuse.value = { key: "hint-late" });
     this.hint.value = hint;
     previewMove(this.board, hint);
   }

@@ -7,7 +7,11 @@ import { type Way, waysOf } from "./paths";
 import { piecesByZone } from "./zoneContents";
 
 export class TableState {
+  /** What may be done: the table as it stands, or the step that is shown where nothing can be done yet. */
   readonly frame = signal<TableFrame | null>(null);
+  /** An earlier board that is drawn while the table is further on. */
+  readonly earlier = signal<TableFrame | null>(null);
+  readonly shown = computed(() => this.earlier.value ?? this.frame.value);
   /** Every way to choose something in the frame: unpacked as it arrives, once. */
   readonly ways = signal<readonly Way[]>([]);
   readonly lobby = signal<LobbyMessage | null>(null);
@@ -21,7 +25,7 @@ export class TableState {
   readonly news = signal<readonly WireEvent[]>([]);
   /** Pieces that the frame before did not have. */
   readonly entered = signal<ReadonlySet<string>>(new Set());
-  readonly pieces = computed(() => piecesByZone(this.frame.value?.scene.pieces ?? []));
+  readonly pieces = computed(() => piecesByZone(this.shown.value?.scene.pieces ?? []));
 
   receive(message: TableMessage): void {
     batch(() => {
@@ -40,14 +44,58 @@ export class TableState {
     return !this.frame.peek() && !this.lobby.peek() && !this.curtain.peek();
   }
 
-  private show(next: TableFrame): void {
+  /** The table is further on than the board that is drawn. */
+  goAhead(next: TableFrame): void {
+    batch(() => {
+      this.earlier.value = this.shown.peek();
+      this.take(next);
+    });
+  }
+
+  /** An earlier board is looked at; null: the table as it is. */
+  lookBack(at: TableFrame | null): void {
+    batch(() => {
+      this.earlier.value = at;
+      this.entered.value = new Set();
+    });
+  }
+
+  /** The table goes on while an earlier board is looked at. */
+  goOn(next: TableFrame): void {
     const before = this.frame.peek();
-    const known = new Set(before?.scene.pieces.map((piece) => piece.id));
-    const pieces = next.scene.pieces.map((piece) => piece.id);
-    this.frame.value = next;
-    this.ways.value = waysOf(unpackGestures(next.scene));
+    batch(() => {
+      this.take(next);
+      this.tell(next, before);
+    });
+  }
+
+  /** Draws a board and tells what has happened on it; where the table is further on, it stays so until the last. */
+  draw(next: TableFrame, last: boolean): void {
+    batch(() => {
+      const before = this.shown.peek();
+      if (!this.earlier.peek()) this.take(next);
+      else this.earlier.value = last ? null : next;
+      this.tell(next, before);
+    });
+  }
+
+  private show(next: TableFrame): void {
     this.lobby.value = null;
     this.curtain.value = null;
+    const before = this.shown.peek();
+    this.earlier.value = null;
+    this.take(next);
+    this.tell(next, before);
+  }
+
+  private take(next: TableFrame): void {
+    this.frame.value = next;
+    this.ways.value = waysOf(unpackGestures(next.scene));
+  }
+
+  private tell(next: TableFrame, before: TableFrame | null): void {
+    const known = new Set(before?.scene.pieces.map((piece) => piece.id));
+    const pieces = next.scene.pieces.map((piece) => piece.id);
     this.entered.value = new Set(before ? pieces.filter((id) => !known.has(id)) : []);
     this.log.value = next.fresh ? [...this.log.peek(), ...next.events] : next.events;
     this.news.value = next.fresh ? next.events : [];
@@ -67,13 +115,14 @@ export class TableState {
   }
 
   private clear(): void {
-    this.frame.value = null;
+    this.frame.value = this.earlier.value = null;
     this.ways.value = [];
   }
 
   private seat(seats: SeatStatus[]): void {
     const { frame, lobby, curtain } = this;
     if (curtain.peek()) curtain.value = { ...curtain.peek()!, seats };
+    if (this.earlier.peek()) this.earlier.value = { ...this.earlier.peek()!, seats };
     if (frame.peek()) frame.value = { ...frame.peek()!, seats };
     else if (lobby.peek()) lobby.value = { ...lobby.peek()!, seats };
   }

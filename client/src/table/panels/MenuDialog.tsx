@@ -48,7 +48,7 @@ function MenuPreferences() {
   return (
     <div class="likings">
       <LookRows />
-      <PreferenceRows keys={["motion", "patterns", "sound", "formal", "end_turn", "confirm"]} />
+      <PreferenceRows keys={["motion", "pace", "patterns", "sound", "formal", "end_turn", "confirm"]} />
     </div>
   );
 }

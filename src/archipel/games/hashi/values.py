@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from archipel.core.text import Arg, Text, seat_text, text
-from archipel.core.values import Action, Event, Options, Seat, View
+from archipel.core.values import Action, Event, Feat, Options, Seat, View
 from archipel.games.hashi.content import ISLANDS, START_NUMBERS
 from archipel.kit.events import Own
 
@@ -142,6 +142,7 @@ class Closed(Event, frozen=True, tag="closed"):
 class Reached(Event, frozen=True, tag="reached"):
     """A seat reached a bonus; 0 points: too late."""
 
+    feat: ClassVar[Feat] = "bonus"
     names: ClassVar[Mapping[str, str]] = {"bonus": "bonus"}
     seat: Seat
     bonus: str
@@ -159,6 +160,7 @@ class Struck(Event, frozen=True, tag="struck"):
 class Ended(Event, frozen=True, tag="ended"):
     """The game is over and the hidden card is shown."""
 
+    feat: ClassVar[Feat] = "round"
     number: int
     bridges: int
 

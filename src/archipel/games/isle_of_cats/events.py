@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from archipel.core.text import Text, seat_text, text
-from archipel.core.values import Event, Seat
+from archipel.core.values import Event, Feat, Seat
 from archipel.games.isle_of_cats.values import Colour, FieldName
 from archipel.kit.events import Own
 
@@ -44,6 +44,7 @@ def tile_text(kind: str, colour: str) -> Text:
 
 
 class Day(Told, frozen=True, tag="day"):
+    feat: ClassVar[Feat] = "round"
     day: int
 
 
@@ -176,6 +177,7 @@ class Placed(Told, frozen=True, tag="placed"):
 class Mapped(Told, frozen=True, tag="mapped"):
     """A map of this colour is covered by its own cat."""
 
+    feat: ClassVar[Feat] = "bonus"
     seat: Seat
     colour: Colour
 
@@ -203,6 +205,7 @@ class Passed(Told, frozen=True, tag="passed"):
 
 
 class Adopted(Told, frozen=True, tag="adopted"):
+    feat: ClassVar[Feat] = "bonus"
     seat: Seat
     oshax: int
     colour: Colour
@@ -211,6 +214,7 @@ class Adopted(Told, frozen=True, tag="adopted"):
 class Found(Told, frozen=True, tag="found"):
     """A treasure card was played."""
 
+    feat: ClassVar[Feat] = "bonus"
     seat: Seat
     kind: str
     way: str
@@ -373,3 +377,5 @@ class Fled(Told, frozen=True, tag="fled"):
 
 class Ended(Revealing, frozen=True, tag="ended"):
     """Private lessons are turned over."""
+
+    feat: ClassVar[Feat] = "round"

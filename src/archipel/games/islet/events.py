@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from archipel.core.text import Arg, Text, seat_text, text
-from archipel.core.values import Event, Seat
+from archipel.core.values import Event, Feat, Seat
 from archipel.games.islet.values import NOTHING, Card, Resource, Tile, cards_text, side_text
 
 
@@ -120,6 +120,7 @@ class Advanced(Event, frozen=True, tag="advanced"):
 
 
 class Laid(Event, frozen=True, tag="laid"):
+    feat: ClassVar[Feat] = "bonus"
     seat: Seat
     islet: int
     x: int
@@ -145,6 +146,7 @@ class GaveUp(Named, frozen=True, tag="gave_up"):
 class Fulfilled(Event, frozen=True, tag="fulfilled"):
     """`asks` is what the card asks where it is an owner's own: level, terrain, nest, terrain around, -1 for none."""
 
+    feat: ClassVar[Feat] = "bonus"
     seat: Seat
     card: Card
     islet: int
@@ -177,6 +179,7 @@ class Rested(Event, frozen=True, tag="rested"):
 
 
 class LastEgg(Event, frozen=True, tag="last_egg"):
+    feat: ClassVar[Feat] = "round"
     seat: Seat
 
 
@@ -187,4 +190,5 @@ class LastTile(Event, frozen=True, tag="last_tile"):
 class Ended(Event, frozen=True, tag="ended"):
     """`why` is `egg`, `tile`, `stall`, `saved` or `lost`."""
 
+    feat: ClassVar[Feat] = "round"
     why: str

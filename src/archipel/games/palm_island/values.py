@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import force_setattr
 
 from archipel.core.text import Arg, Text, seat_text, text
-from archipel.core.values import Action, Event, Options, Seat, View
+from archipel.core.values import Action, Event, Feat, Options, Seat, View
 from archipel.kit.events import Own
 
 ModeName = Literal["solo", "cooperative", "casual", "speed"]
@@ -243,6 +243,7 @@ class Arrived(Public, frozen=True, tag="arrived"):
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
+    feat: ClassVar[Feat] = "round"
     round: int
 
 
@@ -262,6 +263,7 @@ class Passed(Public, frozen=True, tag="passed"):
 class Claimed(Told, frozen=True, tag="claimed"):
     """A casual outpost goes to the only seat that meets its criteria."""
 
+    feat: ClassVar[Feat] = "bonus"
     seat: Seat
     card: Token
     said: Text | None = None
@@ -295,18 +297,20 @@ class Aimed(Public, frozen=True, tag="aimed"):
 class Averted(Told, frozen=True, tag="averted"):
     """The group has paid a level of the disaster."""
 
+    feat: ClassVar[Feat] = "bonus"
     disaster: str
     level: int
     said: Text | None = None
 
 
 class Unlocked(Told, frozen=True, tag="unlocked"):
+    feat: ClassVar[Feat] = "bonus"
     ability: str
     said: Text | None = None
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    pass
+    feat: ClassVar[Feat] = "round"
 
 
 class Pending(msgspec.Struct, frozen=True):

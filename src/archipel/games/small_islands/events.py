@@ -8,7 +8,7 @@ from typing import ClassVar
 import msgspec
 
 from archipel.core.text import Text, seat_text, text
-from archipel.core.values import Event, Seat
+from archipel.core.values import Event, Feat, Seat
 from archipel.games.small_islands.goals import goal_text
 from archipel.kit.events import Own
 
@@ -41,6 +41,7 @@ class OnSpot(Seated, frozen=True):
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
+    feat: ClassVar[Feat] = "round"
     round: int
 
 
@@ -217,6 +218,7 @@ class Kept(Seated, frozen=True, tag="kept"):
 class Scored(Seated, frozen=True, tag="scored"):
     """A seat's rewards are done: PP gained in this phase and in all."""
 
+    feat: ClassVar[Feat] = "bonus"
     points: int
     total: int
 
@@ -308,6 +310,7 @@ class AlexisHoused(Event, frozen=True, tag="alexishoused"):
 class Ended(Event, frozen=True, tag="ended"):
     """`reason` is that of the outcome."""
 
+    feat: ClassVar[Feat] = "round"
     reveals: ClassVar[bool] = True
     reason: str
 

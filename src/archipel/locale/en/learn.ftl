@@ -41,6 +41,9 @@ table-key-hint = Ask what a strong player would do
 
 server-no-hints = There are no hints at this table.
 server-hint-later = There is nothing for you to decide now.
+server-hint-busy = The strong player has too many questions to answer just now. Ask again in a moment.
+hint-late = The board has changed meanwhile. Ask once more.
+hint-unheard = The table cannot be reached just now: the hint will have to wait.
 server-hint-failed = No hint came to mind in time. Try again.
 hint-row = Hints
 hint-row-line = Everybody may ask what a strong player would do.

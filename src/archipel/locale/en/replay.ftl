@@ -60,7 +60,14 @@ replay-since = { $count ->
    *[other] { $count } things happened since your last turn.
 }
 replay-since-head = Since your last turn
-replay-since-play = Play it back
+replay-since-play = Step through
+replay-since-open = See again what happened since your last turn
+replay-since-back = Step back
+replay-since-next = Next step
+replay-since-run = Play
+replay-since-pause = Pause
+replay-since-now = Back to now
+replay-since-at = { $step } of { $of }:
 replay-since-close = Got it
 replay-acts = { $me ->
     [yes] You make a move.

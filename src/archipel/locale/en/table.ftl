@@ -196,3 +196,8 @@ table-trophies-earned = { $count ->
     [one] A trophy earned
    *[other] { $count } trophies earned
 }
+table-last-move = Last move of { $name }: { $pieces }.
+table-told-more = { $count ->
+    [one] One more thing happened; the log has it.
+   *[other] { $count } more things happened; the log has them.
+  }

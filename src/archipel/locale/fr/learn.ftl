@@ -41,6 +41,9 @@ table-key-hint = Demander ce que ferait un bon joueur
 
 server-no-hints = Il n’y a pas de conseils à cette table.
 server-hint-later = Vous n’avez rien à décider maintenant.
+server-hint-busy = Le bon joueur a trop de questions pour l’instant. Redemandez dans un moment.
+hint-late = Le plateau a changé entre-temps. Redemandez.
+hint-unheard = La table ne répond pas pour l’instant : le conseil devra attendre.
 server-hint-failed = Aucun conseil n’est venu à temps. Réessayez.
 hint-row = Conseils
 hint-row-line = Chacun peut demander ce que ferait un bon joueur.

@@ -60,7 +60,14 @@ replay-since = { $count ->
    *[other] { $count } choses se sont passées depuis votre dernier tour.
 }
 replay-since-head = Depuis votre dernier tour
-replay-since-play = Revoir
+replay-since-play = Pas à pas
+replay-since-open = Revoir ce qui s’est passé depuis votre dernier tour
+replay-since-back = Étape précédente
+replay-since-next = Étape suivante
+replay-since-run = Lecture
+replay-since-pause = Pause
+replay-since-now = Retour au présent
+replay-since-at = { $step } sur { $of } :
 replay-since-close = C’est vu
 replay-acts = { $me ->
     [yes] Vous jouez.

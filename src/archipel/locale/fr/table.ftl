@@ -196,3 +196,8 @@ table-trophies-earned = { $count ->
     [one] Un trophée gagné
    *[other] { $count } trophées gagnés
 }
+table-last-move = Dernier coup de { $name } : { $pieces }.
+table-told-more = { $count ->
+    [one] Une autre chose s’est passée ; elle est au journal.
+   *[other] { $count } autres choses se sont passées ; elles sont au journal.
+  }

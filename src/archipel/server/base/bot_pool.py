@@ -38,7 +38,8 @@ class BotProcess:
         self.pool: ProcessPoolExecutor | None = None
 
     async def ask(self, work: Callable[[BotJob], T], job: BotJob) -> T | None:
-        """What the work makes of a job; None if nothing came in time."""
+        """What the work makes of a job; None if nothing came in time. Whoever asked and does not wait any longer leaves
+        nothing behind that the next would have to wait for."""
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_settle_in)
@@ -47,6 +48,9 @@ class BotProcess:
         except (TimeoutError, BrokenProcessPool) as error:
             logger.warning("a bot was given up: %s", type(error).__name__)
             self.stop()
+        except asyncio.CancelledError:
+            self.stop()
+            raise
         except Exception as error:
             logger.error("a bot failed: %s", blame(error))
         return None

@@ -33,6 +33,7 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end_turn: Literal["at_once", "ask"] = "at_once"
     formal: Literal["alone", "ask"] = "alone"
     motion: Literal["auto", "slow", "fast", "off"] = "auto"
+    pace: Literal["normal", "slow", "fast", "at_once"] = "normal"
     patterns: Literal["off", "on"] = "off"
     sound: Literal["off", "away", "on"] = "away"
     notify: Literal["off", "on"] = "off"

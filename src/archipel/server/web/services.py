@@ -68,7 +68,7 @@ class Services:
         house = House(self.store, self.profiles, run=in_a_thread, meter=TableMeter(), now=now)
         self.bot_turns = BotTurns(bot_pool(settings.bot_processes, settings.bot_seconds), house.meter)
         self.lobby = Lobby(house, self.bot_turns, kept=settings.tables_in_memory)
-        self.hints = Hints(BotProcess(settings.bot_seconds), Buckets(burst=6, rate=0.5).take)
+        self.hints = Hints(BotProcess(settings.bot_seconds), Buckets(burst=6, rate=0.5).take, settings.bot_seconds)
         self.deadlines = Deadlines(self.store, self.lobby.table, self.lobby.tables, now)
         self.resume_bots = ResumeBots(self.store, self.lobby, self.bot_turns)
         self.replays = Replays(self.lobby, self.profiles, self.store)

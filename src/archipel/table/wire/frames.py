@@ -151,5 +151,7 @@ def _told(events: Iterable[Event], ply: int) -> list[WireEvent]:
         words = event.text()
         if words is not None:
             kind, seat = str(event.__struct_config__.tag), getattr(event, "seat", None)
-            told.append(WireEvent(kind, words, seat, ply, line=not event.heads))
+            points = getattr(event, "points", None) if event.feat else None
+            feat = "" if points == 0 else event.feat
+            told.append(WireEvent(kind, words, seat, ply, line=not event.heads, feat=feat, points=points or 0))
     return told

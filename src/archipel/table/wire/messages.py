@@ -7,7 +7,7 @@ from typing import Literal, Union
 import msgspec
 
 from archipel.core.text import Text
-from archipel.core.values import Outcome
+from archipel.core.values import Feat, Outcome
 from archipel.table.rows import ContentLabel
 from archipel.table.standing import Standing
 from archipel.table.wire.scene_messages import SceneChange, WireScene
@@ -116,13 +116,16 @@ Ask = Union[Act, Undo, Why, Sync, Ping, Lift, Lower, Restart, Marks, Stand, Leav
 
 
 class WireEvent(msgspec.Struct, omit_defaults=True, gc=False):
-    """One line of the log. `kind` is the event's tag; `line`: it never begins a group."""
+    """One line of the log. `kind` is the event's tag; `line`: it never begins a group; `feat`: it is celebrated, with
+    its `points` where it brings some."""
 
     kind: str
     text: Text
     seat: int | None = None
     ply: int = 0
     line: bool = False
+    feat: Feat = ""
+    points: int = 0
 
 
 class SeatStatus(msgspec.Struct, omit_defaults=True, gc=False):
