@@ -224,8 +224,12 @@ async def test_times_and_deadlines_are_kept_with_the_line(store: Store) -> None:
     assert found.clock == clock
     assert await store.tables.times("t") == [2000.25]
     assert await store.tables.overdue(2600.0, 9) == []
-    assert await store.tables.overdue(2600.25, 9) == ["t"]
-    await store.tables.append("t", 1, Entry("act", 0, "pick 1"), 2001.5, over=True)
+    assert await store.tables.overdue(2600.25, 9) == ["t", "u"]
+    untimed = await store.tables.find("u")
+    assert untimed is not None
+    assert untimed.clock == Clock()
+    for table in ("t", "u"):
+        await store.tables.append(table, 1, Entry("act", 0, "pick 1"), 2001.5, over=True)
     assert await store.tables.overdue(9999.0, 9) == []
     assert await store.tables.times("t") == [2000.25, 2001.5]
 

@@ -140,7 +140,7 @@ async def test_a_table_that_fails_keeps_nobody_from_being_replaced(
     people = await guests(services, 2)
     tables = []
     for _ in range(2):
-        wish = TableWish("numbers", "short", [SeatWish("me"), SeatWish("friend")], clock=Clock("live", 3600))
+        wish = TableWish("numbers", "short", [SeatWish("me"), SeatWish("friend")], clock=Clock("live", 60))
         tables.append(await services.lobby.table(await services.lobby.create(wish, people[0])))
         await tables[-1].join(people[1])
         tables[-1].attach(Sheet(people[0]))
@@ -150,7 +150,7 @@ async def test_a_table_that_fails_keeps_nobody_from_being_replaced(
 
     monkeypatch.setattr(tables[0], "stand_in", fail)
     await services.deadlines.look()
-    services.deadlines.now = lambda: time.time() + 61
+    services.deadlines.now = tables[0].match.now = tables[1].match.now = lambda: time.time() + 61
     await services.deadlines.look()
-    assert tables[1].match.seating.bots([0, 1]) == [1]
+    assert tables[1].match.seating.bots([0, 1]) == [0, 1]
     assert list(services.deadlines.later) == [tables[0].id]

@@ -1,4 +1,4 @@
-"""Absent players: time that runs out, bots that stand in, seats taken back, games stopped by agreement."""
+"""Time that runs out, bots that stand in, seats taken back, games stopped by agreement."""
 
 from __future__ import annotations
 
@@ -98,25 +98,6 @@ async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
     await second.close()
 
 
-async def test_who_goes_from_a_live_table_is_waited_for_a_minute(services: Services) -> None:
-    table, (ann, ben, _), time = await timed(services, Clock("live", 600))
-    table.detach(ben)
-    await services.deadlines.look()
-    time.at += 40
-    again = Sheet(ben.person)
-    table.attach(again)
-    await services.deadlines.look()
-    table.detach(again)
-    await services.deadlines.look()
-    time.at += 59
-    await services.deadlines.look()
-    assert table.match.seating.bots([0, 1]) == []
-    time.at += 1
-    await services.deadlines.look()
-    assert table.match.seating.bots([0, 1]) == [1]
-    assert ann.last["events"][-1]["text"]["key"] == "server-standin-away"
-
-
 async def test_without_a_clock_nobody_is_replaced_unless_they_leave(services: Services) -> None:
     table, (ann, ben, eve), time = await timed(services, Clock())
     assert "clock" not in ann.last
@@ -136,20 +117,6 @@ async def test_without_a_clock_nobody_is_replaced_unless_they_leave(services: Se
         if table.match.history
         else False
     )
-
-
-async def test_a_bot_is_called_for_who_has_been_away_for_minutes(services: Services) -> None:
-    table, (ann, ben, eve), time = await timed(services, Clock())
-    table.detach(ben)
-    time.at += 119
-    for person, seat, why in ((ann, 1, "not-away"), (ann, 0, "not-away"), (ann, 7, "not-away"), (eve, 1, "watching")):
-        with pytest.raises(Refusal, match=f"server-{why}"):
-            await table.call(person.person, seat)
-    time.at += 1
-    await answer('{"do":"call","seat":1}', PageOutlet(ann.person), table)
-    assert table.match.seating.bots([0, 1]) == [1]
-    await table.retake(ben.person)
-    assert table.match.seating.bots([0, 1]) == []
 
 
 async def test_the_game_stops_when_all_agree(services: Services) -> None:

@@ -14,7 +14,7 @@ from archipel.server.store.sqlite.tables import SqliteTables
 from archipel.server.web.services import Services
 from archipel.table import standing
 from archipel.table.answer_timer import AGAIN, DELAY
-from archipel.table.clocks import ANSWER, DAY
+from archipel.table.clocks import ANSWER, CALLED, DAY
 from archipel.table.consequences import marked
 from archipel.table.dispatch import answer
 from archipel.table.history import History
@@ -314,7 +314,9 @@ async def test_a_mark_does_not_tell_whether_one_is_the_last(services: Services, 
 async def test_an_invitation_costs_no_time_and_who_says_nothing_has_declined(
     services: Services, time: FakeTime
 ) -> None:
-    table = await opened(services, await guests(services, 3), clock=Clock("live", 100, 10))
+    people = await guests(services, 3)
+    table = await opened(services, people, clock=Clock("live", 100, 10))
+    table.attach(Sheet(people[2]))
     await time.passes(5)
     await play(table, (0, "take 1"))
     ticking = table.match.ticking
@@ -338,10 +340,12 @@ async def test_somebody_away_is_called_for_whether_or_not_they_have_answered(
 ) -> None:
     people = await guests(services, 3)
     table = await opened(services, people)
+    table.attach(Sheet(people[0]))
     await play(table, (0, "take 1"), (1, "pass"))
-    await time.passes(121)
     for seat in (1, 2):
         await table.call(people[0], seat)
+    await time.passes(CALLED)
+    await services.deadlines.look()
     assert history(table).stand_ins == {1, 2}
 
 

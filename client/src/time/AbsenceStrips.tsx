@@ -1,11 +1,13 @@
-// Notices of the dock: a bot plays for me, somebody would stop here.
+// Notices of the dock: a bot plays for me, somebody is away, somebody would stop here.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon } from "../lib/ui";
 import { joinNames, seatName, word } from "../lib/words";
 import type { Board } from "../table/model/board";
-import type { SeatStatus } from "../wire/types";
+import type { TableFrame } from "../wire/tableFrame";
+import type { ToldCall } from "./clock";
+import { clockWords, useNow } from "./SeatClock";
 
-const PATIENCE_MS = 125_000;
+const NOTICE_MS = 10_000;
 
 export function AbsenceStrips({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
@@ -22,33 +24,74 @@ export function AbsenceStrips({ board }: { board: Board }) {
         </div>
       )}
       {mine && !frame.outcome && !frame.stopped && <Stopping board={board} agreed={mine.stop ?? false} />}
-      {mine &&
-        !frame.outcome &&
-        frame.seats.map((seat, at) => (at !== frame.seat && isMissed(seat) ? <AbsentSeat key={at} board={board} at={at} /> : null))}
+      {!frame.outcome && !frame.stopped && <Absent board={board} />}
     </>
   );
 }
 
-/** Somebody the table waits for, and who is not here. */
-function isMissed(seat: SeatStatus): boolean {
-  return seat.kind === "person" && Boolean(seat.acting) && seat.here === false && !seat.stood;
+/** People the table waits for and who are not here: a bot may be asked for, and everybody sees it coming. */
+function Absent({ board }: { board: Board }) {
+  const frame = board.state.frame.value!;
+  const clock = board.clock.told.value;
+  const calls = board.clock.calls.value;
+  const missed = frame.seat === null || clock?.kind === "days" ? [] : frame.seats.map((_, at) => at).filter((at) => isMissed(frame, at));
+  return (
+    <>
+      {clock?.paused && (
+        <div class="invitation still">
+          <Icon name="clock" />
+          <p>{word("time-paused")}</p>
+        </div>
+      )}
+      {calls.filter(({ seat }) => seat !== frame.seat).map((call) => (
+        <CalledSeat key={call.seat} board={board} call={call} />
+      ))}
+      {missed.map((at) => calls.some(({ seat }) => seat === at) || <AbsentSeat key={at} board={board} at={at} />)}
+    </>
+  );
 }
 
-/** After some minutes a bot may be called. */
+/** Somebody else the table waits for, and who is not here. */
+function isMissed(frame: TableFrame, at: number): boolean {
+  const seat = frame.seats[at]!;
+  return at !== frame.seat && seat.kind === "person" && Boolean(seat.acting) && seat.here === false && !seat.stood;
+}
+
+/** After some seconds a bot may be asked for: a page that is only loaded again is no absence. */
 function AbsentSeat({ board, at }: { board: Board; at: number }) {
   const [long, setLong] = useState(false);
   useEffect(() => {
-    const timer = window.setTimeout(() => setLong(true), PATIENCE_MS);
+    const timer = window.setTimeout(() => setLong(true), NOTICE_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!long) return null;
   return (
     <div class="invitation missed">
       <Icon name="bot" />
-      <p>{word("time-away", { name: seatName(at, board.reader.value) })}</p>
+      <p>{word(board.clock.told.value ? "time-away-clock" : "time-away", { name: seatName(at, board.reader.value) })}</p>
       <Button class="call" onClick={() => board.send({ do: "call", seat: at })}>
         {word("time-call")}
       </Button>
+    </div>
+  );
+}
+
+/** A bot comes unless its seat's person does; whoever plays may rather wait. */
+function CalledSeat({ board, call: { seat, comesAt } }: { board: Board; call: ToldCall }) {
+  const name = seatName(seat, board.reader.value);
+  const left = clockWords(Math.max(0, comesAt - useNow()));
+  const mine = board.state.frame.value!.seat;
+  return (
+    <div class="invitation called">
+      <Icon name="bot" />
+      <p>
+        {word("time-called", { name })} <b aria-hidden="true">{left}</b>
+      </p>
+      {mine !== null && mine !== seat && (
+        <Button class="wait" onClick={() => board.send({ do: "call", seat, wait: true })}>
+          {word("time-wait")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const now = signal(Date.now());
 let lookers = 0;
 let beat = 0;
 
-function useNow(): number {
+export function useNow(): number {
   useEffect(() => {
     if (!lookers++) beat = window.setInterval(() => (now.value = Date.now()), 250);
     now.value = Date.now();

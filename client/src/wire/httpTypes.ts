@@ -1,5 +1,5 @@
 // What HTTP calls take and answer, written by client/httptypes.py from server/web. Do not edit.
-import type { ContentLabel, Progress, SeatStatus, Text, WireEvent } from "./types";
+import type { ContentLabel, Ladder, Progress, SeatStatus, Text, WireEvent } from "./types";
 
 export interface Achievements {
   statistics: GameStatistics[];
@@ -176,6 +176,7 @@ export interface Mode {
   id: string;
   seats: number[];
   preset: Record<string, unknown>;
+  ladder: Ladder | null;
 }
 
 export interface NewPasskey {
@@ -331,9 +332,14 @@ export interface Totals {
   mode: string;
   seats: number;
   played: number;
+  decided: number;
   won: number;
   best: number | null;
   mean: number | null;
+  best_table?: string;
+  title?: string;
+  next_title?: string;
+  next_points?: number;
 }
 
 export interface UploadedRecord {

@@ -23,6 +23,7 @@ export interface Because {
 export interface Call {
   do: "call";
   seat: number;
+  wait?: boolean;
 }
 
 export interface ContentLabel {
@@ -51,6 +52,7 @@ export interface Frame {
   mine?: number[];
   clock?: WireClock | null;
   start?: number;
+  calls?: WireCall[];
   about?: TableFacts | null;
 }
 
@@ -64,6 +66,11 @@ export interface Hinted {
   ply: number;
   action: string;
   why?: Text[];
+}
+
+export interface Ladder {
+  rungs: Rung[];
+  lost?: boolean;
 }
 
 export interface Leave {
@@ -156,6 +163,7 @@ export interface Presence {
   seats: SeatStatus[];
   clock?: WireClock | null;
   start?: number;
+  calls?: WireCall[];
 }
 
 export interface Read {
@@ -180,6 +188,11 @@ export interface Restart {
 
 export interface Return {
   do: "return";
+}
+
+export interface Rung {
+  least: number;
+  title: string;
 }
 
 export interface Score {
@@ -225,6 +238,7 @@ export interface TableFacts {
   hints?: boolean;
   day?: string;
   content?: ContentLabel | null;
+  ladder?: Ladder | null;
 }
 
 export interface Text {
@@ -246,11 +260,17 @@ export interface Why {
   turn?: number;
 }
 
+export interface WireCall {
+  seat: number;
+  left: number;
+}
+
 export interface WireClock {
   kind: "days" | "live";
   left: number[];
   running?: number[];
   answer?: number;
+  paused?: boolean;
 }
 
 export interface WireEvent {

@@ -17,12 +17,32 @@ from archipel.core.text import Text
 from archipel.core.values import Action, Codec, Event, Options, Seat, View
 
 
+class Rung(msgspec.Struct, frozen=True):
+    """A title, a key of the locale files, and the least score that reaches it."""
+
+    least: int
+    title: str
+
+
+class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The titles that the score of a game alone is read by, the lowest first; `lost`: it can be lost as well."""
+
+    rungs: tuple[Rung, ...]
+    lost: bool = False
+
+    def above(self, score: int) -> Rung | None:
+        """The next title a score has not reached."""
+        return next((rung for rung in self.rungs if rung.least > score), None)
+
+
 class Mode(msgspec.Struct, frozen=True):
-    """A way to play: numbers of seats it takes and the options it presets; `mode-<id>` in the locale files."""
+    """A way to play: numbers of seats it takes and the options it presets; `mode-<id>` in the locale files. `ladder`:
+    nobody wins it, its score reaches a title."""
 
     id: str
     seats: tuple[int, ...]
     preset: Mapping[str, Any] = {}
+    ladder: Ladder | None = None
 
 
 class Trophies:
@@ -138,6 +158,10 @@ class Game:
             if mode.id == id:
                 return mode
         raise BadOptions(f"{self.id} has no mode {id!r}; it has {', '.join(m.id for m in self.modes)}")
+
+    def ladder(self, mode: str) -> Ladder | None:
+        """The titles of a mode, where it has them."""
+        return next((one.ladder for one in self.modes if one.id == mode), None)
 
     def choose_options(self, mode: Mode, changes: Mapping[str, Any] | None = None) -> Options:
         """The options of a mode with changes; BadOptions where a name or a value is unknown."""

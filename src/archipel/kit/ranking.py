@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from archipel.core.game import Ladder, Rung
 from archipel.core.values import Part, Score, Seat
 
 
@@ -23,6 +24,11 @@ def title(ladder: Sequence[tuple[int, str]], score: int, lowest: str = "") -> st
     """The title of the highest rung that a score reaches, whatever the order of the rungs."""
     reached = [rung for rung in ladder if score >= rung[0]]
     return max(reached)[1] if reached else lowest
+
+
+def ladder_of(rungs: Sequence[tuple[int, str]], *, lost: bool = False) -> Ladder:
+    """The rungs of a rulebook as a manifest tells them."""
+    return Ladder(tuple([Rung(least, name) for least, name in sorted(rungs)]), lost)
 
 
 def score_of(parts: Sequence[Part]) -> Score:

@@ -16,7 +16,7 @@ from archipel.table.history import History
 from archipel.table.log_line import Line, Viewer
 from archipel.table.match import Match
 from archipel.table.refusal import blame, refuse
-from archipel.table.wire.frames import ToldLog, line_events, picture, scene_for, seat_statuses, wire_clock
+from archipel.table.wire.frames import ToldLog, line_events, picture, scene_for, seat_statuses, wire_calls, wire_clock
 from archipel.table.wire.messages import (
     WIRE,
     Curtain,
@@ -148,6 +148,11 @@ class Broadcast:
                 if outlet is not besides:
                     tell(outlet, self._presence(self.match.seating.seats_of(outlet.person)))
 
+    def tell_clock(self) -> None:
+        """Tell everybody that time stands still, or goes on."""
+        for outlet in self.audience.outlets:
+            tell(outlet, self._presence(self.match.seating.seats_of(outlet.person)))
+
     def publish(self, history: History, line: Line) -> None:
         """A frame to whoever sees another picture than before; to the others, who is thinking now."""
         seats, told = self.status(), self.told
@@ -221,9 +226,9 @@ class Broadcast:
 
     def _presence(self, own: Collection[Seat], told: list[SeatStatus] | None = None) -> Presence:
         now = self.match.now()
-        return Presence(
-            self.status(own, told), wire_clock(self.match.ticking, now), int(self.match.ticking.until_start(now) * 1000)
-        )
+        ticking = self.match.ticking
+        start = int(ticking.until_start(now) * 1000)
+        return Presence(self.status(own, told), wire_clock(ticking, now), start, wire_calls(ticking, now))
 
     def _lobby(self, person: str) -> LobbyMessage:
         return LobbyMessage(
@@ -271,6 +276,7 @@ class Broadcast:
             mine=match.seating.beside(viewer),
             clock=wire_clock(match.ticking, at),
             start=int(match.ticking.until_start(at) * 1000),
+            calls=wire_calls(match.ticking, at),
             about=None if fresh else self._facts(viewer),
         )
 
@@ -278,4 +284,5 @@ class Broadcast:
         row = self.match.row
         hints = viewer is not None and row.advises()
         told = self.match.told_options()
-        return TableFacts(self.match.game.id, row.id, row.mode, told, hints, row.day, row.content)
+        ladder = self.match.game.ladder(row.mode)
+        return TableFacts(self.match.game.id, row.id, row.mode, told, hints, row.day, row.content, ladder)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from archipel.core.values import Seat
 from archipel.table.history import History
@@ -18,6 +18,8 @@ DAYS = range(1, 15)
 ROUNDED = 0.001
 ANSWER = 30.0
 """Seconds to answer an invitation where time is live; by days, as many as for a turn."""
+CALLED = 60.0
+"""Seconds that a person who is away has to come back, once those present ask for a bot in their seat."""
 
 
 def agreed(clock: Clock) -> Clock:
@@ -36,7 +38,9 @@ class Ticking:
 
     Time runs for the `players` for whom the table waits, all of them where several act at once; never for who merely
     may act, for a bot, or for a seat that one stands in for. It runs for nobody who is only asked: what is answered to
-    an invitation, and by whom, is not to be read off a clock. `asked` is when the one that is open opened.
+    an invitation, and by whom, is not to be read off a clock. `asked` is when the one that is open opened. `calls` are
+    the seats for which those present ask for a bot, and when it comes; `paused` since when nobody who plays is here and
+    no live time runs.
     """
 
     def __init__(self, clock: Clock, seats: int, players: Iterable[Seat]) -> None:
@@ -47,19 +51,30 @@ class Ticking:
         self.running: tuple[Seat, ...] = ()
         self.stood: frozenset[Seat] = frozenset()
         self.asked: float | None = None
+        self.calls: dict[Seat, float] = {}
+        self.paused: float | None = None
 
     def after(self, line: Line, *, ended: bool) -> Ticking:
         """Time once a line is written."""
         then = Ticking(self.clock, len(self.left), self.players)
-        then.left = self.left_at(line.at)
+        then.left = self.left_at(line.at - unattended(line))
         then.since = line.at + COUNTDOWN if line.starts else max(line.at, self.since)
-        then.stood = self.stood
+        then.stood, then.paused = self.stood, self.paused
         then._carry_out(line)
+        if not ended:
+            then.calls = _calls(self.calls, line)
         if not ended and self.clock.kind != "none":
             if line.asks:
-                then.asked = line.at if line.opens or self.asked is None else self.asked
-            then.running = tuple(seat for seat in line.acting if seat in then.players and seat not in then.stood)
+                then.asked = line.at if line.opens or self.asked is None else self.asked + self._stood_still(line)
+            then.running = () if then.paused is not None else then._runs_for(line.acting)
         return then
+
+    def _runs_for(self, acting: Iterable[Seat]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in acting if seat in self.players and seat not in self.stood)
+
+    def _stood_still(self, line: Line) -> float:
+        """How long it was paused before time goes on with this line."""
+        return line.at - self.paused if self.paused is not None and line.entry.kind == "resume" else 0.0
 
     def _carry_out(self, line: Line) -> None:
         seat = line.entry.seat
@@ -74,6 +89,10 @@ class Ticking:
         elif line.entry.kind == "return":
             self.stood -= {seat}
             self.left[seat] = max(self.left[seat], self.anew())
+        elif line.entry.kind == "pause":
+            self.paused = line.at - unattended(line)
+        elif line.entry.kind == "resume":
+            self.paused = None
 
     def _rest(self, seat: Seat) -> None:
         """A turn is over: more time, or all of it again."""
@@ -94,12 +113,15 @@ class Ticking:
 
     def due(self) -> float | None:
         """When somebody's time runs out if nothing happens."""
-        ends = [self.since + self.left[seat] for seat in self.running]
+        if self.paused is not None:
+            return None
+        ends = [*(self.since + self.left[seat] for seat in self.running), *self.calls.values()]
         return min([*ends, *([] if self.asked is None else [self.asked + self._to_answer()])], default=None)
 
     def to_answer(self, now: float) -> float | None:
         """Seconds left to answer the invitation that is open; None where there is none, or no clock."""
-        return None if self.asked is None else max(0.0, self.asked + self._to_answer() - now)
+        at = now if self.paused is None else self.paused
+        return None if self.asked is None else max(0.0, self.asked + self._to_answer() - at)
 
     def _to_answer(self) -> float:
         return float(self.clock.seconds) if self.clock.kind == "days" else ANSWER
@@ -107,6 +129,10 @@ class Ticking:
     def out(self, now: float) -> list[Seat]:
         """Seats without time."""
         return [seat for seat in self.running if self.since + self.left[seat] <= now]
+
+    def called(self, now: float) -> list[Seat]:
+        """Seats to which a bot that was asked for comes now."""
+        return [seat for seat, comes in self.calls.items() if comes <= now]
 
     def until_start(self, now: float) -> float:
         """Seconds to count down before all begin."""
@@ -120,8 +146,23 @@ def read_time(clock: Clock, history: History, players: Iterable[Seat]) -> Tickin
     for line in history.lines:
         time = time.after(line, ended=False)
     if history.over():
-        time.running = ()
+        time.running, time.calls = (), {}
     return time
+
+
+def unattended(line: Line) -> float:
+    """Seconds before a pause for which nobody who plays was here already."""
+    return int(line.entry.action or 0) / 1000 if line.entry.kind == "pause" else 0.0
+
+
+def _calls(calls: Mapping[Seat, float], line: Line) -> dict[Seat, float]:
+    """Those asked for once a line is written; when everybody has gone, nobody asks any more."""
+    if line.entry.kind == "pause":
+        return {}
+    if line.entry.kind == "call":
+        return {**calls, line.entry.seat: line.at + CALLED}
+    ended = line.entry.seat if line.entry.kind in ("wait", "standin") else None
+    return {seat: comes for seat, comes in calls.items() if seat != ended}
 
 
 def turned(line: Line) -> bool:

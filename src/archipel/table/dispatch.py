@@ -84,8 +84,8 @@ async def _carry_out(ask: Ask, page: Outlet, table: Table, hints: Hints | None) 
                 tell(page, marked(history, broadcast.viewer(page), ask))
         case Stand(stands, kind):
             await table.stand(broadcast.viewer(page), stands, kind)
-        case Call(seat):
-            await table.call(page.person, seat)
+        case Call(seat, wait):
+            await (table.wait if wait else table.call)(page.person, seat)
         case Leave():
             await table.leave(page.person)
         case Return():

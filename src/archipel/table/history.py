@@ -40,7 +40,7 @@ class History:
     Beyond `most` lines, LINES times the longest game, nothing is taken back any more: no log grows for ever.
     `tail` is what may still be taken back.
     `standing` is what each seat has told the table to answer for it, `told_standing` how often; `kinds` are those of
-    the invitations there have been, `opened` the line by which the one now open did.
+    the invitations there have been, `opened` the line by which the one now open did; `pauses` how often time stood still.
     """
 
     def __init__(self, game: Game, options: Options, seats: int, seed: str) -> None:
@@ -59,6 +59,7 @@ class History:
         self.stops: set[Seat] = set()
         self.stopped = False
         self.void = False
+        self.pauses = 0
 
     def copy(self) -> History:
         """The same so far, to go on from by itself; nothing of what they share is ever taken back."""
@@ -221,6 +222,8 @@ class History:
             self.stops.discard(entry.seat)
         elif entry.kind == "void":
             self.stopped = self.void = True
+        elif entry.kind == "pause":
+            self.pauses += 1
         elif entry.kind == "standing":
             self.standing[entry.seat] = self.standing[entry.seat].after(entry.action)
             self.told_standing[entry.seat] += 1
@@ -292,7 +295,7 @@ class History:
         return Entry(entry.kind, entry.seat, " ".join(map(str, numbers)) if len(backs) > 1 else "")
 
     def _full(self) -> bool:
-        return len(self.lines) - self.told_standing.total() >= self.most
+        return len(self.lines) - self.told_standing.total() - 2 * self.pauses >= self.most
 
     def _mine(self, viewer: Viewer) -> list[int]:
         """Where in the tail the actions are that the viewer may take back, oldest first."""

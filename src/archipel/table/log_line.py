@@ -11,7 +11,7 @@ from archipel.table.rows import Entry
 
 Viewer = Seat | None
 
-PUBLIC = ("standin", "return", "stop", "goon", "rules", "void")
+PUBLIC = ("standin", "return", "stop", "goon", "rules", "void", "call", "wait")
 
 
 class Line:

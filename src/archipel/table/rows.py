@@ -68,11 +68,29 @@ class Entry(msgspec.Struct, frozen=True):
     where the others agreed already; `goon`: would not any more; `rules`: from here on by other rules, of no seat,
     `action` is the version before and the one after; `void`: the game ends here without a result, because a line of it
     is not legal by other rules; `standing`: what the table answers for the seat from here on (`turn`, `never <kind>`,
-    `ask <kind>`, `ask`), known to nobody else. Where an `undo` or a `restart` takes more back than the seat's last
+    `ask <kind>`, `ask`), known to nobody else; `pause`: nobody who plays is here, time stands still, of no seat,
+    `action` has the milliseconds for which nobody was; `resume`: somebody is; `call`: those present ask for a bot in
+    the seat, `wait`: they wait after all, or (`back`) its person is here again. Where an `undo` or a `restart` takes more back than the seat's last
     action, `action` has the numbers of those lines.
     """
 
-    kind: Literal["act", "undo", "restart", "begin", "standin", "return", "stop", "goon", "rules", "void", "standing"]
+    kind: Literal[
+        "act",
+        "undo",
+        "restart",
+        "begin",
+        "standin",
+        "return",
+        "stop",
+        "goon",
+        "rules",
+        "void",
+        "standing",
+        "pause",
+        "resume",
+        "call",
+        "wait",
+    ]
     seat: Seat
     action: str = ""
 

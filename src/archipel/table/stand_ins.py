@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from archipel.core.values import Seat
 from archipel.table.history import History
@@ -17,6 +17,16 @@ def standin(history: History, seat: Seat, why: str) -> Entry | None:
 def back(history: History, seat: Seat) -> Entry | None:
     """Its person takes the seat back; not once the game is over, for then whoever played it played it."""
     return Entry("return", seat) if seat in history.stand_ins and not history.over() else None
+
+
+def call(history: History, seat: Seat, calls: Collection[Seat]) -> Entry | None:
+    """Those present ask for a bot in the seat of somebody who is away."""
+    return None if history.over() or seat in calls or seat in history.stand_ins else Entry("call", seat)
+
+
+def wait(history: History, seat: Seat, calls: Collection[Seat]) -> Entry | None:
+    """They wait for that person after all."""
+    return Entry("wait", seat) if seat in calls and not history.over() else None
 
 
 def stood_in(log: Iterable[Entry]) -> set[Seat]:

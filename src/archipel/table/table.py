@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeVar
 
 from archipel.core.text import text
 from archipel.core.values import Seat
+from archipel.table.absence import Absence
 from archipel.table.answer_timer import AnswerTimer
 from archipel.table.audience import Outlet
 from archipel.table.broadcast import Broadcast
@@ -21,12 +22,11 @@ from archipel.table.log_line import Viewer
 from archipel.table.match import Match
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Ending, Entry
-from archipel.table.stand_ins import back, standin, stop
+from archipel.table.stand_ins import back, call, standin, stop, wait
 from archipel.table.standing import Answer, silent_answers, stand
 from archipel.table.store import StoreFailed, Taken
 
 SLICE = 100
-PATIENCE = 120.0
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ class Table:
         self.house = house
         self.wake = wake
         self.broadcast = Broadcast(match)
-        self.away: dict[Seat, float] = {}
+        self.absence = Absence(match, self.broadcast.audience)
         self.answer_timer = AnswerTimer(self)
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -58,11 +58,14 @@ class Table:
             history.read(entries[start : start + SLICE], times[start : start + SLICE])
             await asyncio.sleep(0)
         await self.begin(history)
+        if entries:
+            await self._keep_absence(0.0)
 
     async def begin(self, history: History) -> None:
         """Everybody sits and this was played; where nothing was, time begins to run."""
         self.match.begin(history)
-        self._note_absence()
+        self.absence.note()
+        self.absence.note_since(history)
         if not history.lines and self.match.row.clock.kind != "none" and not self.match.over():
             await self._begin()
         self.answer_timer.look()
@@ -76,17 +79,12 @@ class Table:
         """A game in play, every line of which is still legal, and everybody is told."""
         await self.begin(history)
         await self._keep(Entry("rules", -1, f"{self.match.row.rules} {self.match.game.rules}"))
+        await self._keep_absence(0.0)
 
     # ---- what anybody may ask
 
     def idle(self) -> bool:
         return not self.broadcast.audience and not self.tasks and not self.answer_timer.waits()
-
-    def missing(self) -> set[Seat]:
-        """Seats for which time runs at a live table, and whose people are not here."""
-        if self.match.row.clock.kind != "live":
-            return set()
-        return set(self.match.ticking.running) - self.broadcast.audience.seats()
 
     def people_wait(self) -> bool:
         """Whether somebody is here who can do nothing until others have acted."""
@@ -98,20 +96,27 @@ class Table:
     def attach(self, outlet: Outlet) -> None:
         self.match.admit(outlet.person)
         self.broadcast.attach(outlet)
-        self._note_absence()
+        self.absence.note()
         self.broadcast.tell_presence(besides=outlet)
+        if self.absence.lines():
+            self._start(self.note_absence())
         self.answer_timer.look()
         self.wake(self)
 
     def detach(self, outlet: Outlet) -> None:
         self.broadcast.detach(outlet)
-        self._note_absence()
+        self.absence.note()
         self.broadcast.tell_presence()
 
-    def _note_absence(self) -> None:
-        """Since when each person who plays has not been here."""
-        missing = set(self.match.seating.players()) - self.broadcast.audience.seats()
-        self.away = {seat: self.away.get(seat, self.match.now()) for seat in missing}
+    async def note_absence(self) -> None:
+        """Time stands still, or goes on; no bot comes to who is here again. What cannot be kept now is tried anew."""
+        with suppress(Refusal):
+            await self.enter_all(self.absence.lines)
+
+    async def _keep_absence(self, grace: float) -> None:
+        with suppress(Refusal):
+            for entry in self.absence.lines(grace):
+                await self._keep(entry)
 
     async def join(self, person: str) -> Seat:
         """The seat of a person, a free one taken if need be."""
@@ -153,12 +158,24 @@ class Table:
             await self.stand_in(seat, "left")
 
     async def call(self, person: str, seat: Seat) -> None:
-        """A player has a bot play for somebody the table waits for, who has been away for a while."""
+        """A player asks for a bot in the seat of somebody the table waits for and who is away."""
         self._seats(person)
-        away = self.away.get(seat)
-        if seat not in self.match.awaited() or away is None or self.match.now() - away < PATIENCE:
-            raise refuse("server-not-away", status=409)
-        await self.stand_in(seat, "away")
+        self.absence.check_call(seat)
+        await self._carry_out(self._note(partial(call, seat=seat, calls=self.match.ticking.calls)))
+
+    async def wait(self, person: str, seat: Seat) -> None:
+        """A player would rather wait for somebody than have a bot."""
+        self._seats(person)
+        await self._carry_out(self._note(partial(wait, seat=seat, calls=self.match.ticking.calls)))
+
+    async def expire(self) -> None:
+        """Somebody's time is out, an invitation is over, or a bot that was asked for comes; nothing of that at a live
+        table where nobody is."""
+        await self._carry_out(self._keep_absence(0.0))
+        for seat in self.match.ticking.out(self.match.now()):
+            await self.stand_in(seat, "time")
+        await self.enter_all(self.absence.answered)
+        await self.end_invitation()
 
     async def stand_in(self, seat: Seat, why: str) -> None:
         """A bot takes a seat; one that is out of time only if it still is when its turn to be looked at comes.
@@ -202,10 +219,13 @@ class Table:
             async with self.lock:
                 return await work
 
-        task = asyncio.create_task(alone())
+        return await asyncio.shield(self._start(alone()))
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def enter_all(self, entries: Callable[[], list[Entry]]) -> None:
         """Keep lines that are found once it is their turn, with nothing in between."""
@@ -287,6 +307,8 @@ class Table:
         match.ticking = ticking
         self.house.meter.action(match.game.id)
         self.broadcast.publish(history, change.line)
+        if entry.kind in ("pause", "resume"):
+            self.broadcast.tell_clock()
         self.answer_timer.look()
         self.wake(self)
 

@@ -122,7 +122,8 @@ def test_s57_end_game_villagers() -> None:
     hand = table.hand()
     elder = HOUSE.effects[HOUSE.villagers.index("elder")]
     assert (hand.stars(), hand.all_arrows(), hand.upgraded(elder), hand.wealth()) == (25, 24, 3, 4)
-    assert table.outcome().scores[0].parts == (Part("cards", 25), Part("villagers", 9))
+    stars = (Part("logger", 3), Part("quarry", 4), Part("housing", 9), Part("temple", 9))
+    assert table.outcome().scores[0].parts == (*stars, Part("villagers", 9))
     assert table.outcome().scores[0].total == 34
 
 
@@ -139,7 +140,7 @@ def test_the_quartermaster_stops_at_four() -> None:
 def test_outposts_have_a_line_of_their_own() -> None:
     """Rule 12.1."""
     outcome = finished("T8 O6 O14 13C", "T8 13C", mode="casual").outcome()
-    assert outcome.scores[0].parts == (Part("cards", 6), Part("outposts", 8))
+    assert outcome.scores[0].parts == (Part("housing", 6), Part("outposts", 8))
     assert outcome.winners == (0,)
 
 

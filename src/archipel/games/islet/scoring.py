@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from archipel.core.values import Outcome, Part
+from archipel.core.values import Outcome, Part, Score
 from archipel.games.islet.content.parts import LADDER
 from archipel.kit.ranking import score_of, title, winners
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
 
+TOP: Final = 6
+"""From this level on, a sheet has one line for all."""
+
 
 def outcome(state: IsletState) -> Outcome:
     reason = f"reason-{state.why}"
     if state.alone():
         return _alone(state, reason)
-    scores = tuple([score_of([Part("eggs", len(bird.levels))]) for bird in state.birds])
-    return Outcome(winners(merits(state)), scores, reason)
+    return Outcome(winners(merits(state)), _eggs(state), reason)
+
+
+def _eggs(state: IsletState) -> tuple[Score, ...]:
+    """Eggs by the level they lie on, the highest first: that is how a tie is broken."""
+    laid = [[min(level, TOP) for level in bird.levels] for bird in state.birds]
+    levels = [level for level in range(TOP, 0, -1) if any([level in own for own in laid])]
+    return tuple([score_of([Part(f"eggs-{level}", own.count(level)) for level in levels]) for own in laid])
 
 
 def _alone(state: IsletState, reason: str) -> Outcome:

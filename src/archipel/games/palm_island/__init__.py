@@ -3,16 +3,17 @@
 from archipel.core.game import Mode, Trophies
 from archipel.games.palm_island.content import CONTENT
 from archipel.games.palm_island.content.packing import COMPONENTS
-from archipel.games.palm_island.scoring import earned
+from archipel.games.palm_island.scoring import RANKS, earned
 from archipel.games.palm_island.values import PalmOptions, PalmView
 from archipel.kit.manifest import manifest
+from archipel.kit.ranking import ladder_of
 
 GAME = manifest(
     __name__,
     options=PalmOptions,
     view=PalmView,
     modes=[
-        Mode("solo", (1,), {"mode": "solo"}),
+        Mode("solo", (1,), {"mode": "solo"}, ladder_of(RANKS["solo"])),
         Mode("cooperative", (2, 3, 4, 5, 6), {"mode": "cooperative"}),
         Mode("casual", (2, 3, 4, 5, 6), {"mode": "casual"}),
         Mode("speed", (2, 3, 4, 5, 6), {"mode": "speed"}),

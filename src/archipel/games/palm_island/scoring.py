@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from archipel.core.values import Outcome, Part, Score
 from archipel.games.palm_island.content import CONTENT
-from archipel.games.palm_island.content.cards import CORE, FIRST_OUTPOST
+from archipel.games.palm_island.content.cards import BUILDING, BUILDINGS, CORE, FIRST_OUTPOST
 from archipel.games.palm_island.hand import Hand
 from archipel.kit.ranking import score_of, title, winners
 
@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
 
 UNRANKED: Final = "rank-0"
+KINDS: Final = (*BUILDINGS, "feats", "outposts", "villagers")
 RANKS: Final[dict[str, tuple[tuple[int, str], ...]]] = {
     mode: tuple((row["from"], row["id"]) for row in CONTENT["ranks"][mode]) for mode in ("solo", "cooperative")
 }
 
 
 def outcome(state: PalmState) -> Outcome:
-    scores = tuple([_score(hand) for hand in state.hands])
+    scores = _scores(state.hands)
     if state.mode == "solo":
         reached = rank("solo", scores[0].total)
         return Outcome(() if reached == UNRANKED else (0,), scores, "reason-rounds", reached)
@@ -45,14 +46,25 @@ def merit(hand: Hand) -> tuple[int, int, int]:
     return hand.score(), hand.all_arrows(), hand.wealth()
 
 
-def _score(hand: Hand) -> Score:
-    built = sum([hand.edition.stars[element >> 1] for element in hand.ring if element >> 3 >= FIRST_OUTPOST])
-    parts = [Part("cards", hand.stars() - built)]
-    if built:
-        parts.append(Part("outposts", built))
-    if hand.villager_points():
-        parts.append(Part("villagers", hand.villager_points()))
-    return score_of(parts)
+def _scores(hands: list[Hand]) -> tuple[Score, ...]:
+    """Stars by the kind of their cards, and what villagers give; what gives nobody anything is left out."""
+    found = [_points(hand) for hand in hands]
+    kinds = [kind for kind in KINDS if any([points[kind] for points in found])]
+    return tuple([score_of([Part(kind, points[kind]) for kind in kinds]) for points in found])
+
+
+def _points(hand: Hand) -> dict[str, int]:
+    points = dict.fromkeys(KINDS, 0)
+    for element in hand.ring:
+        points[_kind(element >> 3)] += hand.edition.stars[element >> 1]
+    points["villagers"] = hand.villager_points()
+    return points
+
+
+def _kind(card: int) -> str:
+    if card < CORE:
+        return BUILDINGS[BUILDING[card]]
+    return "outposts" if card >= FIRST_OUTPOST else "feats"
 
 
 def rank(mode: str, score: int) -> str:

@@ -95,6 +95,18 @@ server-standin-away = { $me ->
     [yes] You were away: a bot plays for you.
    *[no] { $seat } is away: a bot takes the seat.
 }
+server-call = { $me ->
+    [yes] The others ask for a bot in your seat: it comes in a minute unless you do.
+   *[no] A bot is asked for in the seat of { $seat }: it comes in a minute.
+}
+server-wait = { $me ->
+    [yes] The others wait for you after all.
+   *[no] { $seat } is waited for after all.
+}
+server-wait-back = { $me ->
+    [yes] You are back in time: no bot plays for you.
+   *[no] { $seat } is back in time: no bot is needed.
+}
 server-return = { $me ->
     [yes] You took your seat back.
    *[no] { $seat } took the seat back.
@@ -117,6 +129,7 @@ server-no-invitation = Nothing of that kind is asked at this table.
 server-standing-same = You have told the table so already.
 server-standing-spent = You have told the table too often what to answer; from now on it asks you.
 server-not-stood-in = The seat is yours already.
-server-not-away = That player has not been away for long, or nobody waits for them.
+server-not-away = That player is here, or nobody waits for them.
+server-call-days = At this table everybody has days for a turn: only time decides.
 server-not-yet = Not yet: everybody begins together.
 server-bad-clock = There is no such clock.

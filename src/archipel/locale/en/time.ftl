@@ -18,8 +18,12 @@ time-together = Everybody starts together
 
 time-stood = A bot plays for you.
 time-stood-line = You can take your seat back at any time.
-time-away = { $name } has been away for some time.
-time-call = Let a bot play
+time-away = { $name } is away.
+time-away-clock = { $name } is away; the clock goes on.
+time-call = Ask for a bot
+time-called = A bot comes in the seat of { $name } unless they are back:
+time-wait = Rather wait
+time-paused = Nobody who plays is here: the clock stands still.
 time-retake = Take my seat back
 time-status-stood = a bot plays
 time-leave = Leave the game

@@ -92,8 +92,20 @@ server-standin-left = { $me ->
    *[no] { $seat } a quitté la table : un bot prend le siège.
 }
 server-standin-away = { $me ->
-    [yes] Vous étiez absent : un bot joue pour vous.
-   *[no] { $seat } est absent : un bot prend le siège.
+    [yes] En votre absence, un bot joue pour vous.
+   *[no] { $seat } reste loin de la table : un bot prend le siège.
+}
+server-call = { $me ->
+    [yes] On demande un bot à votre place : il vient dans une minute, sauf si vous revenez.
+   *[no] On demande un bot à la place de { $seat } : il vient dans une minute.
+}
+server-wait = { $me ->
+    [yes] On vous attend finalement.
+   *[no] On attend finalement { $seat }.
+}
+server-wait-back = { $me ->
+    [yes] Vous revenez à temps : aucun bot ne joue pour vous.
+   *[no] { $seat } revient à temps : plus besoin de bot.
 }
 server-return = { $me ->
     [yes] Vous avez repris votre siège.
@@ -117,6 +129,7 @@ server-no-invitation = On ne demande rien de tel à cette table.
 server-standing-same = Vous l’avez déjà dit à la table.
 server-standing-spent = Vous avez trop souvent changé les réponses que donne la table ; désormais elle vous demande.
 server-not-stood-in = Le siège est déjà le vôtre.
-server-not-away = Cette personne n’est pas absente depuis assez longtemps, ou personne ne l’attend.
+server-not-away = Cette personne est là, ou personne ne l’attend.
+server-call-days = À cette table, chacun a des jours pour son tour : seul le temps décide.
 server-not-yet = Pas encore : tout le monde commence ensemble.
 server-bad-clock = Il n’y a pas de telle horloge.

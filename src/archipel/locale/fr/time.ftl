@@ -18,8 +18,12 @@ time-together = Tout le monde part ensemble
 
 time-stood = Un bot joue pour vous.
 time-stood-line = Vous pouvez reprendre votre siège à tout moment.
-time-away = { $name } est absent depuis un moment.
-time-call = Laisser un bot jouer
+time-away = { $name } n’est pas là.
+time-away-clock = { $name } n’est pas là ; l’horloge tourne.
+time-call = Demander un bot
+time-called = Un bot prend la place de { $name }, sauf retour d’ici là :
+time-wait = Attendre plutôt
+time-paused = Plus personne ne joue ici : l’horloge est arrêtée.
 time-retake = Reprendre mon siège
 time-status-stood = un bot joue
 time-leave = Quitter la partie

@@ -11,6 +11,8 @@ from weakref import WeakSet
 
 import msgspec
 
+from archipel.core.catalog import UnknownGame, game
+from archipel.core.game import Ladder
 from archipel.core.values import Seat
 from archipel.table.lobby import Lobby
 from archipel.table.match import results
@@ -47,18 +49,27 @@ class GameHistory(msgspec.Struct):
     more: bool
 
 
-class Totals(msgspec.Struct):
-    """Of games with so many seats in a mode, or of all together (no mode, no seats)."""
+class Totals(msgspec.Struct, omit_defaults=True):
+    """Of games with so many seats in a mode, or of all together (no mode, no seats). `decided` are those that can be won
+    or lost; `best_table` is where the best score was made first. Where a mode has titles: the one the best score has
+    reached, the next, and the points to it."""
 
     mode: str
     seats: int
     played: int
+    decided: int
     won: int
     best: int | None
     mean: float | None
+    best_table: str = ""
+    title: str = ""
+    next_title: str = ""
+    next_points: int = 0
 
 
 class GameStatistics(msgspec.Struct):
+    """`all`: of every mode together; its titles are those of the mode with titles played most."""
+
     game: str
     all: Totals
     modes: list[Totals]
@@ -118,8 +129,7 @@ class Results:
         rows = [row for row in await self.store.results.played(person) if row.counts and row.score is not None]
         games = {row.game: [one for one in rows if one.game == row.game] for row in rows}
         return [
-            GameStatistics(game, _totals(played), _by_mode(played))
-            for game, played in sorted(games.items(), key=lambda item: -len(item[1]))
+            _statistics(id, played) for id, played in sorted(games.items(), key=lambda item: -len(item[1]))
         ]
 
     async def _finished_game(self, row: PlayedGame) -> FinishedGame:
@@ -154,17 +164,50 @@ class Results:
             return None
 
 
-def _by_mode(played: Sequence[PlayedGame]) -> list[Totals]:
+def _statistics(game: str, played: Sequence[PlayedGame]) -> GameStatistics:
+    modes = _by_mode(game, played)
+    titled = next((mode for mode in modes if _ladder(game, mode.mode)), None)
+    total = _totals(played, [row for row in played if _decided(row)])
+    if titled is not None:
+        names = {"title": titled.title, "next_title": titled.next_title, "next_points": titled.next_points}
+        total = msgspec.structs.replace(total, **names)
+    return GameStatistics(game, total, modes)
+
+
+def _by_mode(game: str, played: Sequence[PlayedGame]) -> list[Totals]:
     """The mode played most first, each by its number of seats."""
     often = Counter(row.mode for row in played)
     kinds = sorted({(row.mode, row.seats) for row in played}, key=lambda kind: (-often[kind[0]], kind))
-    return [
-        _totals([row for row in played if (row.mode, row.seats) == kind], mode=kind[0], seats=kind[1]) for kind in kinds
-    ]
+    return [_of_mode(game, *kind, [row for row in played if (row.mode, row.seats) == kind]) for kind in kinds]
 
 
-def _totals(played: Sequence[PlayedGame], mode: str = "", seats: int = 0) -> Totals:
+def _of_mode(game: str, mode: str, seats: int, played: Sequence[PlayedGame]) -> Totals:
+    total = _totals(played, [row for row in played if _decided(row)], mode=mode, seats=seats)
+    ladder = _ladder(game, mode)
+    if ladder is None or total.best is None:
+        return total
+    above = ladder.above(total.best)
+    best = max((row for row in played if row.score == total.best), key=lambda row: row.rank)
+    climb = {"next_title": above.title, "next_points": above.least - total.best} if above else {}
+    return msgspec.structs.replace(total, title=best.rank, **climb)
+
+
+def _totals(played: Sequence[PlayedGame], decided: Sequence[PlayedGame], mode: str = "", seats: int = 0) -> Totals:
     scores = [row.score for row in played if row.score is not None]
-    won = sum(row.won for row in played)
+    best, won = max(scores, default=None), sum(row.won for row in decided)
     mean = round(sum(scores) / len(scores), 1) if scores else None
-    return Totals(mode, seats, len(played), won, max(scores, default=None), mean)
+    first = min((row for row in played if row.score == best), key=lambda row: row.at, default=None)
+    return Totals(mode, seats, len(played), len(decided), won, best, mean, first.table if first else "")
+
+
+def _decided(row: PlayedGame) -> bool:
+    """Whether it can be won or lost, and is not only read by its title."""
+    ladder = _ladder(row.game, row.mode)
+    return ladder is None or ladder.lost
+
+
+def _ladder(game_id: str, mode: str) -> Ladder | None:
+    try:
+        return game(game_id).ladder(mode)
+    except UnknownGame:
+        return None

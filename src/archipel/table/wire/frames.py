@@ -8,7 +8,7 @@ from typing import Any
 from archipel.core.content_names import packed_in
 from archipel.core.scene import May, Scene, Shut
 from archipel.core.text import seat_text, text
-from archipel.core.values import Event, Seat
+from archipel.core.values import Event, Outcome, Seat
 from archipel.core.visibility import seen
 from archipel.table.clocks import Ticking
 from archipel.table.history import History
@@ -17,7 +17,7 @@ from archipel.table.seating import Seating
 from archipel.table.standing import Standing
 from archipel.table.wire.derived_structs import wire_values, wired
 from archipel.table.wire.gesture_codec import packed
-from archipel.table.wire.messages import Picture, SeatStatus, WireClock, WireEvent
+from archipel.table.wire.messages import Picture, SeatStatus, WireCall, WireClock, WireEvent
 from archipel.table.wire.scene_messages import WireMay, WireScene, WireShut
 
 
@@ -36,11 +36,16 @@ def picture(history: History, viewer: Viewer) -> Picture:
         undo=mine > 0,
         waiting=viewer is not None and outcome is None and viewer not in history.to_act(),
         outcome=outcome,
-        trophies=earned(history) if outcome and (state.seats == 1 or outcome.winners == (viewer,)) else (),
+        trophies=earned(history) if outcome and _theirs(outcome, state.seats, viewer, history) else (),
         restart=mine if mine > 1 else 0,
         stopped=history.stopped,
         standing=_standing(history, viewer),
     )
+
+
+def _theirs(outcome: Outcome, seats: int, viewer: Viewer, history: History) -> bool:
+    """Whether what a game has earned is this viewer's: not where a bot played it for them."""
+    return (seats == 1 or outcome.winners == (viewer,)) and viewer not in history.stand_ins
 
 
 def _standing(history: History, viewer: Viewer) -> Standing | None:
@@ -68,7 +73,13 @@ def wire_clock(ticking: Ticking, now: float) -> WireClock | None:
     if ticking.clock.kind == "none":
         return None
     left = [int(seconds * 1000) for seconds in ticking.left_at(now)]
-    return WireClock(ticking.clock.kind, left, list(ticking.running), int((ticking.to_answer(now) or 0) * 1000))
+    answer = int((ticking.to_answer(now) or 0) * 1000)
+    return WireClock(ticking.clock.kind, left, list(ticking.running), answer, ticking.paused is not None)
+
+
+def wire_calls(ticking: Ticking, now: float) -> list[WireCall]:
+    """The seats for which a bot was asked."""
+    return [WireCall(seat, max(0, int((comes - now) * 1000))) for seat, comes in ticking.calls.items()]
 
 
 def earned(history: History) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Literal, Union
 
 import msgspec
 
+from archipel.core.game import Ladder
 from archipel.core.text import Text
 from archipel.core.values import Feat, Outcome
 from archipel.table.rows import ContentLabel
@@ -56,9 +57,11 @@ class Leave(msgspec.Struct, tag_field="do", tag="leave", forbid_unknown_fields=T
 
 
 class Call(msgspec.Struct, tag_field="do", tag="call", forbid_unknown_fields=True):
-    """A bot may play for somebody we wait for, who has been away for some minutes."""
+    """A bot may play for somebody we wait for and who is away, unless they are back within a minute; `wait`: we wait for
+    them after all."""
 
     seat: int
+    wait: bool = False
 
 
 class Return(msgspec.Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
@@ -143,12 +146,20 @@ class SeatStatus(msgspec.Struct, omit_defaults=True, gc=False):
 
 class WireClock(msgspec.Struct, omit_defaults=True, gc=False):
     """Milliseconds each seat has left as the message goes out, and the seats for which they run; `answer` are those to
-    answer an invitation in, which costs nobody any time."""
+    answer an invitation in, which costs nobody any time. `paused`: nobody who plays is here, and time stands still."""
 
     kind: Literal["live", "days"]
     left: list[int]
     running: list[int] = []
     answer: int = 0
+    paused: bool = False
+
+
+class WireCall(msgspec.Struct, gc=False):
+    """Those present asked for a bot in a seat; it comes after so many milliseconds unless its person does."""
+
+    seat: int
+    left: int
 
 
 class Picture(msgspec.Struct, omit_defaults=True):
@@ -171,7 +182,7 @@ class Picture(msgspec.Struct, omit_defaults=True):
 
 class TableFacts(msgspec.Struct, omit_defaults=True):
     """What was agreed at a table. `hints`: one may be asked for; `day`: it is the deal of that day; `content`: the
-    components are somebody's own."""
+    components are somebody's own; `ladder`: the titles of the mode, where it has them."""
 
     game: str
     table: str
@@ -180,6 +191,7 @@ class TableFacts(msgspec.Struct, omit_defaults=True):
     hints: bool = False
     day: str = ""
     content: ContentLabel | None = None
+    ladder: Ladder | None = None
 
 
 class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
@@ -187,7 +199,8 @@ class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     that is not fresh says `about` what table it is.
 
     `wire` is the version of these messages: a page that speaks another is to be loaded again. `mine` are the seats
-    that play at this device in turn, where there are several; `start` the milliseconds until everybody may begin."""
+    that play at this device in turn, where there are several; `start` the milliseconds until everybody may begin;
+    `calls` the seats for which a bot was asked."""
 
     wire: int
     seat: int | None
@@ -198,6 +211,7 @@ class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
     mine: tuple[int, ...] = ()
     clock: WireClock | None = None
     start: int = 0
+    calls: list[WireCall] = []
     about: TableFacts | None = None
 
 
@@ -241,6 +255,7 @@ class Presence(msgspec.Struct, tag_field="is", tag="presence", omit_defaults=Tru
     seats: list[SeatStatus]
     clock: WireClock | None = None
     start: int = 0
+    calls: list[WireCall] = []
 
 
 class Refused(msgspec.Struct, tag_field="is", tag="refused"):

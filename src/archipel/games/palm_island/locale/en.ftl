@@ -651,6 +651,15 @@ event-ended = The eight rounds are over.
 ## The score
 
 part-cards = Stars on cards
+part-canoe_house = Canoe houses
+part-logger = Loggers
+part-quarry = Quarries
+part-market = Market
+part-trade_house = Trade house
+part-tool_maker = Tool maker
+part-housing = Housing
+part-temple = Temples
+part-feats = Feats
 part-outposts = Outposts
 part-villagers = Villagers
 reason-rounds = The eight rounds are over.

@@ -660,6 +660,15 @@ event-ended = Les huit tours sont joués.
 ## Le décompte
 
 part-cards = Étoiles des cartes
+part-canoe_house = Maisons des pirogues
+part-logger = Bûcherons
+part-quarry = Carrières
+part-market = Marché
+part-trade_house = Comptoir d’échange
+part-tool_maker = Fabricant d’outils
+part-housing = Habitations
+part-temple = Temples
+part-feats = Exploits
 part-outposts = Avant-postes
 part-villagers = Villageois
 reason-rounds = Les huit tours sont joués.

@@ -164,10 +164,10 @@ class SqliteTables:
                 (table, line, entry.kind, entry.seat, entry.action, second, ms),
             )
             db.execute(
-                "UPDATE tables SET touched = ?, over = ?, rules = coalesce(?, rules) WHERE id = ?",
-                (second, over, rules, table),
+                "UPDATE tables SET touched = coalesce(?, touched), over = ?, rules = coalesce(?, rules) WHERE id = ?",
+                (None if entry.kind == "pause" else second, over, rules, table),
             )
-            db.execute('UPDATE clocks SET due = ? WHERE "table" = ?', (due, table))
+            _set_due(db, table, due)
             db.executemany(
                 "INSERT OR IGNORE INTO trophies VALUES (?, ?, ?, ?, ?)",
                 [(one.person, one.game, one.trophy, table, second) for one in won],
@@ -187,6 +187,17 @@ class SqliteTables:
     def _day(self, table: str) -> str:
         found = self.database.one('SELECT day FROM daily WHERE "table" = ?', table)
         return str(found[0]) if found else ""
+
+
+def _set_due(db: sqlite3.Connection, table: str, due: float | None) -> None:
+    """A table without a clock has a row of it only once a bot was asked for there."""
+    if due is None:
+        db.execute('UPDATE clocks SET due = NULL WHERE "table" = ?', (table,))
+    else:
+        db.execute(
+            "INSERT INTO clocks VALUES (?, 'none', 0, 0, ?) ON CONFLICT (\"table\") DO UPDATE SET due = excluded.due",
+            (table, due),
+        )
 
 
 def _label(row: TableRow) -> tuple[str, str]:
