@@ -35,6 +35,7 @@ def test_alone_the_rank_is_told(run: Run) -> None:
     ran = run("play", "hashi", "--mode", "solo", "--option", "side=B", "--seed", 1, "--lang", "en", typed=ONES)
     assert ran.code == 0
     assert "Rank: " in ran.out
+    assert "would have made it" in ran.out
 
 
 def test_the_same_seed_is_the_same_game(run: Run) -> None:

@@ -253,3 +253,35 @@ def test_calls_about_oneself_need_somebody(client: Client) -> None:
     client.put("/api/me", json={"name": f"{name}!"})
     assert client.request("DELETE", "/api/me", json={"sure": "yes"}).status_code == 200
     assert client.get("/api/me").json()["name"] != f"{name}!"
+
+
+@pytest.mark.parametrize(("scores", "title", "next_title", "points"), [((44, 41), "rank-3", "rank-4", 1), ((61,), "rank-12", "", 0)])
+async def test_a_game_of_titles_is_not_won_and_says_how_far_the_next_one_is(
+    services: Services, scores: tuple[int, ...], title: str, next_title: str, points: int
+) -> None:
+    (ann,) = await guests(services, 1)
+    for number, score in enumerate(scores):
+        await kept(services, f"t{number}", ann, "hashi", Result(0, score, won=True, rank=title), at=number)
+    (hashi,) = await services.results.statistics(ann)
+    (mode,) = hashi.modes
+    assert (mode.title, mode.next_title, mode.next_points) == (title, next_title, points)
+    assert (mode.best, mode.best_table, mode.played, mode.decided, mode.won) == (scores[0], "t0", len(scores), 0, 0)
+    assert (hashi.all.decided, hashi.all.title) == (0, title)
+
+
+async def test_a_game_alone_that_can_be_lost_is_still_won_or_lost(services: Services) -> None:
+    (ann,) = await guests(services, 1)
+    await kept(services, "lost", ann, "islet", Result(0, 0, won=False))
+    await kept(services, "saved", ann, "islet", Result(0, 8, won=True, rank="rank-wildlife"))
+    await kept(services, "sister", ann, "isle_of_cats", Result(0, 30, won=False))
+    islet, cats = await services.results.statistics(ann)
+    assert (islet.all.decided, islet.all.won, islet.all.title, islet.all.next_points) == (2, 1, "rank-wildlife", 2)
+    assert (cats.all.decided, cats.all.won, cats.all.title) == (1, 0, "")
+
+
+async def kept(services: Services, id: str, person: str, game: str, result: Result, at: int = 0) -> None:
+    """A game alone that came to this."""
+    row = TableRow(id, game, 1, "solo", {}, "00" * 16, (Sitter("person", person),), 1000 + at)
+    await services.store.tables.create(row)
+    await services.store.tables.append(id, 0, Entry("begin", -1), 1001 + at, over=True)
+    await services.store.results.keep(id, [result])

@@ -18,6 +18,7 @@ export function StatisticsCards({ achievements, failed }: ProfilePartProps) {
 }
 
 function StatisticsCard({ statistics: { game, all, modes } }: { statistics: GameStatistics }) {
+  const own = (key: string) => (wordsReady(game) ? word(key, {}, game) : "");
   const name = gameName(game);
   return (
     <article class="figure" data-game={game}>
@@ -27,9 +28,10 @@ function StatisticsCard({ statistics: { game, all, modes } }: { statistics: Game
       </header>
       <dl class="sums">
         <Sum name="played" value={String(all.played)} />
-        <Sum name="won" value={share(all)} />
+        {all.decided > 0 && <Sum name="won" value={share(all)} />}
         <Sum name="best" value={number(all.best)} />
         <Sum name="mean" value={number(all.mean)} />
+        {!all.decided && <Sum name="next" value={all.next_title ? number(all.next_points ?? 0) : "–"} />}
       </dl>
       <div class="scroll" tabindex={0} role="group" aria-label={name}>
         <table>
@@ -46,10 +48,10 @@ function StatisticsCard({ statistics: { game, all, modes } }: { statistics: Game
           <tbody>
             {modes.map((row) => (
               <tr key={`${row.mode}-${row.seats}`}>
-                <th scope="row">{wordsReady(game) ? word(`mode-${row.mode}`, {}, game) : ""}</th>
+                <th scope="row">{own(`mode-${row.mode}`)}</th>
                 <td>{row.seats}</td>
                 <td>{row.played}</td>
-                <td>{row.won}</td>
+                <td>{row.decided ? row.won : "–"}</td>
                 <td>{number(row.best)}</td>
                 <td>{number(row.mean)}</td>
               </tr>
@@ -57,7 +59,28 @@ function StatisticsCard({ statistics: { game, all, modes } }: { statistics: Game
           </tbody>
         </table>
       </div>
+      {modes.filter(hasTitles).map((row) => (
+        <TitleLine key={row.mode} row={row} own={own} several={modes.length > 1} />
+      ))}
     </article>
+  );
+}
+
+/** Whether its score is read by titles. */
+const hasTitles = (row: Totals): boolean => Boolean(row.title || row.next_title);
+
+/** The title of the best game of a mode, and how far the next one is. */
+function TitleLine({ row, own, several }: { row: Totals; own: (key: string) => string; several: boolean }) {
+  return (
+    <p class="title-line">
+      {several && <span>{own(`mode-${row.mode}`)}</span>}
+      <b>{row.title ? own(row.title) : word("profile-no-title")}</b>
+      <small>
+        {row.next_title
+          ? word("profile-next-title", { points: row.next_points ?? 0, title: own(row.next_title) })
+          : word("profile-top-title")}
+      </small>
+    </p>
   );
 }
 
@@ -70,8 +93,8 @@ function Sum({ name, value }: { name: string; value: string }) {
   );
 }
 
-function share({ won, played }: Totals): string {
-  const percent = new Intl.NumberFormat(lang.value, { style: "percent" }).format(won / played);
+function share({ won, decided }: Totals): string {
+  const percent = new Intl.NumberFormat(lang.value, { style: "percent" }).format(won / decided);
   return `${won} · ${percent}`;
 }
 

@@ -15,8 +15,8 @@ export function unfoldFrame({ wire: _, picture, about, ...rest }: Frame, before:
   const held = before && change?.of === sceneDigest(before.scene) ? before.scene : null;
   const scene = whole ?? (held && changedScene(held, change!));
   if (!scene || (!whole && sceneDigest(scene) !== picture.digest)) return null;
-  const { game, table, mode, options, hints, day, content } = about ?? before ?? NOWHERE;
-  return { ...rest, ...flags, scene, game, table, mode, options, hints, day, content };
+  const { game, table, mode, options, hints, day, content, ladder } = about ?? before ?? NOWHERE;
+  return { ...rest, ...flags, scene, game, table, mode, options, hints, day, content, ladder };
 }
 
 /** Whether this page speaks the server's version of the messages. */

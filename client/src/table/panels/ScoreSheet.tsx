@@ -3,16 +3,19 @@ import { RematchButton } from "../../gather/Rematch";
 import { shareLink } from "../../gather/ShareLink";
 import { navigate } from "../../lib/route";
 import { Button, Dialog, Icon, SeatDisc } from "../../lib/ui";
-import { hasWord, joinNames, type Reader, seatName, word } from "../../lib/words";
+import { hasWord, type Reader, seatName, word } from "../../lib/words";
 import type { Outcome } from "../../wire/types";
 import type { Board } from "../model/board";
+import { winnersLine } from "../model/verdict";
+import { Climb } from "./Climb";
 
 export function ScoresDialog({ board }: { board: Board }) {
   const frame = board.state.frame.value;
   if (!frame?.outcome) return null;
   return (
     <Dialog title={word("table-score-sheet")} class="scores-sheet" onClose={() => (board.panel.value = "")}>
-      <ScoreSheet outcome={frame.outcome} reader={board.reader.value} />
+      <ScoreSheet outcome={frame.outcome} reader={board.reader.value} stood={frame.seats.map((seat) => seat.stood ?? false)} />
+      {frame.ladder && frame.outcome.scores.length === 1 && <Climb frame={frame} ladder={frame.ladder} />}
       <EarnedTrophies trophies={frame.trophies ?? []} reader={board.reader.value} />
       <div class="acts ends">
         {frame.day ? (
@@ -60,7 +63,14 @@ export function EarnedTrophies({ trophies, reader }: { trophies: readonly string
   );
 }
 
-export function ScoreSheet({ outcome, reader }: { outcome: Outcome; reader: Reader }) {
+interface ScoreSheetProps {
+  outcome: Outcome;
+  reader: Reader;
+  /** By seat, whether a bot played it to the end for its person. */
+  stood?: readonly boolean[];
+}
+
+export function ScoreSheet({ outcome, reader, stood = [] }: ScoreSheetProps) {
   const seats = outcome.scores.map((_, seat) => seat);
   const first = outcome.winners[0];
   const keys = [...new Set(outcome.scores.flatMap((score) => score.parts.map((part) => part.key)))];
@@ -69,8 +79,9 @@ export function ScoreSheet({ outcome, reader }: { outcome: Outcome; reader: Read
   return (
     <div class="score-sheet">
       <p class="ribbon" style={{ "--ribbon": `var(--seat-${(first ?? 5) % 6})` }}>
-        {rank && seats.length === 1 ? rank : ribbonWords(outcome, reader)}
+        {rank && seats.length === 1 ? rank : winnersLine(outcome, reader, stood)}
       </p>
+      {rank && seats.length > 1 && <p class="reason rank">{rank}</p>}
       {spoken(outcome.reason) && <p class="reason">{spoken(outcome.reason)}</p>}
       <div class="scroll" tabindex={0} role="group" aria-label={word("table-score-sheet")}>
         <table class="scores">
@@ -81,6 +92,7 @@ export function ScoreSheet({ outcome, reader }: { outcome: Outcome; reader: Read
                 <th key={seat} scope="col" class={outcome.winners.includes(seat) ? "win" : ""}>
                   <SeatDisc seat={seat} />
                   {seatName(seat, reader)}
+                  {stood[seat] && <small>{word("time-status-stood")}</small>}
                 </th>
               ))}
             </tr>
@@ -126,11 +138,3 @@ function PartRow({ outcome, part, name }: { outcome: Outcome; part: string; name
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-
-function ribbonWords(outcome: Outcome, reader: Reader): string {
-  const winners = outcome.winners;
-  if (!winners.length) return word(outcome.scores.length === 1 ? "table-you-lose" : "table-no-winner");
-  if (winners.length === 1)
-    return winners[0] === reader.viewer ? word("table-you-win") : word("table-wins", { name: seatName(winners[0]!, reader) });
-  return word("table-shared-win", { names: joinNames(winners.map((seat) => seatName(seat, reader))) });
-}

@@ -90,7 +90,7 @@ class GameSession:
         self.output.viewer = only
         self.tell_log(only)
         self.draw(self.game.scene(self.history.state.view(only), ()), [])
-        show_sheet(self.output, outcome)
+        show_sheet(self.output, outcome, self.game)
 
     def think(self, seat: Seat) -> None:
         outlook = Outlook(self.game, self.history.state, seat)

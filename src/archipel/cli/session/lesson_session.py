@@ -38,7 +38,7 @@ class LessonSession(GameSession):
             if self.lesson.moment.you:
                 self.ask(self.lesson.seat)
             elif self.lesson.last and outcome is not None:
-                show_sheet(self.output, outcome)
+                show_sheet(self.output, outcome, self.game)
                 self.output.tell("learn-done")
                 return outcome
             else:

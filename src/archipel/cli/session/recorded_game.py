@@ -61,7 +61,7 @@ class RecordedGame:
             self.log(number)
         outcome = self.replay.history.state.outcome()
         if outcome is not None:
-            show_sheet(self.output, outcome)
+            show_sheet(self.output, outcome, self.replay.game)
         else:
             self.output.tell("terminal-unfinished", count=len(self.record.actions))
 

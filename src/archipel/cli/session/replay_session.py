@@ -78,4 +78,4 @@ class ReplaySession:
             seat, action = actions[self.ply]
             self.output.line(f"{self.ply + 1}. {self.output.names[seat]}: {action}", "bold")
         elif outcome is not None:
-            show_sheet(self.output, outcome)
+            show_sheet(self.output, outcome, self.recorded.replay.game)

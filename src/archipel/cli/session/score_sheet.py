@@ -5,12 +5,13 @@ from __future__ import annotations
 from rich.table import Table
 
 from archipel.cli.output import Output
+from archipel.core.game import Game, Rung
 from archipel.core.text import Text, seat_text
 from archipel.core.values import Outcome
 
 
-def show_sheet(output: Output, outcome: Outcome) -> None:
-    """Every part of every score, the totals, and who has won."""
+def show_sheet(output: Output, outcome: Outcome, game: Game) -> None:
+    """Every part of every score, the totals, who has won, and how far the next title is."""
     sheet = Table(title=output.key("terminal-sheet"), title_justify="left")
     sheet.add_column("")
     for seat in range(len(outcome.scores)):
@@ -24,6 +25,17 @@ def show_sheet(output: Output, outcome: Outcome) -> None:
     output.console.print(sheet)
     output.tell(outcome.reason)
     output.line(_verdict(output, outcome), "bold")
+    rung = _above(game, outcome)
+    if rung is not None:
+        output.tell("terminal-next-rank", points=rung.least - outcome.scores[0].total, rank=Text(rung.title))
+
+
+def _above(game: Game, outcome: Outcome) -> Rung | None:
+    """The next title of whoever played alone for one."""
+    if len(outcome.scores) > 1 or not outcome.rank:
+        return None
+    ladders = [mode.ladder for mode in game.modes if mode.ladder and 1 in mode.seats]
+    return ladders[0].above(outcome.scores[0].total) if ladders else None
 
 
 def _verdict(output: Output, outcome: Outcome) -> str:

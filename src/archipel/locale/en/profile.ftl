@@ -48,6 +48,13 @@ profile-sum-played = Played
 profile-sum-won = Won
 profile-sum-best = Best
 profile-sum-mean = Mean
+profile-sum-next = To next title
+profile-no-title = no title yet
+profile-next-title = { $points ->
+    [one] One point
+   *[other] { $points } points
+} to “{ $title }”
+profile-top-title = The highest title is yours
 profile-sum-seats = Seats
 profile-sum-trophies = Trophies
 profile-games-none = No game finished yet. The sea is waiting.

@@ -100,6 +100,16 @@ table-you-lose = Not this time
 table-wins = { $name } wins
 table-shared-win = Shared victory: { $names }
 table-no-winner = Nobody wins
+table-my-bot = The bot in your seat
+table-bot-of = The bot in the seat of { $name }
+table-next-title = { $points ->
+    [one] One more point
+   *[other] { $points } more points
+} would have made it “{ $title }”.
+table-top-title = There is no higher title.
+table-own-best = Your best so far: { $points }
+table-new-best = A new personal best: { $points }
+table-first-best = Your first score here: { $points }
 table-rematch = Rematch
 table-again = Play again
 table-share = Share

@@ -52,6 +52,10 @@ terminal-unfinished = The record stops after { $count ->
 terminal-sheet = Score sheet
 terminal-total = Total
 terminal-rank = Rank: { $rank }
+terminal-next-rank = { $points ->
+    [one] One more point
+   *[other] { $points } more points
+} would have made it “{ $rank }”.
 terminal-nobody-wins = Nobody wins.
 terminal-wins = { $me ->
     [yes] You win.

@@ -2,13 +2,19 @@
 
 time-clock = Clock
 time-clock-none = everybody takes their time
-time-clock-live = for the whole game, { $more } s more each turn
-time-clock-days = for each turn
-time-clock-of-none = None
-time-clock-of-quick = 10 min
-time-clock-of-calm = 30 min
-time-clock-of-day = 1 day
-time-clock-of-days = 3 days
+time-clock-live = { $minutes } min for the whole game, { $more } s more each turn
+time-clock-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+} for each turn
+time-clock-kind-none = None
+time-clock-kind-live = Live
+time-clock-kind-days = Days
+time-clock-of-live = { $minutes } + { $more }
+time-clock-of-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 time-left = { $time } left
 time-to-answer = { $time } to answer
 time-days = { $days } d { $hours } h

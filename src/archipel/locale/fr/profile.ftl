@@ -48,6 +48,13 @@ profile-sum-played = Jouées
 profile-sum-won = Gagnées
 profile-sum-best = Record
 profile-sum-mean = Moyenne
+profile-sum-next = Titre suivant
+profile-no-title = pas encore de titre
+profile-next-title = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} avant « { $title } »
+profile-top-title = Le plus haut titre est à vous
 profile-sum-seats = Sièges
 profile-sum-trophies = Trophées
 profile-games-none = Aucune partie finie pour l’instant. La mer vous attend.

@@ -100,6 +100,16 @@ table-you-lose = Pas cette fois
 table-wins = { $name } gagne
 table-shared-win = Victoire partagée : { $names }
 table-no-winner = Personne ne gagne
+table-my-bot = Le bot à votre place
+table-bot-of = Le bot à la place de { $name }
+table-next-title = Avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus : « { $title } ».
+table-top-title = Il n’y a pas de plus haut titre.
+table-own-best = Votre record : { $points }
+table-new-best = Nouveau record personnel : { $points }
+table-first-best = Votre premier score ici : { $points }
 table-rematch = Revanche
 table-again = Rejouer
 table-share = Partager

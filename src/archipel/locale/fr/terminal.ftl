@@ -52,6 +52,10 @@ terminal-unfinished = L’enregistrement s’arrête après { $count ->
 terminal-sheet = Feuille de score
 terminal-total = Total
 terminal-rank = Rang : { $rank }
+terminal-next-rank = Avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus : « { $rank } ».
 terminal-nobody-wins = Personne ne gagne.
 terminal-wins = { $me ->
     [yes] Vous gagnez.

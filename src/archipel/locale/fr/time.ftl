@@ -2,13 +2,19 @@
 
 time-clock = Horloge
 time-clock-none = à chacun son temps
-time-clock-live = pour toute la partie, { $more } s de plus par tour
-time-clock-days = pour chaque tour
-time-clock-of-none = Sans
-time-clock-of-quick = 10 min
-time-clock-of-calm = 30 min
-time-clock-of-day = 1 jour
-time-clock-of-days = 3 jours
+time-clock-live = { $minutes } min pour toute la partie, { $more } s de plus par tour
+time-clock-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} pour chaque tour
+time-clock-kind-none = Sans
+time-clock-kind-live = En direct
+time-clock-kind-days = En jours
+time-clock-of-live = { $minutes } + { $more }
+time-clock-of-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
 time-left = il reste { $time }
 time-to-answer = { $time } pour répondre
 time-days = { $days } j { $hours } h

@@ -146,7 +146,7 @@ class Results:
             seat=row.seat,
             names=seating.names(),
             score=row.score,
-            won=row.won,
+            won=row.won and _decided(row),
             rank=row.rank,
             day=row.day,
             watch=row.score is not None and table.sealed_until <= time.time(),
