@@ -25,12 +25,16 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """One language, for the platform or one game."""
+    """One language, for the platform or one game. Inside a sentence the reader is spoken of in small letters."""
 
     def __init__(self, language: str, source: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource(source))
+        self.you = ""
+        if self.has("you"):
+            self.you = self.key("you")
+            self.within = re.compile(rf"(?<=[a-zà-ÿ,’] ){self.you}\b")
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -46,7 +50,7 @@ class Words:
         said, errors = self.bundle.format_pattern(pattern, self._args(text.args, names, viewer))
         if errors:
             raise MissingWords(f"{self.language}: {text.key!r}: {errors[0]}")
-        return str(said)
+        return self.within.sub(self.you.lower(), str(said)) if self.you else str(said)
 
     def key(self, key: str, **args: Any) -> str:
         return self.say(Text(key, args))

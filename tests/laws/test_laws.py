@@ -13,6 +13,7 @@ from archipel.core import laws
 from archipel.core.catalog import games
 from archipel.core.laws import Case
 from archipel.words import Words
+from tests.laws.grammar import Grammarian
 
 SEED = 1
 
@@ -45,7 +46,8 @@ def test_law(number: int, case: Case) -> None:
 @each_case
 def test_law_11_speaks(case: Case) -> None:
     speakers, faces = words_and_faces(case.game.id)
-    laws.speaks(case, SEED, speakers=speakers, faces=faces)
+    strict = {language: Grammarian(words) for language, words in speakers.items()}
+    laws.speaks(case, SEED, speakers=strict, faces=faces)
 
 
 @pytest.mark.once

@@ -9,10 +9,12 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from archipel.server.people.profiles import ProfileChanges, preferences
+from archipel.server.people.profiles import ANIMALS, PLACES, ProfileChanges, guest_name, preferences
 from archipel.server.web.services import Services
+from archipel.table.names import clean_name
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Profile
+from archipel.words import LANGUAGES, words
 from tests.server.people import guests
 from tests.server.test_http import why
 
@@ -75,3 +77,20 @@ def test_whoever_is_nobody_changes_nothing(client: TestClient[Litestar]) -> None
     assert why(client.put("/api/me", json={"name": "Ann"})) == (401, "server-no-guest")
     assert why(client.post("/api/me/link", json={"renew": True})) == (401, "server-no-guest")
     assert why(client.put("/api/me/hook", json={"address": ""})) == (401, "server-no-guest")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_newcomer_has_a_name_that_may_be_shown(lang: str) -> None:
+    said = words(lang)
+    names = [said.key("server-guest", place=place, animal=animal) for place in range(PLACES) for animal in range(ANIMALS)]
+    assert len(set(names)) == PLACES * ANIMALS
+    assert [clean_name(name) for name in names] == names
+    assert guest_name(lang) in names
+
+
+async def test_a_newcomer_keeps_the_name_they_were_given(services: Services) -> None:
+    made = await services.profiles.make("fr")
+    services.profiles.forget(made.id)
+    found = await services.profiles.find(made.id)
+    assert found is not None
+    assert found.name == made.name

@@ -6,6 +6,8 @@ import pytest
 
 from archipel.table.names import LONGEST, clean_name, graphemes
 from archipel.table.refusal import Refusal
+from archipel.table.rows import Sitter
+from archipel.table.seating import Seating
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 WAVING = "\U0001f44b\U0001f3fd"
@@ -65,3 +67,9 @@ def test_names_of_the_world_are_taken(name: str) -> None:
 
 def test_two_spellings_of_a_name_are_one() -> None:
     assert clean_name("Zoe\u0301") == clean_name("Zo\u00e9") == "Zo\u00e9"
+
+
+def test_who_has_the_same_name_is_told_apart() -> None:
+    sitters = [Sitter("person", person) for person in "abc"] + [Sitter("bot"), Sitter("open"), Sitter("open")]
+    named = Seating(sitters, {"a": "Ann", "b": "Ben", "c": "Ann"}.__getitem__)
+    assert named.names() == ["Ann", "Ben", "Ann 2", "Bot A", "", ""]

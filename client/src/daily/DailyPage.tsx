@@ -1,10 +1,11 @@
 // The daily island: a deal for every way to play alone, the same for everybody, one try each; and yesterday's best.
 import { useEffect, useState } from "preact/hooks";
 import { Button, Icon, SpriteSymbol } from "../lib/ui";
-import { dateLocale, gameName, word, wordsReady } from "../lib/words";
+import { gameName, word, wordsReady } from "../lib/words";
 import { LoadingLine, PageBar } from "../profile/PageBar";
 import { type Island, islands, islandsFailed, loadIslands } from "../start/islands";
 import { IslandArt } from "../start/SeaMap";
+import { momentWords } from "../time/dates";
 import { day, dayLost, type DailyDeal, loadDay, type DailyRank, tryDeal } from "./dailyDeals";
 
 const FRESH = 30_000;
@@ -27,10 +28,7 @@ export function DailyPage() {
           <h1>{word("daily-title")}</h1>
           {today && (
             <p>
-              {word("daily-line", {
-                date: named(today.day),
-                time: new Intl.DateTimeFormat(dateLocale(), { timeStyle: "short" }).format(today.ends * 1000),
-              })}
+              {word("daily-line", { time: momentWords(today.ends) })}
             </p>
           )}
         </div>
@@ -51,8 +49,6 @@ function load(): void {
   void loadDay();
 }
 
-const named = (date: string): string =>
-  new Intl.DateTimeFormat(dateLocale(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
 const islandOf = (game: string): Island | undefined => islands.value.find(({ id }) => id === game);
 
 function titleOf({ game, mode }: DailyDeal): string {

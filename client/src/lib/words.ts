@@ -70,8 +70,11 @@ function speak(game: string, key: string, args: Record<string, FluentVariable>):
   const bundle = bundleOf(game);
   if (!bundle) return "";
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bindPunctuation(bundle.formatPattern(pattern, args, [])) : key;
+  return pattern ? bindPunctuation(lowerYou(bundle.formatPattern(pattern, args, []))) : key;
 }
+
+/** Inside a sentence the reader is spoken of in small letters. */
+export const lowerYou = (text: string): string => text.replace(/(?<=[a-zà-ÿ,’] )(?:You|Vous)\b/g, (you) => you.toLowerCase());
 
 /** French sets a space before some marks: no line may break there. */
 export const bindPunctuation = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");

@@ -1,7 +1,8 @@
 // Sentences from texts: in the language chosen, with seats by their names.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bindPunctuation, gameName, hasWord, lang, say, seatName, word, wordsReady } from "../../src/lib/words";
+import { bindPunctuation, gameName, hasWord, lang, lowerYou, say, seatName, word, wordsReady } from "../../src/lib/words";
+import { momentWords } from "../../src/time/dates";
 
 const FILES: Record<string, string> = {
   "/api/words/en.ftl": "you = You\nseat-number = Seat { $number }\nhello = Hello { $name }!\nname-unopened = The Unopened\n",
@@ -66,4 +67,16 @@ test("what a game is called is known without its own words", () => {
   assert.equal(gameName("unopened"), "The Unopened");
   assert.equal(gameName("unheard"), "Archipel");
   assert(!asked.some((address) => address.endsWith("=unopened")));
+});
+
+test("inside a sentence the reader is small", () => {
+  assert.equal(lowerYou("taken by You"), "taken by you");
+  assert.equal(lowerYou("Siège 1 et Vous, à Vous"), "Siège 1 et vous, à vous");
+  assert.equal(lowerYou("You draw. You pass. Winner: You"), "You draw. You pass. Winner: You");
+});
+
+test("a moment to come is told where the reader is", () => {
+  const ends = Date.UTC(2026, 10, 18) / 1000;
+  assert.match(momentWords(ends, "Europe/Paris", "en-GB"), /^Wednesday.* 0?1:00$/);
+  assert.match(momentWords(ends, "America/Los_Angeles", "en-GB"), /^Tuesday.* 16:00$/);
 });

@@ -116,9 +116,17 @@ class Seating:
     def names(self) -> list[str]:
         """By seat; empty for an open one, and for who has left."""
         bots = iter(ascii_uppercase)
-        return [self._name(sitter, bots) for sitter in self.sitters]
+        return _told_apart([self._name(sitter, bots) for sitter in self.sitters])
 
     def _name(self, sitter: Sitter, bots: Iterator[str]) -> str:
         if sitter.kind == "bot":
             return f"Bot {next(bots)}"
         return sitter.name or self.known.get(sitter.person, "")
+
+
+def _told_apart(names: list[str]) -> list[str]:
+    """Of those who have the same name, the second is a 2, the third a 3."""
+    if len(set(names)) == len(names):
+        return names
+    counted = [names[: seat + 1].count(name) for seat, name in enumerate(names)]
+    return [f"{name} {count}" if name and count > 1 else name for name, count in zip(names, counted, strict=True)]

@@ -22,7 +22,7 @@ export function EventLog({ board }: { board: Board }) {
   const groups = grouped(board.state.log.value.filter((event) => (event.ply ?? 0) <= away));
   const foot = useFoot(board.state.news.value);
   return (
-    <section class="log" aria-labelledby="log-title">
+    <section class="log">
       <h2 id="log-title">{word("table-log")}</h2>
       {tableWindow.value === "desk" && <SinceButton board={board} />}
       {!board.state.log.value.length && <p class="quiet">{word("table-log-empty")}</p>}

@@ -19,7 +19,7 @@ export function PlayerList({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
   const order = frame.seats.map((_, at) => at).sort((a, b) => Number(b === frame.seat) - Number(a === frame.seat) || a - b);
   return (
-    <section class="players" aria-label={word("table-players")}>
+    <section class="players">
       {order.map((at) => (
         <PlayerCard key={at} board={board} at={at} />
       ))}

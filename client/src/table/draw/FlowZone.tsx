@@ -15,7 +15,7 @@ export function FlowZone({ board, zone, mini }: { board: Board; zone: Zone; mini
     <ul
       class="flow"
       tabIndex={zone.cols ? 0 : undefined}
-      aria-label={say(zone.label, board.reader.value)}
+      aria-label={zone.cols ? say(zone.label, board.reader.value) : undefined}
       style={{ "--n": String(pieces.length), "--cols": String(zone.cols || pieces.length || 1) }}
     >
       {pieces.map((piece, at) => (

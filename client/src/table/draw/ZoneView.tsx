@@ -37,12 +37,12 @@ export function ZoneView({ board, zone, large = false }: { board: Board; zone: Z
   const classes = ["zone", zone.skin, mini && "mini", large && "large", zone.zoom && !mini && "zooms", shone && "shone"];
   return (
     <section
-      role="group"
+      role={zone.title ? undefined : "group"}
       class={classes.filter(Boolean).join(" ") + toggleClasses(board, zone)}
       data-zone={zone.id}
       data-layout={zone.layout}
       data-owner={zone.owner ?? -1}
-      aria-label={say(zone.label, reader)}
+      aria-label={zone.title ? undefined : say(zone.label, reader)}
     >
       {zone.title && <h2 class="zone-title">{say(zone.label, reader)}</h2>}
       {mini ? (

@@ -44,7 +44,45 @@ server-undone = { $me ->
    *[no] { $seat } took the last move back.
 }
 
-server-guest = Guest { $number }
+server-guest = { $place ->
+    [0] Lagoon
+    [1] Reef
+    [2] Harbour
+    [3] Island
+    [4] Sandbar
+    [5] Mangrove
+    [6] Driftwood
+    [7] Tide
+    [8] Cove
+    [9] Coral
+    [10] Lantern
+   *[other] Moonlit
+} { $animal ->
+    [0] Otter
+    [1] Heron
+    [2] Turtle
+    [3] Crab
+    [4] Gull
+    [5] Dolphin
+    [6] Seal
+    [7] Pelican
+    [8] Starfish
+    [9] Puffin
+    [10] Lobster
+    [11] Octopus
+    [12] Ray
+    [13] Whale
+    [14] Gecko
+    [15] Cormorant
+    [16] Shrimp
+    [17] Tern
+    [18] Manatee
+    [19] Cuttlefish
+    [20] Albatross
+    [21] Iguana
+    [22] Limpet
+   *[other] Plover
+}
 server-listening = Archipel is open at { $address } (Ctrl+C closes it).
 server-port-taken = Port { $port } of { $host } is taken; choose another with --port.
 server-no-address = The server cannot listen at { $host }, port { $port }: { $why }.

@@ -44,7 +44,45 @@ server-undone = { $me ->
    *[no] { $seat } reprend son dernier coup.
 }
 
-server-guest = Invité { $number }
+server-guest = { $animal ->
+    [0] Loutre
+    [1] Héron
+    [2] Tortue
+    [3] Crabe
+    [4] Mouette
+    [5] Dauphin
+    [6] Phoque
+    [7] Pélican
+    [8] Étoile
+    [9] Macareux
+    [10] Homard
+    [11] Poulpe
+    [12] Raie
+    [13] Baleine
+    [14] Gecko
+    [15] Cormoran
+    [16] Crevette
+    [17] Sterne
+    [18] Lamantin
+    [19] Seiche
+    [20] Albatros
+    [21] Iguane
+    [22] Patelle
+   *[other] Pluvier
+} { $place ->
+    [0] du lagon
+    [1] du récif
+    [2] du port
+    [3] de l’île
+    [4] du sable
+    [5] des palétuviers
+    [6] du rivage
+    [7] des marées
+    [8] de la crique
+    [9] du corail
+    [10] du phare
+   *[other] de lune
+}
 server-listening = Archipel est ouvert à l’adresse { $address } (Ctrl+C pour fermer).
 server-port-taken = Le port { $port } de { $host } est déjà pris ; choisissez-en un autre avec --port.
 server-no-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.

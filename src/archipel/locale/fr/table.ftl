@@ -73,9 +73,9 @@ table-rule = Règle { $number }
 table-enlarge = { $zone } : agrandir
 
 table-players = Joueurs
-table-status-think = réfléchit
-table-status-done = a fini
-table-status-away = absent
+table-status-think = en réflexion
+table-status-done = en attente
+table-status-away = pas là
 table-points = { $count ->
     [one] pt
     *[other] pts

@@ -21,6 +21,7 @@ from archipel.words import accepted_language, words
 
 COOKIE = "archipel"
 KEPT = 4096
+PLACES, ANIMALS = 12, 24
 
 Language = Literal["en", "fr"]
 Theme = Literal["auto", "light", "dark"]
@@ -55,6 +56,11 @@ class ProfileChanges(msgspec.Struct, forbid_unknown_fields=True):
     lang: Language | None = None
     theme: Theme | None = None
     preferences: dict[str, str] | None = None
+
+
+def guest_name(lang: str) -> str:
+    """What a newcomer is called until they say otherwise."""
+    return words(lang).key("server-guest", place=secrets.randbelow(PLACES), animal=secrets.randbelow(ANIMALS))
 
 
 class Profiles:
@@ -93,8 +99,7 @@ class Profiles:
     async def make(self, accepted: str) -> Profile:
         """A new guest; `accepted` is the browser's Accept-Language."""
         lang = accepted_language(accepted)
-        name = words(lang).key("server-guest", number=str(100 + secrets.randbelow(900)))
-        profile = Profile(secrets.token_hex(12), name, lang, "auto")
+        profile = Profile(secrets.token_hex(12), guest_name(lang), lang, "auto")
         try:
             await self.store.profiles.make(profile)
         except (StoreFailed, Taken):

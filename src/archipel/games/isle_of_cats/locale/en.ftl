@@ -153,15 +153,24 @@ zone-lessons = Private lessons ({ $cards })
 zone-public = Public lessons
 zone-dyes = Colours
 zone-ways = What kind?
-zone-stats = What { $seat } has
-zone-parts = Points of { $seat }
+zone-stats = { $me ->
+    [yes] What you have
+   *[no] What { $seat } has
+  }
+zone-parts = { $me ->
+    [yes] Your points
+   *[no] Points of { $seat }
+  }
 zone-shown = Private lessons
 zone-sister = The sister: { $points }
 zone-her-colours = Her colours
 zone-her-lessons = Her lessons
 zone-her-cards = Her day, speed { $speed }
 boat-own = Your boat
-boat-of = Boat of { $seat }
+boat-of = { $me ->
+    [yes] Your boat
+   *[no] Boat of { $seat }
+  }
 
 ## Labels and notes
 
@@ -493,14 +502,21 @@ event-turned = { $seat }: { $cards ->
 event-rescued = { $seat } { $me ->
     [yes] take
    *[no] takes
-  } a { $cat }{ $fish ->
+  } { $first ->
+    [orange] an
+   *[other] a
+  } { $cat }{ $fish ->
     [0] {""}
    *[other] {" "}({ $fish } fish)
   }.
 event-placed = { $seat } { $me ->
     [yes] place
    *[no] places
-  } a { $tile }.
+  } { $first ->
+    [orange] an
+    [oshax] an
+   *[other] a
+  } { $tile }.
 event-mapped = { $seat } { $me ->
     [yes] cover
    *[no] covers

@@ -153,15 +153,24 @@ zone-lessons = Leçons privées ({ $cards })
 zone-public = Leçons publiques
 zone-dyes = Couleurs
 zone-ways = Lesquels ?
-zone-stats = Ce qu’a { $seat }
-zone-parts = Points de { $seat }
+zone-stats = { $me ->
+    [yes] Ce que vous avez
+   *[no] Ce qu’a { $seat }
+  }
+zone-parts = { $me ->
+    [yes] Vos points
+   *[no] Points de { $seat }
+  }
 zone-shown = Leçons privées
 zone-sister = La sœur : { $points }
 zone-her-colours = Ses couleurs
 zone-her-lessons = Ses leçons
 zone-her-cards = Sa journée, vitesse { $speed }
 boat-own = Votre bateau
-boat-of = Bateau de { $seat }
+boat-of = { $me ->
+    [yes] Votre bateau
+   *[no] Bateau de { $seat }
+  }
 
 ## Noms et notes
 

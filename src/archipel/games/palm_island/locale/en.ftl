@@ -518,7 +518,10 @@ on-sale = { $card }, costs { $cost }{ $missing ->
     [later] . Only the top of the pile is for sale
     *[other] . You lack { $missing }
 }
-sold = { $card }: { $seat } has it
+sold = { $card }: { $me ->
+    [yes] you have it
+   *[no] { $seat } has it
+}
 outposts = Outposts
 post-own = { $card }: { $asks }{ $state ->
     [removed] . Contested, out of the game

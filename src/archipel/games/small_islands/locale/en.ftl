@@ -200,7 +200,23 @@ tile-at = { $shape } { $tile }, column { $column }, row { $row }: { counts }{ $s
    *[other] ; { $house } houses
   }
 tile-own = Tile { $tile }, drawn for Archipel.
-boat-at = Boat of { $who }, column { $column }, row { $row }: { $ports ->
+boat-whose = { $me ->
+    [yes] Your boat
+   *[no] Boat of { $seat }
+  }
+house-whose = { $me ->
+    [yes] Your house
+   *[no] House of { $seat }
+  }
+joker-whose = { $me ->
+    [yes] Your joker { $face }
+   *[no] Joker { $face } of { $seat }
+  }
+joker-port-whose = { $me ->
+    [yes] Your port joker
+   *[no] Port joker of { $seat }
+  }
+boat-at = { boat-whose }, column { $column }, row { $row }: { $ports ->
     [0] no port around
     [one] { $ports } port around
    *[other] { $ports } ports around
@@ -210,9 +226,9 @@ grey-at = Grey boat, column { $column }, row { $row }: { $ports ->
     [one] { $ports } port around
    *[other] { $ports } ports around
   }
-house-at = House of { $who }, column { $column }, row { $row }
-joker-at = Joker { $face } of { $who }, column { $column }, row { $row }
-joker-port-at = Port joker of { $who }, column { $column }, row { $row }
+house-at = { house-whose }, column { $column }, row { $row }
+joker-at = { joker-whose }, column { $column }, row { $row }
+joker-port-at = { joker-port-whose }, column { $column }, row { $row }
 icon-at = { $shows }, column { $column }, row { $row }
 coast = Coast, column { $column }, row { $row }
 site = House spot, column { $column }, row { $row }
@@ -261,7 +277,7 @@ reserve-count = { $left }
 reserve-note = If fewer than 6 are left when a round is prepared, the game ends.
 reserve-low = The reserve runs out: with fewer than 6 tiles there is no new round.
 boats = Boats
-boat-offer = Boat of { $who }, on offer
+boat-offer = { boat-whose }, on offer
 grey-offer = Grey boat, on offer
 
 ## What is one’s own
@@ -416,7 +432,10 @@ hint-search = One token drawn per temple, a single one kept.
 hint-keep = The others go back. The value stays secret to the end.
 hint-orient = He chose the cell; the turn is yours.
 hint-settle = He has too few houses for all of them.
-landed-by = Order of rewards: { $who }, who landed, first, then clockwise.
+landed-by = Order of rewards: { $me ->
+    [yes] you, who landed,
+   *[no] { $seat }, who landed,
+  } first, then clockwise.
 soon-last = The last rewards.
 soon-boat = One boat is left: when it has landed and paid, the game ends.
 soon-reserve = The reserve runs out: { $left } tiles.

@@ -201,7 +201,23 @@ tile-at = { $shape } { $tile }, colonne { $column }, ligne { $row } : { counts }
    *[other] {" "}; { $house } maisons
   }
 tile-own = Tuile { $tile }, dessinée pour Archipel.
-boat-at = Bateau de { $who }, colonne { $column }, ligne { $row } : { $ports ->
+boat-whose = { $me ->
+    [yes] Votre bateau
+   *[no] Bateau de { $seat }
+  }
+house-whose = { $me ->
+    [yes] Votre maison
+   *[no] Maison de { $seat }
+  }
+joker-whose = { $me ->
+    [yes] Votre joker { $face }
+   *[no] Joker { $face } de { $seat }
+  }
+joker-port-whose = { $me ->
+    [yes] Votre joker port
+   *[no] Joker port de { $seat }
+  }
+boat-at = { boat-whose }, colonne { $column }, ligne { $row } : { $ports ->
     [0] aucun port autour
     [one] { $ports } port autour
    *[other] { $ports } ports autour
@@ -211,9 +227,9 @@ grey-at = Bateau gris, colonne { $column }, ligne { $row } : { $ports ->
     [one] { $ports } port autour
    *[other] { $ports } ports autour
   }
-house-at = Maison de { $who }, colonne { $column }, ligne { $row }
-joker-at = Joker { $face } de { $who }, colonne { $column }, ligne { $row }
-joker-port-at = Joker port de { $who }, colonne { $column }, ligne { $row }
+house-at = { house-whose }, colonne { $column }, ligne { $row }
+joker-at = { joker-whose }, colonne { $column }, ligne { $row }
+joker-port-at = { joker-port-whose }, colonne { $column }, ligne { $row }
 icon-at = { $shows }, colonne { $column }, ligne { $row }
 coast = Côte, colonne { $column }, ligne { $row }
 site = Emplacement, colonne { $column }, ligne { $row }
@@ -262,7 +278,7 @@ reserve-count = { $left }
 reserve-note = S’il en reste moins de 6 en préparant une manche, la partie s’arrête.
 reserve-low = La réserve s’épuise : avec moins de 6 tuiles, pas de nouvelle manche.
 boats = Bateaux
-boat-offer = Bateau de { $who }, à quai
+boat-offer = { boat-whose }, à quai
 grey-offer = Bateau gris, à quai
 
 ## Le plateau du joueur
@@ -417,7 +433,10 @@ hint-search = Un jeton pioché par temple, un seul gardé.
 hint-keep = Les autres retournent au tas. La valeur reste secrète jusqu’à la fin.
 hint-orient = Il a choisi la case ; le sens est à vous.
 hint-settle = Il a trop peu de maisons pour toutes.
-landed-by = Ordre des gains : { $who } d’abord, qui a accosté, puis dans le sens horaire.
+landed-by = Ordre des gains : { $me ->
+    [yes] vous d’abord, qui avez accosté
+   *[no] { $seat } d’abord, qui a accosté
+  }, puis dans le sens horaire.
 soon-last = Dernière phase de gains.
 soon-boat = Plus qu’un bateau : la partie s’arrête après son accostage et les gains.
 soon-reserve = La réserve s’épuise : { $left } tuiles.

@@ -81,7 +81,7 @@ def _sailing(view: SmallView) -> str:
 def boats(chart: Chart, coloured: tuple[int, ...], greys: int, out: str) -> Drawn:
     """Coloured boats by their seats, then the grey ones; what has sailed is not here."""
     zone = Zone("boats", "row", text("boats"), "side", skin="quay", title=True)
-    berths = [(f"boat-{n}", f"boat-{colour(chart, n)}", text("boat-offer", who=who(chart, n))) for n in coloured]
+    berths = [(f"boat-{n}", f"boat-{colour(chart, n)}", text("boat-offer", seat=who(chart, n))) for n in coloured]
     berths += [(f"grey-{nth}", "boat-grey", text("grey-offer")) for nth in range(greys)]
     return [zone], [
         Piece(id, zone.id, face, label, shape=(0, 0), marks="berth out" if id == out else "berth")

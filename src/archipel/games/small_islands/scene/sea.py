@@ -180,7 +180,7 @@ def _boat(chart: Chart, x: int, y: int, owner: int, ports: int) -> Piece:
         f"boat-{owner}" if owned else f"boat-{x}:{y}",
         places.SEA,
         f"boat-{colour(chart, owner)}",
-        places.said_at(chart.half, "boat-at" if owned else "grey-at", x, y, who=who(chart, owner), ports=ports),
+        places.said_at(chart.half, "boat-at" if owned else "grey-at", x, y, seat=who(chart, owner), ports=ports),
         *places.middle(chart.half, x, y),
         layer=GROUND,
         count=ports,
@@ -210,19 +210,19 @@ def _stands(chart: Chart, at: Laid, houses: Houses, jokers: Jokers) -> tuple[Pie
             tops[icon] = (nth, face, owner)
             continue
         x, y, looks = places.pier_of(chart, at, ports)
-        label = places.said_at(chart.half, "joker-port-at", at.x, at.y, who=who(chart, owner))
+        label = places.said_at(chart.half, "joker-port-at", at.x, at.y, seat=who(chart, owner))
         pieces.append(_token(at, nth, f"quay-{looks}", label, (x, y), owner))
         ports += 1
     for icon, (nth, face, owner) in tops.items():
         kind = text(f"resource-{face}")
-        label = places.said_at(chart.half, "joker-at", at.x, at.y, who=who(chart, owner), face=kind)
+        label = places.said_at(chart.half, "joker-at", at.x, at.y, seat=who(chart, owner), face=kind)
         coin = f"coin-{face}-{places.size(chart.content, at.tile)}"
         pieces.append(_token(at, nth, coin, label, places.icon_at(chart, at, icon), owner))
     return tuple(pieces)
 
 
 def _house(chart: Chart, at: Laid, icon: int, owner: int) -> Piece:
-    label = places.said_at(chart.half, "house-at", at.x, at.y, who=who(chart, owner))
+    label = places.said_at(chart.half, "house-at", at.x, at.y, seat=who(chart, owner))
     face = f"home-{colour(chart, owner)}-{places.size(chart.content, at.tile)}"
     x, y = places.icon_at(chart, at, icon)
     return Piece(f"house-{at.x}:{at.y}:{icon}", places.SEA, face, label, x, y, layer=TOKEN, marks="house")

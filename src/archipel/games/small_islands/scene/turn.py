@@ -79,7 +79,7 @@ def soon(view: SmallView, chart: Chart) -> Text | None:
     if view.last_phase:
         return text("soon-last")
     if phase(view) == "reward" and view.lander >= 0:
-        return text("landed-by", who=who(chart, view.lander))
+        return text("landed-by", seat=who(chart, view.lander))
     if view.pending.stage not in EXPLORING:
         return None
     if [tile.tile for tile in view.tiles].count("boat") == BOATS - 1:
