@@ -9,6 +9,7 @@ from archipel.core.text import Text
 from archipel.words import Words
 
 BEGINS = r"(?:^|(?<=[:;.!?(·—] )|(?<=\())"
+PRONOUNS = "(?:y |en |le |la |les |l’|n’|ne |vous |lui |leur |s’)*"
 WRONG = {
     "en": {
         "you like somebody else": rf"{BEGINS}You (?:is|has|was|does|[a-z]+(?:[^aius\W]s|sses|shes|ches))\b",
@@ -20,8 +21,7 @@ WRONG = {
         "an before a consonant": r"\b[Aa]n (?:[^aeiouhAEIOUH\W\d]|uni|use)",
     },
     "fr": {
-        "vous comme un autre": rf"{BEGINS}Vous (?!et )(?!(?:y |en |le |la |les |l’|n’|ne |vous |lui |leur |s’)*(?:êtes|faites|dites|[\wé]+ez)\b)"
-        r"(?=[a-zà-ÿ])",
+        "vous comme un autre": rf"{BEGINS}Vous (?!et )(?!{PRONOUNS}(?:êtes|faites|dites|[\wé]+ez)\b)(?=[a-zà-ÿ])",
         "Vous dans une phrase": r"[a-zà-ÿ,’] Vous\b",
         "de vous": r"\b(?:de|du) vous\b",
         "pas d’élision": r"(?<![\w-])(?:[Dd]e|[Ll]e|[Ll]a|[Nn]e|[Qq]ue|[Jj]e|[Ss]e) (?:[aàâeéèêiîoôuœ](?!nze|nzième))",

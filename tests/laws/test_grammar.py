@@ -20,11 +20,35 @@ BAD = {
         "an brown egg",
         "What you has",
     ],
-    "fr": ["Vous a fini.", "Vous réfléchit", "Points de vous", "pris par Vous", "le île", "de les cartes", "Tour 2 : Vous pioche"],
+    "fr": [
+        "Vous a fini.",
+        "Vous réfléchit",
+        "Points de vous",
+        "pris par Vous",
+        "le île",
+        "de les cartes",
+        "Tour 2 : Vous pioche",
+    ],
 }
 GOOD = {
-    "en": ["You draw a card.", "You pass.", "You miss it", "an orange cat", "a unit", "a one-eyed cat", "Seat 2 and you", "Board A of Ann"],
-    "fr": ["Vous avez fini.", "Vous n’y êtes pas.", "Vous en prenez deux.", "écrivez-le ou renoncez", "à le lire", "Vous et Anne"],
+    "en": [
+        "You draw a card.",
+        "You pass.",
+        "You miss it",
+        "an orange cat",
+        "a unit",
+        "a one-eyed cat",
+        "Seat 2 and you",
+        "Board A of Ann",
+    ],
+    "fr": [
+        "Vous avez fini.",
+        "Vous n’y êtes pas.",
+        "Vous en prenez deux.",
+        "écrivez-le ou renoncez",
+        "à le lire",
+        "Vous et Anne",
+    ],
 }
 
 

@@ -82,7 +82,9 @@ def test_whoever_is_nobody_changes_nothing(client: TestClient[Litestar]) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_newcomer_has_a_name_that_may_be_shown(lang: str) -> None:
     said = words(lang)
-    names = [said.key("server-guest", place=place, animal=animal) for place in range(PLACES) for animal in range(ANIMALS)]
+    names = [
+        said.key("server-guest", place=place, animal=animal) for place in range(PLACES) for animal in range(ANIMALS)
+    ]
     assert len(set(names)) == PLACES * ANIMALS
     assert [clean_name(name) for name in names] == names
     assert guest_name(lang) in names

@@ -255,7 +255,9 @@ def test_calls_about_oneself_need_somebody(client: Client) -> None:
     assert client.get("/api/me").json()["name"] != f"{name}!"
 
 
-@pytest.mark.parametrize(("scores", "title", "next_title", "points"), [((44, 41), "rank-3", "rank-4", 1), ((61,), "rank-12", "", 0)])
+@pytest.mark.parametrize(
+    ("scores", "title", "next_title", "points"), [((44, 41), "rank-3", "rank-4", 1), ((61,), "rank-12", "", 0)]
+)
 async def test_a_game_of_titles_is_not_won_and_says_how_far_the_next_one_is(
     services: Services, scores: tuple[int, ...], title: str, next_title: str, points: int
 ) -> None:

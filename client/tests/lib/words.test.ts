@@ -77,6 +77,6 @@ test("inside a sentence the reader is small", () => {
 
 test("a moment to come is told where the reader is", () => {
   const ends = Date.UTC(2026, 10, 18) / 1000;
-  assert.match(momentWords(ends, "Europe/Paris", "en-GB"), /^Wednesday.* 0?1:00$/);
-  assert.match(momentWords(ends, "America/Los_Angeles", "en-GB"), /^Tuesday.* 16:00$/);
+  assert(/^Wednesday.* 0?1:00$/.test(momentWords(ends, "Europe/Paris", "en-GB")));
+  assert(/^Tuesday.* 16:00$/.test(momentWords(ends, "America/Los_Angeles", "en-GB")));
 });

@@ -40,7 +40,8 @@ class History:
     Beyond `most` lines, LINES times the longest game, nothing is taken back any more: no log grows for ever.
     `tail` is what may still be taken back.
     `standing` is what each seat has told the table to answer for it, `told_standing` how often; `kinds` are those of
-    the invitations there have been, `opened` the line by which the one now open did; `pauses` how often time stood still.
+    the invitations there have been, `opened` the line by which the one now open did; `pauses` how often time
+    stood still.
     """
 
     def __init__(self, game: Game, options: Options, seats: int, seed: str) -> None:

@@ -70,8 +70,8 @@ class Entry(msgspec.Struct, frozen=True):
     is not legal by other rules; `standing`: what the table answers for the seat from here on (`turn`, `never <kind>`,
     `ask <kind>`, `ask`), known to nobody else; `pause`: nobody who plays is here, time stands still, of no seat,
     `action` has the milliseconds for which nobody was; `resume`: somebody is; `call`: those present ask for a bot in
-    the seat, `wait`: they wait after all, or (`back`) its person is here again. Where an `undo` or a `restart` takes more back than the seat's last
-    action, `action` has the numbers of those lines.
+    the seat, `wait`: they wait after all, or (`back`) its person is here again. Where an `undo` or a `restart` takes
+    more back than the seat's last action, `action` has the numbers of those lines.
     """
 
     kind: Literal[

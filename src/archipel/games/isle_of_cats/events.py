@@ -157,7 +157,13 @@ class Rescued(Told, frozen=True, tag="rescued"):
     basket: str
 
     def text(self) -> Text | None:
-        return text("event-rescued", seat=seat_text(self.seat), cat=tile_text("cat", self.colour), first=self.colour, fish=self.fish)
+        return text(
+            "event-rescued",
+            seat=seat_text(self.seat),
+            cat=tile_text("cat", self.colour),
+            first=self.colour,
+            fish=self.fish,
+        )
 
 
 class Placed(Told, frozen=True, tag="placed"):
@@ -171,7 +177,12 @@ class Placed(Told, frozen=True, tag="placed"):
     turn: int
 
     def text(self) -> Text | None:
-        return text("event-placed", seat=seat_text(self.seat), tile=tile_text(self.kind, self.colour), first=self.colour or self.kind)
+        return text(
+            "event-placed",
+            seat=seat_text(self.seat),
+            tile=tile_text(self.kind, self.colour),
+            first=self.colour or self.kind,
+        )
 
 
 class Mapped(Told, frozen=True, tag="mapped"):

@@ -25,7 +25,7 @@ def outcome(state: IsletState) -> Outcome:
 def _eggs(state: IsletState) -> tuple[Score, ...]:
     """Eggs by the level they lie on, the highest first: that is how a tie is broken."""
     laid = [[min(level, TOP) for level in bird.levels] for bird in state.birds]
-    levels = [level for level in range(TOP, 0, -1) if any([level in own for own in laid])]
+    levels = [level for level in range(TOP, 0, -1) if any(level in own for own in laid)]
     return tuple([score_of([Part(f"eggs-{level}", own.count(level)) for level in levels]) for own in laid])
 
 

@@ -49,7 +49,7 @@ def merit(hand: Hand) -> tuple[int, int, int]:
 def _scores(hands: list[Hand]) -> tuple[Score, ...]:
     """Stars by the kind of their cards, and what villagers give; what gives nobody anything is left out."""
     found = [_points(hand) for hand in hands]
-    kinds = [kind for kind in KINDS if any([points[kind] for points in found])]
+    kinds = [kind for kind in KINDS if any(points[kind] for points in found)]
     return tuple([score_of([Part(kind, points[kind]) for kind in kinds]) for points in found])
 
 

@@ -50,9 +50,9 @@ class GameHistory(msgspec.Struct):
 
 
 class Totals(msgspec.Struct, omit_defaults=True):
-    """Of games with so many seats in a mode, or of all together (no mode, no seats). `decided` are those that can be won
-    or lost; `best_table` is where the best score was made first. Where a mode has titles: the one the best score has
-    reached, the next, and the points to it."""
+    """Of games with so many seats in a mode, or of all together (no mode, no seats). `decided` are those that can be
+    won or lost; `best_table` is where the best score was made first. Where a mode has titles: the one the best score
+    has reached, the next, and the points to it."""
 
     mode: str
     seats: int
@@ -128,9 +128,7 @@ class Results:
         await self.settle_person(person)
         rows = [row for row in await self.store.results.played(person) if row.counts and row.score is not None]
         games = {row.game: [one for one in rows if one.game == row.game] for row in rows}
-        return [
-            _statistics(id, played) for id, played in sorted(games.items(), key=lambda item: -len(item[1]))
-        ]
+        return [_statistics(id, played) for id, played in sorted(games.items(), key=lambda item: -len(item[1]))]
 
     async def _finished_game(self, row: PlayedGame) -> FinishedGame:
         table = await self.lobby.store.tables.find(row.table)

@@ -57,8 +57,8 @@ class Leave(msgspec.Struct, tag_field="do", tag="leave", forbid_unknown_fields=T
 
 
 class Call(msgspec.Struct, tag_field="do", tag="call", forbid_unknown_fields=True):
-    """A bot may play for somebody we wait for and who is away, unless they are back within a minute; `wait`: we wait for
-    them after all."""
+    """A bot may play for somebody we wait for and who is away, unless they are back within a minute; `wait`: we wait
+    for them after all."""
 
     seat: int
     wait: bool = False
