@@ -119,6 +119,23 @@ async def test_a_seat_is_taken_once(store: Store) -> None:
             await store.tables.sit("t", seat, "eve")
 
 
+async def test_a_table_that_waits_is_seated_anew_or_dropped_unless_it_changed_meanwhile(store: Store) -> None:
+    await store.tables.create(msgspec.structs.replace(row("t", ANN, FREE, FREE), clock=Clock("live", 600)))
+    await store.tables.reseat("t", [ANN, FREE, FREE], [BOT, ANN])
+    found = await store.tables.find("t")
+    assert found is not None
+    assert found.sitters == (BOT, ANN)
+    with pytest.raises(Taken):
+        await store.tables.reseat("t", [ANN, FREE, FREE], [ANN, BOT, BOT])
+    with pytest.raises(Taken):
+        await store.tables.drop("t")
+    await store.tables.reseat("t", [BOT, ANN], [FREE, ANN])
+    await store.tables.drop("t")
+    assert await store.tables.find("t") is None
+    with pytest.raises(Taken):
+        await store.tables.drop("t")
+
+
 async def test_the_first_at_a_ply_wins_and_the_rest_of_the_batch_is_kept(store: Store) -> None:
     await store.tables.create(row("t", ANN, BEN))
     await store.tables.create(row("u", ANN, BEN))

@@ -49,7 +49,7 @@ async def test_everybody_at_the_table_is_offered_the_same_rematch(services: Serv
     assert again.match.row.seed != table.match.row.seed
     watching = Sheet(eve)
     again.attach(watching)
-    assert (watching.last["is"], watching.last.get("free", False)) == ("lobby", False)
+    assert (watching.last["is"], watching.last.get("place")) == ("lobby", None)
     with pytest.raises(Refusal, match="server-table-full"):
         await again.join(eve)
     with pytest.raises(Taken):
@@ -92,7 +92,7 @@ async def test_a_seat_kept_for_somebody_who_does_not_come_is_freed(services: Ser
     with pytest.raises(Refusal, match="server-watching"):
         await free(again, eve)
     assert await free(again, ann) == 1
-    assert page.last["free"] is True
+    assert page.last["place"] == 1
     services.lobby.tables.clear()
     assert await (await services.lobby.table(again.id)).join(eve) == 1
 

@@ -1,9 +1,13 @@
 // What HTTP calls take and answer, written by client/httptypes.py from server/web. Do not edit.
-import type { ContentLabel, Ladder, Progress, SeatStatus, Text, WireEvent } from "./types";
+import type { Clock, ContentLabel, Ladder, Progress, SeatStatus, Text, WireEvent } from "./types";
 
 export interface Achievements {
   statistics: GameStatistics[];
   trophies: EarnedTrophy[];
+}
+
+export interface BegunTable {
+  seats: number;
 }
 
 export interface CatchUp {
@@ -13,12 +17,6 @@ export interface CatchUp {
 
 export interface Challenge {
   challenge: string;
-}
-
-export interface Clock {
-  kind?: "days" | "live" | "none";
-  seconds?: number;
-  increment?: number;
 }
 
 export interface ContentWish {
@@ -290,6 +288,11 @@ export interface Rulebook {
   sections: Section[];
   ours: string;
   lesson: boolean;
+}
+
+export interface SeatChange {
+  kind: "bot" | "me" | "open";
+  level?: string;
 }
 
 export interface SeatWish {

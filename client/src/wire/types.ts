@@ -26,6 +26,16 @@ export interface Call {
   wait?: boolean;
 }
 
+export interface Cancelled {
+  is: "cancelled";
+}
+
+export interface Clock {
+  kind?: "days" | "live" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
 export interface ContentLabel {
   digest: string;
   name?: string;
@@ -100,9 +110,12 @@ export interface LobbyMessage {
   seats: SeatStatus[];
   seat: number | null;
   options?: Record<string, string | number | boolean | string[]>;
-  free?: boolean;
+  place?: number | null;
   host?: boolean;
   listed?: boolean;
+  ready?: boolean;
+  clock?: Clock;
+  hints?: boolean;
   content?: ContentLabel | null;
 }
 
@@ -320,5 +333,5 @@ export interface WireShut {
 export type Ask = Act | Undo | Why | Sync | Ping | Lift | Lower | Restart | Marks | Stand | Leave | Call | Return | Stop
   | Hint | Read;
 
-export type Tell = Frame | LobbyMessage | Curtain | Rematch | Presence | Refused | Because | Pong | Marked | Hinted |
-  LessonMessage;
+export type Tell = Frame | LobbyMessage | Cancelled | Curtain | Rematch | Presence | Refused | Because | Pong | Marked |
+  Hinted | LessonMessage;

@@ -19,6 +19,7 @@ from archipel.table.refusal import blame, refuse
 from archipel.table.wire.frames import ToldLog, line_events, picture, scene_for, seat_statuses, wire_calls, wire_clock
 from archipel.table.wire.messages import (
     WIRE,
+    Cancelled,
     Curtain,
     Frame,
     LobbyMessage,
@@ -139,6 +140,11 @@ class Broadcast:
         for outlet in self.audience.outlets:
             tell(outlet, Rematch(next))
 
+    def cancel(self) -> None:
+        """Tell everybody here that the table is called off."""
+        self.match.cancelled = True
+        tell_all(self.audience.outlets, Cancelled())
+
     def tell_presence(self, besides: Outlet | None = None) -> None:
         """Tell who is here and who is thinking, if that changed."""
         seats = self.status()
@@ -231,6 +237,7 @@ class Broadcast:
         return Presence(self.status(own, told), wire_clock(ticking, now), start, wire_calls(ticking, now))
 
     def _lobby(self, person: str) -> LobbyMessage:
+        host = person == self.match.row.host != ""
         return LobbyMessage(
             self.match.game.id,
             self.match.row.id,
@@ -238,9 +245,12 @@ class Broadcast:
             self.status(),
             self.match.seating.seat_of(person),
             self.match.told_options(),
-            free=bool(self.match.seating.free_for(person)),
-            host=person == self.match.row.host != "",
+            place=next(iter(self.match.seating.free_for(person)), None),
+            host=host,
             listed=self.match.listed,
+            ready=host and self.match.ready(),
+            clock=self.match.row.clock,
+            hints=self.match.row.advises(),
             content=self.match.row.content,
         )
 

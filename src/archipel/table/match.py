@@ -24,7 +24,8 @@ from archipel.table.seating import Seating
 
 
 class Match:
-    """`history` is there once everybody sits; `next` is the table at which it is played again.
+    """`history` is there once everybody sits; `next` is the table at which it is played again; `cancelled`: nobody will
+    ever play here.
 
     `ending` takes the place of a history that the rules of today cannot read any more."""
 
@@ -37,6 +38,7 @@ class Match:
         self.ending: Ending | None = None
         self.ticking = Ticking(row.clock, len(seating), ())
         self.next = ""
+        self.cancelled = False
         self.listed = row.listed
         self.known_progress: tuple[int, Progress | None] | None = None
 
@@ -52,6 +54,13 @@ class Match:
         """Nothing played yet."""
         return History(self.game, self.options, len(self.seating), self.row.seed)
 
+    def ready(self) -> bool:
+        """Whether those who sit here could play without the seats that are free."""
+        count = len(self.seating) - len(self.seating.free())
+        if not any(mode.id == self.row.mode and count in mode.seats for mode in self.game.modes):
+            return False
+        return self.game.check is None or self.game.check(self.options, count) is None
+
     def begin(self, history: History) -> None:
         """Everybody sits, and this was played so far."""
         self.history = history
@@ -64,6 +73,13 @@ class Match:
         self.ending = ending
         self.ticking = Ticking(Clock(), len(self.seating), ())
         self.seating.stand_ins = stand_ins
+
+    def waits(self) -> None:
+        """Refusal unless somebody is still awaited here."""
+        if self.cancelled:
+            raise refuse("server-no-table", status=404)
+        if self.history is not None or self.ending is not None:
+            raise refuse("server-begun", status=409)
 
     def begun(self) -> History:
         """What was played; refused where somebody is still awaited, or the rules have changed since."""
@@ -104,6 +120,8 @@ class Match:
 
     def admit(self, person: str) -> None:
         """Refusal where somebody who does not sit here may not look yet, or there is nothing left to look at."""
+        if self.cancelled:
+            raise refuse("server-no-table", status=404)
         if self.sealed() and self.seating.seat_of(person) is None:
             raise refuse("server-sealed", status=403)
         if self.ending is not None and not self.ending.views:

@@ -96,6 +96,11 @@ class Seating:
         self.played.clear()
         self.learn(person)
 
+    def reseat(self, sitters: Sequence[Sitter]) -> None:
+        """Others sit here from now on, in fewer seats perhaps."""
+        self.sitters = list(sitters)
+        self.played.clear()
+
     def learn(self, person: str) -> None:
         """Keep the name of a person for as long as the table is here."""
         self.known[person] = self.name_of(person)

@@ -15,6 +15,7 @@ from archipel.table.rows import (
     PlayedGame,
     Profile,
     Result,
+    Sitter,
     TableRow,
     Won,
 )
@@ -72,6 +73,12 @@ class TableStore(Protocol):
 
     async def sit(self, table: str, seat: Seat, person: str) -> None:
         """Taken unless the seat was open, and kept for nobody else."""
+
+    async def reseat(self, table: str, before: Sequence[Sitter], after: Sequence[Sitter]) -> None:
+        """Others sit at a table that waits, in fewer seats perhaps; Taken unless exactly those sat there before."""
+
+    async def drop(self, table: str) -> None:
+        """Nothing is left of a table that waits; Taken where nobody is awaited there any more."""
 
     async def set_listed(self, table: str, listed: bool) -> None: ...
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Literal, TypeVar
@@ -21,7 +21,8 @@ from archipel.table.house import House
 from archipel.table.log_line import Viewer
 from archipel.table.match import Match
 from archipel.table.refusal import Refusal, blame, refuse
-from archipel.table.rows import Ending, Entry
+from archipel.table.rows import Ending, Entry, Sitter
+from archipel.table.seating import Seating
 from archipel.table.stand_ins import back, call, standin, stop, wait
 from archipel.table.standing import Answer, silent_answers, stand
 from archipel.table.store import StoreFailed, Taken
@@ -121,6 +122,14 @@ class Table:
     async def join(self, person: str) -> Seat:
         """The seat of a person, a free one taken if need be."""
         return await self._carry_out(self._join(person))
+
+    async def reseat(self, change: Callable[[Seating], Sequence[Sitter]]) -> None:
+        """Others sit at a table that waits; it begins once nobody is awaited any more."""
+        await self._carry_out(self._reseat(change))
+
+    async def cancel(self) -> None:
+        """A table that waits is called off, and everybody here is told."""
+        await self._carry_out(self._cancel())
 
     # ---- play
 
@@ -256,6 +265,31 @@ class Table:
         self.broadcast.tell_whole()
         self.wake(self)
         return free[0]
+
+    async def _reseat(self, change: Callable[[Seating], Sequence[Sitter]]) -> None:
+        self.match.waits()
+        before, after = self.match.seating.sitters, list(change(self.match.seating))
+        if after == before:
+            return
+        await self._kept(self.house.store.tables.reseat(self.id, before, after))
+        self.match.seating.reseat(after)
+        await self.open()
+        self.broadcast.tell_whole()
+        self.wake(self)
+
+    async def _cancel(self) -> None:
+        self.match.waits()
+        await self._kept(self.house.store.tables.drop(self.id))
+        self.broadcast.cancel()
+
+    async def _kept(self, write: Coroutine[Any, Any, None]) -> None:
+        """Refusal where a table that waits was not as we knew it, or nothing could be kept."""
+        try:
+            await write
+        except Taken:
+            raise refuse("server-begun", status=409) from None
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
 
     async def _note(self, line: Callable[[History], Entry | None]) -> None:
         entry = line(self.match.begun())

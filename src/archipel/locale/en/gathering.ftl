@@ -4,6 +4,10 @@ server-curtain = The device is changing hands: lift the curtain first.
 server-not-your-seat = That seat is not played at this device.
 server-guests-alone = Whoever invites people to their device takes a seat too.
 server-not-host = Only the host of the table may do that.
+server-begun = The game has begun: its seats stay as they are.
+server-seat-taken = Somebody sits there.
+server-no-seat = There is no such seat at this table.
+server-host-stays = The host stays until the table is called off.
 server-rematch-later = A rematch is played when the game is over.
 
 gather-open = Open tables

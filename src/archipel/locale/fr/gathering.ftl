@@ -4,6 +4,10 @@ server-curtain = L’appareil change de mains : levez d’abord le rideau.
 server-not-your-seat = Ce siège ne se joue pas sur cet appareil.
 server-guests-alone = Qui invite sur son appareil prend aussi un siège.
 server-not-host = Seul l’hôte de la table peut faire cela.
+server-begun = La partie a commencé : les places ne changent plus.
+server-seat-taken = Quelqu’un est assis là.
+server-no-seat = Cette place n’existe pas à cette table.
+server-host-stays = L’hôte reste tant que la table n’est pas annulée.
 server-rematch-later = La revanche se joue quand la partie est finie.
 
 gather-open = Tables ouvertes

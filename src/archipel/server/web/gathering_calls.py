@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from litestar import get, post, put
+from litestar import delete, get, post, put
 from litestar.handlers.http_handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from archipel.server.web.callers import Guest, check_guest_and_table, find_guest, spend
 from archipel.server.web.http_request import HttpRequest
-from archipel.server.web.http_types import FreedSeats, OpenedTable, TableListing
+from archipel.server.web.http_types import BegunTable, FreedSeats, OpenedTable, SeatChange, TableListing
 from archipel.server.web.request_checks import find_table
 from archipel.server.web.services import services_of
-from archipel.table.gathering import free, rematch, set_listed
+from archipel.table import gathering
 from archipel.table.lobby import ListedTable
 
 
@@ -25,14 +25,43 @@ async def waiting_tables(request: HttpRequest) -> list[ListedTable]:
 @put("/api/tables/{id:str}/listed", before_request=check_guest_and_table)
 async def list_table(request: HttpRequest, me: Guest, id: FromPath[str], data: JSONBody[TableListing]) -> TableListing:
     """List my table that waits on the start page, or list it no longer."""
-    await set_listed(await find_table(request, id), me.id, listed=data.listed)
+    await gathering.set_listed(await find_table(request, id), me.id, listed=data.listed)
     return data
 
 
 @post("/api/tables/{id:str}/free", status_code=200)
 async def free_seats(request: HttpRequest, me: Guest, id: FromPath[str]) -> FreedSeats:
     """Seats kept for people who do not come are for anybody."""
-    return FreedSeats(await free(await find_table(request, id), me.id))
+    return FreedSeats(await gathering.free(await find_table(request, id), me.id))
+
+
+@put("/api/tables/{id:str}/seats/{seat:int}", before_request=check_guest_and_table)
+async def change_seat(
+    request: HttpRequest, me: Guest, id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]
+) -> SeatChange:
+    """Put a bot into a seat of a table that waits, free a seat, or move there; others' seats are for the host alone."""
+    table = await find_table(request, id)
+    if data.kind == "bot":
+        await gathering.seat_bot(table, me.id, seat, data.level)
+    elif data.kind == "open":
+        await gathering.empty_seat(table, me.id, seat)
+    else:
+        await gathering.change_seat(table, me.id, seat)
+    return data
+
+
+@post("/api/tables/{id:str}/begin", status_code=200)
+async def begin_table(request: HttpRequest, me: Guest, id: FromPath[str]) -> BegunTable:
+    """Begin my table with those who sit there; the seats still free are taken away."""
+    return BegunTable(await gathering.begin(await find_table(request, id), me.id))
+
+
+@delete("/api/tables/{id:str}", status_code=200)
+async def cancel_table(request: HttpRequest, me: Guest, id: FromPath[str]) -> OpenedTable:
+    """Call off my table that waits; the answer names what is gone."""
+    table = await find_table(request, id)
+    await gathering.cancel(services_of(request).lobby, table, me.id)
+    return OpenedTable(table.id)
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200)
@@ -41,7 +70,15 @@ async def play_again(request: HttpRequest, me: Guest, id: FromPath[str]) -> Open
     table = await find_table(request, id)
     if not table.match.next:
         spend(request)
-    return OpenedTable(await rematch(services_of(request).lobby, table, me.id))
+    return OpenedTable(await gathering.rematch(services_of(request).lobby, table, me.id))
 
 
-GATHERING_CALLS: list[HTTPRouteHandler] = [waiting_tables, list_table, free_seats, play_again]
+GATHERING_CALLS: list[HTTPRouteHandler] = [
+    waiting_tables,
+    list_table,
+    free_seats,
+    change_seat,
+    begin_table,
+    cancel_table,
+    play_again,
+]

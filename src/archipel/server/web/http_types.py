@@ -41,6 +41,20 @@ class TableListing(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool
 
 
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """What becomes of a seat at a table that waits: `bot`, one of this level plays there; `open`, it is free for anybody;
+    `me`, I sit there from now on."""
+
+    kind: Literal["bot", "open", "me"]
+    level: str = "normal"
+
+
+class BegunTable(msgspec.Struct):
+    """How many play."""
+
+    seats: int
+
+
 class FreedSeats(msgspec.Struct):
     """How many seats were kept for somebody and are for anybody now."""
 

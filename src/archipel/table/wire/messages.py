@@ -9,7 +9,7 @@ import msgspec
 from archipel.core.game import Ladder
 from archipel.core.text import Text
 from archipel.core.values import Feat, Outcome
-from archipel.table.rows import ContentLabel
+from archipel.table.rows import Clock, ContentLabel
 from archipel.table.standing import Standing
 from archipel.table.wire.scene_messages import SceneChange, WireScene
 
@@ -218,7 +218,8 @@ class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
 class LobbyMessage(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):
     """A table that still waits for people; `seat` is mine, or None.
 
-    `free`: a seat waits for me; `host`: I opened the table; `listed`: everybody finds it on the start page."""
+    `place` is the free seat that I would be given; `host`: I opened the table; `listed`: everybody finds it on the start
+    page; `ready`: its host may begin with those who sit. `clock` and `hints` are what was agreed, as `options` are."""
 
     game: str
     table: str
@@ -226,10 +227,17 @@ class LobbyMessage(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=Tr
     seats: list[SeatStatus]
     seat: int | None
     options: dict[str, str | int | bool | list[str]] = {}
-    free: bool = False
+    place: int | None = None
     host: bool = False
     listed: bool = False
+    ready: bool = False
+    clock: Clock = Clock()
+    hints: bool = False
     content: ContentLabel | None = None
+
+
+class Cancelled(msgspec.Struct, tag_field="is", tag="cancelled"):
+    """The host has called off the table that waited: there is nothing to come back to."""
 
 
 class Curtain(msgspec.Struct, tag_field="is", tag="curtain", omit_defaults=True):
@@ -303,4 +311,6 @@ class LessonMessage(msgspec.Struct, tag_field="is", tag="lesson", omit_defaults=
     outcome: Outcome | None = None
 
 
-Tell = Union[Frame, LobbyMessage, Curtain, Rematch, Presence, Refused, Because, Pong, Marked, Hinted, LessonMessage]
+Tell = Union[
+    Frame, LobbyMessage, Cancelled, Curtain, Rematch, Presence, Refused, Because, Pong, Marked, Hinted, LessonMessage
+]

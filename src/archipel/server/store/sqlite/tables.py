@@ -15,6 +15,7 @@ from archipel.table.store import Taken
 
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
 WAITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'open')"""
+SITTERS = 'SELECT kind, person, level, name FROM seats WHERE "table" = ? ORDER BY seat'
 NEWEST = "ORDER BY made DESC, tables.rowid DESC LIMIT :limit"
 KEPT = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'open' AND person = :person)"""
 FREE = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'open' AND person = '')"""
@@ -48,10 +49,7 @@ class SqliteTables:
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (*kept, row.origin, row.sealed_until, row.host, row.listed, row.follows, row.hints, *_label(row)),
             )
-            db.executemany(
-                'INSERT INTO seats ("table", seat, kind, person, level, name) VALUES (?, ?, ?, ?, ?, ?)',
-                [(row.id, seat, *msgspec.structs.astuple(who)) for seat, who in enumerate(row.sitters)],
-            )
+            _seat(db, row.id, row.sitters)
             if row.clock.kind != "none":
                 clock = (row.id, row.clock.kind, row.clock.seconds, row.clock.increment)
                 db.execute('INSERT INTO clocks ("table", kind, seconds, increment) VALUES (?, ?, ?, ?)', clock)
@@ -72,7 +70,7 @@ class SqliteTables:
         )
         if found is None:
             return None
-        sitters = self.database.all('SELECT kind, person, level, name FROM seats WHERE "table" = ? ORDER BY seat', id)
+        sitters = self.database.all(SITTERS, id)
         id, game, rules, mode, options, seed, made, over, origin, sealed, host, listed, follows, hints, *label = found
         seated = tuple(Sitter(*sitter) for sitter in sitters)
         agreed = msgspec.json.decode(options)
@@ -107,6 +105,25 @@ class SqliteTables:
             )
             if done.rowcount != 1:
                 raise Taken("that seat is taken")
+
+        await self.database.write(work)
+
+    async def reseat(self, table: str, before: Sequence[Sitter], after: Sequence[Sitter]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            if [Sitter(*sitter) for sitter in db.execute(SITTERS, (table,))] != [*before]:
+                raise Taken("others sit there by now")
+            db.execute('DELETE FROM seats WHERE "table" = ?', (table,))
+            _seat(db, table, after)
+
+        await self.database.write(work)
+
+    async def drop(self, table: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            if not db.execute(f"SELECT 1 FROM tables WHERE id = ? AND {WAITS}", (table,)).fetchone():
+                raise Taken("nobody is awaited there")
+            for kept in ("seats", "clocks"):
+                db.execute(f'DELETE FROM {kept} WHERE "table" = ?', (table,))
+            db.execute("DELETE FROM tables WHERE id = ?", (table,))
 
         await self.database.write(work)
 
@@ -203,3 +220,10 @@ def _set_due(db: sqlite3.Connection, table: str, due: float | None) -> None:
 def _label(row: TableRow) -> tuple[str, str]:
     """The columns of the label of components of one's own."""
     return (row.content.digest, row.content.name) if row.content else ("", "")
+
+
+def _seat(db: sqlite3.Connection, table: str, sitters: Sequence[Sitter]) -> None:
+    db.executemany(
+        'INSERT INTO seats ("table", seat, kind, person, level, name) VALUES (?, ?, ?, ?, ?, ?)',
+        [(table, seat, *msgspec.structs.astuple(who)) for seat, who in enumerate(sitters)],
+    )
