@@ -5,7 +5,7 @@ import { DailyStrip } from "../daily/DailyStrip";
 import { loadOpenTables, OpenTablesPill } from "../gather/OpenTables";
 import { setTabBadge } from "../lib/alerts";
 import { Button, spriteHref, SpriteSymbol } from "../lib/ui";
-import { isNarrow } from "../lib/viewport";
+import { isLow, isNarrow } from "../lib/viewport";
 import { lang, word } from "../lib/words";
 import { LangSwitch } from "../profile/LookRows";
 import { ProfilePill } from "../profile/ProfileSheet";
@@ -25,6 +25,7 @@ import {
 import { ResumeStrip } from "./ResumeStrip";
 import { SeaChart } from "./SeaBackground";
 import { SeaMap } from "./SeaMap";
+import { WelcomeStrip } from "./WelcomeStrip";
 
 const FRESH = 20_000;
 
@@ -40,7 +41,8 @@ export function StartPage() {
     setTabBadge(called > 0);
     return () => setTabBadge(false);
   }, [called, lang.value]);
-  const under = { inert: Boolean(island) && isNarrow.value };
+  const covered = Boolean(island) && (isNarrow.value || isLow.value);
+  const under = { inert: covered };
   return (
     <main class={`start ${island ? "" : "closed"}`}>
       <SeaChart />
@@ -51,7 +53,11 @@ export function StartPage() {
               <use href={spriteHref("wordmark")} />
             </svg>
           </h1>
-          {islands.value.length > 0 && <p>{word("start-tagline", { count: islands.value.length })}</p>}
+          {islands.value.length > 0 && (
+            <p>
+              {word("start-tagline", { count: islands.value.length })} <b>{word("start-touch")}</b>
+            </p>
+          )}
         </div>
         <div class="right">
           <OpenTablesPill />
@@ -64,12 +70,13 @@ export function StartPage() {
         <div class="neat" aria-hidden="true" />
         {islandsFailed.value && <Lost />}
         <div class="strips">
+          <WelcomeStrip />
           <ResumeStrip />
           <DailyStrip />
         </div>
         <RecordUpload />
       </div>
-      {island && isNarrow.value && <div class="scrim" onClick={() => chooseIsland("")} />}
+      {covered && <div class="scrim" onClick={() => chooseIsland("")} />}
       {island && <IslandCard key={island.id} island={island} />}
     </main>
   );

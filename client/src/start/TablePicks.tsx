@@ -90,10 +90,10 @@ function RowTitle({ title, help }: { title: string; help: string | undefined }) 
   );
 }
 
-/** The options of a card: one or two in the open, more behind a fold. */
+/** The options of a card, behind a fold: nobody needs them to begin. */
 export function FoldedOptions({ island, picks }: { island: Island; picks: TablePicks }) {
   const count = optionsOf(island, picks.mode).length + Number(island.trophy_modes.includes(picks.mode.id)) + Number(island.content);
-  if (count <= 2) return <OptionRows island={island} picks={picks} />;
+  if (count === 0) return null;
   return (
     <details class="fold">
       <summary>

@@ -12,6 +12,13 @@ export const islands = signal<Island[]>([]);
 export const myTables = signal<ListedTable[]>([]);
 export const islandsFailed = signal(false);
 export const chosenIsland = signal(addressHash());
+/** Nobody has played in this browser yet. */
+export const isNewcomer = signal(localStorage.getItem("played") === null);
+
+export function rememberPlaying(): void {
+  localStorage.setItem("played", "yes");
+  isNewcomer.value = false;
+}
 
 export async function loadIslands(): Promise<void> {
   try {
@@ -71,11 +78,11 @@ export function islandStyle({ wide, narrow }: Island): Record<string, string> {
   return {
     "--xw": `${wide.x}%`,
     "--yw": `${wide.y}%`,
-    "--ww": `${wide.w}px`,
+    "--ww": String(wide.w),
     "--rw": `${wide.turn}deg`,
     "--xn": `${narrow.x}%`,
     "--yn": String(narrow.y / 100),
-    "--wn": `${narrow.w}px`,
+    "--wn": String(narrow.w),
     "--rn": `${narrow.turn}deg`,
   };
 }
@@ -110,6 +117,7 @@ function small(sentence: string): string {
 export async function createTable(table: TableWish): Promise<void> {
   try {
     await whoAmI();
+    rememberPlaying();
     navigate(`/table/${(await api.newTable(table)).table}`);
   } catch (error) {
     toastError(error, { game: table.game });

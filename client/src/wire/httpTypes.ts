@@ -134,6 +134,7 @@ export interface Island {
   trophy_modes: string[];
   lesson: boolean;
   content: boolean;
+  gentle: boolean;
 }
 
 export interface LinkKey {

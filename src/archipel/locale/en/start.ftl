@@ -4,6 +4,9 @@ start-tagline = { $count ->
     [5] Five islands, five games, one sea.
     *[other] { $count } islands, { $count } games, one sea.
 }
+start-touch = Touch an island to play.
+start-welcome = Start with { $game }
+start-welcome-line = Guided, nothing to read first.
 start-map = Map of the islands
 start-language = Language
 start-failed = The server does not answer.
@@ -113,4 +116,4 @@ start-trophies = Trophies
 start-trophies-count = { $owned } of { $all }
 start-trophies-spoken = { $owned } of { $all } trophies earned
 start-trophies-none = None earned yet. A trophy is won at the end of a game played alone and stays yours.
-start-options = { $count } options
+start-options = More options ({ $count })

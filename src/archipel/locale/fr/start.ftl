@@ -4,6 +4,9 @@ start-tagline = { $count ->
     [5] Cinq îles, cinq jeux, une seule mer.
     *[other] { $count } îles, { $count } jeux, une seule mer.
 }
+start-touch = Touchez une île pour jouer.
+start-welcome = Commencer par { $game }
+start-welcome-line = On vous guide, sans rien lire avant.
 start-map = Carte des îles
 start-language = Langue
 start-failed = Le serveur ne répond pas.
@@ -113,4 +116,4 @@ start-trophies = Trophées
 start-trophies-count = { $owned } sur { $all }
 start-trophies-spoken = { $owned } trophées gagnés sur { $all }
 start-trophies-none = Aucun encore. Un trophée se gagne à la fin d’une partie en solitaire, et reste à vous.
-start-options = { $count } options
+start-options = Plus d’options ({ $count })

@@ -30,11 +30,12 @@ class MapSpot(msgspec.Struct, frozen=True):
 
 
 class AtlasRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What atlas.json knows of a game."""
+    """What atlas.json knows of a game; `gentle`: a newcomer is led there first."""
 
     wide: MapSpot
     narrow: MapSpot
     accent: str
+    gentle: bool = False
 
 
 class GameOption(msgspec.Struct, frozen=True):
@@ -48,7 +49,8 @@ class GameOption(msgspec.Struct, frozen=True):
 
 class Island(msgspec.Struct, frozen=True):
     """One game of `GET /api/games`; `art` is the address of its picture, a sheet with the symbol `island`; `lesson`: it
-    can be learnt by playing; `content`: its components may be replaced by one's own."""
+    can be learnt by playing; `content`: its components may be replaced by one's own; `gentle`: a newcomer is led there
+    first."""
 
     id: str
     minutes: int
@@ -65,6 +67,7 @@ class Island(msgspec.Struct, frozen=True):
     trophy_modes: tuple[str, ...] = ()
     lesson: bool = False
     content: bool = False
+    gentle: bool = False
 
 
 def islands() -> list[Island]:
@@ -105,6 +108,7 @@ def _island(game: Game, row: AtlasRow) -> Island:
         trophy_modes=_trophy_modes(game),
         lesson=tutorial(game.id) is not None,
         content=game.content is not None,
+        gentle=row.gentle,
     )
 
 
