@@ -165,7 +165,10 @@ def test_seats_of_a_table_that_waits_over_http(client: Client) -> None:
     assert why(client.delete(f"/api/tables/{table}")) == (403, "server-not-host")
     become(client, host)
     assert client.put(f"/api/tables/{table}/seats/1", json=bot).json() == bot
-    assert why(client.put(f"/api/tables/{table}/seats/1", json={"kind": "bot", "level": "?"})) == (400, "server-no-level")
+    assert why(client.put(f"/api/tables/{table}/seats/1", json={"kind": "bot", "level": "?"})) == (
+        400,
+        "server-no-level",
+    )
     assert why(client.put(f"/api/tables/{table}/seats/0", json=bot)) == (409, "server-seat-taken")
     assert why(client.put(f"/api/tables/{table}/seats/3", json=bot)) == (404, "server-no-seat")
     for body in ({}, {"kind": "host"}, {"kind": "bot", "level": 3}, {"kind": "open", "person": "x"}):

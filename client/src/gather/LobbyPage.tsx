@@ -1,84 +1,127 @@
-// While seats are open: who sits, the link to send, and the way in for whoever followed it.
-import { useState } from "preact/hooks";
-import { ContentNote } from "../content/ContentMark";
-import { api } from "../lib/api";
-import { Button, SeatDisc, SheetPage, SwitchRow, toastError } from "../lib/ui";
-import { gameName, seatName, word } from "../lib/words";
-import { levelName } from "../table/chrome/PlayerList";
-import { GameBadge } from "../table/chrome/TopBar";
+// The waiting room: a quay where every seat is a boat; for the host its seats and the link, for a guest a name and what was agreed.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Icon, spriteHref } from "../lib/ui";
+import { isNarrow } from "../lib/viewport";
+import { gameName, word } from "../lib/words";
+import { LangSwitch } from "../profile/LookRows";
+import { ProfilePill } from "../profile/ProfileSheet";
+import { type Island, islands, loadIslands } from "../start/islands";
+import { IslandArt } from "../start/SeaMap";
 import type { Board } from "../table/model/board";
-import type { LobbyMessage, SeatStatus } from "../wire/types";
-import { QrPicture } from "./QrPicture";
-import { CopyLink } from "./ShareLink";
+import type { LobbyMessage } from "../wire/types";
+import { AgreedFacts } from "./AgreedFacts";
+import { Berths } from "./Berths";
+import { CancelTable } from "./CancelTable";
+import { InviteSheet } from "./InviteSheet";
+import { LobbySeats } from "./LobbySeats";
+import { QuayScene } from "./QuayScene";
+import { AroundSheet, TakeSeat } from "./TakeSeat";
+
+const LONG = 25;
 
 export function LobbyPage({ board, onJoined }: { board: Board; onJoined: () => void }) {
   const lobby = board.state.lobby.value!;
-  const [joining, setJoining] = useState(false);
-  const asked = lobby.seats.some((seat) => seat.kind === "open" && !seat.name);
-  async function join(): Promise<void> {
-    setJoining(true);
-    await api.join(lobby.table).then(onJoined, toastError);
-    setJoining(false);
-  }
+  const island = islands.value.find(({ id }) => id === lobby.game);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = titleOf(lobby);
+  useEffect(() => void (islands.peek().length || loadIslands()), []);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <SheetPage home="ghost" game={lobby.game}>
-      <header class="sheet-head">
-        <GameBadge game={lobby.game} />
-        <h1>{gameName(lobby.game)}</h1>
-        <span class="quiet">{word(`mode-${lobby.mode}`, {}, lobby.game)}</span>
-      </header>
-      <p class="lead">{word(leadOf(lobby, asked))}</p>
-      <ContentNote label={lobby.content} />
-      <LobbySeats board={board} lobby={lobby} />
-      {lobby.seat === null && lobby.free ? (
-        <Button kind="primary" big icon="person" disabled={joining} onClick={() => void join()}>
-          {word("table-join")}
-        </Button>
-      ) : (
-        asked && <CopyLink />
-      )}
-      {lobby.seat !== null && asked && <QrPicture text={location.href} />}
-      {lobby.seat !== null && lobby.seats.some((seat) => seat.kind === "open" && seat.name) && (
-        <Button icon="link" class="unkeep" onClick={() => void api.freeSeats(lobby.table).catch(toastError)}>
-          {word("gather-free")}
-        </Button>
-      )}
-      {lobby.host && asked && (
-        <SwitchRow
-          title={word("gather-listed")}
-          line={word("gather-listed-line")}
-          on={lobby.listed ?? false}
-          onChange={(listed) => void api.setListed(lobby.table, listed).catch(toastError)}
-        />
-      )}
-    </SheetPage>
+    <main class="lobby quay" data-game={lobby.game}>
+      <QuayScene />
+      <div class="quay-in">
+        <QuayHead />
+        {island && <IslandArt island={island} />}
+        <h1 ref={heading} tabIndex={-1} class={title.length > LONG ? "long" : ""}>
+          {title}
+        </h1>
+        <p class="sub">{lineOf(lobby)}</p>
+        <Berths board={board} lobby={lobby} />
+        <div class="columns">
+          {lobby.seat === null && !lobby.host ? (
+            <GuestColumns lobby={lobby} onJoined={onJoined} />
+          ) : (
+            <CrewColumns board={board} lobby={lobby} />
+          )}
+        </div>
+        <WaysOut lobby={lobby} island={island} />
+      </div>
+    </main>
   );
 }
 
-function leadOf(lobby: LobbyMessage, asked: boolean): string {
-  if (lobby.seat === null) return lobby.free ? "table-lobby-guest" : "gather-watcher";
-  return asked ? "table-lobby-host" : "gather-awaits";
+function QuayHead() {
+  return (
+    <header class="quay-head">
+      <a href="/" aria-label={word("table-menu-start")}>
+        <svg class="word" aria-hidden="true">
+          <use href={spriteHref("wordmark")} />
+        </svg>
+      </a>
+      <div class="right">
+        <LangSwitch />
+        <ProfilePill />
+      </div>
+    </header>
+  );
 }
 
-function LobbySeats({ board, lobby }: { board: Board; lobby: LobbyMessage }) {
+function CrewColumns({ board, lobby }: { board: Board; lobby: LobbyMessage }) {
   return (
-    <div class="seat-list" aria-live="polite">
-      {lobby.seats.map((seat, at) => (
-        <div key={at} class={`seat${seat.kind === "open" ? " open" : ""}`}>
-          <SeatDisc seat={at} spoken />
-          <span class="nm">
-            {seat.kind === "open" && !seat.name ? word("table-seat-open") : seatName(at, board.reader.value)}
-            <small>{seatKind(seat)}</small>
-          </span>
-          <span />
-        </div>
-      ))}
+    <>
+      {!isNarrow.value && <InviteSheet lobby={lobby} />}
+      <LobbySeats board={board} lobby={lobby} />
+      {isNarrow.value && <InviteSheet lobby={lobby} />}
+      <AgreedFacts lobby={lobby} title={word(lobby.host ? "gather-agreed-host" : "gather-agreed")} />
+    </>
+  );
+}
+
+function GuestColumns({ lobby, onJoined }: { lobby: LobbyMessage; onJoined: () => void }) {
+  const [watching, setWatching] = useState(false);
+  const { place } = lobby;
+  return (
+    <>
+      {typeof place === "number" && !watching && <TakeSeat lobby={lobby} place={place} onJoined={onJoined} />}
+      <AgreedFacts lobby={lobby} title={word("gather-agreed")} />
+      <AroundSheet lobby={lobby} watching={watching || typeof place !== "number"} onWatch={setWatching} />
+    </>
+  );
+}
+
+function WaysOut({ lobby, island }: { lobby: LobbyMessage; island: Island | undefined }) {
+  return (
+    <div class="ways-out">
+      {island?.lesson && (
+        <a class="btn learn" href={`/learn/${lobby.game}`}>
+          <Icon name="hint" />
+          {word("gather-learn", { game: gameName(lobby.game) })}
+        </a>
+      )}
+      {lobby.host ? (
+        <CancelTable lobby={lobby} />
+      ) : (
+        <a class="btn" href="/">
+          <Icon name="close" />
+          {word(lobby.seat === null ? "gather-not-now" : "table-menu-start")}
+        </a>
+      )}
     </div>
   );
 }
 
-function seatKind(seat: SeatStatus): string {
-  if (seat.kind === "open") return word(seat.name ? "gather-kept" : "table-seat-waiting");
-  if (seat.kind === "bot") return levelName(seat.level ?? "");
-  return word(seat.here === false ? "table-status-away" : "table-seat-here");
+function titleOf(lobby: LobbyMessage): string {
+  if (lobby.host) return word("gather-title-host");
+  if (lobby.seat !== null) return word("gather-title-aboard");
+  if (typeof lobby.place !== "number") return word("gather-title-full");
+  const name = lobby.seats.find((seat) => seat.kind === "person")?.name;
+  return name ? word("gather-title-guest", { name }) : word("table-lobby-guest");
+}
+
+function lineOf(lobby: LobbyMessage): string {
+  const told = { game: gameName(lobby.game), mode: word(`mode-${lobby.mode}`, {}, lobby.game) };
+  const free = lobby.seats.filter((seat) => seat.kind === "open").length;
+  return lobby.seat === null && !lobby.host
+    ? word("gather-line-guest", { ...told, seats: lobby.seats.length })
+    : word("gather-line", { ...told, free });
 }

@@ -1,21 +1,21 @@
 // The link of the page: to read, to copy, to hand to the device's own sharing.
-import { Button, toast } from "../lib/ui";
+import { Icon, toast } from "../lib/ui";
 import { word } from "../lib/words";
 
 const NEAR = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-export function CopyLink() {
+export function LinkField() {
   return (
-    <>
-      <div class="copy-link">
-        <input readOnly value={location.href} aria-label={word("table-link")} onFocus={(event) => event.currentTarget.select()} />
-        <Button kind="primary" icon="copy" onClick={() => void copyLink()}>
-          {word("table-copy")}
-        </Button>
-      </div>
-      {NEAR.has(location.hostname) && <p class="lead">{word("table-link-near")}</p>}
-    </>
+    <label class="linked">
+      <Icon name="link" />
+      <input readOnly value={location.href} aria-label={word("table-link")} onFocus={(event) => event.currentTarget.select()} />
+    </label>
   );
+}
+
+/** Where the link leads nowhere from another machine. */
+export function NearLinkNote() {
+  return NEAR.has(location.hostname) ? <p class="quiet">{word("table-link-near")}</p> : null;
 }
 
 export async function copyLink(): Promise<void> {

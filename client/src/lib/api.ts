@@ -1,5 +1,6 @@
 // The calls of docs/wire.md, typed. A refusal is thrown with the server's own sentence.
 import type {
+  BegunTable,
   Fault,
   FreedSeats,
   Island,
@@ -9,6 +10,7 @@ import type {
   Preferences,
   RefusedCall,
   Rulebook,
+  SeatChange,
   TableListing,
   TableWish,
   TakenSeat,
@@ -16,7 +18,8 @@ import type {
 import type { Text } from "../wire/types";
 import type { Lang } from "./words";
 
-export type { Clock, Fault, GameOption, Island, ListedTable, MapSpot, Me, Mode, Rulebook, SeatWish, TableWish } from "../wire/httpTypes";
+export type { Fault, GameOption, Island, ListedTable, MapSpot, Me, Mode, Rulebook, SeatWish, TableWish } from "../wire/httpTypes";
+export type { Clock } from "../wire/types";
 export type Theme = Me["theme"];
 export type MyChange = Partial<Pick<Me, "name" | "lang" | "theme">> & { preferences?: Partial<Preferences> };
 export type OptionValue = NonNullable<TableWish["options"]>[string];
@@ -49,6 +52,10 @@ export const api = {
   setListed: (table: string, listed: boolean) =>
     request<TableListing>("PUT", `/api/tables/${table}/listed`, { listed } satisfies TableListing),
   freeSeats: (table: string) => request<FreedSeats>("POST", `/api/tables/${table}/free`),
+  changeSeat: (table: string, seat: number, change: SeatChange) =>
+    request<SeatChange>("PUT", `/api/tables/${table}/seats/${seat}`, change),
+  begin: (table: string) => request<BegunTable>("POST", `/api/tables/${table}/begin`),
+  cancelTable: (table: string) => request<OpenedTable>("DELETE", `/api/tables/${table}`),
   rematch: (table: string) => request<OpenedTable>("POST", `/api/tables/${table}/rematch`),
   join: (table: string) => request<TakenSeat>("POST", `/api/tables/${table}/join`),
 };

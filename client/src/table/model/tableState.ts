@@ -29,10 +29,11 @@ export class TableState {
 
   receive(message: TableMessage): void {
     batch(() => {
-      if (message.is !== "refused") this.refusal.value = null;
+      if (message.is !== "refused" && message.is !== "presence") this.refusal.value = null;
       if (message.is === "frame") this.show(message);
       else if (message.is === "lobby") this.wait(message);
       else if (message.is === "curtain") this.hide(message);
+      else if (message.is === "cancelled") this.end();
       else if (message.is === "rematch") this.rematch.value = message.table;
       else if (message.is === "presence") this.seat(message.seats);
       else if (message.is === "refused" && this.isEmpty()) this.refusal.value = message.why;
@@ -104,6 +105,12 @@ export class TableState {
   private wait(lobby: LobbyMessage): void {
     this.lobby.value = lobby;
     this.clear();
+  }
+
+  /** The table that waited is called off. */
+  private end(): void {
+    this.lobby.value = null;
+    this.refusal.value = { key: "gather-cancelled" };
   }
 
   /** Nothing of the table stays on the page. */

@@ -115,9 +115,7 @@ table-again = Play again
 table-share = Share
 table-see-board = See the board
 
-table-lobby-host = Send this link: whoever opens it can take a seat. The game begins once everybody is here.
 table-lobby-guest = You are invited to this table.
-table-join = Take a seat
 table-seat-open = Free seat
 table-seat-waiting = waiting for a friend
 table-seat-here = here

@@ -115,9 +115,7 @@ table-again = Rejouer
 table-share = Partager
 table-see-board = Voir le plateau
 
-table-lobby-host = Envoyez ce lien : qui l’ouvre peut prendre un siège. La partie commence quand tout le monde est là.
 table-lobby-guest = Vous êtes invité à cette table.
-table-join = Prendre un siège
 table-seat-open = Siège libre
 table-seat-waiting = attend un ami
 table-seat-here = présent
