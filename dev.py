@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The house commands: play, test, prove, check, fmt, bench, compile, client, lock. Python 3.11 and nothing else."""
+"""The house commands: play, test, prove, check, fmt, bench, compile, client, pictures, lock. Python 3.11 alone."""
 
 import sys
 
@@ -66,6 +66,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--watch", action="store_true", help="build again at every change")
     one.set_defaults(verb=build_client)
 
+    verbs.add_parser("pictures", help="take the pictures of the README, draw the icons").set_defaults(verb=pictures)
     verbs.add_parser("lock", help="choose the newest versions of every dependency").set_defaults(verb=lock)
     return every
 
@@ -149,6 +150,14 @@ def build_client(told: argparse.Namespace) -> int:
         return client.watch(node())
     client.build(node)
     return 0
+
+
+def pictures(_: argparse.Namespace) -> int:
+    """Of the app as it is now, so that what is shown stays true."""
+    environment.ready("dev")
+    client.build(node)
+    found = {"ARCHIPEL_CHROMIUM": system.chromium(node())}
+    return aloud([environment.PYTHON, "-m", "tools.pictures"], env=found)
 
 
 def lock(_: argparse.Namespace) -> None:

@@ -3,6 +3,8 @@ import "@preact/signals";
 import { render } from "preact";
 import { lazyPage } from "./lib/LazyPage";
 import { whoAmI } from "./lib/me";
+import { followPages } from "./lib/pageFocus";
+import { keepHead } from "./lib/pageHead";
 import { currentPath, startRouting } from "./lib/route";
 import { ignoreStrayClicks } from "./lib/strayClicks";
 import { Toasts } from "./lib/ui";
@@ -35,7 +37,10 @@ function App() {
   return place ? <NotFoundPage /> : <StartPage />;
 }
 
+const root = document.getElementById("app")!;
 startRouting();
+keepHead();
+followPages(root);
 whoAmI().catch(() => undefined);
 ignoreStrayClicks(document);
 render(
@@ -43,5 +48,5 @@ render(
     <App />
     <Toasts />
   </>,
-  document.getElementById("app")!,
+  root,
 );

@@ -1,4 +1,4 @@
-"""A table that waits: its host puts bots into seats, clears them, begins with fewer or calls it off; nobody else may."""
+"""A table that waits: its host puts bots into seats, clears them, begins with fewer, calls it off; nobody else may."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // Who I am to the server, and what I like: name, language, theme, preferences.
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { api, type Me, type MyChange, type Theme } from "./api";
 import { applyPreferences, preferences } from "./preferences";
 import { lang, type Lang } from "./words";
@@ -10,6 +10,7 @@ export const theme = signal<Theme>((localStorage.getItem("theme") as Theme | nul
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const nightfall = signal(darkness.matches);
+export const isDark = computed(() => theme.value === "dark" || (theme.value === "auto" && nightfall.value));
 
 /** By how much a move takes longer or shorter than usual. */
 export function motionPace(): number {
@@ -64,8 +65,7 @@ darkness.addEventListener("change", () => (nightfall.value = darkness.matches));
 
 // `data-theme` on the root is always light or dark: stylesheets need no media query of their own.
 effect(() => {
-  const dark = theme.value === "dark" || (theme.value === "auto" && nightfall.value);
-  document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+  document.documentElement.dataset["theme"] = isDark.value ? "dark" : "light";
 });
 
 effect(() => {

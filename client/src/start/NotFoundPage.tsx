@@ -1,8 +1,10 @@
 // An address that leads nowhere, and the way back.
+import { usePageTitle } from "../lib/pageHead";
 import { SheetPage } from "../lib/ui";
 import { word } from "../lib/words";
 
 export function NotFoundPage() {
+  usePageTitle(word("start-nowhere"));
   return (
     <SheetPage home="primary big">
       <h1>{word("start-nowhere")}</h1>

@@ -37,7 +37,7 @@ export function StartPage() {
   useFocusBack(island);
   const called = myTables.value.filter((row) => row.acting && row.seats.length > 1).length;
   useEffect(() => {
-    document.title = called ? word("alert-title-many", { count: called }) : "Archipel";
+    document.title = called ? word("alert-title-many", { count: called }) : word("start-title");
     setTabBadge(called > 0);
     return () => setTabBadge(false);
   }, [called, lang.value]);

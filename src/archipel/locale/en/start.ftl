@@ -1,5 +1,7 @@
 ### The start page, the new table, the profile, the rules.
 
+start-title = Archipel, five island board games
+start-description = Five board games set on islands, played in the browser: alone, against bots, or with friends by a link.
 start-tagline = { $count ->
     [5] Five islands, five games, one sea.
     *[other] { $count } islands, { $count } games, one sea.

@@ -1,5 +1,7 @@
 ### La page d’accueil, la nouvelle table, le profil, les règles.
 
+start-title = Archipel, cinq jeux d’îles
+start-description = Cinq jeux de société sur des îles, à jouer dans le navigateur : seul, contre des bots ou entre amis par un simple lien.
 start-tagline = { $count ->
     [5] Cinq îles, cinq jeux, une seule mer.
     *[other] { $count } îles, { $count } jeux, une seule mer.

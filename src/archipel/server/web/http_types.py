@@ -42,8 +42,8 @@ class TableListing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
-    """What becomes of a seat at a table that waits: `bot`, one of this level plays there; `open`, it is free for anybody;
-    `me`, I sit there from now on."""
+    """What becomes of a seat at a table that waits: `bot`, one of this level plays there; `open`, it is free for
+    anybody; `me`, I sit there from now on."""
 
     kind: Literal["bot", "open", "me"]
     level: str = "normal"

@@ -218,8 +218,9 @@ class Frame(msgspec.Struct, tag_field="is", tag="frame", omit_defaults=True):
 class LobbyMessage(msgspec.Struct, tag_field="is", tag="lobby", omit_defaults=True):
     """A table that still waits for people; `seat` is mine, or None.
 
-    `place` is the free seat that I would be given; `host`: I opened the table; `listed`: everybody finds it on the start
-    page; `ready`: its host may begin with those who sit. `clock` and `hints` are what was agreed, as `options` are."""
+    `place` is the free seat that I would be given; `host`: I opened the table; `listed`: everybody finds it on the
+    start page; `ready`: its host may begin with those who sit. `clock` and `hints` are what was agreed, as `options`
+    are."""
 
     game: str
     table: str

@@ -1,0 +1,23 @@
+// Where the keyboard and a screen reader go when one page takes the place of another: to its heading.
+
+/** Follows what is put into the page: whoever had the focus nowhere, or in what is gone, has it at the new heading. */
+export function followPages(root: HTMLElement): void {
+  let shown: Element | null = null;
+  const follow = () => {
+    const page = root.querySelector(":scope > main");
+    if (!page || page === shown) return;
+    const first = shown === null;
+    shown = page;
+    if (!first && !page.matches(".table-waiting") && isNowhere()) focusPage(page as HTMLElement);
+  };
+  new MutationObserver(follow).observe(root, { childList: true });
+}
+
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+function focusPage(page: HTMLElement): void {
+  const heading = page.querySelector<HTMLElement>("h1");
+  const target = heading?.checkVisibility() ? heading : page;
+  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
