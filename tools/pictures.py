@@ -36,8 +36,15 @@ PHONES = ("islet", "hashi", "isle_of_cats")
 QUALITY = 82
 NAME = "Ada"
 SETTLE = 1500
-PART = 0.55
+PATIENCE = 180_000
 LEVEL = "normal"
+MOMENTS = {
+    "islet": (8, "place"),
+    "hashi": (10, "write"),
+    "small_islands": (3, "place"),
+    "isle_of_cats": (4, "rescue"),
+    "palm_island": (5, "play"),
+}
 
 
 def main() -> None:
@@ -61,7 +68,7 @@ def take_all(browser: Browser, serving: Serving) -> None:
         person.page.locator(".strip.welcome").wait_for()
         take(person.page, PICTURES / "start.webp")
     phones: list[bytes] = []
-    for game in games():
+    for game in MOMENTS:
         with stage(game):
             person = play_to_the_middle(browser, serving, game)
             take(person.page, PICTURES / f"{game}.webp")
@@ -97,14 +104,15 @@ def desk(browser: Browser) -> BrowserContext:
 
 
 def introduce(person: Person) -> None:
-    """A name that is the same each time."""
+    """A name that is the same each time, and all the patience a busy machine asks for."""
+    person.page.set_default_timeout(PATIENCE)
     change = "(name) => fetch('/api/me', {method: 'PUT', headers: {'content-type': 'application/json'}, body: name})"
     person.page.evaluate("() => fetch('/api/me')")
     person.page.evaluate(change, f'{{"name": "{NAME}"}}')
 
 
 def play_to_the_middle(browser: Browser, serving: Serving, game: str) -> Person:
-    """One person against a bot, at their own decision once more than half of the game is played."""
+    """One person against a bot, at the decision of theirs that shows the game best."""
     person = Person(desk(browser), serving.address)
     introduce(person)
     mode = next(mode.id for mode in games()[game].modes if 2 in mode.seats)
@@ -112,16 +120,27 @@ def play_to_the_middle(browser: Browser, serving: Serving, game: str) -> Person:
     open_at(person, {"game": game, "mode": mode, "seats": [{"kind": "me"}, bot], "options": {}})
     person.await_choice()
     guide = Guide(serving, person, LEVEL)
-    guide.ahead(serving, lambda state, _: 0 in state.to_act() and played(game, state) >= PART)
+    guide.ahead(serving, lambda state, action: comes(game, state, action))
     person.page.reload()
     person.await_choice()
+    tidy(person.page)
     return person
 
 
-def played(game: str, state: State) -> float:
-    """How much of a game is played, as its own scene counts it."""
+def comes(game: str, state: State, action: str) -> bool:
+    """Whether the moment of a game has come: its round, and what the person is about to do."""
+    since, verb = MOMENTS[game]
     progress = games()[game].scene(state.view(None), ()).progress
-    return (progress.now - 1) / progress.of if progress and progress.of else 0.0
+    now = progress.now if progress else 0
+    return state.to_act()[0] == 0 and now >= since and action.split()[0] == verb
+
+
+def tidy(page: Page) -> None:
+    """Nobody has been away: the strip that tells what was missed is put aside."""
+    page.wait_for_timeout(SETTLE)
+    strip = page.locator(".since-strip .btn.icon")
+    if strip.count():
+        strip.click()
 
 
 def on_a_phone(browser: Browser, person: Person) -> bytes:
@@ -137,8 +156,10 @@ def on_a_phone(browser: Browser, person: Person) -> bytes:
         storage_state=known,
     )
     page = context.new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto(person.page.url)
     page.locator(".table").wait_for()
+    tidy(page)
     page.wait_for_timeout(SETTLE)
     shot = page.screenshot()
     context.close()

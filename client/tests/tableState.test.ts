@@ -95,3 +95,12 @@ test("a rematch is remembered", () => {
   state.receive({ is: "rematch", table: "next" });
   assert.equal(state.rematch.value, "next");
 });
+
+test("a table that is called off leaves one sentence, and nobody who comes or goes takes it away", () => {
+  const state = new TableState();
+  state.receive(LOBBY);
+  state.receive({ is: "cancelled" });
+  state.receive({ is: "presence", seats: [] });
+  assert.equal(state.lobby.value, null);
+  assert.equal(state.refusal.value?.key, "gather-cancelled");
+});

@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.e2e.axe import serious
-from tests.e2e.company import friends
+from tests.e2e.company import friends, open_table
 from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide
 from tests.e2e.person import PATIENCE
@@ -57,6 +57,42 @@ def test_a_friend_comes_by_code_and_a_stranger_from_the_start_page(arrive: Arriv
     for seat, person in enumerate((host, friend, stranger)):
         person.await_choice()
         assert person.last_frame()["seat"] == seat
+
+
+def test_a_waiting_room_is_its_hosts(arrive: Arrive) -> None:
+    """A guest gives a name, reads what was agreed, is sent away and comes again; the host begins, or calls it off."""
+    host, guest = arrive(), arrive(phone=True)
+    open_table(host, "hashi", "side_a", [{"kind": "friend"}] * 2, {})
+    begin, second = host.page.locator(".begin"), host.page.locator("[data-seat='1']")
+    host.page.locator("[data-seat='2'] .btn").click()
+    expect(host.page.locator("[data-seat='2'] select")).to_have_value("normal")
+    host.page.locator("[data-seat='2'] .btn").click()
+    expect(host.page.locator(".seat.open")).to_have_count(2)
+    guest.page.goto(host.page.url)
+    expect(guest.page.locator(".agreed")).to_contain_text("about 20 min")
+    assert serious(guest.page) == []
+    guest.page.locator(".take input").fill("Ada")
+    guest.page.locator(".lobby .btn.primary").tap()
+    expect(second).to_contain_text("Ada")
+    expect(begin).to_contain_text("two")
+    second.locator(".btn").click()
+    expect(second).to_contain_text("Free seat")
+    assert begin.count() == 0
+    guest.page.locator(".lobby .btn.primary").tap()
+    begin.click()
+    for person in (host, guest):
+        person.page.locator(".table").wait_for()
+        assert [seat["kind"] for seat in person.last_frame()["seats"]] == ["person", "person"]
+        assert person.page.evaluate("() => document.activeElement.closest('.table') !== null"), "the focus is lost"
+    host.page.goto(host.address)
+    open_table(host, "hashi", "side_a", [{"kind": "friend"}], {})
+    host.page.locator(".cancel").wait_for()
+    guest.page.goto(host.page.url)
+    guest.page.locator(".take").wait_for()
+    host.page.locator(".cancel").click()
+    host.page.locator(".start").wait_for()
+    expect(guest.page.locator("h1")).to_contain_text("called this table off")
+    assert (host.troubles, guest.troubles) == ([], [])
 
 
 def test_a_rematch_takes_everybody_along(arrive: Arrive, serving: Serving) -> None:

@@ -8,16 +8,38 @@ import { copyLink, LinkField, NearLinkNote, shareLink } from "./ShareLink";
 
 export function InviteSheet({ lobby }: { lobby: LobbyMessage }) {
   const kept = lobby.seats.some((seat) => seat.kind === "open" && seat.name);
+  const asked = lobby.seats.some((seat) => seat.kind === "open" && !seat.name);
   return (
     <section class="sheet invite" aria-labelledby="lobby-invite">
       <header>
         <h2 id="lobby-invite">{word("gather-invite")}</h2>
       </header>
+      {asked && <LinkToSend ready={lobby.ready ?? false} />}
+      {kept && (
+        <Button icon="link" class="unkeep" onClick={() => void api.freeSeats(lobby.table).catch(toastError)}>
+          {word("gather-free")}
+        </Button>
+      )}
+      {lobby.host && asked && (
+        <SwitchRow
+          title={word("gather-listed")}
+          line={word("gather-listed-line")}
+          on={lobby.listed ?? false}
+          onChange={(listed) => void api.setListed(lobby.table, listed).catch(toastError)}
+        />
+      )}
+    </section>
+  );
+}
+
+function LinkToSend({ ready }: { ready: boolean }) {
+  return (
+    <>
       <LinkField />
       <div class="hand-over">
         <QrPicture text={location.href} />
         <div class="stack">
-          <Button kind={lobby.ready ? "plain" : "primary"} icon="copy" onClick={() => void copyLink()}>
+          <Button kind={ready ? "plain" : "primary"} icon="copy" onClick={() => void copyLink()}>
             {word("table-copy")}
           </Button>
           {"share" in navigator && (
@@ -29,19 +51,6 @@ export function InviteSheet({ lobby }: { lobby: LobbyMessage }) {
         </div>
       </div>
       <NearLinkNote />
-      {kept && (
-        <Button icon="link" class="unkeep" onClick={() => void api.freeSeats(lobby.table).catch(toastError)}>
-          {word("gather-free")}
-        </Button>
-      )}
-      {lobby.host && (
-        <SwitchRow
-          title={word("gather-listed")}
-          line={word("gather-listed-line")}
-          on={lobby.listed ?? false}
-          onChange={(listed) => void api.setListed(lobby.table, listed).catch(toastError)}
-        />
-      )}
-    </section>
+    </>
   );
 }

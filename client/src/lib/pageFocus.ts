@@ -4,11 +4,11 @@
 export function followPages(root: HTMLElement): void {
   let shown: Element | null = null;
   const follow = () => {
-    const page = root.querySelector(":scope > main");
+    const page = root.querySelector<HTMLElement>(":scope > :not(.toasts)");
     if (!page || page === shown) return;
     const first = shown === null;
     shown = page;
-    if (!first && !page.matches(".table-waiting") && isNowhere()) focusPage(page as HTMLElement);
+    if (!first && !page.matches(".table-waiting") && isNowhere()) focusPage(page);
   };
   new MutationObserver(follow).observe(root, { childList: true });
 }
@@ -17,7 +17,7 @@ const isNowhere = (): boolean => document.activeElement === null || document.act
 
 function focusPage(page: HTMLElement): void {
   const heading = page.querySelector<HTMLElement>("h1");
-  const target = heading?.checkVisibility() ? heading : page;
+  const target = heading?.checkVisibility() ? heading : (page.querySelector("main") ?? page);
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
