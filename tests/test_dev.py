@@ -22,7 +22,7 @@ def dev(*words: str) -> subprocess.CompletedProcess[str]:
 
 def test_help_names_every_command() -> None:
     said = dev("--help").stdout
-    for verb in ("play", "test", "check", "fmt", "bench", "compile", "client"):
+    for verb in ("play", "test", "check", "fmt", "bench", "compile", "client", "pictures"):
         assert f"\n    {verb} " in said
 
 
