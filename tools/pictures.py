@@ -138,7 +138,7 @@ def comes(game: str, state: State, action: str) -> bool:
 def tidy(page: Page) -> None:
     """Nobody has been away: the strip that tells what was missed is put aside."""
     page.wait_for_timeout(SETTLE)
-    strip = page.locator(".since-strip .btn.icon")
+    strip = page.locator(".missed-moves .btn.icon")
     if strip.count():
         strip.click()
 

@@ -7,7 +7,7 @@ export type TableWindow = "stack" | "short" | "desk" | "wide";
 /** A page that is not a table, on a phone. */
 export const isNarrow = holds("(max-width: 719px)");
 /** The same, on a phone on its side or enlarged. */
-export const isLow = holds(\"(max-height: 500px)\");
+export const isLow = holds("(max-height: 500px)");
 
 /** The size of the page. */
 export const pageSize = signal({ w: globalThis.innerWidth ?? 1280, h: globalThis.innerHeight ?? 800 });
