@@ -16,8 +16,8 @@ export function followPages(root: HTMLElement): void {
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 function focusPage(page: HTMLElement): void {
-  const heading = page.querySelector<HTMLElement>("h1");
-  const target = heading?.checkVisibility() ? heading : (page.querySelector("main") ?? page);
+  const places = [page.querySelector<HTMLElement>("h1"), page.querySelector("main"), page];
+  const target = places.find((place) => place?.checkVisibility()) ?? page;
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
