@@ -2,9 +2,9 @@
 import { ContentNote } from "../content/ContentMark";
 import type { GameOption } from "../lib/api";
 import { Icon } from "../lib/ui";
-import { word } from "../lib/words";
+import { gameName, word } from "../lib/words";
+import { clockLine } from "../time/ClockOption";
 import { islands, optionsOf } from "../start/islands";
-import { gameName } from "../table/chrome/TopBar";
 import type { LobbyMessage } from "../wire/types";
 
 interface AgreedFact {
@@ -74,16 +74,10 @@ function mainFacts(lobby: LobbyMessage): AgreedFact[] {
   const minutes = islands.value.find(({ id }) => id === lobby.game)?.minutes;
   return [
     { icon: "island", name: gameName(lobby.game), value: word(`mode-${lobby.mode}`, {}, lobby.game) },
-    { icon: "clock", name: word("time-clock"), value: clockFact(lobby) },
+    { icon: "clock", name: word("time-clock"), value: clockLine(lobby.clock ?? {}) },
     ...(minutes ? [{ icon: "play", name: word("gather-length"), value: word("gather-length-of", { minutes }) }] : []),
     { icon: "hint", name: word("gather-hints"), value: word(lobby.hints ? "gather-hints-yes" : "gather-hints-no") },
   ];
-}
-
-function clockFact({ clock }: LobbyMessage): string {
-  const { kind = "none", seconds = 0, increment = 0 } = clock ?? {};
-  if (kind === "live") return word("gather-clock-live", { minutes: Math.round(seconds / 60), increment });
-  return kind === "days" ? word("gather-clock-days", { days: Math.round(seconds / 86400) }) : word("time-clock-none");
 }
 
 /** What this table has chosen first; what is as usual can be looked up. */

@@ -1,11 +1,11 @@
 // For whoever is here for the first time: one thing to touch, the lesson of the gentlest island.
 import { Icon } from "../lib/ui";
-import { word } from "../lib/words";
-import { gameWord, islands, isNewcomer, myTables, rememberPlaying } from "./islands";
+import { gameName, word } from "../lib/words";
+import { islands, isNewcomer, myTables, rememberPlaying } from "./islands";
 
 export function WelcomeStrip() {
   const island = islands.value.find(({ gentle, lesson }) => gentle && lesson);
-  const game = island && gameWord(island, "name");
+  const game = island && gameName(island.id);
   if (!game || !isNewcomer.value || myTables.value.length > 0) return null;
   return (
     <a class="strip welcome" href={`/learn/${island.id}`} onClick={rememberPlaying}>

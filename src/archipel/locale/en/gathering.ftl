@@ -102,14 +102,6 @@ gather-length-of = about { $minutes } min
 gather-hints = Hints
 gather-hints-yes = allowed
 gather-hints-no = none
-gather-clock-live = { $minutes } min each{ $increment ->
-    [0] { "" }
-   *[other] {" "}+ { $increment } s a turn
-}
-gather-clock-days = { $days ->
-    [one] a day for each turn
-   *[other] { $days } days for each turn
-}
 gather-usual = { $count ->
     [one] One option as usual
    *[other] { $count } options as usual

@@ -102,14 +102,6 @@ gather-length-of = environ { $minutes } min
 gather-hints = Indices
 gather-hints-yes = permis
 gather-hints-no = aucun
-gather-clock-live = { $minutes } min chacun{ $increment ->
-    [0] { "" }
-   *[other] {" "}+ { $increment } s par tour
-}
-gather-clock-days = { $days ->
-    [one] un jour par tour
-   *[other] { $days } jours par tour
-}
 gather-usual = { $count ->
     [one] Une option comme d’habitude
    *[other] { $count } options comme d’habitude
