@@ -37,3 +37,11 @@ def test_a_mark_after_the_last_row_is_the_rule_s() -> None:
         "Not [ours] here.",
         "Two parts.\n\nThe second.",
     ]
+
+
+def test_a_figure_belongs_to_the_rule_before_it() -> None:
+    book = read('## 1. One\n\n1.1 A rule. [ours]\n![What is seen](figure:cards "What it means.")\n\n1.2 Another.\n')
+    first, second = book.sections[0].paragraphs
+    assert (first.text, first.ours) == ("A rule.", True)
+    assert [(one.name, one.alt, one.caption) for one in first.figures] == [("cards", "What is seen", "What it means.")]
+    assert second.figures == []

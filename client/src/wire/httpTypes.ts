@@ -208,6 +208,7 @@ export interface Paragraph {
   number: string;
   text: string;
   ours: boolean;
+  figures: RuleFigure[];
 }
 
 export interface PasskeyCount {
@@ -282,6 +283,15 @@ export interface ReplayOverview {
   options?: Record<string, string | number | boolean | string[]>;
   rules?: Text | null;
   content?: ContentLabel | null;
+}
+
+export interface RuleFigure {
+  name: string;
+  alt: string;
+  caption: string;
+  address: string;
+  width: number;
+  height: number;
 }
 
 export interface Rulebook {

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from archipel.core.content import Content
+from archipel.core.figure import Figure
 from archipel.core.rng import Dealt, Rng, seed_key
 from archipel.core.scene import Scene
 from archipel.core.state import State
@@ -100,7 +101,8 @@ class BadOptions(ValueError):
 class Game:
     """One game. `folder` holds locale/, skin/ and RULES*.md; `judge` is the worth of a state to a seat, for bots;
     `trophies` are read off a finished state; `content` are components an owner may replace; `faces` composes the
-    symbols of a language, where those are replaced by what is packed in its second argument; `endless` are values of
+    symbols of a language, where those are replaced by what is packed in its second argument; `figures` are the pictures
+    its rules show, by name; `endless` are values of
     options with which the rules themselves let a game go on for ever."""
 
     def __init__(
@@ -120,6 +122,7 @@ class Game:
         check: Callable[[Any, int], Text | None] | None = None,
         judge: Callable[[Any, Seat], int] | None = None,
         faces: Callable[..., str] | None = None,
+        figures: Callable[[], Mapping[str, Figure]] | None = None,
         bots: Mapping[str, Callable[[], Bot]] | None = None,
         trophies: Trophies | None = None,
         content: Content | None = None,
@@ -141,6 +144,7 @@ class Game:
         self.check = check
         self.judge = judge
         self.faces = faces
+        self.figures = figures
         self.bots = dict(bots or {})
         self.trophies = trophies
         self.content = content

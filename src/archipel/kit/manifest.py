@@ -28,7 +28,8 @@ def manifest(
     rules: int = 1,
     **more: Any,
 ) -> Game:
-    """The game of a package: its id is the package's name; its modules are setup, scene, skin.faces, judge, bots,
+    """The game of a package: its id is the package's name; its modules are setup, scene, skin.faces,
+    skin.rule_figures, judge, bots,
     values, and events where they have a module of their own."""
 
     def part(module: str, name: str) -> Any:
@@ -51,6 +52,7 @@ def manifest(
         scene=part("scene", "scene"),
         intent=part("scene", "intent"),
         faces=part("skin.faces", "faces"),
+        figures=part("skin.rule_figures", "figures"),
         judge=part("judge", "judge"),
         bots=part("bots", "BOTS"),
         actions=kinds(Action, values),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from archipel.core.game import Game
-from archipel.server.content.rulebook import MARK, read, rulings
+from archipel.server.content.rulebook import FIGURE, MARK, read, rulings
 from archipel.words import Words
 
 NUMBERED = re.compile(r"(?:#+ )?(\d+(?:\.\d+)*)\b")
@@ -17,7 +17,8 @@ def rules(game: Game, words: Words, number: str) -> str:
     file = translated if translated.exists() else game.folder / "RULES.md"
     if not file.exists():
         return ""
-    parts = _rulings_named(file.read_text(encoding="utf-8").strip().split("\n\n"), words)
+    source = file.read_text(encoding="utf-8").strip()
+    parts = _rulings_named(source.split("\n\n"), words)
     return "\n\n".join(part for part in parts if not number or _is(part, number.rstrip(".")))
 
 
@@ -25,8 +26,17 @@ def _rulings_named(parts: list[str], words: Words) -> list[str]:
     """The mark of a ruling in words, and after the last part a list of them all."""
     ours = rulings(read("\n\n".join(parts)))
     label = f"({words.key('rules-our-ruling')})"
-    said = [part.removesuffix(MARK) + label if part.endswith(MARK) else part for part in parts]
+    said = [_said(part, label, words) for part in parts]
     return [*said, words.key("rules-our-rulings", numbers=", ".join(ours))] if ours else said
+
+
+def _said(part: str, label: str, words: Words) -> str:
+    """A part with its mark in words; of its figures, the captions."""
+    rows = [row for row in part.splitlines() if not FIGURE.fullmatch(row)]
+    captions = [drawn[3] for row in part.splitlines() if (drawn := FIGURE.fullmatch(row))]
+    text = "\n".join(rows)
+    text = text.removesuffix(MARK) + label if text.endswith(MARK) else text
+    return "\n".join([text, *(words.key("rules-figure", caption=caption) for caption in captions)])
 
 
 def _is(part: str, number: str) -> bool:

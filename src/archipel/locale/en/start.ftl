@@ -113,6 +113,9 @@ rules-back = Back to the islands
 rules-contents = Contents
 rules-loading = Opening the booklet…
 rules-failed = The rules could not be read.
+rules-figure = Picture: { $caption }
+rules-length = { $sections } chapters, about { $minutes } minutes. The pictures are the game’s own pieces.
+rules-to-table = Back to the table
 
 start-trophies = Trophies
 start-trophies-count = { $owned } of { $all }

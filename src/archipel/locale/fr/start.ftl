@@ -113,6 +113,9 @@ rules-back = Retour aux îles
 rules-contents = Sommaire
 rules-loading = On ouvre le livret…
 rules-failed = Les règles n’ont pas pu être lues.
+rules-figure = Image : { $caption }
+rules-length = { $sections } chapitres, environ { $minutes } minutes. Les images sont les pièces du jeu.
+rules-to-table = Retour à la table
 
 start-trophies = Trophées
 start-trophies-count = { $owned } sur { $all }

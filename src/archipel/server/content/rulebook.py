@@ -7,11 +7,24 @@ import re
 import msgspec
 
 from archipel.core.game import Game
+from archipel.server.content.picture.figures import figure_picture
 
 HEADING = re.compile(r"(\d+)\.?\s+(.+)")
 PARAGRAPH = re.compile(r"(\d+\.\d+)\s+(.+)")
+FIGURE = re.compile(r'!\[(.+)\]\(figure:([a-z0-9-]+) "(.+)"\)')
 ROWS = ("- ", "* ", "|")
 MARK = "[ours]"
+
+
+class RuleFigure(msgspec.Struct):
+    """A picture that explains a rule: `![alt](figure:name "caption")` on a line after it. Its address changes with it."""
+
+    name: str
+    alt: str
+    caption: str
+    address: str = ""
+    width: int = 0
+    height: int = 0
 
 
 class Paragraph(msgspec.Struct):
@@ -20,6 +33,7 @@ class Paragraph(msgspec.Struct):
     number: str
     text: str
     ours: bool = False
+    figures: list[RuleFigure] = []
 
 
 class Section(msgspec.Struct):
@@ -42,8 +56,25 @@ def rulebook(game: Game, lang: str) -> Rulebook | None:
     for name in ("RULES.md" if lang == "en" else f"RULES.{lang}.md", "RULES.md"):
         path = game.folder / name
         if path.is_file():
-            return read(path.read_text(encoding="utf-8"))
+            return _illustrated(game, lang, read(path.read_text(encoding="utf-8")))
     return None
+
+
+def _illustrated(game: Game, lang: str, book: Rulebook) -> Rulebook:
+    """With the address and the size of every figure the game can draw; the others are left out."""
+    for section in book.sections:
+        for paragraph in section.paragraphs:
+            paragraph.figures = [figure for figure in paragraph.figures if _found(game, lang, figure)]
+    return book
+
+
+def _found(game: Game, lang: str, figure: RuleFigure) -> bool:
+    drawn = figure_picture(game, figure.name, lang)
+    if drawn is None:
+        return False
+    figure.address = f"/figures/{game.id}/{lang}/{figure.name}.svg?{drawn.asset.tag.strip(chr(34))}"
+    figure.width, figure.height = round(drawn.size.w), round(drawn.size.h)
+    return True
 
 
 def read(source: str) -> Rulebook:
@@ -83,7 +114,10 @@ def rulings(book: Rulebook) -> list[str]:
 def _add(paragraphs: list[Paragraph], line: str) -> None:
     """A line begins a paragraph where it has a number or follows an empty one; rows of a list stay rows."""
     numbered = PARAGRAPH.fullmatch(line)
-    if numbered:
+    drawn = FIGURE.fullmatch(line)
+    if drawn and paragraphs:
+        paragraphs[-1].figures = [*paragraphs[-1].figures, RuleFigure(drawn[2], drawn[1], drawn[3])]
+    elif numbered:
         paragraphs.append(Paragraph(numbered[1], numbered[2]))
     elif not line:
         if paragraphs:

@@ -15,6 +15,7 @@ from archipel.core.catalog import games
 from archipel.core.game import Game
 from archipel.server.content.assets import Asset, asset, file_asset
 from archipel.server.content.lessons import tutorial
+from archipel.server.content.picture.figures import figure_picture
 from archipel.server.content.rulebook import Rulebook, rulebook
 from archipel.server.content.skins import atlas_file, sheet, skin_file
 from archipel.server.web.http_request import HttpRequest
@@ -70,11 +71,22 @@ async def get_words(
 @get("/api/games/{id:str}/rules/{lang:str}", responses={200: ResponseSpec(Rulebook, generate_examples=False)})
 async def get_rules(request: HttpRequest, id: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
     """The rules of a game in a language, by numbered paragraphs."""
-    book = rulebook(_game(id), _language(lang))
+    book = await asyncio.to_thread(rulebook, _game(id), _language(lang))
     if book is None:
         raise refuse("server-no-rules", status=404)
     book.lesson = tutorial(id) is not None
     return reply(request, asset(msgspec.json.encode(book), "application/json"))
+
+
+@get("/figures/{id:str}/{lang:str}/{name:str}", media_type="image/svg+xml")
+async def get_figure(
+    request: HttpRequest, id: FromPath[str], lang: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    """A picture of the rules; an address that names its digest may be kept for ever."""
+    drawn = await asyncio.to_thread(figure_picture, _game(id), name.removesuffix(".svg"), _language(lang))
+    found = _found(drawn.asset if drawn else None)
+    named = found.tag.strip('"') in request.url.query
+    return reply(request, found, FOREVER if named else CHECKED)
 
 
 @get("/skin/{id:str}/{name:str}", media_type="image/svg+xml")
@@ -131,4 +143,4 @@ def _language(lang: str) -> str:
 
 
 PAGES: list[HTTPRouteHandler] = [page, file]
-CONTENT_CALLS: list[HTTPRouteHandler] = [get_words, get_rules, get_skin]
+CONTENT_CALLS: list[HTTPRouteHandler] = [get_words, get_rules, get_figure, get_skin]

@@ -91,7 +91,7 @@ class Page:
         blocks = [block for block in [self._own(zone, wide, high), row(inner, wide)] if block.w]
         if zone.title and blocks:
             blocks.insert(0, words(self.painter.say(zone.label), "zone-title", 15))
-        return self._marked(zone, column(blocks))
+        return marked(zone, column(blocks))
 
     def _board(self, zone: Zone) -> Block:
         if zone.layout in DRAWN or zone.layout == "panel":
@@ -102,7 +102,7 @@ class Page:
     def _small(self, zone: Zone) -> Block:
         """A zone in the panel of a seat."""
         wide, high = (200, 170) if zone.layout in DRAWN else (SEATS_WIDE - 2 * GAP, 36)
-        return self._marked(zone, self._own(zone, wide, high))
+        return marked(zone, self._own(zone, wide, high))
 
     def _inner(self, zone: Zone, wide: float, high: float) -> Block:
         """Part of a panel: a picture with something on it may be large, a row is set on paper."""
@@ -117,11 +117,12 @@ class Page:
             return scaled(self.painter.drawn(zone, pieces), wide, high)
         return self.painter.flow(zone, pieces, min(high, 150), wide) if pieces else NOTHING
 
-    def _marked(self, zone: Zone, block: Block) -> Block:
-        """With the classes a skin knows it by."""
-        names = f"zone {zone.skin}{' mini' if zone.mini else ''}"
-        marks = f' data-zone={quoteattr(zone.id)} data-layout="{zone.layout}" data-owner="{zone.owner}"'
-        return Block(block.w, block.h, classed(block.source, names, marks)) if block.w else NOTHING
-
     def pieces(self, zone: Zone) -> Sequence[Piece]:
         return [piece for piece in self.scene.pieces if piece.at.partition("/")[0] == zone.id]
+
+
+def marked(zone: Zone, block: Block) -> Block:
+    """With the classes a skin knows it by."""
+    names = f"zone {zone.skin}{' mini' if zone.mini else ''}"
+    marks = f' data-zone={quoteattr(zone.id)} data-layout="{zone.layout}" data-owner="{zone.owner}"'
+    return Block(block.w, block.h, classed(block.source, names, marks)) if block.w else NOTHING

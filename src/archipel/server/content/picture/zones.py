@@ -35,15 +35,15 @@ class Painter:
 
     # ---- pictures
 
-    def drawn(self, zone: Zone, pieces: Sequence[Piece]) -> Block:
+    def drawn(self, zone: Zone, pieces: Sequence[Piece], window: Sequence[float] = ()) -> Block:
+        """`window` is the part of it that is shown: left, top, width, height (none: all that is there to see)."""
         size = zone_size(zone, self.faces)
         ordered = sorted(pieces, key=lambda piece: self._order(zone, piece))
         inside = [self._ground(zone, size), self._footprint(zone, pieces)]
         inside += [self._spots(zone), *(self._piece(zone, piece) for piece in ordered), self._levels(zone, pieces)]
-        left, top, right, bottom = self._extent(zone, pieces) if zone.zoom else (0.0, 0.0, size.w, size.h)
-        w, h = right - left, bottom - top
-        window = f'<svg width="{w:.5g}" height="{h:.5g}" viewBox="{left:.5g} {top:.5g} {w:.5g} {h:.5g}">'
-        return Block(w, h, f"{window}{classed(''.join(inside), 'drawn art')}</svg>")
+        left, top, w, h = window or (self._extent(zone, pieces) if zone.zoom else (0.0, 0.0, size.w, size.h))
+        frame = f'<svg width="{w:.5g}" height="{h:.5g}" viewBox="{left:.5g} {top:.5g} {w:.5g} {h:.5g}">'
+        return Block(w, h, f"{frame}{classed(''.join(inside), 'drawn art')}</svg>")
 
     def _order(self, zone: Zone, piece: Piece) -> tuple[int, ...]:
         if zone.layout != "triangles":
@@ -52,12 +52,12 @@ class Painter:
         return stands, piece.layer, piece.y, points_up(piece), piece.level
 
     def _extent(self, zone: Zone, pieces: Sequence[Piece]) -> tuple[float, float, float, float]:
-        """What a window has to show: every piece, and some sea around."""
+        """What a window has to show, as left, top, width, height: every piece, and some sea around."""
         places = [place(zone, piece, self.faces) for piece in pieces if piece.face] or [Rectangle(0, 0, 400, 400)]
         edge = MARGIN * zone.cell
         left, right = min(at.x - at.w / 2 for at in places), max(at.x + at.w / 2 for at in places)
         top, bottom = min(at.y - at.h / 2 for at in places), max(at.y + at.h / 2 for at in places)
-        return left - edge, top - edge, right + edge, bottom + edge
+        return left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge
 
     def _ground(self, zone: Zone, size: Size) -> str:
         face = f"mini.{zone.face}" if zone.mini and zone.face else zone.face
