@@ -5,11 +5,12 @@ import { AccountSettings } from "../account/AccountSettings";
 import { MyContents } from "../content/MyContents";
 import { me } from "../lib/me";
 import { useHash } from "../lib/route";
-import { Icon, SeatDisc } from "../lib/ui";
+import { Shore, ShoreBar } from "../lib/Shore";
+import { Icon, SeatDisc, SpriteSymbol } from "../lib/ui";
 import { word } from "../lib/words";
 import { islands, loadIslands } from "../start/islands";
 import { AlertSettings } from "./AlertSettings";
-import { PageBar } from "./PageBar";
+import { LangSwitch } from "./LookRows";
 import { PastGames } from "./PastGames";
 import { PreferenceSettings } from "./PreferenceSettings";
 import { type Achievements, profileApi } from "./profileApi";
@@ -32,9 +33,11 @@ const PARTS: readonly { id: string; icon: string; Part: ComponentType<ProfilePar
   { id: "keep", icon: "lock", Part: AccountSettings },
 ];
 
+/** What lies open where the address names no part. */
+const OPEN = ["trophies", "games", "figures"];
+
 export function ProfilePage() {
   const shown = usePart();
-  const { id, Part } = PARTS.find((part) => part.id === shown) ?? PARTS[0]!;
   const [achievements, setAchievements] = useState<Achievements | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -42,29 +45,59 @@ export function ProfilePage() {
     if (!islands.peek().length) void loadIslands();
     profileApi.deeds().then(setAchievements, () => setFailed(true));
   }, []);
+  const single = PARTS.find(({ id }) => id === shown);
+  const open = single ? [single] : OPEN.map((id) => PARTS.find((part) => part.id === id)!);
   return (
-    <main class="mypage">
-      <PageBar />
-      <div class="logbook">
-        <aside class="sheet owner">
-          <Owner achievements={achievements} />
-          <nav class="parts" aria-label={word("profile-parts")}>
-            {PARTS.map((part) => (
-              <a key={part.id} href={`#${part.id}`} aria-current={part.id === id ? "page" : undefined}>
-                <Icon name={part.icon} />
-                {word(`profile-part-${part.id}`)}
-              </a>
-            ))}
-          </nav>
-        </aside>
-        <section class="sheet part" data-part={id} aria-labelledby="part-title">
-          <h2 id="part-title" tabIndex={-1}>
+    <main class="mypage shorepage">
+      <Shore>
+        <Props achievements={achievements} />
+      </Shore>
+      <ShoreBar>
+        <LangSwitch />
+      </ShoreBar>
+      <Owner achievements={achievements} />
+      <nav class="parts" aria-label={word("profile-parts")}>
+        <a href="#all" aria-current={single ? undefined : "page"}>
+          <Icon name="person" />
+          {word("profile-part-all")}
+        </a>
+        {PARTS.map(({ id, icon }) => (
+          <a key={id} href={`#${id}`} aria-current={single?.id === id ? "page" : undefined}>
+            <Icon name={icon} />
             {word(`profile-part-${id}`)}
-          </h2>
-          <Part achievements={achievements} failed={failed} />
-        </section>
+          </a>
+        ))}
+      </nav>
+      <div class={single ? "logbook one" : "logbook"}>
+        {open.map(({ id, Part }) => (
+          <section key={id} class="sheet part" data-part={id} aria-labelledby={`part-${id}`}>
+            <h2 id={`part-${id}`} tabIndex={-1}>
+              {word(`profile-part-${id}`)}
+            </h2>
+            <Part achievements={achievements} failed={failed} />
+          </section>
+        ))}
       </div>
     </main>
+  );
+}
+
+/** On the water: the two islands most played, or the first of the map. */
+function Props({ achievements }: Pick<ProfilePartProps, "achievements">) {
+  const played = [...(achievements?.statistics ?? [])].sort((one, other) => other.all.played - one.all.played).map(({ game }) => game);
+  const art = [...new Set([...played, ...islands.value.map(({ id }) => id)])]
+    .map((game) => islands.value.find(({ id }) => id === game)?.art)
+    .filter(Boolean);
+  return (
+    <>
+      <SpriteSymbol id="gull" class="prop gull" />
+      <SpriteSymbol id="paper-boat" class="prop paper-boat" />
+      {art.slice(0, 2).map((href, at) => (
+        <svg key={href} class={`prop isle isle-${at}`} viewBox="0 0 360 300">
+          <use href={`${href}#island`} />
+        </svg>
+      ))}
+    </>
   );
 }
 
@@ -75,7 +108,7 @@ function Owner({ achievements }: Pick<ProfilePartProps, "achievements">) {
     <div class="who">
       <SeatDisc seat={0} class="face" />
       <h1>{me.value?.name ?? word("you")}</h1>
-      <dl class="sums">
+      <dl class="tags">
         <Sum name="played" value={played} />
         <Sum name="won" value={won} />
         <Sum name="trophies" value={achievements?.trophies.length} />
@@ -98,7 +131,7 @@ function usePart(): string {
   const part = useHash();
   const before = useRef(part);
   useEffect(() => {
-    if (part !== before.current) document.getElementById("part-title")?.focus({ preventScroll: true });
+    if (part !== before.current) document.getElementById(`part-${part}`)?.focus({ preventScroll: true });
     before.current = part;
   }, [part]);
   return part;

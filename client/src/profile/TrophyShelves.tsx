@@ -1,4 +1,4 @@
-// The cabinet: every trophy of every game, what it takes, and when it was earned.
+// The cabinet: every trophy of every game. What is won stands on the plank; what is not leaves its hole, with what it takes.
 import { Icon } from "../lib/ui";
 import { gameName, word, wordsReady } from "../lib/words";
 import { type Island, islands, islandsFailed } from "../start/islands";
@@ -29,21 +29,31 @@ function Shelf({ island, earned }: { island: Island; earned: readonly EarnedTrop
       </h3>
       <ul>
         {island.trophies.map((id) => (
-          <Trophy key={id} id={id} game={island.id} won={earned.find((one) => one.trophy === id)} />
+          <Trophy key={id} id={id} island={island} won={earned.find((one) => one.trophy === id)} />
         ))}
       </ul>
     </article>
   );
 }
 
-function Trophy({ id, game, won }: { id: string; game: string; won: EarnedTrophy | undefined }) {
+function Trophy({ id, island, won }: { id: string; island: Island; won: EarnedTrophy | undefined }) {
   return (
-    <li class={won ? "won" : ""}>
-      <Icon name="trophy" />
-      <span>
-        <b>{word(`trophy-${id}`, {}, game)}</b>
-        <small>{word(`trophy-${id}-how`, {}, game)}</small>
-        {won && <a href={`/table/${won.table}`}>{word("profile-earned", { date: shortDate(won.at) })}</a>}
+    <li class={won ? "won" : "hole"}>
+      {island.trophy_art ? (
+        <svg class="trophy" aria-hidden="true" viewBox="0 0 120 120">
+          <use href={`${island.trophy_art}#tr-${id}`} />
+        </svg>
+      ) : (
+        <Icon name="trophy" class="trophy" />
+      )}
+      <span class="told">
+        <b>{word(`trophy-${id}`, {}, island.id)}</b>
+        <small>{word(`trophy-${id}-how`, {}, island.id)}</small>
+        {won ? (
+          <a href={`/table/${won.table}`}>{word("profile-earned", { date: shortDate(won.at) })}</a>
+        ) : (
+          <span class="unseen">{word("profile-not-yet")}</span>
+        )}
       </span>
     </li>
   );

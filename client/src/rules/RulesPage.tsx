@@ -1,10 +1,13 @@
 // The rules on a page of their own: to read, to link to (`#6.2`), to print.
 import { useEffect } from "preact/hooks";
 import { useHash } from "../lib/route";
-import { Button, Icon } from "../lib/ui";
+import { Shore, ShoreBar } from "../lib/Shore";
+import { Button, SpriteSymbol } from "../lib/ui";
 import { lang, word } from "../lib/words";
 import { LangSwitch } from "../profile/LookRows";
-import { rulebookOf } from "./rulebook";
+import { islands, loadIslands } from "../start/islands";
+import { BackToTable } from "./BackToTable";
+import { minutesToRead, rulebookOf } from "./rulebook";
 import { RulesPanel } from "./RulesPanel";
 
 export function RulesPage({ game }: { game: string }) {
@@ -14,43 +17,62 @@ export function RulesPage({ game }: { game: string }) {
   useEffect(() => {
     document.title = `${title} · Archipel`;
   }, [title]);
+  useEffect(() => {
+    if (!islands.peek().length) void loadIslands();
+  }, []);
   return (
-    <main class="rulespage">
-      <header class="rulesbar">
-        <a class="btn ghost" href="/">
-          <Icon name="island" />
-          {word("rules-back")}
-        </a>
-        <span class="acts">
-          <LangSwitch />
-          <Button icon="print" onClick={() => print()}>
-            {word("rules-print")}
-          </Button>
-        </span>
-      </header>
-      <article class="booklet">
-        <h1>{title}</h1>
-        <div class="spread">
+    <main class="rulespage shorepage">
+      <Shore>
+        <SpriteSymbol id="gull" class="prop gull" />
+        <SpriteSymbol id="paper-boat" class="prop paper-boat" />
+        <GameIsle game={game} />
+      </Shore>
+      <ShoreBar>
+        <LangSwitch />
+        <Button icon="print" class="print" label={word("rules-print")} onClick={() => print()}>
+          <span>{word("rules-print")}</span>
+        </Button>
+      </ShoreBar>
+      <div class="ruleshead">
+        <div>
+          <h1>{title}</h1>
           {book.state === "open" && (
-            <nav class="contents" aria-labelledby="contents">
-              <h2 id="contents" class="eyebrow">
-                {word("rules-contents")}
-              </h2>
-              <ol>
-                {book.rules.sections.map(({ number, title: name }) => (
-                  <li key={number}>
-                    <a href={`#${number}`}>
-                      <span class="n">{number}</span>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            <p>{word("rules-length", { sections: book.rules.sections.length, minutes: minutesToRead(book.rules.sections) })}</p>
           )}
-          <RulesPanel game={game} hit={hit} />
         </div>
-      </article>
+        <BackToTable game={game} />
+      </div>
+      <div class="spread">
+        {book.state === "open" && (
+          <nav class="contents sheet" aria-labelledby="contents">
+            <h2 id="contents" class="unseen">
+              {word("rules-contents")}
+            </h2>
+            <ol>
+              {book.rules.sections.map(({ number, title: name }) => (
+                <li key={number}>
+                  <a href={`#${number}`} aria-current={hit.split(".")[0] === number ? "true" : undefined}>
+                    <span class="n">{number}</span>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <article class="booklet sheet">
+          <RulesPanel game={game} hit={hit} />
+        </article>
+      </div>
     </main>
   );
+}
+
+function GameIsle({ game }: { game: string }) {
+  const art = islands.value.find(({ id }) => id === game)?.art;
+  return art ? (
+    <svg class="prop isle isle-1" viewBox="0 0 360 300">
+      <use href={`${art}#island`} />
+    </svg>
+  ) : null;
 }

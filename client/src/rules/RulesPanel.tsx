@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { currentPath } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
-import { ourRulings, retryRulebook, rulebookOf, type RuleSection, searchRules } from "./rulebook";
+import { ourRulings, retryRulebook, ruleAddress, rulebookOf, type RuleParagraph, type RuleSection, searchRules } from "./rulebook";
+import { RuleFigures } from "./RuleFigures";
 import { RuleText } from "./RuleText";
 
 export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
@@ -38,11 +39,17 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
           />
         </label>
       </div>
+      {currentPath.value.startsWith("/table/") && (
+        <a class="btn ghost as-page" href={ruleAddress(currentPath.value, game, hit)}>
+          <Icon name="rules" />
+          {word("rules-page")}
+        </a>
+      )}
       <p class={query.trim() ? "found" : "unseen"} role="status">
         {query.trim() && word("rules-found", { count, query: query.trim() })}
       </p>
       {sections.map((section) => (
-        <RulesSection key={section.number} section={section} hit={hit} />
+        <RulesSection key={section.number} game={game} section={section} hit={hit} />
       ))}
       {(book.rules.ours || rulings.length > 0) && !query.trim() && (
         <aside class="ours">
@@ -72,24 +79,45 @@ function Waiting({ game, failed }: { game: string; failed: boolean }) {
   );
 }
 
-function RulesSection({ section, hit }: { section: RuleSection; hit: string }) {
+function RulesSection({ game, section, hit }: { game: string; section: RuleSection; hit: string }) {
   return (
     <section>
       <h3 id={`rule-${section.number}`} class={section.number === hit ? "hit" : ""}>
-        <span class="n">{section.number}</span>
+        <RuleNumber game={game} number={section.number} />
         {section.title}
       </h3>
-      {section.paragraphs.map(({ number, text, ours }) => (
-        <p key={number} id={`rule-${number}`} class={number === hit ? "hit" : ""}>
-          <span class="n">{number}</span>
-          <span>
-            <RuleText text={text} />
-            {ours && "\u00a0"}
-            {ours && <OursBadge />}
-          </span>
-        </p>
+      {section.paragraphs.map((paragraph) => (
+        <Rule key={paragraph.number} game={game} paragraph={paragraph} hit={paragraph.number === hit} />
       ))}
     </section>
+  );
+}
+
+function Rule({ game, paragraph, hit }: { game: string; paragraph: RuleParagraph; hit: boolean }) {
+  const { number, text, ours } = paragraph;
+  return (
+    <div class={paragraph.figures.length ? "rule drawn-rule" : "rule"}>
+      <p id={`rule-${number}`} class={hit ? "hit" : ""}>
+        <RuleNumber game={game} number={number} />
+        <span>
+          <RuleText text={text} />
+          {ours && "\u00a0"}
+          {ours && <OursBadge />}
+        </span>
+      </p>
+      <RuleFigures paragraph={paragraph} />
+    </div>
+  );
+}
+
+/** A number is a link to its rule on the page of the rules; a lesson and a replay are not left for it. */
+function RuleNumber({ game, number }: { game: string; number: string }) {
+  const href = ruleAddress(currentPath.value, game, number);
+  if (!href) return <span class="n">{number}</span>;
+  return (
+    <a class="n" href={href} aria-label={word("rules-number", { number })}>
+      {number}
+    </a>
   );
 }
 

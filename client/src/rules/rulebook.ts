@@ -5,6 +5,9 @@ import type { Lang } from "../lib/words";
 
 export type RulebookState = { state: "loading" } | { state: "failed" } | { state: "open"; rules: Rulebook };
 export type RuleSection = Rulebook["sections"][number];
+export type RuleParagraph = RuleSection["paragraphs"][number];
+
+const WORDS_A_MINUTE = 220;
 
 const shelf = new Map<string, Signal<RulebookState>>();
 
@@ -40,9 +43,15 @@ export function searchRules(sections: readonly RuleSection[], query: string): Ru
   const holds = (text: string) => wanted.every((one) => foldAccents(text).includes(one));
   return sections
     .map((section) =>
-      holds(section.title) ? section : { ...section, paragraphs: section.paragraphs.filter((p) => holds(`${p.number} ${p.text}`)) },
+      holds(section.title) ? section : { ...section, paragraphs: section.paragraphs.filter((p) => holds(`${p.number} ${p.text} ${p.figures.map(({ caption }) => caption).join(" ")}`)) },
     )
     .filter((section) => section.paragraphs.length > 0);
+}
+
+/** How long they take to read, at least one minute. */
+export function minutesToRead(sections: readonly RuleSection[]): number {
+  const text = sections.flatMap(({ paragraphs }) => paragraphs.map((one) => one.text)).join(" ");
+  return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
 }
 
 /** The numbers of the rules that are ours. */
@@ -56,4 +65,11 @@ export function foldAccents(text: string): string {
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLocaleLowerCase();
+}
+
+/** The address of a rule as seen from a path: here on the page of the rules, with the way back where it is asked for from a table. */
+export function ruleAddress(path: string, game: string, number: string): string {
+  const [, place, id] = path.split("/");
+  if (place === "rules") return `#${number}`;
+  return place === "table" && id ? `/rules/${game}?table=${id}#${number}` : "";
 }

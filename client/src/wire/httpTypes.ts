@@ -130,6 +130,7 @@ export interface Island {
   options: GameOption[];
   levels: string[];
   trophies: string[];
+  trophy_art: string;
   trophy_option: string;
   trophy_modes: string[];
   lesson: boolean;

@@ -7,6 +7,7 @@ import { gameName, joinNames, say, seatName, word } from "../../lib/words";
 import type { Progress } from "../../wire/types";
 import type { Board } from "../model/board";
 import { HintButton } from "./HintStrip";
+import { RulesButton } from "./RulesButton";
 
 const MOST_BEADS = 24;
 
@@ -31,6 +32,7 @@ export function TopBar({ board }: { board: Board }) {
       )}
       <Whose board={board} />
       {tableWindow.value === "desk" && <HintButton board={board} />}
+      <RulesButton board={board} />
       <Button kind="ghost" icon="menu" class="menu" label={word("table-menu")} onClick={() => (board.panel.value = "menu")} />
     </header>
   );

@@ -37,6 +37,7 @@ server-no-key = This link leads to no profile: it is incomplete, or a newer one 
 
 profile-page = Games, statistics, trophies
 profile-parts = Parts of the profile
+profile-part-all = My shelf
 profile-part-games = Games
 profile-part-figures = Statistics
 profile-part-trophies = Trophies
@@ -65,6 +66,7 @@ profile-somebody = somebody
 profile-won = won,
 profile-saved = Kept.
 profile-earned = Earned on { $date }
+profile-not-yet = not won yet
 
 prefer-pace-help = So that you can follow what the others and the bots do; a touch shows the board as it stands.
 prefer-patterns-help = Every piece of a player wears the pattern of their seat.

@@ -114,8 +114,10 @@ rules-contents = Contents
 rules-loading = Opening the booklet…
 rules-failed = The rules could not be read.
 rules-figure = Picture: { $caption }
-rules-length = { $sections } chapters, about { $minutes } minutes. The pictures are the game’s own pieces.
+rules-length = Rules: { $sections } chapters, about { $minutes } minutes. The pictures are the game’s own pieces.
 rules-to-table = Back to the table
+rules-number = Rule { $number }
+rules-page = Open as a page
 
 start-trophies = Trophies
 start-trophies-count = { $owned } of { $all }

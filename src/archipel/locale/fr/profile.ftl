@@ -37,6 +37,7 @@ server-no-key = Ce lien ne mène à aucun profil : il est incomplet, ou un plus 
 
 profile-page = Parties, statistiques, trophées
 profile-parts = Parties du profil
+profile-part-all = Ma vitrine
 profile-part-games = Parties
 profile-part-figures = Statistiques
 profile-part-trophies = Trophées
@@ -65,6 +66,7 @@ profile-somebody = quelqu’un
 profile-won = gagnée,
 profile-saved = C’est gardé.
 profile-earned = Obtenu le { $date }
+profile-not-yet = pas encore gagné
 
 prefer-pace-help = Pour suivre ce que font les autres et les robots ; un toucher montre le plateau tel qu’il est.
 prefer-patterns-help = Chaque pièce d’un joueur porte le motif de son siège.

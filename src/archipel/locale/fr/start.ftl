@@ -114,8 +114,10 @@ rules-contents = Sommaire
 rules-loading = On ouvre le livret…
 rules-failed = Les règles n’ont pas pu être lues.
 rules-figure = Image : { $caption }
-rules-length = { $sections } chapitres, environ { $minutes } minutes. Les images sont les pièces du jeu.
+rules-length = Règles : { $sections } chapitres, environ { $minutes } minutes. Les images sont les pièces du jeu.
 rules-to-table = Retour à la table
+rules-number = Règle { $number }
+rules-page = Ouvrir en page
 
 start-trophies = Trophées
 start-trophies-count = { $owned } sur { $all }

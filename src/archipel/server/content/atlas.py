@@ -49,8 +49,8 @@ class GameOption(msgspec.Struct, frozen=True):
 
 class Island(msgspec.Struct, frozen=True):
     """One game of `GET /api/games`; `art` is the address of its picture, a sheet with the symbol `island`; `lesson`: it
-    can be learnt by playing; `content`: its components may be replaced by one's own; `gentle`: a newcomer is led there
-    first."""
+    can be learnt by playing; `trophy_art` is the address of a sheet with the symbols `tr-<trophy>`, empty where there is
+    none; `content`: its components may be replaced by one's own; `gentle`: a newcomer is led there first."""
 
     id: str
     minutes: int
@@ -63,6 +63,7 @@ class Island(msgspec.Struct, frozen=True):
     options: tuple[GameOption, ...] = ()
     levels: tuple[str, ...] = ()
     trophies: tuple[str, ...] = ()
+    trophy_art: str = ""
     trophy_option: str = ""
     trophy_modes: tuple[str, ...] = ()
     lesson: bool = False
@@ -104,12 +105,17 @@ def _island(game: Game, row: AtlasRow) -> Island:
         options=choices(game),
         levels=LEVELS,
         trophies=game.trophies.ids if game.trophies else (),
+        trophy_art=_trophy_art(game),
         trophy_option=game.trophies.option if game.trophies else "",
         trophy_modes=_trophy_modes(game),
         lesson=tutorial(game.id) is not None,
         content=game.content is not None,
         gentle=row.gentle,
     )
+
+
+def _trophy_art(game: Game) -> str:
+    return f"/skin/{game.id}/trophies.svg" if (game.folder / "skin" / "trophies.svg").is_file() else ""
 
 
 def _trophy_modes(game: Game) -> tuple[str, ...]:

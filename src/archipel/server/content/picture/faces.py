@@ -30,14 +30,14 @@ class Box(NamedTuple):
 
 
 class Faces:
-    """`boxes` by the name of the symbol; `parts` is the source of everything that has a name and can be referred to."""
+    """`boxes` by the name of the symbol; `parts` is everything that has a name and can be referred to."""
 
     def __init__(self, source: bytes) -> None:
         self.boxes: dict[str, Box] = {}
-        self.parts: dict[str, str] = {}
+        self.parts: dict[str, ElementTree.Element] = {}
         for part in sheet_parts(ElementTree.fromstring(source)):
             name = part.get("id", "")
-            self.parts[name] = part_source(part)
+            self.parts[name] = part
             if part.tag == f"{{{SVG}}}symbol":
                 self.boxes[name] = _box(part.get("viewBox", ""))
 
@@ -52,7 +52,7 @@ class Faces:
         while waiting:
             name = waiting.pop()
             if name in self.parts and name not in found:
-                found[name] = self.parts[name]
+                found[name] = part_source(self.parts[name])
                 waiting += NAMED.findall(found[name])
         return "\n".join(found[name] for name in sorted(found))
 

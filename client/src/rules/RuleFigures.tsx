@@ -1,0 +1,17 @@
+// The pictures of a rule: drawn by the server from the game's own faces, each with its caption.
+import type { RuleParagraph } from "./rulebook";
+
+export function RuleFigures({ paragraph }: { paragraph: RuleParagraph }) {
+  return (
+    <>
+      {paragraph.figures.map(({ name, alt, caption, address, width, height }) => (
+        <figure key={name} class="rulefigure">
+          <img src={address} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+          <figcaption>
+            <b>{paragraph.number}</b> {caption}
+          </figcaption>
+        </figure>
+      ))}
+    </>
+  );
+}
