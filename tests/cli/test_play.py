@@ -72,6 +72,14 @@ def test_what_is_typed_is_answered(run: Run) -> None:
     assert "(1/17)" in ran.out
 
 
+def test_rules_say_what_a_picture_means() -> None:
+    game = games()["hashi"]
+    said = rules(game, Words("en", source("en", "hashi")), "8.3")
+    assert said.splitlines()[0].endswith("(our ruling)")
+    assert said.splitlines()[1].startswith("Picture: Six finished islands")
+    assert "figure:" not in rules(game, Words("fr", source("fr", "hashi")), "")
+
+
 def test_rules_name_the_rulings_that_are_ours() -> None:
     """Rule by rule, and all of them after the last part."""
     english, french = (Words(lang, source(lang)) for lang in ("en", "fr"))

@@ -75,3 +75,11 @@ def test_a_figure_is_told_twice_in_each_language(game: Game) -> None:
             assert one.caption != other.caption
             assert one.caption[-1] == other.caption[-1] == "."
             assert one.address.split("?")[0].endswith(f"/en/{one.name}.svg")
+
+
+@each_game
+def test_every_trophy_has_its_art(game: Game) -> None:
+    if game.trophies is None:
+        return
+    drawn = Faces((game.folder / "skin" / "trophies.svg").read_bytes())
+    assert [id for id in game.trophies.ids if f"tr-{id}" not in drawn.boxes] == []

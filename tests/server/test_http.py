@@ -221,6 +221,8 @@ def test_words_rules_and_skins(client: Client) -> None:
         "/skin/numbers/skin.css",
         "/skin/numbers/..%2fRULES.md",
         "/skin/atlas/nowhere.svg",
+        "/figures/numbers/en/nothing.svg",
+        "/figures/chess/en/card.svg",
     ):
         assert client.get(path).status_code == 404
     assert client.get("/skin/atlas/plain.svg").status_code == 200

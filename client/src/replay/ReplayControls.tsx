@@ -13,73 +13,103 @@ export function ReplayControls({ player, onMore }: { player: ReplayPlayer; onMor
   const going = player.playing.value;
   return (
     <section class="replay-bar" aria-label={word("replay-controls")}>
-      <div class="replay-row">
-        <Button icon="step-back" label={word("replay-back")} disabled={step === 0} onClick={() => player.move(-1)} />
-        <Button
-          icon={going ? "pause" : "play"}
-          kind="primary"
-          label={word(going ? "replay-pause" : "replay-play")}
-          onClick={() => player.toggle()}
-        />
-        <Button icon="step-forward" label={word("replay-forward")} disabled={step === last} onClick={() => player.move(1)} />
+     <div class="transport">
+      <div class="replay-row lane">
         <Scrubber player={player} />
         <span class="replay-at" aria-hidden="true">
           {step} / {last}
         </span>
       </div>
+      <div class="replay-row steps">
+        <LabelledButton icon="step-back" name="replay-back" said="replay-previous" disabled={step === 0} onClick={() => player.move(-1)} />
+        <LabelledButton
+          icon={going ? "pause" : "play"}
+          kind="primary"
+          name={going ? "replay-pause" : "replay-play"}
+          said={going ? "replay-pause" : "replay-play"}
+          onClick={() => player.toggle()}
+        />
+        <LabelledButton icon="step-forward" name="replay-forward" said="replay-next" disabled={step === last} onClick={() => player.move(1)} />
+      </div>
       <div class="replay-row under">
         <Eyes player={player} />
-        <label class="replay-speed">
-          <span class="eyebrow">{word("replay-speed")}</span>
-          <select
-            aria-label={word("replay-speed")}
-            value={String(player.speed.value)}
-            onChange={(event) => (player.speed.value = Number(event.currentTarget.value) as (typeof SPEEDS)[number])}
-          >
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={String(speed)}>
-                {word("replay-times", { speed })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button icon="share" class="replay-share" label={word("replay-share")} onClick={() => void shareLink()}>
-          <span class="nm">{word("replay-share")}</span>
-        </Button>
-        <Button icon="menu" label={word("replay-more")} onClick={onMore} />
+        <SpeedChoice player={player} />
+        <LabelledButton icon="share" class="replay-share" name="replay-share" said="replay-share-short" onClick={() => void shareLink()} />
+        <LabelledButton icon="menu" class="replay-more" name="replay-more" said="replay-more" onClick={onMore} />
       </div>
+     </div>
     </section>
+  );
+}
+
+type LabelledProps = Parameters<typeof Button>[0] & { icon: string; name: string; said: string };
+
+/** A sign with its word; `name` is what it is called in full. */
+function LabelledButton({ icon, name, said, class: extra = "", ...rest }: LabelledProps) {
+  return (
+    <Button icon={icon} label={word(name)} title={word(name)} class={`labelled ${extra}`} {...rest}>
+      <span>{word(said)}</span>
+    </Button>
+  );
+}
+
+function SpeedChoice({ player }: { player: ReplayPlayer }) {
+  return (
+    <label class="replay-speed">
+      <span class="eyebrow">{word("replay-speed")}</span>
+      <select
+        aria-label={word("replay-speed")}
+        value={String(player.speed.value)}
+        onChange={(event) => (player.speed.value = Number(event.currentTarget.value) as (typeof SPEEDS)[number])}
+      >
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={String(speed)}>
+            {word("replay-times", { speed })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
 /** Whose eyes: side by side where they are few, else a list. */
 function Eyes({ player }: { player: ReplayPlayer }) {
   const { viewpoints, seat } = player.overview.value!;
-  const look = (value: string) => {
-    player.pause();
-    void player.look(value === "watch" ? null : Number(value));
-  };
-  const value = String(seat ?? "watch");
   if (viewpoints.length === 1) return <OneView player={player} seat={seat} />;
-  const choices = viewpoints.map((viewer) => ({ value: String(viewer ?? "watch"), label: <View player={player} viewer={viewer} /> }));
+  const few = viewpoints.length <= MOST_TABS;
+  const choices = viewpoints.map((viewer) => ({ value: nameOf(viewer), label: <View player={player} viewer={viewer} /> }));
   return (
     <div class="replay-eyes">
       <span class="eyebrow">{word("replay-seen-by")}</span>
-      {viewpoints.length <= MOST_TABS && <Segmented label={word("replay-seen-by")} value={value} choices={choices} onChoose={look} />}
-      <select
-        class={viewpoints.length <= MOST_TABS ? "narrow-only" : ""}
-        aria-label={word("replay-seen-by")}
-        value={value}
-        onChange={(event) => look(event.currentTarget.value)}
-      >
-        {viewpoints.map((viewer) => (
-          <option key={viewer} value={String(viewer ?? "watch")}>
-            {viewpointName(player, viewer)}
-          </option>
-        ))}
-      </select>
+      {few && <Segmented label={word("replay-seen-by")} value={nameOf(seat)} choices={choices} onChoose={(value) => look(player, value)} />}
+      <ViewpointSelect player={player} class={few ? "narrow-only" : ""} />
     </div>
   );
+}
+
+export function ViewpointSelect({ player, class: extra = "" }: { player: ReplayPlayer; class?: string }) {
+  const { viewpoints, seat } = player.overview.value!;
+  return (
+    <select
+      class={extra}
+      aria-label={word("replay-seen-by")}
+      value={nameOf(seat)}
+      onChange={(event) => look(player, event.currentTarget.value)}
+    >
+      {viewpoints.map((viewer) => (
+        <option key={viewer} value={nameOf(viewer)}>
+          {viewpointName(player, viewer)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const nameOf = (viewer: Viewpoint): string => String(viewer ?? "watch");
+
+function look(player: ReplayPlayer, value: string): void {
+  player.pause();
+  void player.look(value === "watch" ? null : Number(value));
 }
 
 function OneView({ player, seat }: { player: ReplayPlayer; seat: Viewpoint }) {

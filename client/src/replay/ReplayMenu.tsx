@@ -1,12 +1,13 @@
 // What can be done with a replay: back to the table, its record, a picture, the game taken up from here.
 import { useState } from "preact/hooks";
+import { shareLink } from "../gather/ShareLink";
 import { navigate } from "../lib/route";
 import { Button, Dialog, HomeLink, Icon, SeatDisc, Segmented, toast, toastError } from "../lib/ui";
 import { lang, word } from "../lib/words";
 import { levelName } from "../table/chrome/PlayerList";
 import { pictureAddress, recordAddress, replayApi } from "./replayApi";
-import { viewpointName } from "./ReplayControls";
-import type { ReplayPlayer } from "./replayPlayer";
+import { viewpointName, ViewpointSelect } from "./ReplayControls";
+import { type ReplayPlayer, SPEEDS } from "./replayPlayer";
 
 const LEVELS = ["easy", "normal", "strong"];
 
@@ -27,7 +28,7 @@ export function ReplayMenu({
 }
 
 function ReplayMenuList({ player, onPanel }: { player: ReplayPlayer; onPanel: (panel: ReplayPanel) => void }) {
-  const { id, table, open, seat } = player.overview.value!;
+  const { id, table, open, seat, viewpoints } = player.overview.value!;
   const over = Boolean(player.board.state.frame.value?.outcome);
   return (
     <Dialog title={word("replay-more")} class="menu-sheet" onClose={() => onPanel("")}>
@@ -59,8 +60,26 @@ function ReplayMenuList({ player, onPanel }: { player: ReplayPlayer; onPanel: (p
             {word("replay-to-table")}
           </a>
         )}
+        <Button big icon="share" onClick={() => void shareLink()}>
+          {word("replay-share")}
+        </Button>
         <HomeLink class="big" />
       </nav>
+      {viewpoints.length > 1 && (
+        <label class="opt">
+          <span>{word("replay-seen-by")}</span>
+          <ViewpointSelect player={player} />
+        </label>
+      )}
+      <div class="opt">
+        <span>{word("replay-speed")}</span>
+        <Segmented
+          label={word("replay-speed")}
+          value={player.speed.value}
+          onChoose={(speed) => (player.speed.value = speed)}
+          choices={SPEEDS.map((value) => ({ value, label: word("replay-times", { speed: value }) }))}
+        />
+      </div>
       <p class="quiet">{word("replay-keys")}</p>
     </Dialog>
   );

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from archipel.core.figure import Figure, FigurePart
 from archipel.core.scene import Piece, ScenePart, Zone
 from archipel.core.text import text
 
 NAME = "figure"
+ABOVE = 99
 
 Put = tuple[str, int, int] | tuple[str, int, int, int]
 """A face, where its middle is, and the quarter turns it has made."""
@@ -36,9 +39,9 @@ def seen(drawn: Iterable[ScenePart], signs: Sequence[Put] = (), window: Sequence
     parts = list(drawn)
     zone = next(zone for part in parts for zone in part.zones)
     pieces = [piece for part in parts for piece in part.pieces]
-    marks = [_piece(nth, *one, zone=zone.id) for nth, one in enumerate(signs)]
+    marks = [replace(_piece(nth, *one), at=zone.id, layer=ABOVE) for nth, one in enumerate(signs)]
     return FigurePart(zone, (*pieces, *marks), tuple(window))
 
 
-def _piece(nth: int, face: str, x: int, y: int, turn: int = 0, zone: str = NAME) -> Piece:
-    return Piece(f"put-{nth}", zone, face, x=x, y=y, turn=turn, layer=nth if zone == NAME else 99)
+def _piece(nth: int, face: str, x: int, y: int, turn: int = 0) -> Piece:
+    return Piece(f"put-{nth}", NAME, face, x=x, y=y, turn=turn, layer=nth)

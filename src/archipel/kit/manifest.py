@@ -28,9 +28,8 @@ def manifest(
     rules: int = 1,
     **more: Any,
 ) -> Game:
-    """The game of a package: its id is the package's name; its modules are setup, scene, skin.faces,
-    skin.rule_figures, judge, bots,
-    values, and events where they have a module of their own."""
+    """The game of a package: its id is the package's name; its modules are setup, scene, skin.faces, judge, bots,
+    values; events where they have a module of their own, and skin.rule_figures where its rules have pictures."""
 
     def part(module: str, name: str) -> Any:
         return getattr(import_module(f"{package}.{module}"), name)
@@ -52,7 +51,7 @@ def manifest(
         scene=part("scene", "scene"),
         intent=part("scene", "intent"),
         faces=part("skin.faces", "faces"),
-        figures=part("skin.rule_figures", "figures"),
+        figures=part("skin.rule_figures", "figures") if find_spec(f"{package}.skin.rule_figures") else None,
         judge=part("judge", "judge"),
         bots=part("bots", "BOTS"),
         actions=kinds(Action, values),

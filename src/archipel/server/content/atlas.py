@@ -49,8 +49,8 @@ class GameOption(msgspec.Struct, frozen=True):
 
 class Island(msgspec.Struct, frozen=True):
     """One game of `GET /api/games`; `art` is the address of its picture, a sheet with the symbol `island`; `lesson`: it
-    can be learnt by playing; `trophy_art` is the address of a sheet with the symbols `tr-<trophy>`, empty where there is
-    none; `content`: its components may be replaced by one's own; `gentle`: a newcomer is led there first."""
+    can be learnt by playing; `trophy_art` is the address of a sheet with the symbols `tr-<trophy>`, empty where there
+    is none; `content`: its components may be replaced by one's own; `gentle`: a newcomer is led there first."""
 
     id: str
     minutes: int

@@ -17,7 +17,7 @@ MARK = "[ours]"
 
 
 class RuleFigure(msgspec.Struct):
-    """A picture that explains a rule: `![alt](figure:name "caption")` on a line after it. Its address changes with it."""
+    """A picture that explains a rule: `![alt](figure:name "caption")` on a line after it; `address` has its digest."""
 
     name: str
     alt: str

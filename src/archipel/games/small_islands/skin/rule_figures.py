@@ -36,9 +36,12 @@ def figures() -> Mapping[str, Figure]:
     return {
         "tile": Figure((
             shown((TileView("L37", 0, 0, 0),), (1, 1)),
-            board(270, 100, *((face, 30 + 70 * nth, 50) for nth, face in enumerate(("temple", "lotus", "house-spot", "port")))),
+            board(270, 100, ("temple", 30, 50), ("lotus", 100, 50), ("house-spot", 170, 50), ("port", 240, 50)),
         )),
-        "sides": Figure((shown(MEETING, (2, 1), [("sign.yes", 0.5, -0.3)]), shown(PARTED, (2, 1), [("sign.no", 0.5, -0.3)]))),
+        "sides": Figure((
+            shown(MEETING, (2, 1), [("sign.yes", 0.5, -0.3)]),
+            shown(PARTED, (2, 1), [("sign.no", 0.5, -0.3)]),
+        )),
         "corners": Figure((
             shown((*corner, TileView("L30", 1, 1, 2)), (2, 2), [("sign.yes", 0, 1)]),
             shown((*corner, TileView("L22", 1, 1, 2)), (2, 2), [("sign.no", 0, 1)]),
