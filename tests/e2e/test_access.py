@@ -25,6 +25,8 @@ def test_nothing_serious(arrive: Arrive, phone: bool, theme: str) -> None:
     assert serious(page) == []
     page.goto(f"{person.address}/rules/hashi")
     page.locator("article p, .rules p").first.wait_for()
+    page.locator(".rulefigure img").first.scroll_into_view_if_needed()
+    page.wait_for_function("document.querySelector('.rulefigure img').naturalWidth > 0")
     assert serious(page) == []
     page.goto(f"{person.address}/gallery")
     page.locator(".zone").first.wait_for()

@@ -46,8 +46,17 @@ def test_every_game_is_scrubbed_and_linked_to(browser: Browser, house: Serving, 
     page = person.page
     page.locator(".upload + input").set_input_files(file)
     at(page, 0)
+    lane = page.locator(".scrubber").bounding_box()
+    assert lane is not None
+    page.mouse.move(lane["x"] + 2, lane["y"] + 3)
+    page.mouse.down()
+    page.mouse.move(lane["x"] + lane["width"] / 2, lane["y"] + 3, steps=3)
+    expect(page.locator(".scrub-tip")).to_contain_text(str(round(last(page) / 2)))
+    page.mouse.up()
+    at(page, round(last(page) / 2))
     page.locator(".scrubber input").fill("7")
     at(page, 7)
+    page.locator(".scrubber input").focus()
     page.keyboard.press("ArrowLeft")
     at(page, 6)
     linked = page.url
