@@ -29,7 +29,13 @@ export function ReplayControls({ player, onMore }: { player: ReplayPlayer; onMor
           said={going ? "replay-pause" : "replay-play"}
           onClick={() => player.toggle()}
         />
-        <LabelledButton icon="step-forward" name="replay-forward" said="replay-next" disabled={step === last} onClick={() => player.move(1)} />
+        <LabelledButton
+          icon="step-forward"
+          name="replay-forward"
+          said="replay-next"
+          disabled={step === last}
+          onClick={() => player.move(1)}
+        />
       </div>
       <div class="replay-row under">
         <Eyes player={player} />

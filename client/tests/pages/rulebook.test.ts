@@ -1,7 +1,7 @@
 // Searching the rules: every word asked for, in any case and without accents.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { minutesToRead, ourRulings, ruleAddress, searchRules } from "../src/rules/rulebook";
+import { minutesToRead, ourRulings, ruleAddress, searchRules } from "../../src/rules/rulebook";
 
 const figure = (caption: string) => ({ name: "start", alt: "A card", caption, address: "/figures/x", width: 10, height: 10 });
 const RULES = [

@@ -1,8 +1,8 @@
 // The line of a replay: where a finger points, and what a stop stands under.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headingAt, stepAt } from "../src/replay/replayStops";
-import type { WireEvent } from "../src/wire/types";
+import { headingAt, stepAt } from "../../src/replay/replayStops";
+import type { WireEvent } from "../../src/wire/types";
 
 const head = (key: string) => ({ text: { key } }) as WireEvent;
 const act = (seat: number) => ({ text: { key: "acts" }, seat }) as WireEvent;
