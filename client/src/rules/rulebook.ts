@@ -40,10 +40,11 @@ async function fetchBook(game: string, lang: Lang, held: Signal<RulebookState>):
 export function searchRules(sections: readonly RuleSection[], query: string): RuleSection[] {
   const wanted = foldAccents(query).split(/\s+/).filter(Boolean);
   if (!wanted.length) return [...sections];
+  const told = (p: RuleParagraph) => [p.number, p.text, ...p.figures.map(({ caption }) => caption)].join(" ");
   const holds = (text: string) => wanted.every((one) => foldAccents(text).includes(one));
   return sections
     .map((section) =>
-      holds(section.title) ? section : { ...section, paragraphs: section.paragraphs.filter((p) => holds(`${p.number} ${p.text} ${p.figures.map(({ caption }) => caption).join(" ")}`)) },
+      holds(section.title) ? section : { ...section, paragraphs: section.paragraphs.filter((p) => holds(told(p))) },
     )
     .filter((section) => section.paragraphs.length > 0);
 }
