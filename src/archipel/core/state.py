@@ -220,6 +220,11 @@ class State:
     def view(self, seat: Seat | None) -> View:
         raise NotImplementedError
 
+
+    def views(self, seats: Sequence[Seat | None]) -> list[View]:
+        """Those of several at once; what all of them see can be found once."""
+        return [self.view(seat) for seat in seats]
+
     def determinize(self, seat: Seat, rng: Rng) -> Self:
         """A twin in which all the seat cannot know is redrawn, and `rng` deals from now on."""
         raise NotImplementedError

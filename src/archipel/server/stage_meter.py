@@ -28,7 +28,7 @@ STAGES = {
         "archipel.server.store.sqlite.tables.SqliteTables.append",
         "archipel.server.store.sqlite.writer.Writer._commit",
     ),
-    "view": ("archipel.table.wire.frames.picture", "archipel.table.wire.frames.scene_for"),
+    "view": tuple(f"archipel.table.wire.frames.{name}" for name in ("picture", "scene_for", "views_of")),
     "scene": (),
     "pack": ("archipel.table.wire.scene_changes.Shown.__init__",),
     "compare": ("archipel.table.broadcast.Broadcast._news", "archipel.table.wire.scene_changes.Shown.since"),

@@ -9,14 +9,23 @@ from contextlib import contextmanager
 import msgspec
 
 from archipel.core.text import text
-from archipel.core.values import Seat
+from archipel.core.values import Seat, View
 from archipel.table.audience import Audience, Outlet, tell, tell_all
 from archipel.table.finished.endings import last_view
 from archipel.table.history import History
 from archipel.table.log_line import Line, Viewer
 from archipel.table.match import Match
 from archipel.table.refusal import blame, refuse
-from archipel.table.wire.frames import ToldLog, line_events, picture, scene_for, seat_statuses, wire_calls, wire_clock
+from archipel.table.wire.frames import (
+    ToldLog,
+    line_events,
+    picture,
+    scene_for,
+    seat_statuses,
+    views_of,
+    wire_calls,
+    wire_clock,
+)
 from archipel.table.wire.messages import (
     WIRE,
     Cancelled,
@@ -164,9 +173,11 @@ class Broadcast:
         seats, told = self.status(), self.told
         self.told = seats
         known: Known = {}
-        for viewer, outlets in self.audience.viewers().items():
+        viewers = self.audience.viewers()
+        views = views_of(history, [viewer for viewer in viewers if _concerns(line, viewer)])
+        for viewer, outlets in viewers.items():
             with self._shown(viewer, outlets):
-                news = self._news(history, viewer, line, known)
+                news = self._news(history, viewer, line, known, views.get(viewer))
                 if news is None and seats != told:
                     news = self._presence(self._own(viewer), seats)
                 if news is not None:
@@ -174,14 +185,14 @@ class Broadcast:
         if seats != told or self.match.over():
             self._tell_hidden()
 
-    def _news(self, history: History, viewer: Viewer, line: Line, known: Known) -> Tell | None:
+    def _news(self, history: History, viewer: Viewer, line: Line, known: Known, view: View | None) -> Tell | None:
         """Whoever was told nothing sees nothing else than before; the others are sent what differs."""
         before, scene = self.pictures.get(viewer), self.scenes.get(viewer)
         if before is None or scene is None:
             return self._whole(history, viewer)
-        if line.entry.seat != viewer and not line.seen_by(viewer):
+        if not _concerns(line, viewer):
             return None
-        self._draw(viewer)
+        self._draw(viewer, view)
         now, after = self.pictures[viewer], self.scenes[viewer]
         if now == before and after.digest == scene.digest:
             return None
@@ -219,10 +230,10 @@ class Broadcast:
             logger.error("table %s cannot be shown: %s", self.match.row.id, blame(error))
             tell_all(outlets, Refused(text("server-not-shown")))
 
-    def _draw(self, viewer: Viewer) -> None:
+    def _draw(self, viewer: Viewer, view: View | None = None) -> None:
         history = self.match.history
         if history is not None:
-            shown = Shown(scene_for(history, viewer), self.scenes.get(viewer), self.numbers.get(viewer, 0))
+            shown = Shown(scene_for(history, viewer, view), self.scenes.get(viewer), self.numbers.get(viewer, 0))
             self.scenes[viewer], self.numbers[viewer] = shown, shown.last
             self.pictures[viewer] = picture(history, viewer)
 
@@ -296,3 +307,8 @@ class Broadcast:
         told = self.match.told_options()
         ladder = self.match.game.ladder(row.mode)
         return TableFacts(self.match.game.id, row.id, row.mode, told, hints, row.day, row.content, ladder)
+
+
+def _concerns(line: Line, viewer: Viewer) -> bool:
+    """Whether a viewer acted, or was told something."""
+    return line.entry.seat == viewer or line.seen_by(viewer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from archipel.core.rng import Rng
 from archipel.core.values import Seat
@@ -10,20 +10,34 @@ from archipel.games.small_islands import scoring, showing
 from archipel.games.small_islands.edition import LANDSCAPES
 from archipel.games.small_islands.explorer import Alexis
 from archipel.games.small_islands.mat import Mat
+from archipel.games.small_islands.showing import Coasts
 from archipel.games.small_islands.steps.choosing import CHOOSING
 from archipel.games.small_islands.supply import decks_of, draw_cards, draw_tile, draw_values, some_of
-from archipel.games.small_islands.views import Pending, SmallView
+from archipel.games.small_islands.views import MatView, Pending, SmallView, TileView
 from archipel.kit.masks import mask_of
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
 
 
-def view(state: SmallState, seat: Seat | None) -> SmallView:
+class Shared(NamedTuple):
+    """What everybody sees alike, and takes longest to find."""
+
+    tiles: tuple[TileView, ...]
+    coasts: Coasts
+    mats: tuple[MatView, ...]
+
+
+def shared(state: SmallState) -> Shared:
+    mats = tuple([showing.mat_view(state, colour) for colour in range(len(state.mats))])
+    return Shared(showing.tile_views(state), showing.coasts_of(state), mats)
+
+
+def view(state: SmallState, seat: Seat | None, all: Shared) -> SmallView:
     pending: Pending = state.steps[-1].pending(state, seat) if state.steps else Pending("over")
     names = state.edition.names
     own = state.mats[seat] if seat is not None else None
-    islands = showing.island_views(state, seat)
+    islands = showing.island_views(state, seat, all.coasts)
     over = not state.steps
     return SmallView(
         seat=seat,
@@ -36,7 +50,7 @@ def view(state: SmallState, seat: Seat | None) -> SmallView:
         lander=state.lander,
         last_phase=state.last_phase != "",
         half=state.options.table // 2,
-        tiles=showing.tile_views(state),
+        tiles=all.tiles,
         islands=islands,
         start=tuple([names[LANDSCAPES + start * 2 + face] for start in state.starts for face in range(2)]),
         row=tuple([names[tile] if tile >= 0 else "" for tile in state.row]),
@@ -51,7 +65,7 @@ def view(state: SmallState, seat: Seat | None) -> SmallView:
         values=tuple(own.tokens) if own else (),
         pool=len(state.values),
         deck=deck_sizes(state),
-        mats=tuple([showing.mat_view(state, colour) for colour in range(len(state.mats))]),
+        mats=all.mats,
         prospect=showing.prospect(state, seat, islands),
         alexis=showing.alexis_view(state, state.alexis) if state.alexis is not None else None,
         expedition=showing.expedition_view(state, state.alexis) if state.alexis is not None else None,

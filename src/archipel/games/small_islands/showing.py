@@ -21,6 +21,7 @@ from archipel.kit.masks import bits
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
 
+Coasts = tuple[tuple[int, tuple[int, ...], bool], ...]
 COLOURS: Final = ("purple", "red", "yellow", "blue")
 
 
@@ -88,13 +89,17 @@ def tile_view(
     return TileView(edition.names[kind], x, y, pose & 3, tuple(shows), houses, jokers, islands, ports)
 
 
-def island_views(state: SmallState, seat: Seat | None) -> tuple[IslandView, ...]:
+def coasts_of(state: SmallState) -> Coasts:
+    board = state.board
+    return coasts(state.options.content, tuple(board.cells), tuple(board.poses), tuple(board.island))
+
+
+def island_views(state: SmallState, seat: Seat | None, along: Coasts) -> tuple[IslandView, ...]:
     board = state.board
     mission, reward = objective(state, seat)
     colours = len(state.mats)
     found = []
-    lying = tuple(board.cells), tuple(board.poses), tuple(board.island)
-    for island, cells, complete in coasts(state.options.content, *lying):
+    for island, cells, complete in along:
         counts = board.counts[island]
         meets = mission is not None and seat is not None and board.meets(island, mission, seat)
         welcomes = seat is not None and board.welcomes(island, seat)
@@ -110,7 +115,7 @@ def island_views(state: SmallState, seat: Seat | None) -> tuple[IslandView, ...]
 @kept
 def coasts(
     content: str, cells: tuple[int, ...], poses: tuple[int, ...], island: tuple[int, ...]
-) -> tuple[tuple[int, tuple[int, ...], bool], ...]:
+) -> Coasts:
     """The islands as the board names them, each with its cells and whether it is complete, as `Board.complete`."""
     edition = edition_of(content)
     taken = frozenset(cells)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from archipel.core.content_names import packed_in
 from archipel.core.scene import May, Scene, Shut
 from archipel.core.text import seat_text, text
-from archipel.core.values import Event, Outcome, Seat
+from archipel.core.values import Event, Outcome, Seat, View
 from archipel.core.visibility import seen
 from archipel.table.clocks import Ticking
 from archipel.table.history import History
@@ -21,10 +21,19 @@ from archipel.table.wire.messages import Picture, SeatStatus, WireCall, WireCloc
 from archipel.table.wire.scene_messages import WireMay, WireScene, WireShut
 
 
-def scene_for(history: History, viewer: Viewer) -> Scene:
+def scene_for(history: History, viewer: Viewer, view: View | None = None) -> Scene:
+    """`view` is what the viewer sees, where that is known."""
     state = history.state
     legal = () if viewer is None or history.stopped or viewer in history.stand_ins else state.legal_actions(viewer)
-    return history.game.scene(state.view(viewer), legal)
+    return history.game.scene(state.view(viewer) if view is None else view, legal)
+
+
+def views_of(history: History, viewers: Sequence[Viewer]) -> dict[Viewer, View]:
+    """What several see; nothing where that cannot be told of one of them."""
+    try:
+        return dict(zip(viewers, history.state.views(viewers), strict=True)) if len(viewers) > 1 else {}
+    except Exception:
+        return {}
 
 
 def picture(history: History, viewer: Viewer) -> Picture:

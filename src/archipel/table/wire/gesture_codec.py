@@ -5,15 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from archipel.core.scene import Gesture, Scene, Tally, cell_of
 from archipel.core.text import Text
-from archipel.core.values import Action
+from archipel.core.values import Action, spelled
 from archipel.table.wire.derived_structs import unsaid_fields, wire_values, wired
-from archipel.table.wire.number_columns import Columns, Form, columns_of, differences, filled, form_of
+from archipel.table.wire.number_columns import (
+    LARGEST,
+    SMALLEST,
+    Columns,
+    Form,
+    columns_of,
+    differences,
+    filled,
+    form_of,
+    form_of_word,
+)
 from archipel.table.wire.scene_messages import WireCells, WireGesture, WireGroup
 
 # Rows of fewer gestures, and of scenes with fewer in all, save less than it takes to find them.
@@ -26,29 +37,32 @@ SHARED = ("label", "also", "ask", "tallies")
 ODD = tuple(name for name, _ in FIELDS if name not in FREE + SHARED)
 UNSAID: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(unsaid_fields(WireGesture)))
 
-_odd, _free, _shared = attrgetter(*ODD), attrgetter(*FREE), attrgetter(*SHARED)
+_odd = attrgetter(*ODD)
 PLAIN = _odd(Gesture(Action()))
 
 MOST = 1 << 12
 KNOWN: dict[int, tuple[Gesture, WireGesture]] = {}
+FORMS: dict[int, tuple[object, Form | None]] = {}
+INTERNED: dict[Form | None, Form | None] = {}
+WORDED: dict[object, tuple[str, list[tuple[int, ...] | None]]] = {}
+WHOLE = Form("<>", (0,))
 
 
-class Brings(NamedTuple):
-    """All of a gesture but what is chosen where: what its row shares, and each of the fields that are free."""
-
-    shared: Form
-    free: tuple[Form, ...]
+Brings = tuple[Form, ...]
+"""All of a gesture but what is chosen where: the forms of SHARED, then those of FREE."""
 
 
 class Row:
-    """Gestures that differ only in numbers and in what is free."""
+    """Gestures that differ only in numbers and in what is free; `action` and `path` are their frames."""
 
-    __slots__ = ("actions", "brings", "gestures", "paths")
+    __slots__ = ("action", "actions", "brings", "gestures", "path", "paths")
 
-    def __init__(self) -> None:
+    def __init__(self, action: str, path: str) -> None:
+        self.action = action
+        self.path = path
         self.gestures: list[Gesture] = []
-        self.actions: list[Form] = []
-        self.paths: list[Form] = []
+        self.actions: list[tuple[int, ...]] = []
+        self.paths: list[tuple[int, ...]] = []
         self.brings: list[Brings] = []
 
 
@@ -104,50 +118,100 @@ def _whole(gesture: WireGesture, path: tuple[str, ...], turn: int) -> Unpacked:
 
 
 def _rows(gestures: Sequence[Gesture]) -> Iterable[Row]:
+    if len(FORMS) > MOST:
+        FORMS.clear()
+        INTERNED.clear()
     rows: dict[object, Row] = {}
-    known: dict[object, Brings | None] = {}
+    known: dict[object, Brings] = {}
     for gesture in gestures:
         path = _form_of_path(gesture.path)
         if path is None or _odd(gesture) != PLAIN:
             continue
         action, brings = _form_of_action(gesture.action), _brings(gesture, known)
-        if action is None or brings is None:
+        if action is None or not brings:
             continue
-        like = action.frame, path.frame, brings.shared.frame
+        like = action[0], path[0], path[1], brings[0].frame, brings[1].frame, brings[2].frame, brings[3].frame
         row = rows.get(like)
         if row is None:
-            row = rows[like] = Row()
+            row = rows[like] = Row(action[0], path[0] + path[1])
         row.gestures.append(gesture)
-        row.actions.append(action)
-        row.paths.append(path)
+        row.actions.append(action[1])
+        row.paths.append(path[2])
         row.brings.append(brings)
     return rows.values()
 
 
-@lru_cache(maxsize=1 << 14)
-def _form_of_path(path: tuple[str, ...]) -> Form | None:
-    """None for buttons, and for pieces touched while others are held: a page counts these in their order."""
-    text = SEPARATOR.join(path)
-    return form_of(text) if "/" in text or len(path) == 1 else None
+def _form_of_path(path: tuple[str, ...]) -> tuple[str, str, tuple[int, ...]] | None:
+    """Its frame in two pieces, and its numbers. None for buttons, and for pieces touched while others are held: a page
+    counts these in their order."""
+    first, last = SEPARATOR.join(path[:-1]), path[-1] if path else ""
+    if not last or (first and "/" not in first and "/" not in last):
+        return None
+    before, after = form_of_word(first + SEPARATOR if first else ""), form_of_word(last)
+    return None if before is None or after is None else (before.frame, after.frame, before.numbers + after.numbers)
 
 
-@lru_cache(maxsize=1 << 14)
-def _form_of_action(action: Action) -> Form | None:
-    return form_of(str(action))
+def _form_of_action(action: Action) -> tuple[str, tuple[int, ...]] | None:
+    """That of its text form. There are more actions than could be remembered, but few that differ in more than whole
+    numbers."""
+    values = astuple(action)
+    kind = type(action), tuple([None if type(value) is int else value for value in values])
+    known = WORDED.get(kind)
+    if known is None:
+        if len(WORDED) > MOST:
+            WORDED.clear()
+        known = WORDED[kind] = _worded(action)
+    frame, slots = known
+    numbers: list[int] = []
+    for value, slot in zip(values, slots, strict=True):
+        if slot is None:
+            if not SMALLEST <= value <= LARGEST:
+                return None
+            numbers.append(value)
+        else:
+            numbers += slot
+    return (frame, tuple(numbers)) if frame else None
 
 
-def _brings(gesture: Gesture, known: dict[object, Brings | None]) -> Brings | None:
-    """One object for all that bring the same; what was seen before is known by the identity of its parts."""
-    ghost, note, shows = _free(gesture)
-    label, also, ask, tallies = _shared(gesture)
-    same = id(label), id(note), id(tallies), id(also), ghost, shows, ask
+def _worded(action: Action) -> tuple[str, list[tuple[int, ...] | None]]:
+    """The frame of actions that differ in whole numbers alone, and by field the numbers in its word; None: it is one
+    itself. No frame where a word has no form."""
+    frames, slots = [str(type(action).__struct_config__.tag)], []
+    for value in astuple(action):
+        form = WHOLE if type(value) is int else form_of(spelled(value))
+        if form is None:
+            return "", [None] * len(astuple(action))
+        frames.append(form.frame)
+        slots.append(None if form is WHOLE else form.numbers)
+    return " ".join(frames), slots
+
+
+def _brings(gesture: Gesture, known: dict[object, Brings]) -> Brings:
+    """One object for all that bring the same; nothing where something of it has no form."""
+    label, also, tallies, note = gesture.label, gesture.also, gesture.tallies, gesture.note
+    same = id(label), id(also), id(tallies), id(note), gesture.ask, gesture.ghost, gesture.shows
     found = known.get(same)
-    if found is None and same not in known:
-        shared = form_of(_json(_shared(gesture)))
-        free = [form for value in _free(gesture) if (form := form_of(_json(value)))]
-        found = Brings(shared, tuple(free)) if shared and len(free) == len(FREE) else None
-        known[same] = found = known.setdefault(found, found)
+    if found is None:
+        shared = _form_of(label), _form_of(also), _form_of_name(gesture.ask), _form_of(tallies)
+        forms = *shared, _form_of_name(gesture.ghost), _form_of(note), _form_of_name(gesture.shows)
+        told = tuple([form for form in forms if form is not None])
+        found = known[same] = known.setdefault(tuple(map(id, told)), told) if len(told) == len(forms) else ()
     return found
+
+
+def _form_of(value: object) -> Form | None:
+    """That of its JSON, one for all that are equal; a value that is kept is known by its identity, and held."""
+    known = FORMS.get(id(value))
+    if known is None:
+        form = form_of(_json(value))
+        known = FORMS[id(value)] = value, INTERNED.setdefault(form, form)
+    return known[1]
+
+
+@lru_cache(maxsize=1 << 10)
+def _form_of_name(name: str) -> Form | None:
+    form = form_of(_json(name))
+    return INTERNED.setdefault(form, form)
 
 
 def _json(value: object) -> str:
@@ -158,8 +222,8 @@ def _wire_row(row: Row, widths: Mapping[str, int]) -> WireCells:
     columns = Columns()
     cols = _count_cells(row, widths, columns)
     wire = WireCells(
-        action=columns.template(row.actions),
-        path=columns.template(row.paths).split(SEPARATOR),
+        action=columns.template(row.action, row.actions),
+        path=columns.template(row.path, row.paths).split(SEPARATOR),
         columns=columns.told,
         cols=cols,
     )
@@ -199,15 +263,24 @@ def _tell_brings(row: Row, columns: Columns, wire: WireCells) -> None:
 
 def _like(brings: Sequence[Brings], columns: Columns) -> dict[str, Any]:
     """What the fields of all these are but for the holes; a field that differs in more than numbers is all hole."""
-    told = [columns.json_template([one.shared for one in brings])]
-    for forms in zip(*[one.free for one in brings], strict=True):
-        if all(form.frame == forms[0].frame for form in forms):
-            told.append(columns.json_template(forms))
+    fields: dict[str, Any] = {}
+    for name, forms in zip(SHARED + FREE, zip(*brings, strict=True), strict=True):
+        first = forms[0]
+        if all([form is first for form in forms]):
+            value = _said(first)
+        elif all([form.frame == first.frame for form in forms]):
+            value = _read(columns.json_template(forms))
         else:
-            told.append(columns.bare_hole([_read(form.text()) for form in forms]))
-    shared, *free = [_read(text) for text in told]
-    fields = dict(zip(SHARED + FREE, shared + free, strict=True))
-    return {name: value for name, value in fields.items() if value != UNSAID[name]}
+            value = _read(columns.bare_hole([_said(form) for form in forms]))
+        if value != UNSAID[name]:
+            fields[name] = value
+    return fields
+
+
+@lru_cache(maxsize=1 << 12)
+def _said(form: Form) -> Any:
+    """What a form is a form of."""
+    return _read(form.text())
 
 
 def _read(text: str) -> Any:

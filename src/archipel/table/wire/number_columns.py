@@ -17,6 +17,7 @@ import msgspec
 NUMERAL = re.compile(r"([0-9]+)")
 HOLE = re.compile(r'"<#(\w+)([+-]\d+)?>"|<(\w+)([+-]\d+)?>')
 LONGEST = 9
+SMALLEST, LARGEST = -(10 ** (LONGEST - 1)) + 1, 10**LONGEST - 1
 
 
 class Form(NamedTuple):
@@ -30,7 +31,6 @@ class Form(NamedTuple):
         return first + "".join([f"{number}{part}" for number, part in zip(self.numbers, parts, strict=True)])
 
 
-@lru_cache(maxsize=1 << 13)
 def form_of(text: str) -> Form | None:
     """None for a text whose holes could not be told from what it says itself."""
     if "<" in text or "\\" in text:
@@ -49,6 +49,12 @@ def form_of(text: str) -> Form | None:
     return Form("".join(frame), tuple(numbers))
 
 
+@lru_cache(maxsize=1 << 14)
+def form_of_word(word: str) -> Form | None:
+    """The same for what comes again and again."""
+    return form_of(word)
+
+
 class Columns:
     """Columns in the order their holes are asked for; one that runs alongside another is that one and so much more."""
 
@@ -56,10 +62,10 @@ class Columns:
         self.told: list[list[Any]] = []
         self._known: dict[tuple[int, ...], tuple[str, int]] = {}
 
-    def template(self, forms: Sequence[Form]) -> str:
+    def template(self, frame: str, numbers: Sequence[tuple[int, ...]]) -> str:
         """The one text of forms that share their frame."""
-        parts = forms[0].frame.split("<>")
-        columns = zip(*[form.numbers for form in forms], strict=True)
+        parts = frame.split("<>")
+        columns = zip(*numbers, strict=True)
         return parts[0] + "".join([self.hole(column) + part for column, part in zip(columns, parts[1:], strict=True)])
 
     def json_template(self, forms: Sequence[Form]) -> str:

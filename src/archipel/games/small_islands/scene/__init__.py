@@ -24,9 +24,8 @@ __all__ = ["intent", "scene"]
 def scene(view: SmallView, legal: Sequence[Action]) -> Scene:
     chart = chart_of(view)
     touches = touched(view, chart, legal)
-    parts = [*_sea(view, chart, touches), *dock(view, chart), *alexis(view), *tray(view)]
-    for seat in range(view.seats):
-        parts += panel(view, seat)
+    parts = [*_sea(view, chart, touches), dock(view, chart), *alexis(view), *tray(view)]
+    parts += [panel(view, seat) for seat in range(view.seats)]
     reader = view.seat if view.seat is not None and view.now else -1
     return Scene(
         prompt=prompt(view, chart, legal),

@@ -15,17 +15,24 @@ PILE: Final = 6
 FEW: Final = 12
 
 
-def dock(view: SmallView, chart: Chart) -> tuple[ScenePart, ...]:
+def dock(view: SmallView, chart: Chart) -> ScenePart:
     slot = view.pending.slot if "" in view.row else 0
-    return (
-        row(chart.content, view.row, slot),
-        navigation(view.navigation),
-        reserve(view.reserve, len(view.out)),
-        boats(chart, offered(view), view.greys, _sailing(view)),
-    )
+    piles = view.navigation, view.reserve, len(view.out)
+    return _dock(chart, view.row, slot, piles, offered(view), view.greys, _sailing(view))
 
 
 @part
+def _dock(
+    chart: Chart, tiles: tuple[str, ...], taken: int, piles: tuple[int, int, int],
+    coloured: tuple[int, ...], greys: int, sailing: str,
+) -> Drawn:  # fmt: skip
+    """One part: a turn changes most of it together."""
+    left, in_reserve, out = piles
+    rows = row(chart.content, tiles, taken), navigation(left), reserve(in_reserve, out)
+    found = *rows, boats(chart, coloured, greys, sailing)
+    return [zone for zones, _ in found for zone in zones], [piece for _, pieces in found for piece in pieces]
+
+
 def row(content: str, tiles: tuple[str, ...], taken: int) -> Drawn:
     """Slots keep their numbers; the one just emptied waits to be filled."""
     zone = Zone("row", "row", text("row"), "side", skin="slots", title=True)
@@ -47,7 +54,6 @@ def _hollow(nth: int, state: str) -> Piece:
     return Piece(f"slot-{nth}", "row", f"slot-{nth}", label, words=words, marks=f"hollow {state}")
 
 
-@part
 def navigation(left: int) -> Drawn:
     """Six pips are the clock to landing."""
     zone = Zone("navigation", "row", text("navigation"), "side", skin="navigation", title=True)
@@ -57,7 +63,6 @@ def navigation(left: int) -> Drawn:
     return [zone], [clock, Piece("navigation-count", zone.id, words=text("of", have=left, of=PILE), marks="figure")]
 
 
-@part
 def reserve(left: int, out: int) -> Drawn:
     zone = Zone("reserve", "row", text("reserve"), "side", skin="reserve", title=True)
     label = text("reserve-left", left=left, out=out)
@@ -77,7 +82,6 @@ def _sailing(view: SmallView) -> str:
     return {"own": f"boat-{view.turn}", "grey": "grey-0"}.get(view.pending.boat, "")
 
 
-@part
 def boats(chart: Chart, coloured: tuple[int, ...], greys: int, out: str) -> Drawn:
     """Coloured boats by their seats, then the grey ones; what has sailed is not here."""
     zone = Zone("boats", "row", text("boats"), "side", skin="quay", title=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import repeat
 from typing import Final
 
 from archipel.core.parts import Drawn, kept, part
@@ -109,13 +111,13 @@ def outlines(
     chart: Chart, tiles: tuple[TileView, ...], islands: tuple[IslandView, ...], reader: int, touchable: Members
 ) -> tuple[Outline, ...]:
     """Every island, with what stands on it and what of it can be touched."""
-    more: dict[int, list[str]] = {}
-    for number, name in touchable:
-        more.setdefault(number, []).append(name)
-    return tuple([
-        _outline(id, members + tuple(more.get(number, ())), islands[number], reader)
-        for number, (id, members) in enumerate(zip(isle_ids(tiles), _members(chart, tiles), strict=True))
-    ])  # fmt: skip
+    members: Iterable[tuple[str, ...]] = _members(chart, tiles)
+    if touchable:
+        more: dict[int, list[str]] = {}
+        for number, name in touchable:
+            more.setdefault(number, []).append(name)
+        members = [own + tuple(more.get(number, ())) for number, own in enumerate(members)]
+    return tuple(map(_outline, isle_ids(tiles), members, islands, repeat(reader)))
 
 
 @kept

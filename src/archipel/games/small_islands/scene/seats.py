@@ -15,24 +15,43 @@ from archipel.games.small_islands.views import CardView, SmallView
 ROOMY: Final = 2
 
 
-def panel(view: SmallView, seat: int) -> list[ScenePart]:
-    mat, content = view.mats[seat], view.options.content
-    draw = roomy_houses if view.seats <= ROOMY and mat.at_hand else few_houses
-    values = mat.values or (view.values if seat == view.seat else ())
-    parts = [
-        draw(seat, mat.colour, mat.at_hand, mat.in_reserve, mat.placed),
-        rack(content, seat, mat.jokers),
-        found(seat, mat.tokens, values),
-        ship(seat, mat.colour, mat.boat, mat.ports),
-    ]
-    if mat.objective and seat != view.seat:
-        parts.append(revealed(seat, mat.objective))
-    elif seat != view.seat and mat.hand and view.pending.stage != "over":
-        parts.append(known(content, seat, mat.hand, mat.known))
-    return parts
+def panel(view: SmallView, seat: int) -> ScenePart:
+    mat = view.mats[seat]
+    shown, mine = mat.objective, seat == view.seat
+    secret = mat.hand if not mine and not shown and view.pending.stage != "over" else 0
+    return _panel(
+        view.options.content,
+        seat,
+        mat.colour,
+        (mat.at_hand, mat.in_reserve, mat.placed),
+        view.seats <= ROOMY,
+        mat.jokers,
+        mat.tokens,
+        mat.values or (view.values if mine else ()),
+        (mat.boat, mat.ports),
+        () if mine else shown,
+        secret,
+        mat.known if secret else (),
+    )
 
 
 @part
+def _panel(
+    content: str, seat: int, colour: str, houses: tuple[int, int, int], roomy: bool, jokers: tuple[str, ...],
+    tokens: int, values: tuple[int, ...], boat: tuple[str, int], objective: tuple[CardView, ...],
+    hand: int, seen: tuple[str, ...],
+) -> Drawn:  # fmt: skip
+    """One part for all of a seat: little of it changes at a time, and often nothing."""
+    draw = roomy_houses if roomy and houses[0] else few_houses
+    rows = [draw(seat, colour, *houses), rack(content, seat, jokers), found(seat, tokens, values)]
+    rows.append(ship(seat, colour, *boat))
+    if objective:
+        rows.append(revealed(seat, objective))
+    elif hand:
+        rows.append(known(content, seat, hand, seen))
+    return [zone for zones, _ in rows for zone in zones], [piece for _, pieces in rows for piece in pieces]
+
+
 def roomy_houses(seat: int, colour: str, hand: int, reserve: int, placed: int) -> Drawn:
     """Houses at hand, one by one, and how many are in reserve."""
     zone = _houses(seat)
@@ -43,7 +62,6 @@ def roomy_houses(seat: int, colour: str, hand: int, reserve: int, placed: int) -
     return [zone], [*pieces, Piece(f"reserve-{seat}", zone.id, words=words, marks="aside")]
 
 
-@part
 def few_houses(seat: int, colour: str, hand: int, reserve: int, placed: int) -> Drawn:
     """The same in figures."""
     zone = _houses(seat)
@@ -57,7 +75,6 @@ def _houses(seat: int) -> Zone:
     return Zone(f"houses-{seat}", "row", text("houses"), f"seat:{seat}", seat, "stock houses", title=True)
 
 
-@part
 def rack(content: str, seat: int, jokers: tuple[str, ...]) -> Drawn:
     """Jokers by their faces."""
     zone = Zone(f"tokens-{seat}", "row", text("jokers"), f"seat:{seat}", seat, "stock tokens", title=True)
@@ -72,7 +89,6 @@ def rack(content: str, seat: int, jokers: tuple[str, ...]) -> Drawn:
     return [zone], pieces
 
 
-@part
 def found(seat: int, tokens: int, values: tuple[int, ...]) -> Drawn:
     """Discovery tokens; the values are for whoever may know them."""
     zone = Zone(f"found-{seat}", "row", text("discoveries"), f"seat:{seat}", seat, "stock found", title=True)
@@ -87,7 +103,6 @@ def found(seat: int, tokens: int, values: tuple[int, ...]) -> Drawn:
     return [zone], pieces
 
 
-@part
 def ship(seat: int, colour: str, boat: str, ports: int) -> Drawn:
     zone = Zone(f"sail-{seat}", "row", text("boat"), f"seat:{seat}", seat, "stock ship", title=True)
     said = text("boat-state", state=boat, ports=ports)
@@ -95,7 +110,6 @@ def ship(seat: int, colour: str, boat: str, ports: int) -> Drawn:
     return [zone], [Piece(f"ship-{seat}", zone.id, face, said, words=said, marks=f"ship at-{boat}")]
 
 
-@part
 def known(content: str, seat: int, hand: int, tiles: tuple[str, ...]) -> Drawn:
     """Tiles of a hand that all saw taken; the others face down."""
     zone = Zone(f"known-{seat}", "row", text("hand-of"), f"seat:{seat}", seat, "stock known", title=True)
@@ -107,7 +121,6 @@ def known(content: str, seat: int, hand: int, tiles: tuple[str, ...]) -> Drawn:
     return [zone], pieces
 
 
-@part
 def revealed(seat: int, objective: tuple[CardView, ...]) -> Drawn:
     zone = Zone(f"goal-{seat}", "row", text("revealed"), f"seat:{seat}", seat, "stock shown", title=True)
     return [zone], [card_piece(card, f"goal-{seat}-{card.id}", zone.id, "sheet-card") for card in objective]
