@@ -9,7 +9,7 @@ from typing import Any
 
 from archipel.server.base import metrics
 
-YOUNG, MIDDLE = 700, 3
+YOUNG, MIDDLE = 150, 3
 QUIET, DAY = 60.0, 86400.0
 
 

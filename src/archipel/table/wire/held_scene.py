@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from archipel.table.wire.alterations import WITHIN
 from archipel.table.wire.derived_structs import unsaid_fields
 from archipel.table.wire.scene_changes import folded
 from archipel.table.wire.scene_messages import (
@@ -35,9 +36,7 @@ def changed(scene: WireScene, change: SceneChange) -> WireScene:
     if digest_of(scene) != change.of:
         raise NotHeld(f"a change of {change.of}")
     parts = [_part(scene, one) for one in _places(change.parts)]
-    fields: dict[str, Any] = {
-        name: msgspec.convert(value, _types(WireScene)[name]) for name, value in change.fields.items()
-    }
+    fields = _now(scene, change.fields)
     if change.turn >= 0:
         fields["turn"] = change.turn
     if change.groups is not None:
@@ -80,21 +79,43 @@ def _group(before: Sequence[WireGroup], one: int | GroupChange) -> WireGroup:
 
 
 def _filled(before: Sequence[Any], told: Sequence[Any]) -> list[Any]:
-    return [_one(before, one) for one in _places(told)]
+    """A place beyond what was there is that of one named already."""
+    found: list[Any] = []
+    for one in _places(told):
+        if isinstance(one, int):
+            found.append(before[one])
+        elif isinstance(one, (tuple, list)):
+            at, fields = one
+            found.append(_altered(before[at] if at < len(before) else found[at - len(before)], fields))
+        else:
+            found.append(one)
+    return found
 
 
-def _one(before: Sequence[Any], one: Any) -> Any:
-    if isinstance(one, int):
-        return before[one]
-    return _altered(before[one[0]], one[1]) if isinstance(one, tuple) else one
-
-
-def _altered(old: msgspec.Struct, fields: dict[str, Any]) -> msgspec.Struct:
-    types, unsaid = _types(type(old)), unsaid_fields(type(old))
-    values = {
-        name: unsaid[name] if value is None else msgspec.convert(value, types[name]) for name, value in fields.items()
-    }
+def _altered(old: Any, fields: dict[str, Any]) -> Any:
+    if isinstance(old, dict):
+        return {name: value for name, value in _merged(old, fields).items() if value is not None}
+    unsaid = unsaid_fields(type(old))
+    values = _now(old, {name: unsaid[name] if value is None else value for name, value in fields.items()})
     return msgspec.structs.replace(old, **values)
+
+
+def _now(old: msgspec.Struct, fields: dict[str, Any]) -> dict[str, Any]:
+    """By name, what fields are now, told whole or by what is other within."""
+    inner = [name[1:] for name in fields if name.startswith(WITHIN)]
+    merged = _merged({name: msgspec.to_builtins(getattr(old, name)) for name in inner}, fields)
+    return {name: msgspec.convert(value, _types(type(old))[name]) for name, value in merged.items()}
+
+
+def _merged(old: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
+    found = dict(old)
+    for name, value in fields.items():
+        if name.startswith(WITHIN):
+            had = old.get(name[1:])
+            found[name[1:]] = _filled(had or [], value) if isinstance(value, list) else _altered(had or {}, value)
+        else:
+            found[name] = value
+    return found
 
 
 @lru_cache

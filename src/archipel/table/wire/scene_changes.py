@@ -8,10 +8,9 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from msgspec.structs import astuple
 
 from archipel.core.scene import Gesture, Outline, Scene, ScenePart
-from archipel.table.wire.derived_structs import unsaid_fields
+from archipel.table.wire.alterations import altered, differing
 from archipel.table.wire.frames import wire_fields
 from archipel.table.wire.gesture_codec import packed
 from archipel.table.wire.scene_messages import (
@@ -98,10 +97,10 @@ class Shown:
             if self.groups != before.groups:
                 change.groups = _groups(before.groups, self.groups)
             if self.cells != before.cells:
-                change.cells = _kept(before.cells, self.cells, _row)
+                change.cells = _kept(before.cells, self.cells, _row, _any_row)
             if self.outlines != before.outlines:
-                change.outlines = _kept(before.outlines, self.outlines, _id)
-            change.fields = {name: value for name, value in self.fields.items() if value != before.fields[name]}
+                change.outlines = _kept(before.outlines, self.outlines, _id, _kind)
+            change.fields = differing(before.fields, self.fields)
         return change
 
     def _recognise(self, before: Shown) -> None:
@@ -159,7 +158,7 @@ def _told(old: ScenePart, part: ScenePart, known: Known) -> tuple[Any, Any]:
     """What has become of a part: found and encoded once, whoever is told."""
     found = known.get((id(old), id(part)))
     if found is None:
-        zones, pieces = _kept(old.zones, part.zones, _id), _kept(old.pieces, part.pieces, _id)
+        zones, pieces = _kept(old.zones, part.zones, _id, _kind), _kept(old.pieces, part.pieces, _id, _kind)
         found = known[id(old), id(part)] = Told(old, part, _encoded(zones), _encoded(pieces))
     return found.zones, found.pieces
 
@@ -173,26 +172,36 @@ def _groups(before: Sequence[WireGroup], after: Sequence[WireGroup]) -> list[int
             runs.place(at)
         else:
             old = before[at].gestures if at >= 0 else []
-            runs.thing(GroupChange(_kept(old, group.gestures, _action), at, group.path, group.turn))
+            runs.thing(GroupChange(_kept(old, group.gestures, _action, _kind), at, group.path, group.turn))
     return runs.told
 
 
-def _kept(before: Sequence[S], after: Sequence[S], key: Callable[[S], object]) -> list[int | S | Altered]:
-    """What is there now: what was there before, by its place, what is new, and how what was there has changed."""
+def _kept(
+    before: Sequence[S], after: Sequence[S], key: Callable[[S], object], kind: Callable[[S], object]
+) -> list[int | S | Altered]:
+    """What is there now: what was there before, by its place, how what was there has changed, and what is new; that by
+    how it differs from another of its `kind`, here before or named already."""
     runs, places, length = Runs(), None, len(before)
+    likes: dict[object, int] = {}
     for at, one in enumerate(after):
         if at < length and before[at] is one:
             runs.place(at)
             continue
         if places is None:
             places = dict(zip(map(key, before), count()))
+            likes = dict(zip(map(kind, before), count()))
         place = places.get(key(one), -1)
-        if place < 0:
-            runs.thing(one)
-        elif before[place] == one:
+        if place >= 0 and before[place] == one:
             runs.place(place)
+            continue
+        like, sort = place, kind(one)
+        if like < 0 and sort is not None:
+            like = likes.get(sort, -1)
+            likes[sort] = length + at
+        if like < 0:
+            runs.thing(one)
         else:
-            runs.thing((place, _altered(before[place], one)))
+            runs.thing((like, altered(before[like] if like < length else after[like - length], one)))
     return runs.told
 
 
@@ -220,20 +229,15 @@ class Runs:
         self.last = at
 
 
-def _altered(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
-    """The fields that differ; None where one is as if it were never said."""
-    unsaid = unsaid_fields(type(new))
-    return {
-        name: None if value == unsaid.get(name) else value
-        for name, had, value in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-        if had is not value and had != value
-    }
-
-
 def _names(parts: Sequence[ScenePart]) -> list[str]:
     """A part is called after its first zone; without one, by how many such there were before it."""
     loose = count()
     return [part.zones[0].id if part.zones else f"/{next(loose)}" for part in parts]
+
+
+def _kind(thing: Any) -> object:
+    """Things that are spoken of alike are told alike; None: nothing is said of it."""
+    return thing.label.key if thing.label is not None else None
 
 
 _id: Callable[[Any], object] = attrgetter("id")
@@ -242,3 +246,7 @@ _action: Callable[[Any], object] = attrgetter("action")
 
 def _row(row: WireCells) -> object:
     return tuple(row.path), row.action
+
+
+def _any_row(row: WireCells) -> object:
+    return len(row.path)
