@@ -72,6 +72,21 @@ async def test_what_lives_is_put_aside_and_each_collection_is_counted() -> None:
 
 
 @pytest.mark.usefixtures("collector")
+async def test_what_takes_the_place_of_something_old_is_put_aside_too() -> None:
+    """New ones and old ones that go outweigh each other in what the collector counts."""
+    watch_garbage()
+    living = [[number] for number in range(5000)]
+    gc.collect(1)
+    aside = gc.get_freeze_count()
+    for number in range(5000):
+        living[number] = [number]
+    assert gc.get_freeze_count() < aside
+    async with asyncio.timeout(60):
+        while gc.get_freeze_count() < aside:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.usefixtures("collector")
 async def test_sockets_that_come_and_go_leave_nothing_to_be_looked_for(tmp_path: Path) -> None:
     async with served(tmp_path) as address:
         async with httpx.AsyncClient(base_url=address, headers={"origin": address}) as person:

@@ -6,8 +6,11 @@ import type { WireScene } from "./types";
 /** What is there now: things that are new or altered, and places of those that were there; -n: the next n after them. */
 type Kept<T> = readonly (number | T)[];
 
-/** What was at a place, with other fields; null: the field is left out. */
-type Altered = [at: number, fields: Record<string, unknown>];
+/** Fields that are other, null: left out; `~name` is what is other within the field. */
+type Fields = Record<string, unknown>;
+
+/** What was at a place, or is at one told already, with other fields. */
+type Altered = [at: number, fields: Fields];
 
 interface HeldPart {
   number: number;
@@ -30,8 +33,7 @@ export function changedScene(scene: WireScene, change: SceneChange): WireScene {
   const held = heldParts(scene);
   const parts = places(change.parts).map((one) => (typeof one === "number" ? held[one]! : changedPart(held, one)));
   return {
-    ...scene,
-    ...(change.fields as Partial<WireScene> | undefined),
+    ...now({ ...scene }, change.fields ?? {}),
     turn: change.turn ?? scene.turn,
     parts: parts.map((part): WirePart => [part.number, part.zones.length, part.pieces.length]),
     zones: parts.flatMap((part) => part.zones),
@@ -65,21 +67,37 @@ function changedGroups(before: readonly WireGroup[], told: Kept<GroupChange>): W
   });
 }
 
-function filled<T extends object>(before: readonly T[], told: Kept<T | Altered>): T[] {
-  return places(told).map((one) => {
-    if (typeof one === "number") return before[one]!;
-    return isAltered(one) ? altered(before[one[0]]!, one[1]) : one;
-  });
+/** A place beyond what was there is that of one told already. */
+function filled<T>(before: readonly T[], told: Kept<T | Altered>): T[] {
+  const found: T[] = [];
+  for (const one of places(told)) {
+    if (typeof one === "number") found.push(before[one]!);
+    else if (isAltered(one)) found.push(altered(before[one[0]] ?? found[one[0] - before.length]!, one[1]));
+    else found.push(one);
+  }
+  return found;
 }
 
-function isAltered(one: object): one is Altered {
+function isAltered(one: unknown): one is Altered {
   return Array.isArray(one);
 }
 
 /** With other fields; without those that are told as null. */
-function altered<T extends object>(old: T, fields: Altered[1]): T {
-  const entries = Object.entries({ ...old, ...fields }).filter(([, value]) => value !== null);
+function altered<T>(old: T, fields: Fields): T {
+  const entries = Object.entries(now({ ...(old as object) }, fields)).filter(([, value]) => value !== null);
   return Object.fromEntries(entries) as T;
+}
+
+/** What is told of each field, whole or by what is other within it. */
+function now<T extends object>(thing: T, fields: Fields): T {
+  const held = thing as Fields;
+  for (const [name, value] of Object.entries(fields)) {
+    const inner = name.slice(1);
+    if (!name.startsWith("~")) held[name] = value;
+    else if (Array.isArray(value)) held[inner] = filled((held[inner] ?? []) as unknown[], value as Kept<unknown>);
+    else held[inner] = altered(held[inner] ?? {}, value as Fields);
+  }
+  return thing;
 }
 
 /** Every place by itself. */

@@ -6,7 +6,7 @@ import type { Outline, Piece, Progress, Stage, Zone } from "./sceneTypes";
 export type * from "./sceneTypes";
 
 /** The version of these messages: a page of another is to be loaded again. */
-export const WIRE = 3;
+export const WIRE = 4;
 
 export interface Act {
   do: "act";

@@ -220,7 +220,6 @@ class State:
     def view(self, seat: Seat | None) -> View:
         raise NotImplementedError
 
-
     def views(self, seats: Sequence[Seat | None]) -> list[View]:
         """Those of several at once; what all of them see can be found once."""
         return [self.view(seat) for seat in seats]

@@ -13,7 +13,7 @@ Seat = int
 Feat = Literal["", "bonus", "round"]
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do"):
+class Action(msgspec.Struct, frozen=True, tag_field="do", gc=False):
     """A choice. Fields are ints, strings, booleans or tuples of ints; strings hold no space."""
 
     def __str__(self) -> str:
@@ -30,7 +30,7 @@ class Invitation(msgspec.Struct, frozen=True):
     decline: Action
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="it"):
+class Event(msgspec.Struct, frozen=True, tag_field="it", gc=False):
     """Something that happened. `reveals`: it told somebody what they could not know before; `heads`: where it is
     nobody's, it may begin a group of the log; `silent`: it has no line there. `feat`: it is celebrated, as a `bonus`
     that somebody wins or as the turn of a `round`; not where it brings 0 `points`. `names`: fields spoken by a name of

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 from archipel.core.state import State
@@ -31,9 +33,9 @@ class Line:
         *("plies", "secret", "starts", "undone", "waiting"),
     )
 
-    def __init__(self, entry: Entry, events: list[Event], *, secret: bool, backs: tuple[Line, ...] = ()) -> None:
+    def __init__(self, entry: Entry, events: Sequence[Event], *, secret: bool, backs: tuple[Line, ...] = ()) -> None:
         self.entry = entry
-        self.events = events
+        self.events = tuple(events)
         self.secret = secret
         self.backs = backs
         self.undone = False
@@ -62,7 +64,7 @@ class Line:
     def between(self, before: State, after: State) -> Line:
         """With the seats for which the table waits in both states."""
         self.before, self.acting = _decides(before), _decides(after)
-        self.waiting = tuple(seat for seat in before.to_act() if seat in after.to_act())
+        self.waiting = _same(tuple(seat for seat in before.to_act() if seat in after.to_act()))
         self.starts = together(after) and not together(before)
         self.asks = bool(asked(after))
         self.opens = self.asks and not asked(before)
@@ -95,7 +97,13 @@ class Line:
 
 def _decides(state: State) -> tuple[Seat, ...]:
     """For whom the table waits, those it only asks left out."""
-    return tuple(seat for seat in state.to_act() if state.invitation(seat) is None)
+    return _same(tuple(seat for seat in state.to_act() if state.invitation(seat) is None))
+
+
+@lru_cache(maxsize=1 << 8)
+def _same(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """One for all that are equal: a log has three of them on every line."""
+    return seats
 
 
 def together(state: State) -> bool:

@@ -59,7 +59,7 @@ class OwnContent(msgspec.Struct, frozen=True):
     made: int
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's log.
 
     `act`: an action in its text form; `undo`: the seat's last one is taken back; `restart`: all of its turn is;

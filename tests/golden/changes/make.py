@@ -15,7 +15,12 @@ from archipel.table.wire.scene_changes import Shown
 
 FOLDER = Path(__file__).parent
 RECORDS = FOLDER.parents[1] / "records"
-MOVES = (("hashi", "side_a-2", 0, 120, 128), ("islet", "rivals-reason_tile", 1, 24, 34))
+MOVES = (
+    ("hashi", "side_a-2", 0, 120, 128),
+    ("islet", "rivals-reason_tile", 1, 24, 34),
+    ("palm_island", "solo-1", 0, 20, 28),
+    ("small_islands", "solo-1", 0, 20, 28),
+)
 
 
 def main() -> None:

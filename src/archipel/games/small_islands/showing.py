@@ -113,9 +113,7 @@ def island_views(state: SmallState, seat: Seat | None, along: Coasts) -> tuple[I
 
 
 @kept
-def coasts(
-    content: str, cells: tuple[int, ...], poses: tuple[int, ...], island: tuple[int, ...]
-) -> Coasts:
+def coasts(content: str, cells: tuple[int, ...], poses: tuple[int, ...], island: tuple[int, ...]) -> Coasts:
     """The islands as the board names them, each with its cells and whether it is complete, as `Board.complete`."""
     edition = edition_of(content)
     taken = frozenset(cells)

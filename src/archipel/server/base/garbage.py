@@ -9,8 +9,10 @@ from typing import Any
 
 from archipel.server.base import metrics
 
+# What goes counts against what is new: where new things take the place of old ones, as scenes do, the young would grow
+# beyond any number of them. A move reaches so few before it lets the old ones go; the rest is a matter of time.
 YOUNG, MIDDLE = 150, 3
-QUIET, DAY = 60.0, 86400.0
+OFTEN, QUIET, DAY = 0.1, 60.0, 86400.0
 
 
 def watch_garbage() -> None:
@@ -19,7 +21,9 @@ def watch_garbage() -> None:
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, MIDDLE)
     gc.callbacks.append(Collections().note)
-    asyncio.get_running_loop().call_later(QUIET, _when_quiet, _asked(), 0)
+    loop = asyncio.get_running_loop()
+    loop.call_later(OFTEN, _often)
+    loop.call_later(QUIET, _when_quiet, _asked(), 0)
 
 
 class Collections:
@@ -35,6 +39,12 @@ class Collections:
         metrics.COLLECTIONS.add(time.perf_counter() - self.began)
         if about["generation"]:
             gc.freeze()
+
+
+def _often() -> None:
+    """What is young is looked through while it is little."""
+    gc.collect(1)
+    asyncio.get_running_loop().call_later(OFTEN, _often)
 
 
 def _asked() -> int:

@@ -10,12 +10,13 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import astuple
 
-from archipel.core.scene import Tally
+from archipel.core.scene import Spot, Stage, Tally
 from archipel.core.text import Text
 from archipel.table.wire.derived_structs import unsaid_fields
 
 WITHIN: Final = "~"
 LIKE: Final = "like"
+THINGS: Final = (Spot, Stage, Tally)
 
 
 def altered(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
@@ -55,10 +56,10 @@ def _within(name: str, had: Any, value: Any) -> Any:
         return None
     if kind is Text:
         return _in_text(had, value)
-    if kind is tuple and had and value:
+    if kind is tuple and value:
         if type(value[0]) is str:
             return _in_names(had, value)
-        return _in_tallies(had, value) if type(value[0]) is Tally else None
+        return _in_things(had, value) if type(value[0]) in THINGS else None
     return _in_values(had, value) if kind is dict and name == LIKE else None
 
 
@@ -94,17 +95,27 @@ def _in_values(had: Mapping[str, Any], value: Mapping[str, Any]) -> dict[str, An
 def _in_names(had: Sequence[str], value: Sequence[str]) -> list[Any] | None:
     """Those that were there by their places."""
     places = {name: place for place, name in enumerate(had)}
-    told: list[Any] = [places.get(name, name) for name in value]
-    return told if any([type(one) is int for one in told]) else None
+    return None if places.keys().isdisjoint(value) else [places.get(name, name) for name in value]
 
 
-def _in_tallies(had: Sequence[Tally], value: Sequence[Tally]) -> list[Any] | None:
-    places = {tally.label.key: place for place, tally in enumerate(had)}
+def _in_things(had: Sequence[Any], value: Sequence[Any]) -> list[Any]:
+    """Those that were there by their places; one that is new by how it differs from another that is spoken of alike."""
+    length = len(had)
+    places = {_name(one): place for place, one in enumerate(had)}
+    likes: dict[str, int] = {}
     told: list[Any] = []
-    for tally in value:
-        place = places.get(tally.label.key, -1)
+    for at, one in enumerate(value):
+        sort = one.label.key
+        place = places.get(_name(one), likes.get(sort, -1))
+        likes[sort] = length + at
         if place < 0:
-            told.append(tally)
-        else:
-            told.append(place if had[place] == tally else (place, altered(had[place], tally)))
+            told.append(one)
+            continue
+        other = had[place] if place < length else value[place - length]
+        told.append(place if place < length and other == one else (place, altered(other, one)))
     return told
+
+
+def _name(one: Any) -> str:
+    """By which it is known again."""
+    return one.id if type(one) is Spot else one.label.key

@@ -266,9 +266,9 @@ def _like(brings: Sequence[Brings], columns: Columns) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     for name, forms in zip(SHARED + FREE, zip(*brings, strict=True), strict=True):
         first = forms[0]
-        if all([form is first for form in forms]):
+        if forms.count(first) == len(forms):
             value = _said(first)
-        elif all([form.frame == first.frame for form in forms]):
+        elif all(form.frame == first.frame for form in forms):
             value = _read(columns.json_template(forms))
         else:
             value = _read(columns.bare_hole([_said(form) for form in forms]))

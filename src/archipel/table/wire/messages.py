@@ -13,7 +13,7 @@ from archipel.table.rows import Clock, ContentLabel
 from archipel.table.standing import Standing
 from archipel.table.wire.scene_messages import SceneChange, WireScene
 
-WIRE = 3
+WIRE = 4
 
 # ---- from the browser, on the socket of a table
 

@@ -181,21 +181,23 @@ def _kept(
 ) -> list[int | S | Altered]:
     """What is there now: what was there before, by its place, how what was there has changed, and what is new; that by
     how it differs from another of its `kind`, here before or named already."""
-    runs, places, length = Runs(), None, len(before)
-    likes: dict[object, int] = {}
+    runs, length = Runs(), len(before)
+    places: dict[object, int] | None = None
+    likes: dict[object, int] | None = None
     for at, one in enumerate(after):
         if at < length and before[at] is one:
             runs.place(at)
             continue
         if places is None:
             places = dict(zip(map(key, before), count()))
-            likes = dict(zip(map(kind, before), count()))
         place = places.get(key(one), -1)
         if place >= 0 and before[place] == one:
             runs.place(place)
             continue
-        like, sort = place, kind(one)
-        if like < 0 and sort is not None:
+        like = place
+        if like < 0 and (sort := kind(one)) is not None:
+            if likes is None:
+                likes = dict(zip(map(kind, before), count()))
             like = likes.get(sort, -1)
             likes[sort] = length + at
         if like < 0:
