@@ -63,7 +63,7 @@ async def test_a_table_that_is_let_go_is_gone_at_once(tmp_path: Path) -> None:
 async def test_what_lives_is_put_aside_and_each_collection_is_counted() -> None:
     watch_garbage()
     aside, counted = gc.get_freeze_count(), sum(metrics.COLLECTIONS.within)
-    living = [[number] for number in range(1000)]
+    living = [[number] for number in range(100)]
     gc.collect(0)
     assert gc.get_freeze_count() <= aside
     gc.collect(1)

@@ -68,3 +68,8 @@ def test_expedition_cards_never_seen_are_any() -> None:
         assert (other.deck & 0b1111111111).bit_count() == (other.deck >> 10).bit_count() == 5
         decks.add(other.deck)
     assert len(decks) > 10
+
+
+def test_what_several_see_is_what_each_sees() -> None:
+    state = exploring(SHORE, hands=["L04 L05", "L06 L07"], now=["O01", "O02"]).does("take 2").state
+    assert state.views([1, None, 0]) == [state.view(1), state.view(None), state.view(0)]

@@ -95,7 +95,8 @@ def _filled(before: Sequence[Any], told: Sequence[Any]) -> list[Any]:
 def _altered(old: Any, fields: dict[str, Any]) -> Any:
     if isinstance(old, dict):
         return {name: value for name, value in _merged(old, fields).items() if value is not None}
-    unsaid = unsaid_fields(type(old))
+    kind: type[msgspec.Struct] = type(old)
+    unsaid = unsaid_fields(kind)
     values = _now(old, {name: unsaid[name] if value is None else value for name, value in fields.items()})
     return msgspec.structs.replace(old, **values)
 
@@ -104,7 +105,8 @@ def _now(old: msgspec.Struct, fields: dict[str, Any]) -> dict[str, Any]:
     """By name, what fields are now, told whole or by what is other within."""
     inner = [name[1:] for name in fields if name.startswith(WITHIN)]
     merged = _merged({name: msgspec.to_builtins(getattr(old, name)) for name in inner}, fields)
-    return {name: msgspec.convert(value, _types(type(old))[name]) for name, value in merged.items()}
+    types = _types(type(old))
+    return {name: msgspec.convert(value, types[name]) for name, value in merged.items()}
 
 
 def _merged(old: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
