@@ -1,10 +1,10 @@
 // The front door: routes, and nothing else.
 import "@preact/signals";
 import { render } from "preact";
-import { lazyPage } from "./lib/LazyPage";
+import { lazyPage } from "./lib/page/LazyPage";
 import { whoAmI } from "./lib/me";
-import { followPages } from "./lib/pageFocus";
-import { keepHead } from "./lib/pageHead";
+import { followPages } from "./lib/page/pageFocus";
+import { keepHead } from "./lib/page/pageHead";
 import { currentPath, startRouting } from "./lib/route";
 import { ignoreStrayClicks } from "./lib/strayClicks";
 import { Toasts } from "./lib/ui";

@@ -1,6 +1,6 @@
 // The page of a lesson: a board fed by the lesson's own socket. The address remembers the step.
 import { useEffect, useMemo } from "preact/hooks";
-import { RefusedPage } from "../lib/RefusedPage";
+import { RefusedPage } from "../lib/page/RefusedPage";
 import { loadSkin, removeSkin, skinReady } from "../lib/skin";
 import { LoadingPage } from "../lib/ui";
 import { gameName, lang, word, wordsReady } from "../lib/words";

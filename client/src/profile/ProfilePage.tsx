@@ -5,7 +5,7 @@ import { AccountSettings } from "../account/AccountSettings";
 import { MyContents } from "../content/MyContents";
 import { me } from "../lib/me";
 import { useHash } from "../lib/route";
-import { Shore, ShoreBar } from "../lib/Shore";
+import { Shore, ShoreBar } from "../lib/page/Shore";
 import { Icon, SeatDisc, SpriteSymbol } from "../lib/ui";
 import { word } from "../lib/words";
 import { islands, loadIslands } from "../start/islands";

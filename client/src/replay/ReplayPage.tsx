@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ContentMark } from "../content/ContentMark";
 import { whoAmI } from "../lib/me";
-import { RefusedPage } from "../lib/RefusedPage";
+import { RefusedPage } from "../lib/page/RefusedPage";
 import { loadSkin, removeSkin, skinReady } from "../lib/skin";
 import { Button, Icon, LoadingPage, SheetPage } from "../lib/ui";
 import { hasDrawers, tableWindow } from "../lib/viewport";

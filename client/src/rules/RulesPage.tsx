@@ -1,7 +1,7 @@
 // The rules on a page of their own: to read, to link to (`#6.2`), to print.
 import { useEffect } from "preact/hooks";
 import { useHash } from "../lib/route";
-import { Shore, ShoreBar } from "../lib/Shore";
+import { Shore, ShoreBar } from "../lib/page/Shore";
 import { Button, SpriteSymbol } from "../lib/ui";
 import { lang, word } from "../lib/words";
 import { LangSwitch } from "../profile/LookRows";

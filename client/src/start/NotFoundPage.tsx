@@ -1,5 +1,5 @@
 // An address that leads nowhere, and the way back.
-import { usePageTitle } from "../lib/pageHead";
+import { usePageTitle } from "../lib/page/pageHead";
 import { SheetPage } from "../lib/ui";
 import { word } from "../lib/words";
 

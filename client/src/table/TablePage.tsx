@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { CurtainPage } from "../gather/CurtainPage";
 import { LobbyPage } from "../gather/LobbyPage";
 import { whoAmI } from "../lib/me";
-import { RefusedPage } from "../lib/RefusedPage";
+import { RefusedPage } from "../lib/page/RefusedPage";
 import { loadSkin, removeSkin, skinReady } from "../lib/skin";
 import { LoadingPage, Toast, toast } from "../lib/ui";
 import { gameName, lang, word, wordsReady } from "../lib/words";

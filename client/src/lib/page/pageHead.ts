@@ -1,8 +1,8 @@
 // What stands in the head of the page: its title and description in the reader's language, the colour around it.
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { isDark } from "./me";
-import { lang, word, wordsReady } from "./words";
+import { isDark } from "../me";
+import { lang, word, wordsReady } from "../words";
 
 const SEA = { light: "#175b6b", dark: "#082631" };
 

@@ -1,7 +1,7 @@
 // A page by the sea, seen from the side: sky, far isles and cut waves above, deeper water below; sheets of paper lie over it.
 import type { ComponentChildren } from "preact";
-import { SpriteSymbol } from "./ui";
-import { word } from "./words";
+import { SpriteSymbol } from "../ui";
+import { word } from "../words";
 
 const WIDE = 1280;
 const HIGH = 300;

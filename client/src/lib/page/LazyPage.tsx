@@ -1,7 +1,7 @@
 // A page whose script comes when it is first shown, so that the start page carries none of the others.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { LoadingPage } from "./ui";
+import { LoadingPage } from "../ui";
 
 type Load<P> = () => Promise<ComponentType<P>>;
 

@@ -1,7 +1,7 @@
 // What is seen where a table, a replay or a lesson does not open.
-import type { Text } from "../wire/types";
-import { SheetPage } from "./ui";
-import { say, word } from "./words";
+import type { Text } from "../../wire/types";
+import { SheetPage } from "../ui";
+import { say, word } from "../words";
 
 export function RefusedPage({ why }: { why: Text }) {
   return (
