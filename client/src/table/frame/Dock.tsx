@@ -20,7 +20,7 @@ import type { Board } from "../model/board";
 /** Sentences of more letters are set smaller. */
 const LONG = 56;
 
-/** Notices by rank, the highest first: the first that says something is seen, the others wait (styles/frame.css). */
+/** Notices by rank, the highest first: the first that says something is seen, the others wait (styles/table/frame.css). */
 export function Dock({ board }: { board: Board }) {
   const asked = useAskedSince(board);
   const hint = <Notice key="hint" kind="hint" of={<HintNotice board={board} />} />;
