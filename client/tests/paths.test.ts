@@ -14,7 +14,7 @@ import {
   waysOf,
   waysOnward,
 } from "../src/table/model/paths";
-import { gesture } from "./fixtures";
+import { gesture, GRID } from "./fixtures";
 
 const ways = waysOf([
   gesture("pass"),
@@ -53,13 +53,22 @@ test("other paths and walks are ways to the same choice", () => {
   assert.deepEqual(actions(choicesOf(ways)), ["pass", "take", "lay 0", "lay 1", "join", "walk", "open"]);
 });
 
+const place = (column: number, row: number) => ({ key: "place-cell", args: { column, row } });
+
+test("a cell is named from the origin of its zone, and by its room", () => {
+  const room = { id: "galley", label: { key: "galley" }, cells: [7, 2, 4, 2] };
+  const [named] = waysOf([gesture("lay", ["grid/4,2"], { label: { key: "lay" } })], [{ ...GRID, origin: [3, 2], areas: [room] }]);
+  const args = { column: 2, row: 1 };
+  assert.deepEqual(named!.label!.args, { turn: 0, place: { key: "place-cell-in", args: { ...args, area: room.label } }, ...args });
+});
+
 test("a label is told the pose and the cell, unless it says them itself", () => {
   const [plain, own] = waysOf([
     gesture("lay", ["grid/4,2"], { turn: 5, label: { key: "lay" } }),
     gesture("at", ["grid/4,2"], { label: { key: "at", args: { column: "E" } } }),
   ]);
-  assert.deepEqual(plain!.label, { key: "lay", args: { turn: 5, column: 5, row: 3 } });
-  assert.deepEqual(own!.label, { key: "at", args: { turn: 0, column: "E", row: 3 } });
+  assert.deepEqual(plain!.label, { key: "lay", args: { turn: 5, place: place(5, 3), column: 5, row: 3 } });
+  assert.deepEqual(own!.label, { key: "at", args: { turn: 0, place: place(5, 3), column: "E", row: 3 } });
 });
 
 test("a gesture without a path is a button", () => assert.deepEqual(actions(buttonsOf(ways)), ["pass"]));

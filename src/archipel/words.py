@@ -29,7 +29,7 @@ class Words:
 
     def __init__(self, language: str, source: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], use_isolating=False, functions={"LETTERS": _letters})
         self.bundle.add_resource(FluentResource(source))
         self.you = ""
         if self.has("you"):
@@ -69,6 +69,20 @@ class Words:
                 value = self.say(value, names, viewer)
             said[name] = value
         return said
+
+
+def _letters(number: Any) -> Any:
+    """LETTERS($column) of a sentence."""
+    return letters(int(number))
+
+
+def letters(count: int) -> str:
+    """A number as columns are named: 1 is A, 27 is AA, 0 is -A."""
+    rest, said = (count - 1 if count > 0 else -count), ""
+    while rest >= 0:
+        said = chr(ord("A") + rest % 26) + said
+        rest = rest // 26 - 1
+    return said if count > 0 else f"-{said}"
 
 
 def source(language: str, game_id: str | None = None) -> str:

@@ -6,6 +6,7 @@ import msgspec
 from rich.console import Console
 
 from archipel.cli.drawing.columns import in_columns
+from archipel.cli.drawing.lights import Lights
 from archipel.cli.drawing.scene_summary import SceneSummary
 from archipel.cli.drawing.scene_text import SceneText
 from archipel.cli.output import Output
@@ -21,9 +22,10 @@ thing = { $name }
 isle = Isle { $isle }, { $tree }, number { $number }
 line = Line { $one } { $other }, { $times }
 prompt = Choose
-terminal-cell = { $zone } { $column }/{ $row }
+place-cell = { LETTERS($column) }{ $row }
+terminal-pose-choices = { terminal-pose }, { $count } places
 terminal-choices = { $name }, { $count } choices
-terminal-pose = pose { $turn }
+terminal-pose = turned { $degrees }, flipped { $mirrored }
 terminal-titled = { $title }: { $said }
 terminal-scores = Scores: { $scores }
 terminal-rule = (rule { $rule })
@@ -41,7 +43,7 @@ def named(name: str) -> Text:
 
 
 def lines(scene: Scene, numbers: dict[str, int] | None = None) -> list[str]:
-    return list(SceneText(scene, OUTPUT, numbers or {}).lines())
+    return [str(line) for line in SceneText(scene, OUTPUT, Lights(numbers or {})).lines()]
 
 
 def test_a_grid() -> None:
@@ -53,9 +55,9 @@ def test_a_grid() -> None:
     )
     assert lines(Scene(text("prompt"), (ScenePart((zone,), pieces),)), {"sea/0,1": 4}) == [
         "Sea",
-        "       1   2   3",
-        "    1  ·   A   ·",
-        "    2 [4]  ·   B",
+        "      A  B  C",
+        "   1  ·  AA ·",
+        "   2   4 ·  BB",
         "  - A  Boat",
         "  - B  Rock",
     ]
@@ -94,10 +96,10 @@ def crossing() -> Scene:
 
 
 def test_what_joins_two_pieces_is_a_line_and_carried_numbers_are_shown() -> None:
-    told = list(SceneSummary(crossing(), OUTPUT, {}).lines())
-    assert [line.replace("─", "").strip() for line in told[1:4]] == ["1", "2=13=1", "4=2"]
-    assert "2=1─" in told[2]
-    assert told[4:] == ["  elm: 1", "Scores: Ann: 7"]
+    told = [str(line) for line in SceneSummary(crossing(), OUTPUT).lines()]
+    assert [line.replace("─", "").strip() for line in told[:3]] == ["1", "2=13=1", "4=2"]
+    assert "2=1─" in told[1]
+    assert told[3:] == ["elm: 1", "Scores: Ann: 7"]
 
 
 def test_choices_on_lines_that_cross_stand_apart() -> None:
@@ -153,13 +155,14 @@ def test_many_gestures_are_narrowed_touch_by_touch() -> None:
     assert first[0].action is None
     second = choices(scene, OUTPUT, first[1].touch)
     assert len(second) == 50
-    assert second[3].label == "Cat 1 → Sea 4/1"
+    assert second[3].label == "D1"
+    assert second[3].place == "D1"
     assert second[3].action == Put(103)
 
 
 def test_poses_are_told() -> None:
     scene = Scene(text("prompt"), (), (Gesture(Put(1, 2), ("there",), turn=2),))
-    assert [choice.label for choice in choices(scene, OUTPUT, ())] == ["there (pose 2)"]
+    assert [choice.label for choice in choices(scene, OUTPUT, ())] == ["there (turned 180, flipped no)"]
 
 
 def test_long_lists_stand_in_columns() -> None:

@@ -51,7 +51,7 @@ def test_input_that_ends_early_says_so(run: Run) -> None:
 
 def test_quit_keeps_the_record(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    ran = run("play", "hashi", "--mode", "solo", "--lang", "fr", "--record", file, typed="1\nquitter\n")
+    ran = run("play", "hashi", "--mode", "solo", "--lang", "fr", "--record", file, typed="start 2 3\nquitter\n")
     assert ran.code == 0
     assert len(Record.from_json(file.read_bytes()).actions) == 1
     told = run("replay", file, "--lang", "en")
@@ -62,7 +62,7 @@ def test_what_is_typed_is_answered(run: Run) -> None:
     typed = "\n99\nhello\nstart 1 3\nwhy start 1 3\n? start 2 3\nwhy nonsense\n?\nrules 99.9\nundo\ntable\nstart 2 3\n"
     ran = run("play", "hashi", "--mode", "solo", "--seed", 1, "--lang", "en", typed=typed)
     assert ran.code == 1
-    assert "Choices are 1 to 22." in ran.out
+    assert "Choices are 1 to 11." in ran.out
     assert ran.out.count("That is no action; type ? for help.") == 2
     assert ran.out.count("(rule 3.1)") == 2
     assert "Nothing stands against it." in ran.out

@@ -188,11 +188,12 @@ def test_what_each_would_bring_travels_as_numbers() -> None:
 
 
 def test_one_label_serves_every_cell() -> None:
-    assert spoken(at(Put(4, 2), 4, 2, 5)) == text("lay", turn=5, column=5, row=3, thing=text("cat-3"))
-    assert spoken(Gesture(Pick(1), ("cat-3",), text("take"))) == text("take", turn=0)
-    assert spoken(Gesture(Pick(1), ("cat-3",))) is None
+    place = text("place-cell", column=5, row=3)
+    assert spoken(at(Put(4, 2), 4, 2, 5), ()) == text("lay", turn=5, place=place, column=5, row=3, thing=text("cat-3"))
+    assert spoken(Gesture(Pick(1), ("cat-3",), text("take")), ()) == text("take", turn=0)
+    assert spoken(Gesture(Pick(1), ("cat-3",)), ()) is None
     own = Gesture(Pick(1), ("boat/4,2",), text("at", column="E"))
-    assert spoken(own) == text("at", turn=0, column="E", row=3)
+    assert spoken(own, ()) == text("at", turn=0, place=place, column="E", row=3)
 
 
 def test_yes_and_no_are_no_columns() -> None:

@@ -1,5 +1,5 @@
 // Sentences from texts: Fluent over the words the server holds, in the reader's language, switched without a reload.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { effect, signal, type Signal } from "@preact/signals";
 import type { Text } from "../wire/types";
 
@@ -79,6 +79,18 @@ export const lowerYou = (text: string): string => text.replace(/(?<=[a-zà-ÿ,�
 /** French sets a space before some marks: no line may break there. */
 export const bindPunctuation = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
 
+/** LETTERS($column) of a sentence. */
+const LETTERS: FluentFunction = ([number]) => letters(Number(number?.valueOf()));
+
+/** A number as columns are named: 1 is A, 27 is AA, 0 is -A; the sentence of a cell is told so. */
+export function letters(number: number): string {
+  let said = "";
+  for (let rest = number > 0 ? number - 1 : -number; rest >= 0; rest = Math.floor(rest / 26) - 1) {
+    said = String.fromCharCode(65 + (rest % 26)) + said;
+  }
+  return number > 0 ? said : `-${said}`;
+}
+
 function bundleOf(game: string): FluentBundle | null {
   const wanted = volume(lang.value, game).value;
   if (wanted) return wanted;
@@ -103,7 +115,7 @@ function volume(language: Lang, game: string): Signal<FluentBundle | null> {
 async function fetchVolume(language: Lang, game: string, held: Signal<FluentBundle | null>): Promise<void> {
   try {
     const [common, own] = await Promise.all([platformWords(language), game ? fetchWords(language, game) : null]);
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: { LETTERS } });
     bundle.addResource(common);
     if (own) bundle.addResource(own, { allowOverrides: true });
     held.value = bundle;

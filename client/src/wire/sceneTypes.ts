@@ -1,6 +1,12 @@
 // What a scene is made of, written by client/wiretypes.py from table/wire and core/scene.py. Do not edit.
 import type { Text } from "./types";
 
+export interface Area {
+  id: string;
+  label: Text;
+  cells: number[];
+}
+
 export interface Outline {
   id: string;
   at: string;
@@ -102,4 +108,6 @@ export interface Zone {
   drawer?: string;
   drawer_short?: boolean;
   badge?: number;
+  origin?: number[];
+  areas?: Area[];
 }

@@ -5,7 +5,8 @@ import { bindPunctuation, gameName, hasWord, lang, lowerYou, say, seatName, word
 import { momentWords } from "../../src/time/dates";
 
 const FILES: Record<string, string> = {
-  "/api/words/en.ftl": "you = You\nseat-number = Seat { $number }\nhello = Hello { $name }!\nname-unopened = The Unopened\n",
+  "/api/words/en.ftl": "you = You\nseat-number = Seat { $number }\nhello = Hello { $name }!\nname-unopened = The Unopened\n" +
+    "cell = { LETTERS($column) }{ $row }\n",
   "/api/words/fr.ftl": "you = Vous\nseat-number = Siège { $number }\nhello = Bonjour { $name } !\n",
   "/api/words/en.ftl?game=toy": "took = { $me ->\n    [yes] You take { $what }\n   *[no] { $seat } takes { $what }\n  }\ncoin = a coin\n",
 };
@@ -25,6 +26,11 @@ test("nothing is said before the words have come", async () => {
   await settled();
   assert(wordsReady());
   assert.equal(word("hello", { name: "Ada" }), "Hello Ada!");
+});
+
+test("a column is named by letters", () => {
+  const cell = (column: number) => word("cell", { column, row: 7 });
+  assert.deepEqual([1, 26, 27, 53, 0, -26].map(cell), ["A7", "Z7", "AA7", "BA7", "-A7", "-AA7"]);
 });
 
 test("a word that is missing says its key", () => {

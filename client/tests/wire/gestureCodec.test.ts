@@ -35,7 +35,7 @@ for (const name of files) {
 
   test(`${name}: labels are told the pose and the cell`, () => {
     const golden = read(name);
-    const main = waysOf(unpackGestures(golden.scene)).filter((way) => !way.alternate);
+    const main = waysOf(unpackGestures(golden.scene), golden.scene.zones).filter((way) => !way.alternate);
     const spoken = new Map(golden.gestures.map((gesture) => [gesture.action, gesture.spoken]));
     for (const way of main) assert.deepEqual(way.label, spoken.get(way.action));
   });

@@ -116,7 +116,7 @@ def _standing(outlook: Outlook, twin: State, action: Action, rng: Rng) -> Text:
 def _label(outlook: Outlook, action: Action) -> Text | None:
     """A choice as the scene names it."""
     scene = outlook.game.scene(outlook.view, outlook.legal)
-    return next((spoken(gesture) for gesture in scene.gestures if gesture.action == action), None)
+    return next((spoken(gesture, scene.zones) for gesture in scene.gestures if gesture.action == action), None)
 
 
 def _after(outlook: Outlook, twin: State, action: Action, rng: Rng) -> int:

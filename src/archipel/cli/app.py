@@ -28,6 +28,8 @@ Options = Annotated[list[str] | None, typer.Option("--option", help="name=value;
 Own = Annotated[Path | None, typer.Option("--content", help="A file of your own components, checked first.")]
 PlyOption = Annotated[int | None, typer.Option("--ply", min=0, help="After so many actions.")]
 EyesOption = Annotated[int, typer.Option("--seat", min=0, help="Through the eyes of this seat; 0: a spectator's.")]
+PlainLines = Annotated[bool, typer.Option("--plain", help="Line by line and without colours, not in full screen.")]
+InWords = Annotated[bool, typer.Option("--words", help="Line by line, boards told in words: for screen readers.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
@@ -65,22 +67,26 @@ def play(
     option: Options = None,
     content: Own = None,
     record: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
+    plain: PlainLines = False,
+    words: InWords = False,
 ) -> int:
-    """Play a game in text."""
+    """Play a game at this terminal."""
     from archipel.cli.commands.content import content_option
     from archipel.cli.commands.play import play
+    from archipel.cli.terminal import manner
 
     spoken = language(lang)
     options = [*(option or []), *content_option(game, content, spoken)]
-    return play(game, mode, seats, bots, seed, spoken, options, record)
+    return play(game, mode, seats, bots, seed, spoken, options, record, manner(plain=plain, words=words))
 
 
 @app.command()
-def learn(game: Game, lang: Lang = "") -> int:
+def learn(game: Game, lang: Lang = "", plain: PlainLines = False, words: InWords = False) -> int:
     """Learn a game by playing it, step by step."""
     from archipel.cli.commands.learn import learn
+    from archipel.cli.terminal import manner
 
-    return learn(game, language(lang))
+    return learn(game, language(lang), manner(plain=plain, words=words))
 
 
 @app.command()
@@ -114,11 +120,15 @@ def replay(
     ply: PlyOption = None,
     seat: EyesOption = 0,
     content: Own = None,
+    plain: PlainLines = False,
+    words: InWords = False,
 ) -> None:
     """Tell a recorded game and its score, or look at it ply by ply."""
     from archipel.cli.commands.replay import replay_file
+    from archipel.cli.terminal import manner
 
-    replay_file(file, language(lang), step=step, ply=ply, seat=seat, content=content)
+    how = manner(plain=plain, words=words)
+    replay_file(file, language(lang), step=step, ply=ply, seat=seat, content=content, manner=how)
 
 
 @app.command()

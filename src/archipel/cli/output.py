@@ -1,4 +1,4 @@
-"""What is printed: sentences in one language with the names of the seats, tables, and JSON."""
+"""What is printed: sentences in one language with the names of the seats, drawings, tables, and JSON."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text as Line
 
+from archipel.cli.drawing.ascii_letters import ascii_only, speaks_unicode
+from archipel.cli.drawing.inks import Inks
 from archipel.core.text import Text
 from archipel.core.values import Event, Seat
 from archipel.words import Words
@@ -15,13 +19,16 @@ PIPED = 160
 
 
 class Output:
-    """`viewer` is the seat that reads; None: everybody may read everything."""
+    """`viewer` is the seat that reads; None: everybody may read everything. `inks` are the looks of a game's things;
+    `drawn`: boards are drawn, not told in words alone."""
 
-    def __init__(self, words: Words, names: Sequence[str], console: Console) -> None:
+    def __init__(self, words: Words, names: Sequence[str], console: Console, inks: Inks | None = None) -> None:
         self.words = words
         self.names = list(names)
         self.console = console
+        self.inks = inks or Inks()
         self.viewer: Seat | None = None
+        self.drawn = True
 
     def text(self, said: Text) -> str:
         """The sentence, with the number of the rule it cites."""
@@ -31,8 +38,13 @@ class Output:
     def key(self, key: str, **args: int | str | Text) -> str:
         return self.words.say(Text(key, args), self.names, self.viewer)
 
-    def line(self, line: str = "", style: str = "") -> None:
+    def line(self, line: str | Line = "", style: str = "") -> None:
+        if not speaks_unicode(self.console.encoding):
+            line = ascii_only(line)
         self.console.print(line, style=style or None, markup=False, highlight=False, soft_wrap=True)
+
+    def table(self, table: Table) -> None:
+        self.console.print(table)
 
     def tell(self, key: str, **args: int | str | Text) -> None:
         self.line(self.key(key, **args))
@@ -45,10 +57,10 @@ class Output:
                 self.line(f"  · {self.text(said)}", "dim")
 
 
-def wide_console() -> Console:
-    """As wide as the terminal; in a file or a pipe wide enough for tables."""
-    console = Console()
-    return console if console.is_terminal else Console(width=PIPED)
+def wide_console(*, plain: bool = False) -> Console:
+    """As wide as the terminal; in a file or a pipe wide enough for tables. Plain: without colours."""
+    console = Console(no_color=True) if plain else Console()
+    return console if console.is_terminal else Console(width=PIPED, no_color=plain or None)
 
 
 def print_json(value: object) -> None:

@@ -11,8 +11,9 @@ from msgspec import inspect
 
 from archipel.core.content import Content
 from archipel.core.figure import Figure
+from archipel.core.ink import Ink
 from archipel.core.rng import Dealt, Rng, seed_key
-from archipel.core.scene import Scene
+from archipel.core.scene import Piece, Scene
 from archipel.core.state import State
 from archipel.core.text import Text
 from archipel.core.values import Action, Codec, Event, Options, Seat, View
@@ -102,8 +103,9 @@ class Game:
     """One game. `folder` holds locale/, skin/ and RULES*.md; `judge` is the worth of a state to a seat, for bots;
     `trophies` are read off a finished state; `content` are components an owner may replace; `faces` composes the
     symbols of a language, where those are replaced by what is packed in its second argument; `figures` are the pictures
-    its rules show, by name; `endless` are values of
-    options with which the rules themselves let a game go on for ever."""
+    its rules show, by name; `ink` says how a piece looks in letters, in a language and with what is packed, None where
+    it has no look of its own; `endless` are values of options with which the rules themselves let a game go on for
+    ever."""
 
     def __init__(
         self,
@@ -123,6 +125,7 @@ class Game:
         judge: Callable[[Any, Seat], int] | None = None,
         faces: Callable[..., str] | None = None,
         figures: Callable[[], Mapping[str, Figure]] | None = None,
+        ink: Callable[[Piece, str, str], Ink | None] | None = None,
         bots: Mapping[str, Callable[[], Bot]] | None = None,
         trophies: Trophies | None = None,
         content: Content | None = None,
@@ -145,6 +148,7 @@ class Game:
         self.judge = judge
         self.faces = faces
         self.figures = figures
+        self.ink = ink
         self.bots = dict(bots or {})
         self.trophies = trophies
         self.content = content

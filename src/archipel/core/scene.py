@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -33,6 +34,14 @@ class Toggle(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     shows: str = ""
 
 
+class Area(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Cells of a zone that have a name together: a room, a field. `cells` are col, row, col, row ..."""
+
+    id: str
+    label: Text
+    cells: tuple[int, ...]
+
+
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the table. `inside` is another zone, or a slot of the chrome:
     board (the middle), side (beside it), more (beside it; in a drawer where the window is small),
@@ -47,7 +56,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     turned to the left on a phone; `tilt`: triangles first seen from the side; `pad`: units left, above, right of and
     below the cells of a grid; `rests`: a window that shows all, and on a phone comes close only while a shape is held;
     `tell`: the ghosts of all lit targets are drawn, not only that pointed at. A `spots` zone
-    with `cols`, `rows` and `cell` has the cells of a grid too.
+    with `cols`, `rows` and `cell` has the cells of a grid too. `origin` is the column and row called A1 (none: the
+    first ones), `areas` are the rooms its cells lie in: see `place_of`.
 
     `drawer`: where the window is small it lies in the drawer named by the zone of this id, often itself; with
     `drawer_short` only where it is low too, not in one that stands upright. `badge` is a number on the handle.
@@ -80,6 +90,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     drawer: str = ""
     drawer_short: bool = False
     badge: int = 0
+    origin: tuple[int, ...] = ()
+    areas: tuple[Area, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -142,8 +154,8 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     the kind of its `May`; `walks` are further last touches, each with the choices that follow this one by themselves;
     `formal`: the only thing that can be done, and no choice at all: done by itself unless the player wants to be asked.
 
-    A label is told the pose as `$turn` and, where the path ends on a cell of a grid, `$column` and `$row` from 1: one
-    Text serves a thousand placements (see `spoken`).
+    A label is told the pose as `$turn` and, where the path ends on a cell of a grid, its name as `$place`, and its
+    `$column` and `$row` from the zone's origin: one Text serves a thousand placements (see `spoken`).
     """
 
     action: Action
@@ -262,7 +274,7 @@ def cell_of(name: str) -> tuple[str, int, int] | None:
     return None
 
 
-def spoken(gesture: Gesture) -> Text | None:
+def spoken(gesture: Gesture, zones: Sequence[Zone]) -> Text | None:
     """The label of a gesture, told its pose and the cell it ends on."""
     label = gesture.label
     if label is None:
@@ -270,5 +282,20 @@ def spoken(gesture: Gesture) -> Text | None:
     told: dict[str, Arg] = {"turn": gesture.turn}
     cell = cell_of(gesture.path[-1]) if gesture.path else None
     if cell is not None:
-        told |= {"column": cell[1] + 1, "row": cell[2] + 1}
+        name, column, row = cell
+        place = place_of(next((zone for zone in zones if zone.id == name), None), column, row)
+        told |= {"place": place, "column": place.args["column"], "row": place.args["row"]}
     return Text(label.key, told | label.args, label.rule)
+
+
+def place_of(zone: Zone | None, column: int, row: int) -> Text:
+    """What a cell is called: B7, counted from the zone's origin, with the area it lies in where it has one."""
+    west, north = (zone.origin if zone is not None else ()) or (0, 0)
+    args: dict[str, Arg] = {"column": column - west + 1, "row": row - north + 1}
+    area = next((area for area in zone.areas if _holds(area, column, row)), None) if zone is not None else None
+    return Text("place-cell", args) if area is None else Text("place-cell-in", args | {"area": area.label})
+
+
+def _holds(area: Area, column: int, row: int) -> bool:
+    cells = area.cells
+    return any(cells[at] == column and cells[at + 1] == row for at in range(0, len(cells), 2))

@@ -29,7 +29,8 @@ def manifest(
     **more: Any,
 ) -> Game:
     """The game of a package: its id is the package's name; its modules are setup, scene, skin.faces, judge, bots,
-    values; events where they have a module of their own, and skin.rule_figures where its rules have pictures."""
+    values; events and skin.terminal where they have a module of their own, and skin.rule_figures where its rules have
+    pictures."""
 
     def part(module: str, name: str) -> Any:
         return getattr(import_module(f"{package}.{module}"), name)
@@ -37,6 +38,8 @@ def manifest(
     values = [import_module(f"{package}.values")]
     if find_spec(f"{package}.events"):
         values.append(import_module(f"{package}.events"))
+    if find_spec(f"{package}.skin.terminal"):
+        more["ink"] = part("skin.terminal", "ink")
     found = values[0].__spec__
     assert found is not None
     assert found.origin is not None

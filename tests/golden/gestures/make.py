@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from archipel.core.catalog import game
 from archipel.core.record import Record
-from archipel.core.scene import Gesture, Scene, spoken
+from archipel.core.scene import Gesture, Scene, Zone, spoken
 from archipel.core.values import Seat
 from archipel.table.wire.frames import wire_scene
 
@@ -36,7 +37,7 @@ def golden(id: str, record: str, ply: int) -> str:
     seat, scene = scene_of(id, record, ply)
     where = {"game": id, "record": record, "ply": ply, "seat": seat}
     head = ",\n".join(f'"{name}": {told(value)}' for name, value in where.items())
-    gestures = ",\n".join(told(unpacked(gesture)) for gesture in scene.gestures)
+    gestures = ",\n".join(told(unpacked(gesture, scene.zones)) for gesture in scene.gestures)
     return f'{{\n{head},\n"scene": {told(wire_scene(scene))},\n"gestures": [\n{gestures}\n]\n}}\n'
 
 
@@ -52,14 +53,14 @@ def scene_of(id: str, record: str, ply: int) -> tuple[Seat, Scene]:
     return seat, played.scene(state.view(seat), state.legal_actions(seat))
 
 
-def unpacked(gesture: Gesture) -> dict[str, object]:
+def unpacked(gesture: Gesture, zones: Sequence[Zone]) -> dict[str, object]:
     fields: dict[str, object] = {name: getattr(gesture, name) for name in gesture.__struct_fields__}
     return fields | {
         "action": str(gesture.action),
         "then": [str(action) for action in gesture.then],
         "moves": dict(gesture.moves),
         "walks": [(last, [str(action) for action in then]) for last, then in gesture.walks],
-        "spoken": spoken(gesture),
+        "spoken": spoken(gesture, zones),
     }
 
 

@@ -7,6 +7,7 @@ import { borderPath, cellBox, cellsOf, posedCells } from "../geometry/shapes";
 import { cellsBox } from "../geometry/zoneGeometry";
 import { zoneToScreen } from "../geometry/zoneSvg";
 import type { Board } from "../model/board";
+import { placeSaid } from "../model/placeNames";
 import { canFlip, placeId, type Placing } from "../model/placing";
 import type { Aim } from "../model/viewTypes";
 
@@ -150,7 +151,7 @@ function Spoken({ board, placing }: { board: Board; placing: Placing }) {
     <>
       {way
         ? `${say(way.label, board.reader.value)} ${say(way.note, board.reader.value)}`
-        : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })}
+        : word("table-not-here", { place: placeSaid(placing.zone, aim, board.reader.value) })}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { isTile, pointsUp, triangleAt } from "../geometry/triangles";
 import { cellsBox, type CentredBox, drawnPose, pieceBox, pileTopBox, spotBox, toDrawn } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
+import { placeSaid } from "../model/placeNames";
 import { placeId, type Placing } from "../model/placing";
 
 interface Touchable extends CentredBox {
@@ -27,7 +28,7 @@ export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone
   const listed = new Set(things.map((thing) => thing.id));
   for (const id of placing ? [] : lit) {
     const place = id.startsWith(`${zone.id}/`) && !listed.has(id) ? pileTopBox(zone, pieces, id) : null;
-    if (place) things.push({ id, name: cellName(cellOf(id), pieces, reader), path: triangleOf(zone, cellOf(id)), ...place });
+    if (place) things.push({ id, name: cellName(zone, cellOf(id), pieces, reader), path: triangleOf(zone, cellOf(id)), ...place });
   }
   if (zone.layout === "triangles") things.sort((a, b) => a.y - b.y);
   return (
@@ -40,11 +41,11 @@ export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone
   );
 }
 
-/** A cell without a name of its own: what lies there, else its column and row. */
-function cellName(cell: Cell | null, pieces: readonly Piece[], reader: Reader): string {
+/** A cell without a name of its own: what lies there, else its place. */
+function cellName(zone: Zone, cell: Cell | null, pieces: readonly Piece[], reader: Reader): string {
   const there = cell && pieces.findLast((piece) => piece.label && (piece.x ?? 0) === cell.x && (piece.y ?? 0) === cell.y);
   if (there) return say(there.label, reader);
-  return cell ? word("table-cell", { column: cell.x + 1, row: cell.y + 1 }) : "";
+  return cell ? placeSaid(zone, cell, reader) : "";
 }
 
 function placingIn(board: Board, zone: Zone): Placing | null {
@@ -111,7 +112,7 @@ function ShapeTargets({ board, placing }: { board: Board; placing: Placing }) {
               {...boxAt(placing, cellOf(id)!)}
               role="button"
               tabindex={-1}
-              aria-label={word("table-fits-turned", { column: cellOf(id)!.x + 1, row: cellOf(id)!.y + 1 })}
+              aria-label={word("table-fits-turned", { place: placeSaid(placing.zone, cellOf(id)!, reader) })}
             />
           ),
       )}
@@ -124,7 +125,7 @@ function ShapeTargets({ board, placing }: { board: Board; placing: Placing }) {
           {...boxAt(placing, aim)}
           role="application"
           tabindex={0}
-          aria-label={way ? say(way.label, reader) : word("table-not-here", { column: aim.x + 1, row: aim.y + 1 })}
+          aria-label={way ? say(way.label, reader) : word("table-not-here", { place: placeSaid(placing.zone, aim, reader) })}
         />
       )}
     </>

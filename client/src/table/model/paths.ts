@@ -1,6 +1,7 @@
 // The prefix machine: what has been touched so far, what may be touched next, and what that chooses.
 import type { Gesture } from "../../wire/gestureCodec";
-import type { Text } from "../../wire/types";
+import type { Text, Zone } from "../../wire/types";
+import { placeOf } from "./placeNames";
 
 /** One way to make a gesture: by its own path, or by another one. */
 export interface Way extends Omit<Gesture, "also" | "walks"> {
@@ -18,10 +19,10 @@ export interface Targets {
 }
 
 /** Every way of every gesture; the main one of each before its others. */
-export function waysOf(gestures: readonly Gesture[]): Way[] {
+export function waysOf(gestures: readonly Gesture[], zones: readonly Zone[] = []): Way[] {
   return gestures.flatMap(({ also, walks, ...gesture }) => {
     const { path, turn } = gesture;
-    const main: Way = { ...gesture, label: spokenLabel(gesture.label, path, turn), alternate: false, shownAt: path.at(-1) ?? "" };
+    const main: Way = { ...gesture, label: spokenLabel(gesture.label, path, turn, zones), alternate: false, shownAt: path.at(-1) ?? "" };
     const others = also.map((other): Way => ({ ...main, path: other, alternate: true }));
     const walked = walks.map(([end, then]): Way => ({ ...main, path: [...path.slice(0, -1), end], then, alternate: true, shownAt: end }));
     return [main, ...others, ...walked];
@@ -29,10 +30,10 @@ export function waysOf(gestures: readonly Gesture[]): Way[] {
 }
 
 /** A label is told the pose, and the cell its path ends on. */
-function spokenLabel(label: Text | null, path: readonly string[], turn: number): Text | null {
+function spokenLabel(label: Text | null, path: readonly string[], turn: number, zones: readonly Zone[]): Text | null {
   if (!label) return null;
   const cell = cellOf(path.at(-1) ?? "");
-  return { ...label, args: { turn, ...(cell && { column: cell.x + 1, row: cell.y + 1 }), ...label.args } };
+  return { ...label, args: { turn, ...(cell && placeOf(zones.find(({ id }) => id === cell.zone), cell)), ...label.args } };
 }
 
 /** The zone, column and row that a name in a path means; null for a piece, or a spot with a name of its own. */

@@ -91,7 +91,7 @@ export class TableState {
 
   private take(next: TableFrame): void {
     this.frame.value = next;
-    this.ways.value = waysOf(unpackGestures(next.scene));
+    this.ways.value = waysOf(unpackGestures(next.scene), next.scene.zones);
   }
 
   private tell(next: TableFrame, before: TableFrame | null): void {

@@ -7,6 +7,7 @@ from archipel_lagune.judge import judge
 from archipel_lagune.scene import intent, scene
 from archipel_lagune.setup import setup
 from archipel_lagune.skin.faces import faces
+from archipel_lagune.skin.terminal import ink
 from archipel_lagune.values import ACTIONS, EVENTS, LaguneOptions, LaguneView
 
 GAME = Game(
@@ -23,6 +24,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     judge=judge,
     faces=faces,
+    ink=ink,
     minutes=5,
     bound=12,
 )

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_bytes
 
+from msgspec import to_builtins
+
 from archipel.bots import bot
+from archipel.cli.drawing.inks import Inks
 from archipel.cli.errors import CommandError
-from archipel.cli.output import Output, wide_console
 from archipel.cli.session.game_session import GameSession, run_session
-from archipel.cli.session.input_reader import InputReader
 from archipel.cli.table_setup import TableSetup, set_up_table
+from archipel.cli.terminal import Manner, open_terminal
+from archipel.core.content_names import packed_in
 from archipel.core.rng import seed_key
 from archipel.core.values import Seat
 from archipel.words import words
@@ -28,6 +31,7 @@ def play(
     lang: str,
     options: Sequence[str],
     record: Path | None,
+    manner: Manner = "screen",
 ) -> int:
     """The exit code: 1 where the input ended before the game."""
     others = [level.strip() for level in bots.split(",") if level.strip()]
@@ -36,13 +40,15 @@ def play(
     levels = _levels(setup, others, hot_seat=bool(seats))
     key = seed_key(seed) if seed is not None else token_bytes(16)
     names = [_name(setup, lang, seat, levels) for seat in range(setup.seats)]
-    output = Output(words(lang, setup.game.id), names, wide_console())
-    session = GameSession(setup, key, levels, output, InputReader())
+    packed = packed_in(setup.game.content, to_builtins(setup.options))
+    output, reader = open_terminal(Inks(setup.game, lang, packed), words(lang, setup.game.id), names, manner)
+    session = GameSession(setup, key, levels, output, reader)
     if record is not None:
         record.write_bytes(session.history.record().to_json())
     try:
         return run_session(session, left="terminal-left")
     finally:
+        reader.close()
         if record is not None:
             record.write_bytes(session.history.record().to_json())
             output.tell("terminal-saved", file=str(record))

@@ -1,4 +1,4 @@
-"""A scene as lines of text: its zones in the order of the chrome, grids and maps drawn, the rest listed."""
+"""A scene as lines of text: its zones in the order of the chrome, boards drawn, everything on them listed."""
 
 from __future__ import annotations
 
@@ -7,31 +7,37 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
-from archipel.cli.drawing.board_text import draw_grid, draw_map
+from rich.text import Text as Line
+
 from archipel.cli.drawing.columns import in_columns
+from archipel.cli.drawing.lights import NONE, Lights
 from archipel.cli.drawing.piece_links import carried, ending, links
+from archipel.cli.drawing.zone_pictures import ZonePictures
 from archipel.cli.output import Output
-from archipel.core.scene import Piece, Scene, Stage, Zone
+from archipel.core.scene import Piece, Scene, Stage, Zone, cell_of, place_of
 
 SLOTS = ("board", "side", "more", "tray")
 MARKS = {"done": "✓", "now": "▶", "next": "·"}
 LETTERS = ascii_uppercase + ascii_lowercase
+PLACED = ("grid", "triangles")
 SHORT = 4
-FEW = 4
 MARGIN = 6
+TALL = 100
 WORDS = re.compile(r"[\w-]+")
 
 
 class SceneText:
-    """One scene to be told; `numbers` are the choices by the thing they touch last."""
+    """One scene to be told, with what may be touched in it."""
 
-    def __init__(self, scene: Scene, output: Output, numbers: Mapping[str, int]) -> None:
+    def __init__(self, scene: Scene, output: Output, lights: Lights = NONE) -> None:
         self.scene = scene
         self.output = output
-        self.numbers = numbers
+        self.lights = lights
         self.zones = {zone.id: zone for zone in scene.zones}
+        self.marks = self.all_marks()
+        self.pictures = ZonePictures(scene, output, lights, self.marks)
 
-    def lines(self) -> Iterator[str]:
+    def lines(self) -> Iterator[str | Line]:
         yield from self.head()
         for zone in sorted(self.scene.zones, key=self.place):
             if in_slot(zone) or zone.inside not in self.zones:
@@ -42,7 +48,8 @@ class SceneText:
         if scene.subtitle is not None:
             yield output.text(scene.subtitle)
         if scene.progress is not None:
-            yield f"{output.text(scene.progress.label)} ({scene.progress.now}/{scene.progress.of})"
+            done = f" ({scene.progress.now}/{scene.progress.of})" if scene.progress.of else ""
+            yield output.text(scene.progress.label) + done
         if scene.stages:
             yield "  ".join(self.stage(stage) for stage in scene.stages)
 
@@ -53,14 +60,15 @@ class SceneText:
     def place(self, zone: Zone) -> tuple[int, str]:
         return (SLOTS.index(zone.inside), "") if zone.inside in SLOTS else (len(SLOTS), zone.inside)
 
-    def zone(self, zone: Zone, indent: str) -> Iterator[str]:
+    def zone(self, zone: Zone, indent: str) -> Iterator[str | Line]:
         """Its title, what lies in it, and the zones inside it; nothing where there is nothing to say."""
         told = [*self.body(zone), *(line for inner in self.inner(zone) for line in self.zone(inner, "  "))]
         caption = self.output.text(zone.caption) if zone.caption is not None else ""
         if told or caption:
             title = self.output.text(zone.label)
             yield indent + (self.titled(title, caption) if caption else title)
-            yield from (f"{indent}  {line}" for line in told)
+            for line in told:
+                yield Line(f"{indent}  ").append_text(line) if isinstance(line, Line) else f"{indent}  {line}"
 
     def titled(self, title: str, said: str) -> str:
         return self.output.key("terminal-titled", title=title, said=said)
@@ -68,43 +76,33 @@ class SceneText:
     def inner(self, zone: Zone) -> list[Zone]:
         return [other for other in self.scene.zones if other.inside == zone.id and not in_slot(other)]
 
-    def body(self, zone: Zone) -> list[str]:
+    def body(self, zone: Zone) -> list[str | Line]:
+        """A drawn zone with all that lies on it, joins that are not made left out; any other as a list."""
         pieces = self.pieces(zone)
-        marks = self.marks(zone, pieces)
-        if zone.layout == "grid" and zone.cols and zone.rows and not zone.mini:
-            return [*draw_grid(zone, pieces, marks, self.numbers), *self.listed(pieces, marks)]
-        if self.is_map(zone, pieces):
-            idle = {link.id for link in links(pieces).values() if not link.times}
-            return [*self.map(zone, pieces), *self.listed([p for p in pieces if p.id not in idle], marks)]
-        return self.listed(pieces, {})
+        if not self.pictures.kind(zone):
+            return [*self.listed(pieces, {})]
+        idle = {link.id for link in links(pieces).values() if not link.times}
+        sheet = self.pictures.drawn([zone], self.output.console.width - MARGIN, TALL)
+        return [*sheet.lines(), *self.listed([piece for piece in pieces if piece.id not in idle], self.marks)]
 
     def pieces(self, zone: Zone) -> list[Piece]:
-        return [piece for piece in self.scene.pieces if piece.at.split("/")[0] == zone.id]
+        return self.pictures.pieces.get(zone.id, [])
 
-    def is_map(self, zone: Zone, pieces: Sequence[Piece]) -> bool:
-        sized = zone.layout == "spots" and zone.width and zone.height and not zone.mini
-        return bool(sized) and len(self.marks(zone, pieces)) + len(zone.spots) > FEW
-
-    def map(self, zone: Zone, pieces: Sequence[Piece]) -> list[str]:
-        """Pieces by their marks, `5=4` where piece 5 carries a 4."""
-        marks = self.marks(zone, pieces)
-        for piece in pieces:
-            if marks.get(piece.id) == ending(piece.id) and carried(piece):
-                marks[piece.id] += f"={carried(piece)}"
-        return draw_map(zone, pieces, marks, self.numbers)
-
-    def marks(self, zone: Zone, pieces: Sequence[Piece]) -> dict[str, str]:
-        """Labelled pieces in a few letters, for a drawing: in a grid one letter a face, else the end of their ids."""
-        letters: dict[str, str] = {}
+    def all_marks(self) -> dict[str, str]:
+        """Labelled pieces in a few letters, for a drawing: in a grid one letter a face, else the end of their ids;
+        `5=4` where piece 5 carries a 4."""
+        letters: dict[str, dict[str, str]] = {}
         marks = {}
-        for piece in pieces:
+        for piece in self.scene.pieces:
+            zone = self.zones.get(piece.at.split("/")[0])
             words = self.output.text(piece.words) if piece.words is not None else ""
             if 0 < len(words) <= SHORT:
                 marks[piece.id] = words
-            elif piece.label is not None and zone.layout == "grid":
-                marks[piece.id] = letters.setdefault(piece.face, LETTERS[len(letters) % len(LETTERS)])
+            elif piece.label is not None and zone is not None and zone.layout in PLACED:
+                known = letters.setdefault(zone.id, {})
+                marks[piece.id] = known.setdefault(piece.face, LETTERS[len(known) % len(LETTERS)])
             elif piece.label is not None:
-                marks[piece.id] = ending(piece.id)
+                marks[piece.id] = ending(piece.id) + (f"={carried(piece)}" if carried(piece) else "")
         return marks
 
     def listed(self, pieces: Sequence[Piece], marks: Mapping[str, str]) -> list[str]:
@@ -117,11 +115,23 @@ class SceneText:
         return [said if count == 1 else f"{said} ×{count}" for said, count in found.items()]
 
     def piece(self, piece: Piece, mark: str) -> str:
+        """A piece by its name, after its place on a board, or after its mark where it is drawn with a letter."""
         said = piece.label or piece.words
         label = self.output.text(said) if said is not None else ""
         if label and piece.count is not None and str(piece.count) not in label:
             label = f"{label} ×{piece.count}"
+        where = self.where(piece) if label else ""
+        if where:
+            return self.titled(where, label)
         return f"{mark}  {label}" if label and mark and mark not in WORDS.findall(label) else label
+
+    def where(self, piece: Piece) -> str:
+        """The place of a piece on a board, where its game draws it in letters; a letter of ours stands for itself."""
+        cell = cell_of(piece.at) or (piece.at, piece.x, piece.y)
+        zone = self.zones.get(cell[0])
+        if zone is None or zone.layout not in PLACED or self.output.inks.of(piece) is None:
+            return ""
+        return self.output.text(place_of(zone, cell[1], cell[2]))
 
 
 def in_slot(zone: Zone) -> bool:

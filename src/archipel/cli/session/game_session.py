@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from archipel.bots import bot
-from archipel.cli.drawing.scene_summary import SceneSummary
-from archipel.cli.drawing.scene_text import SceneText
 from archipel.cli.output import Output
-from archipel.cli.session.choice_menu import menu
-from archipel.cli.session.choices import Choice, choices
+from archipel.cli.session.choices import Choice, Touched, choices
 from archipel.cli.session.hints import tell_hint
 from archipel.cli.session.input_reader import InputEnded, InputReader
+from archipel.cli.session.page import Page
 from archipel.cli.session.rules_text import rules
 from archipel.cli.session.score_sheet import show_sheet
 from archipel.cli.session.standing_choices import StandingChoice, ask_again, standing_choices, tell_table
@@ -19,7 +17,6 @@ from archipel.cli.session.typed_command import command
 from archipel.cli.table_setup import TableSetup
 from archipel.core.game import Outlook
 from archipel.core.rng import Dealt
-from archipel.core.scene import Scene
 from archipel.core.text import Text, seat_text
 from archipel.core.values import Event, Outcome, Seat
 from archipel.core.visibility import seen
@@ -28,7 +25,6 @@ from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
 from archipel.table.standing import table_answers
 
-FORGET = "\x1b[3J"  # a terminal's lines that have scrolled away
 UNFINISHED = 1
 
 
@@ -62,7 +58,7 @@ class GameSession:
         self.output = output
         self.reader = reader
         self.unread: dict[Seat, list[Event]] = {seat: list(self.history.opening) for seat in self.people}
-        self.touched: tuple[str, ...] = ()
+        self.trail: list[Touched] = []
         self.standing: list[StandingChoice] = []
         self.whole = False
 
@@ -88,14 +84,16 @@ class GameSession:
     def finish(self, outcome: Outcome) -> None:
         only = self.people[0] if len(self.people) == 1 else None
         self.output.viewer = only
+        self.reader.close()
         self.tell_log(only)
-        self.draw(self.game.scene(self.history.state.view(only), ()), [])
+        for line in Page(self.game.scene(self.history.state.view(only), ()), self.output).told(whole=False).lines():
+            self.output.line(line)
         show_sheet(self.output, outcome, self.game)
 
     def think(self, seat: Seat) -> None:
         outlook = Outlook(self.game, self.history.state, seat)
         if self.reader.interactive:
-            with self.output.console.status(self.output.key("terminal-thinks", seat=seat_text(seat))):
+            with self.reader.think(self.output, self.output.key("terminal-thinks", seat=seat_text(seat))):
                 action = self.bots[seat].choose(outlook, self.thoughts)
         else:
             action = self.bots[seat].choose(outlook, self.thoughts)
@@ -106,7 +104,7 @@ class GameSession:
         self.history.commit(change)
         for unread in self.unread.values():
             unread += change.line.events
-        self.touched = ()
+        self.trail.clear()
 
     def ask(self, seat: Seat) -> None:
         """One decision of a person: the picture, then lines until one of them changes something."""
@@ -114,10 +112,12 @@ class GameSession:
         self.tell_log(seat)
         state = self.history.state
         scene = self.game.scene(state.view(seat), state.legal_actions(seat))
-        offered = choices(scene, self.output, self.touched)
+        offered = choices(scene, self.output, self.trail[-1] if self.trail else ())
         self.standing = standing_choices(scene, self.output)
-        self.draw(scene, offered)
-        self.offer(scene, offered)
+        further = [choice.label for choice in self.standing]
+        page = Page(scene, self.output, offered, further=further, prompt=self.output.text(scene.prompt))
+        self.reader.present(self.output, page, whole=self.whole)
+        self.whole = False
         while not self.answer(seat, offered, self.reader.read(self.output, "> ")):
             pass
 
@@ -127,9 +127,7 @@ class GameSession:
             return
         if len(self.people) > 1:
             self.output.viewer = None
-            if self.reader.interactive:
-                self.output.console.clear()
-                self.output.console.file.write(FORGET)
+            self.reader.forget(self.output)
             self.output.tell("terminal-your-seat", name=seat_text(seat))
             self.reader.wait(self.output, self.output.key("terminal-press-enter"))
         self.output.viewer = seat
@@ -141,20 +139,6 @@ class GameSession:
         self.output.log(seen(unread, seat))
         unread.clear()
 
-    def draw(self, scene: Scene, offered: list[Choice]) -> None:
-        numbers = {choice.target: number for number, choice in enumerate(offered, 1) if choice.target}
-        kind = SceneText if self.whole else SceneSummary
-        for line in kind(scene, self.output, numbers).lines():
-            self.output.line(line)
-        self.whole = False
-
-    def offer(self, scene: Scene, offered: list[Choice]) -> None:
-        self.output.line()
-        self.output.line(self.output.text(scene.prompt), "bold")
-        labels = [choice.label for choice in offered] + [choice.label for choice in self.standing]
-        for line in menu(labels, self.output.console.width):
-            self.output.line(line)
-
     def answer(self, seat: Seat, offered: list[Choice], line: str) -> bool:
         """Whether the picture is to be drawn again."""
         name, rest = command(line, self.output.words)
@@ -162,6 +146,12 @@ class GameSession:
             return self.obey(seat, name, rest)
         if line.isascii() and line.isdigit():
             return self.choose(seat, offered, int(line[:9]))
+        named = [number for number, choice in enumerate(offered, 1) if line and choice.place.lower() == line.lower()]
+        if len(named) == 1:
+            return self.choose(seat, offered, named[0])
+        if named:
+            self.output.tell("terminal-several", place=line.upper(), numbers=", ".join(map(str, named)))
+            return False
         return bool(line) and self.attempt(seat, line)
 
     def choose(self, seat: Seat, offered: list[Choice], number: int) -> bool:
@@ -173,7 +163,7 @@ class GameSession:
             return self.stand(seat, self.standing[number - len(offered) - 1])
         choice = offered[number - 1]
         if choice.action is None:
-            self.touched = choice.touch
+            self.trail.append(choice.touch)
             return True
         return self.attempt(seat, str(choice.action))
 
@@ -214,7 +204,7 @@ class GameSession:
         elif name == "ask":
             self.output.tell("terminal-asked" if ask_again(self.history, seat) else "terminal-asked-anyway")
         elif name == "back":
-            self.touched = self.touched[:-1]
+            self.trail = self.trail[:-1]
         self.whole = name == "table"
         return name in ("table", "back")
 
@@ -227,7 +217,7 @@ class GameSession:
         self.history.commit(change)
         gone = {id(event) for back in change.line.backs for event in back.events}
         self.unread = {who: [event for event in unread if id(event) not in gone] for who, unread in self.unread.items()}
-        self.touched = ()
+        self.trail.clear()
         return True
 
     def hint(self, seat: Seat) -> None:

@@ -7,6 +7,7 @@ from archipel.cli.output import Output
 from archipel.cli.session.game_session import GameSession, Quit
 from archipel.cli.session.hints import tell_advice
 from archipel.cli.session.input_reader import InputReader
+from archipel.cli.session.page import Page
 from archipel.cli.session.rules_text import rules
 from archipel.cli.session.score_sheet import show_sheet
 from archipel.cli.session.typed_command import command
@@ -28,6 +29,7 @@ class LessonSession(GameSession):
         self.lesson = lesson
         self.history = lesson.history
         self.read = 0
+        self.told = -1
         output.viewer = plan.seat
 
     def play(self) -> Outcome:
@@ -38,6 +40,7 @@ class LessonSession(GameSession):
             if self.lesson.moment.you:
                 self.ask(self.lesson.seat)
             elif self.lesson.last and outcome is not None:
+                self.reader.close()
                 show_sheet(self.output, outcome, self.game)
                 self.output.tell("learn-done")
                 return outcome
@@ -45,13 +48,18 @@ class LessonSession(GameSession):
                 self.turn_page()
 
     def note(self) -> None:
-        """What has happened since the step before, then what is to be known now."""
+        """What has happened since the step before, then what is to be known now, once."""
         lesson, seat = self.lesson, self.lesson.seat
         for line in lesson.history.lines[self.read :]:
             self.unread[seat] += line.events
         self.read = len(lesson.history.lines)
         self.history = lesson.history
         self.tell_log(seat)
+        state = self.history.state
+        self.reader.glance(Page(self.game.scene(state.view(seat), ()), self.output))
+        if lesson.at == self.told:
+            return
+        self.told = lesson.at
         self.output.line()
         step = self.output.key("learn-step", step=lesson.at + 1, of=len(lesson.plan.moments))
         self.output.line(f"{step}{' · ' + self.output.key('learn-now-you') if lesson.moment.you else ''}", "bold")
@@ -75,8 +83,9 @@ class LessonSession(GameSession):
 
     def turn_back(self) -> None:
         self.lesson.turn_to(self.lesson.at - 1)
+        self.told = -1
         self.read = len(self.lesson.history.lines)
-        self.touched = ()
+        self.trail.clear()
 
     def attempt(self, seat: Seat, action: str) -> bool:
         try:
@@ -84,7 +93,7 @@ class LessonSession(GameSession):
         except Refusal as refusal:
             self.output.line(self.output.text(refusal.why))
             return False
-        self.touched = ()
+        self.trail.clear()
         return True
 
     def undo(self, seat: Seat) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from archipel.cli.content_file import read_record
-from archipel.cli.drawing.scene_text import SceneText
+from archipel.cli.drawing.inks import Inks
 from archipel.cli.errors import CommandError
-from archipel.cli.output import Output, wide_console
+from archipel.cli.session.page import Page
 from archipel.cli.session.score_sheet import show_sheet
+from archipel.cli.terminal import Manner, open_terminal
 from archipel.core.content_names import packed_in
 from archipel.core.record import replay
 from archipel.core.values import Seat
@@ -18,12 +19,14 @@ from archipel.server.replay.replay import Replay
 from archipel.server.replay.uploads import mode_of, play_record
 from archipel.words import words
 
+KEYS = {"right": "next", "left": "back", "enter": "next", "escape": "quit"}
+
 
 class RecordedGame:
     """`seat` is the number of whose eyes are lent, 0 for those of a spectator; `content` is the file of the components
     it was played with."""
 
-    def __init__(self, file: Path, lang: str, seat: int, content: Path | None = None) -> None:
+    def __init__(self, file: Path, lang: str, seat: int, content: Path | None = None, manner: Manner = "plain") -> None:
         self.file = file
         self.record = read_record(file, content, lang)
         replay(self.record)
@@ -31,7 +34,8 @@ class RecordedGame:
         self.replay.stops(None)
         said = words(lang, self.record.game)
         names = [said.key("seat-number", number=number) for number in range(1, self.record.seats + 1)]
-        self.output = Output(said, names, wide_console())
+        game, packed = self.replay.game, packed_in(self.replay.game.content, self.record.options)
+        self.output, self.reader = open_terminal(Inks(game, lang, packed), said, names, manner)
         self.viewer = self.eyes(seat)
 
     def eyes(self, number: int) -> Seat | None:
@@ -71,13 +75,17 @@ class RecordedGame:
         events = history.lines[ply - 1].events if ply else history.opening
         self.output.log(events if self.viewer is None else seen(events, self.viewer))
 
-    def show(self, ply: int, kind: type[SceneText]) -> None:
-        """The table at a ply, through the eyes that are lent, and what led to it."""
+    def page(self, ply: int, prompt: str = "") -> Page:
+        """The table at a ply, through the eyes that are lent."""
+        state = self.replay.states.state(ply)
+        scene = self.replay.history.game.scene(state.view(self.viewer), ())
+        return Page(scene, self.output, prompt=prompt, keys=KEYS)
+
+    def show(self, ply: int, prompt: str = "", *, whole: bool = False) -> None:
+        """What led to a ply, and the table there."""
         self.log(ply)
         self.output.viewer = self.viewer
-        state = self.replay.states.state(ply)
-        for row in kind(self.replay.history.game.scene(state.view(self.viewer), ()), self.output, {}).lines():
-            self.output.line(row)
+        self.reader.present(self.output, self.page(ply, prompt), whole=whole)
         self.output.viewer = None
 
     def draw(self, ply: int, out: Path | None) -> Path:

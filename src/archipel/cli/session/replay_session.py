@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from archipel.cli.drawing.scene_summary import SceneSummary
-from archipel.cli.drawing.scene_text import SceneText
 from archipel.cli.errors import CommandError
-from archipel.cli.session.input_reader import InputEnded, InputReader
+from archipel.cli.session.input_reader import InputEnded
 from archipel.cli.session.recorded_game import RecordedGame
 from archipel.cli.session.score_sheet import show_sheet
 
@@ -20,14 +18,14 @@ class ReplaySession:
     def __init__(self, recorded: RecordedGame, ply: int) -> None:
         self.recorded = recorded
         self.output = recorded.output
-        self.reader = InputReader()
+        self.reader = recorded.reader
         self.ply = recorded.at(ply)
 
     def run(self) -> None:
         """Until one leaves, or is at the end; where the input ends before, the rest is told."""
         last = len(self.recorded.record.actions)
         self.output.line(self.output.key("name"), "bold")
-        self.show(SceneSummary)
+        self.show()
         while True:
             try:
                 line = self.reader.read(self.output, f"{self.ply}/{last} > ")
@@ -55,9 +53,9 @@ class ReplaySession:
             self.go(max(0, self.ply - 1))
         elif name == "seat":
             self.recorded.viewer = self.recorded.eyes(int(rest) if rest.isascii() and rest.isdigit() else 0)
-            self.show(SceneSummary)
+            self.show()
         elif name == "table":
-            self.show(SceneText)
+            self.show(whole=True)
         elif name == "picture":
             written = self.recorded.draw(self.ply, Path(rest) if rest else None)
             self.output.tell("terminal-drawn", file=str(written))
@@ -67,15 +65,16 @@ class ReplaySession:
 
     def go(self, ply: int) -> None:
         self.ply = self.recorded.at(ply)
-        self.show(SceneSummary)
+        self.show()
 
-    def show(self, kind: type[SceneText]) -> None:
-        """The table, then the action to come, or how it ended."""
-        self.recorded.show(self.ply, kind)
+    def show(self, *, whole: bool = False) -> None:
+        """The table with the action to come, or how it ended."""
         actions = self.recorded.record.actions
-        outcome = self.recorded.replay.history.state.outcome()
+        prompt = ""
         if self.ply < len(actions):
             seat, action = actions[self.ply]
-            self.output.line(f"{self.ply + 1}. {self.output.names[seat]}: {action}", "bold")
-        elif outcome is not None:
+            prompt = f"{self.ply + 1}. {self.output.names[seat]}: {action}"
+        self.recorded.show(self.ply, prompt, whole=whole)
+        outcome = self.recorded.replay.history.state.outcome()
+        if self.ply == len(actions) and outcome is not None:
             show_sheet(self.output, outcome, self.recorded.replay.game)

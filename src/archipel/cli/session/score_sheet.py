@@ -22,7 +22,7 @@ def show_sheet(output: Output, outcome: Outcome, game: Game) -> None:
         sheet.add_row(output.key(f"part-{key}"), *map(str, points))
     sheet.add_section()
     sheet.add_row(output.key("terminal-total"), *(str(score.total) for score in outcome.scores), style="bold")
-    output.console.print(sheet)
+    output.table(sheet)
     output.tell(outcome.reason)
     output.line(_verdict(output, outcome), "bold")
     rung = _above(game, outcome)

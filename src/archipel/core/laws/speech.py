@@ -52,7 +52,7 @@ def texts_in(value: object) -> Iterator[Text]:
     if isinstance(value, Text):
         yield value
     elif isinstance(value, Gesture):
-        yield from (text for text in (spoken(value), value.note) if text is not None)
+        yield from (text for text in (spoken(value, ()), value.note) if text is not None)
         yield from texts_in(value.tallies)
     elif isinstance(value, tuple):
         said: object = None

@@ -48,9 +48,10 @@ table-take-pose = Turn to { $turn }°{ $mirrored ->
     [yes] , flipped
    *[no] {""}
 }
-table-fits-turned = Turn it to fit column { $column }, row { $row }
-table-cell = Column { $column }, row { $row }
-table-not-here = Not at column { $column }, row { $row }
+table-fits-turned = Turn it to fit { $place }
+place-cell = { LETTERS($column) }{ $row }
+place-cell-in = { LETTERS($column) }{ $row } ({ $area })
+table-not-here = Not at { $place }
 table-zoom-in = Closer
 table-zoom-out = Further
 table-zoom-fit = Show everything

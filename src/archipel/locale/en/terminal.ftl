@@ -10,16 +10,16 @@ terminal-word-help = help
 terminal-word-quit = quit
 
 terminal-help =
-    Type the number of a choice, or an action in its text form.
+    Type the number of a choice, the name of a place (B7) where one is asked, or an action in its text form.
     ? ACTION or why ACTION: what stands against it
     hint: what a strong player would do
     rules [NUMBER]: the rules, whole or by number
     undo: take your last action back
     table: tell the whole table, every seat and every thing on it
-    back: one step back in a long list
+    back: one step back, where something is asked in steps
     ask: what the table was told to decline for you, you are asked again
     quit: leave the game
-    On a board, 5=4 is a 4 at place 5, and [2] is where choice 2 lies.
+    On a board, 5=4 is a 4 at place 5, and a number that is lit is where that choice lies.
 terminal-asked = From now on you are asked again.
 terminal-asked-anyway = You are asked everything already.
 
@@ -31,8 +31,18 @@ terminal-press-enter = Enter to go on…
 terminal-choices = { $name } ({ $count } choices)
 terminal-scores = Scores: { $scores }
 terminal-titled = { $title }: { $said }
-terminal-pose = pose { $turn }
-terminal-cell = { $zone }, column { $column }, row { $row }
+terminal-pose = { $degrees ->
+    [0] as it lies
+   *[other] turned { $degrees }°
+}{ $mirrored ->
+    [yes] , flipped
+   *[no] {""}
+}
+terminal-pose-choices = { terminal-pose }: { $count ->
+    [one] one place
+   *[other] { $count } places
+}
+terminal-several = { $place } is the place of choices { $numbers }: type one of these numbers.
 terminal-no-choice = { $count ->
     [one] There is only choice 1.
     *[other] Choices are 1 to { $count }.

@@ -48,9 +48,10 @@ table-take-pose = Tourner à { $turn }°{ $mirrored ->
     [yes] , retournée
    *[no] {""}
 }
-table-fits-turned = La tourner pour la colonne { $column }, rangée { $row }
-table-cell = Colonne { $column }, rangée { $row }
-table-not-here = Pas à la colonne { $column }, rangée { $row }
+table-fits-turned = La tourner pour { $place }
+place-cell = { LETTERS($column) }{ $row }
+place-cell-in = { LETTERS($column) }{ $row } ({ $area })
+table-not-here = Pas en { $place }
 table-zoom-in = Rapprocher
 table-zoom-out = Éloigner
 table-zoom-fit = Tout montrer

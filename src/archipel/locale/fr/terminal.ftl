@@ -10,16 +10,16 @@ terminal-word-help = aide
 terminal-word-quit = quitter
 
 terminal-help =
-    Tapez le numéro d’un choix, ou une action sous sa forme écrite.
+    Tapez le numéro d’un choix, le nom d’une case (B7) quand on en demande une, ou une action sous sa forme écrite.
     ? ACTION ou pourquoi ACTION : ce qui s’y oppose
     conseil : ce que ferait un bon joueur
     règles [NUMÉRO] : les règles, entières ou par numéro
     annuler : reprendre votre dernière action
     table : raconter toute la table, chaque siège et chaque chose
-    retour : reculer d’un cran dans une longue liste
+    retour : reculer d’un cran, quand on demande étape par étape
     demander : ce que la table refusait pour vous vous est demandé de nouveau
     quitter : laisser la partie
-    Sur un plateau, 5=4 est un 4 à la place 5, et [2] l’endroit du choix 2.
+    Sur un plateau, 5=4 est un 4 à la place 5, et un numéro éclairé est l’endroit de ce choix.
 terminal-asked = Désormais on vous demande de nouveau.
 terminal-asked-anyway = On vous demande déjà tout.
 
@@ -31,8 +31,18 @@ terminal-press-enter = Entrée pour continuer…
 terminal-choices = { $name } ({ $count } choix)
 terminal-scores = Scores : { $scores }
 terminal-titled = { $title } : { $said }
-terminal-pose = pose { $turn }
-terminal-cell = { $zone }, colonne { $column }, ligne { $row }
+terminal-pose = { $degrees ->
+    [0] telle quelle
+   *[other] tournée de { $degrees }°
+}{ $mirrored ->
+    [yes] , retournée
+   *[no] {""}
+}
+terminal-pose-choices = { terminal-pose } : { $count ->
+    [one] une case
+   *[other] { $count } cases
+}
+terminal-several = { $place } est la case des choix { $numbers } : tapez l’un de ces numéros.
 terminal-no-choice = { $count ->
     [one] Il n’y a que le choix 1.
     *[other] Les choix vont de 1 à { $count }.

@@ -53,3 +53,7 @@ reason-tides = Six tides have come and gone.
 rank-driftwood = Driftwood
 rank-diver = Diver
 rank-pearl = Pearl of the lagoon
+
+ink-buoy = buoy: { $seat }
+ink-reef = reef
+ink-tide = where the tide is

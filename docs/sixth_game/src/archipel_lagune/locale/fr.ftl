@@ -53,3 +53,7 @@ reason-tides = Six marées sont venues et reparties.
 rank-driftwood = Bois flotté
 rank-diver = Pêcheur de perles
 rank-pearl = Perle de la lagune
+
+ink-buoy = bouée : { $seat }
+ink-reef = récif
+ink-tide = là où passe la marée

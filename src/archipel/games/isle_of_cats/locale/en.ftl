@@ -187,7 +187,7 @@ vesh = { $days ->
   }
 left-over = { $tile }: { $count } left
 stack-number = No. { $number } in line
-on-boat = { $tile }, from column { $column }, row { $row }
+on-boat = { $tile }, from { LETTERS($column) }{ $row }
 group = { $cats ->
     [1] A lonely cat
     [2] Two { $colour }
@@ -319,7 +319,7 @@ with-basket_3 = basket with boots
 with-pair = { $one } + { $two }
 pass = Pass
 end = End the turn
-place = Place the { $tile }: column { $column }, row { $row }, pose { $turn }
+place = Place the { $tile } at { $place }, pose { $turn }
 earns-map = Its own map: a common treasure.
 peek = Look under the tiles
 skip = No treasure
@@ -1079,3 +1079,16 @@ measure-single_color_columns = { $count ->
     [one] column of { $n } in one colour of cats
    *[other] columns of { $n } in one colour of cats
   }
+
+## In letters
+ink-rat = rat
+ink-map = map of the { $colour }
+ink-common = common treasure
+ink-rare = rare treasure
+ink-oshax = Oshax
+ink-oshax-of = Oshax, one of the { $colour }
+ink-room-parrot = captain’s room
+ink-room-moon = bedroom
+ink-room-apple = dining room
+ink-room-corn = storage room
+ink-room-plain = large room

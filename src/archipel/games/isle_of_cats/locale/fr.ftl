@@ -187,7 +187,7 @@ vesh = { $days ->
   }
 left-over = { $tile } : reste { $count }
 stack-number = N° { $number } dans la ligne
-on-boat = { $tile }, depuis la colonne { $column }, rangée { $row }
+on-boat = { $tile }, depuis { LETTERS($column) }{ $row }
 group = { $cats ->
     [1] Un chat solitaire
     [2] Deux { $colour }
@@ -334,7 +334,7 @@ with-basket_3 = panier et bottes
 with-pair = { $one } + { $two }
 pass = Passer
 end = Finir le tour
-place = Poser le { $tile } : colonne { $column }, rangée { $row }, pose { $turn }
+place = Poser le { $tile } en { $place }, pose { $turn }
 earns-map = Sa propre carte : un trésor commun.
 peek = Voir dessous
 skip = Pas de trésor
@@ -1097,3 +1097,16 @@ measure-single_color_columns = { $count ->
     [one] colonne de { $n } en chats d’une couleur
    *[other] colonnes de { $n } en chats d’une couleur
   }
+
+## En lettres
+ink-rat = rat
+ink-map = carte des { $colour }
+ink-common = trésor commun
+ink-rare = trésor rare
+ink-oshax = Oshax
+ink-oshax-of = Oshax, parmi les { $colour }
+ink-room-parrot = salle du capitaine
+ink-room-moon = chambre
+ink-room-apple = salle à manger
+ink-room-corn = réserve
+ink-room-plain = grande salle

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from archipel.core.parts import Drawn, kept, part
-from archipel.core.scene import Outline, Piece, Toggle, Zone
+from archipel.core.scene import Area, Outline, Piece, Toggle, Zone
 from archipel.core.text import Text, seat_text, text
 from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, MAPS, POSE, ROWS, STRIDE, near
+from archipel.games.isle_of_cats.content import CONTENT
 from archipel.games.isle_of_cats.content.table import FAMILY, FAMILY_POINTS
 from archipel.games.isle_of_cats.content.tiles import SHAPE_OF
 from archipel.games.isle_of_cats.scene.naming import cells_of, corner, face_of, tile_name
@@ -19,6 +20,10 @@ BOAT = "boat"
 PAD = (125, 75, 165, 75)
 """Room for the hull around the cells."""
 PEEK = Toggle("peek", text("peek"), "eye")
+ROOM_AREAS = tuple(
+    Area(row["id"], text(f"room-{row['id']}"), tuple([at for cell in row["cells"] for at in cell]))
+    for row in CONTENT["boat_geometry"]["rooms"]
+)
 PLATED = ("moon_upper", "moon_lower", "corn", "parrot_aft", "parrot_fore")
 
 
@@ -42,7 +47,7 @@ def large_boat(
     seat: int, own: bool, boat: str, tiles: tuple[TileView, ...], filled: tuple[str, ...], inside: str
 ) -> Drawn:
     label = text("boat-own") if own else text("boat-of", seat=seat_text(seat))
-    zone = replace(ship(BOAT, label, inside, seat), skin="ship own", stands=True, toggles=(PEEK,))
+    zone = replace(ship(BOAT, label, inside, seat), skin="ship own", stands=True, toggles=(PEEK,), areas=ROOM_AREAS)
     fittings = [Piece(f"on-{room}", BOAT, f"on-{room}-full" if room in filled else f"on-{room}") for room in PLATED]
     stowed = Piece("stowed", BOAT, f"stowed-{name_of(boat)}")
     return [zone], [stowed, *fittings, *[lying(seat, BOAT, tile) for tile in tiles]]

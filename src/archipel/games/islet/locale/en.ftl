@@ -362,8 +362,8 @@ hint-fulfil = The tile meets both cards: touch the one that goes.
 
 ## What can be done
 
-do-place = Place { $tile }, level { $level }: { $card }. Column { $column }, row { $row }
-do-place-empty = Place { $tile }, level { $level }: the pile of { $card } is empty. Column { $column }, row { $row }
+do-place = Place { $tile }, level { $level }: { $card }, at { $place }
+do-place-empty = Place { $tile }, level { $level }: the pile of { $card } is empty, at { $place }
 yield = Level { $level }, one { $card }
 yield-empty = Level { $level }, nothing: the pile of { $card } is empty
 do-stop = { $count ->
@@ -375,7 +375,7 @@ do-end = End the move
 do-move-hand = Move: 3 tiles of the hand
 do-move-bag = Move: 3 tiles of the bag
 do-move-mixed = Move: 3 tiles as you like
-do-start = Begin here: { $islet }, column { $column }, row { $row }
+do-start = Begin here: { $islet }, { $place }
 do-discard = { $count ->
     [one] Return your { $count } card of { $card }
     *[other] Return one of your { $count } cards of { $card }
@@ -621,3 +621,10 @@ tutorial-tipped = Back on the shore you have laid a second egg, one branch of it
 tutorial-change = Your last egg, and only two flowers. While paying, two different terrains count as the nest they make: sand and clay are the third flower. Lay.
 tutorial-last = Somebody’s last egg starts the end: the round is played out, so everybody has had the same number of turns. An empty bag ends the game too, one round later.
 tutorial-end = Six eggs to five: you win. If level, the higher nests decide, so do not lay only on the shore.
+
+## In letters
+ink-pawn = bird: { $bird }
+ink-nested = egg: { $bird }
+ink-nest-b = branch nest
+ink-nest-l = leaf nest
+ink-nest-f = flower nest

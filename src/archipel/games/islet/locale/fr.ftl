@@ -372,8 +372,8 @@ hint-fulfil = La tuile répond aux deux cartes : touchez celle qui s’en va.
 
 ## Ce qu’on peut faire
 
-do-place = Poser { $tile }, niveau { $level } : { $card }. Colonne { $column }, rangée { $row }
-do-place-empty = Poser { $tile }, niveau { $level } : la pile { $card } est vide. Colonne { $column }, rangée { $row }
+do-place = Poser { $tile }, niveau { $level } : { $card }, en { $place }
+do-place-empty = Poser { $tile }, niveau { $level } : la pile { $card } est vide, en { $place }
 yield = Niveau { $level }, une carte { $card }
 yield-empty = Niveau { $level }, rien : la pile { $card } est vide
 do-stop = { $count ->
@@ -385,7 +385,7 @@ do-end = Terminer le déplacement
 do-move-hand = Se déplacer : 3 tuiles de la main
 do-move-bag = Se déplacer : 3 tuiles du sac
 do-move-mixed = Se déplacer : 3 tuiles au choix
-do-start = Commencer ici : { $islet }, colonne { $column }, rangée { $row }
+do-start = Commencer ici : { $islet }, { $place }
 do-discard = { $count ->
     [one] Rendre votre { $count } carte { $card }
     *[other] Rendre une de vos { $count } cartes { $card }
@@ -631,3 +631,10 @@ tutorial-tipped = De retour au rivage, vous avez pondu un deuxième œuf, dont u
 tutorial-change = Votre dernier œuf, et deux fleurs seulement. En payant, deux terrains différents comptent comme le nid qu’ils font : sable et argile sont la troisième fleur. Pondez.
 tutorial-last = Le dernier œuf de quelqu’un annonce la fin : on finit la manche, pour que chacun ait joué autant de tours. Un sac vide finit aussi la partie, une manche plus tard.
 tutorial-end = Six œufs à cinq : vous gagnez. À égalité, les nids les plus hauts décident : ne pondez pas seulement au rivage.
+
+## En lettres
+ink-pawn = oiseau : { $bird }
+ink-nested = œuf : { $bird }
+ink-nest-b = nid de branches
+ink-nest-l = nid de feuilles
+ink-nest-f = nid de fleurs

@@ -36,6 +36,7 @@ def _isle(islet: int, alone: bool, here: bool, could: tuple[int, ...]) -> Zone:
         cols=places.SPAN,
         rows=places.SPAN,
         cell=places.SIDE,
+        origin=places.ORIGIN,
         beyond="chart",
         title=alone,
         zoom=True,

@@ -14,6 +14,8 @@ from archipel.games.islet.values import Cell
 
 SPAN: Final = 2 * FAR + 1
 SIDE: Final = 200
+ORIGIN: Final = (FAR - 12, FAR - 12)
+"""The middle of an islet is M13, so that few cells lie left of A."""
 FOAM, SHADOW, TILES, LIGHTS, CHAIN, EGGS, PAWNS, TAGS = range(1, 9)
 
 

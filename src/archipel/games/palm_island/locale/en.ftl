@@ -790,3 +790,12 @@ tutorial-round = The round card came to the top: round 2 begins. Every card has 
 tutorial-again = Here is your Logger again, ready for its next step. The Market gives what you need besides wood: flip the Logger to D.
 tutorial-choose = Round 7. Housing is worth points, and dear. Where several stored cards could pay, you choose. Touch flip, then the payment that glows; what is too much is lost.
 tutorial-end = Eight rounds are over: all visible stars make 21 points, a respectable village. From 30 it is exceptional, from 40 astounding. The Temples, 10 points each, stayed untouched this time.
+
+## In letters
+ink-wood = wood
+ink-fish = fish
+ink-stone = stone
+ink-star = point
+ink-now = area that shows
+ink-rotate = after rotating, and its price
+ink-flip = after flipping, and its price

@@ -796,3 +796,12 @@ tutorial-round = La carte des tours est arrivée au-dessus : le tour 2 commence.
 tutorial-again = Revoici votre Bûcheron, prêt pour le pas suivant. Le Marché donne ce qui manque à côté du bois : retournez le Bûcheron en D.
 tutorial-choose = Tour 7. Les Habitations valent des points, et coûtent cher. Quand plusieurs cartes entreposées peuvent payer, vous choisissez. Touchez retourner, puis le paiement qui brille ; l’excédent est perdu.
 tutorial-end = Les huit tours sont finis : toutes les étoiles visibles font 21 points, un village respectable. À partir de 30 il est exceptionnel, à partir de 40 incroyable. Les Temples, 10 points chacun, sont restés intacts cette fois.
+
+## En lettres
+ink-wood = bois
+ink-fish = poisson
+ink-stone = pierre
+ink-star = point
+ink-now = face visible
+ink-rotate = après rotation, et son prix
+ink-flip = après retournement, et son prix

@@ -190,7 +190,7 @@ card-own = Card { $card }: { $goals } (Archipel’s own card)
 
 chart = The sea
 tile = { $shape } { $id }
-tile-at = { $shape } { $tile }, column { $column }, row { $row }: { counts }{ $spot ->
+tile-at = { $shape } { $tile }, { LETTERS($column) }{ $row }: { counts }{ $spot ->
     [0] {""}
     [one] ; { $spot } free spot
    *[other] ; { $spot } free spots
@@ -216,22 +216,22 @@ joker-port-whose = { $me ->
     [yes] Your port joker
    *[no] Port joker of { $seat }
   }
-boat-at = { boat-whose }, column { $column }, row { $row }: { $ports ->
+boat-at = { boat-whose }, { LETTERS($column) }{ $row }: { $ports ->
     [0] no port around
     [one] { $ports } port around
    *[other] { $ports } ports around
   }
-grey-at = Grey boat, column { $column }, row { $row }: { $ports ->
+grey-at = Grey boat, { LETTERS($column) }{ $row }: { $ports ->
     [0] no port around
     [one] { $ports } port around
    *[other] { $ports } ports around
   }
-house-at = { house-whose }, column { $column }, row { $row }
-joker-at = { joker-whose }, column { $column }, row { $row }
-joker-port-at = { joker-port-whose }, column { $column }, row { $row }
-icon-at = { $shows }, column { $column }, row { $row }
-coast = Coast, column { $column }, row { $row }
-site = House spot, column { $column }, row { $row }
+house-at = { house-whose }, { LETTERS($column) }{ $row }
+joker-at = { joker-whose }, { LETTERS($column) }{ $row }
+joker-port-at = { joker-port-whose }, { LETTERS($column) }{ $row }
+icon-at = { $shows }, { LETTERS($column) }{ $row }
+coast = Coast, { LETTERS($column) }{ $row }
+site = House spot, { LETTERS($column) }{ $row }
 grey = nobody
 alexis = Alexis
 island = { $size ->
@@ -461,7 +461,7 @@ over-won = You beat Alexis, { $points } PP to { $other }
 over-lost = Alexis wins, { $points } PP to { $other }
 
 do-take = Take { $tile }, slot { $slot }
-do-place = Lay { $tile }, column { $column }, row { $row }
+do-place = Lay { $tile }, { LETTERS($column) }{ $row }
 do-land-own = Land
 land-left = { $left ->
     [one] { $left } tile left in the pile
@@ -469,24 +469,24 @@ land-left = { $left ->
   }
 land-none = no boat or no place
 do-land-grey = Land a grey boat
-do-moor = Land, column { $column }, row { $row }
+do-moor = Land, { LETTERS($column) }{ $row }
 do-putaway = Put { $tile } out of the game
 do-no-joker = End the turn
 do-no-houses = End the rewards
-do-joker = Joker { $face } over { $covered }, column { $column }, row { $row }
-do-joker-port = Port joker, column { $column }, row { $row }
+do-joker = Joker { $face } over { $covered }, { LETTERS($column) }{ $row }
+do-joker-port = Port joker, { LETTERS($column) }{ $row }
 do-house = { $worth ->
-    [0] House, column { $column }, row { $row }: island of { $size } tiles, nothing
-   *[other] House, column { $column }, row { $row }: island of { $size } tiles, { $worth } PP
+    [0] House, { LETTERS($column) }{ $row }: island of { $size } tiles, nothing
+   *[other] House, { LETTERS($column) }{ $row }: island of { $size } tiles, { $worth } PP
   }
-do-house-draws = House, column { $column }, row { $row }: island of { $size } tiles, { $draws ->
+do-house-draws = House, { LETTERS($column) }{ $row }: island of { $size } tiles, { $draws ->
     [one] { $draws } token to draw
    *[other] { $draws } tokens to draw
   }
-do-settle = House of Alexis, column { $column }, row { $row }: island of { $size } tiles
+do-settle = House of Alexis, { LETTERS($column) }{ $row }: island of { $size } tiles
 do-search = { $temples ->
-    [one] Search, column { $column }, row { $row }: { $temples } temple
-   *[other] Search, column { $column }, row { $row }: { $temples } temples
+    [one] Search, { LETTERS($column) }{ $row }: { $temples } temple
+   *[other] Search, { LETTERS($column) }{ $row }: { $temples } temples
   }
 do-keep = Keep the token of { $value } PP
 do-choose = This round: { $now }. The next: { $next }.
@@ -800,3 +800,14 @@ tutorial-house = You reveal your objective. Put a house on an island that meets 
 tutorial-more = Another island fits. Every house is gone for good, eight in all, so weigh each of them. Put one here for 4 PP.
 tutorial-paid = 12 PP. You fill up to four houses at hand, your objective goes back, and your rival is paid. The player after the one who landed begins the next round.
 tutorial-end = The fourth boat has landed and the game is over: 12, 24 and 18 PP in three rounds, and 9 for the ports around your boat. 63 to 51, you win.
+
+## In letters
+ink-lotus = lotus
+ink-fruit = dragon fruit
+ink-leaf = arka leaf
+ink-temple = temple
+ink-port = port
+ink-house_spot = house spot
+ink-house = house
+ink-boat = boat
+ink-joker = joker

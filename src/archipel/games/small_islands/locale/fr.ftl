@@ -191,7 +191,7 @@ card-own = Carte { $card } : { $goals } (carte d’Archipel)
 
 chart = La mer
 tile = { $shape } { $id }
-tile-at = { $shape } { $tile }, colonne { $column }, ligne { $row } : { counts }{ $spot ->
+tile-at = { $shape } { $tile }, { LETTERS($column) }{ $row } : { counts }{ $spot ->
     [0] {""}
     [one] {" "}; { $spot } emplacement libre
    *[other] {" "}; { $spot } emplacements libres
@@ -217,22 +217,22 @@ joker-port-whose = { $me ->
     [yes] Votre joker port
    *[no] Joker port de { $seat }
   }
-boat-at = { boat-whose }, colonne { $column }, ligne { $row } : { $ports ->
+boat-at = { boat-whose }, { LETTERS($column) }{ $row } : { $ports ->
     [0] aucun port autour
     [one] { $ports } port autour
    *[other] { $ports } ports autour
   }
-grey-at = Bateau gris, colonne { $column }, ligne { $row } : { $ports ->
+grey-at = Bateau gris, { LETTERS($column) }{ $row } : { $ports ->
     [0] aucun port autour
     [one] { $ports } port autour
    *[other] { $ports } ports autour
   }
-house-at = { house-whose }, colonne { $column }, ligne { $row }
-joker-at = { joker-whose }, colonne { $column }, ligne { $row }
-joker-port-at = { joker-port-whose }, colonne { $column }, ligne { $row }
-icon-at = { $shows }, colonne { $column }, ligne { $row }
-coast = Côte, colonne { $column }, ligne { $row }
-site = Emplacement, colonne { $column }, ligne { $row }
+house-at = { house-whose }, { LETTERS($column) }{ $row }
+joker-at = { joker-whose }, { LETTERS($column) }{ $row }
+joker-port-at = { joker-port-whose }, { LETTERS($column) }{ $row }
+icon-at = { $shows }, { LETTERS($column) }{ $row }
+coast = Côte, { LETTERS($column) }{ $row }
+site = Emplacement, { LETTERS($column) }{ $row }
 grey = personne
 alexis = Alexis
 island = { $size ->
@@ -462,7 +462,7 @@ over-won = Vous battez Alexis, { $points } PP contre { $other }
 over-lost = Alexis l’emporte, { $points } PP contre { $other }
 
 do-take = Prendre { $tile }, emplacement { $slot }
-do-place = Poser { $tile }, colonne { $column }, ligne { $row }
+do-place = Poser { $tile }, { LETTERS($column) }{ $row }
 do-land-own = Accoster
 land-left = { $left ->
     [one] encore { $left } tuile à la pile
@@ -470,24 +470,24 @@ land-left = { $left ->
   }
 land-none = pas de bateau ou pas de place
 do-land-grey = Accoster en gris
-do-moor = Accoster, colonne { $column }, ligne { $row }
+do-moor = Accoster, { LETTERS($column) }{ $row }
 do-putaway = Retirer { $tile } du jeu
 do-no-joker = Finir le tour
 do-no-houses = Finir les gains
-do-joker = Joker { $face } sur { $covered }, colonne { $column }, ligne { $row }
-do-joker-port = Joker port, colonne { $column }, ligne { $row }
+do-joker = Joker { $face } sur { $covered }, { LETTERS($column) }{ $row }
+do-joker-port = Joker port, { LETTERS($column) }{ $row }
 do-house = { $worth ->
-    [0] Maison, colonne { $column }, ligne { $row } : île de { $size } tuiles, rien
-   *[other] Maison, colonne { $column }, ligne { $row } : île de { $size } tuiles, { $worth } PP
+    [0] Maison, { LETTERS($column) }{ $row } : île de { $size } tuiles, rien
+   *[other] Maison, { LETTERS($column) }{ $row } : île de { $size } tuiles, { $worth } PP
   }
-do-house-draws = Maison, colonne { $column }, ligne { $row } : île de { $size } tuiles, { $draws ->
+do-house-draws = Maison, { LETTERS($column) }{ $row } : île de { $size } tuiles, { $draws ->
     [one] { $draws } jeton à piocher
    *[other] { $draws } jetons à piocher
   }
-do-settle = Maison d’Alexis, colonne { $column }, ligne { $row } : île de { $size } tuiles
+do-settle = Maison d’Alexis, { LETTERS($column) }{ $row } : île de { $size } tuiles
 do-search = { $temples ->
-    [one] Fouiller, colonne { $column }, ligne { $row } : { $temples } temple
-   *[other] Fouiller, colonne { $column }, ligne { $row } : { $temples } temples
+    [one] Fouiller, { LETTERS($column) }{ $row } : { $temples } temple
+   *[other] Fouiller, { LETTERS($column) }{ $row } : { $temples } temples
   }
 do-keep = Garder le jeton de { $value } PP
 do-choose = Cette manche : { $now }. La suivante : { $next }.
@@ -801,3 +801,14 @@ tutorial-house = Vous révélez votre objectif. Posez une maison sur une île qu
 tutorial-more = Une autre île convient. Chaque maison posée l’est pour de bon, huit en tout : pesez chacune. Posez-en une ici pour 4 PP.
 tutorial-paid = 12 PP. Vous complétez à quatre maisons en main, votre objectif repart, et votre rival reçoit son dû. Le joueur qui suit celui qui a accosté commence la manche suivante.
 tutorial-end = Le quatrième bateau a accosté et la partie est finie : 12, 24 et 18 PP en trois manches, et 9 pour les ports autour de votre bateau. 63 à 51, vous gagnez.
+
+## En lettres
+ink-lotus = lotus
+ink-fruit = fruit du dragon
+ink-leaf = feuille d’arka
+ink-temple = temple
+ink-port = port
+ink-house_spot = emplacement de maison
+ink-house = maison
+ink-boat = bateau
+ink-joker = joker
