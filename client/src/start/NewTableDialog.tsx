@@ -61,16 +61,18 @@ export function NewTableDialog({ island, from, onClose }: { island: Island; from
         {friends > 0 && <SwitchRow title={word("gather-listed")} line={word("gather-listed-line")} on={listed} onChange={setListed} />}
         <SwitchRow title={word("hint-row")} line={word("hint-row-line")} on={hints} onChange={setHints} />
       </div>
-      <p class="note" role="status">
-        {missing > 0
-          ? word("start-seat-missing", { missing })
-          : friends > 0
-            ? word("start-table-friends", { friends })
-            : guests && word("gather-guest-note")}
-      </p>
-      <Button big kind="primary" class="centre" disabled={missing > 0} aria-busy={opening} onClick={() => void open()}>
-        {word("start-table-open")}
-      </Button>
+      <div class="foot">
+        <p class="note" role="status">
+          {missing > 0
+            ? word("start-seat-missing", { missing })
+            : friends > 0
+              ? word("start-table-friends", { friends })
+              : guests && word("gather-guest-note")}
+        </p>
+        <Button big kind="primary" class="centre" disabled={missing > 0} aria-busy={opening} onClick={() => void open()}>
+          {word("start-table-open")}
+        </Button>
+      </div>
     </Dialog>
   );
 }

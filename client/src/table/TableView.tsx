@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { LessonCard } from "../learn/LessonCard";
 import { hasDrawers, panelScale, tableWindow } from "../lib/viewport";
-import { word } from "../lib/words";
+import { gameName, word } from "../lib/words";
 import { Countdown } from "../time/SeatClock";
 import { BoardArea, hasSideZones } from "./chrome/BoardArea";
 import { EventLog, LiveAnnouncements } from "./chrome/EventLog";
@@ -31,6 +31,7 @@ export function TableView({ board }: { board: Board }) {
     <div ref={root} {...tableAttributes(board)} data-busy={board.busy.value ? "yes" : undefined}>
       {!hasDrawers.value && <TopBar board={board} />}
       <main class="playfield">
+        {hasDrawers.value && <h1 class="unseen">{gameName(board.state.frame.value!.game)}</h1>}
         <BoardArea board={board} />
         {isDesk ? <Tray board={board} /> : <TurnColumn board={board} />}
       </main>

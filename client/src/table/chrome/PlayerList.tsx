@@ -1,4 +1,5 @@
 // The players: seat, name, kind, status by shape, score, and the zones of each seat.
+import { useScrollStops } from "../../lib/page/scrollStops";
 import { Icon, SeatDisc } from "../../lib/ui";
 import { hasWord, seatName, word } from "../../lib/words";
 import { SeatClock } from "../../time/SeatClock";
@@ -18,8 +19,9 @@ export function seatActivity(seat: SeatStatus, over: boolean): SeatActivity {
 export function PlayerList({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
   const order = frame.seats.map((_, at) => at).sort((a, b) => Number(b === frame.seat) - Number(a === frame.seat) || a - b);
+  const box = useScrollStops<HTMLElement>();
   return (
-    <section class="players">
+    <section class="players" ref={box} aria-label={word("table-tab-players")}>
       {order.map((at) => (
         <PlayerCard key={at} board={board} at={at} />
       ))}

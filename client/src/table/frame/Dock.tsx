@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { LessonCard } from "../../learn/LessonCard";
+import { useScrollStops } from "../../lib/page/scrollStops";
 import { Button } from "../../lib/ui";
 import { hasDrawers, tableWindow } from "../../lib/viewport";
 import { say, word } from "../../lib/words";
@@ -23,9 +24,10 @@ const LONG = 56;
 /** Notices by rank, the highest first: the first that says something is seen, the others wait (styles/table/frame.css). */
 export function Dock({ board }: { board: Board }) {
   const asked = useAskedSince(board);
+  const box = useScrollStops<HTMLElement>(".notice p, .advised, .group-card");
   const hint = <Notice key="hint" kind="hint" of={<HintNotice board={board} />} />;
   return (
-    <section class="dock" role="status" aria-label={word("table-dock")}>
+    <section class="dock" ref={box} role="status" aria-label={word("table-dock")}>
       <Notice kind="past" of={<PastPlayer board={board} />} />
       <Notice kind="said" of={<Saying board={board} />} />
       <Notice kind="group" of={<OutlineCard board={board} />} />
@@ -59,9 +61,8 @@ function useAskedSince(board: Board): boolean {
 function Saying({ board }: { board: Board }) {
   const speech = board.explanations.bubble.value;
   if (!speech) return null;
-  const long = say(speech.text, board.reader.value).length > LONG ? " long" : "";
   return (
-    <div class={`why ${speech.kind}${long}`}>
+    <div class={`why ${speech.kind}${ofLength(say(speech.text, board.reader.value))}`}>
       <p>
         <SaidWords board={board} text={speech.text} />
       </p>
@@ -69,6 +70,8 @@ function Saying({ board }: { board: Board }) {
     </div>
   );
 }
+
+const ofLength = (words: string): string => (words.length > LONG ? " long" : "");
 
 /** A sentence and the rule it rests on. */
 export function SaidWords({ board, text }: { board: Board; text: Text }) {
@@ -109,5 +112,5 @@ function HowToChoose({ board }: { board: Board }) {
   if (board.hand.placing.value) return null;
   const how = board.hand.held.value.length ? word("table-held") : say(frame.scene.hint, board.reader.value);
   const words = (!isOut(board) && isMyTurn(board) && how) || whoseTurn(board, frame.seats.length);
-  return <p class="hint">{words}</p>;
+  return <p class={`hint${ofLength(words)}`}>{words}</p>;
 }

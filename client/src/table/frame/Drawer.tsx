@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { ContentMark } from "../../content/ContentMark";
+import { useScrollStops } from "../../lib/page/scrollStops";
 import { Button } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import { EventLog } from "../chrome/EventLog";
@@ -21,6 +22,7 @@ export interface DrawerProps {
 
 export function Drawer({ board, id, onClose, more }: DrawerProps) {
   const box = useRef<HTMLElement>(null);
+  const inside = useScrollStops<HTMLDivElement>();
   const heading = useId();
   useEffect(() => closeByItself(box.current!, onClose), [id]);
   return (
@@ -29,7 +31,7 @@ export function Drawer({ board, id, onClose, more }: DrawerProps) {
         <h2 id={heading}>{drawerTitle(board, id)}</h2>
         <Button kind="ghost" icon="close" class="x" label={word("table-close")} onClick={onClose} />
       </header>
-      <div class="drawer-in">
+      <div class="drawer-in" ref={inside}>
         <DrawerContent board={board} id={id} />
         {more}
       </div>

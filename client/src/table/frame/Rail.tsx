@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { faceBox } from "../../lib/skin";
 import { Icon, SeatDisc } from "../../lib/ui";
-import { say, word } from "../../lib/words";
+import { say, seatName, word } from "../../lib/words";
 import { seatActivity } from "../chrome/PlayerList";
 import { SkinIcon } from "../chrome/SkinIcon";
 import type { Board } from "../model/board";
@@ -16,13 +16,12 @@ interface RailProps {
 }
 
 export function Rail({ board, open, onOpen, menu }: RailProps) {
-  const handle = (id: DrawerId, label: string, children: ComponentChildren, name = id.replace(":", "-")) => (
+  const handle = (id: DrawerId, children: ComponentChildren) => (
     <button
       type="button"
       key={id}
-      class={`handle of-${name}`}
+      class={`handle of-${id.replace(":", "-")}`}
       aria-expanded={open === id}
-      aria-label={label}
       onClick={() => onOpen(open === id ? "" : id)}
     >
       {children}
@@ -35,25 +34,22 @@ export function Rail({ board, open, onOpen, menu }: RailProps) {
         <Icon name="menu" />
         <span>{word("table-menu")}</span>
       </button>
-      {hasPlayers(board) && handle("players", word("table-tab-players"), <Rivals board={board} />)}
+      {hasPlayers(board) && handle("players", <Rivals board={board} />)}
       {zoneDrawers(board).map(({ id, zone, lit }) => {
-        const label = say(zone.label, board.reader.value);
         return handle(
           id,
-          label,
           <>
             <span class="mark">
               {faceBox(`drawer-${zone.id}`) ? <SkinIcon face={`drawer-${zone.id}`} /> : <Icon name="cards" />}
               {(lit > 0 || Boolean(zone.badge)) && <b class={`n${lit ? " lit" : ""}`}>{lit || zone.badge}</b>}
             </span>
-            <span>{label}</span>
+            <span>{say(zone.label, board.reader.value)}</span>
           </>,
         );
       })}
       {zonesWithTools(board).length > 0 &&
         handle(
           "view",
-          word("table-tab-view"),
           <>
             <Icon name="fit" />
             <span>{word("table-tab-view")}</span>
@@ -61,7 +57,6 @@ export function Rail({ board, open, onOpen, menu }: RailProps) {
         )}
       {handle(
         "log",
-        word("table-tab-log"),
         <>
           <Icon name="log" />
           <span>{word("table-tab-log")}</span>
@@ -74,7 +69,8 @@ export function Rail({ board, open, onOpen, menu }: RailProps) {
 
 /** The others' seats, scores and what they do; alone, a word. */
 function Rivals({ board }: { board: Board }) {
-  const { seats, seat: mine, scene, outcome } = board.state.frame.value!;
+  const { seats, seat: mine, outcome } = board.state.frame.value!;
+  const { scores } = board.state.shown.value!.scene;
   const others = seats.map((_, at) => at).filter((at) => at !== mine);
   if (!others.length)
     return (
@@ -85,12 +81,13 @@ function Rivals({ board }: { board: Board }) {
     );
   return (
     <span class="rivals">
+      <span class="unseen">{word("table-tab-players")}</span>
       {others.map((at) => (
-        <span key={at} class={`rival ${seatActivity(seats[at]!, Boolean(outcome))}`}>
+        <span key={at} class={`rival ${seatActivity(seats[at]!, Boolean(outcome))}`} data-seat={at}>
           <i>
             <SeatDisc seat={at} />
           </i>
-          {scene.scores?.[at] ?? ""}
+          <span class="unseen">{seatName(at, board.reader.value)}</span> {scores?.[at] ?? ""}
         </span>
       ))}
     </span>

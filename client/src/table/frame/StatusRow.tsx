@@ -7,9 +7,9 @@ import type { Board } from "../model/board";
 
 export function StatusRow({ board }: { board: Board }) {
   const { seat, scene } = board.state.frame.value!;
-  const score = seat === null ? undefined : scene.scores?.[seat];
+  const score = seat === null ? undefined : board.state.shown.value!.scene.scores?.[seat];
   return (
-    <div class="status">
+    <div class="status" data-seat={seat ?? undefined}>
       {seat === null ? (
         <>
           <Icon name="eye" />

@@ -1,4 +1,5 @@
 // The turn where it is no tray: six slots whose places and sizes depend on the game and the window, never on what is in them.
+import { useScrollStops } from "../../lib/page/scrollStops";
 import { word } from "../../lib/words";
 import { Flank } from "../chrome/BoardArea";
 import { Prompt, Stages } from "../chrome/Tray";
@@ -24,8 +25,9 @@ export function TurnColumn({ board }: { board: Board }) {
 
 /** What the turn needs from the hand, and what stands beside the board. */
 export function Need({ board }: { board: Board }) {
+  const box = useScrollStops<HTMLDivElement>();
   return (
-    <div class="need">
+    <div class="need" ref={box}>
       <ZoneSlot board={board} name="tray" class="tray-zones" />
       <Stages board={board} />
       <Flank board={board} />

@@ -68,7 +68,7 @@ function place(banner: HTMLElement): boolean {
 /** The points go to the score they are added to, where that is in sight. */
 function flyPoints(banner: HTMLElement, { seat, points }: WireEvent): void {
   const from = banner.querySelector<HTMLElement>(`[data-points="${seat}"]`);
-  const score = banner.closest(".table")!.querySelector(`.player[data-seat="${seat}"] .score`)?.getBoundingClientRect();
+  const score = banner.closest(".table")!.querySelector(`[data-seat="${seat}"] .score, .rival[data-seat="${seat}"]`)?.getBoundingClientRect();
   if (!points || !from || reducedMotion()) return;
   const start = from.getBoundingClientRect();
   const flying = from.cloneNode(true) as HTMLElement;
