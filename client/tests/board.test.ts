@@ -1,6 +1,7 @@
 // From a touch to a message: what is held, what is sent, what is asked.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { thingOf } from "../src/table/draw/pieceLooks";
 import { Board } from "../src/table/model/board";
 import type { TableFrame } from "../src/wire/tableFrame";
 import type { Ask } from "../src/wire/types";
@@ -48,6 +49,17 @@ test("a touch that leads on is held, and let go by a second one", () => {
   board.touch("cat");
   assert.deepEqual(board.hand.held.value, []);
   assert.deepEqual(sent, []);
+});
+
+test("a touch concerns the things it changes and no other", () => {
+  const { board } = opened();
+  const [cat, coin, rock] = ["cat", "coin", "rock"].map((id) => thingOf(board, id));
+  const before = [coin!.value, rock!.value];
+  assert.deepEqual([cat!.value.open, cat!.value.grab, cat!.value.held], [true, true, false]);
+  board.touch("cat");
+  assert.deepEqual([cat!.value.grab, cat!.value.held], [false, true]);
+  assert.notEqual(coin!.value, before[0]);
+  assert.equal(rock!.value, before[1]);
 });
 
 test("a shape is laid where it is aimed, and what follows goes by itself", () => {

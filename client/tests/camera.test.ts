@@ -34,6 +34,13 @@ test("it grows with the board until it is moved", () => {
   assert(!camera.sees(8999, 250));
 });
 
+test("a board that has not changed moves nothing", () => {
+  const camera = opened();
+  const before = camera.look.value;
+  camera.update(SIZE, { ...ALL }, 100, HEART);
+  assert.equal(camera.look.value, before);
+});
+
 test("zooming keeps the point it is about", () => {
   const camera = opened();
   camera.zoom(2);

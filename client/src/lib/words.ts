@@ -137,10 +137,19 @@ function platformWords(language: Lang): Promise<FluentResource> {
 const NO_WORDS = new Error("no words");
 
 async function fetchWords(language: Lang, game: string): Promise<FluentResource> {
-  const answer = await fetch(`/api/words/${language}.ftl${game ? `?game=${encodeURIComponent(game)}` : ""}`);
+  const asked = fetch(`/api/words/${language}.ftl${game ? `?game=${encodeURIComponent(game)}` : ""}`);
+  setTimeout(() => prepareFormats(language));
+  const answer = await asked;
   if (answer.status === 404) throw NO_WORDS;
   if (!answer.ok) throw new Error(String(answer.status));
   return new FluentResource(await answer.text());
+}
+
+/** The first number, plural and list of a page take a browser long: here, while it waits for its words anyway. */
+function prepareFormats(language: Lang): void {
+  new Intl.NumberFormat(language).format(1);
+  new Intl.PluralRules(language).select(1);
+  new Intl.ListFormat(language).format(["a", "b"]);
 }
 
 function firstLang(): Lang {

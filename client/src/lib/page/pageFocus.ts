@@ -1,6 +1,6 @@
 // Where the keyboard and a screen reader go when one page takes the place of another: to its heading.
 
-/** Follows what is put into the page: whoever had the focus nowhere, or in what is gone, has it at the new heading. */
+/** Follows what is put into the page: whoever had the focus nowhere, or in what is gone, has it at the new heading once that is laid out. */
 export function followPages(root: HTMLElement): void {
   let shown: Element | null = null;
   const follow = () => {
@@ -8,7 +8,7 @@ export function followPages(root: HTMLElement): void {
     if (!page || page === shown) return;
     const first = shown === null;
     shown = page;
-    if (!first && !page.matches(".table-waiting") && isNowhere()) focusPage(page);
+    if (!first && !page.matches(".table-waiting")) requestAnimationFrame(() => page === shown && isNowhere() && focusPage(page));
   };
   new MutationObserver(follow).observe(root, { childList: true });
 }

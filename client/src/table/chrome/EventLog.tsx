@@ -43,12 +43,16 @@ export function EventLog({ board }: { board: Board }) {
   );
 }
 
-/** Rolls to the newest line, unless the reader has rolled up to read. */
+/** Rolls to the newest line once the page is laid out, unless the reader has rolled up to read. */
 function useFoot(news: readonly WireEvent[]) {
   const list = useRef<HTMLDivElement>(null);
   const reads = useRef(false);
   useLayoutEffect(() => {
-    if (!reads.current) list.current!.scrollTop = list.current!.scrollHeight;
+    const roll = () => {
+      if (!reads.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+    };
+    const soon = requestAnimationFrame(roll);
+    return () => cancelAnimationFrame(soon);
   }, [news]);
   const onScroll = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
     reads.current = box.scrollHeight - box.clientHeight - box.scrollTop > 24;

@@ -2,7 +2,7 @@
 import { faceBox } from "../../lib/skin";
 import { spriteHref } from "../../lib/ui";
 import { say } from "../../lib/words";
-import type { Piece, Zone } from "../../wire/types";
+import type { Piece, Spot, Zone } from "../../wire/types";
 import { isTile, paintOrder, pointsUp } from "../geometry/triangles";
 import { type CentredBox, drawnPose, isDrawnTurned, pieceBox, pieceFace, pileTopBox, spotBox, zoneSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
@@ -12,7 +12,7 @@ import { Ghost } from "./Ghost";
 import { HintRings } from "./HintRings";
 import { LastMoveLines } from "../watch/LastMoveLines";
 import { OutlineLines } from "./OutlineLines";
-import { pieceClasses, tintStyle } from "./pieceLooks";
+import { tintStyle, useLit, usePieceClasses, useRefused, useValue } from "./pieceLooks";
 import { SeatMark } from "./SeatMark";
 import { TouchTargets } from "./TouchTargets";
 import { Footprint, PileHeights, TileFace, TriangleRing } from "./TriangleTiles";
@@ -68,11 +68,12 @@ function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; pi
   const turn = drawnPose(zone, piece.turn ?? 0);
   const tile = zone.layout === "triangles" && isTile(zone, piece.face);
   const up = pointsUp({ x: piece.x ?? 0, y: piece.y ?? 0 });
-  const lit = !mini && board.hand.targets.value.lit.has(piece.id);
+  const lit = useLit(board, piece.id) && !mini;
+  const refused = useRefused(board, piece.id) && !mini;
   const count = piece.count ?? null;
   return (
     <g
-      class={pieceClasses(board, piece.id, piece.marks, piece.tint, lit)}
+      class={usePieceClasses(board, piece.id, piece.marks, piece.tint, lit)}
       data-piece={mini ? undefined : piece.id}
       transform={`translate(${place.x} ${place.y})`}
       style={tintStyle(piece.tint)}
@@ -88,30 +89,33 @@ function DrawnPiece({ board, zone, piece, mini }: { board: Board; zone: Zone; pi
         {piece.words && <text class="words">{say(piece.words, board.reader.value)}</text>}
         {count !== null && <CountBadge value={count} place={place} />}
         {lit && tile && !piece.lit && <TriangleRing zone={zone} up={up} />}
-        {board.explanations.bubble.value?.kind === "why" && board.explanations.bubble.value.about === piece.id && !mini && (
-          <Face face="refuse" class="refuse" />
-        )}
+        {refused && <Face face="refuse" class="refuse" />}
       </g>
     </g>
   );
 }
 
 function Spots({ board, zone }: { board: Board; zone: Zone }) {
-  const { lit } = board.hand.targets.value;
-  const listed = (zone.spots ?? []).map((spot) => ({ id: `${zone.id}/${spot.id}`, spot }));
+  const spots = zone.spots ?? [];
   return (
     <>
-      {listed.map(({ id, spot }) => {
-        const place = spotBox(zone, spot.id)!;
-        return (
-          <g key={id} class={pieceClasses(board, id, "spot", "", lit.has(id))} transform={`translate(${place.x} ${place.y})`}>
-            {lit.has(id) && (spot.lit ? <Face face={spot.lit} class="lit" /> : <Ring place={place} />)}
-            <Face face={spot.face} class="face" />
-          </g>
-        );
-      })}
-      <Cells board={board} zone={zone} listed={new Set(listed.map(({ id }) => id))} />
+      {spots.map((spot) => (
+        <DrawnSpot key={spot.id} board={board} zone={zone} spot={spot} />
+      ))}
+      <Cells board={board} zone={zone} listed={new Set(spots.map((spot) => `${zone.id}/${spot.id}`))} />
     </>
+  );
+}
+
+function DrawnSpot({ board, zone, spot }: { board: Board; zone: Zone; spot: Spot }) {
+  const id = `${zone.id}/${spot.id}`;
+  const place = spotBox(zone, spot.id)!;
+  const lit = useLit(board, id);
+  return (
+    <g class={usePieceClasses(board, id, "spot", "", lit)} transform={`translate(${place.x} ${place.y})`}>
+      {lit && (spot.lit ? <Face face={spot.lit} class="lit" /> : <Ring place={place} />)}
+      <Face face={spot.face} class="face" />
+    </g>
   );
 }
 
@@ -121,45 +125,46 @@ function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: Read
   const lit = placing && !placing.set ? placing.lit : board.hand.targets.value.lit;
   const ids = [...lit].filter((id) => id.startsWith(`${zone.id}/`) && !listed.has(id));
   const at = (id: string) => pileTopBox(zone, board.state.pieces.value.get(zone.id) ?? [], id);
-  const triangles = zone.layout === "triangles";
   return (
     <>
       {[...(placing?.pale.keys() ?? [])].map((id) => {
         const place = at(id);
-        return (
-          place && (
-            <g
-              key={id}
-              class={`piece spot cell turnable${board.hand.pointed.value === id ? " pointed" : ""}`}
-              transform={`translate(${place.x} ${place.y})`}
-            >
-              <Ring place={place} />
-              <use
-                class="sign"
-                href={spriteHref("ico-rotate-right")}
-                x={-place.w * 0.16}
-                y={-place.h * 0.16}
-                width={place.w * 0.32}
-                height={place.h * 0.32}
-              />
-            </g>
-          )
-        );
+        return place && <PaleCell key={id} board={board} id={id} {...place} />;
       })}
       {ids.map((id) => {
         const place = at(id);
-        return (
-          place && (
-            <g
-              key={id}
-              class={placing ? "piece spot cell legal" : pieceClasses(board, id, "spot cell", "", true)}
-              transform={`translate(${place.x} ${place.y})`}
-              children={triangles ? <TriangleRing zone={zone} up={pointsUp(cellOf(id)!)} /> : <Ring place={place} />}
-            />
-          )
-        );
+        return place && <LitCell key={id} board={board} zone={zone} id={id} covered={placing !== null} {...place} />;
       })}
     </>
+  );
+}
+
+function PaleCell({ board, id, ...place }: CentredBox & { board: Board; id: string }) {
+  const pointed = useValue(() => board.hand.pointed.value === id, [board, id]);
+  return (
+    <g class={`piece spot cell turnable${pointed ? " pointed" : ""}`} transform={`translate(${place.x} ${place.y})`}>
+      <Ring place={place} />
+      <use
+        class="sign"
+        href={spriteHref("ico-rotate-right")}
+        x={-place.w * 0.16}
+        y={-place.h * 0.16}
+        width={place.w * 0.32}
+        height={place.h * 0.32}
+      />
+    </g>
+  );
+}
+
+/** `covered`: a held shape may come to cover it. */
+function LitCell({ board, zone, id, covered, ...place }: CentredBox & { board: Board; zone: Zone; id: string; covered: boolean }) {
+  const classes = usePieceClasses(board, id, "spot cell", "", true);
+  return (
+    <g
+      class={covered ? "piece spot cell legal" : classes}
+      transform={`translate(${place.x} ${place.y})`}
+      children={zone.layout === "triangles" ? <TriangleRing zone={zone} up={pointsUp(cellOf(id)!)} /> : <Ring place={place} />}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import type { Piece, Zone } from "../../wire/types";
 import { faceForPose, pieceFace, poseStyle, poseTransform, turnedSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { LastMoveFrame } from "../watch/LastMoveLines";
-import { pieceClasses, tintStyle } from "./pieceLooks";
+import { tintStyle, usePieceClasses, useThing, useValue } from "./pieceLooks";
 import { SeatCorner } from "./SeatMark";
 
 export function FlowZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
@@ -44,25 +44,22 @@ interface FlowProps {
 }
 
 function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
-  const { lit, able } = board.hand.targets.value;
   const reader = board.reader.value;
-  const held = board.hand.held.value;
-  const open = !mini && lit.has(piece.id);
-  const touchable = open || (!mini && (able.has(piece.id) || held.includes(piece.id)));
-  const way = open ? board.hand.choices.value.get(piece.id) : null;
-  const name = (way?.label && say(way.label, reader)) || say(piece.label, reader);
+  const { held, label, ghost, ...thing } = useThing(board, piece.id);
+  const open = !mini && thing.open;
+  const touchable = open || (!mini && (thing.able || held));
+  const name = (open && label && say(label, reader)) || say(piece.label, reader);
   const access = touchable
     ? {
         role: "button",
-        tabindex: open || held.includes(piece.id) ? 0 : -1,
+        tabindex: open || held ? 0 : -1,
         "aria-label": name || piece.id,
-        "aria-pressed": held.includes(piece.id) || undefined,
+        "aria-pressed": held || undefined,
       }
     : {};
-  const grab = !mini && board.hand.leads(held, piece.id) ? " grab" : "";
   return (
     <li
-      class={pieceClasses(board, piece.id, piece.marks, piece.tint, open) + grab}
+      class={usePieceClasses(board, piece.id, piece.marks, piece.tint, open) + (!mini && thing.grab ? " grab" : "")}
       data-piece={mini ? undefined : piece.id}
       style={{ ...tintStyle(piece.tint), "--i": String(at) }}
     >
@@ -72,13 +69,7 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
         {...(access as object)}
       >
         {!touchable && name && <span class="unseen">{name}</span>}
-        <PieceArt
-          board={board}
-          piece={piece}
-          mini={mini}
-          open={open}
-          ghost={board.hand.hover.value === piece.id ? (way?.ghost ?? "") : ""}
-        />
+        <PieceArt board={board} piece={piece} mini={mini} open={open} ghost={open ? ghost : ""} />
         <SeatCorner tint={piece.tint} />
         <LastMoveFrame board={board} id={piece.id} />
         {piece.words && (
@@ -101,9 +92,13 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
   );
 }
 
+/** The pose of what is held last, where there are several; else null. */
+function heldPose({ hand }: Board, id: string): number | null {
+  return hand.held.value.at(-1) === id && hand.poses.value.length > 1 ? hand.pose.value : null;
+}
+
 function PieceArt({ board, piece, mini, open, ghost }: { board: Board; piece: Piece; mini: boolean; open: boolean; ghost: string }) {
-  const held = board.hand.held.value.at(-1) === piece.id && board.hand.poses.value.length > 1;
-  const turn = held ? board.hand.pose.value : (piece.turn ?? 0);
+  const turn = useValue(() => heldPose(board, piece.id) ?? piece.turn ?? 0, [board, piece]);
   const made = faceForPose(pieceFace(piece, mini), turn);
   const face = made.face;
   const box = faceBox(face) ?? faceBox(ghost);

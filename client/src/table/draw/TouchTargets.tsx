@@ -8,6 +8,7 @@ import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
 import { placeSaid } from "../model/placeNames";
 import { placeId, type Placing } from "../model/placing";
+import { useThing } from "./pieceLooks";
 
 interface Touchable extends CentredBox {
   id: string;
@@ -34,7 +35,7 @@ export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone
   return (
     <g class="hits">
       {things.map((thing) => (
-        <TouchTarget key={thing.id} board={board} thing={thing} />
+        <TouchTarget key={thing.id} board={board} {...thing} />
       ))}
       {placing && <ShapeTargets board={board} placing={placing} />}
     </g>
@@ -53,21 +54,18 @@ function placingIn(board: Board, zone: Zone): Placing | null {
   return placing && placing.zone.id === zone.id && !placing.set ? placing : null;
 }
 
-function TouchTarget({ board, thing }: { board: Board; thing: Touchable }) {
-  const { lit, able } = board.hand.targets.value;
-  const held = board.hand.held.value;
-  const way = board.hand.choices.value.get(thing.id);
-  const open = lit.has(thing.id);
-  const touchable = open || able.has(thing.id) || held.includes(thing.id);
-  const name = (open && way?.label && say(way.label, board.reader.value)) || thing.name;
+function TouchTarget({ board, ...thing }: Touchable & { board: Board }) {
+  const { open, able, held, grab, label } = useThing(board, thing.id);
+  const touchable = open || able || held;
+  const name = (label && say(label, board.reader.value)) || thing.name;
   const looks = {
-    class: `hit${touchable ? " open" : ""}${board.hand.leads(held, thing.id) ? " grab" : ""}`,
+    class: `hit${touchable ? " open" : ""}${grab ? " grab" : ""}`,
     "data-id": thing.id,
     role: touchable ? ("button" as const) : name ? ("img" as const) : undefined,
     "aria-hidden": !touchable && !name ? true : undefined,
-    tabindex: open || held.includes(thing.id) ? 0 : undefined,
+    tabindex: open || held ? 0 : undefined,
     "aria-label": name || (touchable ? thing.id : undefined),
-    "aria-pressed": held.includes(thing.id) || undefined,
+    "aria-pressed": held || undefined,
   };
   const corner = { x: thing.x - thing.w / 2, y: thing.y - thing.h / 2 };
   return thing.path ? (

@@ -13,14 +13,16 @@ import type { Board } from "../model/board";
 export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<SVGSVGElement | null> {
   const picture = useRef<SVGSVGElement>(null);
   const seen = useRef<ReadonlyMap<string, string>>(new Map());
+  /** As it was last laid out: asking the page for it while it is drawn would lay all of it out once more. */
+  const size = useRef({ w: 0, h: 0 });
   useLayoutEffect(() => {
     if (!on || !picture.current) return;
     const svg = picture.current;
     const camera = cameraOf(board, zone);
-    const update = () =>
-      camera.update({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
-    update();
-    const watch = new ResizeObserver(update);
+    const watch = new ResizeObserver(() => {
+      size.current = { w: svg.clientWidth, h: svg.clientHeight };
+      camera.update(size.current, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
+    });
     watch.observe(svg);
     const stop = effect(() => {
       if (camera.look.value) svg.setAttribute("viewBox", camera.viewBox());
@@ -39,8 +41,10 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
     const svg = picture.current;
     const camera = board.cameras.get(zone.id);
     if (!on || !svg || !camera) return;
-    camera.update({ w: svg.clientWidth, h: svg.clientHeight }, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
-    svg.setAttribute("viewBox", camera.viewBox());
+    if (size.current.w) {
+      camera.update(size.current, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
+      svg.setAttribute("viewBox", camera.viewBox());
+    }
     const pieces = board.state.pieces.peek().get(zone.id) ?? [];
     const before = seen.current;
     seen.current = new Map(pieces.map((piece) => [piece.id, whereabouts(piece)]));

@@ -33,13 +33,9 @@ export class BoardMotion {
   begin(next: TableFrame, chosen: Way | null, jump: boolean): void {
     const mine = ++this.change;
     for (const left of this.root.querySelectorAll(".leaving > .leave")) left.remove();
-    if (jump) return this.settle();
+    if (jump) return settle(this.root);
     const before = takeSnapshot(this.root, next, chosen);
     requestAnimationFrame(() => mine === this.change && playMotion(this.root, before));
-  }
-
-  private settle(): void {
-    for (const flight of this.root.getAnimations({ subtree: true })) if (flight.id === "fly") flight.cancel();
   }
 }
 
@@ -55,20 +51,26 @@ function takeSnapshot(root: HTMLElement, next: TableFrame, chosen: Way | null): 
   return { places, chosen };
 }
 
-/** Lets every piece that moved fly from its old place, or fade in where nothing should fly. */
+/** Lets every piece that moved fly from its old place, or fade in where nothing should fly: all are measured before the first flies. */
 function playMotion(root: HTMLElement, { places, chosen }: Snapshot): void {
+  settle(root);
+  const flights: (() => void)[] = [];
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = piece.dataset["piece"]!;
     const before = places.get(id);
     if (!before?.box.width) continue;
     const body = bodyOf(piece);
-    for (const running of body.getAnimations()) if (running.id === "fly") running.cancel();
     const to = body.getBoundingClientRect();
     const from = cameFrom(before, body);
     const dx = from.x + from.width / 2 - to.x - to.width / 2;
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
-    if (to.width && Math.hypot(dx, dy) > 3) fly(body, dx, dy, from, to, chosen?.moves[id] ?? "");
+    if (to.width && Math.hypot(dx, dy) > 3) flights.push(() => fly(body, dx, dy, from, to, chosen?.moves[id] ?? ""));
   }
+  for (const begin of flights) begin();
+}
+
+function settle(root: HTMLElement): void {
+  for (const flight of root.getAnimations({ subtree: true })) if (flight.id === "fly") flight.cancel();
 }
 
 function fly(body: Element, dx: number, dy: number, from: DOMRect, to: DOMRect, way: string): void {

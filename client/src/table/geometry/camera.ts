@@ -66,6 +66,7 @@ export class Camera {
     this.extent = extent;
     this.cell = cell;
     if (!size.w || !size.h) return;
+    if (resized) this.stop();
     if (!before) this.look.value = this.opening(opens);
     else if (this.whole && resized) this.look.value = this.fitting();
     else if (this.whole) this.glide(this.fitting());
@@ -165,6 +166,7 @@ export class Camera {
   private glide(to: CameraLook): void {
     const from = this.look.peek();
     this.stop();
+    if (from && from.x === to.x && from.y === to.y && from.k === to.k) return;
     if (!from || reducedMotion()) {
       this.look.value = to;
       return;

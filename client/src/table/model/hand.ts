@@ -31,6 +31,12 @@ export class Hand {
   readonly foreseen = computed(() => foreseenWay(this.state.ways.value, this.held.value, this.pose.value, this.hover.value));
   /** The choice made by touching a thing next. */
   readonly choices = computed(() => choicesAt(this.state.ways.value, this.held.value, this.pose.value, this.targets.value.lit));
+  /** Where a touch now leads on to further touches. */
+  readonly onward = computed<ReadonlySet<string>>(() => {
+    const { length } = this.held.value;
+    const going = waysOnward(this.state.ways.value, this.held.value).filter((way) => way.path.length > length + 1);
+    return new Set(going.map((way) => way.path[length]!));
+  });
   /** Kinds of invitations the player does not want. */
   private readonly quiet = computed(() => (this.state.frame.value ? quietKinds(this.state.frame.value) : new Set<string>()));
 
