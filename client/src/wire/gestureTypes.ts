@@ -29,6 +29,9 @@ export interface WireGesture {
   tallies?: Tally[];
   walks?: [string, string[]][];
   formal?: boolean;
+  button?: Text | null;
+  asks?: Text | null;
+  after?: Text | null;
 }
 
 export interface WireGroup {
@@ -54,6 +57,9 @@ export interface GestureFields {
   tallies: Tally[];
   walks: [string, string[]][];
   formal: boolean;
+  button: Text | null;
+  asks: Text | null;
+  after: Text | null;
 }
 
 export const GESTURE_DEFAULTS: GestureFields = {
@@ -73,4 +79,7 @@ export const GESTURE_DEFAULTS: GestureFields = {
   tallies: [],
   walks: [],
   formal: false,
+  button: null,
+  asks: null,
+  after: null,
 };

@@ -82,7 +82,7 @@ export interface Toggle {
 
 export interface Zone {
   id: string;
-  layout: "fan" | "grid" | "ladder" | "panel" | "pile" | "ring" | "row" | "spots" | "track" | "triangles";
+  layout: "fan" | "grid" | "ladder" | "panel" | "pile" | "preview" | "ring" | "row" | "spots" | "track" | "triangles";
   label: Text;
   inside?: string;
   owner?: number;
@@ -110,4 +110,5 @@ export interface Zone {
   badge?: number;
   origin?: number[];
   areas?: Area[];
+  needed?: boolean;
 }

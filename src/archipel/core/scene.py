@@ -11,7 +11,7 @@ import msgspec
 from archipel.core.text import Arg, Text
 from archipel.core.values import Action
 
-Layout = Literal["spots", "grid", "triangles", "row", "fan", "pile", "track", "ring", "ladder", "panel"]
+Layout = Literal["spots", "grid", "triangles", "row", "fan", "pile", "track", "ring", "ladder", "panel", "preview"]
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -50,7 +50,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     spots: `width` x `height` units, pieces at x, y (their centre).  grid: `cols` x `rows` cells of `cell`
     units; its spots are implicit, `zone/col,row`.  triangles: the same with triangles of side `cell`, columns half a
     side apart, pointing up where col + row is odd.  row, fan, pile: pieces in their order.  ladder: rungs, lowest
-    first.  panel: a titled box of other zones.  `mini`: drawn small with faces `mini.<face>`, opened large on a touch.
+    first.  panel: a titled box of other zones.  preview: the choice in hand, what it gives and takes; else its pieces in
+    a row.  `mini`: drawn small with faces `mini.<face>`, opened large on a touch.
 
     `zoom`: a window on a board that may be larger, with `beyond` the face repeated around it; `stands`: drawn a quarter
     turned to the left on a phone; `tilt`: triangles first seen from the side; `pad`: units left, above, right of and
@@ -61,6 +62,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     `drawer`: where the window is small it lies in the drawer named by the zone of this id, often itself; with
     `drawer_short` only where it is low too, not in one that stands upright. `badge` is a number on the handle.
+    `needed`: where the window is small it stands in the slot `tray`, with the turn.
     """
 
     id: str
@@ -92,6 +94,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     badge: int = 0
     origin: tuple[int, ...] = ()
     areas: tuple[Area, ...] = ()
+    needed: bool = False
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -152,7 +155,9 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     `right` (a quarter turn back) and `slide` (down and away); `key` is the letter that begins it on a keyboard; `note`
     says by the ghost what it would bring, and `tallies` count it; `shows` is the outline drawn with the ghost; `ask` is
     the kind of its `May`; `walks` are further last touches, each with the choices that follow this one by themselves;
-    `formal`: the only thing that can be done, and no choice at all: done by itself unless the player wants to be asked.
+    `formal`: the only thing that can be done, and no choice at all: done by itself unless the player wants to be asked;
+    `button`: what the button says that makes the choice in hand, one whose path (or another, in `also`) ends on the
+    thing it begins with; `asks` is the prompt meanwhile; `after` names what it would bring, over the preview of it.
 
     A label is told the pose as `$turn` and, where the path ends on a cell of a grid, its name as `$place`, and its
     `$column` and `$row` from the zone's origin: one Text serves a thousand placements (see `spoken`).
@@ -175,6 +180,9 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     tallies: tuple[Tally, ...] = ()
     walks: tuple[tuple[str, tuple[Action, ...]], ...] = ()
     formal: bool = False
+    button: Text | None = None
+    asks: Text | None = None
+    after: Text | None = None
 
 
 class Shut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

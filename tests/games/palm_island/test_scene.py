@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from archipel.core.scene import Gesture, Piece, Scene
+from archipel.core.text import text
 from archipel.games.palm_island.content.cards import CARD_OF
 from archipel.games.palm_island.scene import intent, scene
 from archipel.games.palm_island.scene.payments import ways_of, worth
@@ -53,11 +54,13 @@ def touching(shown: Scene, first: str) -> list[Gesture]:
     return [gesture for gesture in shown.gestures if gesture.path[:1] == (first,)]
 
 
-def test_one_payment_is_one_touch() -> None:
-    """Rule 5.1: nothing to choose, nothing to ask."""
+def test_one_payment_is_a_chip_touched_twice() -> None:
+    """Rule 5.1: the first touch shows what it gives and takes, the second or the button pays."""
     shown = drawn(position("7A 15A 4A* 16A 5A* T2"))
     (rotate,) = touching(shown, "chip-7-rotate")
-    assert rotate.path == ("chip-7-rotate",)
+    assert rotate.path == ("chip-7-rotate", "chip-7-rotate")
+    assert (rotate.button, rotate.icon) == (text("verb-rotate"), "act-rotate")
+    assert rotate.after == text("after-rotate", area="B", gives=text("units-s", stone=1))
     assert rotate.action == Play(1, "rotate", ("4", "5"))
     assert rotate.ghost == "c-7-B"
     assert dict(rotate.moves) == {"card-4": "right", "card-5": "right", "card-7": "turn"}
@@ -71,6 +74,24 @@ def test_several_payments_are_ways_of_one_chip() -> None:
     assert [way.path[1] for way in ways] == ids(shown, "options")[: len(ways)]
     assert ("chip-10-store", "chip-10-store") in ways[0].also
     assert all(("chip-10-store", "chip-10-store") not in way.also for way in ways[1:])
+
+
+def test_price_payment_and_loss_are_counted() -> None:
+    """Rule 5.3: what a payment has too much is lost."""
+    shown = drawn(position("10A 15A 1D* 5A* 4A* T2"))
+    dearest = touching(shown, "chip-10-store")[-1]
+    assert [(tally.label.key, tally.count, tally.face) for tally in dearest.tallies] == [
+        ("row-price", 1, "res-wood"),
+        ("row-paid", 1, "res-wood"),
+        ("row-lost", 2, "res-fish"),
+    ]
+
+
+def test_a_way_to_pay_wears_what_it_loses() -> None:
+    shown = drawn(position("10A 15A 1D* 5A* 4A* T2"))
+    ways = [piece(shown, way.path[1]) for way in touching(shown, "chip-10-store")]
+    assert ways[0].face == "no-waste"
+    assert [way.face for way in ways[1:]] == ["no-waste", "waste-0200"]
 
 
 def test_order_of_payments() -> None:

@@ -29,12 +29,13 @@ export function isOut(board: Board): boolean {
 
 export function Prompt({ board }: { board: Board }) {
   if (isOut(board)) return <p class="prompt">{word(board.state.frame.value!.stopped ? "time-stopped" : "time-stood")}</p>;
-  const said = say(board.state.frame.value!.scene.prompt, board.reader.value);
+  const ready = board.hand.ready.value;
+  const said = say(ready?.asks ?? board.state.frame.value!.scene.prompt, board.reader.value);
   const call = word("table-to-you");
   const called = said.startsWith(call);
   return (
     <p class="prompt">
-      {(called || isMyTurn(board)) && <b>{call} </b>}
+      {(called || isMyTurn(board)) && !ready?.asks && <b>{call} </b>}
       {called ? said.slice(call.length).trimStart() : said}
     </p>
   );

@@ -35,8 +35,9 @@ export function TurnActions({ board }: { board: Board }) {
     <div class="acts">
       <PoseButtons board={board} />
       <PlaceButton board={board} />
-      <UndoButtons board={board} />
+      {board.hand.ready.value ? <PutBackButton board={board} /> : <UndoButtons board={board} />}
       <ActionButtons board={board} actions={actionsOf(board)} />
+      <ReadyButton board={board} />
       <HandOverButton board={board} />
       <AfterGame board={board} />
       <SheetButton board={board} />
@@ -48,7 +49,8 @@ export function TurnActions({ board }: { board: Board }) {
 export function ToolsAndGo({ board }: { board: Board }) {
   const actions = actionsOf(board);
   const pending = board.confirmation.pending.value;
-  const last = isPlacing(board) || board.state.frame.value!.outcome ? [] : actions.slice(-1);
+  const ready = board.hand.ready.value;
+  const last = isPlacing(board) || board.state.frame.value!.outcome ? [] : lastAction(board, actions);
   return (
     <>
       <div class="tools acts">
@@ -65,15 +67,42 @@ export function ToolsAndGo({ board }: { board: Board }) {
           <PendingButtons board={board} />
         ) : (
           <>
-            {isPlacing(board) ? <PutBackButton board={board} /> : <UndoButtons board={board} />}
+            {isPlacing(board) || ready ? <PutBackButton board={board} /> : <UndoButtons board={board} />}
             <PlaceButton board={board} />
-            <ActionButtons board={board} actions={last} />
+            {!ready && <ActionButtons board={board} actions={last} />}
+            <ReadyButton board={board} />
             <HandOverButton board={board} />
             <SheetButton board={board} />
           </>
         )}
       </div>
     </>
+  );
+}
+
+/** What stands at the end of `go`; where choices have a button of their own, that place is theirs and a quiet one never takes it. */
+function lastAction(board: Board, actions: readonly TurnAction[]): TurnAction[] {
+  const named = board.state.ways.value.some((way) => way.button);
+  return actions.slice(-1).filter((one) => one.main || !named);
+}
+
+/** Makes the choice in hand. */
+function ReadyButton({ board }: { board: Board }) {
+  const way = board.hand.ready.value;
+  if (!way) return null;
+  return (
+    <Button
+      icon={faceBox(way.icon) ? undefined : way.icon || undefined}
+      kind="primary"
+      class="main ready"
+      disabled={board.busy.value}
+      onClick={(event) => event.detail < 2 && board.act(way.action, way.then)}
+    >
+      <SkinIcon face={way.icon} />
+      {say(way.button, board.reader.value)}
+      <FinalMark board={board} action={way.action} />
+      <kbd aria-hidden="true">↵</kbd>
+    </Button>
   );
 }
 

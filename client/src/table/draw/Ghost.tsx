@@ -1,5 +1,6 @@
 // The coming piece: half there on the target that is pointed at, or a held shape where it is aimed.
 import { faceBox } from "../../lib/skin";
+import { say } from "../../lib/words";
 import type { Zone } from "../../wire/types";
 import { borderPath, type Cell, cellBox, cellsOf, posedCells } from "../geometry/shapes";
 import { isTile, pileHeights, placeOnTriangle, pointsUp } from "../geometry/triangles";
@@ -41,6 +42,7 @@ function Coming({ board, zone, way, id, told = false }: { board: Board; zone: Zo
   return (
     <g class={`ghost${told ? " told" : ""}`} transform={`translate(${first.x} ${first.y})`}>
       <Face face={way.ghost} turn={drawnPose(zone, way.turn)} class="face" />
+      {way.after && <text class="after">{say(way.after, board.reader.value)}</text>}
     </g>
   );
 }

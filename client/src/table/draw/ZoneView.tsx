@@ -7,6 +7,7 @@ import type { Board } from "../model/board";
 import { zonesIn } from "../model/zoneContents";
 import { DrawnZone } from "./DrawnZone";
 import { FlowZone } from "./FlowZone";
+import { PreviewZone } from "./PreviewZone";
 
 const DRAWN = new Set(["spots", "grid", "ring", "triangles"]);
 const SLOTS = new Set(["board", "side", "more", "tray"]);
@@ -30,6 +31,8 @@ export function ZoneView({ board, zone, large = false }: { board: Board; zone: Z
   const inner = SLOTS.has(zone.id) ? [] : zonesIn(board.zones.value.values(), zone.id);
   const drawing = DRAWN.has(zone.layout) ? (
     <DrawnZone board={board} zone={zone} mini={mini} />
+  ) : zone.layout === "preview" ? (
+    <PreviewZone board={board} zone={zone} />
   ) : (
     FLOWING.has(zone.layout) && <FlowZone board={board} zone={zone} mini={mini} />
   );

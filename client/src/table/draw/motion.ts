@@ -1,5 +1,6 @@
 // Motion: a piece that is in both scenes flies from where it was; one that is gone fades, or turns away as its choice says.
 import { motionPace, reducedMotion } from "../../lib/me";
+import { faceHref } from "../../lib/skin";
 import type { TableFrame } from "../../wire/tableFrame";
 import { screenToSvg } from "../geometry/zoneSvg";
 import type { Way } from "../model/paths";
@@ -119,7 +120,7 @@ function showUnderside(body: Element, way: string, ghost: string, ms: number): v
   const face = body.querySelector<SVGUseElement>("use.face");
   if (!face) return;
   const under = face.cloneNode(true) as SVGUseElement;
-  under.setAttribute("href", `#${ghost}`);
+  under.setAttribute("href", faceHref(ghost));
   face.after(under);
   under.animate(undersideKeyframes(way), { duration: ms * motionPace(), fill: "forwards" });
 }

@@ -110,7 +110,9 @@ function AtRest({ board }: { board: Board }) {
 function HowToChoose({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
   if (board.hand.placing.value) return null;
-  const how = board.hand.held.value.length ? word("table-held") : say(frame.scene.hint, board.reader.value);
+  const ready = board.hand.ready.value?.note;
+  const held = board.hand.held.value.length > 0;
+  const how = ready || !held ? say(ready ?? frame.scene.hint, board.reader.value) : word("table-held");
   const words = (!isOut(board) && isMyTurn(board) && how) || whoseTurn(board, frame.seats.length);
   return <p class={`hint${ofLength(words)}`}>{words}</p>;
 }

@@ -51,7 +51,9 @@ export class Board {
     const all = this.state.shown.value?.scene.outlines ?? [];
     return shownOutlines(all, this.zones.value.values(), this.toggled.value, this.outline.value);
   });
-  readonly card = computed(() => cardContent(this.hand.foreseen.value, this.outline.value));
+  /** Whether a zone shows what a choice gives and takes. */
+  readonly previews = computed(() => [...this.zones.value.values()].some((zone) => zone.layout === "preview"));
+  readonly card = computed(() => cardContent(this.hand.foreseen.value, this.outline.value, this.previews.value));
   readonly reader = computed<Reader>(() => {
     const at = this.state.frame.value ?? this.state.lobby.value;
     return { game: at?.game ?? "", names: at?.seats.map((seat) => seat.name) ?? [], viewer: at?.seat ?? null };

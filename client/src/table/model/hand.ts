@@ -4,7 +4,7 @@ import { hasCoarsePointer } from "../../lib/viewport";
 import type { Zone } from "../../wire/types";
 import type { Cell } from "../geometry/shapes";
 import { quietKinds } from "./invitations";
-import { choicesAt, foreseenWay, nextPose, posesOf, targetsOf, waysOnward } from "./paths";
+import { choiceAt, choicesAt, foreseenWay, nextPose, posesOf, targetsOf, waysOnward } from "./paths";
 import { insideGrid, middlePlace, nearestPlace, nextShapePose, placeId, placingOf, placingTargets } from "./placing";
 import type { TableState } from "./tableState";
 import type { Aim } from "./viewTypes";
@@ -29,6 +29,12 @@ export class Hand {
   });
   /** What would come of the next touch where the pointer is. */
   readonly foreseen = computed(() => foreseenWay(this.state.ways.value, this.held.value, this.pose.value, this.hover.value));
+  /** The choice in hand: what is held need only be touched once more, and its button does the same. */
+  readonly ready = computed(() => {
+    const last = this.held.value.at(-1);
+    const way = last ? choiceAt(this.state.ways.value, this.held.value, this.pose.value, last) : null;
+    return way?.button ? way : null;
+  });
   /** The choice made by touching a thing next. */
   readonly choices = computed(() => choicesAt(this.state.ways.value, this.held.value, this.pose.value, this.targets.value.lit));
   /** Where a touch now leads on to further touches. */

@@ -55,8 +55,19 @@ function toggledOutlines(outlines: readonly Outline[], zones: Iterable<Zone>, to
   return outlines.filter(({ id }) => wanted.has(id));
 }
 
-/** What a choice would bring, else what a group is. */
-export function cardContent(way: Way | null, outline: Outline | null): CardContent | null {
-  if (way?.tallies.length) return { label: outline?.label ?? null, tallies: way.tallies, note: way.note };
+/** What a choice would bring, unless it is shown elsewhere; else what a group is. */
+export function cardContent(way: Way | null, outline: Outline | null, elsewhere = false): CardContent | null {
+  if (way?.tallies.length && !elsewhere) return { label: outline?.label ?? null, tallies: way.tallies, note: way.note };
   return outline && { label: outline.label, tallies: outline.tallies ?? [], note: outline.note ?? null };
+}
+
+/** Counts that follow one another under the same name are one row. */
+export function tallyRows(tallies: readonly Tally[]): { label: Text; counts: Tally[] }[] {
+  const rows: { label: Text; counts: Tally[] }[] = [];
+  for (const tally of tallies) {
+    const row = rows.at(-1);
+    if (row?.label.key === tally.label.key) row.counts.push(tally);
+    else rows.push({ label: tally.label, counts: [tally] });
+  }
+  return rows;
 }

@@ -10,7 +10,12 @@ export function zoneAndSpot(piece: Piece): [zone: string, spot: string] {
 
 /** The zones of a slot of the chrome, or inside another zone; those in a drawer are left out. */
 export function zonesIn(zones: Iterable<Zone>, slot: string): Zone[] {
-  return [...zones].filter((zone) => (zone.inside ?? "board") === slot && !drawerOf(zone));
+  return [...zones].filter((zone) => slotOf(zone) === slot && !drawerOf(zone));
+}
+
+/** Where a zone stands: what a turn needs stands with it where the window is small. */
+function slotOf(zone: Zone): string {
+  return zone.needed && hasDrawers.value ? "tray" : (zone.inside ?? "board");
 }
 
 /** The drawer a zone lies in where there are drawers, named by a zone; none: "". */

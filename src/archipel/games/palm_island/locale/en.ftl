@@ -189,6 +189,59 @@ verb-rotate = Rotate
 verb-flip = Flip
 verb-recruit = Recruit
 verb-use = Celebrate
+verb-buy = Buy
+verb-ability = Use
+
+## Before paying
+
+preview = What the choice gives and costs
+ask-store = Store { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}for { $cost }
+}?
+ask-rotate = Rotate { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}for { $cost }
+}?
+ask-flip = Flip { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}for { $cost }
+}?
+ask-recruit = Recruit { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}for { $cost }
+}?
+ask-buy = Buy { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}for { $cost }
+}?
+ask-ability = Use { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}for { $cost }
+}?
+after-store = Stored: { $gives }
+after-rotate = After rotating: area { $area }
+after-flip = After flipping: area { $area }
+after-recruit = Behind the tracker
+row-price = Price
+row-paid = Paid
+row-lost = Lost
+takes = { $pay ->
+    [none] { "" }
+    *[other] { $payers ->
+        [one] { $pay } pays.{" "}
+        *[other] { $pay } pay.{" "}
+    }
+}{ $free ->
+    [none] { "" }
+    *[other] { $free } given up to make room.{" "}
+}{ $help ->
+    [none] { "" }
+    *[other] Help: { $help }.{" "}
+}{ $lost ->
+    [none] Nothing is lost.
+    *[other] { $lost } would be lost.
+}
 
 face-free = free
 face-finished = Finished: nothing left to build
@@ -350,6 +403,7 @@ deck-left = { $left ->
     *[other] cards before the round ends
 }
 dot = Place { $place }: { $card }
+areas = Areas
 map = { $card }: the four areas
 annex = Behind the tracker
 annexed = { $card }{ $state ->
@@ -382,7 +436,10 @@ way-pay = { $cards }{ $lost ->
     [none] { "" }
     *[other] {" "}(loses { $lost })
 }
-way-free = give up { $cards } (loses { $lost })
+way-free = give up { $cards }{ $lost ->
+    [none] { "" }
+    *[other] {" "}(loses { $lost })
+}
 way-help = help: { $cards }
 way-nothing = paying nothing
 feast-rotate = Rotate { $card } to { $area }
@@ -467,7 +524,7 @@ stat-arrows = { $arrows ->
     *[other] { $arrows } upgrades
 }
 stat-stored = { $stored } stored
-stairs = Ladder of ranks
+stairs = Rank
 stairs-here = { $points ->
     [one] { $points } point
     *[other] { $points } points
@@ -495,7 +552,7 @@ kept = Stored cards of { $seat }
 kept-since = as of the last meeting
 kept-card = { $card }: { $gives }
 behind = Behind the tracker
-lanes = The race to the tracker
+lanes = Race
 lane = { $seat }: { $place ->
     [0] { $left ->
         [one] 1 card before the tracker
@@ -510,7 +567,7 @@ lane-name = { $seat } · { $place ->
     }
     *[other] no. { $place }
 }
-market = In the centre
+market = Centre
 market-left-own = { $left } of { $of }, lit: you can pay with your stored cards.
 market-left = { market-left-own } Archipel cards.
 on-sale = { $card }, costs { $cost }{ $missing ->

@@ -189,6 +189,59 @@ verb-rotate = Pivoter
 verb-flip = Retourner
 verb-recruit = Recruter
 verb-use = Fêter
+verb-buy = Acheter
+verb-ability = Utiliser
+
+## Avant de payer
+
+preview = Ce que le choix donne et coûte
+ask-store = Entreposer { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}pour { $cost }
+} ?
+ask-rotate = Pivoter { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}pour { $cost }
+} ?
+ask-flip = Retourner { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}pour { $cost }
+} ?
+ask-recruit = Recruter { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}pour { $cost }
+} ?
+ask-buy = Acheter { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}pour { $cost }
+} ?
+ask-ability = Utiliser { $card }{ $cost ->
+    [none] { "" }
+    *[other] {" "}pour { $cost }
+} ?
+after-store = Entreposée : { $gives }
+after-rotate = Après pivot : zone { $area }
+after-flip = Après retournement : zone { $area }
+after-recruit = Derrière le suivi
+row-price = Prix
+row-paid = Payé
+row-lost = Perdu
+takes = { $pay ->
+    [none] { "" }
+    *[other] { $payers ->
+        [one] { $pay } paie.{" "}
+        *[other] { $pay } paient.{" "}
+    }
+}{ $free ->
+    [none] { "" }
+    *[other] { $free } à lâcher pour faire place.{" "}
+}{ $help ->
+    [none] { "" }
+    *[other] Aide : { $help }.{" "}
+}{ $lost ->
+    [none] Rien n’est perdu.
+    *[other] Serait perdu : { $lost }.
+}
 
 face-free = gratuit
 face-finished = Achevé : plus rien à bâtir
@@ -356,6 +409,7 @@ deck-left = { $left ->
     *[other] cartes avant la fin du tour
 }
 dot = { $place }e : { $card }
+areas = Zones
 map = { $card } : les quatre zones
 annex = Derrière le suivi
 annexed = { $card }{ $state ->
@@ -388,7 +442,10 @@ way-pay = { $cards }{ $lost ->
     [none] { "" }
     *[other] {" "}(perd { $lost })
 }
-way-free = { $cards } à lâcher (perd { $lost })
+way-free = { $cards } à lâcher{ $lost ->
+    [none] { "" }
+    *[other] {" "}(perd { $lost })
+}
 way-help = aide : { $cards }
 way-nothing = sans rien payer
 feast-rotate = Pivoter { $card } vers { $area }
@@ -476,7 +533,7 @@ stat-stored = { $stored ->
     [one] { $stored } entreposée
     *[other] { $stored } entreposées
 }
-stairs = Échelle des rangs
+stairs = Rang
 stairs-here = { $points ->
     [one] { $points } point
     *[other] { $points } points
@@ -504,7 +561,7 @@ kept = Cartes entreposées de { $seat }
 kept-since = à la dernière rencontre
 kept-card = { $card } : { $gives }
 behind = Derrière le suivi
-lanes = La course au suivi
+lanes = Course
 lane = { $seat } : { $place ->
     [0] { $left ->
         [one] 1 carte avant le suivi
@@ -519,7 +576,7 @@ lane-name = { $seat } · { $place ->
     }
     *[other] nº { $place }
 }
-market = Au centre
+market = Centre
 market-left-own = { $left } sur { $of }, éclairées : payables avec vos cartes entreposées.
 market-left = { market-left-own } Cartes Archipel.
 on-sale = { $card }, coûte { $cost }{ $missing ->
@@ -528,7 +585,7 @@ on-sale = { $card }, coûte { $cost }{ $missing ->
     *[other] . Il vous manque { $missing }
 }
 sold = { $card } : à { $seat }
-outposts = Avant-postes
+outposts = Postes
 post-own = { $card } : { $asks }{ $state ->
     [removed] . Contesté, hors jeu
     [taken] . Pris

@@ -12,6 +12,7 @@ from archipel.games.palm_island.content.cards import ROUNDS
 from archipel.games.palm_island.scene.centre import centre, lanes
 from archipel.games.palm_island.scene.chips import Verbs
 from archipel.games.palm_island.scene.hand import hand
+from archipel.games.palm_island.scene.previews import preview
 from archipel.games.palm_island.scene.seats import panels
 from archipel.games.palm_island.scene.spread import spread
 from archipel.games.palm_island.scene.table import HAND
@@ -46,6 +47,7 @@ def parts_of(view: PalmView, offered: tuple[Verbs, Verbs]) -> Iterator[ScenePart
         yield hand(view, offered)
         if view.seats > 1:
             yield lanes(view, HAND)
+        yield preview(view)
     if view.seat is None:
         yield lanes(view, "board")
     yield from panels(view)

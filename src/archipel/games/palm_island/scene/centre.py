@@ -13,7 +13,7 @@ from archipel.games.palm_island.content.packing import edition_of
 from archipel.games.palm_island.scene import naming
 from archipel.games.palm_island.scene.island import island
 from archipel.games.palm_island.scene.naming import Units, spoken, spoken_if
-from archipel.games.palm_island.scene.table import house, named, wealth
+from archipel.games.palm_island.scene.table import house, is_central, named, wealth
 from archipel.games.palm_island.values import PalmView
 
 LANE: Final = 46
@@ -23,13 +23,13 @@ Gone = tuple[tuple[str, int], ...]
 
 
 def centre(view: PalmView) -> list[ScenePart]:
-    options = view.options
+    options, away = view.options, not is_central(view)
     if options.mode == "speed":
         top = view.market[0] if options.speed_market == "top" and view.market else ""
-        return [market(options.content, view.market, view.gone, top, wealth(options.content, view.cards))]
+        return [market(options.content, view.market, view.gone, top, wealth(options.content, view.cards), away)]
     if options.mode == "casual":
         arrows = tuple([view.arrows if seat == view.seat else shown.arrows for seat, shown in enumerate(view.hands)])
-        return [outposts(options.content, view.market, view.gone, view.removed, arrows)]
+        return [outposts(options.content, view.market, view.gone, view.removed, arrows, away)]
     return island(view) if options.mode == "cooperative" else []
 
 
@@ -41,7 +41,8 @@ def lanes(view: PalmView, inside: str) -> ScenePart:
 def course(inside: str, boats: tuple[tuple[int, int], ...]) -> Drawn:
     """Everybody's way to the tracker: a boat for each seat, with the cards left and the place of arrival."""
     most = max([cards.CORE, *[left for left, _ in boats]])
-    zone = Zone("lanes", "spots", text("lanes"), inside, skin="lanes", width=216, height=LANE * len(boats))
+    size, drawer = LANE * len(boats), "lanes" if inside != "board" else ""
+    zone = Zone("lanes", "spots", text("lanes"), inside, skin="lanes", width=216, height=size, drawer=drawer)
     return [zone], [piece for seat, boat in enumerate(boats) for piece in lane(seat, *boat, most)]
 
 
@@ -57,14 +58,14 @@ def lane(seat: int, left: int, place: int, most: int) -> tuple[Piece, ...]:
 
 
 @part
-def market(content: str, market: tuple[str, ...], gone: Gone, top: str, units: Units) -> Drawn:
+def market(content: str, market: tuple[str, ...], gone: Gone, top: str, units: Units, away: bool) -> Drawn:
     """Every card that is or was on sale, the highest first; what is bought leaves an empty place. `top`: the only one
-    for sale, where only one is."""
+    for sale, where only one is. `away`: nothing of it is asked now."""
     buyers = dict(gone)
     tokens = sorted([*market, *buyers], key=lambda token: shelf(content, token))
     caption = text(house(content, "market-left"), left=len(market), of=len(tokens))
     skin = "market people" if tokens and tokens[0][0] == "V" else "market"
-    zone = Zone("market", "row", text("market"), skin=skin, cols=7, caption=caption, title=True)
+    zone = Zone("market", "row", text("market"), skin=skin, cols=7, caption=caption, title=True, drawer="market" * away)
     return [zone], [
         sold(content, token, buyers[token]) if token in buyers else on_sale(content, token, top in ("", token), units)
         for token in tokens
@@ -97,13 +98,18 @@ def sold(content: str, token: str, seat: int) -> Piece:
 
 @part
 def outposts(
-    content: str, market: tuple[str, ...], gone: Gone, removed: tuple[str, ...], arrows: tuple[tuple[int, ...], ...]
+    content: str,
+    market: tuple[str, ...],
+    gone: Gone,
+    removed: tuple[str, ...],
+    arrows: tuple[tuple[int, ...], ...],
+    away: bool,
 ) -> Drawn:
     """The three outposts of a casual game with everybody's way to them: live for the own deck, else as of the last
     meeting."""
     takers = dict(gone)
     tokens = sorted([*market, *takers, *removed], key=lambda token: cards.KINDS.index(kind_of(content, token)))
-    zones = [Zone("outposts", "panel", text("outposts"), skin="outposts")]
+    zones = [Zone("outposts", "panel", text("outposts"), skin="outposts", drawer="outposts" * away)]
     pieces: list[Piece] = []
     for token in tokens:
         state = "removed" if token in removed else "taken" if token in takers else "open"

@@ -8,8 +8,6 @@ from archipel.core.parts import Drawn, kept, part
 from archipel.core.scene import Piece, ScenePart, Zone
 from archipel.core.text import Text, text
 from archipel.games.palm_island.content.cards import (
-    BUILDING,
-    BUILDINGS,
     CARD_OF,
     FIRST_FEAT,
     FIRST_VILLAGER,
@@ -21,7 +19,7 @@ from archipel.games.palm_island.scene.chips import Verbs, chips
 from archipel.games.palm_island.scene.naming import KINDS, Units, described, given, spoken
 from archipel.games.palm_island.scene.printed import CARD_HEIGHT, CARD_WIDTH, design, face, look_of, tab_face
 from archipel.games.palm_island.scene.ring import ring
-from archipel.games.palm_island.scene.table import HAND, Deck, at, deck_of, named, passes, stored, wealth
+from archipel.games.palm_island.scene.table import HAND, Deck, at, deck_of, is_central, named, passes, shared, stored, wealth
 from archipel.games.palm_island.values import CardView, PalmView
 
 MIDDLE: Final = CARD_WIDTH // 2
@@ -30,6 +28,7 @@ NO_UNITS: Final = Units()
 Laid = tuple[tuple[Zone, ...], tuple[Piece, ...]]
 NOTHING: Final[Laid] = (), ()
 PALM: Final = (Zone("palm", "spots", text("hand"), HAND, skin="palm", width=980, height=664, face="hand-under"),)
+AREA_MAPS: Final = (Zone("areas", "panel", text("areas"), HAND, skin="area-maps", drawer="areas"),)
 PLAIN_FEATS: Final = 6
 """Feats of ours that are like buildings, and have a map."""
 
@@ -50,6 +49,7 @@ class Moment(NamedTuple):
 
 def hand(view: PalmView, offered: tuple[Verbs, Verbs]) -> ScenePart:
     skin = "alone" if view.seats == 1 else "racing" if view.options.mode == "speed" else "roomy"
+    skin += " aside" if is_central(view) else ""
     pledged = tuple([token for seat, token in view.pending.pledges if seat == view.seat])
     open = offered if view.pending.stage == "play" else None
     known = view.options.open_deck
@@ -73,6 +73,7 @@ def whole(deck: Deck, now: Moment) -> Drawn:
         totals(units),
         annex(content, deck.annex, now.spent, now.awake),
         ring(deck, now.size, now.round, known=now.known),
+        (AREA_MAPS, ()),
         *[area_map(content, number, card) for number, card in zip((1, 2), cards, strict=False)],
         (PALM, ()),
     ]
@@ -189,7 +190,7 @@ def annex(content: str, tokens: tuple[str, ...], spent: tuple[str, ...], awake: 
     """Own outposts and villagers right behind the tracker; villagers can be sent to rest."""
     if not tokens:
         return NOTHING
-    zone = Zone("annex", "row", text("annex"), HAND, skin="annex", title=True)
+    zone = Zone("annex", "row", text("annex"), HAND, skin="annex", title=True, drawer="annex", badge=len(tokens))
     states = ["spent" if token in spent else "awake" if token in awake else "still" for token in tokens]
     return (zone,), tuple([behind(content, token, state) for token, state in zip(tokens, states, strict=True)])
 
@@ -207,7 +208,7 @@ def area_map(content: str, number: int, card: CardView | None) -> Laid:
     if card is None or not is_mapped(edition, card):
         return NOTHING
     id, key = f"map-{number}", f"{design(edition, CARD_OF[card.card])}-{card.area}"
-    zone = Zone(id, "row", text("map", card=said(content, card.card)), HAND, skin=f"areas areas-{number}", title=True)
+    zone = Zone(id, "row", text("map", card=shared(content, card.card)), "areas", skin=f"areas areas-{number}", title=True)
     wide = Piece(f"{id}-wide", id, f"map-{key}", marks="map-wide")
     return (zone,), (wide, Piece(f"{id}-small", id, f"smap-{key}", marks="map-small"))
 
@@ -217,9 +218,3 @@ def is_mapped(edition: Edition, card: CardView) -> bool:
     number = CARD_OF[card.card]
     most = FIRST_VILLAGER if edition.own else FIRST_FEAT + PLAIN_FEATS
     return not card.stored and number != TRACKER and number < most
-
-
-def said(content: str, token: str) -> Text:
-    """The name that copies of a card share."""
-    kind = BUILDING[CARD_OF[token]]
-    return text(f"building-{BUILDINGS[kind]}") if kind >= 0 else named(content, token)

@@ -11,7 +11,7 @@ from archipel.games.palm_island.paying import times
 from archipel.games.palm_island.scene import naming
 from archipel.games.palm_island.scene.naming import Units, given, spoken
 from archipel.games.palm_island.scene.printed import tab_face
-from archipel.games.palm_island.scene.table import deck_of, house, look, named, passes
+from archipel.games.palm_island.scene.table import deck_of, house, is_central, look, named, passes
 from archipel.games.palm_island.values import CardView, PalmView
 
 Offered = tuple[tuple[int, CardView, int], ...]
@@ -21,17 +21,17 @@ Offered = tuple[tuple[int, CardView, int], ...]
 def island(view: PalmView) -> list[ScenePart]:
     content = view.options.content
     state = "locked" if not view.unlocked else "used" if view.used else "open"
-    laid = shore(content, view.disaster, view.level, view.seats, view.ability, state)
+    laid = shore(content, view.disaster, view.level, view.seats, view.ability, state, not is_central(view))
     if view.pending.stage != "meet":
         return [laid]
     return [laid, chest(content, pledged(view), goal_cost(view), view.pending.agreed)]
 
 
 @part
-def shore(content: str, disaster: str, level: int, seats: int, ability: str, state: str) -> Drawn:
+def shore(content: str, disaster: str, level: int, seats: int, ability: str, state: str, away: bool) -> Drawn:
     name = edition_of(content).names.disaster(disaster)
     zones = [
-        Zone("island", "panel", text("island"), skin="shore"),
+        Zone("island", "panel", text("island"), skin="shore", drawer="island" * away),
         Zone("threat", "row", name, "island", skin="threat"),
     ]
     cost = spoken(Units(*level_cost(content, disaster, level, seats)))

@@ -14,24 +14,30 @@ from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.content.names import listed
 from archipel.games.palm_island.content.packing import edition_of
 from archipel.games.palm_island.moves import effect_of
-from archipel.games.palm_island.scene.naming import Units, excess, spoken, spoken_if, together
+from archipel.games.palm_island.scene.naming import Units, excess, spoken_if, together
+from archipel.games.palm_island.scene.previews import Bill, after, all_of, rows, takes, waste
 from archipel.games.palm_island.scene.printed import face, turned
-from archipel.games.palm_island.scene.table import Deck, acting, actions, at, look, named, passes
+from archipel.games.palm_island.scene.table import Deck, acting, actions, at, look, named, passes, shared
 from archipel.games.palm_island.values import Ability, Buy, Feast, Play
 
 MOTIONS: Final = {"store": "tip", "rotate": "turn", "flip": "flip", "recruit": "slide"}
 KEYS: Final = {"store": "s", "rotate": "r", "flip": "f", "recruit": "e", "use": "e"}
+ICONS: Final = {verb: f"act-{verb}" for verb in ("store", "rotate", "flip", "recruit", "use")} | {
+    "buy": "act-pay",
+    "ability": "ability",
+}
 TURNS: Final = ("rotate", "flip")
 MOST_TABS: Final = 3
 Costly = Play | Buy | Ability | Feast
 
 
 class Way(NamedTuple):
-    """An action with what it leaves unused; `words` say what it takes."""
+    """An action with what is asked and what it leaves unused; `words` say what it takes, `short` without the loss."""
 
     action: Costly
-    lost: Units
+    bill: Bill
     words: Text
+    short: Text
 
 
 def payments(deck: Deck, ability: str, priced: Sequence[Costly]) -> tuple[list[Piece], list[Gesture]]:
@@ -44,15 +50,21 @@ def payments(deck: Deck, ability: str, priced: Sequence[Costly]) -> tuple[list[P
     for chip, found in groups.items():
         ways = ways_of(deck, ability, found)
         if len(ways) == 1:
-            gestures.append(gesture(deck, ability, ways[0], (chip,), shortcuts(deck, found[0])))
+            gestures.append(gesture(deck, ability, ways[0], (chip, chip), shortcuts(deck, found[0])))
             continue
-        options = [Piece(f"{chip}-{nth}", "options", words=way.words, marks="way") for nth, way in enumerate(ways, 1)]
+        options = [offered(f"{chip}-{nth}", way) for nth, way in enumerate(ways, 1)]
         pieces += options
         tabs = by_tabs(chip, [way.action for way in ways])
         tabs[0] = ((chip, chip), *tabs[0])
         for way, option, also in zip(ways, options, tabs, strict=True):
             gestures.append(gesture(deck, ability, way, (chip, option.id), also))
     return pieces, gestures
+
+
+def offered(id: str, way: Way) -> Piece:
+    """One of several ways to pay, with a picture of what it loses."""
+    face = "" if isinstance(way.action, Feast) else waste(way.bill.lost)
+    return Piece(id, "options", face, way.words, words=way.short if face else way.words, marks="way")
 
 
 def chip_of(deck: Deck, action: Costly) -> str:
@@ -84,11 +96,13 @@ def costs_of(deck: Deck, ability: str, action: Costly) -> tuple[cards.Cost, ...]
 
 def way_of(deck: Deck, costs: tuple[cards.Cost, ...], action: Costly) -> Way:
     if isinstance(action, Feast):
-        return Way(action, Units(), feast_words(deck, action))
+        said = feast_words(deck, action)
+        return Way(action, Bill(Units(), Units()), said, said)
     pay, free, help = given_up(action)
     paid, freed = looks_of(deck, pay), looks_of(deck, free)
-    lost = unused(deck.content, costs, paid, freed, help)
-    return Way(action, lost, words(deck.content, pay, lost, free, freed, help))
+    bill = billed(deck.content, costs, paid, freed, help)
+    short = words(deck.content, pay, Units(), free, (), help)
+    return Way(action, bill, words(deck.content, pay, bill.lost, free, freed, help), short)
 
 
 def given_up(action: Costly) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
@@ -103,15 +117,16 @@ def looks_of(deck: Deck, tokens: tuple[str, ...]) -> tuple[int, ...]:
 
 
 @kept
-def unused(
+def billed(
     content: str, costs: tuple[cards.Cost, ...], paid: tuple[int, ...], freed: tuple[int, ...], help: tuple[str, ...]
-) -> Units:
-    """Units that would be lost: beyond the cost, or given up for room."""
+) -> Bill:
+    """The alternative that loses least: its price, and what would be lost beyond it or given up for room."""
     edition = edition_of(content)
     units = together(edition, paid)
-    over = [beyond(units, *helped(content, cost, help)) for cost in costs]
-    least = min((found for found in over if found is not None), key=Units.total, default=Units())
-    return Units(*[a + b for a, b in zip(least, together(edition, freed), strict=True)])
+    tried = [(cost, beyond(units, *helped(content, cost, help))) for cost in costs]
+    reached = [(cost, over) for cost, over in tried if over is not None]
+    cost, least = min(reached, key=lambda one: one[1].total(), default=(costs[0], Units()))
+    return Bill(Units(*cost), Units(*[a + b for a, b in zip(least, together(edition, freed), strict=True)]))
 
 
 def helped(content: str, cost: cards.Cost, help: tuple[str, ...]) -> tuple[cards.Cost, int]:
@@ -147,14 +162,10 @@ def words(
         parts.append(text("way-pay", cards=all_of(content, pay), lost="none" if free else spoken_if(lost)))
     if free:
         given = together(edition_of(content), freed)
-        parts.append(text("way-free", cards=all_of(content, free), lost=spoken(given)))
+        parts.append(text("way-free", cards=all_of(content, free), lost=spoken_if(given)))
     if help:
         parts.append(text("way-help", cards=all_of(content, help)))
     return listed("parts", parts) if parts else text("way-nothing")
-
-
-def all_of(content: str, tokens: tuple[str, ...]) -> Text:
-    return listed("and", [named(content, token) for token in tokens])
 
 
 def feast_words(deck: Deck, action: Feast) -> Text:
@@ -170,7 +181,7 @@ def worth(deck: Deck, way: Way) -> tuple[int, int, tuple[int, ...]]:
         return way.action.target, 0, ()
     tokens = spent(way.action)
     soon = tuple(sorted([passes(deck, card) for card in deck.cards if card.card in tokens]))
-    return way.lost.total(), len(given_up(way.action)[2]), soon
+    return way.bill.lost.total(), len(given_up(way.action)[2]), soon
 
 
 def spent(action: Costly) -> tuple[str, ...]:
@@ -203,9 +214,44 @@ def alone(path: tuple[str, ...], whole: Counter[tuple[str, ...]], begun: set[tup
 
 def gesture(deck: Deck, ability: str, way: Way, path: tuple[str, ...], also: tuple[tuple[str, ...], ...]) -> Gesture:
     action = way.action
-    going = tuple(moves(deck, action))
-    said = label(deck, ability, way)
-    return Gesture(action, path, said, ghost=ghost(deck, action), also=also, moves=going, key=key_of(action))
+    pay, free, help = given_up(action)
+    named = not isinstance(action, Feast)
+    return Gesture(
+        action,
+        path,
+        label(deck, ability, way),
+        ghost=ghost(deck, action),
+        also=also,
+        icon=ICONS[verb_of(action)],
+        moves=tuple(moves(deck, action)),
+        key=key_of(action),
+        note=takes(deck.content, pay, free, help, way.bill.lost),
+        tallies=rows(deck.content, way.bill, looks_of(deck, pay)),
+        button=text(f"verb-{verb_of(action)}") if named else None,
+        asks=asked(deck, ability, way) if named else None,
+        after=after(deck.content, look(acting(deck, action.slot)), action.verb) if isinstance(action, Play) else None,
+    )
+
+
+def asked(deck: Deck, ability: str, way: Way) -> Text:
+    """The question of a choice in hand: what for, and for how much."""
+    action, content = way.action, deck.content
+    if isinstance(action, Ability):
+        name = edition_of(content).names.ability(ability)
+    else:
+        name = shared(content, action.card if isinstance(action, Buy) else acting(deck, action.slot).card)
+    return asking(verb_of(action), name, way.bill.price)
+
+
+def asking(verb: str, name: Text, price: Units) -> Text:
+    return text(f"ask-{verb}", card=name, cost=spoken_if(price))
+
+
+def verb_of(action: Costly) -> str:
+    """What an action is called on its button."""
+    if isinstance(action, Play):
+        return action.verb
+    return "use" if isinstance(action, Feast) else "buy" if isinstance(action, Buy) else "ability"
 
 
 def shortcuts(deck: Deck, action: Costly) -> tuple[tuple[str, ...], ...]:

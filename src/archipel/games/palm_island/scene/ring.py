@@ -34,7 +34,7 @@ def ring(deck: Deck, size: int, round: int, *, known: bool) -> tuple[tuple[Zone,
 def middle(left: int) -> tuple[Zone, Piece]:
     """How many cards are left before the tracker."""
     caption = text("deck-left", left=left)
-    zone = Zone("deck", "row", text("deck", left=left), HAND, skin="deck", caption=caption)
+    zone = Zone("deck", "row", text("deck", left=left), HAND, skin="deck", caption=caption, needed=True)
     return zone, Piece("left", "deck", words=text("figure", number=left), marks="middle")
 
 

@@ -28,7 +28,7 @@ def panels(view: PalmView) -> list[ScenePart]:
 def solo(view: PalmView) -> list[ScenePart]:
     score = view.hands[0].score if view.seat is None else view.score
     feats = cabinet(view.options.content, view.options.trophies, view.trophies, view.pending.stage == "over")
-    return [stairs(score), stats(0, sum(view.arrows), len(stored(view.cards))), feats]
+    return [stairs(score), counts(sum(view.arrows), len(stored(view.cards))), feats]
 
 
 def panel(view: PalmView, seat: int) -> ScenePart:
@@ -42,7 +42,7 @@ def panel(view: PalmView, seat: int) -> ScenePart:
 @part
 def stairs(score: int) -> Drawn:
     said, goal = text("stairs"), climb(score)
-    zone = Zone("stairs", "spots", said, "seat:0", 0, "stairs", width=268, height=118, face="stairs", caption=goal)
+    zone = Zone("stairs", "spots", said, "seat:0", 0, "stairs", width=268, height=118, face="stairs", caption=goal, drawer="stairs")
     here = text("stairs-here", points=score)
     x, y = int(8 + min(score, MOST) * 5.6) + 26, TOPS[min(4, score // 10)] - 20
     return [zone], [Piece("flag", "stairs", "flag", here, x, y, words=text("figure", number=score))]
@@ -58,13 +58,19 @@ def climb(score: int) -> Text:
 
 
 @part
+def counts(arrows: int, held: int) -> Drawn:
+    """The figures of somebody alone, under the stairs."""
+    return figures(0, arrows, held, drawer="stairs")
+
+
+@part
 def stats(seat: int, arrows: int, held: int) -> Drawn:
     return figures(seat, arrows, held)
 
 
-def figures(seat: int, arrows: int, held: int) -> tuple[list[Zone], list[Piece]]:
+def figures(seat: int, arrows: int, held: int, *, drawer: str = "") -> tuple[list[Zone], list[Piece]]:
     id = f"stats-{seat}"
-    zone = Zone(id, "row", text("stats", seat=seat_text(seat)), f"seat:{seat}", seat, "stats")
+    zone = Zone(id, "row", text("stats", seat=seat_text(seat)), f"seat:{seat}", seat, "stats", drawer=drawer)
     up, kept = text("stat-arrows", arrows=arrows), text("stat-stored", stored=held)
     return [zone], [
         Piece(f"arrows-{seat}", id, "upgrade", up, words=up, marks="stat"),
@@ -76,7 +82,8 @@ def figures(seat: int, arrows: int, held: int) -> tuple[list[Zone], list[Piece]]
 def cabinet(content: str, used: tuple[str, ...], won: tuple[str, ...], over: bool) -> Drawn:
     """The nine feats: in this deck, met in this game, or what they ask."""
     caption = text("feats-won", won=len(won)) if over else text("feats-used", used=len(used))
-    zone = Zone("feats", "row", text("feats"), "seat:0", 0, "feats", caption=caption, title=True)
+    won_now = len(won) if over else len(used)
+    zone = Zone("feats", "row", text("feats"), "seat:0", 0, "feats", caption=caption, title=True, drawer="feats", badge=won_now)
     pieces = []
     for feat in edition_of(content).feats:
         state = "won" if feat.id in won else "used" if feat.id in used else "open"

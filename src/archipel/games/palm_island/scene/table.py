@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from archipel.core.parts import kept
-from archipel.core.text import Text
-from archipel.games.palm_island.content.cards import Cost
+from archipel.core.text import Text, text
+from archipel.games.palm_island.content.cards import BUILDING, BUILDINGS, CARD_OF, Cost
 from archipel.games.palm_island.content.packing import edition_of
 from archipel.games.palm_island.scene import printed
 from archipel.games.palm_island.scene.naming import Units, together
@@ -26,6 +26,11 @@ class Deck(NamedTuple):
     annex: tuple[str, ...]
 
 
+def is_central(view: PalmView) -> bool:
+    """Whether what is asked of the viewer lies between the players, or there is no hand to be seen."""
+    return view.seat is None or view.pending.stage in ("buy", "cycle", "meet", "study", "over")
+
+
 def deck_of(view: PalmView) -> Deck:
     return Deck(view.options.content, view.cards, view.left, view.limit, view.annex)
 
@@ -38,6 +43,12 @@ def house(content: str, key: str) -> str:
 @kept
 def named(content: str, token: str) -> Text:
     return edition_of(content).names.token(token)
+
+
+def shared(content: str, token: str) -> Text:
+    """The name that copies of a card share."""
+    kind = BUILDING[CARD_OF[token]]
+    return text(f"building-{BUILDINGS[kind]}") if kind >= 0 else named(content, token)
 
 
 def at(cards: tuple[CardView, ...], place: int) -> CardView | None:

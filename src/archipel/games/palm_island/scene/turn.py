@@ -50,7 +50,8 @@ def offer_of(view: PalmView, legal: tuple[Action, ...]) -> Offer:
 def offer(deck: Deck, common: Common, stage: str, legal: tuple[Action, ...]) -> Offer:
     costly = [action for action in legal if isinstance(action, Costly)]
     pieces, priced = payments(deck, common.ability, costly)
-    free = [button(deck, common, stage, action) for action in legal if not isinstance(action, Costly)]
+    only = len(legal) == 1
+    free = [button(deck, common, stage, action, only) for action in legal if not isinstance(action, Costly)]
     return Offer((*priced, *free), options(pieces), (verbs(1, costly), verbs(2, costly)))
 
 
@@ -64,13 +65,13 @@ def verbs(slot: int, costly: list[Costly]) -> Verbs:
     return tuple(dict.fromkeys([action.verb if isinstance(action, Play) else "use" for action in found]))
 
 
-def button(deck: Deck, common: Common, stage: str, action: Action) -> Gesture:
+def button(deck: Deck, common: Common, stage: str, action: Action, only: bool) -> Gesture:
     """The gesture of an action without a price."""
     content = deck.content
     if isinstance(action, values.Start):
         return Gesture(action, label=text("do-start"), main=True, icon="check")
     if isinstance(action, values.Discard):
-        return discard(acting(deck, 1).card, action)
+        return discard(acting(deck, 1).card, action, only)
     if isinstance(action, values.Pass):
         return Gesture(action, label=text(f"do-pass-{stage}"))
     if isinstance(action, values.Aim):
@@ -86,10 +87,10 @@ def button(deck: Deck, common: Common, stage: str, action: Action) -> Gesture:
 
 
 @kept
-def discard(card: str, action: values.Discard) -> Gesture:
+def discard(card: str, action: values.Discard, only: bool) -> Gesture:
     moves = ((f"card-{card}", "slide"),)
     label = text("do-discard")
-    return Gesture(action, label=label, icon="act-discard", also=(("top-1", "under"),), moves=moves, key="d")
+    return Gesture(action, label=label, main=only, icon="act-discard", also=(("top-1", "under"),), moves=moves, key="d")
 
 
 def other_goal(common: Common) -> Text:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Final
 
 from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.edition import Edition
+from archipel.games.palm_island.scene.naming import KINDS
+from archipel.games.palm_island.scene.previews import MOST_LOST
 from archipel.games.palm_island.scene.printed import CHIP_HEIGHT, CHIP_WIDTHS
 from archipel.games.palm_island.skin import designs
 from archipel.games.palm_island.skin.draw import star, white, write
@@ -14,6 +17,16 @@ from archipel.kit.skin.svg import PAPER, group, halo, path, symbol, use
 
 STEPS: Final = ((0, 6, "#e6d9bd"), (10, 20, "#dccb9f"), (20, 38, "#a9cdbb"), (30, 60, "#6fb7b7"), (40, 82, "#1d6b7a"))
 TWELVE: Final = 12
+HANDLES: Final = {
+    "stairs": "star",
+    "feats": "feat-won",
+    "areas": "act-flip",
+    "market": "kind-sea",
+    "outposts": "kind-sea",
+    "island": "archipel-mark",
+    "lanes": "arrival",
+    "annex": "act-recruit",
+}
 
 
 DEFS: Final = '<defs><clipPath id="pi-annex"><rect x="2" y="2" width="58" height="26" rx="5"/></clipPath></defs>'
@@ -31,6 +44,8 @@ def signs(edition: Edition) -> Iterator[str]:
     yield symbol("fingers", 103, 187, use("hand-fingers", 0, 0, 103, 187))
     yield from dots()
     yield from glows()
+    yield from wastes()
+    yield from handles()
     yield symbol("pane", 240, 128, '<rect width="240" height="128" fill="transparent"/>')
     yield symbol("under", 240, 150, '<rect width="240" height="150" fill="transparent"/>')
     yield symbol("hole", 118, 62, hole())
@@ -106,6 +121,23 @@ def glow(id: str, width: int, height: int, radius: int) -> str:
         f'<rect x="-4" y="-4" width="{width + 8}" height="{height + 8}" rx="{radius + 3}" fill="#ffd16690"/>',
         f'<rect x="-1.5" y="-1.5" width="{width + 3}" height="{height + 3}" rx="{radius}" {edge}/>',
     )
+
+
+def wastes() -> Iterator[str]:
+    """What a way to pay loses: numerals and icons; a tick where that is nothing."""
+    yield symbol("no-waste", 24, 24, group(use("check", 2, 2, 20), extra='color="#1f7a4a"'))
+    for lost in product(range(MOST_LOST + 1), repeat=len(KINDS)):
+        if 0 < sum(lost) <= MOST_LOST:
+            found = [(count, kind) for count, kind in zip(lost, KINDS, strict=True) if count]
+            drawn = [write(40 * k + 8, 18, -count, 17, anchor="middle", fill="#a3241c") for k, (count, _) in enumerate(found)]
+            icons = [use(f"res-{kind}", 40 * k + 18, 1, 22) for k, (_, kind) in enumerate(found)]
+            yield symbol(f"waste-{''.join(map(str, lost))}", 40 * len(found) + 2, 24, *drawn, *icons)
+
+
+def handles() -> Iterator[str]:
+    """What is on the handles of drawers."""
+    for zone, sign in HANDLES.items():
+        yield symbol(f"drawer-{zone}", 24, 24, use(sign, 0, 0, 24))
 
 
 def hole() -> str:
