@@ -131,3 +131,23 @@ test("a hint is shown as far as it can be without making the move", () => {
   assert(board.guide.highlights.value.has("grid/5,0"));
   assert.equal(sent.length, 1);
 });
+
+test("a choice in hand waits for its thing to be touched again, or for its button, and can be put back", () => {
+  const pay = { action: "pay", last: "coin", button: { key: "pay" } };
+  const { board, sent } = opened(frame({ scene: scene({ pieces: [piece("coin", "store")], groups: [{ path: ["coin"], gestures: [pay] }] }) }));
+  board.touch("coin");
+  assert.equal(board.hand.ready.value?.action, "pay");
+  assert.deepEqual(sent.filter((ask) => ask.do === "act"), []);
+  board.putBack();
+  assert.equal(board.hand.ready.value, null);
+  board.touch("coin");
+  board.touch("coin");
+  assert.deepEqual(sent.filter((ask) => ask.do === "act").length, 1);
+});
+
+test("what another choice takes back is never said to stand for good", () => {
+  const gestures = [{ action: "offer", last: "coin", revocable: true }, { action: "pass" }];
+  const { board } = opened(frame({ scene: scene({ pieces: [piece("coin", "store")], groups: [{ gestures }] }) }));
+  board.receive({ is: "marked", ply: 0, asked: ["offer", "pass"], final: ["offer", "pass"] });
+  assert.deepEqual([board.confirmation.markOf("offer")?.final, board.confirmation.markOf("pass")?.final], [false, true]);
+});

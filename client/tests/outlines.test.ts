@@ -1,7 +1,7 @@
 // Groups of a board: which one is meant, which are shown, and what is said of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cardContent, outlineOf, pointedOutline, shownOutlines } from "../src/table/model/outlines";
+import { cardContent, outlineOf, pointedOutline, shownOutlines, tallyRows } from "../src/table/model/outlines";
 import { waysOf } from "../src/table/model/paths";
 import { gesture, GRID, piece, scene } from "./fixtures";
 
@@ -34,4 +34,15 @@ test("a card says what a choice would bring, else what a group is", () => {
   assert.deepEqual(cardContent(way!, WEST), { label: WEST.label, tallies: way!.tallies, note: { key: "note" } });
   assert.deepEqual(cardContent(null, WEST), { label: WEST.label, tallies: WEST.tallies, note: null });
   assert.equal(cardContent(null, null), null);
+  assert.equal(cardContent(way!, null, true), null);
+});
+
+test("counts that follow one another under the same name are one row", () => {
+  const counts = [
+    { label: { key: "price" }, count: 2 },
+    { label: { key: "lost" }, count: 1, face: "fish" },
+    { label: { key: "lost" }, count: 3, face: "wood" },
+  ];
+  const rows = tallyRows(counts).map((row) => [row.label.key, ...row.counts.map((one) => one.count)]);
+  assert.deepEqual(rows, [["price", 2], ["lost", 1, 3]]);
 });

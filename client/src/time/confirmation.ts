@@ -84,7 +84,10 @@ export class Confirmation {
   }
 
   markOf(action: string): ActionMark | null {
-    return this.marks.value.get(action) ?? null;
+    const mark = this.marks.value.get(action);
+    if (!mark) return null;
+    const revocable = this.board.state.ways.value.some((way) => way.action === action && way.revocable);
+    return revocable ? { ...mark, final: false } : mark;
   }
 
   private weigh(way: Way, then: readonly string[], mark: ActionMark): boolean {

@@ -32,6 +32,7 @@ export interface WireGesture {
   button?: Text | null;
   asks?: Text | null;
   after?: Text | null;
+  revocable?: boolean;
 }
 
 export interface WireGroup {
@@ -60,6 +61,7 @@ export interface GestureFields {
   button: Text | null;
   asks: Text | null;
   after: Text | null;
+  revocable: boolean;
 }
 
 export const GESTURE_DEFAULTS: GestureFields = {
@@ -82,4 +84,5 @@ export const GESTURE_DEFAULTS: GestureFields = {
   button: null,
   asks: null,
   after: null,
+  revocable: false,
 };

@@ -48,3 +48,9 @@ test("a zone lies in a drawer where the window is small, or only where it is low
   assert.deepEqual(at("360x740", () => zonesIn([more, tucked, low], "tray")), [low]);
   assert.deepEqual(at("740x360", () => zonesIn([more, tucked, low], "tray")), []);
 });
+
+test("what a turn needs stands with it where the window is small", () => {
+  const strip = { ...GRID, id: "strip", inside: "hand", needed: true };
+  const inTurn = (size: string) => at(size, () => zonesIn([strip], "tray").length);
+  assert.deepEqual(["1280x800", "360x740", "740x360", "1920x1080"].map(inTurn), [0, 1, 1, 0]);
+});

@@ -50,8 +50,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     spots: `width` x `height` units, pieces at x, y (their centre).  grid: `cols` x `rows` cells of `cell`
     units; its spots are implicit, `zone/col,row`.  triangles: the same with triangles of side `cell`, columns half a
     side apart, pointing up where col + row is odd.  row, fan, pile: pieces in their order.  ladder: rungs, lowest
-    first.  panel: a titled box of other zones.  preview: the choice in hand, what it gives and takes; else its pieces in
-    a row.  `mini`: drawn small with faces `mini.<face>`, opened large on a touch.
+    first.  panel: a titled box of other zones.  preview: the choice in hand, what it gives and takes; else its
+    pieces.  `mini`: drawn small with faces `mini.<face>`, opened large on a touch.
 
     `zoom`: a window on a board that may be larger, with `beyond` the face repeated around it; `stands`: drawn a quarter
     turned to the left on a phone; `tilt`: triangles first seen from the side; `pad`: units left, above, right of and
@@ -157,7 +157,8 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     the kind of its `May`; `walks` are further last touches, each with the choices that follow this one by themselves;
     `formal`: the only thing that can be done, and no choice at all: done by itself unless the player wants to be asked;
     `button`: what the button says that makes the choice in hand, one whose path (or another, in `also`) ends on the
-    thing it begins with; `asks` is the prompt meanwhile; `after` names what it would bring, over the preview of it.
+    thing it begins with; `asks` is the prompt meanwhile; `after` names what it would bring, over the preview of it;
+    `revocable`: another choice takes it back, so that it never is said to stand for good.
 
     A label is told the pose as `$turn` and, where the path ends on a cell of a grid, its name as `$place`, and its
     `$column` and `$row` from the zone's origin: one Text serves a thousand placements (see `spoken`).
@@ -183,6 +184,7 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     button: Text | None = None
     asks: Text | None = None
     after: Text | None = None
+    revocable: bool = False
 
 
 class Shut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

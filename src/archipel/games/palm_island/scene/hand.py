@@ -19,7 +19,18 @@ from archipel.games.palm_island.scene.chips import Verbs, chips
 from archipel.games.palm_island.scene.naming import KINDS, Units, described, given, spoken
 from archipel.games.palm_island.scene.printed import CARD_HEIGHT, CARD_WIDTH, design, face, look_of, tab_face
 from archipel.games.palm_island.scene.ring import ring
-from archipel.games.palm_island.scene.table import HAND, Deck, at, deck_of, is_central, named, passes, shared, stored, wealth
+from archipel.games.palm_island.scene.table import (
+    HAND,
+    Deck,
+    at,
+    deck_of,
+    is_central,
+    named,
+    passes,
+    shared,
+    stored,
+    wealth,
+)
 from archipel.games.palm_island.values import CardView, PalmView
 
 MIDDLE: Final = CARD_WIDTH // 2
@@ -208,7 +219,9 @@ def area_map(content: str, number: int, card: CardView | None) -> Laid:
     if card is None or not is_mapped(edition, card):
         return NOTHING
     id, key = f"map-{number}", f"{design(edition, CARD_OF[card.card])}-{card.area}"
-    zone = Zone(id, "row", text("map", card=shared(content, card.card)), "areas", skin=f"areas areas-{number}", title=True)
+    zone = Zone(
+        id, "row", text("map", card=shared(content, card.card)), "areas", skin=f"areas areas-{number}", title=True
+    )
     wide = Piece(f"{id}-wide", id, f"map-{key}", marks="map-wide")
     return (zone,), (wide, Piece(f"{id}-small", id, f"smap-{key}", marks="map-small"))
 

@@ -42,7 +42,19 @@ def panel(view: PalmView, seat: int) -> ScenePart:
 @part
 def stairs(score: int) -> Drawn:
     said, goal = text("stairs"), climb(score)
-    zone = Zone("stairs", "spots", said, "seat:0", 0, "stairs", width=268, height=118, face="stairs", caption=goal, drawer="stairs")
+    zone = Zone(
+        "stairs",
+        "spots",
+        said,
+        "seat:0",
+        0,
+        "stairs",
+        width=268,
+        height=118,
+        face="stairs",
+        caption=goal,
+        drawer="stairs",
+    )
     here = text("stairs-here", points=score)
     x, y = int(8 + min(score, MOST) * 5.6) + 26, TOPS[min(4, score // 10)] - 20
     return [zone], [Piece("flag", "stairs", "flag", here, x, y, words=text("figure", number=score))]
@@ -83,7 +95,9 @@ def cabinet(content: str, used: tuple[str, ...], won: tuple[str, ...], over: boo
     """The nine feats: in this deck, met in this game, or what they ask."""
     caption = text("feats-won", won=len(won)) if over else text("feats-used", used=len(used))
     won_now = len(won) if over else len(used)
-    zone = Zone("feats", "row", text("feats"), "seat:0", 0, "feats", caption=caption, title=True, drawer="feats", badge=won_now)
+    zone = Zone(
+        "feats", "row", text("feats"), "seat:0", 0, "feats", caption=caption, title=True, drawer="feats", badge=won_now
+    )
     pieces = []
     for feat in edition_of(content).feats:
         state = "won" if feat.id in won else "used" if feat.id in used else "open"

@@ -28,7 +28,7 @@ class Deck(NamedTuple):
 
 def is_central(view: PalmView) -> bool:
     """Whether what is asked of the viewer lies between the players, or there is no hand to be seen."""
-    return view.seat is None or view.pending.stage in ("buy", "cycle", "meet", "study", "over")
+    return view.seat is None or view.pending.stage in ("buy", "cycle", "meet")
 
 
 def deck_of(view: PalmView) -> Deck:

@@ -75,13 +75,17 @@ def button(deck: Deck, common: Common, stage: str, action: Action, only: bool) -
     if isinstance(action, values.Pass):
         return Gesture(action, label=text(f"do-pass-{stage}"))
     if isinstance(action, values.Aim):
-        return Gesture(action, label=text("do-aim", goal=other_goal(common)), icon="ability")
+        return Gesture(action, label=text("do-aim", goal=other_goal(common)), icon="ability", revocable=True)
     if isinstance(action, values.Agree):
         return Gesture(action, label=text("do-agree"), main=True, icon="check")
     if isinstance(action, values.Pledge):
-        return Gesture(action, (f"card-{action.card}",), text("do-pledge", card=named(content, action.card)))
+        return Gesture(
+            action, (f"card-{action.card}",), text("do-pledge", card=named(content, action.card)), revocable=True
+        )
     if isinstance(action, values.Withdraw):
-        return Gesture(action, (f"card-{action.card}",), text("do-withdraw", card=named(content, action.card)))
+        return Gesture(
+            action, (f"card-{action.card}",), text("do-withdraw", card=named(content, action.card)), revocable=True
+        )
     assert isinstance(action, values.Rest)
     return Gesture(action, (f"annex-{action.villager}",), text("do-rest", card=named(content, action.villager)))
 

@@ -129,7 +129,9 @@ def wastes() -> Iterator[str]:
     for lost in product(range(MOST_LOST + 1), repeat=len(KINDS)):
         if 0 < sum(lost) <= MOST_LOST:
             found = [(count, kind) for count, kind in zip(lost, KINDS, strict=True) if count]
-            drawn = [write(40 * k + 8, 18, -count, 17, anchor="middle", fill="#a3241c") for k, (count, _) in enumerate(found)]
+            drawn = [
+                write(40 * k + 8, 18, -count, 17, anchor="middle", fill="#a3241c") for k, (count, _) in enumerate(found)
+            ]
             icons = [use(f"res-{kind}", 40 * k + 18, 1, 22) for k, (_, kind) in enumerate(found)]
             yield symbol(f"waste-{''.join(map(str, lost))}", 40 * len(found) + 2, 24, *drawn, *icons)
 
