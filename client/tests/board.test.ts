@@ -134,7 +134,8 @@ test("a hint is shown as far as it can be without making the move", () => {
 
 test("a choice in hand waits for its thing to be touched again, or for its button, and can be put back", () => {
   const pay = { action: "pay", last: "coin", button: { key: "pay" } };
-  const { board, sent } = opened(frame({ scene: scene({ pieces: [piece("coin", "store")], groups: [{ path: ["coin"], gestures: [pay] }] }) }));
+  const groups = [{ path: ["coin"], gestures: [pay] }];
+  const { board, sent } = opened(frame({ scene: scene({ pieces: [piece("coin", "store")], groups }) }));
   board.touch("coin");
   assert.equal(board.hand.ready.value?.action, "pay");
   assert.deepEqual(sent.filter((ask) => ask.do === "act"), []);
