@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Camera, type Extent } from "../src/table/geometry/camera";
+import { pageSize } from "../src/lib/viewport";
 
 const ALL: Extent = { left: 0, top: 0, right: 1000, bottom: 500 };
 const SIZE = { w: 500, h: 400 };
-const HEART = { heart: { x: 500, y: 250 }, near: 0 };
+const HEART = { heart: { x: 500, y: 250 }, near: 0, least: 0 };
 
 function opened(extent = ALL): Camera {
   const camera = new Camera();
@@ -82,4 +83,18 @@ test("fit shows everything again", () => {
   assert.notEqual(camera.viewBox(), whole);
   camera.fit();
   assert.equal(camera.viewBox(), whole);
+});
+
+test("on a phone it shows all of a growing board only while a finger can touch its things, or where the player asks for it", () => {
+  pageSize.value = { w: 360, h: 740 };
+  const grown = { ...ALL, right: 3000 };
+  const opens = { ...HEART, least: 44 };
+  const camera = opened();
+  camera.update(SIZE, grown, 100, opens);
+  assert.equal(camera.look.value!.k, 0.44);
+  assert(!camera.sees(2999, 250));
+  camera.fit();
+  camera.update(SIZE, { ...ALL, right: 3200 }, 100, opens);
+  assert(camera.sees(3199, 250));
+  pageSize.value = { w: 1280, h: 800 };
 });

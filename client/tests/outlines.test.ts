@@ -1,7 +1,7 @@
 // Groups of a board: which one is meant, which are shown, and what is said of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cardContent, outlineOf, pointedOutline, shownOutlines, tallyRows } from "../src/table/model/outlines";
+import { cardContent, outlineOf, pointedOutline, shownOutlines, tallyRows, wordsAfter } from "../src/table/model/outlines";
 import { waysOf } from "../src/table/model/paths";
 import { gesture, GRID, piece, scene } from "./fixtures";
 
@@ -45,4 +45,13 @@ test("counts that follow one another under the same name are one row", () => {
   ];
   const rows = tallyRows(counts).map((row) => [row.label.key, ...row.counts.map((one) => one.count)]);
   assert.deepEqual(rows, [["price", 2], ["lost", 1, 3]]);
+});
+
+test("a count that has a thing to stand in changes its words, and is not in the card", () => {
+  const worth = { label: { key: "worth" }, count: 7, after: 10, at: "purse" };
+  const [way] = waysOf([gesture("lay", [], { tallies: [{ label: { key: "rat" }, count: 1 }, worth] })]);
+  assert.deepEqual(wordsAfter(way!, "purse"), { key: "worth" });
+  assert.equal(wordsAfter(way!, "rat"), null);
+  assert.equal(wordsAfter(null, "purse"), null);
+  assert.deepEqual(cardContent(way!, null)?.tallies, [{ label: { key: "rat" }, count: 1 }]);
 });

@@ -71,6 +71,7 @@ export interface Tally {
   count: number;
   face?: string;
   after?: number | null;
+  at?: string;
 }
 
 export interface Toggle {

@@ -227,7 +227,7 @@ def test_d13_objectives_stay_hidden_until_their_owner_scores() -> None:
     assert [len(mat.objective) for mat in table.view(2).mats] == [0, 1, 0]
     table.does("done")
     assert [event.seat for event in table.told(Revealed)] == [1, 2]
-    assert [len(mat.objective) for mat in table.view(1).mats] == [0, 0, 1]
+    assert [len(mat.objective) for mat in table.view(1).mats] == [0, 1, 1]
     assert table.view(0).now[0].id == "O10"
 
 

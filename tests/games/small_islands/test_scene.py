@@ -204,12 +204,15 @@ def test_what_a_tile_would_bring_is_what_it_brings() -> None:
             (view.islands[number] for number in next(t for t in view.tiles if t.tile == action.tile).islands),
             key=lambda one: one.size,
         )
-        counts = [tally.after for tally in gesture.tallies]
-        assert counts == [
-            island.size, island.lotus, island.fruit, island.leaf, island.temples, island.ports, island.spots,
+        *counts, worth = [(tally.face, tally.after) for tally in gesture.tallies]
+        found = [
+            ("one-tile", island.size), ("lotus", island.lotus), ("fruit", island.fruit), ("leaf", island.leaf),
+            ("temple", island.temples), ("port", island.ports), ("house-spot", island.spots),
         ]  # fmt: skip
+        assert counts == [one for one in found if one[1]]
+        assert worth == ("", view.prospect[1])
+        assert gesture.tallies[-1].at == "worth-points"
         assert gesture.note is not None
-        assert gesture.note.args["total"] == view.prospect[1]
         if gesture.note.args["state"] == 0:
             assert (island.meets, island.open, island.worth) == (True, True, gesture.note.args["worth"])
 

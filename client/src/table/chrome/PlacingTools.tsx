@@ -150,7 +150,9 @@ function Spoken({ board, placing }: { board: Board; placing: Placing }) {
   return (
     <>
       {way
-        ? `${say(way.label, board.reader.value)} ${say(way.note, board.reader.value)}`
+        ? [way.label, way.note, ...way.tallies.filter((tally) => tally.at).map((tally) => tally.label)]
+            .map((said) => say(said, board.reader.value))
+            .join(" ")
         : word("table-not-here", { place: placeSaid(placing.zone, aim, board.reader.value) })}
     </>
   );

@@ -4,6 +4,7 @@ import { say } from "../../lib/words";
 import type { Piece, Zone } from "../../wire/types";
 import { faceForPose, pieceFace, poseStyle, poseTransform, turnedSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
+import { wordsAfter } from "../model/outlines";
 import { LastMoveFrame } from "../watch/LastMoveLines";
 import { tintStyle, usePieceClasses, useThing, useValue } from "./pieceLooks";
 import { SeatCorner } from "./SeatMark";
@@ -57,6 +58,7 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
         "aria-pressed": held || undefined,
       }
     : {};
+  const after = useValue(() => wordsAfter(board.hand.foreseen.value, piece.id), [board, piece.id]);
   return (
     <li
       class={usePieceClasses(board, piece.id, piece.marks, piece.tint, open) + (!mini && thing.grab ? " grab" : "")}
@@ -73,8 +75,8 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
         <SeatCorner tint={piece.tint} />
         <LastMoveFrame board={board} id={piece.id} />
         {piece.words && (
-          <span class="words" aria-hidden={name ? true : undefined}>
-            {say(piece.words, reader)}
+          <span class={`words${after ? " after" : ""}`} aria-hidden={name ? true : undefined}>
+            {say(after ?? piece.words, reader)}
           </span>
         )}
         {zone.layout === "ladder" && piece.note && (

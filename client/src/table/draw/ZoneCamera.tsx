@@ -57,6 +57,7 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
       );
   }, [frame, shown, zone.tilt, tableWindow.value]);
   useApproach(board, zone, on);
+  useAimInSight(board, zone, on);
   return picture;
 }
 
@@ -72,6 +73,16 @@ function useApproach(board: Board, zone: Zone, on: boolean): void {
     camera.approach(toDrawn(zone, cellsBox(zone, aim, placing.size)), TOUCH_PX * 0.8);
     return () => camera.fit();
   }, [held]);
+}
+
+/** Where a finger or the keys bring what is held, the window comes along. */
+function useAimInSight(board: Board, zone: Zone, on: boolean): void {
+  const placing = on && board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
+  const aim = board.hand.aim.value;
+  const at = placing && aim && aim.by !== "mouse" ? `${aim.x},${aim.y}` : "";
+  useLayoutEffect(() => {
+    if (at) board.cameras.get(zone.id)?.reveal(extentAround([toDrawn(zone, cellsBox(zone, aim!, placing!.size))]));
+  }, [at]);
 }
 
 /** Repeats a face all around. */
@@ -140,12 +151,13 @@ function placesOf(board: Board, zone: Zone): CentredBox[] {
   return [...ids].map((id) => spotBox(zone, id.slice(zone.id.length + 1))).filter((place) => place !== null);
 }
 
-/** The middle of what can be touched, else of all; in a triangle a finger needs more room. */
+/** The middle of what can be touched, else of all; in a triangle a finger needs more room, and all of them are seen as they grow. */
 function openingOf(board: Board, zone: Zone): CameraOpening {
   const lit = litPlaces(board, zone);
   const { left, top, right, bottom } = lit.length ? extentAround(lit) : extentOf(board, zone);
-  const near = zone.rests ? 0 : zone.layout === "triangles" ? 1.9 * TOUCH_PX : TOUCH_PX;
-  return { heart: { x: (left + right) / 2, y: (top + bottom) / 2 }, near };
+  const triangles = zone.layout === "triangles";
+  const near = zone.rests ? 0 : triangles ? 1.9 * TOUCH_PX : TOUCH_PX;
+  return { heart: { x: (left + right) / 2, y: (top + bottom) / 2 }, near, least: zone.rests || triangles ? 0 : TOUCH_PX };
 }
 
 function extentAround(places: readonly CentredBox[]): Extent {

@@ -17,10 +17,12 @@ export interface Extent {
   bottom: number;
 }
 
-/** What to look at first, and how many pixels a thing to touch should have on a phone; 0: as many as there are. */
+/** What to look at first, and how many pixels a thing to touch should have on a phone: at first, and as the board grows; 0: as many as
+ * there are. */
 export interface CameraOpening {
   heart: { x: number; y: number };
   near: number;
+  least: number;
 }
 
 const GLIDE_MS = 280;
@@ -55,6 +57,10 @@ export class Camera {
   private cell = 100;
   /** It shows everything, and goes on doing so as the board grows. */
   private whole = true;
+  /** The player wants it whole, however small things become. */
+  private asked = false;
+  /** The board has outgrown a small window, and nobody has moved it since. */
+  private outgrown = false;
   private gliding = 0;
 
   /** What there is to see has changed, or the window. */
@@ -67,7 +73,9 @@ export class Camera {
     this.cell = cell;
     if (!size.w || !size.h) return;
     if (resized) this.stop();
+    if (this.outgrown && !this.isTiny(opens.least)) [this.whole, this.outgrown] = [true, false];
     if (!before) this.look.value = this.opening(opens);
+    else if (this.whole && !this.asked && this.isTiny(opens.least)) this.comeClose(before, opens.least);
     else if (this.whole && resized) this.look.value = this.fitting();
     else if (this.whole) this.glide(this.fitting());
     else if (resized) this.look.value = this.kept(before);
@@ -85,7 +93,7 @@ export class Camera {
     const look = this.look.peek();
     if (!look) return;
     this.stop();
-    this.whole = false;
+    this.moved();
     this.look.value = this.kept({ ...look, x: look.x - dx / look.k, y: look.y - dy / look.k });
   }
 
@@ -94,7 +102,7 @@ export class Camera {
     const look = this.look.peek();
     if (!look) return;
     this.stop();
-    this.whole = false;
+    this.moved();
     const k = this.bounded(look.k * by);
     const stays = { x: look.x + about.x / look.k, y: look.y + about.y / look.k };
     this.look.value = this.kept({ x: stays.x - about.x / k, y: stays.y - about.y / k, k });
@@ -102,12 +110,13 @@ export class Camera {
 
   zoomGently(by: number): void {
     const look = this.look.peek();
-    this.whole = false;
+    this.moved();
     if (look) this.glide(this.kept({ ...look, k: this.bounded(look.k * by) }));
   }
 
   fit(): void {
-    this.whole = true;
+    this.whole = this.asked = true;
+    this.outgrown = false;
     this.glide(this.fitting());
   }
 
@@ -146,10 +155,26 @@ export class Camera {
 
   /** At first all of it; on a phone close enough for a finger. */
   private opening({ heart, near }: CameraOpening): CameraLook {
-    const all = this.fitting();
-    if (!hasDrawers.peek() || !near || all.k * this.cell >= near) return all;
+    if (!this.isTiny(near)) return this.fitting();
     this.whole = false;
     return this.kept({ ...heart, k: near / this.cell });
+  }
+
+  /** Whole, it would be too small for a finger. */
+  private isTiny(near: number): boolean {
+    return hasDrawers.peek() && near > 0 && this.fitting().k * this.cell < near;
+  }
+
+  /** The board has outgrown the window: from now on a part of it is seen. */
+  private comeClose(look: CameraLook, near: number): void {
+    this.whole = false;
+    this.outgrown = true;
+    this.glide(this.kept({ ...look, k: near / this.cell }));
+  }
+
+  /** The player has another part in view. */
+  private moved(): void {
+    this.whole = this.asked = this.outgrown = false;
   }
 
   private bounded(k: number): number {

@@ -57,6 +57,14 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
     ponder();
   }
 
+  /** Over a cell that takes it in another pose, what a finger brings turns. */
+  function turned(placing: Placing, at: Cell): Placing {
+    const pale = placing.pale.get(placeId(placing, { x: Math.floor(at.x), y: Math.floor(at.y) }));
+    if (pale === undefined) return placing;
+    board.hand.takePose(pale);
+    return board.hand.placing.peek() ?? placing;
+  }
+
   /** Why not, once the shape rests where it may not lie. */
   function ponder(): void {
     clearTimeout(pondering);
@@ -100,9 +108,10 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
   function slide(placing: Placing, press: ShapePress, event: PointerEvent): boolean {
     press.far ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) > FAR;
     const at = press.far ? cellsAt(placing, event) : null;
-    if (at && press.grip)
-      aim(placing, { x: at.x + press.grip.x + placing.size.w / 2, y: at.y + press.grip.y + placing.size.h / 2 }, "finger");
-    else if (at && event.pointerType === "mouse") aim(placing, at, "mouse");
+    if (at && press.grip) {
+      const middle = { x: at.x + press.grip.x + placing.size.w / 2, y: at.y + press.grip.y + placing.size.h / 2 };
+      aim(turned(placing, middle), middle, "finger");
+    } else if (at && event.pointerType === "mouse") aim(placing, at, "mouse");
     else if (press.far && !press.grip && !press.pans) press.pans = panning.pan(event);
     return true;
   }
@@ -148,9 +157,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
       clearTimeout(pondering);
       return board.place();
     }
-    const pale = placing.pale.get(`${placing.zone.id}/${over.x},${over.y}`);
-    if (pale !== undefined) board.hand.takePose(pale);
-    const now = board.hand.placing.peek() ?? placing;
+    const now = turned(placing, at);
     const found = nearestPlace(now, at, Infinity, over);
     aim(now, at, "finger", found);
     if (found) board.hand.takeAim(found, "finger");
@@ -159,7 +166,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
   function carry(event: PointerEvent): boolean {
     const placing = active();
     const at = placing && cellsAt(placing, raised(event));
-    if (placing && at) aim(placing, at, "mouse");
+    if (placing && at) aim(event.pointerType === "mouse" ? placing : turned(placing, at), at, "mouse");
     else if (placing) board.hand.takeAim(null);
     return Boolean(at);
   }

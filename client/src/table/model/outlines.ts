@@ -55,9 +55,15 @@ function toggledOutlines(outlines: readonly Outline[], zones: Iterable<Zone>, to
   return outlines.filter(({ id }) => wanted.has(id));
 }
 
-/** What a choice would bring, unless it is shown elsewhere; else what a group is. */
+/** What a choice would make of a thing's words; null where they stay. */
+export function wordsAfter(way: Way | null, id: string): Text | null {
+  return way?.tallies.find((tally) => tally.at === id)?.label ?? null;
+}
+
+/** What a choice would bring, but for what things themselves or others say of it; else what a group is. */
 export function cardContent(way: Way | null, outline: Outline | null, elsewhere = false): CardContent | null {
-  if (way?.tallies.length && !elsewhere) return { label: outline?.label ?? null, tallies: way.tallies, note: way.note };
+  const told = way?.tallies.length && !elsewhere;
+  if (told) return { label: outline?.label ?? null, tallies: way.tallies.filter((tally) => !tally.at), note: way.note };
   return outline && { label: outline.label, tallies: outline.tallies ?? [], note: outline.note ?? null };
 }
 

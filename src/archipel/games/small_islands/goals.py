@@ -36,8 +36,14 @@ def goal_text(line: str) -> Text:
         kinds = sum(1 for icon in ICONS if counts[icon])
         return Text(f"goal-{kind}", {**counts, "kinds": kinds, "flat": int(figures.get("flat", "0"))})
     if kind == "size_steps":
-        return text("goal-size_steps", steps=" ".join(f"{least}+:{points}" for least, points in figures.items()))
+        return text("goal-size_steps", steps=", ".join(f"{least}+ → {points}" for least, points in figures.items()))
     return Text(f"goal-{kind}", {name: _arg(value) for name, value in figures.items()})
+
+
+def where_text(line: str) -> Text:
+    """`where-<kind>`: the islands a mission asks for."""
+    said = goal_text(line)
+    return Text(said.key.replace("goal-", "where-"), said.args)
 
 
 def _arg(value: str) -> Arg:

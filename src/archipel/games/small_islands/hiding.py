@@ -13,7 +13,7 @@ from archipel.games.small_islands.mat import Mat
 from archipel.games.small_islands.showing import Coasts
 from archipel.games.small_islands.steps.choosing import CHOOSING
 from archipel.games.small_islands.supply import decks_of, draw_cards, draw_tile, draw_values, some_of
-from archipel.games.small_islands.views import MatView, Pending, SmallView, TileView
+from archipel.games.small_islands.views import MatView, Pending, SmallView, TileView, WinView
 from archipel.kit.masks import mask_of
 
 if TYPE_CHECKING:
@@ -26,11 +26,12 @@ class Shared(NamedTuple):
     tiles: tuple[TileView, ...]
     coasts: Coasts
     mats: tuple[MatView, ...]
+    won: tuple[WinView, ...]
 
 
 def shared(state: SmallState) -> Shared:
     mats = tuple([showing.mat_view(state, colour) for colour in range(len(state.mats))])
-    return Shared(showing.tile_views(state), showing.coasts_of(state), mats)
+    return Shared(showing.tile_views(state), showing.coasts_of(state), mats, showing.wins(state))
 
 
 def view(state: SmallState, seat: Seat | None, all: Shared) -> SmallView:
@@ -67,6 +68,7 @@ def view(state: SmallState, seat: Seat | None, all: Shared) -> SmallView:
         deck=deck_sizes(state),
         mats=all.mats,
         prospect=showing.prospect(state, seat, islands),
+        won=all.won,
         alexis=showing.alexis_view(state, state.alexis) if state.alexis is not None else None,
         expedition=showing.expedition_view(state, state.alexis) if state.alexis is not None else None,
         winner=scoring.ranking(state)[0] if over else -1,

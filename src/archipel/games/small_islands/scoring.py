@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from archipel.core.values import Outcome, Part, Score, Seat
 from archipel.games.small_islands.board import Board
@@ -18,6 +18,15 @@ NORMAL: Final = ("N1", "N2", "N3", "N4", "N5", "N6", "N7")
 ADVANCED: Final = ("V1", "V2", "V3", "V4", "V5", "V6", "V7")
 TIES: Final = ("", "tie-houses", "tie-ports", "tie-last")
 OPENING: Final = 5
+
+
+class Win(NamedTuple):
+    """A house by its spot and colour, the PP it pays, the discovery tokens it lets draw."""
+
+    spot: int
+    colour: int
+    points: int
+    draws: int
 
 
 def outcome(state: SmallState) -> Outcome:
@@ -50,6 +59,27 @@ def boat_ports(state: SmallState, colour: int) -> int:
         return sum([state.board.ports_around(cell) for cell in state.grey_cells])
     boat = state.mats[colour].boat
     return state.board.ports_around(boat) if boat >= 0 else 0
+
+
+def remember(state: SmallState, win: Win) -> None:
+    """What a house brings, known until all have chosen their next objectives."""
+    # Eight bits of tokens, sixteen of points, two of the colour, then the spot.
+    state.won.append(((win.spot * 4 + win.colour) << 16 | win.points) << 8 | win.draws)
+
+
+def remembered(packed: int) -> Win:
+    home = packed >> 24
+    return Win(home >> 2, home & 3, packed >> 8 & 0xFFFF, packed & 0xFF)
+
+
+def bare(state: SmallState, colour: int) -> None:
+    """The objective of a colour lies open as long."""
+    state.bared += [card * 4 + colour for card in state.mats[colour].now]
+
+
+def forget_winnings(state: SmallState) -> None:
+    state.bared = []
+    state.won = []
 
 
 def merit(state: SmallState, colour: int) -> tuple[int, int, int, int]:

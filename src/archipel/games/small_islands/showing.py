@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Final, Literal
 from archipel.core.parts import kept
 from archipel.core.values import Seat
 from archipel.games.small_islands import objectives, scoring
-from archipel.games.small_islands.board import HOUSES
+from archipel.games.small_islands.board import HOUSES, Board
 from archipel.games.small_islands.content.packing import edition_of
 from archipel.games.small_islands.edition import BOAT, BOAT_POSE, FACE_NAMES, ICON_NAMES, RESOURCE_NAMES
 from archipel.games.small_islands.explorer import LAND, MISSION, Alexis
 from archipel.games.small_islands.geometry import DIRECTIONS, STEPS, x_of, y_of
 from archipel.games.small_islands.mat import ON_OFFER, TURNED, Mat
 from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, TILE, Mission, Reward, count
+from archipel.games.small_islands.scoring import Win, remembered
 from archipel.games.small_islands.steps.joker import ON_COAST, unpacked
-from archipel.games.small_islands.views import AlexisView, CardView, ExpeditionView, IslandView, MatView, TileView
+from archipel.games.small_islands.views import AlexisView, CardView, ExpeditionView, IslandView, MatView, TileView, WinView
 from archipel.kit.masks import bits
 
 if TYPE_CHECKING:
@@ -201,12 +202,27 @@ def mat_view(state: SmallState, colour: int) -> MatView:
         values=tuple(mat.tokens) if over else (),
         hand=len(mat.hand),
         known=tuple([state.edition.names[tile] for tile in mat.hand if mat.known >> tile & 1]),
-        objective=card_views(state, mat.now) if mat.shown else (),
+        objective=bared(state, colour),
         boat=boat_state(mat),
         boat_cell=cell_view(mat.boat) if mat.boat >= 0 else None,
         ports=scoring.boat_ports(state, colour),
         score=score if over else score - sum(mat.tokens),
     )
+
+
+def bared(state: SmallState, colour: int) -> tuple[CardView, ...]:
+    """The objective a colour revealed, until the next one is chosen."""
+    return card_views(state, [packed >> 2 for packed in state.bared if packed & 3 == colour])
+
+
+def wins(state: SmallState) -> tuple[WinView, ...]:
+    """What the houses of the last rewards bring."""
+    return tuple([win_view(state.board, remembered(packed)) for packed in state.won])
+
+
+def win_view(board: Board, win: Win) -> WinView:
+    x, y = cell_view(board.cells[win.spot >> 3])
+    return WinView(x, y, win.spot & 7, win.colour, win.points, win.draws)
 
 
 @kept

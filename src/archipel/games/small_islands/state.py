@@ -27,7 +27,8 @@ class SmallState(State):
     the one emptied; `boat` the one taken (0 own, 1 grey). `landed` are boats in their order, -1 grey; `homes` are
     houses, spot * 4 + colour; `laid` are jokers, packed by `steps.joker`. In a reward phase: `left` are to come,
     `sites` islands open to a house, `built` the houses put, `finds` those whose tokens are still to be drawn, `drawn`
-    and `aside` tokens."""
+    and `aside` tokens. Until all have chosen anew: `bared` are the cards revealed, card * 4 + colour; `won` the houses
+    put and what they pay, packed by `scoring.remember`."""
 
     def __init__(
         self, seats: int, rng: Rng, options: SmallOptions, edition: Edition, board: Board, mats: list[Mat],
@@ -67,6 +68,8 @@ class SmallState(State):
         self.finds: list[int] = []
         self.drawn: list[int] = []
         self.aside: list[int] = []
+        self.bared: list[int] = []
+        self.won: list[int] = []
         self.scoring = False
         self.last_phase = ""
         self.reason = ""
@@ -106,6 +109,8 @@ class SmallState(State):
         twin.finds = self.finds.copy()
         twin.drawn = self.drawn.copy()
         twin.aside = self.aside.copy()
+        twin.bared = self.bared.copy()
+        twin.won = self.won.copy()
         twin.scoring = self.scoring
         twin.last_phase = self.last_phase
         twin.reason = self.reason
@@ -138,9 +143,10 @@ class SmallState(State):
         boats = (self.greys, tuple(self.landed), tuple(self.grey_cells), tuple(self.laid), tuple(self.homes))
         moment = (self.round, self.first, self.turn, self.lander, self.slot, self.boat, self.clock, self.left)
         phase = (tuple(self.sites), tuple(self.built), tuple(self.finds), self.scoring, self.last_phase, self.reason)
+        paid = (tuple(self.bared), tuple(self.won))
         mats = tuple([mat.facts() for mat in self.mats])
         alexis = self.alexis.facts() if self.alexis is not None else ()
-        return str(self.options), self.board.facts(), piles, cards, boats, moment, phase, mats, alexis
+        return str(self.options), self.board.facts(), piles, cards, boats, moment, phase, paid, mats, alexis
 
     def census(self) -> Mapping[str, int]:
         return census(self)

@@ -76,9 +76,20 @@ class CardView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     mark: str = ""
 
 
+class WinView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
+    """A house put in the last rewards, by its icon: the PP it pays, the discovery tokens it lets draw."""
+
+    x: int
+    y: int
+    icon: int
+    colour: int
+    points: int
+    draws: int
+
+
 class MatView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """What all know of a player, Alexis included. `gains` are PP by round; `known` tiles of the hand that all saw
-    taken; `objective` as revealed this round; `boat`: offer, sea, or turned grey; `ports` around it (of Alexis, around
+    taken; `objective` as revealed, until the next is chosen; `boat`: offer, sea, or turned grey; `ports` around it (of Alexis, around
     all grey boats); `score` as it stands, secret tokens left out until the end."""
 
     seat: Seat
@@ -133,7 +144,8 @@ class AlexisView(msgspec.Struct, frozen=True):
 
 class SmallView(View, frozen=True):
     """`turn` is the colour whose turn it is; `hand`, `cards` (to choose from), `now`, `later`, `values` are the
-    reader's own. `prospect`: islands and PP if the round ended now."""
+    reader's own. `prospect`: islands and PP if the round ended now; `won`: what houses brought in
+    the rewards, until all have chosen their next objectives."""
 
     seat: Seat | None
     seats: int
@@ -162,6 +174,7 @@ class SmallView(View, frozen=True):
     deck: tuple[int, ...]
     mats: tuple[MatView, ...]
     prospect: tuple[int, int]
+    won: tuple[WinView, ...]
     alexis: AlexisView | None
     expedition: ExpeditionView | None
     winner: int

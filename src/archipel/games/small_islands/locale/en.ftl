@@ -180,7 +180,23 @@ goal-chosen_resource = { $per } PP per unit of the most frequent resource{ $per_
   }{ gain-flat }
 goal-house_spots = { $per } PP per house spot, free or taken
 goal-per_tile = { $per } PP per tile{ gain-flat }
+where-at_least = islands with at least { counts }
+where-more_than = islands with more { $more } than { $less }
+where-equal_any_two = islands that show two resources in equal number
+where-equal_with = islands with as many { $resource } as of another resource, both there
+where-complete = complete islands, with no land side open
+where-tiles_between = { $max ->
+    [99] islands of { $min } tiles or more
+   *[other] islands of { $min } to { $max } tiles
+  }
+where-houses_of_others_at_least = { $value ->
+    [one] islands with at least { $value } house of somebody else
+   *[other] islands with at least { $value } houses of others
+  }
 goals = { $mission }; each island pays { $reward }
+explained = Houses go on { $where }; each pays { $reward }.
+explained-mission = Houses go on { $where }.
+explained-reward = Each house pays { $reward }.
 goal-mission = Mission: { $mission }
 goal-reward = Per island: { $reward }
 card = Card { $card }: { $goals }
@@ -267,6 +283,7 @@ navigation-left = { $left ->
 navigation-note = Every turn of exploring takes a tile off it. When it is empty, you may land.
 of = { $have } / { $of }
 number = { $number }
+plus = +{ $number }
 points = { $points } PP
 reserve = Reserve
 reserve-left = { $left ->
@@ -305,11 +322,34 @@ worth-now = { $islands ->
    *[other] Would pay { $points } PP now, on { $islands } islands
   }
 worth-points = { $points } PP
+worth-change = { $points } → { $after } PP
 worth-islands = { $islands ->
     [0] now, no island
     [one] now, { $islands } island
    *[other] now, { $islands } islands
   }
+objective-open = Your objective, revealed
+won = { $tokens ->
+    [0] { $points } PP won this round
+    [one] One discovery token won this round
+   *[other] { $tokens } discovery tokens won this round
+  }, { $houses ->
+    [0] without a house
+    [one] with one house
+   *[other] with { $houses } houses
+  }
+won-points = { $tokens ->
+    [0] +{ $points } PP
+    [one] +1 token
+   *[other] +{ $tokens } tokens
+  }
+won-houses = { $houses ->
+    [0] this round, no house
+    [one] this round, { $houses } house
+   *[other] this round, { $houses } houses
+  }
+won-here = { house-whose }, column { $column }, row { $row }: { $points } PP
+won-token = { house-whose }, column { $column }, row { $row }: a discovery token
 later = Set aside for the next round
 later-short = aside
 jokers = Jokers
@@ -367,7 +407,7 @@ expedition-card = { $use ->
        *[no] explore slot { $slot }
       }; directions { $one }, { $two }, { $three }; mission: { $mission }
   }
-told-mission = His mission: { $mission }
+told-mission = His houses go on { $where }
 told-explore = Slot { $slot }, laid to the { $way } ({ $nth })
 told-land = He lands to the { $way } ({ $nth })
 told-nowhere = Nowhere to go: 1 PP for him
@@ -506,7 +546,7 @@ would = { $joined ->
     [3] Mission met, no spot left
     [4] Mission met, too small
    *[other] Mission not met
-  }. In all { $total } PP.
+  }.
 would-moor = { $own ->
     [yes] { $ports ->
         [0] No port around so far

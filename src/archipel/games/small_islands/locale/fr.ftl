@@ -181,7 +181,23 @@ goal-chosen_resource = { $per } PP par exemplaire de la ressource la plus fréqu
   }{ gain-flat }
 goal-house_spots = { $per } PP par emplacement de maison, libre ou occupé
 goal-per_tile = { $per } PP par tuile{ gain-flat }
+where-at_least = les îles d’au moins { counts }
+where-more_than = les îles où il y a plus de symboles { $more } que de symboles { $less }
+where-equal_any_two = les îles où deux ressources présentes sont en nombre égal
+where-equal_with = les îles où il y a autant de symboles { $resource } que d’une autre ressource présente
+where-complete = les îles complètes, sans côté de terre ouvert
+where-tiles_between = { $max ->
+    [99] les îles de { $min } tuiles au moins
+   *[other] les îles de { $min } à { $max } tuiles
+  }
+where-houses_of_others_at_least = { $value ->
+    [one] les îles où il y a au moins { $value } maison d’un autre
+   *[other] les îles où il y a au moins { $value } maisons des autres
+  }
 goals = { $mission } ; chaque île rapporte { $reward }
+explained = Maisons sur { $where } ; chacune rapporte { $reward }.
+explained-mission = Maisons sur { $where }.
+explained-reward = Chaque maison rapporte { $reward }.
 goal-mission = Mission : { $mission }
 goal-reward = Gain par île : { $reward }
 card = Carte { $card } : { $goals }
@@ -268,6 +284,7 @@ navigation-left = { $left ->
 navigation-note = Chaque tour d’exploration en retire une tuile. Quand elle est vide, on peut accoster.
 of = { $have } / { $of }
 number = { $number }
+plus = +{ $number }
 points = { $points } PP
 reserve = Réserve
 reserve-left = { $left ->
@@ -306,11 +323,34 @@ worth-now = { $islands ->
    *[other] Rapporterait { $points } PP maintenant, sur { $islands } îles
   }
 worth-points = { $points } PP
+worth-change = { $points } → { $after } PP
 worth-islands = { $islands ->
     [0] maintenant, aucune île
     [one] maintenant, { $islands } île
    *[other] maintenant, { $islands } îles
   }
+objective-open = Votre objectif, révélé
+won = { $tokens ->
+    [0] { $points } PP gagnés dans cette manche
+    [one] Un jeton découverte gagné dans cette manche
+   *[other] { $tokens } jetons découverte gagnés dans cette manche
+  }, { $houses ->
+    [0] sans maison
+    [one] avec une maison
+   *[other] avec { $houses } maisons
+  }
+won-points = { $tokens ->
+    [0] +{ $points } PP
+    [one] +1 jeton
+   *[other] +{ $tokens } jetons
+  }
+won-houses = { $houses ->
+    [0] cette manche, aucune maison
+    [one] cette manche, { $houses } maison
+   *[other] cette manche, { $houses } maisons
+  }
+won-here = { house-whose }, colonne { $column }, ligne { $row } : { $points } PP
+won-token = { house-whose }, colonne { $column }, ligne { $row } : un jeton découverte
 later = De côté pour la manche suivante
 later-short = de côté
 jokers = Jokers
@@ -368,7 +408,7 @@ expedition-card = { $use ->
        *[no] explorer l’emplacement { $slot }
       } ; directions { $one }, { $two }, { $three } ; mission : { $mission }
   }
-told-mission = Sa mission : { $mission }
+told-mission = Ses maisons vont sur { $where }
 told-explore = Emplacement { $slot }, posée vers { $way } ({ $nth })
 told-land = Il accoste vers { $way } ({ $nth })
 told-nowhere = Nulle part où aller : 1 PP pour lui
@@ -507,7 +547,7 @@ would = { $joined ->
     [3] Mission remplie, plus d’emplacement
     [4] Mission remplie, trop petite
    *[other] Mission pas remplie
-  }. En tout { $total } PP.
+  }.
 would-moor = { $own ->
     [yes] { $ports ->
         [0] Aucun port autour pour l’instant

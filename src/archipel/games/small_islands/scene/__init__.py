@@ -51,5 +51,6 @@ def _sea(view: SmallView, chart: Chart, touches: Touched) -> tuple[ScenePart, ..
         sea.ground(chart, tiles, paying),
         sea.standing(chart, sea.stood_on(tiles)),
         way(view),
+        sea.winnings(chart, tiles if view.won else (), view.won),
         touches.marks,
     )

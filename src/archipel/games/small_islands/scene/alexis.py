@@ -7,7 +7,7 @@ from typing import Final
 from archipel.core.parts import Drawn, kept, part
 from archipel.core.scene import Piece, ScenePart, Zone
 from archipel.core.text import Text, text
-from archipel.games.small_islands.goals import goal_text
+from archipel.games.small_islands.goals import goal_text, where_text
 from archipel.games.small_islands.scene.places import SEA, middle, poses, tile_name
 from archipel.games.small_islands.scene.sea import MARK, TOKEN
 from archipel.games.small_islands.views import ExpeditionView, SmallView
@@ -102,7 +102,7 @@ def _card(drawn: ExpeditionView) -> Piece:
 
 def _told(drawn: ExpeditionView) -> Text:
     if drawn.use == "mission":
-        return text("told-mission", mission=goal_text(drawn.mission))
+        return text("told-mission", where=where_text(drawn.mission))
     if drawn.found is None:
         return text("told-nowhere", slot=drawn.slot)
     way = text(f"direction-{drawn.directions[drawn.way]}") if drawn.way >= 0 else text("nowhere")

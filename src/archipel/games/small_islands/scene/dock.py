@@ -18,24 +18,30 @@ FEW: Final = 12
 def dock(view: SmallView, chart: Chart) -> ScenePart:
     slot = view.pending.slot if "" in view.row else 0
     piles = view.navigation, view.reserve, len(view.out)
-    return _dock(chart, view.row, slot, piles, offered(view), view.greys, _sailing(view))
+    return _dock(chart, view.row, slot, is_taking(view), piles, offered(view), view.greys, _sailing(view))
+
+
+def is_taking(view: SmallView) -> bool:
+    """The reader is to take a tile of the row: it stands by the hand in any window."""
+    return view.turn == view.seat and view.pending.stage in ("turn", "draw")
 
 
 @part
 def _dock(
-    chart: Chart, tiles: tuple[str, ...], taken: int, piles: tuple[int, int, int],
+    chart: Chart, tiles: tuple[str, ...], taken: int, near: bool, piles: tuple[int, int, int],
     coloured: tuple[int, ...], greys: int, sailing: str,
 ) -> Drawn:  # fmt: skip
     """One part: a turn changes most of it together."""
     left, in_reserve, out = piles
-    rows = row(chart.content, tiles, taken), navigation(left), reserve(in_reserve, out)
+    rows = row(chart.content, tiles, taken, near), navigation(left), reserve(in_reserve, out)
     found = *rows, boats(chart, coloured, greys, sailing)
     return [zone for zones, _ in found for zone in zones], [piece for _, pieces in found for piece in pieces]
 
 
-def row(content: str, tiles: tuple[str, ...], taken: int) -> Drawn:
+def row(content: str, tiles: tuple[str, ...], taken: int, near: bool) -> Drawn:
     """Slots keep their numbers; the one just emptied waits to be filled."""
-    zone = Zone("row", "row", text("row"), "side", skin="slots", title=True)
+    badge, drawer = len([tile for tile in tiles if tile]), "" if near else "row"
+    zone = Zone("row", "row", text("row"), "side", skin="slots", title=True, drawer=drawer, badge=badge)
     return [zone], [
         _slot(content, nth, tile) if tile else _hollow(nth, "taken" if nth == taken else "empty")
         for nth, tile in enumerate(tiles, 1)
@@ -56,7 +62,7 @@ def _hollow(nth: int, state: str) -> Piece:
 
 def navigation(left: int) -> Drawn:
     """Six pips are the clock to landing."""
-    zone = Zone("navigation", "row", text("navigation"), "side", skin="navigation", title=True)
+    zone = Zone("navigation", "row", text("navigation"), "side", skin="navigation", title=True, drawer="row")
     label = text("navigation-left", left=left, of=PILE)
     note = text("navigation-note", rule="8.1")
     clock = Piece("navigation-pile", zone.id, f"navigation-{min(PILE, left)}", label, note=note, marks="clock")
@@ -64,7 +70,7 @@ def navigation(left: int) -> Drawn:
 
 
 def reserve(left: int, out: int) -> Drawn:
-    zone = Zone("reserve", "row", text("reserve"), "side", skin="reserve", title=True)
+    zone = Zone("reserve", "row", text("reserve"), "side", skin="reserve", title=True, drawer="row")
     label = text("reserve-left", left=left, out=out)
     marks = "figure low" if left < FEW else "figure"
     note = text("reserve-low" if left < FEW else "reserve-note", rule="5.1")
@@ -84,7 +90,7 @@ def _sailing(view: SmallView) -> str:
 
 def boats(chart: Chart, coloured: tuple[int, ...], greys: int, out: str) -> Drawn:
     """Coloured boats by their seats, then the grey ones; what has sailed is not here."""
-    zone = Zone("boats", "row", text("boats"), "side", skin="quay", title=True)
+    zone = Zone("boats", "row", text("boats"), "side", skin="quay", title=True, drawer="row")
     berths = [(f"boat-{n}", f"boat-{colour(chart, n)}", text("boat-offer", seat=who(chart, n))) for n in coloured]
     berths += [(f"grey-{nth}", "boat-grey", text("grey-offer")) for nth in range(greys)]
     return [zone], [

@@ -40,7 +40,8 @@ def touched(view: SmallView, chart: Chart, legal: Sequence[Action]) -> Touched:
     if stage == "orient" and view.expedition is not None and view.expedition.found is not None:
         return placing.turns(chart.half, view.expedition.tile, view.expedition.found, _only(act.Orient, legal))
     if stage == "choose":
-        return choosing(chart.content, view.islands, mat.seat, mat.at_hand, view.cards, _only(act.Choose, legal))
+        choosable = view.now, view.cards, _only(act.Choose, legal)
+        return choosing(chart.content, view.islands, mat.seat, mat.at_hand, *choosable)
     return plain(chart.content, view.row, view.turn, view.greys, view.pending.drawn, choices)
 
 
@@ -80,11 +81,11 @@ def boat_piece(view: SmallView) -> str:
 
 @kept
 def choosing(
-    content: str, islands: tuple[IslandView, ...], seat: int, houses: int, cards: tuple[CardView, ...],
-    choices: tuple[act.Choose, ...],
+    content: str, islands: tuple[IslandView, ...], seat: int, houses: int, now: tuple[CardView, ...],
+    cards: tuple[CardView, ...], choices: tuple[act.Choose, ...],
 ) -> Touched:  # fmt: skip
     """A card for this round, then one for the next."""
-    said = {card.id: _card(card, prospect(content, islands, seat, houses, card)) for card in cards}
+    said = {card.id: _card(card, prospect(content, islands, seat, houses, now, card)) for card in cards}
     return Touched(tuple([
         Gesture(one, (f"card-{one.now}", f"card-{one.next}"), text("do-choose", now=said[one.now], next=said[one.next]))
         for one in choices

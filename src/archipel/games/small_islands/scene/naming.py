@@ -8,7 +8,7 @@ from typing import Final
 from archipel.core.parts import kept
 from archipel.core.scene import Piece
 from archipel.core.text import Text, seat_text, text
-from archipel.games.small_islands.goals import goal_text
+from archipel.games.small_islands.goals import goal_text, where_text
 from archipel.games.small_islands.scene.places import Chart
 from archipel.games.small_islands.views import CardView, IslandView, MatView, SmallView
 
@@ -57,8 +57,18 @@ def card_label(card: CardView) -> Text:
 
 
 @kept
+def explained(card: CardView) -> Text:
+    """What a card asks and gives, in a sentence for whoever holds it."""
+    if not card.mission:
+        return text("explained-reward", reward=goal_text(card.reward))
+    if not card.reward:
+        return text("explained-mission", where=where_text(card.mission))
+    return text("explained", where=where_text(card.mission), reward=goal_text(card.reward))
+
+
+@kept
 def card_piece(card: CardView, id: str, zone: str, marks: str) -> Piece:
-    return Piece(id, zone, card.id, card_label(card), large=card.id, marks=marks)
+    return Piece(id, zone, card.id, card_label(card), note=explained(card), large=card.id, marks=marks)
 
 
 def own(mark: str) -> bool:

@@ -32,6 +32,9 @@ WAYS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 SEA: Final = (-1, -1, -1, -1)
 Around = tuple[int, ...]
 Brings = tuple[Text, tuple[Tally, ...], str]
+Said = tuple[Text, tuple[Tally, ...]]
+WORTH: Final = "worth-points"
+"""The piece that says what the objective would pay now."""
 
 
 class Isle:
@@ -92,10 +95,10 @@ def goal_of(content: str, seat: int, cards: tuple[CardView, ...]) -> Goal | None
 
 
 def card_worth(
-    content: str, islands: tuple[IslandView, ...], seat: int, houses: int, card: CardView
+    content: str, islands: tuple[IslandView, ...], seat: int, houses: int, cards: tuple[CardView, ...]
 ) -> tuple[int, int] | None:
-    """What a card to choose from would bring if the round ended now; None for a reward without its mission."""
-    goal = goal_of(content, seat, (card,))
+    """What cards to choose from would bring if the round ended now; None for a reward without its mission."""
+    goal = goal_of(content, seat, cards)
     return goal.total(map(isle_of, islands), houses) if goal is not None else None
 
 
@@ -118,7 +121,8 @@ class Prospects:
         self.whole = self.goal is not None and self.goal.mission.kind == objectives.COMPLETE
         self.posed: dict[tuple[str, int, Around], Brings] = {}
         self.joined: dict[tuple[str, tuple[tuple[int, ...], ...]], Brings] = {}
-        self.covered: dict[tuple[int, str, str], Text] = {}
+        self.covered: dict[tuple[int, str, str], Said] = {}
+        self.now = _best(self.paying, houses)
 
     def around(self, x: int, y: int) -> Around:
         """The island that reaches a cell from each side, 0 to 3 clockwise from north; -1: none."""
@@ -155,7 +159,8 @@ class Prospects:
         isle, isles = made[land], merged[land]
         now = sum([self.isles[number].counts for number in isles])
         grows = self.names[max(isles, key=lambda number: self.isles[number].size)] if isles else ""
-        return self._said(isle, isles), _tallies(now, isle.counts), grows
+        note, worth = self._said(isle, isles)
+        return note, _tallies(now, isle.counts) + worth, grows
 
     def _made(self, tile: str, land: int, merged: Sequence[int], complete: bool) -> Isle:
         counts, houses = _printed(self.content, tile, land), self.nobody
@@ -176,7 +181,7 @@ class Prospects:
                     reaches += [(tile.x, tile.y, side) for side in look.sides[tile.turn][land]]
         return all((x + WAYS[side][0], y + WAYS[side][1]) in taken for x, y, side in reaches)
 
-    def joker_note(self, number: int, face: str, covered: str) -> Text | None:
+    def joker_brings(self, number: int, face: str, covered: str) -> Said | None:
         """What a token would bring that covers a resource of an island."""
         if self.goal is None:
             return None
@@ -188,17 +193,17 @@ class Prospects:
             found = self.covered[key] = self._said(Isle(counts, was.houses, was.complete), (number,))
         return found
 
-    def _said(self, isle: Isle, merged: Sequence[int]) -> Text:
+    def _said(self, isle: Isle, merged: Sequence[int]) -> Said:
+        """What the island means to the objective, and what this would pay in all."""
         goal = self.goal
         if goal is None:
-            return _size_note(isle.size, len(merged))
+            return _size_note(isle.size, len(merged)), ()
         state = _state(goal, isle)
         worth = goal.pays(isle) if state == 0 else -1
-        best = [paid for number, paid in self.paying if number not in merged]
+        paying = [(number, paid) for number, paid in self.paying if number not in merged]
         if worth >= 0:
-            best.append(worth)
-        best.sort(reverse=True)
-        return _note(len(merged), state, max(worth, 0), sum(best[: self.houses]))
+            paying.append((-1, worth))
+        return _note(len(merged), state, max(worth, 0)), _worth(self.now, _best(paying, self.houses))
 
 
 prospects = kept(Prospects)
@@ -207,6 +212,11 @@ prospects = kept(Prospects)
 def _paying(goal: Goal, isles: Sequence[Isle]) -> list[tuple[int, int]]:
     """The islands that would take a house now, and what each would pay."""
     return [(number, goal.pays(isle)) for number, isle in enumerate(isles) if goal.open(isle)]
+
+
+def _best(paying: Sequence[tuple[int, int]], houses: int) -> int:
+    """What the best of these islands pay, as many as there are houses."""
+    return sum(sorted([paid for _, paid in paying], reverse=True)[:houses])
 
 
 def _state(goal: Goal, isle: Isle) -> int:
@@ -220,8 +230,15 @@ def _state(goal: Goal, isle: Isle) -> int:
 
 @kept
 def _tallies(now: int, after: int) -> tuple[Tally, ...]:
-    """Packed counts now and then, kind by kind."""
-    return tuple([Tally(label, now >> field & 127, face, after >> field & 127) for field, _, face, label in COUNTED])
+    """Packed counts now and then, kind by kind, but for what is not there at all."""
+    counts = [(label, now >> field & 127, face, after >> field & 127) for field, _, face, label in COUNTED]
+    return tuple([Tally(*one) for one in counts if one[1] or one[3]])
+
+
+@kept
+def _worth(now: int, after: int) -> tuple[Tally, ...]:
+    said = text("worth-points", points=now) if now == after else text("worth-change", points=now, after=after)
+    return (Tally(said, now, after=after, at=WORTH),)
 
 
 @kept
@@ -230,8 +247,8 @@ def _size_note(size: int, joined: int) -> Text:
 
 
 @kept
-def _note(joined: int, state: int, worth: int, total: int) -> Text:
-    return text("would", joined=joined, state=state, worth=worth, total=total)
+def _note(joined: int, state: int, worth: int) -> Text:
+    return text("would", joined=joined, state=state, worth=worth)
 
 
 @kept

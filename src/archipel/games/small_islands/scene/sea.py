@@ -12,7 +12,7 @@ from archipel.core.text import Arg, Text, text
 from archipel.games.small_islands.scene import places
 from archipel.games.small_islands.scene.naming import ICONS, colour, island_label, verdict, who
 from archipel.games.small_islands.scene.places import Chart, Laid
-from archipel.games.small_islands.views import IslandView, TileView
+from archipel.games.small_islands.views import IslandView, TileView, WinView
 
 GROUND: Final = 0
 MARK: Final = 1
@@ -89,6 +89,23 @@ def paying(content: str, tiles: tuple[TileView, ...], sites: tuple[tuple[int, in
     """Islands on which a house may be put now."""
     at = places.tiles_at(tiles)
     return tuple([places.island_of(content, at[x, y], spot) for x, y, spot in sites])
+
+
+@part
+def winnings(chart: Chart, tiles: tuple[TileView, ...], won: tuple[WinView, ...]) -> Drawn:
+    """Beside each house of the rewards, what it brought."""
+    at = places.tiles_at(tiles)
+    return [], [_win(chart, places.laid(at[one.x, one.y]), one) for one in won]
+
+
+def _win(chart: Chart, at: Laid, won: WinView) -> Piece:
+    x, y = places.icon_at(chart, at, won.icon)
+    face, worth = ("coin-tokens", 1) if won.draws else ("coin-points", won.points)
+    key = "won-token" if won.draws else "won-here"
+    label = places.said_at(chart.half, key, at.x, at.y, seat=who(chart, won.colour), points=won.points)
+    id = f"won-{at.x}:{at.y}:{won.icon}"
+    words = text("plus", number=worth)
+    return Piece(id, places.SEA, face, label, x, y, layer=COIN, words=words, note=label, marks="coin won")
 
 
 def tile_id(tile: TileView) -> str:

@@ -35,7 +35,7 @@ def jokers(
     houses: int, choices: Choices,
 ) -> Touched:  # fmt: skip
     """A token and a sign, then the resource it becomes where it may be any."""
-    note, at = prospects(chart, tiles, islands, seat, now, houses).joker_note, tiles_at(tiles)
+    brings, at = prospects(chart, tiles, islands, seat, now, houses).joker_brings, tiles_at(tiles)
     found, spots, members = [], {}, []
     for action in choices:
         if not isinstance(action, act.Joker):
@@ -47,7 +47,8 @@ def jokers(
         else:
             covered = tile.shows[action.at]
             sign, path, label = _cover(chart, tile.tile, tile.turn, action, covered)
-            gesture = Gesture(action, path, label, note=note(tile.islands[sign.land], action.face, covered))
+            note, tallies = brings(tile.islands[sign.land], action.face, covered) or (None, ())
+            gesture = Gesture(action, path, label, note=note, tallies=tallies)
         found.append(gesture)
         if sign.name not in spots:
             spots[sign.name] = sign.spot

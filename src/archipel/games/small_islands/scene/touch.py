@@ -14,6 +14,8 @@ def intent(view: SmallView, path: Sequence[str], turn: int) -> Action | None:
     if view.seat is None or view.pending.stage == "over" or not path:
         return None
     cell = _cell(view, path[-1])
+    if cell is None and _is_itself(view, path[-1]):
+        path = path[-1:]
     first = path[0]
     if cell is not None:
         return _on_cell(view, first if len(path) > 1 else "", cell, turn)
@@ -22,10 +24,19 @@ def intent(view: SmallView, path: Sequence[str], turn: int) -> Action | None:
     if first.startswith(("boat-", "grey-")):
         return act.LANDS[1] if first.startswith("grey-") else act.LANDS[0]
     if first.startswith("card-"):
+        if view.pending.stage != "choose":
+            return None
         return act.Choose(first.removeprefix("card-"), path[-1].removeprefix("card-"))
     if first.startswith("tile-"):
         return _tile(view, first.removeprefix("tile-"))
     return _on_sea(view, first)
+
+
+def _is_itself(view: SmallView, name: str) -> bool:
+    """Is it meant by itself, whatever is held?"""
+    if name.startswith("card-"):
+        return view.pending.stage != "choose"
+    return name.startswith(("joker-", "goal-", "grey-")) or name.removeprefix("tile-") in view.row
 
 
 def _on_cell(view: SmallView, first: str, cell: tuple[int, int], turn: int) -> Action | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from archipel.core.parts import Drawn, kept, part
 from archipel.core.scene import Piece, ScenePart, Zone
 from archipel.core.text import Text, text
-from archipel.games.small_islands.scene.naming import RESOURCES, card_label, card_piece, me
+from archipel.games.small_islands.scene.naming import RESOURCES, card_label, card_piece, explained, me
 from archipel.games.small_islands.scene.places import poses, tile_name, tokens
-from archipel.games.small_islands.scene.prospects import card_worth
+from archipel.games.small_islands.scene.prospects import WORTH, card_worth
 from archipel.games.small_islands.scene.sea import tint
-from archipel.games.small_islands.views import CardView, IslandView, SmallView
+from archipel.games.small_islands.views import CardView, IslandView, MatView, SmallView
 
 
 def tray(view: SmallView) -> list[ScenePart]:
@@ -17,16 +17,27 @@ def tray(view: SmallView) -> list[ScenePart]:
     stage, content, mat = view.pending.stage, view.options.content, me(view)
     if mat is None:
         return [starts(content, view.start)] if stage == "start" else []
-    own = hand(content, view.hand)
     if stage == "start":
-        return [starts(content, view.start), own]
+        return [starts(content, view.start), hand(content, view.hand, "row")]
     if stage == "choose" and view.cards:
-        return [offered(content, view.islands, mat.seat, mat.at_hand, view.cards), own]
-    goal = objective(view.now, view.later, view.prospect)
+        chosen = [mission(view.now)] if view.now else []
+        offer = offered(content, view.islands, mat.seat, mat.at_hand, view.now, view.cards)
+        return [*chosen, offer, hand(content, view.hand, "row")]
+    goal = _goal(view, mat)
     if view.pending.drawn:
-        return [goal, found(view.pending.drawn), own]
-    parts = [goal, own, jokers(content, mat.seat, mat.jokers)]
-    return [*parts, picks()] if stage == "joker" and view.turn == mat.seat else parts
+        return [goal, found(view.pending.drawn), hand(content, view.hand, "row")]
+    laying = stage == "joker" and view.turn == mat.seat
+    tokens = jokers(content, mat.seat, mat.jokers, "" if laying else "jokers")
+    return [goal, hand(content, view.hand, "row" if laying else ""), tokens, *([picks()] if laying else [])]
+
+
+def _goal(view: SmallView, mat: MatView) -> ScenePart:
+    """The objective: what it would pay, or once it is revealed what it did."""
+    if not mat.objective or view.pending.stage == "choose":
+        return objective(view.now, view.later, view.prospect)
+    mine = [one for one in view.won if one.colour == mat.seat]
+    tokens = len([one for one in mine if one.draws])
+    return revealed(mat.objective, view.later, len(mine), sum([one.points for one in mine]), tokens)
 
 
 @part
@@ -37,8 +48,8 @@ def starts(content: str, tiles: tuple[str, ...]) -> Drawn:
 
 
 @part
-def hand(content: str, tiles: tuple[str, ...]) -> Drawn:
-    zone = Zone("hand", "row", text("hand"), "tray", skin="hand", title=True)
+def hand(content: str, tiles: tuple[str, ...], drawer: str) -> Drawn:
+    zone = Zone("hand", "row", text("hand"), "tray", skin="hand", title=True, drawer=drawer)
     return [zone], [_tile(content, "hand", tile) for tile in tiles]
 
 
@@ -58,24 +69,28 @@ def _tile(content: str, zone: str, tile: str) -> Piece:
 
 @part
 def offered(
-    content: str, islands: tuple[IslandView, ...], seat: int, houses: int, cards: tuple[CardView, ...]
-) -> Drawn:
+    content: str, islands: tuple[IslandView, ...], seat: int, houses: int, now: tuple[CardView, ...],
+    cards: tuple[CardView, ...],
+) -> Drawn:  # fmt: skip
     """Three cards: one for this round, one for the next, one to give back."""
     zone = Zone("offer", "row", text("offer"), "tray", skin="offer", title=True)
     pieces = []
     for card in cards:
-        words = prospect(content, islands, seat, houses, card)
+        words = prospect(content, islands, seat, houses, now, card)
         label = card_label(card)
         spoken = text("card-with", card=label, now=words) if words else label
         id = f"card-{card.id}"
-        pieces.append(Piece(id, "offer", card.id, spoken, words=words, note=label, large=card.id, marks="sheet-card"))
+        note = explained(card)
+        pieces.append(Piece(id, "offer", card.id, spoken, words=words, note=note, large=card.id, marks="sheet-card"))
     return [zone], pieces
 
 
 @kept
-def prospect(content: str, islands: tuple[IslandView, ...], seat: int, houses: int, card: CardView) -> Text | None:
-    """What a card would bring if the round ended now, in a few words."""
-    worth = card_worth(content, islands, seat, houses, card)
+def prospect(
+    content: str, islands: tuple[IslandView, ...], seat: int, houses: int, now: tuple[CardView, ...], card: CardView
+) -> Text | None:
+    """What a card would bring if the round ended now, in a few words; a reward with the mission just chosen."""
+    worth = card_worth(content, islands, seat, houses, (*now, card))
     if worth is None:
         return None
     count, points = worth
@@ -83,26 +98,47 @@ def prospect(content: str, islands: tuple[IslandView, ...], seat: int, houses: i
 
 
 @part
+def mission(now: tuple[CardView, ...]) -> Drawn:
+    """The mission that is chosen, while its reward is not."""
+    zone = Zone("objective", "row", text("objective"), "tray", skin="objective", title=True)
+    return [zone], [card_piece(card, f"card-{card.id}", "objective", "sheet-card goal") for card in now]
+
+
+@part
 def objective(now: tuple[CardView, ...], later: tuple[CardView, ...], prospect: tuple[int, int]) -> Drawn:
     """The secret goal of the round, what it would pay now, and what waits for the next."""
-    zones = [Zone("objective", "row", text("objective"), "tray", skin="objective", title=True)]
-    pieces = [card_piece(card, f"card-{card.id}", "objective", "sheet-card goal") for card in now]
-    if now:
+    islands, points = prospect
+    said = text("worth-now", islands=islands, points=points)
+    words = text("worth-points", points=points), text("worth-islands", islands=islands)
+    return _with_worth("objective", now, later, said, words)
+
+
+@part
+def revealed(cards: tuple[CardView, ...], later: tuple[CardView, ...], houses: int, points: int, tokens: int) -> Drawn:
+    """The objective that lies open, and what it has brought."""
+    said = text("won", houses=houses, points=points, tokens=tokens)
+    words = text("won-points", points=points, tokens=tokens), text("won-houses", houses=houses)
+    return _with_worth("objective-open", cards, later, said, words)
+
+
+def _with_worth(
+    title: str, cards: tuple[CardView, ...], later: tuple[CardView, ...], said: Text, words: tuple[Text, Text]
+) -> Drawn:
+    zones = [Zone("objective", "row", text(title), "tray", skin="objective", title=True)]
+    pieces = [card_piece(card, f"card-{card.id}", "objective", "sheet-card goal") for card in cards]
+    if cards:
         zones.append(Zone("worth", "row", text("worth"), "tray", skin="worth"))
-        islands, points = prospect
-        said = text("worth-now", islands=islands, points=points)
-        words = text("worth-points", points=points)
-        pieces.append(Piece("worth-points", "worth", label=said, words=words, marks="points"))
-        pieces.append(Piece("worth-islands", "worth", words=text("worth-islands", islands=islands), marks="islands"))
+        pieces.append(Piece(WORTH, "worth", label=said, words=words[0], marks="points"))
+        pieces.append(Piece("worth-islands", "worth", words=words[1], marks="islands"))
         zones.append(Zone("later", "row", text("later"), "worth", skin="later", caption=text("later-short")))
         pieces += [card_piece(card, f"card-{card.id}", "later", "sheet-card aside") for card in later]
     return zones, pieces
 
 
 @part
-def jokers(content: str, seat: int, left: tuple[str, ...]) -> Drawn:
+def jokers(content: str, seat: int, left: tuple[str, ...], drawer: str) -> Drawn:
     """Tokens not yet laid; what is gone leaves its place empty."""
-    zone = Zone("jokers", "row", text("jokers"), "tray", skin="jokers", title=True)
+    zone = Zone("jokers", "row", text("jokers"), "tray", skin="jokers", title=True, drawer=drawer, badge=len(left))
     pieces = []
     for token, face in tokens(content).items():
         id = f"joker-{token}"

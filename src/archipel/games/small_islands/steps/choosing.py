@@ -11,6 +11,7 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action, Seat
 from archipel.games.small_islands.events import Chose
 from archipel.games.small_islands.mat import Mat
+from archipel.games.small_islands.scoring import forget_winnings
 from archipel.games.small_islands.steps.refusals import untimely
 from archipel.games.small_islands.supply import decks_of, draw_cards
 from archipel.games.small_islands.values import Choose
@@ -76,6 +77,7 @@ class Choosing(Step["SmallState"]):
     def run(self, state: SmallState) -> None:
         for mat in state.mats:
             state.deck |= mat.given
+        forget_winnings(state)
         state.steps.pop()
 
 

@@ -11,6 +11,7 @@ from archipel.games.small_islands.edition import SPOT_ICON
 from archipel.games.small_islands.events import Gained, Housed, Settled
 from archipel.games.small_islands.geometry import CELLS, cell_of, x_of, y_of
 from archipel.games.small_islands.objectives import DISCOVERY, TEMPLE, Mission, Reward, count
+from archipel.games.small_islands.scoring import Win, remember
 from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.discovery import SEARCHING, aside
 from archipel.games.small_islands.steps.refusals import untimely
@@ -90,6 +91,7 @@ class Housing(Decision):
         spot = state.board.at[cell_of(action.x, action.y)] * 8 + action.spot
         put_house(state, spot, seat)
         state.built.append(spot)
+        remember(state, win_of(state, seat, spot))
         find_sites(state, mission_of(state, seat), seat)
         state.tell(housed, state, seat, action, spot)
         if state.options.payment == "each":
@@ -107,6 +109,13 @@ def put_house(state: SmallState, spot: int, colour: int) -> None:
     state.board.settle(spot, colour)
     state.homes.append(spot * 4 + colour)
     state.mats[colour].at_hand -= 1
+
+
+def win_of(state: SmallState, seat: Seat, spot: int) -> Win:
+    """No tile is laid before it is paid: what it pays is known at once."""
+    reward, counts = reward_of(state, seat), state.board.counts[state.board.island_at(spot)]
+    draws = count(counts, TEMPLE) if reward.kind == DISCOVERY else 0
+    return Win(spot, seat, reward.pays(counts), draws)
 
 
 def pay(state: SmallState, seat: Seat, spots: list[int]) -> None:

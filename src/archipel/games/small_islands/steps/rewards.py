@@ -9,6 +9,7 @@ from archipel.core.values import Event, Seat
 from archipel.games.small_islands.edition import BOATS
 from archipel.games.small_islands.events import Revealed, Scored
 from archipel.games.small_islands.mat import AT_HAND
+from archipel.games.small_islands.scoring import bare
 from archipel.games.small_islands.steps.houses import HOUSING, find_sites, mission_of
 from archipel.games.small_islands.steps.settling import alexis_rewards
 
@@ -48,6 +49,7 @@ class Rewards(Step["SmallState"]):
         seat = state.turn
         mat = state.mats[seat]
         mat.shown = True
+        bare(state, seat)
         state.scoring = True
         state.tell(revealed, state, seat)
         find_sites(state, mission_of(state, seat), seat)

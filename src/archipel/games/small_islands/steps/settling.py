@@ -10,6 +10,7 @@ from archipel.core.values import Action, Seat
 from archipel.games.small_islands.events import AlexisHoused, AlexisMission
 from archipel.games.small_islands.explorer import ALEXIS, MISSION, Alexis
 from archipel.games.small_islands.geometry import cell_of, x_of, y_of
+from archipel.games.small_islands.scoring import Win, remember
 from archipel.games.small_islands.steps.decision import Decision
 from archipel.games.small_islands.steps.houses import find_sites, house_objection, put_house, site_actions, sites
 from archipel.games.small_islands.steps.refusals import untimely
@@ -85,6 +86,8 @@ def settle(state: SmallState, spot: int) -> None:
     put_house(state, spot, ALEXIS)
     cell = state.board.cells[spot >> 3]
     size = state.board.size(state.board.island_at(spot))
+    assert state.alexis is not None
+    remember(state, Win(spot, ALEXIS, state.edition.levels[state.alexis.level].each, 0))
     state.tell(AlexisHoused, x_of(cell), y_of(cell), spot & 7, size)
 
 
