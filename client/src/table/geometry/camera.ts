@@ -73,7 +73,7 @@ export class Camera {
     this.cell = cell;
     if (!size.w || !size.h) return;
     if (resized) this.stop();
-    if (this.outgrown && !this.isTiny(opens.least)) [this.whole, this.outgrown] = [true, false];
+    if (this.outgrown && !this.isTiny(opens.near)) [this.whole, this.outgrown] = [true, false];
     if (!before) this.look.value = this.opening(opens);
     else if (this.whole && !this.asked && this.isTiny(opens.least)) this.comeClose(before, opens.least);
     else if (this.whole && resized) this.look.value = this.fitting();
@@ -157,6 +157,7 @@ export class Camera {
   private opening({ heart, near }: CameraOpening): CameraLook {
     if (!this.isTiny(near)) return this.fitting();
     this.whole = false;
+    this.outgrown = true;
     return this.kept({ ...heart, k: near / this.cell });
   }
 

@@ -57,7 +57,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
     ponder();
   }
 
-  /** Over a cell that takes it in another pose, what a finger brings turns. */
+  /** Let go over a cell that takes it in another pose, what a finger brings turns. */
   function turned(placing: Placing, at: Cell): Placing {
     const pale = placing.pale.get(placeId(placing, { x: Math.floor(at.x), y: Math.floor(at.y) }));
     if (pale === undefined) return placing;
@@ -110,7 +110,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
     const at = press.far ? cellsAt(placing, event) : null;
     if (at && press.grip) {
       const middle = { x: at.x + press.grip.x + placing.size.w / 2, y: at.y + press.grip.y + placing.size.h / 2 };
-      aim(turned(placing, middle), middle, "finger");
+      aim(placing, middle, "finger");
     } else if (at && event.pointerType === "mouse") aim(placing, at, "mouse");
     else if (press.far && !press.grip && !press.pans) press.pans = panning.pan(event);
     return true;
@@ -140,6 +140,8 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
     press = null;
     if (!done || !placing) return false;
     const moved = done.far || Math.hypot(event.clientX - done.x, event.clientY - done.y) > FAR;
+    const aimed = board.hand.aim.peek();
+    if (moved && done.grip && aimed) turned(placing, aimed);
     if (moved) return true;
     const at = cellsAt(placing, event);
     if (at) tap(placing, at, event.pointerType === "mouse");
@@ -166,7 +168,7 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
   function carry(event: PointerEvent): boolean {
     const placing = active();
     const at = placing && cellsAt(placing, raised(event));
-    if (placing && at) aim(event.pointerType === "mouse" ? placing : turned(placing, at), at, "mouse");
+    if (placing && at) aim(placing, at, "mouse");
     else if (placing) board.hand.takeAim(null);
     return Boolean(at);
   }
@@ -175,8 +177,16 @@ export function shapePointer(root: HTMLElement, board: Board, panning: PanZoom):
     if (!carry(event)) return false;
     clearTimeout(pondering);
     if (event.pointerType === "mouse") board.place();
-    else board.hand.takeAim(board.hand.aim.peek(), "finger");
+    else settle();
     return true;
+  }
+
+  /** Waits where a finger has let go of it. */
+  function settle(): void {
+    board.hand.takeAim(board.hand.aim.peek(), "finger");
+    const placing = active();
+    const aimed = board.hand.aim.peek();
+    if (placing && aimed) turned(placing, aimed);
   }
 
   function cancel(): void {
