@@ -139,7 +139,8 @@ class ScenePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Tally(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One count: a symbol of the skin, its spoken name, how many now, and how many after the choice.
 
-    `at` is a piece that shows it, the label in the place of its words, while the choice is pointed at; the card does not.
+    `at` is a piece that shows it, the label in the place of its words, while the choice is pointed at; the card then
+    does not.
     """
 
     label: Text

@@ -16,7 +16,15 @@ from archipel.games.small_islands.mat import ON_OFFER, TURNED, Mat
 from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, TILE, Mission, Reward, count
 from archipel.games.small_islands.scoring import Win, remembered
 from archipel.games.small_islands.steps.joker import ON_COAST, unpacked
-from archipel.games.small_islands.views import AlexisView, CardView, ExpeditionView, IslandView, MatView, TileView, WinView
+from archipel.games.small_islands.views import (
+    AlexisView,
+    CardView,
+    ExpeditionView,
+    IslandView,
+    MatView,
+    TileView,
+    WinView,
+)
 from archipel.kit.masks import bits
 
 if TYPE_CHECKING:

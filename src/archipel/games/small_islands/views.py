@@ -89,8 +89,8 @@ class WinView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
 
 class MatView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """What all know of a player, Alexis included. `gains` are PP by round; `known` tiles of the hand that all saw
-    taken; `objective` as revealed, until the next is chosen; `boat`: offer, sea, or turned grey; `ports` around it (of Alexis, around
-    all grey boats); `score` as it stands, secret tokens left out until the end."""
+    taken; `objective` as revealed, until the next is chosen; `boat`: offer, sea, or turned grey; `ports` around it (of
+    Alexis, around all grey boats); `score` as it stands, secret tokens left out until the end."""
 
     seat: Seat
     colour: str
