@@ -180,6 +180,8 @@ class Person:
                 self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
         if not way.path:
             self.press_button(way.action, tap=tap)
+        if way.more.get("sure"):
+            self.press(self.page.locator(".acts.pending .main").first, tap=tap)
         self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
 
     def uncover(self, id: str) -> None:

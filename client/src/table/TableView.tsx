@@ -1,6 +1,7 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
 import { useEffect, useRef } from "preact/hooks";
 import { LessonCard } from "../learn/LessonCard";
+import { markScrollEdges } from "../lib/scrollEdges";
 import { hasDrawers, panelScale, tableWindow } from "../lib/viewport";
 import { gameName, word } from "../lib/words";
 import { Countdown } from "../time/SeatClock";
@@ -78,7 +79,7 @@ export function tableAttributes(board: Board) {
 
 /** Gives a table its hands, its keys and its motion. */
 export function attachInput(root: HTMLElement, board: Board): () => void {
-  const stops = [listenToSkips(board), listenToPointer(root, board), listenToKeyboard(root, board)];
+  const stops = [listenToSkips(board), listenToPointer(root, board), listenToKeyboard(root, board), markScrollEdges(root)];
   const motion = new BoardMotion(root);
   board.beforeChange = (next, jump) => {
     const byKey = root.contains(document.activeElement) && document.activeElement!.matches(":focus-visible");

@@ -5,7 +5,7 @@ import type { Board } from "../table/model/board";
 import { previewMove } from "../table/model/guidance";
 import { buttonsOf, choicesOf, type Way } from "../table/model/paths";
 import type { TableMessage } from "../wire/tableFrame";
-import type { Ask, Marked } from "../wire/types";
+import type { Ask, Marked, Text } from "../wire/types";
 
 /** What would come of a choice: whether it stands for good, and whether it ends the turn. */
 export interface ActionMark {
@@ -18,8 +18,10 @@ interface Chosen {
   then: readonly string[];
 }
 
-/** A choice that is made but not sent. */
-export interface PendingAction extends Chosen, ActionMark {}
+/** A choice that is made but not sent; one that is always asked about has its words, and everything touched for it in the hand. */
+export interface PendingAction extends Chosen, ActionMark {
+  asked?: { label: Text | null; held: readonly string[] };
+}
 
 const MOST = 40;
 const DEBOUNCE_MS = 120;
@@ -42,11 +44,15 @@ export class Confirmation {
     private readonly board: Board,
     private readonly send: (ask: Ask) => boolean,
   ) {
-    this.end = effect(() => {
-      const wanted = this.wanted();
-      if (wanted.length) this.timer = window.setTimeout(() => this.askOnce(wanted), DEBOUNCE_MS);
-      return () => clearTimeout(this.timer);
-    });
+    const stops = [
+      effect(() => {
+        const wanted = this.wanted();
+        if (wanted.length) this.timer = window.setTimeout(() => this.askOnce(wanted), DEBOUNCE_MS);
+        return () => clearTimeout(this.timer);
+      }),
+      effect(() => this.dropUnlessHeld(board.hand.held.value)),
+    ];
+    this.end = () => stops.forEach((stop) => stop());
   }
 
   receive(message: TableMessage): void {
@@ -59,10 +65,13 @@ export class Confirmation {
   /** True where a choice is kept back until the player says so; made a second time, it goes. */
   keepsBack(action: string, then: readonly string[]): boolean {
     const { confirm, end_turn } = preferences.peek();
-    const way = this.board.state.ways.peek().find((one) => one.action === action && one.path.length);
+    const ways = this.board.state.ways.peek().filter((one) => one.action === action && (one.sure || one.path.length));
+    const way = ways[0];
     const again = this.pending.peek()?.action === action;
     this.pending.value = null;
-    if (again || !way || (confirm === "never" && end_turn === "at_once") || this.board.guide.lesson.peek()) return false;
+    if (again || !way || this.board.guide.lesson.peek()) return false;
+    if (way.sure) return this.makeSure(ways, then);
+    if (confirm === "never" && end_turn === "at_once") return false;
     const mark = this.marks.peek().get(action);
     if (mark) return this.weigh(way, then, mark);
     if (!this.ask([way])) return false;
@@ -79,8 +88,10 @@ export class Confirmation {
 
   /** Lets the choice that waits go. */
   drop(): void {
+    const held = this.pending.peek()?.asked?.held;
     this.awaited = null;
     this.pending.value = null;
+    if (held?.length) this.board.hand.hold(held.slice(0, -1));
   }
 
   markOf(action: string): ActionMark | null {
@@ -88,6 +99,26 @@ export class Confirmation {
     if (!mark) return null;
     const revocable = this.board.state.ways.value.some((way) => way.action === action && way.revocable);
     return revocable ? { ...mark, final: false } : mark;
+  }
+
+  /** Asks about a choice whatever the player prefers; what was touched last is held with the rest. */
+  private makeSure(ways: readonly Way[], then: readonly string[]): true {
+    const { hand } = this.board;
+    const before = hand.held.peek();
+    const touched = ways.find(({ path }) => path.length === before.length + 1 && before.every((id, at) => path[at] === id)) ?? ways[0]!;
+    const mark = this.marks.peek().get(touched.action) ?? { final: false, ends: false };
+    batch(() => {
+      hand.hold(touched.path);
+      const asked = { label: touched.label, held: hand.held.peek() };
+      this.pending.value = { action: touched.action, then, ...mark, asked };
+    });
+    return true;
+  }
+
+  /** Another touch lets go what was asked about. */
+  private dropUnlessHeld(held: readonly string[]): void {
+    const asked = this.pending.peek()?.asked;
+    if (asked && asked.held !== held) this.pending.value = null;
   }
 
   private weigh(way: Way, then: readonly string[], mark: ActionMark): boolean {

@@ -33,6 +33,8 @@ export interface WireGesture {
   asks?: Text | null;
   after?: Text | null;
   revocable?: boolean;
+  sure?: boolean;
+  alike?: boolean;
 }
 
 export interface WireGroup {
@@ -62,6 +64,8 @@ export interface GestureFields {
   asks: Text | null;
   after: Text | null;
   revocable: boolean;
+  sure: boolean;
+  alike: boolean;
 }
 
 export const GESTURE_DEFAULTS: GestureFields = {
@@ -85,4 +89,6 @@ export const GESTURE_DEFAULTS: GestureFields = {
   asks: null,
   after: null,
   revocable: false,
+  sure: false,
+  alike: false,
 };

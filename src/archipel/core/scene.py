@@ -163,7 +163,8 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     `formal`: the only thing that can be done, and no choice at all: done by itself unless the player wants to be asked;
     `button`: what the button says that makes the choice in hand, one whose path (or another, in `also`) ends on the
     thing it begins with; `asks` is the prompt meanwhile; `after` names what it would bring, over the preview of it;
-    `revocable`: another choice takes it back, so that it never is said to stand for good.
+    `revocable`: another choice takes it back, so that it never is said to stand for good; `sure`: the player is asked
+    once more before it goes; `alike`: the paths in `also` are lit as its own is.
 
     A label is told the pose as `$turn` and, where the path ends on a cell of a grid, its name as `$place`, and its
     `$column` and `$row` from the zone's origin: one Text serves a thousand placements (see `spoken`).
@@ -190,6 +191,8 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     asks: Text | None = None
     after: Text | None = None
     revocable: bool = False
+    sure: bool = False
+    alike: bool = False
 
 
 class Shut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

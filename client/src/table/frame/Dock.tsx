@@ -109,6 +109,8 @@ function AtRest({ board }: { board: Board }) {
 /** Nothing where the tools of a held thing say it. */
 function HowToChoose({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
+  const asked = board.confirmation.pending.value?.asked;
+  if (asked) return <p class="hint">{word("time-sure", { what: say(asked.label, board.reader.value) })}</p>;
   if (board.hand.placing.value) return null;
   const ready = board.hand.ready.value?.note;
   const held = board.hand.held.value.length > 0;

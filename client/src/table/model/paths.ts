@@ -71,7 +71,7 @@ export function targetsOf(
   const led = Boolean(meant) && ways.some((way) => way.action === meant);
   for (const way of waysInPose(ways, held, pose)) {
     const next = way.path[held.length]!;
-    const unshown = (way.alternate || quiet.has(way.ask)) && !held.length;
+    const unshown = ((way.alternate && !way.alike) || quiet.has(way.ask)) && !held.length;
     (unshown || (led && way.action !== meant) ? able : lit).add(next);
   }
   for (const id of lit) able.delete(id);

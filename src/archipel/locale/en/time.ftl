@@ -60,5 +60,6 @@ time-end-turn = End turn
 time-confirm = Confirm
 time-pending = The choice is shown and not yet made: confirm it, or choose again.
 time-not-yet = Not yet
+time-sure = { $what }. Shall it be so?
 table-key-restart = take the whole turn back
 table-cap-restart = Del

@@ -60,5 +60,6 @@ time-end-turn = Finir le tour
 time-confirm = Confirmer
 time-pending = Le choix est montré, pas encore fait : confirmez-le, ou choisissez autrement.
 time-not-yet = Pas encore
+time-sure = { $what } : c’est bien cela ?
 table-key-restart = reprendre tout le tour
 table-cap-restart = Suppr

@@ -124,7 +124,7 @@ line-common = common treasures
 ## Zones
 
 zone-table = The island and your boat
-zone-isle = The island
+zone-isle = Island
 zone-left = Left field
 zone-right = Right field
 zone-order = Order
@@ -148,8 +148,8 @@ zone-laid = { $shown ->
     [shown] Revealed
    *[hidden] Laid face down
   }
-zone-hand = Hand ({ $cards })
-zone-lessons = Private lessons ({ $cards })
+zone-hand = Hand
+zone-lessons = Lessons
 zone-public = Public lessons
 zone-dyes = Colours
 zone-ways = What kind?

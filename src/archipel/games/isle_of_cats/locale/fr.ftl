@@ -124,7 +124,7 @@ line-common = trésor commun
 ## Zones
 
 zone-table = L’île et votre bateau
-zone-isle = L’île
+zone-isle = Île
 zone-left = Champ de gauche
 zone-right = Champ de droite
 zone-order = Ordre
@@ -148,8 +148,8 @@ zone-laid = { $shown ->
     [shown] Révélées
    *[hidden] Posées, cachées
   }
-zone-hand = Main ({ $cards })
-zone-lessons = Leçons privées ({ $cards })
+zone-hand = Main
+zone-lessons = Leçons
 zone-public = Leçons publiques
 zone-dyes = Couleurs
 zone-ways = Lesquels ?

@@ -41,19 +41,19 @@ def scene(view: CatsView, legal: Sequence[Action]) -> Scene:
 
 
 def parts_of(view: CatsView, legal: Sequence[Action], kinds: Collection[type]) -> Iterator[ScenePart]:
-    """Fields and island above, the boat large below them, its purse and rooms in the corners of the sea."""
+    """Fields and island above, the boat large below them, its rooms in a corner of the sea."""
     seat, options = focus(view), view.options
     crew = view.crews[seat]
-    yield waters(view.pending.stage)
+    yield waters(tuple([crew.meeple for crew in view.crews]))
     yield from island(view, TABLE, kinds)
     yield large_boat(seat, view.seat is not None, crew.boat, large_tiles(view), crew.filled, TABLE)
     yield rooms(crew.filled, crew.rats, TABLE)
     if view.seat is not None and view.mode != "family":
-        yield own_purse(view, legal, TABLE)
+        yield own_purse(view, legal)
     yield from choices(view, legal, kinds)
-    yield from cards(view)
+    yield from cards(view, kinds)
     if view.public:
-        yield public(view.public, options.prospector_scope, options.content, TABLE)
+        yield public(view.public, options.prospector_scope, options.content)
     for each in range(view.seats):
         yield from panel(view, each)
     if view.sister is not None:
@@ -61,8 +61,10 @@ def parts_of(view: CatsView, legal: Sequence[Action], kinds: Collection[type]) -
 
 
 @part
-def waters(stage: str) -> Drawn:
-    return [Zone(TABLE, "panel", text("zone-table"), "board", skin=f"waters at-{stage}")], []
+def waters(meeples: tuple[str, ...]) -> Drawn:
+    """All around the boat; its skin says which colour each seat's meeple has."""
+    pawns = [f"pawn-{seat}-{colour}" for seat, colour in enumerate(meeples) if colour]
+    return [Zone(TABLE, "panel", text("zone-table"), "board", skin=" ".join(["waters", *pawns]))], []
 
 
 def score(view: CatsView, seat: int) -> int:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
+
+from msgspec.structs import replace
 
 from archipel.core.parts import Drawn, kept, part
 from archipel.core.scene import Piece, ScenePart, Zone
 from archipel.core.text import Arg, Text, seat_text, text
 from archipel.games.isle_of_cats.content.cards import RESCUES
 from archipel.games.isle_of_cats.scene import naming
+from archipel.games.isle_of_cats.values import Find, Lay, Lift, Play
 from archipel.games.isle_of_cats.views import CatsView, LessonView, PublicView
 
 TRAY = "tray"
 PROSPECTOR = 148
 PAYING = ("pay", "buy")
+HAND, LESSONS = "hand", "lessons"
+"""Zones that name a drawer of a small window."""
 Kinds = tuple[str, ...]
 
 
-def cards(view: CatsView) -> Iterator[ScenePart]:
+def cards(view: CatsView, kinds: Collection[type]) -> Iterator[ScenePart]:
     if view.seat is None:
         return
     mode, content, picked = view.mode, view.options.content, view.picked
@@ -33,10 +38,17 @@ def cards(view: CatsView) -> Iterator[ScenePart]:
         laying = view.pending.stage == "lay"
         chosen = picked if laying else view.laid
         if chosen or laying:
-            yield laid(chosen, bool(view.crews[view.seat].laid), mode, content)
-        yield hand(without(view.hand, picked) if laying else view.hand, view.playable, mode, content)
+            yield laid(chosen, bool(view.crews[view.seat].laid), laying, mode, content)
+        cards = without(view.hand, picked) if laying else view.hand
+        yield hand(cards, view.playable, asked_for(view, kinds), mode, content)
     if view.lessons:
         yield lessons(view.lessons, mode, content)
+
+
+
+def asked_for(view: CatsView, kinds: Collection[type]) -> bool:
+    """The cards of the hand are what is chosen from now; else they wait in a drawer where the window is small."""
+    return view.pending.stage == "window" and Play in kinds or any(kind in kinds for kind in (Lay, Lift, Find))
 
 
 @part
@@ -65,7 +77,8 @@ def drafted(kinds: Kinds, picked: Kinds, fish: int, way: str, mode: str, content
 def put_by(kinds: Kinds, way: str, mode: str, content: str) -> Drawn:
     """Cards kept of the draft so far."""
     pieces = [card(card_id(kind, nth), "drafted", kind, 1, "paper", mode, content) for kind, nth in each(kinds)]
-    return [row("drafted", "kept", len(kinds), way, mode)], pieces
+    zone = row("drafted", "kept", len(kinds), way, mode)
+    return [replace(zone, drawer=HAND)], pieces
 
 
 def row(id: str, title: str, cards: int, way: str, mode: str) -> Zone:
@@ -105,14 +118,15 @@ def card(id: str, zone: str, kind: str, count: int, marks: str, mode: str, conte
     name, note = naming.kind_name(kind, content), naming.kind_note(kind, mode, content)
     label = name if count == 1 else text("some-cards", card=name, count=count)
     shown = count if count > 1 else None
-    return Piece(id, zone, face, label, count=shown, marks=marks, note=note, large=face)
+    return Piece(id, zone, face, label, words=name, count=shown, marks=f"{marks} titled", note=note, large=face)
 
 
 @part
-def laid(kinds: Kinds, revealed: bool, mode: str, content: str) -> Drawn:
+def laid(kinds: Kinds, revealed: bool, laying: bool, mode: str, content: str) -> Drawn:
     """Rescue cards laid down today, hidden from the others until the reveal."""
     shown = "shown" if revealed else "hidden"
-    zone = Zone("laid", "row", text("zone-laid", shown=shown), TRAY, skin=f"cards laid {shown}", title=True)
+    skin, drawer = f"cards laid {shown}", "" if laying else HAND
+    zone = Zone("laid", "row", text("zone-laid", shown=shown), TRAY, skin=skin, title=True, drawer=drawer)
     found = [card(f"down-{kind}", "laid", kind, count, "paper", mode, content) for kind, count in counted(kinds)]
     return [zone], found
 
@@ -126,9 +140,10 @@ def without(hand: Kinds, picked: Kinds) -> Kinds:
 
 
 @part
-def hand(kinds: Kinds, playable: Kinds, mode: str, content: str) -> Drawn:
+def hand(kinds: Kinds, playable: Kinds, asked: bool, mode: str, content: str) -> Drawn:
     """The hand, cards alike together; what could be played now glows."""
-    zone = Zone("hand", "row", text("zone-hand", cards=len(kinds)), TRAY, skin="cards hand", title=True)
+    drawer = "" if asked else HAND
+    zone = Zone(HAND, "row", text("zone-hand"), TRAY, skin="cards hand", title=True, drawer=drawer, badge=len(kinds))
     pieces = []
     for kind, count in counted(kinds):
         marks = "paper playable" if kind in playable else "paper"
@@ -138,8 +153,9 @@ def hand(kinds: Kinds, playable: Kinds, mode: str, content: str) -> Drawn:
 
 @part
 def lessons(known: tuple[LessonView, ...], mode: str, content: str) -> Drawn:
-    zone = Zone("lessons", "row", text("zone-lessons", cards=len(known)), TRAY, skin="cards lessons", title=True)
-    return [zone], [lesson(each, "lessons", mode, content) for each in known]
+    label = text("zone-lessons")
+    zone = Zone(LESSONS, "row", label, TRAY, skin="cards lessons", title=True, drawer=LESSONS, badge=len(known))
+    return [zone], [lesson(each, LESSONS, mode, content) for each in known]
 
 
 @kept
@@ -158,9 +174,9 @@ def lesson(each: LessonView, zone: str, mode: str, content: str) -> Piece:
 
 
 @part
-def public(found: tuple[PublicView, ...], scope: str, content: str, inside: str) -> Drawn:
+def public(found: tuple[PublicView, ...], scope: str, content: str) -> Drawn:
     """Public lessons in the middle, with what each would give everybody now."""
-    zone = Zone("public", "row", text("zone-public", cards=len(found)), inside, skin="cards public", title=True)
+    zone = Zone("public", "row", text("zone-public"), TRAY, skin="cards public", title=True, drawer=LESSONS)
     return [zone], [public_piece(each, scope, content) for each in found]
 
 

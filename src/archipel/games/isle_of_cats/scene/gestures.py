@@ -153,7 +153,7 @@ def dye(colour: str) -> str:
 def one_of(action: Action, kind: str, alike: Sequence[int], label: Text) -> Gesture:
     """Of cards alike the next one is meant; the others do as well."""
     paths = [(card_id(kind, nth),) for nth in alike]
-    return Gesture(action, paths[0], label, also=tuple(paths[1:]))
+    return Gesture(action, paths[0], label, also=tuple(paths[1:]), alike=True)
 
 
 @kept
@@ -165,7 +165,8 @@ def keep(action: act.Keep, offer: tuple[str, ...], drafted: tuple[str, ...], con
     path = tuple(alike[nth][action.cards[:nth].count(kind)] for nth, kind in enumerate(action.cards))
     names: dict[str, Arg] = {f"c{nth}": kind_name(kind, content) for nth, kind in enumerate(action.cards)}
     ways = {way for chosen in product(*alike) if len(set(chosen)) == len(chosen) for way in permutations(chosen)}
-    return Gesture(action, path, Text(f"keep-{len(path)}", names), also=tuple(sorted(ways - {path})))
+    also = tuple(sorted(ways - {path}))
+    return Gesture(action, path, Text(f"keep-{len(path)}", names), also=also, sure=True, alike=True)
 
 
 @kept
@@ -204,9 +205,11 @@ def play(action: act.Play, ask: str) -> Gesture:
 def button(at: Setting, action: Action, *, alone: bool) -> Gesture:
     if isinstance(action, act.Pay):
         fish = sum(PRICE[kind] for kind in at.picked)
-        return Gesture(action, label=text("pay", cards=len(at.picked), fish=fish), main=True, icon="check", key="p")
+        label = text("pay", cards=len(at.picked), fish=fish)
+        return Gesture(action, label=label, main=True, icon="check", key="p", sure=not at.picked)
     if isinstance(action, act.Ready):
-        return Gesture(action, label=text("ready", cards=len(at.picked)), main=True, icon="check", key="p")
+        label = text("ready", cards=len(at.picked))
+        return Gesture(action, label=label, main=True, icon="check", key="p", sure=not at.picked)
     if isinstance(action, act.Pass):
         return Gesture(action, label=text("pass"), icon="ico-passed", key="p", formal=alone)
     if isinstance(action, act.End):

@@ -15,6 +15,8 @@ from archipel.games.isle_of_cats.views import CatsView
 
 Taken = tuple[int, str]
 """The number of the tile in hand and its colour; -1 for none."""
+ISLE = "isle"
+"""Names the drawer of what lies around the island, where the window is small."""
 Placed = tuple[int, str, bool]
 """A seat in the order, its meeple, and whether it has passed."""
 
@@ -32,7 +34,7 @@ def island(view: CatsView, inside: str, kinds: Collection[type]) -> Iterator[Sce
         yield oshax(view.oshax, mode, taken(view, view.oshax), Adopt in kinds, inside)
     air = in_the_air(view)
     if air[0] >= 0:
-        yield drawn(air, inside)
+        yield drawn(air)
 
 
 def taken(view: CatsView, tiles: tuple[int, ...]) -> Taken:
@@ -102,7 +104,8 @@ def loose(tile: int, zone: str, count: int | None, taken: str | None, more: str 
 
 @part
 def isle(inside: str) -> Drawn:
-    return [Zone("isle", "spots", text("zone-isle"), inside, face="isle", width=300, height=170, skin="isle")], []
+    label = text("zone-isle")
+    return [Zone(ISLE, "spots", label, inside, face="isle", width=300, height=170, skin="isle", drawer=ISLE)], []
 
 
 def placed(view: CatsView) -> tuple[Placed, ...]:
@@ -125,7 +128,7 @@ def order(seats: tuple[Placed, ...], turn: int, inside: str) -> Drawn:
     acting = [place for place, (seat, _, passed) in enumerate(seats, 1) if seat == turn and not passed]
     skin = f"order turn-{acting[0]}" if acting else "order"
     pieces = [meeple(seat, name, passed, place) for place, (seat, name, passed) in enumerate(seats, 1)]
-    return [Zone("order", "row", text("zone-order"), inside, skin=skin)], pieces
+    return [Zone("order", "row", text("zone-order"), inside, skin=skin, title=True, drawer=ISLE)], pieces
 
 
 @kept
@@ -147,7 +150,7 @@ def track(day: int, over: bool, inside: str) -> Drawn:
             pieces.append(Piece("vesh", "track", "vesh", label, words=naming.number(day), marks="here"))
         else:
             pieces.append(Piece(f"stop-{stop}", "track", f"stop-{stop}", marks="past" if stop > left else ""))
-    return [Zone("track", "track", text("zone-track"), inside, skin="track")], pieces
+    return [Zone("track", "track", text("zone-track"), inside, skin="track", drawer=ISLE)], pieces
 
 
 def in_stock(view: CatsView) -> str:
@@ -164,8 +167,15 @@ def reserve(
     pieces = [stack("common", shape, count, 0, shape == taken) for shape, count in zip(COMMONS, stock, strict=True)]
     for nth, (shape, count) in enumerate(rare):
         pieces.append(stack("rare", shape, count, nth + 1 if mode == "solo" else 0, shape == taken))
-    skin = f"reserve {'wanted' if wanted else ''}"
-    return [Zone("reserve", "row", text("zone-reserve"), inside, skin=skin, title=True)], pieces
+    return [beside("reserve", "reserve", wanted, inside)], pieces
+
+
+def beside(id: str, skin: str, wanted: bool, inside: str) -> Zone:
+    """What something can be taken from now comes to the cards; else it lies by the island."""
+    label = text(f"zone-{id}")
+    if wanted:
+        return Zone(id, "row", label, "tray", skin=f"{skin} wanted", title=True)
+    return Zone(id, "row", label, inside, skin=skin, title=True, drawer=ISLE)
 
 
 @kept
@@ -191,7 +201,7 @@ def stack_id(kind: str, shape: str) -> str:
 
 @part
 def oshax(tiles: tuple[int, ...], mode: str, taken: Taken, wanted: bool, inside: str) -> Drawn:
-    zone = Zone("oshax", "row", text("zone-oshax"), inside, skin=f"oshaxes {'wanted' if wanted else ''}", title=True)
+    zone = beside("oshax", "oshaxes", wanted, inside)
     numbers = [nth + 1 if mode == "solo" else None for nth in range(len(tiles))]
     return [zone], [loose(tile, "oshax", nth, coloured(tile, taken)) for tile, nth in zip(tiles, numbers, strict=True)]
 
@@ -207,8 +217,8 @@ def in_the_air(view: CatsView) -> Taken:
 
 
 @part
-def drawn(tile: Taken, inside: str) -> Drawn:
-    zone = Zone("drawn", "row", text("zone-drawn"), inside, skin="pulled", title=True)
+def drawn(tile: Taken) -> Drawn:
+    zone = Zone("drawn", "row", text("zone-drawn"), "tray", skin="pulled", title=True)
     return [zone], [loose(tile[0], "drawn", None, tile[1])]
 
 

@@ -41,12 +41,12 @@ def stat(id: str, zone: str, face: str, count: int, label: Text, marks: str = ""
     return Piece(id, zone, face, label, words=number(count), marks=f"stat {marks}".strip(), note=label)
 
 
-def own_purse(view: CatsView, legal: Sequence[Action], inside: str) -> ScenePart:
+def own_purse(view: CatsView, legal: Sequence[Action]) -> ScenePart:
     seat = focus(view)
     crew = view.crews[seat]
     ways = tuple(dict.fromkeys([action.basket for action in legal if isinstance(action, Rescue)]))
     speed = crew.speed if crew.laid or view.phase == "rescue" else -1
-    return purse(seat, crew.fish, baskets(crew), waiting(crew), speed, ways, inside)
+    return purse(seat, crew.fish, baskets(crew), waiting(crew), speed, ways)
 
 
 def baskets(crew: CrewView) -> Baskets:
@@ -58,9 +58,7 @@ def waiting(crew: CrewView) -> Waiting:
 
 
 @part
-def purse(
-    seat: int, fish: int, baskets: Baskets, waiting: Waiting, speed: int, ways: tuple[str, ...], inside: str
-) -> Drawn:
+def purse(seat: int, fish: int, baskets: Baskets, waiting: Waiting, speed: int, ways: tuple[str, ...]) -> Drawn:
     """Fish and baskets of the viewer; each kind of basket can be touched before the cat it is for."""
     usual = ways[0] if ways else ""
     pieces = [fish_left("fish", "purse", fish)]
@@ -72,7 +70,7 @@ def purse(
     pieces += waits(waiting, "purse")
     if speed >= 0:
         pieces.append(stat("speed", "purse", "boot", speed, text("speed", speed=speed)))
-    return [Zone("purse", "row", text("zone-purse"), inside, skin="purse", owner=seat)], pieces
+    return [Zone("purse", "row", text("zone-purse"), "side", skin="purse", owner=seat)], pieces
 
 
 @kept

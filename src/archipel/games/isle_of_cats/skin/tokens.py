@@ -10,6 +10,8 @@ from archipel.games.isle_of_cats.skin.draw import middle
 from archipel.kit.skin.svg import PAPER, group, halo, symbol, use
 
 DAYS = 5
+DRAWERS = {"hand": "ico-cards", "lessons": "ico-scroll", "isle": "ico-chest"}
+"""What the handles of a small window show."""
 
 
 def tokens(lang: str) -> Iterator[str]:
@@ -23,6 +25,7 @@ def tokens(lang: str) -> Iterator[str]:
     for left in range(DAYS, -1, -1):
         yield stop(left)
     yield symbol("badge", 100, 100, use("head-orange", 0, 0, 100))
+    yield from (symbol(f"drawer-{zone}", 100, 100, use(icon, 0, 0, 100)) for zone, icon in DRAWERS.items())
 
 
 def dye(colour: str, coat: Coat, lang: str) -> str:
