@@ -1,7 +1,7 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
 import { useEffect, useRef } from "preact/hooks";
 import { LessonCard } from "../learn/LessonCard";
-import { markScrollEdges } from "../lib/scrollEdges";
+import { markScrollEdges } from "./frame/scrollEdges";
 import { hasDrawers, panelScale, tableWindow } from "../lib/viewport";
 import { gameName, word } from "../lib/words";
 import { Countdown } from "../time/SeatClock";

@@ -38,7 +38,7 @@ export function UndoButtons({ board }: { board: Board }) {
 
 /** A choice that is made and not yet sent: the two buttons of the tray. */
 export function PendingButtons({ board }: { board: Board }) {
-  const { final, ends } = board.confirmation.pending.value!;
+  const { final, ends, asked } = board.confirmation.pending.value!;
   return (
     <>
       <Button class="not-yet" onClick={() => board.confirmation.drop()}>
@@ -51,7 +51,7 @@ export function PendingButtons({ board }: { board: Board }) {
         disabled={board.busy.value}
         onClick={() => board.confirmation.confirm()}
       >
-        {word(ends ? "time-end-turn" : "time-confirm")}
+        {word(ends && !asked ? "time-end-turn" : "time-confirm")}
       </Button>
     </>
   );

@@ -85,7 +85,7 @@ def test_a_placement_ends_on_the_corner_of_its_box_and_tells_what_it_brings() ->
     assert found.note is not None
     assert found.note.key == "earns-map"
     told = [(tally.face, tally.count, tally.after) for tally in found.tallies]
-    assert told == [("rat", 19, 18), ("plate-plain-full", 0, 0), ("ico-family", 0, 0)]
+    assert told == [("", -54, -53), ("rat", 19, 18), ("plate-plain-full", 0, 0), ("ico-family", 0, 0)]
 
 
 def test_a_shape_whose_corner_is_not_its_own_lies_by_its_box() -> None:
@@ -138,6 +138,24 @@ def test_cards_alike_are_kept_one_by_one() -> None:
     assert not twice
     for gesture in shown.gestures:
         assert all(id in ids(shown, "offer") for id in gesture.path)
+        assert gesture.sure
+    firsts = {path[0] for gesture in shown.gestures for path in (gesture.path, *gesture.also) if gesture.alike}
+    assert firsts == set(ids(shown, "offer"))
+
+
+def test_what_is_chosen_from_lies_in_no_drawer() -> None:
+    laying = drawn(position(LAY, crew(hand=[7, 43]), crew(), left="green I5"))
+    assert [zone.drawer for zone in laying.zones if zone.id == "hand"] == [""]
+    assert [zone.drawer for zone in laying.zones if zone.id == "reserve"] == ["isle"]
+    finding = drawn(position(FIND, crew(hand=[1, 107]), crew()))
+    assert [(zone.inside, zone.drawer) for zone in finding.zones if zone.id == "reserve"] == [("tray", "")]
+
+
+def test_laying_no_card_asks_once() -> None:
+    table = position(LAY, crew(hand=[7, 43]), crew(), left="green I5")
+    assert [gesture.sure for gesture in drawn(table).gestures if gesture.main] == [True]
+    table.does("lay basket_1")
+    assert [gesture.sure for gesture in drawn(table).gestures if gesture.main] == [False]
 
 
 def test_laid_cards_are_taken_back_where_they_lie() -> None:

@@ -1,4 +1,5 @@
 // One zone of a scene, by its layout, with the zones inside it.
+import { useEffect, useRef } from "preact/hooks";
 import { Dialog } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Zone } from "../../wire/types";
@@ -13,11 +14,15 @@ const DRAWN = new Set(["spots", "grid", "ring", "triangles"]);
 const SLOTS = new Set(["board", "side", "more", "tray"]);
 const FLOWING = new Set(["row", "fan", "pile", "track", "ladder"]);
 
+/** The zones of a slot; where it scrolls, other zones are seen from their beginning. */
 export function ZoneSlot({ board, name, class: extra = "" }: { board: Board; name: string; class?: string }) {
+  const box = useRef<HTMLDivElement>(null);
   const zones = zonesIn(board.zones.value.values(), name);
+  const names = zones.map((zone) => zone.id).join(" ");
+  useEffect(() => box.current?.scrollTo(0, 0), [names]);
   if (!zones.length) return null;
   return (
-    <div class={`slot ${extra}`}>
+    <div class={`slot ${extra}`} ref={box}>
       {zones.map((zone) => (
         <ZoneView key={zone.id} board={board} zone={zone} />
       ))}

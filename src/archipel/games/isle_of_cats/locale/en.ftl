@@ -187,7 +187,7 @@ vesh = { $days ->
   }
 left-over = { $tile }: { $count } left
 stack-number = No. { $number } in line
-on-boat = { $tile }, from { LETTERS($column) }{ $row }
+on-boat = { $tile }, from { $place }
 group = { $cats ->
     [1] A lonely cat
     [2] Two { $colour }
@@ -437,7 +437,7 @@ may = { $cards ->
    *[other] You may play one of { $cards } any-time cards.
   }
 may-name = Any-time cards
-may-none = No card of yours can be played now; all are asked, so that nobody learns who holds what.
+may-none = Nothing you can play now; all are asked, so that hands stay secret.
 moment-dawn = At dawn
 moment-fished = After fishing
 moment-drafted = After the draft
@@ -596,6 +596,7 @@ event-ended = The fleet is here. Lessons are turned over.
 
 ## The score
 
+score-foreseen = Points
 part-rats = Rats
 part-rooms = Rooms
 part-families = Families

@@ -187,7 +187,7 @@ vesh = { $days ->
   }
 left-over = { $tile } : reste { $count }
 stack-number = N° { $number } dans la ligne
-on-boat = { $tile }, depuis { LETTERS($column) }{ $row }
+on-boat = { $tile }, depuis { $place }
 group = { $cats ->
     [1] Un chat solitaire
     [2] Deux { $colour }
@@ -458,7 +458,7 @@ may = { $cards ->
    *[other] Vous pouvez jouer une de { $cards } cartes à tout moment.
   }
 may-name = Cartes à tout moment
-may-none = Aucune de vos cartes ne peut être jouée ; on demande à tous, pour que nul n’apprenne qui a quoi.
+may-none = Rien à jouer ici ; on demande à tous, pour garder les mains secrètes.
 moment-dawn = À l’aube
 moment-fished = Après la pêche
 moment-drafted = Après le choix
@@ -614,6 +614,7 @@ event-ended = La flotte est là. On retourne les leçons.
 
 ## Les points
 
+score-foreseen = Points
 part-rats = Rats
 part-rooms = Salles
 part-families = Familles

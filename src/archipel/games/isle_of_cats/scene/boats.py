@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from archipel.core.parts import Drawn, kept, part
-from archipel.core.scene import Area, Outline, Piece, Toggle, Zone
+from archipel.core.scene import Area, Outline, Piece, Toggle, Zone, place_of
 from archipel.core.text import Text, seat_text, text
 from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, MAPS, POSE, ROWS, STRIDE, near
 from archipel.games.isle_of_cats.content import CONTENT
@@ -24,6 +24,8 @@ ROOM_AREAS = tuple(
     Area(row["id"], text(f"room-{row['id']}"), tuple([at for cell in row["cells"] for at in cell]))
     for row in CONTENT["boat_geometry"]["rooms"]
 )
+DECK = Zone(BOAT, "grid", text("boat-own"), areas=ROOM_AREAS)
+"""What names the places of any boat."""
 PLATED = ("moon_upper", "moon_lower", "corn", "parrot_aft", "parrot_fore")
 
 
@@ -73,9 +75,14 @@ def name_of(boat: str) -> str:
 @kept
 def lying(seat: int, zone: str, tile: TileView) -> Piece:
     x, y = corner(tile.shape, tile.cell, tile.turn)
-    label = text("on-boat", tile=tile_name(tile.kind, tile.shape, tile.colour), column=x + 1, row=y + 1)
+    label = text("on-boat", tile=tile_name(tile.kind, tile.shape, tile.colour), place=tile_place(tile))
     face = face_of(tile.kind, tile.shape, tile.colour)
     return Piece(id_of(seat, tile), zone, face, label, x, y, tile.turn, 1, marks="stowed", shape=cells_of(tile.shape))
+
+
+def tile_place(tile: TileView) -> Text:
+    """Where a tile lies: its first cell, with the room."""
+    return place_of(DECK, tile.cell % COLS, tile.cell // COLS)
 
 
 def id_of(seat: int, tile: TileView) -> str:

@@ -45,10 +45,9 @@ def cards(view: CatsView, kinds: Collection[type]) -> Iterator[ScenePart]:
         yield lessons(view.lessons, mode, content)
 
 
-
 def asked_for(view: CatsView, kinds: Collection[type]) -> bool:
     """The cards of the hand are what is chosen from now; else they wait in a drawer where the window is small."""
-    return view.pending.stage == "window" and Play in kinds or any(kind in kinds for kind in (Lay, Lift, Find))
+    return (view.pending.stage == "window" and Play in kinds) or any(kind in kinds for kind in (Lay, Lift, Find))
 
 
 @part

@@ -9,7 +9,7 @@ from archipel.core.parts import kept
 from archipel.core.scene import Gesture, Tally
 from archipel.core.text import text
 from archipel.games.isle_of_cats.boat import BIT, BOATS, COLS, POSE, RATS, ROOM, ROWS, near
-from archipel.games.isle_of_cats.content.table import FAMILY_POINTS
+from archipel.games.isle_of_cats.content.table import FAMILY_POINTS, RARE_POINTS, RAT_POINTS, ROOM_POINTS
 from archipel.games.isle_of_cats.content.tiles import SHAPE_CELLS, SHAPE_OF
 from archipel.games.isle_of_cats.scene.boats import BOAT, focus, groups, map_of, mask_of
 from archipel.games.isle_of_cats.scene.naming import first_of, tile_name
@@ -34,15 +34,17 @@ class Prospect:
         kin = [group for group in groups(crew.tiles) if group[0] == held.colour] if held.colour else []
         self.kin = [(near(cells), cats, FAMILY_POINTS[cats]) for _, cells, cats in kin]
         self.cat = bool(held.colour)
-        self.now = crew.rats, len(crew.filled), crew.parts[2]
+        self.now = crew.rats, len(crew.filled), crew.parts[2], view.score
+        self.worth = RARE_POINTS if held.kind == "rare" else 0
 
     def brings(self, cells: int) -> tuple[Tally, ...]:
-        """Rats, rooms and families as they are and as they would be."""
+        """Points, rats, rooms and families as they are and as they would be."""
         rooms = 0
         for room in self.rooms:
             if room & ~cells == 0:
                 rooms += 1
-        return tallies(self.now, (cells & self.rats).bit_count(), rooms, self.family(cells) if self.cat else 0)
+        family = self.family(cells) if self.cat else 0
+        return tallies(self.now, (cells & self.rats).bit_count(), rooms, family, self.worth)
 
     def family(self, cells: int) -> int:
         """Points that families gain by one more cat."""
@@ -60,9 +62,12 @@ def fillable(covered: int, cells: int) -> list[int]:
 
 
 @kept
-def tallies(now: tuple[int, int, int], covered: int, filled: int, gained: int) -> tuple[Tally, ...]:
-    rats, rooms, points = now
+def tallies(now: tuple[int, int, int, int], covered: int, filled: int, gained: int, worth: int) -> tuple[Tally, ...]:
+    """Points are those of the boat: what lessons make of it is not foretold."""
+    rats, rooms, points, score = now
+    brought = gained + worth - covered * RAT_POINTS - filled * ROOM_POINTS
     return (
+        Tally(text("score-foreseen"), score, "", score + brought),
         Tally(text("part-rats"), rats, "rat", rats - covered),
         Tally(text("part-rooms"), rooms, "plate-plain-full", rooms + filled),
         Tally(text("part-families"), points, "ico-family", points + gained),
