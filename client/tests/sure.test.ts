@@ -73,3 +73,13 @@ test("a button that asks goes when it is pressed again", () => {
   assert.deepEqual(acts(), ["none"]);
   board.end();
 });
+
+test("what a finger pointed at before its choice went is pointed at no more", () => {
+  const { board } = opened();
+  board.hand.pointed.value = "one";
+  board.act("none");
+  board.confirmation.confirm();
+  board.receive({ ...TABLE, ply: 4 });
+  assert.equal(board.hand.pointed.value, "");
+  board.end();
+});

@@ -74,7 +74,7 @@ export class Hand {
   /** In a new frame: what it puts into the hand, where something can be done with it. */
   holdAnew(): void {
     const held = this.state.frame.peek()?.scene.held;
-    this.hover.value = "";
+    this.hover.value = this.pointed.value = "";
     this.hold(held && this.canGoOn([held]) ? [held] : []);
   }
 
