@@ -182,13 +182,16 @@ def test_the_end_in_sight_names_the_turns_left() -> None:
     """D3, rule 9.2: this round to its end, then one more for all."""
     table = position(H, Player(hand="Wb Sl Cf Wl"), Player(), Player(), bag=1)
     table.put("Wb", "0,-1").does("stop")
-    banner = piece(drawn(table, 1), "banner-end").words
-    assert banner is not None
-    assert (banner.rule, banner.args["what"]) == ("9.2", "tile")
-    left = banner.args["left"]
+    shown = drawn(table, 1)
+    told = shown.hint
+    assert told is not None
+    assert (told.key, told.rule, told.args["what"]) == ("end-near", "9.2", "tile")
+    left = told.args["left"]
     assert isinstance(left, Text)
-    assert left.key == "banner-turns"
+    assert left.key == "end-turns"
     assert table.view(1).turns == (2, 0, 1, 2)
+    assert shown.progress is not None
+    assert shown.progress.label == Text("progress-near", {"left": 5})
 
 
 def test_a_hand_is_shown_to_its_owner_only() -> None:

@@ -165,7 +165,11 @@ progress = { $round ->
     [0] Start
     *[other] Round { $round }
 }
-supply = The bag and the piles
+progress-near = { $left ->
+    [1] Last turn
+    *[other] { $left } turns left
+}
+supply = Bag
 bag = { $count ->
     [0] The bag is empty
     [one] One tile in the bag
@@ -226,17 +230,16 @@ tiles = { $count ->
     [one] 1 tile
     *[other] { $count } tiles
 }
-banner-name = The end is in sight
-banner = { $what ->
+end-near = { $what ->
     [egg] { $me ->
         [yes] You have laid your last egg. { $left }
         *[no] { $seat }: last egg laid. { $left }
     }
     *[tile] The bag is empty. { $left }
 }
-banner-last = This is the last turn.
-banner-turns = One more turn: { $who }.
-banner-twice = two turns: { $who }
+end-last = This is the last turn.
+end-turns = One more turn: { $who }.
+end-twice = two turns: { $who }
 cards-at-1 = Cards of the islet by day
 cards-at-2 = Cards of the islet by night
 card = { $count ->

@@ -174,7 +174,11 @@ progress = { $round ->
     [0] Départ
     *[other] Manche { $round }
 }
-supply = Le sac et les piles
+progress-near = { $left ->
+    [1] Dernier tour
+    *[other] Encore { $left } tours
+}
+supply = Sac
 bag = { $count ->
     [0] Le sac est vide
     [one] Une tuile dans le sac
@@ -236,17 +240,16 @@ tiles = { $count ->
     [one] 1 tuile
     *[other] { $count } tuiles
 }
-banner-name = La fin est en vue
-banner = { $what ->
+end-near = { $what ->
     [egg] { $me ->
         [yes] Vous avez pondu votre dernier œuf. { $left }
         *[no] { $seat } : dernier œuf pondu. { $left }
     }
     *[tile] Le sac est vide. { $left }
 }
-banner-last = C’est le dernier tour.
-banner-turns = Encore un tour : { $who }.
-banner-twice = deux tours : { $who }
+end-last = C’est le dernier tour.
+end-turns = Encore un tour : { $who }.
+end-twice = deux tours : { $who }
 cards-at-1 = Cartes de l’îlot du jour
 cards-at-2 = Cartes de l’îlot de la nuit
 card = { $count ->

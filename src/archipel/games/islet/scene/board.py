@@ -130,7 +130,7 @@ def _shades(at: Cell, stack: tuple[str, ...], higher: tuple[int, ...]) -> Iterat
 @part
 def figures(land: Land, spots: Spots, chain: tuple[LinkView, ...]) -> Drawn:
     """What stands on the tiles: marks of the chain, eggs, birds that have landed."""
-    birds = [_bird(seat, at, land.levels[at]) for seat, at in enumerate(spots) if at]
+    birds = [_bird(seat, at, land.levels[at], _beside(spots, seat)) for seat, at in enumerate(spots) if at]
     return [], [*_chain(chain), *_eggs(land), *birds]
 
 
@@ -158,16 +158,22 @@ def _egg(at: Cell, seat: int, level: int) -> Piece:
     return piece_at(at, f"egg-{dotted(at)}", f"nested-{BIRDS[seat]}", places.EGGS, "egg", level)
 
 
+def _beside(spots: Spots, seat: int) -> str:
+    """Which of two birds on one tile it is; only one in passing stands beside another."""
+    here = [other for other, at in enumerate(spots) if at == spots[seat]]
+    return f"-{here.index(seat) % 2}" if len(here) > 1 else ""
+
+
 @kept
-def _bird(seat: int, at: Cell, level: int) -> Piece:
-    face = f"pawn-{BIRDS[seat]}-{pointing(at)}"
+def _bird(seat: int, at: Cell, level: int, beside: str) -> Piece:
+    face = f"pawn-{BIRDS[seat]}-{pointing(at)}{beside}"
     return piece_at(at, f"bird-{seat}", face, places.PAWNS, "pawn", level, tint=f"seat-{seat}")
 
 
 @part
 def afloat(spots: Spots) -> Drawn:
     """Birds that have not landed yet wait beside the islet."""
-    zone = Zone("afloat", "row", text("afloat"), skin="afloat", title=True)
+    zone = Zone("afloat", "row", text("afloat"), "tray", skin="afloat", title=True)
     return [zone], [_waiting(seat) for seat, at in enumerate(spots) if not at]
 
 

@@ -9,12 +9,13 @@ from archipel.core.scene import Progress, Scene, ScenePart
 from archipel.core.text import text
 from archipel.core.values import Action
 from archipel.games.islet.scene.board import afloat, figures, isles, stacks
+from archipel.games.islet.scene.ending import in_sight
 from archipel.games.islet.scene.land import Land, land_of
 from archipel.games.islet.scene.moving import moving
 from archipel.games.islet.scene.placing import placements
 from archipel.games.islet.scene.seats import panel
 from archipel.games.islet.scene.solo import cards, islets_box, ladder
-from archipel.games.islet.scene.supply import banner, supply
+from archipel.games.islet.scene.supply import supply
 from archipel.games.islet.scene.threats import lights, threatening, threats
 from archipel.games.islet.scene.tray import tray
 from archipel.games.islet.scene.turn import buttons, hint, prompt, shut, subtitle
@@ -30,7 +31,7 @@ def scene(view: IsletView, legal: Sequence[Action]) -> Scene:
         gestures=(*placements(view, land, legal), *steps, *buttons(view, legal)),
         shut=shut(view, legal),
         hint=hint(view, legal),
-        progress=_progress(view.round),
+        progress=_progress(view.round, len(view.turns) + 1 if in_sight(view) else 0),
         scores=tuple([bird.laid for bird in view.birds]),
         subtitle=subtitle(view),
     )
@@ -49,8 +50,6 @@ def parts_of(view: IsletView, land: Land) -> Iterator[ScenePart]:
     if alone:
         yield cards(land, view.options.content, view.cards)
     yield supply(view.bag, view.piles)
-    if not alone and view.stage != "over" and (view.last_egg >= 0 or view.last_tile >= 0):
-        yield banner(view.last_egg, view.last_tile, view.turns)
     if not alone and None in spots:
         yield afloat(spots)
     if view.seat is not None:
@@ -62,5 +61,6 @@ def parts_of(view: IsletView, land: Land) -> Iterator[ScenePart]:
 
 
 @kept
-def _progress(round: int) -> Progress:
-    return Progress(text("progress", round=round), round, 0)
+def _progress(round: int, left: int) -> Progress:
+    """`left` turns until the end; 0: it is not in sight."""
+    return Progress(text("progress-near", left=left) if left else text("progress", round=round), round, 0)

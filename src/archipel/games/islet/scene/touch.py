@@ -80,7 +80,7 @@ def likeliest(view: IsletView) -> Cell:
 def with_card(view: IsletView, head: str, tail: str) -> Action | None:
     """A card touched while cards are asked for; else it only tells what it is."""
     card = tail[0]
-    if head == "pile" and view.stage == "guarantee":
+    if head in ("pile", "raw") and view.stage == "guarantee":
         return act.Guarantee(card)  # type: ignore[arg-type]
     if head == "raw" and view.stage == "discard":
         return act.Discard(card)  # type: ignore[arg-type]

@@ -11,7 +11,8 @@ from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Action
 from archipel.games.islet import values as act
 from archipel.games.islet.content.parts import HAND, LIMIT, RESOURCE_OF
-from archipel.games.islet.scene.naming import asked_text, said, seats_text
+from archipel.games.islet.scene.ending import ending, in_sight, near_end
+from archipel.games.islet.scene.naming import asked_text, said
 from archipel.games.islet.scene.places import at_cell, spot_of
 from archipel.games.islet.values import END, IsletView
 
@@ -47,23 +48,12 @@ def can_do(legal: Sequence[Action]) -> str:
     return "-".join(name for name, kind in DEEDS.items() if kind in kinds) or "nothing"
 
 
-def ending(view: IsletView) -> Text:
-    if view.seats == 1:
-        won = view.birds[0].laid == view.birds[0].eggs
-        rank = text(view.rank) if view.rank else text("rank-lost")
-        return text("prompt-over-alone", won="yes" if won else "no", tiles=view.bag, eggs=view.birds[0].laid, rank=rank)
-    best = [seat for seat, bird in enumerate(view.birds) if bird.place == 1]
-    eggs = view.birds[best[0]].laid
-    if len(best) > 1:
-        return text("prompt-shared", who=seats_text(best), eggs=eggs)
-    tied = sum(bird.laid == eggs for bird in view.birds) > 1
-    return text("prompt-won", seat=seat_text(best[0]), eggs=eggs, tied="yes" if tied else "no")
-
-
 def hint(view: IsletView, legal: Sequence[Action]) -> Text | None:
     if not mine(view):
         return None
     pending = view.pending
+    if pending.stage == "turn" and in_sight(view):
+        return near_end(view)
     if pending.stage == "turn":
         can, alone = can_do(legal), view.seats == 1
         if alone and view.bag < HAND and "place" in can:
@@ -134,14 +124,14 @@ def _discard(action: act.Discard, have: int) -> Gesture:
 @kept
 def _remove(action: act.Remove, count: int) -> Gesture:
     if action.tile == "bag":
-        return Gesture(action, ("bag",), text("do-remove-bag", count=count))
+        return Gesture(action, label=text("do-remove-bag", count=count), icon="bag", also=(("bag",),))
     return Gesture(action, (f"hand-{action.tile}",), text("do-remove", tile=text(f"tile-{action.tile}"), count=count))
 
 
 @kept
 def _guarantee(action: act.Guarantee, left: int) -> Gesture:
     label = text("do-guarantee", card=text(f"resource-{action.card}"), count=left)
-    return Gesture(action, (f"pile-{action.card}",), label)
+    return Gesture(action, (f"raw-{action.card}",), label, also=((f"pile-{action.card}",),))
 
 
 @kept

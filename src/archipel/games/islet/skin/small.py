@@ -36,6 +36,7 @@ def signs() -> list[str]:
     found = [symbol("badge", TILE, use("tile-Wl", 0, 0, 200, 173.2))]
     for kind in RESOURCES:
         found.append(symbol(f"pip-{kind}", SIGN, circle(20, 20, 19, PAPER), use(f"ico-{kind}", 4, 4, 32)))
+    found.append(symbol("drawer-supply", SIGN, use("bag", 2, 0, 36, 40)))
     found.append(symbol("event-place", SIGN, use("tile-back", 3, 5, 34, 29.4)))
     found.append(symbol("event-lay", SIGN, use("egg-toucan", 6, 2, 28, 36)))
     return found
