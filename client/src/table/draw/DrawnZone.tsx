@@ -3,8 +3,8 @@ import { faceBox } from "../../lib/skin";
 import { spriteHref } from "../../lib/ui";
 import { say } from "../../lib/words";
 import type { Piece, Spot, Zone } from "../../wire/types";
-import { isTile, paintOrder, pointsUp } from "../geometry/triangles";
-import { type CentredBox, drawnPose, isDrawnTurned, pieceBox, pieceFace, pileTopBox, spotBox, zoneSize } from "../geometry/zoneGeometry";
+import { isTile, paintOrder, pileHeights, pointsUp, triangleAt } from "../geometry/triangles";
+import { type CentredBox, drawnPose, isDrawnTurned, pieceBox, pieceFace, spotBox, zoneSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
 import { Face, Ground } from "./Face";
@@ -22,11 +22,12 @@ export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; min
   const { w, h } = zoneSize(zone);
   const pieces = board.state.pieces.value.get(zone.id) ?? [];
   const piled = zone.layout === "triangles";
-  const layered = pieces
+  const layered = [...pieces, ...(piled && !mini ? litCells(board, zone, pieces) : [])]
     .map((piece, at) => ({ piece, at }))
     .sort((a, b) => (a.piece.layer ?? 0) - (b.piece.layer ?? 0) || (piled ? paintOrder(a.piece, b.piece) : 0) || a.at - b.at);
-  const tiles = piled ? layered.filter(({ piece }) => isTile(zone, piece.face)) : layered;
-  const things = piled ? layered.filter(({ piece }) => !isTile(zone, piece.face)) : [];
+  const lies = (piece: Piece) => isTile(zone, piece.face) || piece.marks === LIT;
+  const tiles = piled ? layered.filter(({ piece }) => lies(piece)) : layered;
+  const things = piled ? layered.filter(({ piece }) => !lies(piece)) : [];
   const picture = useZoneCamera(board, zone, Boolean(zone.zoom) && !mini);
   return (
     <svg ref={picture} class="drawn" viewBox={`0 0 ${w} ${h}`} role="none" data-picture={mini ? undefined : zone.id}>
@@ -36,9 +37,13 @@ export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; min
         {zone.layout === "grid" && !zone.face && <path class="cells" d={cellLines(zone, w, h)} />}
         {piled && <Footprint zone={zone} pieces={pieces} />}
         {!mini && !piled && <Spots board={board} zone={zone} />}
-        {tiles.map(({ piece }) => (
-          <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
-        ))}
+        {tiles.map(({ piece }) =>
+          piece.marks === LIT ? (
+            <LitTriangle key={piece.id} board={board} zone={zone} piece={piece} />
+          ) : (
+            <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
+          ),
+        )}
         {!mini && piled && <Spots board={board} zone={zone} />}
         {things.map(({ piece }) => (
           <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
@@ -52,6 +57,30 @@ export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; min
       </g>
       {!mini && <TouchTargets board={board} zone={zone} pieces={pieces} />}
     </svg>
+  );
+}
+
+const LIT = "spot cell";
+
+/** Lit cells as things that lie on their piles, so that what stands in front of them hides them too. */
+function litCells(board: Board, zone: Zone, pieces: readonly Piece[]): Piece[] {
+  const heights = pileHeights(zone, pieces);
+  const layer = Math.max(0, ...pieces.filter((piece) => piece.label && isTile(zone, piece.face)).map((piece) => piece.layer ?? 0));
+  return [...board.hand.targets.value.lit].flatMap((id) => {
+    const cell = cellOf(id);
+    return cell?.zone === zone.id
+      ? [{ id, at: zone.id, x: cell.x, y: cell.y, layer, level: heights.get(`${cell.x},${cell.y}`) ?? 0, marks: LIT }]
+      : [];
+  });
+}
+
+function LitTriangle({ board, zone, piece }: { board: Board; zone: Zone; piece: Piece }) {
+  const cell = { x: piece.x ?? 0, y: piece.y ?? 0 };
+  const { x, y } = triangleAt(zone, cell, piece.level ?? 0);
+  return (
+    <g class={usePieceClasses(board, piece.id, LIT, "", true)} transform={`translate(${x} ${y})`}>
+      <TriangleRing zone={zone} up={pointsUp(cell)} />
+    </g>
   );
 }
 
@@ -123,8 +152,8 @@ function DrawnSpot({ board, zone, spot }: { board: Board; zone: Zone; spot: Spot
 function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: ReadonlySet<string> }) {
   const placing = board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
   const lit = placing && !placing.set ? placing.lit : board.hand.targets.value.lit;
-  const ids = [...lit].filter((id) => id.startsWith(`${zone.id}/`) && !listed.has(id));
-  const at = (id: string) => pileTopBox(zone, board.state.pieces.value.get(zone.id) ?? [], id);
+  const ids = zone.layout === "triangles" ? [] : [...lit].filter((id) => id.startsWith(`${zone.id}/`) && !listed.has(id));
+  const at = (id: string) => spotBox(zone, id.slice(zone.id.length + 1));
   return (
     <>
       {[...(placing?.pale.keys() ?? [])].map((id) => {
@@ -133,7 +162,7 @@ function Cells({ board, zone, listed }: { board: Board; zone: Zone; listed: Read
       })}
       {ids.map((id) => {
         const place = at(id);
-        return place && <LitCell key={id} board={board} zone={zone} id={id} covered={placing !== null} {...place} />;
+        return place && <LitCell key={id} board={board} id={id} covered={placing !== null} {...place} />;
       })}
     </>
   );
@@ -157,14 +186,12 @@ function PaleCell({ board, id, ...place }: CentredBox & { board: Board; id: stri
 }
 
 /** `covered`: a held shape may come to cover it. */
-function LitCell({ board, zone, id, covered, ...place }: CentredBox & { board: Board; zone: Zone; id: string; covered: boolean }) {
+function LitCell({ board, id, covered, ...place }: CentredBox & { board: Board; id: string; covered: boolean }) {
   const classes = usePieceClasses(board, id, "spot cell", "", true);
   return (
-    <g
-      class={covered ? "piece spot cell legal" : classes}
-      transform={`translate(${place.x} ${place.y})`}
-      children={zone.layout === "triangles" ? <TriangleRing zone={zone} up={pointsUp(cellOf(id)!)} /> : <Ring place={place} />}
-    />
+    <g class={covered ? "piece spot cell legal" : classes} transform={`translate(${place.x} ${place.y})`}>
+      <Ring place={place} />
+    </g>
   );
 }
 

@@ -3,7 +3,8 @@ import { faceBox } from "../../lib/skin";
 import { say } from "../../lib/words";
 import type { Zone } from "../../wire/types";
 import { borderPath, type Cell, cellBox, cellsOf, posedCells } from "../geometry/shapes";
-import { isTile, pileHeights, placeOnTriangle, pointsUp } from "../geometry/triangles";
+import { tagPlace } from "../geometry/piles";
+import { isTile, pileHeights, pointsUp, triangleAt } from "../geometry/triangles";
 import { cellsBox, type CentredBox, drawnPose, pieceBox, spotBox, toDrawn } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { cellOf, foreseenWay, type Way } from "../model/paths";
@@ -47,16 +48,16 @@ function Coming({ board, zone, way, id, told = false }: { board: Board; zone: Zo
   );
 }
 
-/** On a pile a tile comes a level higher; a thing stands on top of it. */
+/** On a pile a tile comes a level higher; anything else is a tag on its face. */
 function OnPile({ board, zone, way, id, told }: { board: Board; zone: Zone; way: Way; id: string; told: boolean }) {
   const pieces = board.state.pieces.value.get(zone.id) ?? [];
   const piece = pieces.find((one) => one.id === id);
   const cell = piece ? { x: piece.x ?? 0, y: piece.y ?? 0 } : cellOf(id);
   if (!cell) return null;
-  const top = pileHeights(zone, pieces).get(`${cell.x},${cell.y}`) ?? 0;
+  const heights = pileHeights(zone, pieces);
   const tile = isTile(zone, way.ghost);
-  const level = tile ? top + 1 : top;
-  const { x, y } = placeOnTriangle(zone, { id, at: zone.id, face: way.ghost, level, ...cell });
+  const level = (heights.get(`${cell.x},${cell.y}`) ?? 0) + 1;
+  const { x, y } = tile ? triangleAt(zone, cell, level) : tagPlace(zone, heights, cell, faceBox(way.ghost) ?? { w: 0, h: 0 });
   return (
     <g class={`ghost${told ? " told" : ""}`} transform={`translate(${x} ${y})`}>
       {tile ? <TileFace zone={zone} face={way.ghost} up={pointsUp(cell)} level={level} /> : <Face face={way.ghost} class="face" />}

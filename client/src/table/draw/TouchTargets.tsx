@@ -1,11 +1,13 @@
 // What can be touched or only named in a drawn zone: one unseen box each, in the scene's order.
+import { faceBox } from "../../lib/skin";
 import { type Reader, say, word } from "../../lib/words";
 import type { Piece, Zone } from "../../wire/types";
 import { borderPath, type Cell, cellsOf, posedCells } from "../geometry/shapes";
-import { isTile, pointsUp, triangleAt } from "../geometry/triangles";
+import { type Heights, inFront, pilePath, tagPlace } from "../geometry/piles";
+import { isTile, pileHeights } from "../geometry/triangles";
 import { cellsBox, type CentredBox, drawnPose, pieceBox, pileTopBox, spotBox, toDrawn } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
-import { cellOf } from "../model/paths";
+import { cellOf, foreseenWay } from "../model/paths";
 import { placeSaid } from "../model/placeNames";
 import { placeId, type Placing } from "../model/placing";
 import { useThing } from "./pieceLooks";
@@ -15,6 +17,8 @@ interface Touchable extends CentredBox {
   name: string;
   /** Its border about the corner of its box, where it is not the box. */
   path?: string | undefined;
+  /** Where it lies among piles, of which the one in front is meant. */
+  pile?: Cell | undefined;
 }
 
 export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone; pieces: readonly Piece[] }) {
@@ -23,20 +27,29 @@ export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone
   const placing = placingIn(board, zone);
   const things: Touchable[] = pieces
     .filter((piece) => piece.label || piece.note || lit.has(piece.id) || able.has(piece.id))
-    .map((piece) => ({ id: piece.id, name: say(piece.label, reader), path: shapeOf(zone, piece), ...pieceBox(zone, piece) }));
+    .map((piece) => ({
+      id: piece.id,
+      name: say(piece.label, reader),
+      path: shapeOf(zone, piece),
+      pile: pileOf(zone, piece),
+      ...pieceBox(zone, piece),
+    }));
   for (const spot of zone.spots ?? [])
     things.push({ id: `${zone.id}/${spot.id}`, name: say(spot.label, reader), ...spotBox(zone, spot.id)! });
   const listed = new Set(things.map((thing) => thing.id));
+  const heights = zone.layout === "triangles" ? pileHeights(zone, pieces) : new Map<string, number>();
   for (const id of placing ? [] : lit) {
     const place = id.startsWith(`${zone.id}/`) && !listed.has(id) ? pileTopBox(zone, pieces, id) : null;
-    if (place) things.push({ id, name: cellName(zone, cellOf(id), pieces, reader), path: triangleOf(zone, cellOf(id)), ...place });
+    if (place)
+      things.push({ id, name: cellName(zone, cellOf(id), pieces, reader), path: litPile(zone, heights, id), pile: triangleNamed(zone, id), ...place });
   }
-  if (zone.layout === "triangles") things.sort((a, b) => a.y - b.y);
+  if (zone.layout === "triangles") things.sort((a, b) => (a.pile && b.pile ? inFront(a.pile, b.pile) : 0) || Number(lit.has(a.id)) - Number(lit.has(b.id)));
   return (
     <g class="hits">
       {things.map((thing) => (
         <TouchTarget key={thing.id} board={board} {...thing} />
       ))}
+      {zone.tell && <TagTargets board={board} zone={zone} heights={heights} />}
       {placing && <ShapeTargets board={board} placing={placing} />}
     </g>
   );
@@ -59,7 +72,7 @@ function TouchTarget({ board, ...thing }: Touchable & { board: Board }) {
   const touchable = open || able || held;
   const name = (label && say(label, board.reader.value)) || thing.name;
   const looks = {
-    class: `hit${touchable ? " open" : ""}${grab ? " grab" : ""}`,
+    class: `hit${thing.pile ? " piled" : ""}${touchable ? " open" : ""}${grab ? " grab" : ""}`,
     "data-id": thing.id,
     role: touchable ? ("button" as const) : name ? ("img" as const) : undefined,
     "aria-hidden": !touchable && !name ? true : undefined,
@@ -138,14 +151,33 @@ function boxAt({ zone, size }: Placing, at: Cell): { x: number; y: number; width
 
 /** The border of a piece of several cells: on a full board boxes overlap, shapes do not. */
 function shapeOf(zone: Zone, piece: Piece): string | undefined {
-  if (isTile(zone, piece.face)) return triangleOf(zone, { x: piece.x ?? 0, y: piece.y ?? 0 });
+  if (isTile(zone, piece.face)) return pilePath(zone, { x: piece.x ?? 0, y: piece.y ?? 0 }, piece.level ?? 0);
   if (zone.layout !== "grid" || !piece.shape || piece.shape.length < 4) return undefined;
   return borderPath(posedCells(cellsOf(piece.shape), drawnPose(zone, piece.turn ?? 0)), zone.cell ?? 100);
 }
 
-/** The border of a triangle about the corner of its box. */
-function triangleOf(zone: Zone, at: Cell | null): string | undefined {
-  if (zone.layout !== "triangles" || !at) return undefined;
-  const { w, h } = triangleAt(zone, at, 0);
-  return pointsUp(at) ? `M${w / 2} 0L${w} ${h}H0Z` : `M0 0H${w}L${w / 2} ${h}Z`;
+const pileOf = (zone: Zone, piece: Piece): Cell | undefined =>
+  zone.layout === "triangles" ? { x: piece.x ?? 0, y: piece.y ?? 0 } : undefined;
+
+const triangleNamed = (zone: Zone, id: string): Cell | undefined => (zone.layout === "triangles" ? (cellOf(id) ?? undefined) : undefined);
+
+function litPile(zone: Zone, heights: Heights, id: string): string | undefined {
+  const at = triangleNamed(zone, id);
+  return at && pilePath(zone, at, heights.get(`${at.x},${at.y}`) ?? 0);
+}
+
+/** Tags lie over everything, so a touch on one means its cell, whatever is seen around it. */
+function TagTargets({ board, zone, heights }: { board: Board; zone: Zone; heights: Heights }) {
+  const { held, pose, targets } = board.hand;
+  return (
+    <>
+      {[...targets.value.lit].map((id) => {
+        const at = cellOf(id)?.zone === zone.id ? triangleNamed(zone, id) : undefined;
+        const size = at && faceBox(foreseenWay(board.state.ways.value, held.value, pose.value, id)?.ghost);
+        if (!at || !size) return null;
+        const { x, y } = tagPlace(zone, heights, at, size);
+        return <rect key={id} class="hit open" data-tag={id} aria-hidden="true" x={x - size.w / 2} y={y - size.h / 2} width={size.w} height={size.h} />;
+      })}
+    </>
+  );
 }

@@ -10,26 +10,38 @@ const UNSHOWN = 1.3;
 
 type PointerPoint = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
 
-/** The thing meant by a point: what can be touched is favoured and reaches further, and where it is hit nothing else is meant. */
+/** The thing meant by a point: what can be touched is favoured and reaches further, and where it is hit nothing else is meant.
+ *  Among piles it is the one in front, as it is seen; a tag means the place it stands for. */
 export function thingAt(root: HTMLElement, board: Board, event: PointerPoint, fits = (_: string) => true): string {
   const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
   if (!zone || !root.contains(zone)) return "";
   const hand = event.pointerType in REACH ? (event.pointerType as keyof typeof REACH) : "mouse";
   const { lit } = board.hand.targets.peek();
-  let best = "";
+  let best = tagAt(zone, event, fits);
+  if (best) return best;
+  let front = "";
   let least = 1;
   for (const thing of zone.querySelectorAll<HTMLElement>("[data-id]")) {
     const id = thing.dataset["id"]!;
     if (!fits(id)) continue;
     const open = isTarget(board, id) || board.hand.held.peek().includes(id);
     const box = thing.getBoundingClientRect();
+    if (thing.classList.contains("piled") && thing instanceof SVGPathElement) {
+      if (inside(thing, event) <= 1) front = id;
+      continue;
+    }
     const off = thing instanceof SVGPathElement ? inside(thing, event) : apart(box, event.clientX, event.clientY, open ? REACH[hand] : 0);
     const hit = lit.has(id) && off <= 1 && apart(box, event.clientX, event.clientY, 0) <= 1;
     const score = open ? off * FAVOUR[hand] * (lit.has(id) ? 1 : UNSHOWN) - (hit ? 1 : 0) : off;
-    const front = thing instanceof SVGPathElement && score === least;
-    if (off <= 1 && (score < least || front)) [best, least] = [id, score];
+    if (off <= 1 && score < least) [best, least] = [id, score];
   }
-  return best || cellAt(root, board, zone.getAttribute("data-zone")!, event);
+  return best || front || cellAt(root, board, zone.getAttribute("data-zone")!, event);
+}
+
+/** The place whose tag a point is on. */
+function tagAt(zone: Element, { clientX, clientY }: PointerPoint, fits: (id: string) => boolean): string {
+  const tags = [...zone.querySelectorAll<SVGElement>("[data-tag]")].filter((tag) => apart(tag.getBoundingClientRect(), clientX, clientY, 0) <= 1);
+  return tags.map((tag) => tag.dataset["tag"]!).findLast(fits) ?? "";
 }
 
 /** A cell that is neither lit nor taken, where others are lit, or of a group: touching it asks why not. */

@@ -147,7 +147,6 @@ islet-1 = Islet by day
 islet-2 = Islet by night
 level = lvl { $level }
 number = { $number }
-face-level = lvl { $level }
 names = { $count ->
     [1] { $a }
     [2] { $a } and { $b }

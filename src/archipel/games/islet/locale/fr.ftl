@@ -156,7 +156,6 @@ islet-1 = Îlot du jour
 islet-2 = Îlot de la nuit
 level = niv. { $level }
 number = { $number }
-face-level = niv. { $level }
 names = { $count ->
     [1] { $a }
     [2] { $a } et { $b }
@@ -384,7 +383,7 @@ do-stop = { $count ->
     *[other] S’arrêter à { $count } tuiles
 }
 do-pass = Passer
-do-end = Terminer le déplacement
+do-end = Terminer
 do-move-hand = Se déplacer : 3 tuiles de la main
 do-move-bag = Se déplacer : 3 tuiles du sac
 do-move-mixed = Se déplacer : 3 tuiles au choix

@@ -11,13 +11,12 @@ from archipel.core.values import Action
 from archipel.games.islet.content.parts import BIRDS, RESOURCES
 from archipel.games.islet.scene.land import Land
 from archipel.games.islet.scene.naming import price_text
-from archipel.games.islet.scene.places import TAGS, at_cell, dotted, piece_at, spot_of
+from archipel.games.islet.scene.places import at_cell, spot_of
 from archipel.games.islet.scene.walking import Walk, walks
 from archipel.games.islet.values import NOTHING, Advance, Cell, IsletView, Lay
 
 Costly = Advance | Lay
 Way = tuple[str, str]
-Tag = tuple[Cell, int, str]
 
 
 def moving(view: IsletView, land: Land, legal: Sequence[Action]) -> tuple[list[ScenePart], list[Gesture]]:
@@ -30,7 +29,7 @@ def moving(view: IsletView, land: Land, legal: Sequence[Action]) -> tuple[list[S
         return [], []
     single = [found[0] for found in groups.values() if len(found) == 1]
     beyond = walks(view, land, [step for step in single if isinstance(step, Advance)])
-    ways: dict[Way | Tag, None] = {}
+    ways: dict[Way, None] = {}
     gestures: list[Gesture] = []
     for cell, found in groups.items():
         need, spot = needed(land, cell, found[0]), spot_of(cell)
@@ -42,7 +41,6 @@ def moving(view: IsletView, land: Land, legal: Sequence[Action]) -> tuple[list[S
             ways[need, action.pay] = None
             path = spot, f"way-{need}-{action.pay}"
             gestures.append(gesture(view, action, path, need, also=() if nth else ((spot, spot),)))
-        ways[cell, land.levels[cell], ghost(found[0], need, view.turn)] = None
     return [choices(tuple(ways))] if ways else [], gestures
 
 
@@ -62,20 +60,15 @@ def needed(land: Land, cell: Cell, action: Costly) -> str:
 
 
 @part
-def choices(ways: tuple[Way | Tag, ...]) -> Drawn:
-    """Ways to pay, and the price on each cell that asks how it is to be paid."""
+def choices(ways: tuple[Way, ...]) -> Drawn:
+    """Ways to pay, seen once a cell is touched that can be paid in several."""
     zone = Zone("ways", "row", text("ways"), "tray", skin="choices ways", title=True)
-    return [zone], [_way(*way) if len(way) == 2 else _tag(*way) for way in ways]
+    return [zone], [_way(*way) for way in ways]
 
 
 @kept
 def _way(need: str, pay: str) -> Piece:
     return Piece(f"way-{need}-{pay}", "ways", words=price_text(need, pay), marks="way")
-
-
-@kept
-def _tag(at: Cell, level: int, face: str) -> Piece:
-    return piece_at(at, f"price-{dotted(at)}", face, TAGS, "price", level)
 
 
 def gesture(

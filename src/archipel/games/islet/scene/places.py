@@ -16,7 +16,7 @@ SPAN: Final = 2 * FAR + 1
 SIDE: Final = 200
 ORIGIN: Final = (FAR - 12, FAR - 12)
 """The middle of an islet is M13, so that few cells lie left of A."""
-FOAM, SHADOW, TILES, LIGHTS, CHAIN, EGGS, PAWNS, TAGS = range(1, 9)
+FOAM, SHADOW, TILES, LIGHTS, CHAIN, EGGS, PAWNS, SIGNS = range(1, 9)
 
 
 def zone_of(islet: int) -> str:

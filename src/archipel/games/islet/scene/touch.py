@@ -32,7 +32,7 @@ def tile_named(name: str) -> Cell | None:
     """The cell of a tile or an egg that was touched."""
     head, _, place = name.partition("-")
     numbers = place.split(".")
-    if head in ("tile", "egg", "price") and len(numbers) >= 3 and all(n.removeprefix("-").isdecimal() for n in numbers):
+    if head in ("tile", "egg") and len(numbers) >= 3 and all(n.removeprefix("-").isdecimal() for n in numbers):
         return int(numbers[0]), int(numbers[1]), int(numbers[2])
     return None
 

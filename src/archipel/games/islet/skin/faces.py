@@ -16,4 +16,4 @@ from archipel.games.islet.skin.solo import solo
 def faces(lang: str, content: str = "") -> str:
     """The symbols of a language: levels are written on the tags. `content` are an owner's own cards, packed."""
     board = [*slabs(), *shades(), *on_the_sea()]
-    return "\n".join([*board, *cards(), *eggs(), *nothing(), *figures(), *solo(content), *small(), *marks(lang)])
+    return "\n".join([*board, *cards(), *eggs(), *nothing(), *figures(), *solo(content), *small(), *marks()])

@@ -7,10 +7,15 @@ from typing import Final
 from archipel.games.islet.skin.draw import RESOURCES, TERRAINS, box, circle, stroke, symbol, write
 from archipel.games.islet.skin.shapes import DOWN, UP, WAYS, Point, trace
 from archipel.games.islet.skin.slabs import LOOKS, Look, own
-from archipel.games.islet.skin.speech import printed
-from archipel.kit.skin.svg import PAPER, group, path, use
+from archipel.kit.skin.svg import INK, PAPER, group, path, use
 
+Box = tuple[float, float, float, float]
 ALTITUDES: Final = 5
+PALE: Final = 3
+"""Higher altitudes are dark: numbers on them are white."""
+TAG: Final = (-48.0, -24.0, 96.0, 48.0)
+PRICE: Final = (-38.0, -24.0, 76.0, 48.0)
+FREE: Final = (-24.0, -24.0, 48.0, 48.0)
 HIGHEST_TAG: Final = 24
 SCALLOPS: Final = (21, 27, 19, 25, 22, 28, 20)
 LEGAL: Final = "var(--legal,#ffd166)"
@@ -20,8 +25,8 @@ ANGLES: Final = {UP: (-155, -25, 90), DOWN: (155, 25, -90)}
 ACROSS: Final = {UP: ((-1, 0), (1, 0), (0, 1)), DOWN: ((-1, 0), (1, 0), (0, -1))}
 
 
-def marks(lang: str) -> list[str]:
-    return [*badges(), *lights(), *foam(), *arrows(), *tags(lang), *prices(), refuse()]
+def marks() -> list[str]:
+    return [*badges(), *lights(), *foam(), *arrows(), *tags(), *prices(), refuse()]
 
 
 def badges() -> list[str]:
@@ -96,30 +101,40 @@ def arrows() -> list[str]:
     return found
 
 
-def tags(lang: str) -> list[str]:
+def tags() -> list[str]:
     """What a tile would earn here, and the level it would reach."""
     found = []
     for kind in (*RESOURCES, "none"):
-        icon = use(f"ico-{kind}", -52, 21, 38) if kind != "none" else path("M-45 40h22", "none", stroke("#7b8688", 5))
-        for level in range(1, HIGHEST_TAG + 1):
-            said = write(22, 49, printed(lang, "face-level", level=level), 27)
-            found.append(symbol(f"yield-{kind}-{level}", (-62, -65, 124, 130), slip(124), icon, said))
-    return found
+        icon = use(f"ico-{kind}", -43, -20, 40) if kind != "none" else path("M-35 0h22", "none", stroke("#7b8688", 5))
+        found.append(symbol(f"tag-{kind}", TAG, slip(TAG), icon))
+    for level in range(1, HIGHEST_TAG + 1):
+        high = min(level, ALTITUDES)
+        disc = circle(23, 0, 20, f"var(--lv-{high})", 'stroke="#d8c79f" stroke-width="2"')
+        number = write(23, 10, level, 29, "#fff" if high > PALE else INK)
+        found.append(symbol(f"tag-level-{level}", TAG, disc, number))
+    parts = [(kind, level) for kind in (*RESOURCES, "none") for level in range(1, HIGHEST_TAG + 1)]
+    return [*found, *[symbol(f"yield-{kind}-{n}", TAG, over(f"tag-{kind}"), over(f"tag-level-{n}")) for kind, n in parts]]
 
 
-def slip(width: float) -> str:
-    """Paper for a tag, below the middle of the face."""
-    return box(2 - width / 2, 17, width - 4, 46, 23, PAPER, f'stroke="{LEGAL}" stroke-width="4"')
+def over(face: str) -> str:
+    left, top, width, height = TAG
+    return use(face, left, top, width, height)
+
+
+def slip(size: Box) -> str:
+    """Paper for a tag."""
+    left, top, width, height = size
+    return box(left + 2, top + 2, width - 4, height - 4, height / 2 - 2, PAPER, f'stroke="{LEGAL}" stroke-width="4"')
 
 
 def prices() -> list[str]:
     """What a step costs: a terrain, or nothing."""
     found = []
     for kind in TERRAINS:
-        price = write(-18, 49, "1", 29) + use(f"ico-{kind}", -6, 21, 38)
-        found.append(symbol(f"price-{kind}", (-42, -65, 84, 130), slip(84), price))
-    tick = path("M-11 41l8 8 15-17", "none", stroke("#2f8f5b", 6))
-    return [*found, symbol("price-free", (-25, -65, 50, 130), slip(50), tick)]
+        price = write(-19, 10, "1", 29) + use(f"ico-{kind}", -8, -19, 38)
+        found.append(symbol(f"price-{kind}", PRICE, slip(PRICE), price))
+    tick = path("M-12 1l8 9 16-19", "none", stroke("#2f8f5b", 6))
+    return [*found, symbol("price-free", FREE, slip(FREE), tick)]
 
 
 def refuse() -> str:

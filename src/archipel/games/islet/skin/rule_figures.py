@@ -9,7 +9,7 @@ from archipel.core.scene import Piece
 from archipel.games.islet.scene.board import figures as standing
 from archipel.games.islet.scene.board import isles, stacks
 from archipel.games.islet.scene.land import Land
-from archipel.games.islet.scene.places import TAGS, piece_at
+from archipel.games.islet.scene.places import SIGNS, piece_at
 from archipel.games.islet.values import Cell, CellView, LinkView
 from archipel.kit.figures import board, row
 
@@ -66,4 +66,4 @@ def islet(
 
 def _sign(land: Land, nth: int, face: str, x: int, y: int) -> Piece:
     cell = (1, x, y)
-    return piece_at(cell, f"sign-{nth}", face, TAGS, "sign", land.levels[cell])
+    return piece_at(cell, f"sign-{nth}", face, SIGNS, "sign", land.levels[cell])
