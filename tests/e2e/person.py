@@ -177,18 +177,23 @@ class Person:
             elif place == len(way.path) - 1 or not self.page.locator(f"[data-id='{id}'][aria-pressed='true']").count():
                 if tap:
                     self.uncover(id)
-                self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
+                self.press(self.where(id), tap=tap)
         if not way.path:
             self.press_button(way.action, tap=tap)
         if way.more.get("sure"):
             self.press(self.page.locator(".acts.pending .main").first, tap=tap)
         self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
 
+    def where(self, id: str) -> Locator:
+        """Where a thing is seen: its tag where it wears one, as a cell behind a pile does."""
+        tag = self.page.locator(f"[data-tag='{id}']")
+        return tag.first if tag.count() else self.page.locator(f"[data-id='{id}']").first
+
     def uncover(self, id: str) -> None:
         """Wait for a window that glides; draw a cell out from under the tools of its window."""
         for _ in range(3):
             self.page.wait_for_function(STILL, timeout=PATIENCE, polling=30)
-            x, y = self.middle(self.page.locator(f"[data-id='{id}']").first)
+            x, y = self.middle(self.where(id))
             if "/" not in id or not self.hidden(x, y):
                 return
             self.drag((x, y - 100), (x, y - 190))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from archipel.core.state import State
 from archipel.games.islet.values import IsletView
 from tests.e2e.company import reload_in_the_middle
 from tests.e2e.conftest import Arrive
@@ -42,3 +43,51 @@ def test_alone_on_a_phone(arrive: Arrive, serving: Serving) -> None:
         person.await_choice()
         guide.turn()
     assert person.troubles == []
+
+
+SEEN = """() => {
+  const style = document.createElement('style');
+  style.textContent = '.hits, .ghost, .zone-tools, .zooming { display: none !important } .drawn .art * { pointer-events: visiblePainted !important }';
+  document.head.append(style);
+  const board = document.querySelector('[data-picture="isle-1"]').getBoundingClientRect();
+  const seen = {};
+  for (let y = board.top + 4; y < board.bottom; y += 7)
+    for (let x = board.left + 4; x < board.right; x += 7) {
+      const cell = document.elementFromPoint(x, y)?.closest('[data-cell]')?.dataset.cell ?? '';
+      (seen[cell] ??= []).push([x, y]);
+    }
+  style.remove();
+  return Object.entries(seen).filter(([cell]) => cell).map(([cell, points]) => {
+    const mean = [0, 1].map((way) => points.reduce((sum, point) => sum + point[way], 0) / points.length);
+    const off = (point) => Math.hypot(point[0] - mean[0], point[1] - mean[1]);
+    return [cell, points.reduce((best, point) => (off(point) < off(best) ? point : best))];
+  });
+}"""
+"""By lit cell the point of it that is nearest to the middle of what is seen of it."""
+
+
+def test_what_is_touched_is_what_is_seen(arrive: Arrive, serving: Serving) -> None:
+    """From the side and from above, with tall piles in front of lit cells."""
+    person = arrive(lang="fr-FR")
+    person.play_bots("islet")
+    person.await_choice()
+    guide = Guide(serving, person, "easy")
+    guide.ahead(serving, hilly)
+    person.page.reload()
+    person.await_choice()
+    for _ in range(2):
+        lit = person.page.evaluate(SEEN)
+        assert len(lit) > 1
+        for cell, (x, y) in lit:
+            person.page.mouse.move(x, y)
+            person.page.locator(f"[data-cell='{cell}'].hover").wait_for(state="attached", timeout=2000)
+        person.page.mouse.move(0, 0)
+        person.page.locator(".zone-tools .toggle").last.click()
+    assert person.troubles == []
+
+
+def hilly(state: State, action: str) -> bool:
+    view = state.view(0)
+    assert isinstance(view, IsletView)
+    at_hand = view.turn == 0 and view.stage == "turn" and action.startswith(("advance", "lay"))
+    return at_hand and max(len(cell.stack) for cell in view.cells) > 4

@@ -3,6 +3,7 @@ import { Button } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Board } from "../model/board";
 import { wayOfAction } from "../model/guidance";
+import { cellOf, type Way } from "../model/paths";
 
 /** The button that asks, where one may. */
 export function HintButton({ board }: { board: Board }) {
@@ -45,7 +46,7 @@ function HintCard({ board, action, why }: { board: Board; action: string; why: r
   return (
     <div class="hinted">
       <p>
-        {word("hint-title")} <b>{say(way?.label, board.reader.value) || action}</b>{" "}
+        {word("hint-title")} <b>{say(way?.label, board.reader.value) || action}</b> {way && isRinged(board, way) && word("hint-ringed")}{" "}
         <small>{[...why, say(way?.note, board.reader.value)].filter(Boolean).join(" · ")}</small>
       </p>
       <Button
@@ -59,4 +60,11 @@ function HintCard({ board, action, why }: { board: Board; action: string; why: r
       <Button kind="ghost" icon="close" label={word("hint-close")} onClick={() => board.guide.forget()} />
     </div>
   );
+}
+
+/** A hint that ends on a cell: it wears a ring, unless a shape of several cells comes to lie there. */
+function isRinged(board: Board, way: Way): boolean {
+  const { pieces } = board.state.frame.value!.scene;
+  const shaped = pieces.some((piece) => (piece.shape?.length ?? 0) > 2 && way.path.includes(piece.id));
+  return !shaped && cellOf(way.path.at(-1) ?? "") !== null;
 }

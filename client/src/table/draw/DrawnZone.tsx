@@ -78,7 +78,7 @@ function LitTriangle({ board, zone, piece }: { board: Board; zone: Zone; piece: 
   const cell = { x: piece.x ?? 0, y: piece.y ?? 0 };
   const { x, y } = triangleAt(zone, cell, piece.level ?? 0);
   return (
-    <g class={usePieceClasses(board, piece.id, LIT, "", true)} transform={`translate(${x} ${y})`}>
+    <g class={usePieceClasses(board, piece.id, LIT, "", true)} data-cell={piece.id} transform={`translate(${x} ${y})`}>
       <TriangleRing zone={zone} up={pointsUp(cell)} />
     </g>
   );

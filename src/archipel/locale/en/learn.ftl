@@ -22,6 +22,7 @@ tutorial-other-move = That would be allowed. For this lesson, try the move that 
 hint-button = Hint
 hint-wait = A strong player is thinking…
 hint-title = A strong player would choose:
+hint-ringed = (the ringed cell)
 hint-play = Play it
 hint-close = Close the hint
 hint-only = It is the only thing to do.

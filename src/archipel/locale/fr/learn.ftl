@@ -22,6 +22,7 @@ tutorial-other-move = Ce serait permis. Pour cette leçon, essayez le coup qui b
 hint-button = Conseil
 hint-wait = Un bon joueur réfléchit…
 hint-title = Un bon joueur choisirait :
+hint-ringed = (la case entourée)
 hint-play = Le jouer
 hint-close = Fermer le conseil
 hint-only = C’est la seule chose à faire.

@@ -246,11 +246,14 @@ card = { $count ->
     [one] Card: { $side }. One tile meets it
     *[other] Card: { $side }. { $count } tiles meet it
 }
-card-note = { $count ->
-    [0] Lay here: { $side }. No tile meets it yet.
-    [one] Lay here: { $side }. One tile meets it.
-    *[other] Lay here: { $side }. { $count } tiles meet it.
-}{ $ours ->
+card-note = { $islet ->
+    [1] On the islet by day
+    *[2] On the islet by night
+}, an egg is laid on such a tile: { $side }. { $count ->
+    [0] None meets it yet.
+    [one] One tile meets it.
+    *[other] { $count } tiles meet it.
+} Once the egg is laid, the card is met and goes.{ $ours ->
     [yes] { " " }An Archipel card.
     *[no] { "" }
 }
@@ -267,7 +270,17 @@ rung = { $state ->
     [here] { $title }: { $tiles } tiles (here)
     *[other] { $title }: { $tiles } tiles
 }
-deck = Deck: { $deck } cards · { $gone } discarded · { $removed } tiles removed
+cards-won = { $count ->
+    [0] None met
+    *[other] { $count } met
+}
+deck = { $gone ->
+    [one] 1 card met
+    *[other] { $gone } cards met
+} · { $deck } in the deck · { $removed ->
+    [one] 1 tile removed
+    *[other] { $removed } tiles removed
+}
 
 ## What is asked
 

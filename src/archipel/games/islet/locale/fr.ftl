@@ -256,11 +256,14 @@ card = { $count ->
     [one] Carte : { $side }. Une tuile y répond
     *[other] Carte : { $side }. { $count } tuiles y répondent
 }
-card-note = { $count ->
-    [0] On pond ici : { $side }. Aucune tuile n’y répond pour l’instant.
-    [one] On pond ici : { $side }. Une tuile y répond.
-    *[other] On pond ici : { $side }. { $count } tuiles y répondent.
-}{ $ours ->
+card-note = { $islet ->
+    [1] Sur l’îlot du jour
+    *[2] Sur l’îlot de la nuit
+}, un œuf se pond sur une telle tuile : { $side }. { $count ->
+    [0] Aucune n’y répond pour l’instant.
+    [one] Une tuile y répond.
+    *[other] { $count } tuiles y répondent.
+} L’œuf pondu, la carte est remplie et s’en va.{ $ours ->
     [yes] { " " }Carte Archipel.
     *[no] { "" }
 }
@@ -277,7 +280,18 @@ rung = { $state ->
     [here] { $title } : { $tiles } tuiles (ici)
     *[other] { $title } : { $tiles } tuiles
 }
-deck = Pioche : { $deck } cartes · { $gone } défaussées · { $removed } tuiles retirées
+cards-won = { $count ->
+    [0] Aucune remplie
+    [one] 1 remplie
+    *[other] { $count } remplies
+}
+deck = { $gone ->
+    [one] 1 carte remplie
+    *[other] { $gone } cartes remplies
+} · { $deck } en pioche · { $removed ->
+    [one] 1 tuile retirée
+    *[other] { $removed } tuiles retirées
+}
 
 ## Ce qui est demandé
 

@@ -26,10 +26,7 @@ def islets_box() -> Drawn:
 @part
 def cards(land: Land, packed: str, opened: tuple[CardView, ...]) -> Drawn:
     """The open cards of both islets, and a light on each cell that meets one, seen while the card is pointed at."""
-    zones = [
-        Zone(f"cards-{islet}", "row", text(f"cards-at-{islet}"), "islets", skin=f"asks {SIDES[islet - 1]}")
-        for islet in (1, 2)
-    ]
+    zones = [_place(islet, won(land, islet)) for islet in (1, 2)]
     pieces = [_card(packed, card.card, card.islet, len(card.met), nth) for nth, card in enumerate(opened)]
     lights = [
         light(f"met-{card.card}", f"met place-{nth}", cell, land.levels[cell])
@@ -40,11 +37,25 @@ def cards(land: Land, packed: str, opened: tuple[CardView, ...]) -> Drawn:
 
 
 @kept
+def _place(islet: int, met: int) -> Zone:
+    """Where the cards of an islet lie, and how many were met there."""
+    told = text("cards-won", count=met)
+    return Zone(
+        f"cards-{islet}", "row", text(f"cards-at-{islet}"), "islets", skin=f"asks {SIDES[islet - 1]}", caption=told
+    )
+
+
+def won(land: Land, islet: int) -> int:
+    """Each egg has met one card of its islet."""
+    return sum(at[0] == islet and cell.egg >= 0 for at, cell in land.cells.items())
+
+
+@kept
 def _card(packed: str, card: str, islet: int, met: int, nth: int) -> Piece:
     asked, side = asked_text(packed, card, islet), SIDES[islet - 1]
     ours = "yes" if is_ours(packed, CARD_OF[card], side) else "no"
     label = text("card", side=asked, count=met)
-    note = text("card-note", rule="10.7", side=asked, count=met, ours=ours)
+    note = text("card-note", rule="10.7", islet=islet, side=asked, count=met, ours=ours)
     marks = f"ask place-{nth}{' met-now' if met else ''}"
     return Piece(f"ask-{card}", f"cards-{islet}", f"{card}-{side}", label, note=note, lit="solo-glow", marks=marks)
 
