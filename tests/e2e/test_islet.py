@@ -46,9 +46,9 @@ def test_alone_on_a_phone(arrive: Arrive, serving: Serving) -> None:
 
 
 SEEN = """() => {
-  const style = document.createElement('style');
-  style.textContent = '.hits, .ghost, .zone-tools, .zooming { display: none !important } .drawn .art * { pointer-events: visiblePainted !important }';
-  document.head.append(style);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.hits, .ghost { display: none !important } .drawn .art * { pointer-events: visiblePainted !important }');
+  document.adoptedStyleSheets = [sheet];
   const board = document.querySelector('[data-picture="isle-1"]').getBoundingClientRect();
   const seen = {};
   for (let y = board.top + 4; y < board.bottom; y += 7)
@@ -56,7 +56,7 @@ SEEN = """() => {
       const cell = document.elementFromPoint(x, y)?.closest('[data-cell]')?.dataset.cell ?? '';
       (seen[cell] ??= []).push([x, y]);
     }
-  style.remove();
+  document.adoptedStyleSheets = [];
   return Object.entries(seen).filter(([cell]) => cell).map(([cell, points]) => {
     const mean = [0, 1].map((way) => points.reduce((sum, point) => sum + point[way], 0) / points.length);
     const off = (point) => Math.hypot(point[0] - mean[0], point[1] - mean[1]);
