@@ -24,9 +24,9 @@ test("a tall pile hides the middle of the cell behind it from the side, not from
     ["3,2", 1],
     ["3,3", 6],
   ]);
-  const middle = (zone: Zone) => ({ x: triangleAt(zone, BEHIND, 1).x, y: triangleAt(zone, BEHIND, 1).y + triangleAt(zone, BEHIND, 1).h / 3 });
+  const { x, y, h } = triangleAt(SIDE, BEHIND, 1);
   assert(inFront(BEFORE, BEHIND) > 0);
-  assert(!isSeen(SIDE, heights, BEHIND, middle(SIDE)));
+  assert(!isSeen(SIDE, heights, BEHIND, { x, y: y + h / 3 }));
   assert(isSeen(FLAT, heights, BEHIND, triangleAt(FLAT, BEHIND, 1)));
   assert(isSeen(SIDE, heights, BEFORE, triangleAt(SIDE, BEFORE, 6)), "what is in front is seen");
 });

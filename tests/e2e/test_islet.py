@@ -47,7 +47,8 @@ def test_alone_on_a_phone(arrive: Arrive, serving: Serving) -> None:
 
 SEEN = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.hits, .ghost { display: none !important } .drawn .art * { pointer-events: visiblePainted !important }');
+  const painted = '.drawn .art * { pointer-events: visiblePainted !important }';
+  sheet.replaceSync('.hits, .ghost { display: none !important } ' + painted);
   document.adoptedStyleSheets = [sheet];
   const board = document.querySelector('[data-picture="isle-1"]').getBoundingClientRect();
   const seen = {};

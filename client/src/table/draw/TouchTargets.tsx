@@ -40,10 +40,11 @@ export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone
   const heights = zone.layout === "triangles" ? pileHeights(zone, pieces) : new Map<string, number>();
   for (const id of placing ? [] : lit) {
     const place = id.startsWith(`${zone.id}/`) && !listed.has(id) ? pileTopBox(zone, pieces, id) : null;
-    if (place)
-      things.push({ id, name: cellName(zone, cellOf(id), pieces, reader), path: litPile(zone, heights, id), pile: triangleNamed(zone, id), ...place });
+    const name = cellName(zone, cellOf(id), pieces, reader);
+    if (place) things.push({ id, name, path: litPile(zone, heights, id), pile: triangleNamed(zone, id), ...place });
   }
-  if (zone.layout === "triangles") things.sort((a, b) => (a.pile && b.pile ? inFront(a.pile, b.pile) : 0) || Number(lit.has(a.id)) - Number(lit.has(b.id)));
+  const later = (a: Touchable, b: Touchable) => (a.pile && b.pile ? inFront(a.pile, b.pile) : 0);
+  if (zone.layout === "triangles") things.sort((a, b) => later(a, b) || Number(lit.has(a.id)) - Number(lit.has(b.id)));
   return (
     <g class="hits">
       {things.map((thing) => (
@@ -176,7 +177,8 @@ function TagTargets({ board, zone, heights }: { board: Board; zone: Zone; height
         const size = at && faceBox(foreseenWay(board.state.ways.value, held.value, pose.value, id)?.ghost);
         if (!at || !size) return null;
         const { x, y } = tagPlace(zone, heights, at, size);
-        return <rect key={id} class="hit open" data-tag={id} aria-hidden="true" x={x - size.w / 2} y={y - size.h / 2} width={size.w} height={size.h} />;
+        const box = { x: x - size.w / 2, y: y - size.h / 2, width: size.w, height: size.h };
+        return <rect key={id} class="hit open" data-tag={id} aria-hidden="true" {...box} />;
       })}
     </>
   );

@@ -63,8 +63,8 @@ export function isSeen(zone: Zone, heights: Heights, at: Cell, point: Point): bo
 export function tagPlace(zone: Zone, heights: Heights, at: Cell, { w, h }: { w: number; h: number }): Point {
   const box = triangleAt(zone, at, heights.get(`${at.x},${at.y}`) ?? 0);
   const up = pointsUp(at) ? 1 : -1;
-  const seen = ({ x, y }: Point) =>
-    [-1, 0, 1].flatMap((i) => [-1, 0, 1].map((j) => ({ x: x + (i * w) / 2, y: y + (j * h) / 2 }))).filter((one) => isSeen(zone, heights, at, one)).length;
+  const spread = [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => ({ x: (across * w) / 2, y: (down * h) / 2 })));
+  const seen = ({ x, y }: Point) => spread.filter((off) => isSeen(zone, heights, at, { x: x + off.x, y: y + off.y })).length;
   const places = [];
   for (let row = 1; row < GRAIN; row++) {
     const y = box.y + up * (box.h / 2 - MARGIN - h / 2 - ((row - 1) * (box.h - h)) / GRAIN);
@@ -74,7 +74,7 @@ export function tagPlace(zone: Zone, heights: Heights, at: Cell, { w, h }: { w: 
   }
   let [best, most] = [places[0]!, seen(places[0]!)];
   for (const place of places) {
-    const clear = most < 9 ? seen(place) : 0;
+    const clear = most < spread.length ? seen(place) : 0;
     if (clear > most) [best, most] = [place, clear];
   }
   return best;

@@ -40,8 +40,9 @@ export function thingAt(root: HTMLElement, board: Board, event: PointerPoint, fi
 
 /** The place whose tag a point is on. */
 function tagAt(zone: Element, { clientX, clientY }: PointerPoint, fits: (id: string) => boolean): string {
-  const tags = [...zone.querySelectorAll<SVGElement>("[data-tag]")].filter((tag) => apart(tag.getBoundingClientRect(), clientX, clientY, 0) <= 1);
-  return tags.map((tag) => tag.dataset["tag"]!).findLast(fits) ?? "";
+  const tags = [...zone.querySelectorAll<SVGElement>("[data-tag]")];
+  const hit = tags.filter((tag) => apart(tag.getBoundingClientRect(), clientX, clientY, 0) <= 1);
+  return hit.map((tag) => tag.dataset["tag"]!).findLast(fits) ?? "";
 }
 
 /** A cell that is neither lit nor taken, where others are lit, or of a group: touching it asks why not. */

@@ -113,7 +113,10 @@ def tags() -> list[str]:
         number = write(23, 10, level, 29, "#fff" if high > PALE else INK)
         found.append(symbol(f"tag-level-{level}", TAG, disc, number))
     parts = [(kind, level) for kind in (*RESOURCES, "none") for level in range(1, HIGHEST_TAG + 1)]
-    return [*found, *[symbol(f"yield-{kind}-{n}", TAG, over(f"tag-{kind}"), over(f"tag-level-{n}")) for kind, n in parts]]
+    return [
+        *found,
+        *[symbol(f"yield-{kind}-{n}", TAG, over(f"tag-{kind}"), over(f"tag-level-{n}")) for kind, n in parts],
+    ]
 
 
 def over(face: str) -> str:
