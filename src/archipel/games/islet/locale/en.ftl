@@ -169,6 +169,7 @@ progress-near = { $left ->
     *[other] { $left } turns left
 }
 supply = Bag
+supply-left = { $bag } · piles: fresh water { $W }, sand { $S }, clay { $C }, branch { $B }, leaf { $L }, flower { $F }
 bag = { $count ->
     [0] The bag is empty
     [one] One tile in the bag

@@ -178,6 +178,7 @@ progress-near = { $left ->
     *[other] Encore { $left } tours
 }
 supply = Sac
+supply-left = { $bag } · piles : eau douce { $W }, sable { $S }, argile { $C }, branche { $B }, feuille { $L }, fleur { $F }
 bag = { $count ->
     [0] Le sac est vide
     [one] Une tuile dans le sac

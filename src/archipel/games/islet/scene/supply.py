@@ -10,7 +10,8 @@ from archipel.games.islet.content.parts import RESOURCES
 
 @part
 def supply(bag: int, piles: tuple[int, ...]) -> Drawn:
-    zone = Zone("supply", "row", text("supply"), "more", skin="supply", badge=bag)
+    left = text("supply-left", bag=bag, **dict(zip(RESOURCES, piles, strict=True)))
+    zone = Zone("supply", "row", text("supply"), "side", skin="supply", drawer="supply", badge=bag, caption=left)
     return [zone], [_bag(bag), *[_pile(kind, left) for kind, left in zip(RESOURCES, piles, strict=True)]]
 
 
