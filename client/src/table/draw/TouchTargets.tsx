@@ -47,8 +47,8 @@ export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone
   if (zone.layout === "triangles") things.sort((a, b) => later(a, b) || Number(lit.has(a.id)) - Number(lit.has(b.id)));
   return (
     <g class="hits">
-      {things.map((thing) => (
-        <TouchTarget key={thing.id} board={board} {...thing} />
+      {things.map(({ pile, ...thing }) => (
+        <TouchTarget key={thing.id} board={board} piled={pile !== undefined} {...thing} />
       ))}
       {zone.tell && <TagTargets board={board} zone={zone} heights={heights} />}
       {placing && <ShapeTargets board={board} placing={placing} />}
@@ -68,12 +68,12 @@ function placingIn(board: Board, zone: Zone): Placing | null {
   return placing && placing.zone.id === zone.id && !placing.set ? placing : null;
 }
 
-function TouchTarget({ board, ...thing }: Touchable & { board: Board }) {
+function TouchTarget({ board, piled, ...thing }: Touchable & { board: Board; piled: boolean }) {
   const { open, able, held, grab, label } = useThing(board, thing.id);
   const touchable = open || able || held;
   const name = (label && say(label, board.reader.value)) || thing.name;
   const looks = {
-    class: `hit${thing.pile ? " piled" : ""}${touchable ? " open" : ""}${grab ? " grab" : ""}`,
+    class: `hit${piled ? " piled" : ""}${touchable ? " open" : ""}${grab ? " grab" : ""}`,
     "data-id": thing.id,
     role: touchable ? ("button" as const) : name ? ("img" as const) : undefined,
     "aria-hidden": !touchable && !name ? true : undefined,
