@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
-from rich.console import Console
 
-from archipel.cli.commands.bench_pages import page_table
+from archipel.cli.commands.bench_pages import page_head, page_line
 from archipel.load import LoadError
 from archipel.load.pages import PageFigures
 from archipel.load.pages.chromium import chromium
+from archipel.load.pages.measure import excused
 from archipel.load.pages.trace import Task, main_tasks
 from archipel.words import words
 
@@ -30,8 +29,8 @@ def test_tasks_are_those_of_the_busiest_page() -> None:
         event("Layout", 1, dur=99000),
         event("RunTask", 2, dur=90000),
     ]
-    assert main_tasks(msgspec.json.encode({"traceEvents": named + tasks})) == [Task(50, 30), Task(4, 4)]
-    assert main_tasks(b'{"traceEvents": []}') == []
+    assert main_tasks(named + tasks) == [Task(50, 30), Task(4, 4)]
+    assert main_tasks([]) == []
 
 
 def test_a_browser_that_is_not_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,17 +41,19 @@ def test_a_browser_that_is_not_there_is_one_line(monkeypatch: pytest.MonkeyPatch
 
 
 def test_pages_are_told_one_a_line() -> None:
-    console = Console(width=120)
+    said = words("en")
     start = PageFigures("/", 4, 61.2, 183.4, 157, 88.8)
-    with console.capture() as told:
-        console.print(page_table([start], words("en")))
-    assert [cell.strip() for cell in told.get().splitlines()[3].strip("│").split("│")] == [
-        "/",
-        "4",
-        "61",
-        "183",
-        "157",
-        "89",
-        "-",
-        "-",
-    ]
+    assert page_line(start, said).split() == ["/", "4", "61", "183", "157", "89", "-", "-"]
+    assert page_line(start, said).index("157") + 3 == page_head(said).index("Elements") + len("Elements")
+    assert page_line(PageFigures("hashi", 1, why="nobody moved within 20 s"), said).endswith(
+        "-  nobody moved within 20 s"
+    )
+
+
+def test_a_page_that_fails_costs_its_own_figures() -> None:
+    pytest.importorskip("playwright")
+    found = PageFigures("hashi", 1, loop=30.0)
+    with excused(found):
+        found.longest = 70.0
+        raise LoadError("nothing could be touched within 20 s\nand more")
+    assert (found.longest, found.touch, found.why) == (70.0, None, "nothing could be touched within 20 s")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from archipel.core.game import Game
+from archipel.load.errors import LoadError
 from archipel.load.own_server import OwnServer
 from archipel.load.pages.chromium import chromium
 from archipel.load.pages.company import Company
-from archipel.load.pages.page_scripts import CALIBRATE, ELEMENTS, LIT, SHOWN, WATCH, WEIGHT
-from archipel.load.pages.trace import CATEGORIES, Task, main_tasks
+from archipel.load.pages.page_scripts import CALIBRATE, ELEMENTS, LIT, SHOWN, STARTED, WATCH, WEIGHT
+from archipel.load.pages.trace import traced
 from archipel.load.plan import Plan
 
 if TYPE_CHECKING:
@@ -21,10 +23,11 @@ if TYPE_CHECKING:
 
 SIZE = (1280, 800)
 THROTTLES = (1, 4)
-SETTLE = 1500
-TOUCHES = 6
-MOVES = 6
-PAUSE = 1.2
+PATIENCE = 20
+SETTLE = 800
+TOUCHES = 4
+MOVES = 4
+PAUSE = 1.0
 SEED = 1
 START = "/"
 QUICKEST = 16.0
@@ -32,55 +35,65 @@ QUICKEST = 16.0
 
 class PageFigures(msgspec.Struct):
     """One page under one throttle. Milliseconds of the processor for the longest task while it opens (`longest`) and
-    for another's move (`move`); by the clock from a touch to the page that answers it (`touch`, 16 at least) and for
-    the calibration loop (`loop`). None: the page has no such thing."""
+    for another's move (`move`, not throttled); by the clock from a touch to the page that answers it (`touch`, 16 at
+    least) and for the calibration loop (`loop`). None: the page has no such thing, or `why` says what went wrong."""
 
     page: str
     throttle: int
-    loop: float
-    kilobytes: float
-    elements: int
-    longest: float
+    loop: float | None = None
+    kilobytes: float | None = None
+    elements: int | None = None
+    longest: float | None = None
     touch: float | None = None
     move: float | None = None
     moves: int = 0
+    why: str = ""
 
 
 def measure_pages(games: Sequence[Game]) -> Iterator[PageFigures]:
-    """The start page, then a table of each game."""
+    """The start page, then a table of each game, each told as soon as it is measured."""
     with OwnServer(SEED) as server, chromium() as browser:
         for throttle in THROTTLES:
-            with visit(browser, server.address, throttle) as page:
-                yield open_page(browser, page, server.address + START, START, throttle)
+            found = PageFigures(START, throttle)
+            with excused(found), visit(browser, server.address, throttle) as page:
+                open_page(browser, page, server.address + START, found)
+            yield found
         for game in games:
             for throttle in THROTTLES:
-                yield measure_table(browser, server.address, game, throttle)
+                found = PageFigures(game.id, throttle)
+                with excused(found):
+                    measure_table(browser, server.address, game, found)
+                yield found
 
 
-def measure_table(browser: Browser, address: str, game: Game, throttle: int) -> PageFigures:
+def measure_table(browser: Browser, address: str, game: Game, found: PageFigures) -> None:
     plan = _plan(game)
-    with Company(plan, address, PAUSE, absent=True) as company, visit(browser, address, throttle, company.host) as page:
-        found = open_page(browser, page, f"{address}/table/{company.table}", game.id, throttle)
+    with (
+        Company(plan, address, PAUSE, absent=True) as company,
+        visit(browser, address, found.throttle, company.host) as page,
+    ):
+        open_page(browser, page, f"{address}/table/{company.table}", found)
         company.begin()
-        page.locator(LIT).first.wait_for()
+        wait_for(page, LIT, "nothing could be touched")
         found.touch = touch_things(page)
-    with Company(plan, address, PAUSE, absent=False) as company, visit(browser, address, throttle) as page:
+    if found.throttle > 1:
+        return
+    with Company(plan, address, PAUSE, absent=False) as company, visit(browser, address, found.throttle) as page:
         page.goto(f"{address}/table/{company.table}")
-        page.wait_for_function(SHOWN)
+        wait_for(page, SHOWN, "the table was not shown")
         page.wait_for_timeout(SETTLE)
         found.moves, found.move = watch_moves(browser, page, company)
-    return found
 
 
-def open_page(browser: Browser, page: Page, address: str, name: str, throttle: int) -> PageFigures:
-    loop = page.evaluate(CALIBRATE)
+def open_page(browser: Browser, page: Page, address: str, found: PageFigures) -> None:
+    found.loop = page.evaluate(CALIBRATE)
     with traced(browser, page) as tasks:
         page.goto(address)
-        page.wait_for_function(SHOWN if name != START else "() => document.querySelector('.island') !== null")
+        wait_for(page, STARTED if found.page == START else SHOWN, "the page was not shown")
         page.wait_for_timeout(SETTLE)
-    longest = max((task.cpu for task in tasks), default=0.0)
-    kilobytes = page.evaluate(WEIGHT) / 1000
-    return PageFigures(name, throttle, loop, kilobytes, page.evaluate(ELEMENTS), longest)
+    found.longest = max((task.cpu for task in tasks), default=0.0)
+    found.kilobytes = page.evaluate(WEIGHT) / 1000
+    found.elements = page.evaluate(ELEMENTS)
 
 
 def touch_things(page: Page) -> float:
@@ -88,17 +101,15 @@ def touch_things(page: Page) -> float:
     slowest = QUICKEST
     for place in range(TOUCHES):
         lit = page.locator(LIT)
-        if lit.count() <= place:
+        box = lit.nth(place).bounding_box() if lit.count() > place else None
+        if box is None:
             break
         page.evaluate("() => { answers = [] }")
-        box = lit.nth(place).bounding_box()
-        if box is None:
-            continue
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.wait_for_timeout(SETTLE / 2)
         slowest = max(slowest, *page.evaluate("() => answers"), 0.0)
         page.keyboard.press("Escape")
-        page.wait_for_timeout(SETTLE / 3)
+        page.wait_for_timeout(SETTLE / 4)
     return slowest
 
 
@@ -106,18 +117,40 @@ def watch_moves(browser: Browser, page: Page, company: Company) -> tuple[int, fl
     """How many moves others made, and what one cost this page."""
     with traced(browser, page) as tasks:
         company.begin()
-        for _ in range(10 * MOVES):
-            if company.moves >= MOVES:
-                break
-            page.wait_for_timeout(PAUSE * 1000)
+        until = monotonic() + PATIENCE
+        while company.moves < MOVES and monotonic() < until:
+            page.wait_for_timeout(PAUSE * 500)
         page.wait_for_timeout(SETTLE)
-    return company.moves, sum(task.cpu for task in tasks) / max(1, company.moves)
+    if not company.moves:
+        raise LoadError(f"nobody moved within {PATIENCE} s")
+    return company.moves, sum(task.cpu for task in tasks) / company.moves
+
+
+def wait_for(page: Page, selector: str, otherwise: str) -> None:
+    from playwright.sync_api import TimeoutError as TooLate
+
+    try:
+        page.locator(selector).first.wait_for(state="attached")
+    except TooLate:
+        raise LoadError(f"{otherwise} within {PATIENCE} s") from None
+
+
+@contextmanager
+def excused(found: PageFigures) -> Iterator[None]:
+    """What goes wrong with one page costs its own figures only."""
+    from playwright.sync_api import Error
+
+    try:
+        yield
+    except (Error, LoadError) as error:
+        found.why = str(error).splitlines()[0]
 
 
 @contextmanager
 def visit(browser: Browser, address: str, throttle: int, cookie: str = "") -> Iterator[Page]:
     """A page of somebody's own, whose cookie may be known already."""
     context = browser.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}, locale="en-GB")
+    context.set_default_timeout(PATIENCE * 1000)
     if cookie:
         name, _, value = cookie.partition("=")
         context.add_cookies([{"name": name, "value": value, "url": address}])
@@ -129,18 +162,6 @@ def visit(browser: Browser, address: str, throttle: int, cookie: str = "") -> It
         yield page
     finally:
         context.close()
-
-
-@contextmanager
-def traced(browser: Browser, page: Page) -> Iterator[list[Task]]:
-    """The list is filled when the block has ended."""
-    tasks: list[Task] = []
-    browser.start_tracing(page=page, categories=CATEGORIES)
-    try:
-        yield tasks
-    finally:
-        trace = browser.stop_tracing()
-    tasks += main_tasks(trace)
 
 
 def _plan(game: Game) -> Plan:

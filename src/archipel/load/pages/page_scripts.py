@@ -32,4 +32,5 @@ ELEMENTS = "() => document.querySelectorAll('*').length"
 LIT = ".hit.open[tabindex='0'], .flow [data-id][tabindex='0'], .acts [data-action]:not(.shut):not([disabled])"
 """What may be touched now."""
 
-SHOWN = "() => document.querySelector('.table') !== null"
+SHOWN = ".table"
+STARTED = ".island"

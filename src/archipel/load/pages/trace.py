@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
+from archipel.load.errors import LoadError
 
-CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+CATEGORIES = ["disabled-by-default-devtools.timeline"]
 MAIN = "CrRendererMain"
 TASK = "RunTask"
+PATIENCE = 30
 
 
 class Task(NamedTuple):
@@ -20,9 +26,32 @@ class Task(NamedTuple):
     cpu: float
 
 
-def main_tasks(trace: bytes) -> list[Task]:
+@contextmanager
+def traced(browser: Browser, page: Page) -> Iterator[list[Task]]:
+    """The list is filled when the block has ended."""
+    tasks: list[Task] = []
+    events: list[dict[str, Any]] = []
+    complete: list[object] = []
+    session = browser.new_browser_cdp_session()
+    session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    session.on("Tracing.tracingComplete", lambda told: complete.append(told))
+    config = {"includedCategories": CATEGORIES, "excludedCategories": ["*"]}
+    session.send("Tracing.start", {"traceConfig": config, "transferMode": "ReportEvents"})
+    try:
+        yield tasks
+    finally:
+        session.send("Tracing.end")
+        until = monotonic() + PATIENCE
+        while not complete and monotonic() < until:
+            page.wait_for_timeout(20)
+        session.detach()
+    if not complete:
+        raise LoadError(f"Chromium did not hand over its trace within {PATIENCE} s")
+    tasks += main_tasks(events)
+
+
+def main_tasks(events: Iterable[dict[str, Any]]) -> list[Task]:
     """Of the page that was busiest meanwhile, in their order."""
-    events = msgspec.json.decode(trace)["traceEvents"]
     mains = {_thread(event) for event in events if _names_main(event)}
     by_thread: dict[tuple[int, int], list[dict[str, Any]]] = defaultdict(list)
     for event in events:
