@@ -1,6 +1,7 @@
 // What happened since the reader's last turn: told to whoever comes back, and seen again step by step.
 import { useEffect } from "preact/hooks";
 import { Button, Icon } from "../../lib/ui";
+import { tableWindow } from "../../lib/viewport";
 import { say, word } from "../../lib/words";
 import type { Board } from "../model/board";
 import { catchUp, fetchCatchUp, missedEvents } from "../model/catchUp";
@@ -42,8 +43,6 @@ export function PastPlayer({ board }: { board: Board }) {
   const { since } = board;
   if (!since.isOpen.value) return null;
   const [at, last] = [since.at.value, since.steps.value.length - 1];
-  const told = (since.step.value?.events ?? []).map((event) => say(event.text, board.reader.value)).join(" ");
-  const trouble = since.trouble.value;
   return (
     <div class="invitation since-player" role="group" aria-label={word("replay-since-head")}>
       <Button kind="ghost" icon="step-back" label={word("replay-since-back")} disabled={at <= 0} onClick={() => since.move(-1)} />
@@ -55,12 +54,19 @@ export function PastPlayer({ board }: { board: Board }) {
       />
       <Button kind="ghost" icon="step-forward" label={word("replay-since-next")} disabled={at >= last} onClick={() => since.move(1)} />
       <p>
-        <small>{word("replay-since-at", { step: at + 1, of: last + 1 })}</small> {told || word("replay-quiet")}
-        {trouble && <small> {say(trouble, board.reader.value)}</small>}
+        <small>{word("replay-since-at", { step: at + 1, of: last + 1 })}</small>
+        <span class={tableWindow.value === "desk" ? undefined : "unseen"}> {pastWords(board)}</span>
       </p>
       <Button kind="ghost" icon="close" label={word("replay-since-now")} onClick={() => since.close()} />
     </div>
   );
+}
+
+/** What is told of the step that is seen again. */
+export function pastWords({ since, reader }: Board): string {
+  const trouble = since.trouble.value;
+  if (trouble) return say(trouble, reader.value);
+  return (since.step.value?.events ?? []).map((event) => say(event.text, reader.value)).join(" ") || word("replay-quiet");
 }
 
 /** Whoever comes back to a page on which things have happened has missed them too. */

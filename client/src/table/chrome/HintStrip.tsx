@@ -46,7 +46,7 @@ function HintCard({ board, action, why }: { board: Board; action: string; why: r
   return (
     <div class="hinted">
       <p>
-        {word("hint-title")} <b>{say(way?.label, board.reader.value) || action}</b>{" "}
+        <span class="lead-in">{word("hint-title")}</span> <b>{say(way?.label, board.reader.value) || action}</b>{" "}
         {way && isRinged(board, way) && word("hint-ringed")}{" "}
         <small>{[...why, say(way?.note, board.reader.value)].filter(Boolean).join(" · ")}</small>
       </p>

@@ -27,6 +27,9 @@ export function isOut(board: Board): boolean {
   return Boolean(stopped || (seat !== null && seats[seat]?.stood));
 }
 
+/** A prompt of more letters is set smaller where it has two short lines. */
+const LONG = 48;
+
 export function Prompt({ board }: { board: Board }) {
   if (isOut(board)) return <p class="prompt">{word(board.state.frame.value!.stopped ? "time-stopped" : "time-stood")}</p>;
   const ready = board.hand.ready.value;
@@ -34,7 +37,7 @@ export function Prompt({ board }: { board: Board }) {
   const call = word("table-to-you");
   const called = said.startsWith(call);
   return (
-    <p class="prompt">
+    <p class={`prompt${said.length > LONG ? " long" : ""}`}>
       {(called || isMyTurn(board)) && !ready?.asks && <b>{call} </b>}
       {called ? said.slice(call.length).trimStart() : said}
     </p>

@@ -1,6 +1,6 @@
 // A small window's handles and the drawer that is open.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../model/board";
 import { Drawer } from "./Drawer";
 import { type DrawerId, drawerWith, zoneDrawers } from "./drawers";
@@ -17,8 +17,12 @@ export function SmallWindow({ board, menu, more }: SmallWindowProps) {
   const [open, setOpen] = useState<DrawerId>("");
   const shown = open.startsWith("zone:") && !zoneDrawers(board).some(({ id }) => id === open) ? "" : open;
   const highlights = board.guide.highlights.value;
+  const openedFor = useRef<DrawerId>("");
   useEffect(() => {
-    for (const id of highlights) setOpen((now) => drawerWith(board, id) || now);
+    const wanted = [...highlights].map((id) => drawerWith(board, id)).find(Boolean) ?? "";
+    if (wanted) setOpen(wanted);
+    else setOpen((now) => (now === openedFor.current ? "" : now));
+    openedFor.current = wanted;
   }, [highlights]);
   return (
     <>

@@ -2,6 +2,7 @@
 import { useScrollStops } from "../../lib/page/scrollStops";
 import { word } from "../../lib/words";
 import { Flank } from "../chrome/BoardArea";
+import { pastWords } from "../chrome/CatchUpStrip";
 import { Prompt, Stages } from "../chrome/Tray";
 import { ToolsAndGo } from "../chrome/TurnActions";
 import { ZoneSlot } from "../draw/ZoneView";
@@ -13,13 +14,27 @@ export function TurnColumn({ board }: { board: Board }) {
   return (
     <section class="turn" aria-label={word("table-tray")}>
       <StatusRow board={board} />
-      <div class="say">
-        <Prompt board={board} />
-      </div>
+      <Say board={board} />
       <Dock board={board} />
       <Need board={board} />
       <ToolsAndGo board={board} />
     </section>
+  );
+}
+
+/** What is asked; while earlier boards are seen again, what happened on them, which the dock tells to those who do not see it. */
+function Say({ board }: { board: Board }) {
+  const box = useScrollStops<HTMLDivElement>();
+  return (
+    <div class="say" ref={box}>
+      {board.since.isOpen.value ? (
+        <p class="past-words" aria-hidden="true">
+          {pastWords(board)}
+        </p>
+      ) : (
+        <Prompt board={board} />
+      )}
+    </div>
   );
 }
 

@@ -41,9 +41,9 @@ export class SinceTurn {
   note(next: TableFrame, mine: boolean): void {
     this.about = next;
     const before = mine || !next.fresh ? [] : this.steps.peek();
-    const others = next.events.some(({ seat }) => seat != null && seat !== next.seat);
-    const isStep = next.fresh && (mine ? others : next.events.length > 0);
-    this.steps.value = isStep ? [...before, { ply: next.ply, events: next.events, frame: next }].slice(-MOST_KEPT) : before;
+    const moves = next.fresh ? movesOfOthers(next, mine) : [];
+    const steps = moves.map((events): PastStep => ({ ply: next.ply, events, frame: next }));
+    this.steps.value = steps.length ? [...before, ...steps].slice(-MOST_KEPT) : before;
   }
 
   /** Boards of an absence, where the page has none of its own. */
@@ -114,4 +114,15 @@ export class SinceTurn {
       return null;
     });
   }
+}
+
+/** What a frame tells, a part for each seat that moved; what is told of nobody goes with the move before it. */
+function movesOfOthers({ events, seat: me }: TableFrame, mine: boolean): WireEvent[][] {
+  const parts: WireEvent[][] = [];
+  for (const event of events) {
+    const of = parts.at(-1)?.[0]?.seat;
+    if (parts.length && (event.seat == null || event.seat === of)) parts.at(-1)!.push(event);
+    else parts.push([event]);
+  }
+  return mine ? parts.filter(([first]) => first!.seat != null && first!.seat !== me) : parts;
 }
