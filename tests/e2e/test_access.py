@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.axe import serious
+from tests.e2e.company import open_at
 from tests.e2e.conftest import Arrive
+
+BOT = {"kind": "bot", "level": "easy"}
+WINDOWS: dict[tuple[int, int], Literal["dark", "light"]]
+WINDOWS = {(360, 740): "light", (740, 360): "dark", (1280, 800): "dark", (1920, 1080): "light"}
 
 NAMED = """() => [...document.querySelectorAll(".island")]
     .every((island) => `island-${island.getAttribute("aria-label")}` !== island.id)"""
@@ -35,6 +43,31 @@ def test_nothing_serious(arrive: Arrive, phone: bool, theme: str) -> None:
     page.goto(f"{person.address}/api/tables/nowhere/record")
     assert page.locator("main p").first.inner_text() == "Cette table n’existe pas."
     assert serious(page) == []
+
+
+def test_nothing_serious_in_any_window(arrive: Arrive) -> None:
+    """A table, with a drawer open and closed by keys where there are drawers, and a page; by day and by night in turn."""
+    person = arrive(lang="fr-FR")
+    page = person.page
+    open_at(person, {"game": "hashi", "mode": "side_a", "seats": [{"kind": "me"}, BOT, BOT, BOT], "options": {}})
+    person.await_choice()
+    for (width, height), theme in WINDOWS.items():
+        page.emulate_media(color_scheme=theme)
+        page.set_viewport_size({"width": width, "height": height})
+        assert serious(page) == [], f"{width} x {height}"
+        if width < 1024:
+            page.locator(".rail .of-players").press("Enter")
+            expect(page.locator(".drawer")).to_be_focused()
+            assert serious(page) == [], f"the players at {width} x {height}"
+            page.keyboard.press("Escape")
+            expect(page.locator(".rail .of-players")).to_be_focused()
+    page.goto(f"{person.address}/me")
+    for (width, height), theme in WINDOWS.items():
+        page.emulate_media(color_scheme=theme)
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("main h1").wait_for()
+        assert serious(page) == [], f"/me at {width} x {height}"
+    assert person.troubles == []
 
 
 @pytest.mark.parametrize("width", [360, 1024])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.e2e.axe import serious
 from tests.e2e.company import open_at
 from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide
@@ -28,6 +29,8 @@ def test_what_others_did_is_outlined_and_seen_again(arrive: Arrive, serving: Ser
     person.page.keyboard.press("ArrowRight")
     person.page.keyboard.press("ArrowLeft")
     player.locator("p").wait_for()
+    person.page.locator(".say .past-words").wait_for()
+    assert serious(person.page) == []
     person.press([*person.targets().all(), *person.buttons().all()][0], tap=True)
     player.wait_for(state="detached")
     person.page.keyboard.press("Escape")

@@ -57,7 +57,7 @@ test("moves that become known together are told apart by their zones and colours
   assert.deepEqual(marks(board), { tinted: 1, cat: 2 });
   assert.deepEqual(
     board.since.steps.value.map(({ ply }) => ply),
-    [1],
+    [1, 1],
   );
 });
 

@@ -10,7 +10,7 @@ import { PlayerList } from "../chrome/PlayerList";
 import { ZoneTools } from "../chrome/ZoneTools";
 import { ZoneView } from "../draw/ZoneView";
 import type { Board } from "../model/board";
-import { type DrawerId, zoneDrawers, zonesWithTools } from "./drawers";
+import { type DrawerId, handleClass, zoneDrawers, zonesWithTools } from "./drawers";
 
 export interface DrawerProps {
   board: Board;
@@ -24,9 +24,9 @@ export function Drawer({ board, id, onClose, more }: DrawerProps) {
   const box = useRef<HTMLElement>(null);
   const inside = useScrollStops<HTMLDivElement>();
   const heading = useId();
-  useEffect(() => closeByItself(box.current!, onClose), [id]);
+  useEffect(() => closeByItself(box.current!, handleClass(id), onClose), [id]);
   return (
-    <section class={`drawer of-${id.replace(":", "-")}`} ref={box} role="dialog" aria-labelledby={heading} tabIndex={-1}>
+    <section class={`drawer ${handleClass(id)}`} ref={box} role="dialog" aria-labelledby={heading} tabIndex={-1}>
       <header>
         <h2 id={heading}>{drawerTitle(board, id)}</h2>
         <Button kind="ghost" icon="close" class="x" label={word("table-close")} onClick={onClose} />
@@ -72,9 +72,8 @@ function DrawerContent({ board, id }: { board: Board; id: DrawerId }) {
   );
 }
 
-/** Takes the focus, gives it back, and closes on Escape or a touch on the board. */
-function closeByItself(box: HTMLElement, close: () => void): () => void {
-  const before = document.activeElement as HTMLElement | null;
+/** Takes the focus, gives it back to the handle, and closes on Escape or a touch on the board. */
+function closeByItself(box: HTMLElement, handle: string, close: () => void): () => void {
   box.focus({ preventScroll: true });
   const key = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
@@ -89,6 +88,7 @@ function closeByItself(box: HTMLElement, close: () => void): () => void {
   return () => {
     removeEventListener("keydown", key, true);
     removeEventListener("pointerdown", touch, true);
-    if (box.contains(document.activeElement) || document.activeElement === document.body) before?.focus?.({ preventScroll: true });
+    if (box.contains(document.activeElement) || document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`.rail .${CSS.escape(handle)}`)?.focus({ preventScroll: true });
   };
 }

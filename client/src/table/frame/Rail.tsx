@@ -6,7 +6,7 @@ import { say, seatName, word } from "../../lib/words";
 import { seatActivity } from "../chrome/PlayerList";
 import { SkinIcon } from "../chrome/SkinIcon";
 import type { Board } from "../model/board";
-import { type DrawerId, hasPlayers, zoneDrawers, zonesWithTools } from "./drawers";
+import { type DrawerId, handleClass, hasPlayers, zoneDrawers, zonesWithTools } from "./drawers";
 
 interface RailProps {
   board: Board;
@@ -20,7 +20,7 @@ export function Rail({ board, open, onOpen, menu }: RailProps) {
     <button
       type="button"
       key={id}
-      class={`handle of-${id.replace(":", "-")}`}
+      class={`handle ${handleClass(id)}`}
       aria-expanded={open === id}
       onClick={() => onOpen(open === id ? "" : id)}
     >

@@ -8,6 +8,9 @@ import { drawerOf, zoneAndSpot, zonesIn } from "../model/zoneContents";
 /** `players`, `view`, `log`, or `zone:` and the id of the zone that names it; none is open: "". */
 export type DrawerId = "" | "players" | "view" | "log" | `zone:${string}`;
 
+/** What a drawer and its handle are known by in the page. */
+export const handleClass = (id: DrawerId): string => `of-${id.replace(":", "-")}`;
+
 export interface ZoneDrawer {
   id: `zone:${string}`;
   zone: Zone;

@@ -70,7 +70,7 @@ replay-since-next = Next step
 replay-since-run = Play
 replay-since-pause = Pause
 replay-since-now = Back to now
-replay-since-at = { $step } of { $of }:
+replay-since-at = { $step } of { $of }
 replay-since-close = Got it
 replay-acts = { $me ->
     [yes] You make a move.

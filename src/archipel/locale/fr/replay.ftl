@@ -70,7 +70,7 @@ replay-since-next = Étape suivante
 replay-since-run = Lecture
 replay-since-pause = Pause
 replay-since-now = Retour au présent
-replay-since-at = { $step } sur { $of } :
+replay-since-at = { $step } sur { $of }
 replay-since-close = C’est vu
 replay-acts = { $me ->
     [yes] Vous jouez.
