@@ -46,7 +46,7 @@ def test_nothing_serious(arrive: Arrive, phone: bool, theme: str) -> None:
 
 
 def test_nothing_serious_in_any_window(arrive: Arrive) -> None:
-    """A table, with a drawer open and closed by keys where there are drawers, and a page; by day and by night in turn."""
+    """A table, with a drawer opened and closed by keys where there are drawers, and a page, by day or by night."""
     person = arrive(lang="fr-FR")
     page = person.page
     open_at(person, {"game": "hashi", "mode": "side_a", "seats": [{"kind": "me"}, BOT, BOT, BOT], "options": {}})
