@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from archipel.core.parts import Drawn, kept, part
 from archipel.core.scene import Piece, Zone
-from archipel.core.text import text
+from archipel.core.text import Arg, Text, text
 from archipel.games.islet.content.parts import RESOURCES
 
 
 @part
 def supply(bag: int, piles: tuple[int, ...]) -> Drawn:
-    left = text("supply-left", bag=bag, **dict(zip(RESOURCES, piles, strict=True)))
+    counts: dict[str, Arg] = dict(zip(RESOURCES, piles, strict=True))
+    left = Text("supply-left", {"bag": bag, **counts})
     zone = Zone("supply", "row", text("supply"), "side", skin="supply", drawer="supply", badge=bag, caption=left)
     return [zone], [_bag(bag), *[_pile(kind, left) for kind, left in zip(RESOURCES, piles, strict=True)]]
 
