@@ -1,6 +1,6 @@
 // Where the keyboard and a screen reader go when one page takes the place of another: to its heading.
 
-/** Follows what is put into the page: whoever had the focus nowhere, or in what is gone, has it at the new heading once that is laid out. */
+/** Follows what is put into the page: whoever had the focus nowhere, or in what is gone, has it at the new heading soon after. */
 export function followPages(root: HTMLElement): void {
   let shown: Element | null = null;
   const follow = () => {
