@@ -68,7 +68,8 @@ function place(banner: HTMLElement): boolean {
 /** The points go to the score they are added to, where that is in sight. */
 function flyPoints(banner: HTMLElement, { seat, points }: WireEvent): void {
   const from = banner.querySelector<HTMLElement>(`[data-points="${seat}"]`);
-  const score = banner.closest(".table")!.querySelector(`[data-seat="${seat}"] .score, .rival[data-seat="${seat}"]`)?.getBoundingClientRect();
+  const whose = `[data-seat="${seat}"]`;
+  const score = banner.closest(".table")!.querySelector(`${whose} .score, .rival${whose}`)?.getBoundingClientRect();
   if (!points || !from || reducedMotion()) return;
   const start = from.getBoundingClientRect();
   const flying = from.cloneNode(true) as HTMLElement;
