@@ -42,8 +42,14 @@ def _isle(islet: int, alone: bool, here: bool, could: tuple[int, ...]) -> Zone:
         zoom=True,
         tilt=True,
         tell=True,
-        toggles=tuple(Toggle(f"seat-{seat}", text("could-lay", seat=seat_text(seat))) for seat in could),
+        toggles=tuple(_could(seat) for seat in could),
     )
+
+
+@kept
+def _could(seat: int) -> Toggle:
+    """Shows where a seat could lay."""
+    return Toggle(f"seat-{seat}", text("could-lay", seat=seat_text(seat)), f"bird-{BIRDS[seat]}")
 
 
 @part
