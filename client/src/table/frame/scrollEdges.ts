@@ -6,7 +6,7 @@ const SCROLLERS = ".slot, .flow, .need, .drawer-in";
 const SLACK = 2;
 
 /** How much of something is seen. */
-export interface Extent {
+export interface ScrollBox {
   scrollLeft: number;
   scrollTop: number;
   scrollWidth: number;
@@ -16,7 +16,7 @@ export interface Extent {
 }
 
 /** The sides on which there is more, of those it can be scrolled to. */
-export function hiddenSides(extent: Extent, along: { x: boolean; y: boolean }): string {
+export function hiddenSides(extent: ScrollBox, along: { x: boolean; y: boolean }): string {
   const { scrollLeft, scrollTop } = extent;
   const right = extent.scrollWidth - extent.clientWidth - scrollLeft;
   const below = extent.scrollHeight - extent.clientHeight - scrollTop;

@@ -1,7 +1,7 @@
 // Where things of a zone lie: cells and points are each other's inverse, in every layout.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pageSize } from "../src/lib/viewport";
+import { pageSize } from "../../src/lib/viewport";
 import {
   cellsBox,
   cellUnder,
@@ -13,8 +13,8 @@ import {
   spotBox,
   toDrawn,
   zoneSize,
-} from "../src/table/geometry/zoneGeometry";
-import { GRID, piece } from "./fixtures";
+} from "../../src/table/geometry/zoneGeometry";
+import { GRID, piece } from "../fixtures";
 
 const PADDED = { ...GRID, pad: [5, 7, 1, 2] };
 const STANDS = { ...GRID, stands: true };

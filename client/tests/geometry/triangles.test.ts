@@ -1,7 +1,7 @@
 // A grid of triangles: every point of a cell is found again, piles rise, borders have no inner sides.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inFront, isOnPile, isSeen, pilePath, tagPlace } from "../src/table/geometry/piles";
+import { inFront, isOnPile, isSeen, pilePath, tagPlace } from "../../src/table/geometry/piles";
 import {
   liftOf,
   paintOrder,
@@ -11,9 +11,9 @@ import {
   trianglePath,
   triangleSize,
   triangleUnder,
-} from "../src/table/geometry/triangles";
-import type { Zone } from "../src/wire/types";
-import { piece } from "./fixtures";
+} from "../../src/table/geometry/triangles";
+import type { Zone } from "../../src/wire/types";
+import { piece } from "../fixtures";
 
 const SEA: Zone = { id: "sea", layout: "triangles", label: { key: "sea" }, cols: 7, rows: 4, cell: 100 };
 

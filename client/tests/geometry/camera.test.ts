@@ -1,8 +1,8 @@
 // A window on a larger board: it shows all at first, stays over the board, and keeps what is under the pointer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Camera, type Extent } from "../src/table/geometry/camera";
-import { pageSize } from "../src/lib/viewport";
+import { Camera, type Extent } from "../../src/table/geometry/camera";
+import { pageSize } from "../../src/lib/viewport";
 
 const ALL: Extent = { left: 0, top: 0, right: 1000, bottom: 500 };
 const SIZE = { w: 500, h: 400 };

@@ -1,7 +1,7 @@
 // Shapes made of cells: poses and borders.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { borderPath, cellBox, cellsOf, posedCells, poseKey, rotatePose } from "../src/table/geometry/shapes";
+import { borderPath, cellBox, cellsOf, posedCells, poseKey, rotatePose } from "../../src/table/geometry/shapes";
 
 const ELL = cellsOf([0, 0, 1, 0, 2, 0, 2, 1]);
 const places = (cells: readonly { x: number; y: number }[]) =>
