@@ -52,7 +52,7 @@ def test_every_call_of_the_server_is_described(documented: Client, api: Any) -> 
     served = {
         f"{method} {route.path_format}"
         for route in documented.app.routes
-        if isinstance(route, HTTPRoute) and route.path.startswith(("/api/", "/skin/"))
+        if isinstance(route, HTTPRoute) and route.path.startswith(("/api/", "/skin/", "/figures/"))
         for method in route.methods - {"OPTIONS"}
     }
     assert set(operations(api)) == {call for call in served if SCHEMA not in call}

@@ -47,6 +47,12 @@ CASES = [
         ],
         known=True,
     ),
+    Case(
+        "PUT /api/tables/{table}/seats/{seat}",
+        {"kind": "me"},
+        [{"kind": "king"}, {"kind": "bot", "level": 3}, {}],
+        known=True,
+    ),
     Case("PUT /api/tables/{table}/listed", {"listed": True}, [{"listed": "true"}, {"listed": 1}, {}], known=True),
     Case("POST /api/me/link", {"renew": False}, [{"renew": "false"}, {"renew": 0}]),
     Case("POST /api/take", {"key": "a-0-b"}, [{"key": 7}, {"key": "a", "sure": "1"}, {}], anybody=True),
@@ -93,7 +99,7 @@ class Door:
         self.cookie = client.cookies["archipel"]
         table = client.post("/api/tables", json=SOLO).json()["table"]
         self.method, path = call.split()
-        self.path = path.replace("{table}", table)
+        self.path = path.replace("{table}", table).replace("{seat}", "0")
 
     def ask(self, body: bytes | Any, *, guest: bool = True, kind: str | None = None) -> tuple[int, str]:
         self.client.cookies.clear()

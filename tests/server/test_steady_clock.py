@@ -14,7 +14,7 @@ from archipel.table.clocks import COUNTDOWN
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.rows import Clock
 from archipel.table.table import Table
-from tests.server.people import guests, play
+from tests.server.people import Sheet, guests, play
 
 HOUR = 3600.0
 AHEAD = (
@@ -77,6 +77,8 @@ async def test_a_clock_set_back_before_a_restart_stops_no_table(tmp_path: Path, 
     await services.close()
     again = Services(tmp_path, tmp_path)
     table = await again.lobby.table(table.id)
+    table.attach(Sheet(table.match.seating.person(0)))
+    await table.note_absence()
     await play(table, (0, "confirm"))
     assert kept <= (await again.store.tables.times(table.id))[-1] <= kept + 60
     due = await again.store.tables.overdue(again.deadlines.now() + 25 * HOUR, 9)

@@ -526,14 +526,18 @@ event-turned = { $seat } : { $cards ->
 event-rescued = { $seat } { $me ->
     [yes] prenez
    *[no] prend
-  } un { $cat }{ $fish ->
+  } { $first ->
+   *[other] un
+  } { $cat }{ $fish ->
     [0] {""}
    *[other] {" "}({ $fish } poissons)
   }.
 event-placed = { $seat } { $me ->
     [yes] posez
    *[no] pose
-  } un { $tile }.
+  } { $first ->
+   *[other] un
+  } { $tile }.
 event-mapped = { $seat } { $me ->
     [yes] couvrez
    *[no] couvre

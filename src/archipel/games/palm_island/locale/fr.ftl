@@ -584,7 +584,10 @@ on-sale = { $card }, coûte { $cost }{ $missing ->
     [later] . Seul le haut de la pile est à vendre
     *[other] . Il vous manque { $missing }
 }
-sold = { $card } : à { $seat }
+sold = { $card } : { $me ->
+    [yes] à vous
+   *[no] à { $seat }
+}
 outposts = Postes
 post-own = { $card } : { $asks }{ $state ->
     [removed] . Contesté, hors jeu

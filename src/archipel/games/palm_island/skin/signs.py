@@ -23,7 +23,7 @@ HANDLES: Final = {
     "areas": "act-flip",
     "market": "kind-sea",
     "outposts": "kind-sea",
-    "island": "archipel-mark",
+    "island": "sun",
     "lanes": "arrival",
     "annex": "act-recruit",
 }

@@ -183,7 +183,7 @@ goal-per_tile = { $per } PP per tile{ gain-flat }
 where-at_least = islands with at least { counts }
 where-more_than = islands with more { $more } than { $less }
 where-equal_any_two = islands that show two resources in equal number
-where-equal_with = islands with as many { $resource } as of another resource, both there
+where-equal_with = islands with as many { $resource } as of another resource that is there
 where-complete = complete islands, with no land side open
 where-tiles_between = { $max ->
     [99] islands of { $min } tiles or more
