@@ -7,6 +7,9 @@ import pytest
 from archipel.core.catalog import games
 from tests.e2e.company import open_alone
 from tests.e2e.conftest import Arrive
+from tests.e2e.guide import Guide
+from tests.e2e.person import Person
+from tests.e2e.serving import Serving
 
 UNLIT = "[data-id]:not(.open):not([tabindex='0']):visible"
 ON_TOP = """(slip) => {
@@ -34,15 +37,24 @@ def test_a_flag_says_why(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_on_a_phone_nothing_lies_over_the_reason(arrive: Arrive, game: str) -> None:
+def test_on_a_phone_nothing_lies_over_the_reason(arrive: Arrive, serving: Serving, game: str) -> None:
+    """Where all that is in sight may be touched, a little later in the game."""
     person = arrive(phone=True)
     open_alone(person, game)
     person.await_choice()
+    guide = Guide(serving, person, "greedy", tap=True)
     slip = person.page.locator(".why")
+    while not asked_why(person):
+        guide.turn()
+        person.await_choice()
+    assert slip.evaluate(ON_TOP)
+    assert slip.inner_text()
+
+
+def asked_why(person: Person) -> bool:
     for thing in person.page.locator(UNLIT).all():
         person.page.touchscreen.tap(*person.middle(thing))
         person.page.wait_for_timeout(300)
-        if slip.count():
-            break
-    assert slip.evaluate(ON_TOP)
-    assert slip.inner_text()
+        if person.page.locator(".why").count():
+            return True
+    return False

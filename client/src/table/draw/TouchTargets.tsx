@@ -152,7 +152,8 @@ function boxAt({ zone, size }: Placing, at: Cell): { x: number; y: number; width
 
 /** The border of a piece of several cells: on a full board boxes overlap, shapes do not. */
 function shapeOf(zone: Zone, piece: Piece): string | undefined {
-  if (isTile(zone, piece.face)) return pilePath(zone, { x: piece.x ?? 0, y: piece.y ?? 0 }, piece.level ?? 0);
+  const pile = pileOf(zone, piece);
+  if (pile && isTile(zone, piece.face)) return pilePath(zone, pile, piece.level ?? 0);
   if (zone.layout !== "grid" || !piece.shape || piece.shape.length < 4) return undefined;
   return borderPath(posedCells(cellsOf(piece.shape), drawnPose(zone, piece.turn ?? 0)), zone.cell ?? 100);
 }

@@ -33,7 +33,7 @@ function Banner({ board, told }: { board: Board; told: readonly WireEvent[] }) {
     if (place(banner.current!)) for (const event of told) flyPoints(banner.current!, event);
   }, [told]);
   return (
-    <div class={`feat ${told[0]!.feat}`} ref={banner} aria-hidden="true">
+    <div class={`feat-banner ${told[0]!.feat}`} ref={banner} aria-hidden="true">
       {told.map((event, line) => (
         <p key={line}>
           {event.seat == null ? <Icon name="sparkle" /> : <SeatDisc seat={event.seat} />}
