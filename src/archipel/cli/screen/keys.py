@@ -27,17 +27,18 @@ class Keys:
 
     def __init__(self, fd: int) -> None:
         self.fd = fd
-        self.resized, self.told = os.pipe()
+        self.signalled, self.told = os.pipe()
         os.set_blocking(self.told, False)
         self.waiting: list[str] = []
         self.before = termios.tcgetattr(fd)
         tty.setcbreak(fd)
-        self.handler = signal.signal(signal.SIGWINCH, self._resize)
+        self.handlers = {number: signal.signal(number, self._note) for number in (signal.SIGWINCH, signal.SIGINT)}
 
     def close(self) -> None:
         termios.tcsetattr(self.fd, termios.TCSADRAIN, self.before)
-        signal.signal(signal.SIGWINCH, self.handler)
-        os.close(self.resized)
+        for number, handler in self.handlers.items():
+            signal.signal(number, handler)
+        os.close(self.signalled)
         os.close(self.told)
 
     def next(self) -> str:
@@ -47,9 +48,10 @@ class Keys:
         return self.waiting.pop(0)
 
     def _wait(self) -> Iterator[str]:
-        ready, _, _ = select.select([self.fd, self.resized], [], [])
-        if self.resized in ready:
-            os.read(self.resized, CHUNK)
+        ready, _, _ = select.select([self.fd, self.signalled], [], [])
+        if self.signalled in ready:
+            if signal.SIGINT in os.read(self.signalled, CHUNK):
+                raise KeyboardInterrupt
             yield "resize"
             return
         read = os.read(self.fd, CHUNK)
@@ -57,8 +59,11 @@ class Keys:
             read += os.read(self.fd, CHUNK)
         yield from keys_of(read.decode("utf-8", "ignore")) if read else iter(["hung up"])
 
-    def _resize(self, number: int, frame: FrameType | None) -> None:
-        os.write(self.told, b"r")
+    def _note(self, number: int, frame: FrameType | None) -> None:
+        """Ctrl-C is raised at once, and again where that was lost, as it is while things are let go of."""
+        os.write(self.told, bytes([number]))
+        if number == signal.SIGINT:
+            raise KeyboardInterrupt
 
 
 def keys_of(read: str) -> Iterator[str]:
