@@ -66,7 +66,10 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--watch", action="store_true", help="build again at every change")
     one.set_defaults(verb=build_client)
 
-    verbs.add_parser("pictures", help="take the pictures of the README, draw the icons").set_defaults(verb=pictures)
+    one = verbs.add_parser("pictures", help="take the pictures of the README, draw the icons")
+    one.add_argument("--every", type=Path, metavar="FOLDER", help="instead: every window by day and by night, to look at")
+    one.add_argument("names", nargs="*", metavar="NAME", help="with --every: these games and pages alone")
+    one.set_defaults(verb=pictures)
     verbs.add_parser("lock", help="choose the newest versions of every dependency").set_defaults(verb=lock)
     return every
 
@@ -152,12 +155,13 @@ def build_client(told: argparse.Namespace) -> int:
     return 0
 
 
-def pictures(_: argparse.Namespace) -> int:
+def pictures(told: argparse.Namespace) -> int:
     """Of the app as it is now, so that what is shown stays true."""
     environment.ready("dev")
     client.build(node)
     found = {"ARCHIPEL_CHROMIUM": system.chromium(node())}
-    return aloud([environment.PYTHON, "-m", "tools.pictures"], env=found)
+    what = ["tools.every_window", str(told.every), *told.names] if told.every else ["tools.pictures"]
+    return aloud([environment.PYTHON, "-m", *what], env=found)
 
 
 def lock(_: argparse.Namespace) -> None:
