@@ -22,6 +22,7 @@ COMPILED_AGAINST = ("core/values.py", "core/text.py", "core/scene.py", "table/wi
 VALUES = ("values.py", "events.py", "views.py")
 INTERPRETED = {"__init__.py", *VALUES, "scene.py", "features.py", "faces.py", "manifest.py"}
 APART = {"content", "skin", "scene", "testing"}
+RECKONED = "prospects.py"
 
 
 class SourceOnly(MetaPathFinder):
@@ -43,11 +44,13 @@ class SourceOnly(MetaPathFinder):
 
 
 def sources(package: Path = PACKAGE) -> Iterator[Path]:
-    """The modules that may be compiled: rng, state, kit, the rules of every game, and the difference of two scenes."""
+    """The modules that may be compiled: rng, state, kit, the rules of every game, what a scene reckons rather than
+    draws, and the difference of two scenes."""
     yield from (package / name for name in (*CORE, *WIRE))
     for folder in ("kit", "games"):
         for file in sorted((package / folder).rglob("*.py")):
-            if file.name not in INTERPRETED and not APART.intersection(file.relative_to(package).parts):
+            drawn = APART.intersection(file.relative_to(package).parts) and file.name != RECKONED
+            if file.name not in INTERPRETED and not drawn:
                 yield file
 
 

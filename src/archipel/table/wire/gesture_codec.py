@@ -37,14 +37,19 @@ SHARED = ("label", "also", "ask", "tallies")
 ODD = tuple(name for name, _ in FIELDS if name not in FREE + SHARED)
 UNSAID: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(unsaid_fields(WireGesture)))
 
+ActionForm = tuple[str, tuple[int, ...]]
+PathForm = tuple[str, str, tuple[int, ...]]
+
 _odd = attrgetter(*ODD)
 PLAIN = _odd(Gesture(Action()))
 
-MOST = 1 << 12
+MOST = 1 << 14
 KNOWN: dict[int, tuple[Gesture, WireGesture]] = {}
 FORMS: dict[int, tuple[object, Form | None]] = {}
 INTERNED: dict[Form | None, Form | None] = {}
 WORDED: dict[object, tuple[str, list[tuple[int, ...] | None]]] = {}
+ACTIONS: dict[int, tuple[Action, ActionForm | None]] = {}
+PATHS: dict[tuple[str, ...], PathForm | None] = {}
 WHOLE = Form("<>", (0,))
 
 
@@ -121,10 +126,13 @@ def _rows(gestures: Sequence[Gesture]) -> Iterable[Row]:
     if len(FORMS) > MOST:
         FORMS.clear()
         INTERNED.clear()
+    if len(PATHS) > MOST:
+        PATHS.clear()
     rows: dict[object, Row] = {}
     known: dict[object, Brings] = {}
     for gesture in gestures:
-        path = _form_of_path(gesture.path)
+        touched = gesture.path
+        path = PATHS[touched] if touched in PATHS else PATHS.setdefault(touched, _form_of_path(touched))
         if path is None or _odd(gesture) != PLAIN:
             continue
         action, brings = _form_of_action(gesture.action), _brings(gesture, known)
@@ -141,7 +149,7 @@ def _rows(gestures: Sequence[Gesture]) -> Iterable[Row]:
     return rows.values()
 
 
-def _form_of_path(path: tuple[str, ...]) -> tuple[str, str, tuple[int, ...]] | None:
+def _form_of_path(path: tuple[str, ...]) -> PathForm | None:
     """Its frame in two pieces, and its numbers. None for buttons, and for pieces touched while others are held: a page
     counts these in their order."""
     first, last = SEPARATOR.join(path[:-1]), path[-1] if path else ""
@@ -151,9 +159,18 @@ def _form_of_path(path: tuple[str, ...]) -> tuple[str, str, tuple[int, ...]] | N
     return None if before is None or after is None else (before.frame, after.frame, before.numbers + after.numbers)
 
 
-def _form_of_action(action: Action) -> tuple[str, tuple[int, ...]] | None:
-    """That of its text form. There are more actions than could be remembered, but few that differ in more than whole
-    numbers."""
+def _form_of_action(action: Action) -> ActionForm | None:
+    """That of its text form; an action that is kept is known by its identity, and held."""
+    known = ACTIONS.get(id(action))
+    if known is None:
+        if len(ACTIONS) > MOST:
+            ACTIONS.clear()
+        known = ACTIONS[id(action)] = action, _spelled(action)
+    return known[1]
+
+
+def _spelled(action: Action) -> ActionForm | None:
+    """There are more actions than could be remembered, but few that differ in more than whole numbers."""
     values = astuple(action)
     kind = type(action), tuple([None if type(value) is int else value for value in values])
     known = WORDED.get(kind)
