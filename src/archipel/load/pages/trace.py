@@ -23,7 +23,7 @@ PATIENCE = 30
 
 
 class Task(NamedTuple):
-    """Milliseconds: by the clock, and of the processor; which of PRESS, CLICK, PAINT happened in it is told by `INPUT`."""
+    """Milliseconds: by the clock, and of the processor; with `INPUT`, which of PRESS, CLICK, PAINT is in it."""
 
     wall: float
     cpu: float
