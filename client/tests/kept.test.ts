@@ -2,9 +2,9 @@
 import { effect, signal } from "@preact/signals";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { restingPieces } from "../src/table/draw/restingPieces";
+import { restingPieces } from "../src/table/geometry/restingPieces";
 import { Board } from "../src/table/model/board";
-import { keptWhile, sameEntries, sameItems, sameSet } from "../src/table/model/kept";
+import { keptWhile, sameEntries, sameItems, sameSet } from "../src/lib/kept";
 import { piecesByZone } from "../src/table/model/zoneContents";
 import type { Zone } from "../src/wire/types";
 import { frame, GRID, piece, scene, touches } from "./fixtures";

@@ -1,17 +1,17 @@
 // One zone of a scene, by its layout, with the zones inside it.
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { keptWhile, sameItems } from "../../lib/kept";
 import { Dialog } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Zone } from "../../wire/types";
 import { toggleClasses, ZoneTools } from "../chrome/ZoneTools";
+import { DRAWN } from "../geometry/restingPieces";
 import type { Board } from "../model/board";
-import { keptWhile, sameItems } from "../model/kept";
 import { zonesIn } from "../model/zoneContents";
 import { DrawnZone } from "./DrawnZone";
 import { FlowZone } from "./FlowZone";
 import { useValue } from "./pieceLooks";
 import { PreviewZone } from "./PreviewZone";
-import { DRAWN } from "./restingPieces";
 
 const SLOTS = new Set(["board", "side", "more", "tray"]);
 const FLOWING = new Set(["row", "fan", "pile", "track", "ladder"]);

@@ -3,9 +3,9 @@ import { motionPace, reducedMotion } from "../../lib/me";
 import { faceHref } from "../../lib/skin";
 import type { TableFrame } from "../../wire/tableFrame";
 import type { WireScene } from "../../wire/types";
+import { restingPieces } from "../geometry/restingPieces";
 import type { Way } from "../model/paths";
 import { exitMotion, flightStart, undersideKeyframes } from "./moveKeyframes";
-import { restingPieces } from "./restingPieces";
 
 const MOVE_MS = 320;
 const FADE_MS = 180;

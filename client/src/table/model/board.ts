@@ -1,5 +1,6 @@
 // A table on a page: what is known of it, the hand that plays on it, and what a touch sends to it.
 import { batch, computed, signal } from "@preact/signals";
+import { keptWhile, sameEntries, sameItems } from "../../lib/kept";
 import type { Reader } from "../../lib/words";
 import { TableClock } from "../../time/clock";
 import { Confirmation } from "../../time/confirmation";
@@ -12,7 +13,6 @@ import { Explanations } from "./explanations";
 import { Guidance } from "./guidance";
 import { Hand } from "./hand";
 import { InvitationAnswers } from "./invitations";
-import { keptWhile, sameEntries, sameItems } from "./kept";
 import { isOwn, isPaced, offersChoice, PAGE_TIMER, Pacing, type Timer } from "../watch/pacing";
 import { LastMoves, type MoveMarks } from "../watch/lastMoves";
 import { cardContent, pointedOutline, shownOutlines } from "./outlines";

@@ -1,10 +1,10 @@
 // Hints and lessons on the board: what glows, and a move shown as far as it can be shown without making it.
 import { batch, signal } from "@preact/signals";
+import { keptWhile, sameSet } from "../../lib/kept";
 import type { TableFrame, TableMessage } from "../../wire/tableFrame";
 import type { Ask, Hinted, LessonMessage, Text } from "../../wire/types";
 import { pileTopBox, spotBox } from "../geometry/zoneGeometry";
 import type { Board } from "./board";
-import { keptWhile, sameSet } from "./kept";
 import { cellOf, type Way } from "./paths";
 
 export class Guidance {

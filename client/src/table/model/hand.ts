@@ -1,10 +1,10 @@
 // The player's hand: what is held and in which pose, where it is aimed, what is pointed at, and what could be touched next.
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { keptWhile, sameEntries, sameSet } from "../../lib/kept";
 import { hasCoarsePointer } from "../../lib/viewport";
 import type { Zone } from "../../wire/types";
 import type { Cell } from "../geometry/shapes";
 import { quietKinds } from "./invitations";
-import { keptWhile, sameEntries, sameSet } from "./kept";
 import { choiceAt, choicesAt, foreseenWay, nextPose, posesOf, type Targets, targetsOf, waysOnward } from "./paths";
 import { insideGrid, middlePlace, nearestPlace, nextShapePose, placeId, placingOf, placingTargets } from "./placing";
 import type { TableState } from "./tableState";
@@ -37,7 +37,9 @@ export class Hand {
     return way?.button ? way : null;
   });
   /** The choice made by touching a thing next. */
-  readonly choices = keptWhile(sameEntries, () => choicesAt(this.state.ways.value, this.held.value, this.pose.value, this.targets.value.lit));
+  readonly choices = keptWhile(sameEntries, () =>
+    choicesAt(this.state.ways.value, this.held.value, this.pose.value, this.targets.value.lit),
+  );
   /** Where a touch now leads on to further touches. */
   readonly onward = keptWhile<ReadonlySet<string>>(sameSet, () => {
     const { length } = this.held.value;

@@ -1,9 +1,9 @@
 // What a page knows of its table: fed by messages alone, whoever brings them; it knows no socket, no clock, no page.
 import { batch, computed, signal } from "@preact/signals";
+import { sameItems } from "../../lib/kept";
 import { unpackGestures } from "../../wire/gestureCodec";
 import type { TableFrame, TableMessage } from "../../wire/tableFrame";
 import type { Curtain, LobbyMessage, SeatStatus, Text, WireEvent, WireScene } from "../../wire/types";
-import { sameItems } from "./kept";
 import { type Way, waysOf } from "./paths";
 import { piecesByZone, type ZonePieces } from "./zoneContents";
 

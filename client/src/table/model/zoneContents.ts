@@ -1,7 +1,7 @@
 // What lies in which zone, and which zones in which slot of the page or in which drawer.
+import { sameItems } from "../../lib/kept";
 import { hasDrawers, tableWindow } from "../../lib/viewport";
 import type { Piece, Zone } from "../../wire/types";
-import { sameItems } from "./kept";
 
 export type ZonePieces = ReadonlyMap<string, readonly Piece[]>;
 
