@@ -9,7 +9,7 @@ from archipel.load import LoadError
 from archipel.load.pages import PageFigures
 from archipel.load.pages.chromium import chromium
 from archipel.load.pages.measure import excused
-from archipel.load.pages.trace import Task, main_tasks
+from archipel.load.pages.trace import CLICK, PAINT, PRESS, Task, answer_cpu, main_tasks
 from archipel.words import words
 
 
@@ -33,6 +33,24 @@ def test_tasks_are_those_of_the_busiest_page() -> None:
     assert main_tasks([]) == []
 
 
+def test_what_a_touch_takes_is_told_from_the_press_to_the_paint_after_the_click() -> None:
+    named = [event("thread_name", 0, ph="M", args={"name": "CrRendererMain"})]
+    tasks = [event("RunTask", 0, ts=at * 100, dur=90, tdur=1000 * 2**at) for at in range(6)]
+    told = [
+        event("Commit", 0, ts=20, dur=1),
+        event("EventDispatch", 0, ts=110, dur=1, args={"data": {"type": "pointerdown"}}),
+        event("Commit", 0, ts=220, dur=1),
+        event("EventDispatch", 0, ts=310, dur=1, args={"data": {"type": "click"}}),
+        event("EventDispatch", 0, ts=320, dur=1, args={"data": {"type": "mouseover"}}),
+        event("Commit", 0, ts=450, dur=1),
+        event("Commit", 1, ts=130, dur=1),
+    ]
+    found = main_tasks(named + tasks + told)
+    assert [set(task.did) for task in found] == [{PAINT}, {PRESS}, {PAINT}, {CLICK}, {PAINT}, set()]
+    assert answer_cpu(found) == 2 + 4 + 8 + 16
+    assert answer_cpu([Task(9, 9)]) == 0
+
+
 def test_a_browser_that_is_not_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     monkeypatch.delenv("ARCHIPEL_CHROMIUM", raising=False)
@@ -43,7 +61,7 @@ def test_a_browser_that_is_not_there_is_one_line(monkeypatch: pytest.MonkeyPatch
 def test_pages_are_told_one_a_line() -> None:
     said = words("en")
     start = PageFigures("/", 4, 61.2, 183.4, 157, 88.8)
-    assert page_line(start, said).split() == ["/", "4", "61", "183", "157", "89", "-", "-"]
+    assert page_line(start, said).split() == ["/", "4", "61", "183", "157", "89", "-", "-", "-"]
     assert page_line(start, said).index("157") + 3 == page_head(said).index("Elements") + len("Elements")
     assert page_line(PageFigures("hashi", 1, why="nobody moved within 20 s"), said).endswith(
         "-  nobody moved within 20 s"

@@ -1,7 +1,7 @@
 // A window on a larger board: it shows all at first, stays over the board, and keeps what is under the pointer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Camera, type Extent } from "../../src/table/geometry/camera";
+import { Camera, type Extent, lookBetween } from "../../src/table/geometry/camera";
 import { pageSize } from "../../src/lib/viewport";
 
 const ALL: Extent = { left: 0, top: 0, right: 1000, bottom: 500 };
@@ -97,4 +97,14 @@ test("on a phone it shows all of a growing board only while a finger can touch i
   camera.update(SIZE, { ...ALL, right: 3200 }, 100, opens);
   assert(camera.sees(3199, 250));
   pageSize.value = { w: 1280, h: 800 };
+});
+
+test("a glide is at its end as soon as the rest of it could not be seen", () => {
+  const from = { x: 0, y: 0, k: 2 };
+  const to = { x: 40, y: 0, k: 2 };
+  assert.deepEqual(lookBetween(from, to, 0, 500), from);
+  assert.deepEqual(lookBetween(from, to, 0.5, 500), { x: 35, y: 0, k: 2 });
+  assert.equal(lookBetween(from, to, 0.85, 500), to);
+  assert.equal(lookBetween({ ...to, x: 39.9 }, to, 0, 500), to);
+  assert.equal(lookBetween({ ...to, k: 1.9 }, to, 0.5, 500) === to, false);
 });

@@ -1,4 +1,5 @@
 // Zones drawn as one picture: spots, grid, triangles, ring. Art below, then ghosts, then what can be touched or named.
+import { useRef } from "preact/hooks";
 import { faceBox } from "../../lib/skin";
 import { spriteHref } from "../../lib/ui";
 import { say } from "../../lib/words";
@@ -12,15 +13,15 @@ import { Ghost } from "./Ghost";
 import { HintRings } from "./HintRings";
 import { LastMoveLines } from "../watch/LastMoveLines";
 import { OutlineLines } from "./OutlineLines";
-import { tintStyle, useLit, usePieceClasses, useRefused, useValue } from "./pieceLooks";
+import { tintStyle, useLit, usePieceClasses, useRefused, useValue, useZonePieces } from "./pieceLooks";
 import { SeatMark } from "./SeatMark";
 import { TouchTargets } from "./TouchTargets";
 import { Footprint, PileHeights, TileFace, TriangleRing } from "./TriangleTiles";
-import { Beyond, useZoneCamera } from "./ZoneCamera";
+import { Beyond, ZoneCamera } from "./ZoneCamera";
 
 export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const { w, h } = zoneSize(zone);
-  const pieces = board.state.pieces.value.get(zone.id) ?? [];
+  const pieces = useZonePieces(board, zone.id);
   const piled = zone.layout === "triangles";
   const layered = [...pieces, ...(piled && !mini ? litCells(board, zone, pieces) : [])]
     .map((piece, at) => ({ piece, at }))
@@ -28,7 +29,7 @@ export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; min
   const lies = (piece: Piece) => isTile(zone, piece.face) || piece.marks === LIT;
   const tiles = piled ? layered.filter(({ piece }) => lies(piece)) : layered;
   const things = piled ? layered.filter(({ piece }) => !lies(piece)) : [];
-  const picture = useZoneCamera(board, zone, Boolean(zone.zoom) && !mini);
+  const picture = useRef<SVGSVGElement>(null);
   return (
     <svg ref={picture} class="drawn" viewBox={`0 0 ${w} ${h}`} role="none" data-picture={mini ? undefined : zone.id}>
       <g aria-hidden="true" class="art">
@@ -56,6 +57,7 @@ export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; min
         {!mini && <HintRings board={board} zone={zone} />}
       </g>
       {!mini && <TouchTargets board={board} zone={zone} pieces={pieces} />}
+      {zone.zoom && !mini && <ZoneCamera board={board} zone={zone} picture={picture} />}
     </svg>
   );
 }

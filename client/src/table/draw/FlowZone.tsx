@@ -6,11 +6,11 @@ import { faceForPose, pieceFace, poseStyle, poseTransform, turnedSize } from "..
 import type { Board } from "../model/board";
 import { wordsAfter } from "../model/outlines";
 import { LastMoveFrame } from "../watch/LastMoveLines";
-import { tintStyle, usePieceClasses, useThing, useValue } from "./pieceLooks";
+import { tintStyle, usePieceClasses, useThing, useValue, useZonePieces } from "./pieceLooks";
 import { SeatCorner } from "./SeatMark";
 
 export function FlowZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
-  const pieces = board.state.pieces.value.get(zone.id) ?? [];
+  const pieces = useZonePieces(board, zone.id);
   const spots = mini ? [] : (zone.spots ?? []);
   return (
     <ul

@@ -1,7 +1,7 @@
 // What can be touched or only named in a drawn zone: one unseen box each, in the scene's order.
 import { faceBox } from "../../lib/skin";
 import { type Reader, say, word } from "../../lib/words";
-import type { Piece, Zone } from "../../wire/types";
+import type { Piece, Text, Zone } from "../../wire/types";
 import { borderPath, type Cell, cellsOf, posedCells } from "../geometry/shapes";
 import { type Heights, inFront, pilePath, tagPlace } from "../geometry/piles";
 import { isTile, pileHeights } from "../geometry/triangles";
@@ -14,7 +14,8 @@ import { useThing } from "./pieceLooks";
 
 interface Touchable extends CentredBox {
   id: string;
-  name: string;
+  /** What it is called: a text is said by its target, which is drawn anew only when something about itself has changed. */
+  called: Text | string | null | undefined;
   /** Its border about the corner of its box, where it is not the box. */
   path?: string | undefined;
   /** Where it lies among piles, of which the one in front is meant. */
@@ -29,19 +30,20 @@ export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone
     .filter((piece) => piece.label || piece.note || lit.has(piece.id) || able.has(piece.id))
     .map((piece) => ({
       id: piece.id,
-      name: say(piece.label, reader),
+      called: piece.label,
       path: shapeOf(zone, piece),
       pile: pileOf(zone, piece),
       ...pieceBox(zone, piece),
     }));
   for (const spot of zone.spots ?? [])
-    things.push({ id: `${zone.id}/${spot.id}`, name: say(spot.label, reader), ...spotBox(zone, spot.id)! });
+    things.push({ id: `${zone.id}/${spot.id}`, called: spot.label, ...spotBox(zone, spot.id)! });
   const listed = new Set(things.map((thing) => thing.id));
   const heights = zone.layout === "triangles" ? pileHeights(zone, pieces) : new Map<string, number>();
   for (const id of placing ? [] : lit) {
     const place = id.startsWith(`${zone.id}/`) && !listed.has(id) ? pileTopBox(zone, pieces, id) : null;
-    const name = cellName(zone, cellOf(id), pieces, reader);
-    if (place) things.push({ id, name, path: litPile(zone, heights, id), pile: triangleNamed(zone, id), ...place });
+    if (!place) continue;
+    const called = cellName(zone, cellOf(id), pieces, reader);
+    things.push({ id, called, path: litPile(zone, heights, id), pile: triangleNamed(zone, id), ...place });
   }
   const later = (a: Touchable, b: Touchable) => (a.pile && b.pile ? inFront(a.pile, b.pile) : 0);
   if (zone.layout === "triangles") things.sort((a, b) => later(a, b) || Number(lit.has(a.id)) - Number(lit.has(b.id)));
@@ -57,9 +59,9 @@ export function TouchTargets({ board, zone, pieces }: { board: Board; zone: Zone
 }
 
 /** A cell without a name of its own: what lies there, else its place. */
-function cellName(zone: Zone, cell: Cell | null, pieces: readonly Piece[], reader: Reader): string {
+function cellName(zone: Zone, cell: Cell | null, pieces: readonly Piece[], reader: Reader): Text | string | null | undefined {
   const there = cell && pieces.findLast((piece) => piece.label && (piece.x ?? 0) === cell.x && (piece.y ?? 0) === cell.y);
-  if (there) return say(there.label, reader);
+  if (there) return there.label;
   return cell ? placeSaid(zone, cell, reader) : "";
 }
 
@@ -71,7 +73,8 @@ function placingIn(board: Board, zone: Zone): Placing | null {
 function TouchTarget({ board, piled, ...thing }: Touchable & { board: Board; piled: boolean }) {
   const { open, able, held, grab, label } = useThing(board, thing.id);
   const touchable = open || able || held;
-  const name = (label && say(label, board.reader.value)) || thing.name;
+  const reader = board.reader.value;
+  const name = (label && say(label, reader)) || (typeof thing.called === "string" ? thing.called : say(thing.called, reader));
   const looks = {
     class: `hit${piled ? " piled" : ""}${touchable ? " open" : ""}${grab ? " grab" : ""}`,
     "data-id": thing.id,

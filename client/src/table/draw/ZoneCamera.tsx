@@ -9,15 +9,13 @@ import { Camera, cameraFollows, type CameraOpening, type Extent, TOUCH_PX } from
 import { cellsBox, type CentredBox, pieceBox, spotBox, toDrawn, zoneSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 
-/** Gives a picture the window of its zone, where it has one. */
-export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<SVGSVGElement | null> {
-  const picture = useRef<SVGSVGElement>(null);
+/** Gives a picture the window of its zone; by itself, so that what it follows draws nothing else anew. */
+export function ZoneCamera({ board, zone, picture }: { board: Board; zone: Zone; picture: RefObject<SVGSVGElement | null> }) {
   const seen = useRef<ReadonlyMap<string, string>>(new Map());
   /** As it was last laid out: asking the page for it while it is drawn would lay all of it out once more. */
   const size = useRef({ w: 0, h: 0 });
   useLayoutEffect(() => {
-    if (!on || !picture.current) return;
-    const svg = picture.current;
+    const svg = picture.current!;
     const camera = cameraOf(board, zone);
     const watch = new ResizeObserver(() => {
       size.current = { w: svg.clientWidth, h: svg.clientHeight };
@@ -34,16 +32,14 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
       board.cameras.delete(zone.id);
       board.closedCameras.set(zone.id, camera);
     };
-  }, [board, zone.id, on]);
+  }, [board, zone.id]);
   const frame = board.state.frame.value;
   const shown = board.state.shown.value;
   useLayoutEffect(() => {
-    const svg = picture.current;
-    const camera = board.cameras.get(zone.id);
-    if (!on || !svg || !camera) return;
+    const camera = board.cameras.get(zone.id)!;
     if (size.current.w) {
       camera.update(size.current, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
-      svg.setAttribute("viewBox", camera.viewBox());
+      picture.current!.setAttribute("viewBox", camera.viewBox());
     }
     const pieces = board.state.pieces.peek().get(zone.id) ?? [];
     const before = seen.current;
@@ -56,14 +52,14 @@ export function useZoneCamera(board: Board, zone: Zone, on: boolean): RefObject<
         pieces.filter((piece) => before.get(piece.id) !== whereabouts(piece)),
       );
   }, [frame, shown, zone.tilt, tableWindow.value]);
-  useApproach(board, zone, on);
-  useAimInSight(board, zone, on);
-  return picture;
+  useApproach(board, zone);
+  useAimInSight(board, zone);
+  return null;
 }
 
 /** A board that rests whole comes close on a phone while a shape is held over it. */
-function useApproach(board: Board, zone: Zone, on: boolean): void {
-  const comes = on && zone.rests && tableWindow.value === "stack";
+function useApproach(board: Board, zone: Zone): void {
+  const comes = zone.rests && tableWindow.value === "stack";
   const placing = comes && board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
   const aim = placing ? (placing.set ?? board.hand.aim.value) : null;
   const held = placing && aim ? placing.piece.id : "";
@@ -76,8 +72,8 @@ function useApproach(board: Board, zone: Zone, on: boolean): void {
 }
 
 /** Where a finger or the keys bring what is held, the window comes along. */
-function useAimInSight(board: Board, zone: Zone, on: boolean): void {
-  const placing = on && board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
+function useAimInSight(board: Board, zone: Zone): void {
+  const placing = board.hand.placing.value?.zone.id === zone.id ? board.hand.placing.value : null;
   const aim = board.hand.aim.value;
   const at = placing && aim && aim.by !== "mouse" ? `${aim.x},${aim.y}` : "";
   useLayoutEffect(() => {

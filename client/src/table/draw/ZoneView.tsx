@@ -1,23 +1,25 @@
 // One zone of a scene, by its layout, with the zones inside it.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { keptWhile, sameItems } from "../../lib/kept";
 import { Dialog } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Zone } from "../../wire/types";
 import { toggleClasses, ZoneTools } from "../chrome/ZoneTools";
+import { DRAWN } from "../geometry/restingPieces";
 import type { Board } from "../model/board";
 import { zonesIn } from "../model/zoneContents";
 import { DrawnZone } from "./DrawnZone";
 import { FlowZone } from "./FlowZone";
+import { useValue } from "./pieceLooks";
 import { PreviewZone } from "./PreviewZone";
 
-const DRAWN = new Set(["spots", "grid", "ring", "triangles"]);
 const SLOTS = new Set(["board", "side", "more", "tray"]);
 const FLOWING = new Set(["row", "fan", "pile", "track", "ladder"]);
 
 /** The zones of a slot; where it scrolls, other zones are seen from their beginning. */
 export function ZoneSlot({ board, name, class: extra = "" }: { board: Board; name: string; class?: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const zones = zonesIn(board.zones.value.values(), name);
+  const zones = useZonesIn(board, name);
   const names = zones.map((zone) => zone.id).join(" ");
   useEffect(() => box.current?.scrollTo(0, 0), [names]);
   if (!zones.length) return null;
@@ -33,7 +35,7 @@ export function ZoneSlot({ board, name, class: extra = "" }: { board: Board; nam
 export function ZoneView({ board, zone, large = false }: { board: Board; zone: Zone; large?: boolean }) {
   const reader = board.reader.value;
   const mini = Boolean(zone.mini) && !large;
-  const inner = SLOTS.has(zone.id) ? [] : zonesIn(board.zones.value.values(), zone.id);
+  const inner = useZonesIn(board, SLOTS.has(zone.id) ? "" : zone.id);
   const drawing = DRAWN.has(zone.layout) ? (
     <DrawnZone board={board} zone={zone} mini={mini} />
   ) : zone.layout === "preview" ? (
@@ -41,7 +43,7 @@ export function ZoneView({ board, zone, large = false }: { board: Board; zone: Z
   ) : (
     FLOWING.has(zone.layout) && <FlowZone board={board} zone={zone} mini={mini} />
   );
-  const shone = board.guide.highlights.value.has(zone.id) && !large;
+  const shone = useValue(() => board.guide.highlights.value.has(zone.id), [board, zone.id]) && !large;
   const classes = ["zone", zone.skin, mini && "mini", large && "large", zone.zoom && !mini && "zooms", shone && "shone"];
   return (
     <section
@@ -75,6 +77,11 @@ export function ZoneView({ board, zone, large = false }: { board: Board; zone: Z
       {zone.caption && <p class="caption">{say(zone.caption, reader)}</p>}
     </section>
   );
+}
+
+/** The same list for as long as they are the same; none in a place without a name. */
+function useZonesIn(board: Board, place: string): readonly Zone[] {
+  return useMemo(() => keptWhile(sameItems, () => (place ? zonesIn(board.zones.value.values(), place) : [])), [board, place]).value;
 }
 
 /** A small zone, opened large. */

@@ -2,7 +2,8 @@
 import { motionPace, reducedMotion } from "../../lib/me";
 import { faceHref } from "../../lib/skin";
 import type { TableFrame } from "../../wire/tableFrame";
-import { screenToSvg } from "../geometry/zoneSvg";
+import type { WireScene } from "../../wire/types";
+import { restingPieces } from "../geometry/restingPieces";
 import type { Way } from "../model/paths";
 import { exitMotion, flightStart, undersideKeyframes } from "./moveKeyframes";
 
@@ -27,6 +28,9 @@ interface Snapshot {
 /** The motion of a table: of one change at a time, so that no two moments are ever seen together. */
 export class BoardMotion {
   private change = 0;
+  private flights: Animation[] = [];
+  /** What the page shows, once it has been drawn. */
+  private drawn: WireScene | null = null;
 
   constructor(private readonly root: HTMLElement) {}
 
@@ -34,71 +38,89 @@ export class BoardMotion {
   begin(next: TableFrame, chosen: Way | null, jump: boolean): void {
     const mine = ++this.change;
     for (const left of this.root.querySelectorAll(".leaving > .leave")) left.remove();
-    if (jump) return settle(this.root);
-    const before = takeSnapshot(this.root, next, chosen);
-    requestAnimationFrame(() => mine === this.change && playMotion(this.root, before));
+    const before = jump ? null : this.takeSnapshot(next.scene, chosen);
+    if (jump) this.settle();
+    requestAnimationFrame(() => {
+      if (mine !== this.change) return;
+      this.drawn = next.scene;
+      this.settle();
+      if (before) this.flights = playMotion(this.root, before);
+    });
   }
-}
 
-/** Where every piece is now; those that the next frame lacks are left behind to go. */
-function takeSnapshot(root: HTMLElement, next: TableFrame, chosen: Way | null): Snapshot {
-  const staying = new Set(next.scene.pieces.map((piece) => piece.id));
-  const places = new Map<string, Before>();
-  for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const id = piece.dataset["piece"]!;
-    if (staying.has(id)) places.set(id, positionOf(bodyOf(piece)));
-    else leave(piece, chosen?.moves[id] ?? "", chosen?.ghost ?? "");
+  private settle(): void {
+    for (const flight of this.flights.splice(0)) flight.cancel();
   }
-  return { places, chosen };
+
+  /** Where every piece is now that may move; those that the next scene lacks are left behind to go. */
+  private takeSnapshot(next: WireScene, chosen: Way | null): Snapshot {
+    const staying = new Set(next.pieces.map((piece) => piece.id));
+    const resting = this.drawn ? restingPieces(this.drawn, next) : new Set<string>();
+    const flying = new Set(this.flights.filter(({ playState }) => playState === "running").map(({ effect }) => bodyOfFlight(effect)));
+    const places = new Map<string, Before>();
+    const leaving: (() => void)[] = [];
+    const scales = new PictureScales();
+    for (const piece of this.root.querySelectorAll<HTMLElement>("[data-piece]")) {
+      const id = piece.dataset["piece"]!;
+      const body = bodyOf(piece);
+      if (resting.has(id) && !flying.has(body)) continue;
+      if (staying.has(id)) places.set(id, positionOf(body, scales));
+      else leaving.push(leave(piece, chosen?.moves[id] ?? "", chosen?.ghost ?? ""));
+    }
+    for (const begin of leaving) begin();
+    return { places, chosen };
+  }
 }
 
 /** Lets every piece that moved fly from its old place, or fade in where nothing should fly: all are measured before the first flies. */
-function playMotion(root: HTMLElement, { places, chosen }: Snapshot): void {
-  settle(root);
-  const flights: (() => void)[] = [];
+function playMotion(root: HTMLElement, { places, chosen }: Snapshot): Animation[] {
+  const flights: (() => Animation)[] = [];
+  const scales = new PictureScales();
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = piece.dataset["piece"]!;
     const before = places.get(id);
     if (!before?.box.width) continue;
     const body = bodyOf(piece);
     const to = body.getBoundingClientRect();
-    const from = cameFrom(before, body);
+    const scale = scales.of(body);
+    const from = cameFrom(before, scale);
     const dx = from.x + from.width / 2 - to.x - to.width / 2;
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
-    if (to.width && Math.hypot(dx, dy) > 3) flights.push(() => fly(body, dx, dy, from, to, chosen?.moves[id] ?? ""));
+    const unit = scale?.matrix.a ?? 1;
+    if (to.width && Math.hypot(dx, dy) > 3) flights.push(() => fly(body, dx / unit, dy / unit, from, to, chosen?.moves[id] ?? ""));
   }
-  for (const begin of flights) begin();
+  return flights.map((begin) => begin());
 }
 
-function settle(root: HTMLElement): void {
-  for (const flight of root.getAnimations({ subtree: true })) if (flight.id === "fly") flight.cancel();
-}
-
-function fly(body: Element, dx: number, dy: number, from: DOMRect, to: DOMRect, way: string): void {
-  const unit = unitOf(body);
+function fly(body: Element, dx: number, dy: number, from: DOMRect, to: DOMRect, way: string): Animation {
   const scale = from.width / to.width;
   const grown = scale > 0.2 && scale < 5 && Math.abs(scale - 1) > 0.08 ? ` scale(${scale})` : "";
   const posed = flightStart(way, from.width / to.height) || grown;
   const frames = reducedMotion()
     ? [{ opacity: 0.25 }, { opacity: 1 }]
-    : [{ transform: `translate(${dx / unit}px, ${dy / unit}px)${posed}` }, { transform: "none" }];
-  body.animate(frames, { id: "fly", duration: reducedMotion() ? FADE_MS : MOVE_MS * motionPace(), easing: EASE });
+    : [{ transform: `translate(${dx}px, ${dy}px)${posed}` }, { transform: "none" }];
+  return body.animate(frames, { id: "fly", duration: reducedMotion() ? FADE_MS : MOVE_MS * motionPace(), easing: EASE });
 }
 
-function leave(piece: Element, way: string, ghost: string): void {
+/** Measures a piece that goes; the answer lets a copy of it go. */
+function leave(piece: Element, way: string, ghost: string): () => void {
   const picture = piece.closest("svg.drawn");
   const home = picture?.querySelector(".leaving") ?? piece.closest("[data-zone]")?.querySelector(":scope > .leaving");
-  if (!home || !piece.getBoundingClientRect().width) return;
-  const left = piece.cloneNode(true) as HTMLElement;
-  left.removeAttribute("data-piece");
-  left.classList.add("leave");
-  left.classList.remove("enter");
-  for (const part of left.querySelectorAll("[data-id]")) for (const name of ["data-id", "role", "tabindex"]) part.removeAttribute(name);
-  if (way) left.dataset["way"] = way;
-  if (!picture) stay(left, piece, home);
-  home.append(left);
-  const end = () => left.remove();
-  depart(bodyOf(left), way, ghost).finished.then(end, end);
+  const at = piece.getBoundingClientRect();
+  if (!home || !at.width) return () => undefined;
+  const place = picture ? null : placeIn(home, at);
+  return () => {
+    const left = piece.cloneNode(true) as HTMLElement;
+    left.removeAttribute("data-piece");
+    left.classList.add("leave");
+    left.classList.remove("enter");
+    for (const part of left.querySelectorAll("[data-id]")) for (const name of ["data-id", "role", "tabindex"]) part.removeAttribute(name);
+    if (way) left.dataset["way"] = way;
+    Object.assign(left.style, place);
+    home.append(left);
+    const end = () => left.remove();
+    depart(bodyOf(left), way, ghost).finished.then(end, end);
+  };
 }
 
 function depart(body: Element, way: string, ghost: string): Animation {
@@ -126,42 +148,60 @@ function showUnderside(body: Element, way: string, ghost: string, ms: number): v
 }
 
 /** Keeps a copy where its piece stood in a row. */
-function stay(left: HTMLElement, piece: Element, home: Element): void {
-  const at = piece.getBoundingClientRect();
+function placeIn(home: Element, at: DOMRect): Partial<CSSStyleDeclaration> {
   const around = home.getBoundingClientRect();
-  Object.assign(left.style, {
+  return {
     position: "absolute",
     left: `${at.x - around.x}px`,
     top: `${at.y - around.y}px`,
     width: `${at.width}px`,
     height: `${at.height}px`,
     margin: "0",
-  });
+  };
 }
 
-function positionOf(body: Element): Before {
+/** The picture an element is drawn in, and its units on the page. */
+interface PictureScale {
+  name: string;
+  matrix: DOMMatrix;
+  inverse: DOMMatrix;
+}
+
+/** The pictures of a page at one moment, each asked once. */
+class PictureScales {
+  private readonly known = new Map<SVGSVGElement, PictureScale | null>();
+
+  /** Null where it is in none. */
+  of(element: Element): PictureScale | null {
+    const picture = element.closest<SVGSVGElement>("svg.drawn");
+    if (!picture) return null;
+    let scale = this.known.get(picture);
+    if (scale === undefined) this.known.set(picture, (scale = scaleOf(picture)));
+    return scale;
+  }
+}
+
+function scaleOf(picture: SVGSVGElement): PictureScale | null {
+  const matrix = picture.getScreenCTM();
+  return matrix && { name: picture.dataset["picture"] ?? "", matrix, inverse: matrix.inverse() };
+}
+
+function positionOf(body: Element, scales: PictureScales): Before {
   const box = body.getBoundingClientRect();
-  const picture = body.closest<SVGSVGElement>("svg.drawn");
-  const matrix = picture?.getScreenCTM();
-  if (!picture || !matrix) return { box, picture: "", x: 0, y: 0, unit: 1 };
-  const { x, y } = screenToSvg(picture, box.x + box.width / 2, box.y + box.height / 2);
-  return { box, picture: picture.dataset["picture"] ?? "", x, y, unit: matrix.a };
+  const scale = scales.of(body);
+  if (!scale) return { box, picture: "", x: 0, y: 0, unit: 1 };
+  const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(scale.inverse);
+  return { box, picture: scale.name, x, y, unit: scale.matrix.a };
 }
 
 /** In the same picture, what it moved is counted in its units: the picture itself may have grown, or looked elsewhere. */
-function cameFrom(before: Before, body: Element): DOMRect {
-  const picture = body.closest<SVGSVGElement>("svg.drawn");
-  const matrix = picture?.getScreenCTM();
-  if (!matrix || !before.picture || picture!.dataset["picture"] !== before.picture) return before.box;
-  const middle = new DOMPoint(before.x, before.y).matrixTransform(matrix);
-  const [w, h] = [(before.box.width * matrix.a) / before.unit, (before.box.height * matrix.a) / before.unit];
+function cameFrom(before: Before, scale: PictureScale | null): DOMRect {
+  if (!scale || !before.picture || scale.name !== before.picture) return before.box;
+  const middle = new DOMPoint(before.x, before.y).matrixTransform(scale.matrix);
+  const [w, h] = [(before.box.width * scale.matrix.a) / before.unit, (before.box.height * scale.matrix.a) / before.unit];
   return new DOMRect(middle.x - w / 2, middle.y - h / 2, w, h);
 }
 
-const bodyOf = (piece: Element): Element => piece.querySelector(".body") ?? piece;
+const bodyOfFlight = (effect: AnimationEffect | null): Element | null => (effect as KeyframeEffect | null)?.target ?? null;
 
-/** Page pixels to one unit of the picture an element is drawn in. */
-function unitOf(element: Element): number {
-  const picture = element.closest<SVGSVGElement>("svg.drawn");
-  return picture?.getScreenCTM()?.a ?? 1;
-}
+const bodyOf = (piece: Element): Element => piece.querySelector(".body") ?? piece;

@@ -2,13 +2,19 @@
 // only when something about itself has changed.
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { Text } from "../../wire/types";
+import type { Piece, Text } from "../../wire/types";
 import type { Board } from "../model/board";
 
 /** What is read of signals; the component that asks is drawn anew when the answer differs. What else it depends on stands in `on`. */
 export function useValue<T>(read: () => T, on: readonly unknown[]): T {
   return useMemo(() => computed(read), on).value;
 }
+
+/** What lies in a zone: the same list for as long as it is the same. */
+export const useZonePieces = (board: Board, zone: string): readonly Piece[] =>
+  useValue(() => board.state.pieces.value.get(zone), [board, zone]) ?? NO_PIECES;
+
+const NO_PIECES: readonly Piece[] = [];
 
 export const useLit = (board: Board, id: string): boolean => useValue(() => board.hand.targets.value.lit.has(id), [board, id]);
 

@@ -35,10 +35,10 @@ export function markScrollEdges(root: HTMLElement): () => void {
   let asked = 0;
   const markAll = () => {
     asked = 0;
-    for (const one of root.querySelectorAll<HTMLElement>(SCROLLERS)) mark(one);
+    markThem(root.querySelectorAll<HTMLElement>(SCROLLERS));
   };
   const soon = () => (asked ||= requestAnimationFrame(markAll));
-  const scrolled = (event: Event) => event.target instanceof HTMLElement && event.target.matches(SCROLLERS) && mark(event.target);
+  const scrolled = (event: Event) => event.target instanceof HTMLElement && event.target.matches(SCROLLERS) && markThem([event.target]);
   const sizes = new ResizeObserver(soon);
   const contents = new MutationObserver(soon);
   sizes.observe(root);
@@ -53,9 +53,13 @@ export function markScrollEdges(root: HTMLElement): () => void {
   };
 }
 
-function mark(one: HTMLElement): void {
-  const sides = holdsMore(one) ? hiddenSides(one, scrollable(one)) : "";
-  if (sides === (one.dataset.more ?? "")) return;
+/** All are measured before the first is marked, as a mark has the page laid out anew for the next. */
+function markThem(scrollers: Iterable<HTMLElement>): void {
+  const found = [...scrollers].map((one) => ({ one, sides: holdsMore(one) ? hiddenSides(one, scrollable(one)) : "" }));
+  for (const { one, sides } of found) if (sides !== (one.dataset.more ?? "")) mark(one, sides);
+}
+
+function mark(one: HTMLElement, sides: string): void {
   if (sides) one.dataset.more = sides;
   else delete one.dataset.more;
 }

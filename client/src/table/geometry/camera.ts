@@ -26,6 +26,8 @@ export interface CameraOpening {
 }
 
 const GLIDE_MS = 280;
+/** Pixels: a glide that has less than this before it is at its end, as every frame of it draws the picture anew. */
+const UNSEEN = 0.5;
 export const TOUCH_PX = 44;
 const CLOSEST = 190;
 const NICE = 96;
@@ -47,6 +49,15 @@ function sameView({ x, y, k }: CameraLook, from: Extent, to: Extent): CameraLook
   const across = (x - from.left) / (from.right - from.left || 1);
   const down = (y - from.top) / (from.bottom - from.top || 1);
   return { x: to.left + across * (to.right - to.left), y: to.top + down * (to.bottom - to.top), k };
+}
+
+/** After a part of a glide; its end as soon as what is left of it cannot be seen in a window of so many pixels. */
+export function lookBetween(from: CameraLook, to: CameraLook, part: number, pixels: number): CameraLook {
+  const rest = (1 - part) ** 3;
+  const shifted = Math.hypot(to.x - from.x, to.y - from.y) * Math.max(from.k, to.k);
+  if ((shifted + Math.abs(to.k / from.k - 1) * pixels) * rest < UNSEEN) return to;
+  const between = (a: number, b: number) => b - (b - a) * rest;
+  return { x: between(from.x, to.x), y: between(from.y, to.y), k: between(from.k, to.k) };
 }
 
 export class Camera {
@@ -200,10 +211,8 @@ export class Camera {
     const begun = performance.now();
     const step = (now: number) => {
       const part = Math.max(0, Math.min(1, (now - begun) / GLIDE_MS));
-      const eased = 1 - (1 - part) ** 3;
-      const between = (a: number, b: number) => a + (b - a) * eased;
-      this.look.value = { x: between(from.x, to.x), y: between(from.y, to.y), k: between(from.k, to.k) };
-      if (part < 1) this.gliding = requestAnimationFrame(step);
+      this.look.value = lookBetween(from, to, part, Math.max(this.size.w, this.size.h));
+      if (this.look.peek() !== to) this.gliding = requestAnimationFrame(step);
     };
     this.gliding = requestAnimationFrame(step);
   }

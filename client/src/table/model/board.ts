@@ -1,5 +1,6 @@
 // A table on a page: what is known of it, the hand that plays on it, and what a touch sends to it.
 import { batch, computed, signal } from "@preact/signals";
+import { keptWhile, sameEntries, sameItems } from "../../lib/kept";
 import type { Reader } from "../../lib/words";
 import { TableClock } from "../../time/clock";
 import { Confirmation } from "../../time/confirmation";
@@ -13,7 +14,7 @@ import { Guidance } from "./guidance";
 import { Hand } from "./hand";
 import { InvitationAnswers } from "./invitations";
 import { isOwn, isPaced, offersChoice, PAGE_TIMER, Pacing, type Timer } from "../watch/pacing";
-import { LastMoves } from "../watch/lastMoves";
+import { LastMoves, type MoveMarks } from "../watch/lastMoves";
 import { cardContent, pointedOutline, shownOutlines } from "./outlines";
 import { choiceAt, type Way } from "./paths";
 import { placeId } from "./placing";
@@ -34,7 +35,10 @@ export class Board {
   readonly cameraMoves = signal(0);
   /** Buttons of zones that are pressed, as `zone/toggle`. */
   readonly toggled = signal<ReadonlySet<string>>(new Set());
-  readonly zones = computed(() => new Map(this.state.shown.value?.scene.zones.map((zone) => [zone.id, this.asWanted(zone)])));
+  readonly zones = keptWhile<ReadonlyMap<string, Zone>>(
+    sameEntries,
+    () => new Map(this.state.shown.value?.scene.zones.map((zone) => [zone.id, this.asWanted(zone)])),
+  );
   readonly hand = new Hand(
     this.state,
     this.zones,
@@ -47,14 +51,14 @@ export class Board {
     const { foreseen, pointed } = this.hand;
     return pointedOutline(this.state.shown.value?.scene, foreseen.value?.shows, pointed.value);
   });
-  readonly outlines = computed(() => {
+  readonly outlines = keptWhile(sameItems, () => {
     const all = this.state.shown.value?.scene.outlines ?? [];
     return shownOutlines(all, this.zones.value.values(), this.toggled.value, this.outline.value);
   });
   /** Whether a zone shows what a choice gives and takes. */
   readonly previews = computed(() => [...this.zones.value.values()].some((zone) => zone.layout === "preview"));
   readonly card = computed(() => cardContent(this.hand.foreseen.value, this.outline.value, this.previews.value));
-  readonly reader = computed<Reader>(() => {
+  readonly reader = keptWhile<Reader>(isSameReader, () => {
     const at = this.state.frame.value ?? this.state.lobby.value;
     return { game: at?.game ?? "", names: at?.seats.map((seat) => seat.name) ?? [], viewer: at?.seat ?? null };
   });
@@ -80,7 +84,7 @@ export class Board {
   readonly since: SinceTurn;
   private readonly moves = new LastMoves();
   /** Whose last move a piece of the board belongs to. */
-  readonly lastMoves = computed(() => (this.recalled.value, this.moves.of(this.state.shown.value?.scene)));
+  readonly lastMoves = keptWhile<MoveMarks>(sameEntries, () => (this.recalled.value, this.moves.of(this.state.shown.value?.scene)));
   private readonly recalled = signal(0);
   private latest: TableFrame | null = null;
 
@@ -315,3 +319,6 @@ export class Board {
     });
   }
 }
+
+const isSameReader = (one: Reader, other: Reader): boolean =>
+  one.game === other.game && one.viewer === other.viewer && sameItems(one.names ?? [], other.names ?? []);

@@ -1,5 +1,6 @@
 // Hints and lessons on the board: what glows, and a move shown as far as it can be shown without making it.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
+import { keptWhile, sameSet } from "../../lib/kept";
 import type { TableFrame, TableMessage } from "../../wire/tableFrame";
 import type { Ask, Hinted, LessonMessage, Text } from "../../wire/types";
 import { pileTopBox, spotBox } from "../geometry/zoneGeometry";
@@ -17,7 +18,7 @@ export class Guidance {
   /** The step of a lesson. */
   readonly lesson = signal<LessonMessage | null>(null);
   /** Ids of zones, pieces, cells and buttons that are to be found: those a lesson points at, and the path of the move meant. */
-  readonly highlights = computed(() =>
+  readonly highlights = keptWhile(sameSet, () =>
     highlighted(this.lesson.value, this.hint.value, this.board.state.ways.value, this.board.hand.held.value),
   );
 

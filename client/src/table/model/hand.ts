@@ -1,10 +1,11 @@
 // The player's hand: what is held and in which pose, where it is aimed, what is pointed at, and what could be touched next.
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { keptWhile, sameEntries, sameSet } from "../../lib/kept";
 import { hasCoarsePointer } from "../../lib/viewport";
 import type { Zone } from "../../wire/types";
 import type { Cell } from "../geometry/shapes";
 import { quietKinds } from "./invitations";
-import { choiceAt, choicesAt, foreseenWay, nextPose, posesOf, targetsOf, waysOnward } from "./paths";
+import { choiceAt, choicesAt, foreseenWay, nextPose, posesOf, type Targets, targetsOf, waysOnward } from "./paths";
 import { insideGrid, middlePlace, nearestPlace, nextShapePose, placeId, placingOf, placingTargets } from "./placing";
 import type { TableState } from "./tableState";
 import type { Aim } from "./viewTypes";
@@ -23,7 +24,7 @@ export class Hand {
     return placingOf(pieces, this.zones.value, this.state.ways.value, this.held.value, this.pose.value);
   });
   readonly poses = computed(() => this.placing.value?.poses ?? posesOf(this.state.ways.value, this.held.value));
-  readonly targets = computed(() => {
+  readonly targets = keptWhile(isSameTargets, () => {
     const targets = targetsOf(this.state.ways.value, this.held.value, this.pose.value, this.quiet.value, this.meant.value);
     return placingTargets(this.placing.value, targets);
   });
@@ -36,9 +37,11 @@ export class Hand {
     return way?.button ? way : null;
   });
   /** The choice made by touching a thing next. */
-  readonly choices = computed(() => choicesAt(this.state.ways.value, this.held.value, this.pose.value, this.targets.value.lit));
+  readonly choices = keptWhile(sameEntries, () =>
+    choicesAt(this.state.ways.value, this.held.value, this.pose.value, this.targets.value.lit),
+  );
   /** Where a touch now leads on to further touches. */
-  readonly onward = computed<ReadonlySet<string>>(() => {
+  readonly onward = keptWhile<ReadonlySet<string>>(sameSet, () => {
     const { length } = this.held.value;
     const going = waysOnward(this.state.ways.value, this.held.value).filter((way) => way.path.length > length + 1);
     return new Set(going.map((way) => way.path[length]!));
@@ -121,3 +124,5 @@ export class Hand {
     });
   }
 }
+
+const isSameTargets = (one: Targets, other: Targets): boolean => sameSet(one.lit, other.lit) && sameSet(one.able, other.able);

@@ -1,10 +1,11 @@
 // What a page knows of its table: fed by messages alone, whoever brings them; it knows no socket, no clock, no page.
 import { batch, computed, signal } from "@preact/signals";
+import { sameItems } from "../../lib/kept";
 import { unpackGestures } from "../../wire/gestureCodec";
 import type { TableFrame, TableMessage } from "../../wire/tableFrame";
-import type { Curtain, LobbyMessage, SeatStatus, Text, WireEvent } from "../../wire/types";
+import type { Curtain, LobbyMessage, SeatStatus, Text, WireEvent, WireScene } from "../../wire/types";
 import { type Way, waysOf } from "./paths";
-import { piecesByZone } from "./zoneContents";
+import { piecesByZone, type ZonePieces } from "./zoneContents";
 
 export class TableState {
   /** What may be done: the table as it stands, or the step that is shown where nothing can be done yet. */
@@ -25,7 +26,9 @@ export class TableState {
   readonly news = signal<readonly WireEvent[]>([]);
   /** Pieces that the frame before did not have. */
   readonly entered = signal<ReadonlySet<string>>(new Set());
-  readonly pieces = computed(() => piecesByZone(this.shown.value?.scene.pieces ?? []));
+  private lying: ZonePieces = new Map();
+  /** In a zone whose pieces are as they were, the same list. */
+  readonly pieces = computed(() => (this.lying = piecesByZone(this.shown.value?.scene.pieces ?? [], this.lying)));
 
   receive(message: TableMessage): void {
     batch(() => {
@@ -89,8 +92,11 @@ export class TableState {
     this.tell(next, before);
   }
 
+  /** Choices that are as they were are not unpacked again. */
   private take(next: TableFrame): void {
+    const before = this.frame.peek()?.scene;
     this.frame.value = next;
+    if (before && offersSame(before, next.scene)) return;
     this.ways.value = waysOf(unpackGestures(next.scene), next.scene.zones);
   }
 
@@ -133,4 +139,10 @@ export class TableState {
     if (frame.peek()) frame.value = { ...frame.peek()!, seats };
     else if (lobby.peek()) lobby.value = { ...lobby.peek()!, seats };
   }
+}
+
+/** The same gestures on the same zones, or none in both: what a change leaves out stays the same object. */
+function offersSame(before: WireScene, next: WireScene): boolean {
+  const none = [before, next].every(({ groups = [], cells = [] }) => !groups.length && !cells.length);
+  return none || (before.groups === next.groups && before.cells === next.cells && sameItems(before.zones, next.zones));
 }

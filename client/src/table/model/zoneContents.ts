@@ -1,6 +1,9 @@
 // What lies in which zone, and which zones in which slot of the page or in which drawer.
+import { sameItems } from "../../lib/kept";
 import { hasDrawers, tableWindow } from "../../lib/viewport";
 import type { Piece, Zone } from "../../wire/types";
+
+export type ZonePieces = ReadonlyMap<string, readonly Piece[]>;
 
 /** The zone a piece lies in, and the spot of it where one is named. */
 export function zoneAndSpot(piece: Piece): [zone: string, spot: string] {
@@ -25,7 +28,8 @@ export function drawerOf(zone: Zone): string {
   return zone.inside === "more" ? zone.id : "";
 }
 
-export function piecesByZone(pieces: readonly Piece[]): Map<string, Piece[]> {
+/** In which zone which pieces lie; a zone with the same ones as `before` has the same list. */
+export function piecesByZone(pieces: readonly Piece[], before: ZonePieces = new Map()): ZonePieces {
   const found = new Map<string, Piece[]>();
   for (const piece of pieces) {
     const [zone] = zoneAndSpot(piece);
@@ -33,5 +37,7 @@ export function piecesByZone(pieces: readonly Piece[]): Map<string, Piece[]> {
     if (there) there.push(piece);
     else found.set(zone, [piece]);
   }
-  return found;
+  return new Map([...found].map(([zone, now]) => [zone, asBefore(before.get(zone), now)]));
 }
+
+const asBefore = (before: readonly Piece[] | undefined, now: readonly Piece[]) => (before && sameItems(before, now) ? before : now);

@@ -5,6 +5,7 @@ import type { Piece, Zone } from "../../wire/types";
 import { borderPath, cellsOf, posedCells } from "../geometry/shapes";
 import { isTile, pileHeights, rimPath } from "../geometry/triangles";
 import { type CentredBox, hasCells, isDrawnTurned, pieceBox, zoneSize } from "../geometry/zoneGeometry";
+import { useValue, useZonePieces } from "../draw/pieceLooks";
 import type { Board } from "../model/board";
 
 const SHARE = 0.42;
@@ -13,7 +14,7 @@ const WIDEST = 30;
 /** In a picture: around every piece that was moved. */
 export function LastMoveLines({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const marks = board.lastMoves.value;
-  const pieces = board.state.pieces.value.get(zone.id) ?? [];
+  const pieces = useZonePieces(board, zone.id);
   const moved = pieces.filter((piece) => marks.has(piece.id));
   const signed = new Map(moved.map((piece) => [marks.get(piece.id)!, piece.id]));
   return (
@@ -63,7 +64,7 @@ function cellBorder(zone: Zone, piece: Piece, pieces: readonly Piece[]): string 
 
 /** In a row: around a piece. */
 export function LastMoveFrame({ board, id }: { board: Board; id: string }) {
-  const seat = board.lastMoves.value.get(id);
+  const seat = useValue(() => board.lastMoves.value.get(id), [board, id]);
   return seat === undefined ? null : (
     <i class="last-move" style={seatStyle(seat)}>
       <SeatDisc seat={seat} class="sign" />

@@ -13,7 +13,7 @@ from archipel.load import LoadError
 from archipel.load.pages import PageFigures, measure_pages
 from archipel.words import Words, words
 
-COLUMNS = ("throttle", "loop", "kilobytes", "elements", "longest", "touch", "move")
+COLUMNS = ("throttle", "loop", "kilobytes", "elements", "longest", "touch", "touch_cpu", "move")
 PAGE_WIDTH = 14
 GAP = "  "
 

@@ -15,7 +15,7 @@ from archipel.load.own_server import OwnServer
 from archipel.load.pages.chromium import chromium
 from archipel.load.pages.company import Company
 from archipel.load.pages.page_scripts import CALIBRATE, ELEMENTS, LIT, SHOWN, STARTED, WATCH, WEIGHT
-from archipel.load.pages.trace import traced
+from archipel.load.pages.trace import INPUT, answer_cpu, traced
 from archipel.load.plan import Plan
 
 if TYPE_CHECKING:
@@ -34,9 +34,10 @@ QUICKEST = 16.0
 
 
 class PageFigures(msgspec.Struct):
-    """One page under one throttle. Milliseconds of the processor for the longest task while it opens (`longest`) and
-    for another's move (`move`, not throttled); by the clock from a touch to the page that answers it (`touch`, 16 at
-    least) and for the calibration loop (`loop`). None: the page has no such thing, or `why` says what went wrong."""
+    """One page under one throttle. Milliseconds of the processor for the longest task while it opens (`longest`), from
+    a press to the page that answers it (`touch_cpu`) and for another's move (`move`, not throttled); by the clock from
+    a touch to the page that answers it (`touch`, 16 at least) and for the calibration loop (`loop`). None: the page has
+    no such thing, or `why` says what went wrong."""
 
     page: str
     throttle: int
@@ -45,6 +46,7 @@ class PageFigures(msgspec.Struct):
     elements: int | None = None
     longest: float | None = None
     touch: float | None = None
+    touch_cpu: float | None = None
     move: float | None = None
     moves: int = 0
     why: str = ""
@@ -75,7 +77,7 @@ def measure_table(browser: Browser, address: str, game: Game, found: PageFigures
         open_page(browser, page, f"{address}/table/{company.table}", found)
         company.begin()
         wait_for(page, LIT, "nothing could be touched")
-        found.touch = touch_things(page)
+        found.touch, found.touch_cpu = touch_things(browser, page)
     if found.throttle > 1:
         return
     with Company(plan, address, PAUSE, absent=False) as company, visit(browser, address, found.throttle) as page:
@@ -96,21 +98,23 @@ def open_page(browser: Browser, page: Page, address: str, found: PageFigures) ->
     found.elements = page.evaluate(ELEMENTS)
 
 
-def touch_things(page: Page) -> float:
-    """The slowest answer to some touches of what is lit, each let go before the next."""
-    slowest = QUICKEST
+def touch_things(browser: Browser, page: Page) -> tuple[float, float]:
+    """The slowest answer to some touches of what is lit, by the clock and of the processor; each is let go."""
+    slowest, dearest = QUICKEST, 0.0
     for place in range(TOUCHES):
         lit = page.locator(LIT)
         box = lit.nth(place).bounding_box() if lit.count() > place else None
         if box is None:
             break
         page.evaluate("() => { answers = [] }")
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.wait_for_timeout(SETTLE / 2)
+        with traced(browser, page, INPUT) as tasks:
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            page.wait_for_timeout(SETTLE / 2)
+        dearest = max(dearest, answer_cpu(tasks))
         slowest = max(slowest, *page.evaluate("() => answers"), 0.0)
         page.keyboard.press("Escape")
         page.wait_for_timeout(SETTLE / 4)
-    return slowest
+    return slowest, dearest
 
 
 def watch_moves(browser: Browser, page: Page, company: Company) -> tuple[int, float]:
