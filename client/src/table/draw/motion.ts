@@ -125,8 +125,9 @@ function showUnderside(body: Element, way: string, ghost: string, ms: number): v
   under.animate(undersideKeyframes(way), { duration: ms * motionPace(), fill: "forwards" });
 }
 
-/** Keeps a copy where its piece stood in a row. */
+/** Keeps a copy where its piece stood in a row, as large as it was among the others. */
 function stay(left: HTMLElement, piece: Element, home: Element): void {
+  left.style.setProperty("--n", getComputedStyle(piece).getPropertyValue("--n"));
   const at = piece.getBoundingClientRect();
   const around = home.getBoundingClientRect();
   Object.assign(left.style, {

@@ -298,10 +298,7 @@ buy = Buy { $card } ({ $cost } fish)
 return = Put { $card } back
 pay = { $cards ->
     [0] Keep none
-   *[other] { $cards ->
-        [one] Keep 1 card
-       *[other] Keep { $cards } cards
-    } for { $fish } fish
+   *[other] Keep { $cards } for { $fish } fish
   }
 lay = Lay down { $card }
 lift = Take { $card } back
@@ -387,7 +384,7 @@ prompt-rescue = { $mode ->
   }
 prompt-find = { $done ->
     [0] { $open ->
-        [yes] play an Oshax or a treasure card, or pass.
+        [yes] play Oshax or treasure, or pass.
        *[no] nothing can be found: pass.
     }
    *[other] play any-time cards, or end the turn.
@@ -417,8 +414,13 @@ hint-place = { $anywhere ->
     [yes] It may lie anywhere.
    *[no] It must touch a tile.
   }
-hint-lay = Boots make you fast, baskets carry cats. What you keep in hand stays for tomorrow.
+hint-lay = Boots are speed, baskets carry cats. The rest waits for tomorrow.
 hint-rescue = { $fish } fish. Touch a cat, or a basket first.
+hint-find = { $what ->
+    [oshax] Touch an Oshax, then its colour.
+    [treasure] Touch a treasure card, then the treasure.
+   *[both] Touch an Oshax, then its colour; or a treasure card, then the treasure.
+  }
 hint-draft = { $mode ->
     [solo] The others are discarded.
    *[other] { $way ->
@@ -437,7 +439,7 @@ may = { $cards ->
    *[other] You may play one of { $cards } any-time cards.
   }
 may-name = Any-time cards
-may-none = Nothing you can play now; all are asked, so that hands stay secret.
+may-none = Nothing to play. All are asked, to keep hands secret.
 moment-dawn = At dawn
 moment-fished = After fishing
 moment-drafted = After the draft
