@@ -208,20 +208,26 @@ rats-seen = { $rats ->
   }
 fish-left = { $fish } fish
 basket-permanent = { $count ->
-    [one] Permanent basket, ready
+    [one] { $count } permanent basket, ready
    *[other] { $count } permanent baskets, ready
   }
 basket-used = { $count ->
-    [one] Permanent basket, used today
+    [one] { $count } permanent basket, used today
    *[other] { $count } permanent baskets, used today
   }
-basket-basket_1 = Regular basket with shoes
-basket-basket_3 = Regular basket with boots
+basket-basket_1 = { $count ->
+    [one] { $count } regular basket with shoes
+   *[other] { $count } regular baskets with shoes
+  }
+basket-basket_3 = { $count ->
+    [one] { $count } regular basket with boots
+   *[other] { $count } regular baskets with boots
+  }
 basket-broken = { $count ->
-    [one] One broken basket
+    [one] { $count } broken basket
    *[other] { $count } broken baskets
   }
-basket-pair = Two broken baskets: { $one } and { $two }
+basket-pair = 1 pair of broken baskets: { $one } and { $two }
 waits-anywhere = Free Berth: the next tile need not touch
 waits-extra = { $count ->
     [one] Double Rescue: one more cat in a turn

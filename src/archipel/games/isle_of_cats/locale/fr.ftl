@@ -211,20 +211,26 @@ fish-left = { $fish ->
    *[other] { $fish } poissons
   }
 basket-permanent = { $count ->
-    [one] Panier permanent, prêt
+    [one] { $count } panier permanent, prêt
    *[other] { $count } paniers permanents, prêts
   }
 basket-used = { $count ->
-    [one] Panier permanent, utilisé aujourd’hui
+    [one] { $count } panier permanent, utilisé aujourd’hui
    *[other] { $count } paniers permanents, utilisés aujourd’hui
   }
-basket-basket_1 = Panier ordinaire avec souliers
-basket-basket_3 = Panier ordinaire avec bottes
+basket-basket_1 = { $count ->
+    [one] { $count } panier ordinaire avec souliers
+   *[other] { $count } paniers ordinaires avec souliers
+  }
+basket-basket_3 = { $count ->
+    [one] { $count } panier ordinaire avec bottes
+   *[other] { $count } paniers ordinaires avec bottes
+  }
 basket-broken = { $count ->
-    [one] Un panier cassé
+    [one] { $count } panier cassé
    *[other] { $count } paniers cassés
   }
-basket-pair = Deux paniers cassés : { $one } et { $two }
+basket-pair = 1 paire de paniers cassés : { $one } et { $two }
 waits-anywhere = Pose libre : la prochaine tuile n’a pas à toucher
 waits-extra = { $count ->
     [one] Double sauvetage : un chat de plus dans un tour
