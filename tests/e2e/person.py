@@ -172,7 +172,7 @@ class Person:
             self.open_drawer_with(id)
             if held & {scene.held, *way.path[:place]} and "/" in id:
                 self.place(id, way.turn, tap=tap)
-            elif id in held and len(way.path) > 1:
+            elif id in held and place < len(way.path) - 1:
                 self.hold(id, tap=tap)
             elif place == len(way.path) - 1 or not self.page.locator(f"[data-id='{id}'][aria-pressed='true']").count():
                 if tap:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 
 from archipel.games.isle_of_cats.state import CatsState
-from tests.e2e.company import friends, reload_in_the_middle
+from tests.e2e.company import friends, open_at, reload_in_the_middle
 from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide
 from tests.e2e.serving import Serving
 
 FAMILY_PLIES = 18
+CUT = """() => [...document.querySelectorAll('.rail .handle')]
+    .filter((handle) => handle.getBoundingClientRect().right > innerWidth || handle.scrollWidth > handle.clientWidth)
+    .map((handle) => handle.className)"""
 
 
 def test_a_day_alone(arrive: Arrive, serving: Serving) -> None:
@@ -61,3 +64,14 @@ def test_two_draft_at_once_and_no_frame_tells_of_the_other(arrive: Arrive, servi
         lessons = [card for card in range(113, 143) if hidden >> card & 1 and f"lesson_{card}" not in passed[seat]]
         assert all(f'"lesson_{card}"' not in told and f"card-{card}" not in told for card in lessons)
     assert all(person.troubles == [] for person in crew)
+
+
+def test_among_four_every_drawer_of_a_phone_is_in_reach(arrive: Arrive) -> None:
+    """Three rivals and their scores leave room for the other handles."""
+    person = arrive(phone=True, lang="fr-FR")
+    bots = [{"kind": "bot", "level": "easy"}] * 3
+    open_at(person, {"game": "isle_of_cats", "mode": "fleet", "seats": [{"kind": "me"}, *bots], "options": {}})
+    for width, height in ((360, 740), (740, 360), (640, 400)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.locator(".rail .rival").nth(2).wait_for()
+        assert person.page.evaluate(CUT) == [], f"{width} x {height}"

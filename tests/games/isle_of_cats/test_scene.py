@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from archipel.core.scene import Gesture, Piece, Scene
+from archipel.core.text import text
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.content import CONTENT
 from archipel.games.isle_of_cats.content.tiles import HOUSE_SHAPES, SHAPES
@@ -172,6 +173,8 @@ def test_an_oshax_is_touched_and_then_its_colour() -> None:
     table = position(FIND, crew(hand=[1, 107]), crew())
     shown = drawn(table)
     oshax = table.view().oshax[0]
+    assert shown.hint == text("hint-find", what="both")
+    assert drawn(position(FIND, crew(hand=[107]), crew())).hint == text("hint-find", what="treasure")
     assert way(shown, f"adopt {oshax} red").path == (f"tile-{oshax}", "dye-red")
     assert way(shown, "find treasure_small common common_1").path == (
         "hand-treasure_small",

@@ -9,6 +9,8 @@ import { exitMotion, flightStart, undersideKeyframes } from "./moveKeyframes";
 
 const MOVE_MS = 320;
 const FADE_MS = 180;
+/** How many a piece lies among: some are as large as that allows. */
+const AMONG = "--n";
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
 /** Where a piece was on the page; in a picture, its units and where it was in them. */
@@ -109,6 +111,7 @@ function leave(piece: Element, way: string, ghost: string): () => void {
   const at = piece.getBoundingClientRect();
   if (!home || !at.width) return () => undefined;
   const place = picture ? null : placeIn(home, at);
+  const among = picture ? "" : getComputedStyle(piece).getPropertyValue(AMONG);
   return () => {
     const left = piece.cloneNode(true) as HTMLElement;
     left.removeAttribute("data-piece");
@@ -117,6 +120,7 @@ function leave(piece: Element, way: string, ghost: string): () => void {
     for (const part of left.querySelectorAll("[data-id]")) for (const name of ["data-id", "role", "tabindex"]) part.removeAttribute(name);
     if (way) left.dataset["way"] = way;
     Object.assign(left.style, place);
+    if (among) left.style.setProperty(AMONG, among);
     home.append(left);
     const end = () => left.remove();
     depart(bodyOf(left), way, ghost).finished.then(end, end);

@@ -383,6 +383,7 @@ class ColourTurned(Revealing, frozen=True, tag="colour"):
 class Fled(Told, frozen=True, tag="fled"):
     """Cats left in the fields leave the game."""
 
+    heads: ClassVar[bool] = False
     cats: int
 
 

@@ -208,20 +208,26 @@ rats-seen = { $rats ->
   }
 fish-left = { $fish } fish
 basket-permanent = { $count ->
-    [one] Permanent basket, ready
+    [one] { $count } permanent basket, ready
    *[other] { $count } permanent baskets, ready
   }
 basket-used = { $count ->
-    [one] Permanent basket, used today
+    [one] { $count } permanent basket, used today
    *[other] { $count } permanent baskets, used today
   }
-basket-basket_1 = Regular basket with shoes
-basket-basket_3 = Regular basket with boots
+basket-basket_1 = { $count ->
+    [one] { $count } regular basket with shoes
+   *[other] { $count } regular baskets with shoes
+  }
+basket-basket_3 = { $count ->
+    [one] { $count } regular basket with boots
+   *[other] { $count } regular baskets with boots
+  }
 basket-broken = { $count ->
-    [one] One broken basket
+    [one] { $count } broken basket
    *[other] { $count } broken baskets
   }
-basket-pair = Two broken baskets: { $one } and { $two }
+basket-pair = 1 pair of broken baskets: { $one } and { $two }
 waits-anywhere = Free Berth: the next tile need not touch
 waits-extra = { $count ->
     [one] Double Rescue: one more cat in a turn
@@ -298,10 +304,7 @@ buy = Buy { $card } ({ $cost } fish)
 return = Put { $card } back
 pay = { $cards ->
     [0] Keep none
-   *[other] { $cards ->
-        [one] Keep 1 card
-       *[other] Keep { $cards } cards
-    } for { $fish } fish
+   *[other] Keep { $cards } for { $fish } fish
   }
 lay = Lay down { $card }
 lift = Take { $card } back
@@ -387,7 +390,7 @@ prompt-rescue = { $mode ->
   }
 prompt-find = { $done ->
     [0] { $open ->
-        [yes] play an Oshax or a treasure card, or pass.
+        [yes] play Oshax or treasure, or pass.
        *[no] nothing can be found: pass.
     }
    *[other] play any-time cards, or end the turn.
@@ -417,8 +420,13 @@ hint-place = { $anywhere ->
     [yes] It may lie anywhere.
    *[no] It must touch a tile.
   }
-hint-lay = Boots make you fast, baskets carry cats. What you keep in hand stays for tomorrow.
+hint-lay = Boots are speed, baskets carry cats. The rest waits for tomorrow.
 hint-rescue = { $fish } fish. Touch a cat, or a basket first.
+hint-find = { $what ->
+    [oshax] Touch an Oshax, then its colour.
+    [treasure] Touch a treasure card, then the treasure.
+   *[both] Touch an Oshax, then its colour; or a treasure card, then the treasure.
+  }
 hint-draft = { $mode ->
     [solo] The others are discarded.
    *[other] { $way ->
@@ -437,7 +445,7 @@ may = { $cards ->
    *[other] You may play one of { $cards } any-time cards.
   }
 may-name = Any-time cards
-may-none = Nothing you can play now; all are asked, so that hands stay secret.
+may-none = Nothing to play. All are asked, to keep hands secret.
 moment-dawn = At dawn
 moment-fished = After fishing
 moment-drafted = After the draft

@@ -211,20 +211,26 @@ fish-left = { $fish ->
    *[other] { $fish } poissons
   }
 basket-permanent = { $count ->
-    [one] Panier permanent, prêt
+    [one] { $count } panier permanent, prêt
    *[other] { $count } paniers permanents, prêts
   }
 basket-used = { $count ->
-    [one] Panier permanent, utilisé aujourd’hui
+    [one] { $count } panier permanent, utilisé aujourd’hui
    *[other] { $count } paniers permanents, utilisés aujourd’hui
   }
-basket-basket_1 = Panier ordinaire avec souliers
-basket-basket_3 = Panier ordinaire avec bottes
+basket-basket_1 = { $count ->
+    [one] { $count } panier ordinaire avec souliers
+   *[other] { $count } paniers ordinaires avec souliers
+  }
+basket-basket_3 = { $count ->
+    [one] { $count } panier ordinaire avec bottes
+   *[other] { $count } paniers ordinaires avec bottes
+  }
 basket-broken = { $count ->
-    [one] Un panier cassé
+    [one] { $count } panier cassé
    *[other] { $count } paniers cassés
   }
-basket-pair = Deux paniers cassés : { $one } et { $two }
+basket-pair = 1 paire de paniers cassés : { $one } et { $two }
 waits-anywhere = Pose libre : la prochaine tuile n’a pas à toucher
 waits-extra = { $count ->
     [one] Double sauvetage : un chat de plus dans un tour
@@ -310,10 +316,7 @@ buy = Acheter { $card } ({ $cost ->
 return = Remettre { $card }
 pay = { $cards ->
     [0] N’en garder aucune
-   *[other] { $cards ->
-        [one] Garder 1 carte
-       *[other] Garder { $cards } cartes
-    } pour { $fish ->
+   *[other] Garder { $cards } pour { $fish ->
         [one] { $fish } poisson
        *[other] { $fish } poissons
     }
@@ -367,10 +370,10 @@ prompt-window-dawn = un nouveau jour : jouer une carte ?
 prompt-window-fished = avant le choix : jouer une carte ?
 prompt-window-drafted = avant de payer : jouer une carte ?
 prompt-window-paid = avant les leçons : jouer une carte ?
-prompt-window-lay = avant que { $other } pose ses cartes sauvetage : jouer une carte ?
+prompt-window-lay = avant que { $other } pose ses cartes : en jouer une ?
 prompt-window-revealed = l’ordre est fixé : jouer une carte ?
-prompt-window-rescue = avant le sauvetage de { $other } : jouer une carte ?
-prompt-window-find = avant les trouvailles de { $other } : jouer une carte ?
+prompt-window-rescue = avant le sauvetage de { $other } : une carte ?
+prompt-window-find = avant les trouvailles de { $other } : une carte ?
 prompt-window-sister = avant la sœur : jouer une carte ?
 prompt-window-dusk = crépuscule : jouer une carte ?
 prompt-meeple = choisissez votre pion.
@@ -402,7 +405,7 @@ prompt-rescue = { $mode ->
   }
 prompt-find = { $done ->
     [0] { $open ->
-        [yes] jouez une carte Oshax ou trésor, ou passez.
+        [yes] jouez Oshax ou trésor, ou passez.
        *[no] rien à trouver : passez.
     }
    *[other] jouez une carte à tout moment, ou finissez le tour.
@@ -435,11 +438,16 @@ hint-place = { $anywhere ->
     [yes] N’importe où.
    *[no] Doit toucher une tuile.
   }
-hint-lay = Les bottes donnent de la vitesse, les paniers portent les chats. Ce que vous gardez en main attend demain.
+hint-lay = Bottes : vitesse ; paniers : chats. Le reste attend demain.
 hint-rescue = { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
   }. Touchez un chat, ou d’abord un panier.
+hint-find = { $what ->
+    [oshax] Touchez un Oshax, puis sa couleur.
+    [treasure] Touchez une carte trésor, puis le trésor.
+   *[both] Touchez un Oshax puis sa couleur, ou une carte trésor puis le trésor.
+  }
 hint-draft = { $mode ->
     [solo] Les autres sont défaussées.
    *[other] { $way ->
@@ -454,11 +462,11 @@ phase-rescue = Sauvetage
 phase-finds = Trouvailles
 progress = Jour { $day } sur 5
 may = { $cards ->
-    [one] Vous pouvez jouer { $card }.
-   *[other] Vous pouvez jouer une de { $cards } cartes à tout moment.
+    [one] { $card } peut se jouer.
+   *[other] Une de { $cards } cartes peut se jouer.
   }
 may-name = Cartes à tout moment
-may-none = Rien à jouer ici ; on demande à tous, pour garder les mains secrètes.
+may-none = Rien à jouer. On demande à tous, par discrétion.
 moment-dawn = À l’aube
 moment-fished = Après la pêche
 moment-drafted = Après le choix
@@ -541,7 +549,7 @@ event-placed = { $seat } { $me ->
 event-mapped = { $seat } { $me ->
     [yes] couvrez
    *[no] couvre
-  } la carte { $colour } avec un chat de sa couleur.
+  } d’un chat { $colour } la carte de sa couleur.
 event-declined = { $seat } { $me ->
     [yes] ne prenez
    *[no] ne prend

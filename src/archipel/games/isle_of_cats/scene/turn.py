@@ -13,7 +13,7 @@ from archipel.games.isle_of_cats.content.table import DAYS
 from archipel.games.isle_of_cats.scene.boats import focus
 from archipel.games.isle_of_cats.scene.gestures import ANYTIME, tile_in_hand
 from archipel.games.isle_of_cats.scene.naming import PRICE, card_name
-from archipel.games.isle_of_cats.values import WAIVE, End, Pass, PhaseName, Play, Rescue
+from archipel.games.isle_of_cats.values import WAIVE, Adopt, End, Find, Pass, PhaseName, Play, Rescue
 from archipel.games.isle_of_cats.views import CatsView
 
 PHASES: Final[tuple[PhaseName, ...]] = ("fishing", "exploring", "lessons", "rescue", "finds")
@@ -102,9 +102,17 @@ def hint(view: CatsView, kinds: Collection[type]) -> Text | None:
         return text("hint-lay")
     if stage == "rescue" and Rescue in kinds and view.mode != "family":
         return text("hint-rescue", fish=crew.fish)
+    if stage == "find" and (Adopt in kinds or Find in kinds):
+        return text("hint-find", what=findable(kinds))
     if stage == "draft":
         return text("hint-draft", way="next" if view.day % 2 else "previous", mode=view.mode)
     return None
+
+
+def findable(kinds: Collection[type]) -> str:
+    if Adopt not in kinds:
+        return "treasure"
+    return "both" if Find in kinds else "oshax"
 
 
 @kept
