@@ -106,15 +106,27 @@ function AtRest({ board }: { board: Board }) {
   );
 }
 
-/** Nothing where the tools of a held thing say it. */
+/** Nothing where the tools of a held thing say it; who is waited for, the prompt says. */
 function HowToChoose({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
   const asked = board.confirmation.pending.value?.asked;
   if (asked) return <p class="hint">{word("time-sure", { what: say(asked.label, board.reader.value) })}</p>;
   if (board.hand.placing.value) return null;
+  const words = mayChoose(board) ? howToChoose(board) : meanwhile(board);
+  return <p class={`hint${ofLength(words)}`}>{words || whoseTurn(board, frame.seats.length)}</p>;
+}
+
+const mayChoose = (board: Board): boolean => !isOut(board) && isMyTurn(board);
+
+function howToChoose(board: Board): string {
   const ready = board.hand.ready.value?.note;
   const held = board.hand.held.value.length > 0;
-  const how = ready || !held ? say(ready ?? frame.scene.hint, board.reader.value) : word("table-held");
-  const words = (!isOut(board) && isMyTurn(board) && how) || whoseTurn(board, frame.seats.length);
-  return <p class={`hint${ofLength(words)}`}>{words}</p>;
+  return ready || !held ? say(ready ?? board.state.frame.value!.scene.hint, board.reader.value) : word("table-held");
+}
+
+/** What one may do while others play; a lesson says itself what comes next. */
+function meanwhile(board: Board): string {
+  const { outcome, stopped } = board.state.frame.value!;
+  if (outcome || stopped || isOut(board)) return "";
+  return word(board.guide.lesson.value ? "learn-meanwhile" : "table-meanwhile");
 }
