@@ -67,7 +67,9 @@ def parser() -> argparse.ArgumentParser:
     one.set_defaults(verb=build_client)
 
     one = verbs.add_parser("pictures", help="take the pictures of the README, draw the icons")
-    one.add_argument("--every", type=Path, metavar="FOLDER", help="instead: every window by day and by night, to look at")
+    one.add_argument(
+        "--every", type=Path, metavar="FOLDER", help="instead: every window by day and by night, to look at"
+    )
     one.add_argument("names", nargs="*", metavar="NAME", help="with --every: these games and pages alone")
     one.set_defaults(verb=pictures)
     verbs.add_parser("lock", help="choose the newest versions of every dependency").set_defaults(verb=lock)
