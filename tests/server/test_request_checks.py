@@ -186,6 +186,14 @@ def test_a_person_at_a_refused_address_gets_a_page(client: Client) -> None:
     assert "style-src 'sha256-" in policy
     assert "unsafe" not in policy
     assert why(client.get("/api/open")) == (429, "server-too-fast")
+    assert '<a href="">Réessayer</a>' in page.text
+
+
+def test_what_does_not_exist_is_not_tried_again(client: Client) -> None:
+    page = client.get("/api/tables/nowhere/record", headers={"accept": "text/html,*/*;q=0.8"})
+    assert page.status_code == 404
+    assert '<a href="/">The islands</a>' in page.text
+    assert "Try again" not in page.text
 
 
 def test_a_server_without_pages_says_so_on_a_page(client: Client) -> None:

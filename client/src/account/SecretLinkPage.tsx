@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { refusalText } from "../lib/api";
 import { addressHash } from "../lib/route";
-import { Button, SheetPage } from "../lib/ui";
+import { SheetPage } from "../lib/page/SheetPage";
+import { Button } from "../lib/ui";
 import { say, word } from "../lib/words";
 import { profileApi, switchProfile } from "../profile/profileApi";
 import type { Text } from "../wire/types";

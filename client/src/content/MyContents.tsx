@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Button, Dialog, Icon, toast, toastError } from "../lib/ui";
 import { gameName, word } from "../lib/words";
-import { LoadingLine } from "../profile/PageBar";
+import { LoadingLine } from "../profile/LoadingLine";
 import { shortDate } from "../profile/PastGames";
 import { GameThumb } from "../start/TableList";
 import { contentAddress, dropContent, loadContents, myContents, type OwnContent, shortDigest } from "./contentApi";

@@ -1,8 +1,10 @@
 // The daily island: a deal for every way to play alone, the same for everybody, one try each; and yesterday's best.
 import { useEffect, useState } from "preact/hooks";
+import { Shore, ShoreBar } from "../lib/page/Shore";
 import { Button, Icon, SpriteSymbol } from "../lib/ui";
 import { gameName, word, wordsReady } from "../lib/words";
-import { LoadingLine, PageBar } from "../profile/PageBar";
+import { LoadingLine } from "../profile/LoadingLine";
+import { LangSwitch } from "../profile/LookRows";
 import { type Island, islands, islandsFailed, loadIslands } from "../start/islands";
 import { IslandArt } from "../start/SeaMap";
 import { momentWords } from "../time/dates";
@@ -20,8 +22,14 @@ export function DailyPage() {
   }, []);
   const today = day.value;
   return (
-    <main class="mypage daily">
-      <PageBar />
+    <main class="mypage daily shorepage">
+      <Shore>
+        <SpriteSymbol id="gull" class="prop gull" />
+        <SpriteSymbol id="paper-boat" class="prop paper-boat" />
+      </Shore>
+      <ShoreBar>
+        <LangSwitch />
+      </ShoreBar>
       <div class="dayhead">
         <SpriteSymbol id="sun-day" />
         <div>

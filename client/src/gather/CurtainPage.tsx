@@ -32,7 +32,7 @@ export function CurtainPage({ board }: { board: Board }) {
           <Button
             key={at}
             icon="eye"
-            kind={place === 0 ? "plain" : "ghost"}
+            kind={place === 0 ? "primary" : "ghost"}
             data-seat={at}
             onClick={() => board.send({ do: "lift", seat: at })}
           >

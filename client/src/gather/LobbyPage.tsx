@@ -27,7 +27,7 @@ export function LobbyPage({ board, onJoined }: { board: Board; onJoined: () => v
   useEffect(() => void (islands.peek().length || loadIslands()), []);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <main class="lobby quay" data-game={lobby.game}>
+    <main class="lobby waiting-room" data-game={lobby.game}>
       <QuayScene />
       <div class="quay-in">
         <QuayHead />

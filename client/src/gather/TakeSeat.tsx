@@ -1,24 +1,20 @@
 // For whoever followed a link: a name, and the seat. Or only to watch.
 import { useState } from "preact/hooks";
 import { api } from "../lib/api";
-import { me } from "../lib/me";
 import { Button, Icon, SeatDisc, toastError } from "../lib/ui";
 import { word } from "../lib/words";
-import { LONGEST_NAME, saveProfile } from "../profile/saveProfile";
+import { NameField, useNameDraft } from "../profile/NameField";
 import type { LobbyMessage } from "../wire/types";
 import { QuickFacts } from "./AgreedFacts";
 
 export function TakeSeat({ lobby, place, onJoined }: { lobby: LobbyMessage; place: number; onJoined: () => void }) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const draft = useNameDraft();
   const [joining, setJoining] = useState(false);
-  const name = typed ?? me.value?.name ?? "";
   const join = async (event: Event) => {
     event.preventDefault();
-    if (joining || !name.trim()) return;
+    if (joining) return;
     setJoining(true);
-    if (name.trim() === me.peek()?.name || (await saveProfile({ name: name.trim() }))) {
-      await api.join(lobby.table).then(onJoined, toastError);
-    }
+    if (await draft.keep()) await api.join(lobby.table).then(onJoined, toastError);
     setJoining(false);
   };
   return (
@@ -29,16 +25,8 @@ export function TakeSeat({ lobby, place, onJoined }: { lobby: LobbyMessage; plac
       </header>
       <p class="quiet">{word("gather-name-line")}</p>
       <form onSubmit={(event) => void join(event)}>
-        <input
-          name="name"
-          value={name}
-          maxLength={LONGEST_NAME}
-          required
-          autocomplete="nickname"
-          aria-labelledby="lobby-name"
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
-        <Button kind="primary" big icon="person" type="submit" aria-busy={joining} disabled={!name.trim()}>
+        <NameField draft={draft} titled="lobby-name" />
+        <Button kind="primary" big icon="person" type="submit" aria-busy={joining} disabled={!draft.wanted}>
           {word("gather-take")}
           <SeatDisc seat={place} class="end" />
         </Button>

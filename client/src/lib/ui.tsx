@@ -104,20 +104,6 @@ export function HomeLink({ class: extra }: { class: string }) {
   );
 }
 
-/** A sheet that is the whole page, with the way back to the islands at its foot. */
-export function SheetPage({ home = "big", game, children }: { home?: string; game?: string; children: ComponentChildren }) {
-  return (
-    <main class="lobby" data-game={game}>
-      <div class="sheet lobby-sheet">
-        <div class="sheet-in">
-          {children}
-          <HomeLink class={home} />
-        </div>
-      </div>
-    </main>
-  );
-}
-
 /** Until there is something to see. */
 export function LoadingPage() {
   return (

@@ -1,10 +1,10 @@
 // The games I have finished, newest first, each with its way back to it.
 import { useEffect, useState } from "preact/hooks";
-import { Button, Icon } from "../lib/ui";
+import { Button, HomeLink, Icon } from "../lib/ui";
 import { dateLocale, gameName, joinNames, word, wordsReady } from "../lib/words";
 import { RecordUpload } from "../replay/RecordUpload";
 import { GameThumb } from "../start/TableList";
-import { LoadingLine } from "./PageBar";
+import { LoadingLine } from "./LoadingLine";
 import { type FinishedGame, profileApi } from "./profileApi";
 
 export function PastGames() {
@@ -28,7 +28,7 @@ export function PastGames() {
   return (
     <>
       {(failed || !games) && <LoadingLine failed={failed} />}
-      {games?.length === 0 && <p class="quiet">{word("profile-games-none")}</p>}
+      {games?.length === 0 && <NoGames />}
       <ul class="past">
         {games?.map((game) => (
           <li key={game.table}>
@@ -43,6 +43,15 @@ export function PastGames() {
         </Button>
       )}
     </>
+  );
+}
+
+function NoGames() {
+  return (
+    <div class="no-games">
+      <p class="quiet">{word("profile-games-none")}</p>
+      <HomeLink class="primary" />
+    </div>
   );
 }
 

@@ -33,8 +33,9 @@ const PARTS: readonly { id: string; icon: string; Part: ComponentType<ProfilePar
   { id: "keep", icon: "lock", Part: AccountSettings },
 ];
 
-/** What lies open where the address names no part. */
+/** What lies open where the address names no part; before the first game is finished there are no figures. */
 const OPEN = ["trophies", "games", "figures"];
+const OPEN_TO_NEWCOMERS = ["games", "trophies"];
 
 export function ProfilePage() {
   const shown = usePart();
@@ -46,7 +47,8 @@ export function ProfilePage() {
     profileApi.deeds().then(setAchievements, () => setFailed(true));
   }, []);
   const single = PARTS.find(({ id }) => id === shown);
-  const open = single ? [single] : OPEN.map((id) => PARTS.find((part) => part.id === id)!);
+  const isNew = achievements?.statistics.length === 0;
+  const open = single ? [single] : (isNew ? OPEN_TO_NEWCOMERS : OPEN).map((id) => PARTS.find((part) => part.id === id)!);
   return (
     <main class="mypage shorepage">
       <Shore>
@@ -68,7 +70,7 @@ export function ProfilePage() {
           </a>
         ))}
       </nav>
-      <div class={single ? "logbook one" : "logbook"}>
+      <div class={single ? "logbook one" : isNew ? "logbook new" : "logbook"}>
         {open.map(({ id, Part }) => (
           <section key={id} class="sheet part" data-part={id} aria-labelledby={`part-${id}`}>
             <h2 id={`part-${id}`} tabIndex={-1}>

@@ -4,7 +4,7 @@ import { me } from "../lib/me";
 import { Button, Dialog, Icon, SeatDisc } from "../lib/ui";
 import { word } from "../lib/words";
 import { LookRows } from "./LookRows";
-import { LONGEST_NAME, saveProfile } from "./saveProfile";
+import { NameField, useNameDraft } from "./NameField";
 
 export function ProfilePill() {
   const [open, setOpen] = useState(false);
@@ -21,31 +21,17 @@ export function ProfilePill() {
 }
 
 function ProfileSheet({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState(me.peek()?.name ?? "");
-  const good = name.trim().length > 0;
+  const draft = useNameDraft();
   const save = async (event: Event) => {
     event.preventDefault();
-    if (!good || (name.trim() !== me.peek()?.name && !(await saveProfile({ name: name.trim() })))) return;
-    onClose();
+    if (await draft.keep()) onClose();
   };
   return (
     <Dialog title={word("profile-title")} class="profile" onClose={onClose}>
       <form onSubmit={(event) => void save(event)}>
-        <label class="field">
-          <span>{word("profile-name")}</span>
-          <input
-            name="name"
-            value={name}
-            maxLength={LONGEST_NAME}
-            required
-            autocomplete="nickname"
-            aria-describedby="name-hint"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-          <small id="name-hint">{word("profile-name-hint")}</small>
-        </label>
+        <NameField draft={draft} />
         <LookRows />
-        <Button big kind="primary" class="centre" type="submit" disabled={!good}>
+        <Button big kind="primary" class="centre" type="submit" disabled={!draft.wanted}>
           {word("profile-save")}
         </Button>
         <a class="btn big" href="/me">

@@ -1,7 +1,7 @@
 // Statistics of each game, read off its records: all together, then by mode and number of seats.
 import { gameName, lang, word, wordsReady } from "../lib/words";
 import { GameThumb } from "../start/TableList";
-import { LoadingLine } from "./PageBar";
+import { LoadingLine } from "./LoadingLine";
 import type { GameStatistics, Totals } from "./profileApi";
 import type { ProfilePartProps } from "./ProfilePage";
 

@@ -2,7 +2,7 @@
 import { Icon } from "../lib/ui";
 import { gameName, word, wordsReady } from "../lib/words";
 import { type Island, islands, islandsFailed } from "../start/islands";
-import { LoadingLine } from "./PageBar";
+import { LoadingLine } from "./LoadingLine";
 import { shortDate } from "./PastGames";
 import type { EarnedTrophy } from "./profileApi";
 import type { ProfilePartProps } from "./ProfilePage";

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { SeatWish } from "../lib/api";
 import { Button, Dialog, Icon, SeatDisc, SwitchRow } from "../lib/ui";
 import { gameName, word } from "../lib/words";
+import { LONGEST_NAME } from "../profile/saveProfile";
 import { ClockOption, CLOCKS } from "../time/ClockOption";
 import { createTable, type Island } from "./islands";
 import { ModeChips, OptionRows, type TablePicks, useTablePicks } from "./TablePicks";
@@ -113,7 +114,7 @@ function SeatLine({ seat, index, bot, levels, onChange, onName, onRemove }: Line
         {seat.kind === "guest" ? (
           <input
             class="guest"
-            maxLength={24}
+            maxLength={LONGEST_NAME}
             value={seat.name ?? ""}
             placeholder={word("gather-colour", { seat: index % 6 })}
             aria-label={word("gather-guest-name", { pattern })}

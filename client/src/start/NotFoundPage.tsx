@@ -1,6 +1,6 @@
 // An address that leads nowhere, and the way back.
 import { usePageTitle } from "../lib/page/pageHead";
-import { SheetPage } from "../lib/ui";
+import { SheetPage } from "../lib/page/SheetPage";
 import { word } from "../lib/words";
 
 export function NotFoundPage() {

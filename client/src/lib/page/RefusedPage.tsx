@@ -1,6 +1,6 @@
 // What is seen where a table, a replay or a lesson does not open.
 import type { Text } from "../../wire/types";
-import { SheetPage } from "../ui";
+import { SheetPage } from "./SheetPage";
 import { say, word } from "../words";
 
 export function RefusedPage({ why }: { why: Text }) {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { LessonCard } from "../../learn/LessonCard";
 import { useScrollStops } from "../../lib/page/scrollStops";
+import { currentPath } from "../../lib/route";
 import { Button } from "../../lib/ui";
 import { hasDrawers, tableWindow } from "../../lib/viewport";
 import { say, word } from "../../lib/words";
@@ -106,15 +107,28 @@ function AtRest({ board }: { board: Board }) {
   );
 }
 
-/** Nothing where the tools of a held thing say it. */
+/** Nothing where the tools of a held thing say it; who is waited for, the prompt says. */
 function HowToChoose({ board }: { board: Board }) {
   const frame = board.state.frame.value!;
   const asked = board.confirmation.pending.value?.asked;
   if (asked) return <p class="hint">{word("time-sure", { what: say(asked.label, board.reader.value) })}</p>;
   if (board.hand.placing.value) return null;
+  const words = mayChoose(board) ? howToChoose(board) : meanwhile(board);
+  return <p class={`hint${ofLength(words)}`}>{words || whoseTurn(board, frame.seats.length)}</p>;
+}
+
+/** In a replay nothing is chosen. */
+const mayChoose = (board: Board): boolean => !isOut(board) && isMyTurn(board) && !currentPath.value.startsWith("/replay/");
+
+function howToChoose(board: Board): string {
   const ready = board.hand.ready.value?.note;
   const held = board.hand.held.value.length > 0;
-  const how = ready || !held ? say(ready ?? frame.scene.hint, board.reader.value) : word("table-held");
-  const words = (!isOut(board) && isMyTurn(board) && how) || whoseTurn(board, frame.seats.length);
-  return <p class={`hint${ofLength(words)}`}>{words}</p>;
+  return ready || !held ? say(ready ?? board.state.frame.value!.scene.hint, board.reader.value) : word("table-held");
+}
+
+/** What one may do while others play; a lesson says itself what comes next. */
+function meanwhile(board: Board): string {
+  const { outcome, stopped } = board.state.frame.value!;
+  if (outcome || stopped || isOut(board)) return "";
+  return word(board.guide.lesson.value ? "learn-meanwhile" : "table-meanwhile");
 }

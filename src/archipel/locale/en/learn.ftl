@@ -8,6 +8,7 @@ learn-back = Back
 learn-show = Show me
 learn-play = Play it
 learn-leave = Leave the lesson
+learn-meanwhile = Read the step, then go on.
 learn-done = That is the whole game. The best lesson is the first game of your own.
 learn-first-game = Play your first game
 learn-again = Once more from the start

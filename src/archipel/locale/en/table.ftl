@@ -25,6 +25,7 @@ table-your-turn = Your turn
 table-your-turn-and = Your turn, and { $names }’s
 table-waiting-for = Waiting for { $names }
 table-waiting = One moment
+table-meanwhile = Hold a thing, or point at it: it says what it is.
 table-to-you = Your turn:
 table-tray = Your turn and its buttons
 table-held = Now touch something else that is lit, or the same thing again to put it down.

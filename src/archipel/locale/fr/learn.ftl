@@ -8,6 +8,7 @@ learn-back = Retour
 learn-show = Montrez-moi
 learn-play = Le jouer
 learn-leave = Quitter la leçon
+learn-meanwhile = Lisez l’étape, puis continuez.
 learn-done = Voilà tout le jeu. La meilleure leçon est votre première partie.
 learn-first-game = Jouer votre première partie
 learn-again = Reprendre au début

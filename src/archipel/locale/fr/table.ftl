@@ -25,6 +25,7 @@ table-your-turn = À vous
 table-your-turn-and = À vous et à { $names }
 table-waiting-for = En attente de { $names }
 table-waiting = Un instant
+table-meanwhile = Maintenez ou pointez une chose : elle dit ce que c’est.
 table-to-you = À vous :
 table-tray = Votre tour et ses boutons
 table-held = Touchez maintenant autre chose d’éclairé, ou encore la même chose pour la reposer.
