@@ -457,7 +457,7 @@ prompt-orient = turn the tile of Alexis
 prompt-settle = choose the islands of Alexis
 
 hint-start = Tile, face, turn and cell are free.
-hint-choose = This round’s card, then the next’s; one goes back.
+hint-choose = First for this round, then for the next.
 hint-turn = { $left ->
     [0] The navigation pile is empty: you may land.
     [one] { $left } tile more before anybody may land.
