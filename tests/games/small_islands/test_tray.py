@@ -102,6 +102,14 @@ def test_houses_of_alexis_tell_what_they_bring_him() -> None:
     assert [(one.colour, one.points) for one in shown.won] == [(1, level.each)]
 
 
+def test_a_boat_lies_over_its_neighbours_so_that_its_number_is_whole() -> None:
+    table = exploring(CLOSED, boats=[(-1, 0, 0)])
+    lying = {one.id: one.layer for one in drawn(table).pieces if "tile" in one.marks.split() and one.at == "sea"}
+    boats = [layer for id, layer in lying.items() if id.startswith("boat-")]
+    assert boats
+    assert min(boats) > max(layer for id, layer in lying.items() if id.startswith("tile-"))
+
+
 def test_the_row_stands_by_the_hand_while_a_tile_is_taken_and_the_jokers_while_one_is_laid() -> None:
     taking, placing, laying = drawn(exploring(CLOSED)), drawn(taken(CLOSED)), drawn(jokering(CLOSED))
     assert [zone_of(shown, "row") for shown in (taking, placing, laying)] == ["", "row", "row"]

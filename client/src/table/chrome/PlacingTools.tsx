@@ -9,7 +9,6 @@ import { zoneToScreen } from "../geometry/zoneSvg";
 import type { Board } from "../model/board";
 import { placeSaid } from "../model/placeNames";
 import { canFlip, placeId, type Placing } from "../model/placing";
-import type { Aim } from "../model/viewTypes";
 
 const GAP = 10;
 
@@ -66,7 +65,7 @@ export function PutBackButton({ board }: { board: Board }) {
 export function PlacingHint({ board }: { board: Board }) {
   const placing = board.hand.placing.value;
   if (!placing || placing.set) return null;
-  if (placing.open.has(board.hand.pose.value)) return <p class="hint">{word(howToPlace(board.hand.aim.value?.by))}</p>;
+  if (placing.open.has(board.hand.pose.value)) return <p class="hint">{howToPlace(board, placing)}</p>;
   return (
     <div class="hint poses">
       <span>{word("table-no-place", { count: placing.open.size })}</span>
@@ -85,10 +84,14 @@ export function PlacingHint({ board }: { board: Board }) {
   );
 }
 
-function howToPlace(by: Aim["by"] | undefined): string {
-  if (by === "finger") return "table-placing-pinned";
-  if (by === "keys") return "table-placing-keys";
-  return hasCoarsePointer() ? "table-placing-tap" : "table-placing";
+/** What does not turn needs no word on turning: there the game's own hint is said. */
+function howToPlace(board: Board, placing: Placing): string {
+  const by = board.hand.aim.value?.by;
+  if (by === "finger") return word("table-placing-pinned");
+  const hint = board.state.frame.value!.scene.hint;
+  if (placing.poses.length < 2 && hint) return say(hint, board.reader.value);
+  if (by === "keys") return word("table-placing-keys");
+  return word(hasCoarsePointer() ? "table-placing-tap" : "table-placing");
 }
 
 function Outlined({ placing, pose }: { placing: Placing; pose: number }) {

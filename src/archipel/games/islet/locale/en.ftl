@@ -363,7 +363,7 @@ hint-turn = { $alone ->
     }
 }
 hint-short-bag = Careful: only { $count } tiles are left in the bag. Place more, and the game is lost.
-hint-chain = Tile { $nth }: a neighbouring cell without egg or bird, higher than level { $level }. You can take back until you draw.
+hint-chain = Tile { $nth }: a neighbour above level { $level }, without egg or bird. Nothing is final yet.
 hint-move = { $can ->
     [lay] Touch your bird’s cell to lay.
     [advance-lay] Touch a neighbouring cell to advance, your own to lay.

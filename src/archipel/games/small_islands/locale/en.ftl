@@ -457,7 +457,7 @@ prompt-orient = turn the tile of Alexis
 prompt-settle = choose the islands of Alexis
 
 hint-start = Tile, face, turn and cell are free.
-hint-choose = Touch the card for this round first, then the one for the next; the third goes back to the deck.
+hint-choose = First for this round, then for the next.
 hint-turn = { $left ->
     [0] The navigation pile is empty: you may land.
     [one] { $left } tile more before anybody may land.

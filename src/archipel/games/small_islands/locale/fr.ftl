@@ -458,7 +458,7 @@ prompt-orient = tournez la tuile d’Alexis
 prompt-settle = choisissez les îles d’Alexis
 
 hint-start = Tuile, face, sens et case sont libres.
-hint-choose = Touchez d’abord la carte de cette manche, puis celle de la suivante ; la troisième retourne au paquet.
+hint-choose = D’abord pour cette manche, puis la suivante.
 hint-turn = { $left ->
     [0] La pile de navigation est vide : on peut accoster.
     [one] Encore { $left } tuile avant d’accoster.

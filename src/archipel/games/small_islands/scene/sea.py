@@ -105,7 +105,8 @@ def _win(chart: Chart, at: Laid, won: WinView) -> Piece:
     label = places.said_at(chart.half, key, at.x, at.y, seat=who(chart, won.colour), points=won.points)
     id = f"won-{at.x}:{at.y}:{won.icon}"
     words = text("plus", number=worth)
-    return Piece(id, places.SEA, face, label, x, y, layer=COIN, words=words, note=label, marks="coin won")
+    marks = f"coin won {face}"
+    return Piece(id, places.SEA, face, label, x, y, layer=COIN, words=words, note=label, marks=marks)
 
 
 def tile_id(tile: TileView) -> str:
@@ -201,7 +202,7 @@ def _boat(chart: Chart, x: int, y: int, owner: int, ports: int) -> Piece:
         f"boat-{colour(chart, owner)}",
         places.said_at(chart.half, "boat-at" if owned else "grey-at", x, y, seat=who(chart, owner), ports=ports),
         *places.middle(chart.half, x, y),
-        layer=GROUND,
+        layer=MARK,
         count=ports,
         marks="tile boat",
     )

@@ -42,7 +42,7 @@ def _panel(
     hand: int, seen: tuple[str, ...],
 ) -> Drawn:  # fmt: skip
     """One part for all of a seat: little of it changes at a time, and often nothing."""
-    draw = roomy_houses if roomy and houses[0] else few_houses
+    draw = roomy_houses if roomy else few_houses
     rows = [draw(seat, colour, *houses), rack(content, seat, jokers), found(seat, tokens, values)]
     rows.append(ship(seat, colour, *boat))
     if objective:
@@ -56,7 +56,7 @@ def roomy_houses(seat: int, colour: str, hand: int, reserve: int, placed: int) -
     """Houses at hand, one by one, and how many are in reserve."""
     zone = _houses(seat)
     label = text("houses-left", seat=seat_text(seat), hand=hand, reserve=reserve, placed=placed)
-    pieces = [Piece(f"home-{seat}-0", zone.id, f"house-{colour}", label, note=label)]
+    pieces = [Piece(f"home-{seat}-0", zone.id, f"house-{colour}" if hand else "house-none", label, note=label)]
     pieces += [Piece(f"home-{seat}-{nth}", zone.id, f"house-{colour}") for nth in range(1, hand)]
     words = text("houses-reserve", reserve=reserve)
     return [zone], [*pieces, Piece(f"reserve-{seat}", zone.id, words=words, marks="aside")]

@@ -135,7 +135,7 @@ def _site(chart: Chart, at: Laid, spot: int) -> Sign:
 def _coin(number: int, island: IslandView, spot: Spot) -> Piece:
     face, worth = ("coin-tokens", island.draws) if island.draws else ("coin-points", island.worth)
     words = text("number", number=worth)
-    return Piece(f"coin-{number}", SEA, face, None, spot.x, spot.y, layer=COIN, words=words, marks="coin")
+    return Piece(f"coin-{number}", SEA, face, None, spot.x, spot.y, layer=COIN, words=words, marks=f"coin {face}")
 
 
 def _house_label(half: int, action: act.House, island: IslandView, stage: str) -> Text:

@@ -63,7 +63,7 @@ def tokens(values: Sequence[int]) -> Iterator[str]:
         yield symbol(f"berth-{looks}", 60, 60)
         yield halo(f"berth-lit-{looks}", 60, 60, _berth(looks))
     yield halo("coin-points", 44, 44, use("pp", 0, 0, 44))
-    yield halo("coin-tokens", 44, 44, use("discovery-back", 0, 0, 44))
+    yield halo("coin-tokens", 44, 44, use("discovery-plain", 0, 0, 44))
     yield symbol("joker-none", 48, 48, '<circle cx="24" cy="24" r="20" fill="none" ' + dashes("#87949a") + "/>")
     yield halo("icon-here", 40, 40, '<circle cx="20" cy="20" r="19" fill="transparent"/>')
     yield halo("icon-lit", 40, 40, _ring(20, 20, 22))
