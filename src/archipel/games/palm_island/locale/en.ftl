@@ -483,7 +483,7 @@ do-withdraw = Take { $card } back
 do-rest = Let { $card } rest this round
 
 prompt-study = memorise the order of your { $cards } cards.
-prompt-play = card 1 or 2, or discard.
+prompt-play = card 1 or 2, or discard.
 prompt-forced = nothing you can pay here, discard card 1.
 prompt-buy = { $place ->
     [1] first at the tracker! Buy a card, or nothing.

@@ -489,7 +489,7 @@ do-withdraw = Reprendre { $card }
 do-rest = Laisser { $card } au repos ce tour
 
 prompt-study = mémorisez l’ordre de vos { $cards } cartes.
-prompt-play = carte 1 ou 2, ou défaussez.
+prompt-play = carte 1 ou 2, ou défaussez.
 prompt-forced = rien à payer ici, défaussez la carte 1.
 prompt-buy = { $place ->
     [1] premier au suivi ! Achetez une carte, ou rien.

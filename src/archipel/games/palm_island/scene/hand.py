@@ -166,7 +166,7 @@ def rail(deck: Deck, pledged: tuple[str, ...]) -> Laid:
 
 @kept
 def rail_zone(held: int, limit: int) -> Zone:
-    return Zone("rail", "row", text("rail", stored=held, limit=limit), HAND, skin="rail")
+    return Zone("rail", "row", text("rail", stored=held, limit=limit), HAND, skin="storage")
 
 
 @kept

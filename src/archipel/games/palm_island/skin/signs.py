@@ -130,7 +130,8 @@ def wastes() -> Iterator[str]:
         if 0 < sum(lost) <= MOST_LOST:
             found = [(count, kind) for count, kind in zip(lost, KINDS, strict=True) if count]
             drawn = [
-                write(46 * k + 8, 18, -count, 17, anchor="middle", fill="var(--loss, #a3241c)") for k, (count, _) in enumerate(found)
+                write(46 * k + 8, 18, -count, 17, anchor="middle", fill="var(--loss, #a3241c)")
+                for k, (count, _) in enumerate(found)
             ]
             icons = [use(f"res-{kind}", 46 * k + 18, 1, 22) for k, (_, kind) in enumerate(found)]
             yield symbol(f"waste-{''.join(map(str, lost))}", 46 * len(found) - 4, 24, *drawn, *icons)
