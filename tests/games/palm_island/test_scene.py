@@ -54,6 +54,23 @@ def touching(shown: Scene, first: str) -> list[Gesture]:
     return [gesture for gesture in shown.gestures if gesture.path[:1] == (first,)]
 
 
+def test_storing_for_nothing_is_one_touch() -> None:
+    """Rule 6.1: what costs nothing and loses nothing is done at once; with every place taken it is asked first."""
+    (store,) = touching(drawn(position("4A 15A 5A* 16A T2")), "chip-4-store")
+    assert store.path == ("chip-4-store",)
+    assert store.button is not None, "its place among the buttons is kept"
+    full = touching(drawn(position("4A 15A 5A* 6A* 1A* 2A* 16A T2")), "chip-4-store")
+    assert full
+    assert all(len(way.path) == 2 for way in full)
+
+
+def test_the_hand_belongs_to_its_seat() -> None:
+    """Cards that come to the top while others move are not outlined as theirs."""
+    for seat in (0, 1):
+        (hand,) = [zone for zone in drawn(started("speed", 2), seat).zones if zone.id == "hand"]
+        assert hand.owner == seat
+
+
 def test_one_payment_is_a_chip_touched_twice() -> None:
     """Rule 5.1: the first touch shows what it gives and takes, the second or the button pays."""
     shown = drawn(position("7A 15A 4A* 16A 5A* T2"))

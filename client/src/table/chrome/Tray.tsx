@@ -27,7 +27,8 @@ export function isOut(board: Board): boolean {
   return Boolean(stopped || (seat !== null && seats[seat]?.stood));
 }
 
-/** A prompt of more letters is set smaller where it has two short lines. */
+/** A prompt of more letters is set smaller where it has two short lines, one of still more smaller still. */
+const LONGISH = 36;
 const LONG = 48;
 
 export function Prompt({ board }: { board: Board }) {
@@ -36,9 +37,11 @@ export function Prompt({ board }: { board: Board }) {
   const said = say(ready?.asks ?? board.state.frame.value!.scene.prompt, board.reader.value);
   const call = word("table-to-you");
   const called = said.startsWith(call);
+  const calls = (called || isMyTurn(board)) && !ready?.asks;
+  const letters = said.length + (calls && !called ? call.length + 1 : 0);
   return (
-    <p class={`prompt${said.length > LONG ? " long" : ""}`}>
-      {(called || isMyTurn(board)) && !ready?.asks && <b>{call} </b>}
+    <p class={`prompt${said.length > LONG ? " long" : letters > LONGISH ? " longish" : ""}`}>
+      {calls && <b>{call} </b>}
       {called ? said.slice(call.length).trimStart() : said}
     </p>
   );

@@ -49,7 +49,7 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
   const { held, label, ghost, ...thing } = useThing(board, piece.id);
   const open = !mini && thing.open;
   const touchable = open || (!mini && (thing.able || held));
-  const name = (open && label && say(label, reader)) || say(piece.label, reader);
+  const name = counted((open && label && say(label, reader)) || say(piece.label, reader), piece.count);
   const access = touchable
     ? {
         role: "button",
@@ -92,6 +92,11 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
       </div>
     </li>
   );
+}
+
+/** A name that says the number its thing wears. */
+function counted(name: string, count: number | null | undefined): string {
+  return !name || typeof count !== "number" || name.includes(String(count)) ? name : `${name}, ${count}`;
 }
 
 /** The pose of what is held last, where there are several; else null. */

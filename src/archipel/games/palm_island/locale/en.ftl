@@ -405,7 +405,7 @@ deck-left = { $left ->
 dot = Place { $place }: { $card }
 areas = Areas
 map = { $card }: the four areas
-annex = Behind the tracker
+annex = Gained
 annexed = { $card }{ $state ->
     [awake] , active this round
     [spent] , used this round
@@ -431,7 +431,7 @@ slot-card = { $state ->
 
 ## Paying
 
-options = Pay with
+options = Choose one
 way-pay = { $cards }{ $lost ->
     [none] { "" }
     *[other] {" "}(loses { $lost })
@@ -483,7 +483,7 @@ do-withdraw = Take { $card } back
 do-rest = Let { $card } rest this round
 
 prompt-study = memorise the order of your { $cards } cards.
-prompt-play = card 1 or 2, or discard.
+prompt-play = card 1 or 2, or discard.
 prompt-forced = nothing you can pay here, discard card 1.
 prompt-buy = { $place ->
     [1] first at the tracker! Buy a card, or nothing.
@@ -494,7 +494,7 @@ prompt-claim = this outpost is yours if you pay for it.
 prompt-meet = { $goal }: offer your cards, or pass.
 prompt-agree = enough for { $goal }. Agreed?
 prompt-met = { $goal }: the others decide.
-prompt-wait = Waiting for { $who }.
+prompt-wait = The others are finishing.
 prompt-soon = One moment.
 prompt-watch = Round { $round }: everybody plays their own deck.
 prompt-over-solo = { $points ->
@@ -509,12 +509,12 @@ prompt-over = { $points } points win.
 goal-level = { $disaster }, level { $level }
 goal-ability = unlock { $ability }
 hint-study = After that you see three cards at a time.
-hint-play = Touch an action that is lit. Only stored cards pay.
-hint-forced = A dark action says why when you touch it.
+hint-play = Only stored cards pay.
+hint-forced = Touch a dark action: it says why.
 hint-perk = In force: { $effect }
-hint-buy = Lit: you can pay with your stored cards.
+hint-buy = Lit: you can pay for them.
 hint-cycle = One purchase each, in order of arrival.
-hint-meet = It must be paid whole, and everybody who gives must agree.
+hint-meet = All or nothing, by common consent.
 
 ## Around the hand
 
@@ -590,7 +590,7 @@ post-removed = contested, out of the game
 post-taken = taken by { $seat }
 reach-words = { $seat } { $have }/{ $of }
 reach = { $seat }: { $have } of { $of }
-island = In the centre
+island = Centre
 threat-own = { $disaster }: { $level ->
     [0] nothing is paid
     *[other] level { $level } of { $of } is paid

@@ -411,7 +411,7 @@ deck-left = { $left ->
 dot = { $place }e : { $card }
 areas = Zones
 map = { $card } : les quatre zones
-annex = Derrière le suivi
+annex = Acquis
 annexed = { $card }{ $state ->
     [awake] , actif ce tour
     [spent] , déjà utilisé ce tour
@@ -437,7 +437,7 @@ slot-card = { $state ->
 
 ## Payer
 
-options = Payer avec
+options = Au choix
 way-pay = { $cards }{ $lost ->
     [none] { "" }
     *[other] {" "}(perd { $lost })
@@ -489,7 +489,7 @@ do-withdraw = Reprendre { $card }
 do-rest = Laisser { $card } au repos ce tour
 
 prompt-study = mémorisez l’ordre de vos { $cards } cartes.
-prompt-play = carte 1 ou 2, ou défaussez.
+prompt-play = carte 1 ou 2, ou défaussez.
 prompt-forced = rien à payer ici, défaussez la carte 1.
 prompt-buy = { $place ->
     [1] premier au suivi ! Achetez une carte, ou rien.
@@ -500,7 +500,7 @@ prompt-claim = cet avant-poste est à vous si vous le payez.
 prompt-meet = { $goal } : offrez vos cartes, ou passez.
 prompt-agree = le compte y est pour { $goal }. D’accord ?
 prompt-met = { $goal } : les autres décident.
-prompt-wait = En attente de { $who }.
+prompt-wait = Les autres finissent.
 prompt-soon = Un instant.
 prompt-watch = Tour { $round } : chacun joue son paquet.
 prompt-over-solo = { $points ->
@@ -515,12 +515,12 @@ prompt-over = { $points } points l’emportent.
 goal-level = { $disaster }, niveau { $level }
 goal-ability = débloquer { $ability }
 hint-study = Ensuite vous ne verrez plus que trois cartes à la fois.
-hint-play = Touchez une action éclairée. Seules les cartes entreposées paient.
-hint-forced = Une action sombre dit pourquoi quand on la touche.
+hint-play = Seules les cartes entreposées paient.
+hint-forced = Touchez une action sombre : elle dit pourquoi.
 hint-perk = En cours : { $effect }
-hint-buy = Éclairées : payables avec vos cartes entreposées.
-hint-cycle = Chacun achète à son tour, dans l’ordre d’arrivée.
-hint-meet = Il faut tout payer d’un coup, et que tous ceux qui donnent soient d’accord.
+hint-buy = Éclairées : vous pouvez les payer.
+hint-cycle = Un achat chacun, par ordre d’arrivée.
+hint-meet = Tout ou rien, d’un commun accord.
 
 ## Autour de la main
 
@@ -599,7 +599,7 @@ post-removed = contesté, hors jeu
 post-taken = pris par { $seat }
 reach-words = { $seat } { $have }/{ $of }
 reach = { $seat } : { $have } sur { $of }
-island = Au centre
+island = Centre
 threat-own = { $disaster } : { $level ->
     [0] rien n’est payé
     *[other] niveau { $level } sur { $of } payé

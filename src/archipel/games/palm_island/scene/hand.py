@@ -49,6 +49,7 @@ class Moment(NamedTuple):
     no turn is played; `known`: the whole deck is seen with an aid."""
 
     skin: str
+    seat: int
     round: int
     size: int
     open: tuple[Verbs, Verbs] | None
@@ -59,12 +60,13 @@ class Moment(NamedTuple):
 
 
 def hand(view: PalmView, offered: tuple[Verbs, Verbs]) -> ScenePart:
+    assert view.seat is not None
     skin = "alone" if view.seats == 1 else "racing" if view.options.mode == "speed" else "roomy"
     skin += " aside" if is_central(view) else ""
     pledged = tuple([token for seat, token in view.pending.pledges if seat == view.seat])
     open = offered if view.pending.stage == "play" else None
     known = view.options.open_deck
-    moment = Moment(skin, view.round, view.size, open, pledged, view.spent, view.awake, known)
+    moment = Moment(skin, view.seat, view.round, view.size, open, pledged, view.spent, view.awake, known)
     return whole(deck_of(view), moment)
 
 
@@ -76,7 +78,7 @@ def whole(deck: Deck, now: Moment) -> Drawn:
     cards = [in_hand(deck, place) for place in range(3)]
     open = now.open or (None, None)
     inside = [
-        (frame(now.skin), ()),
+        (frame(now.skin, now.seat), ()),
         slot(content, 1, cards[0], now.round, open[0], units),
         slot(content, 2, cards[1], now.round, open[1], units),
         slot(content, 3, cards[2], now.round, None, NO_UNITS),
@@ -97,8 +99,9 @@ def in_hand(deck: Deck, place: int) -> CardView | None:
 
 
 @kept
-def frame(skin: str) -> tuple[Zone, ...]:
-    return (Zone(HAND, "panel", text("hand"), skin=f"palm-hand {skin}"),)
+def frame(skin: str, seat: int) -> tuple[Zone, ...]:
+    """What others do never marks a card in it."""
+    return (Zone(HAND, "panel", text("hand"), owner=seat, skin=f"palm-hand {skin}"),)
 
 
 @kept
@@ -163,7 +166,7 @@ def rail(deck: Deck, pledged: tuple[str, ...]) -> Laid:
 
 @kept
 def rail_zone(held: int, limit: int) -> Zone:
-    return Zone("rail", "row", text("rail", stored=held, limit=limit), HAND, skin="rail")
+    return Zone("rail", "row", text("rail", stored=held, limit=limit), HAND, skin="storage")
 
 
 @kept

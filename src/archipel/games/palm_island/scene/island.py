@@ -114,4 +114,4 @@ def consent(seat: int, agreed: bool) -> Piece:
     answer = "yes" if agreed else "no"
     said = text("agrees", seat=seat_text(seat), agreed=answer)
     marks = f"agreed-{answer}"
-    return Piece(f"consent-{seat}", "consent", "check", said, words=said, tint=f"seat-{seat}", marks=marks)
+    return Piece(f"consent-{seat}", "consent", "check", said, words=said, marks=marks)

@@ -50,7 +50,8 @@ def payments(deck: Deck, ability: str, priced: Sequence[Costly]) -> tuple[list[P
     for chip, found in groups.items():
         ways = ways_of(deck, ability, found)
         if len(ways) == 1:
-            gestures.append(gesture(deck, ability, ways[0], (chip, chip), shortcuts(deck, found[0])))
+            path = (chip,) if is_plain(ways[0]) else (chip, chip)
+            gestures.append(gesture(deck, ability, ways[0], path, shortcuts(deck, found[0])))
             continue
         options = [offered(f"{chip}-{nth}", way) for nth, way in enumerate(ways, 1)]
         pieces += options
@@ -65,6 +66,12 @@ def offered(id: str, way: Way) -> Piece:
     """One of several ways to pay, with a picture of what it loses."""
     face = "" if isinstance(way.action, Feast) else waste(way.bill.lost)
     return Piece(id, "options", face, way.words, words=way.short if face else way.words, marks="way")
+
+
+def is_plain(way: Way) -> bool:
+    """Storing that costs nothing and loses nothing: all there is to know stands on its chip, so one touch does it."""
+    action = way.action
+    return isinstance(action, Play) and action.verb == "store" and not any(way.bill.price) and not any(given_up(action))
 
 
 def chip_of(deck: Deck, action: Costly) -> str:

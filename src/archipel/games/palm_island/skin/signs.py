@@ -125,15 +125,16 @@ def glow(id: str, width: int, height: int, radius: int) -> str:
 
 def wastes() -> Iterator[str]:
     """What a way to pay loses: numerals and icons; a tick where that is nothing."""
-    yield symbol("no-waste", 24, 24, group(use("check", 2, 2, 20), extra='color="#1f7a4a"'))
+    yield symbol("no-waste", 24, 24, group(use("check", 2, 2, 20), extra='color="var(--gain, #1f7a4a)"'))
     for lost in product(range(MOST_LOST + 1), repeat=len(KINDS)):
         if 0 < sum(lost) <= MOST_LOST:
             found = [(count, kind) for count, kind in zip(lost, KINDS, strict=True) if count]
             drawn = [
-                write(40 * k + 8, 18, -count, 17, anchor="middle", fill="#a3241c") for k, (count, _) in enumerate(found)
+                write(46 * k + 8, 18, -count, 17, anchor="middle", fill="var(--loss, #a3241c)")
+                for k, (count, _) in enumerate(found)
             ]
-            icons = [use(f"res-{kind}", 40 * k + 18, 1, 22) for k, (_, kind) in enumerate(found)]
-            yield symbol(f"waste-{''.join(map(str, lost))}", 40 * len(found) + 2, 24, *drawn, *icons)
+            icons = [use(f"res-{kind}", 46 * k + 18, 1, 22) for k, (_, kind) in enumerate(found)]
+            yield symbol(f"waste-{''.join(map(str, lost))}", 46 * len(found) - 4, 24, *drawn, *icons)
 
 
 def handles() -> Iterator[str]:
