@@ -159,6 +159,8 @@ def build_client(told: argparse.Namespace) -> int:
 
 def pictures(told: argparse.Namespace) -> int:
     """Of the app as it is now, so that what is shown stays true."""
+    if told.names and not told.every:
+        raise Stop("names of games and pages go with --every FOLDER")
     environment.ready("dev")
     client.build(node)
     found = {"ARCHIPEL_CHROMIUM": system.chromium(node())}

@@ -1,4 +1,4 @@
-"""Styles of pages and of what stands around a board meet nothing that a game draws."""
+"""No style of a page, or of what stands around a board, begins with a class that a game draws."""
 
 from __future__ import annotations
 
@@ -48,9 +48,25 @@ def selectors(css: str) -> Iterator[str]:
     """Every selector of a sheet, those of media queries too, without the theme it asks for."""
     plain = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
     for found in re.finditer(r"([^{};]+)\{", plain):
-        for one in re.split(r",(?![^(]*\))", found[1]):
-            if one.strip() and not found[1].strip().startswith("@"):
-                yield THEMED.sub("", one.strip())
+        if not found[1].strip().startswith("@"):
+            yield from (THEMED.sub("", one.strip()) for one in alternatives(found[1]) if one.strip())
+
+
+def alternatives(selector: str) -> list[str]:
+    """What commas outside of brackets part; `:is` and `:where` at the beginning are all that they name."""
+    found, depth = [""], 0
+    for sign in selector:
+        depth += (sign == "(") - (sign == ")")
+        if sign == "," and not depth:
+            found.append("")
+        else:
+            found[-1] += sign
+    whole = [re.fullmatch(r"\s*:(?:is|where)\((.*?)\)(?P<rest>[^()]*)", one, re.DOTALL) for one in found]
+    return [
+        part + (match["rest"] if match else "")
+        for one, match in zip(found, whole, strict=True)
+        for part in (alternatives(match[1]) if match and "(" not in match[1] else [one])
+    ]
 
 
 def meeting(css: str, drawn: set[str]) -> list[str]:
@@ -77,6 +93,8 @@ def test_no_style_of_a_page_meets_what_a_game_draws(drawn: set[str]) -> None:
         (".quay h1, .lobby .quay { top: 0 }", [".quay h1"]),
         ('@media print { :root[data-theme="dark"] .rail:hover { top: 0 } }', [".rail:hover"]),
         ("nav.rail, .quay:not(.zone), .rail.other, #rail { top: 0 }", []),
+        (":is(.lobby, .quay) h1 { top: 0 }", [".quay h1"]),
+        (".other:is(.a, .quay:not(.b)), .rail p { top: 0 }", [".rail p"]),
     ],
 )
 def test_such_a_meeting_is_found(css: str, found: list[str]) -> None:

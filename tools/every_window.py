@@ -22,6 +22,9 @@ SETTLE = 700
 
 
 def main(folder: Path, wanted: Sequence[str]) -> None:
+    unknown = [name for name in wanted if name not in (*PAGES, *MOMENTS)]
+    if unknown:
+        raise SystemExit(f"There is no {unknown[0]}; there are {', '.join((*PAGES, *MOMENTS))}.")
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, chromium() as browser:
         serving = Serving(Path(data) / "data")

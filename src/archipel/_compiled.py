@@ -22,7 +22,7 @@ COMPILED_AGAINST = ("core/values.py", "core/text.py", "core/scene.py", "table/wi
 VALUES = ("values.py", "events.py", "views.py")
 INTERPRETED = {"__init__.py", *VALUES, "scene.py", "features.py", "faces.py", "manifest.py"}
 APART = {"content", "skin", "scene", "testing"}
-RECKONED = "prospects.py"
+RECKONED = ("scene", "prospects.py")
 
 
 class SourceOnly(MetaPathFinder):
@@ -49,8 +49,8 @@ def sources(package: Path = PACKAGE) -> Iterator[Path]:
     yield from (package / name for name in (*CORE, *WIRE))
     for folder in ("kit", "games"):
         for file in sorted((package / folder).rglob("*.py")):
-            drawn = APART.intersection(file.relative_to(package).parts) and file.name != RECKONED
-            if file.name not in INTERPRETED and not drawn:
+            apart = APART.intersection(file.relative_to(package).parts)
+            if file.name not in INTERPRETED and (not apart or file.parts[-2:] == RECKONED):
                 yield file
 
 

@@ -196,6 +196,13 @@ def test_what_does_not_exist_is_not_tried_again(client: Client) -> None:
     assert "Try again" not in page.text
 
 
+def test_a_page_for_another_host_leads_nowhere_else(client: Client) -> None:
+    page = client.get("/", headers={"accept": "text/html", "host": "elsewhere.example"})
+    assert page.status_code == 421
+    assert '<a href="">Try again</a>' in page.text
+    assert "Nothing in sight" not in page.text
+
+
 def test_a_server_without_pages_says_so_on_a_page(client: Client) -> None:
     (services_of(client).pages / "index.html").unlink()
     page = client.get("/", headers={"accept": "text/html"})

@@ -21,7 +21,11 @@ export function useNameDraft(): NameDraft {
   const name = typed ?? known;
   const wanted = name.trim();
   const isNew = wanted !== known;
-  const keep = async () => Boolean(wanted) && (!isNew || saveProfile({ name: wanted }));
+  const keep = async () => {
+    const kept = Boolean(wanted) && (!isNew || (await saveProfile({ name: wanted })));
+    if (kept) type(null);
+    return kept;
+  };
   return { name, wanted, isNew, type, keep };
 }
 

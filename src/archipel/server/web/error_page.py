@@ -13,7 +13,7 @@ from archipel.server.base.limits import POLICY
 from archipel.words import accepted_language, words
 
 AGAIN = 5
-PASSING = (408, 429)
+GONE = (404, 410)
 
 STYLE = """
 :root { color-scheme: light dark; --sea: #1d6b7a; --paper: #fbf6ea; --line: #c9b891; --ink: #1f2d33; --link: #a63a1c; }
@@ -53,14 +53,14 @@ def error_page(why: Text, status: int, accepted: str) -> Response[str]:
     """`accepted` is the browser's Accept-Language."""
     lang = accepted_language(accepted)
     said = words(lang)
-    passes = status >= 500 or status in PASSING
-    title = escape(said.key("server-sorry" if passes else "start-nowhere"))
-    way = escape(said.key("server-again" if passes else "table-menu-start"))
+    gone = status in GONE
+    title = escape(said.key("start-nowhere" if gone else "server-sorry"))
+    way = escape(said.key("table-menu-start" if gone else "server-again"))
     page = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Archipel · {title}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head>'
         f"<body><main>{ISLAND}<h1>{title}</h1><p>{escape(said.say(why))}</p>"
-        f'<p><a href="{"" if passes else "/"}">{way}</a></p></main></body></html>'
+        f'<p><a href="{"/" if gone else ""}">{way}</a></p></main></body></html>'
     )
     headers = {"content-security-policy": OWN, "vary": "accept, accept-language"}
     if status in (429, 503):

@@ -170,7 +170,7 @@ def _form_of_action(action: Action) -> ActionForm | None:
 
 
 def _spelled(action: Action) -> ActionForm | None:
-    """There are more actions than could be remembered, but few that differ in more than whole numbers."""
+    """Actions differ in many numbers but in few words: the words are worked out once."""
     values = astuple(action)
     kind = type(action), tuple([None if type(value) is int else value for value in values])
     known = WORDED.get(kind)

@@ -463,7 +463,7 @@ phase-finds = Trouvailles
 progress = Jour { $day } sur 5
 may = { $cards ->
     [one] { $card } peut se jouer.
-   *[other] Une de { $cards } cartes peut se jouer.
+   *[other] L’une de vos { $cards } cartes peut se jouer.
   }
 may-name = Cartes à tout moment
 may-none = Rien à jouer. On demande à tous, par discrétion.
