@@ -1,7 +1,7 @@
 // The waiting room: a quay where every seat is a boat; for the host its seats and the link, for a guest a name and what was agreed.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon, spriteHref } from "../lib/ui";
-import { isNarrow } from "../lib/viewport";
+import { isLow, isNarrow } from "../lib/viewport";
 import { gameName, word } from "../lib/words";
 import { LangSwitch } from "../profile/LookRows";
 import { ProfilePill } from "../profile/ProfileSheet";
@@ -66,12 +66,14 @@ function QuayHead() {
   );
 }
 
+/** In a small window the seats come first: there the game is begun. */
 function CrewColumns({ board, lobby }: { board: Board; lobby: LobbyMessage }) {
+  const small = isNarrow.value || isLow.value;
   return (
     <>
-      {!isNarrow.value && <InviteSheet lobby={lobby} />}
+      {!small && <InviteSheet lobby={lobby} />}
       <LobbySeats board={board} lobby={lobby} />
-      {isNarrow.value && <InviteSheet lobby={lobby} />}
+      {small && <InviteSheet lobby={lobby} />}
       <AgreedFacts lobby={lobby} title={word(lobby.host ? "gather-agreed-host" : "gather-agreed")} />
     </>
   );

@@ -1,6 +1,7 @@
 // Who sits at a table that waits, and what may be done about it: by its host with every seat, by others with their own.
 import { api } from "../lib/api";
 import { Button, Icon, SeatDisc, toastError } from "../lib/ui";
+import { isLow } from "../lib/viewport";
 import { seatName, word } from "../lib/words";
 import { islands } from "../start/islands";
 import type { Board } from "../table/model/board";
@@ -15,21 +16,26 @@ export function LobbySeats({ board, lobby }: { board: Board; lobby: LobbyMessage
       <header>
         <h2 id="lobby-seats">{word("gather-seats")}</h2>
         <span class="quiet">{word("gather-seats-of", { taken, all: lobby.seats.length })}</span>
+        {isLow.value && lobby.ready && <BeginButton lobby={lobby} taken={taken} />}
       </header>
       <div class="seat-list" aria-live="polite">
         {lobby.seats.map((_, at) => (
           <SeatRow key={at} board={board} lobby={lobby} at={at} />
         ))}
       </div>
-      {lobby.ready ? (
-        <Button kind="primary" big icon="play" class="begin" onClick={() => void api.begin(lobby.table).catch(toastError)}>
-          {word("gather-begin", { count: taken })}
-          <Icon name="chevron" class="end" />
-        </Button>
-      ) : (
-        <p class="quiet begins">{word("gather-begins")}</p>
-      )}
+      {!lobby.ready && <p class="quiet begins">{word("gather-begins")}</p>}
+      {!isLow.value && lobby.ready && <BeginButton lobby={lobby} taken={taken} />}
     </section>
+  );
+}
+
+/** Under the seats; beside their title where the page is low, so that it is in sight. */
+function BeginButton({ lobby, taken }: { lobby: LobbyMessage; taken: number }) {
+  return (
+    <Button kind="primary" big icon="play" class="begin" onClick={() => void api.begin(lobby.table).catch(toastError)}>
+      {word("gather-begin", { count: taken })}
+      <Icon name="chevron" class="end" />
+    </Button>
   );
 }
 

@@ -61,6 +61,12 @@ test("moves that become known together are told apart by their zones and colours
   );
 });
 
+test("what two seats bring about together, oneself among them, is no move of the other", () => {
+  const board = opened();
+  board.receive(at(1, [piece("a", "grid", { x: 2 }), piece("tinted", "grid", { tint: "seat-1" })], [told(0, 1), told(1, 1)]));
+  assert.deepEqual(marks(board), { tinted: 1 });
+});
+
 test("what changed during an absence is marked where it tells whose it is", () => {
   const board = opened();
   board.recall([{ ply: 0, events: [told(1, 0)], frame: null }], new Set(["a", "card"]), new Set([1, 2]));

@@ -48,7 +48,7 @@ function PlayerCard({ board, at }: { board: Board; at: number }) {
           {wins && <Icon name="crown" />}
         </h2>
         {status && (
-          <span class="status">
+          <span class={`status${seat.stood ? " stood" : ""}`}>
             <i class={`dot ${status}`} />
             {word(seat.stood ? "time-status-stood" : `table-status-${status}`)}
           </span>

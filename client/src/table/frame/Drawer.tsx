@@ -54,19 +54,27 @@ function DrawerContent({ board, id }: { board: Board; id: DrawerId }) {
       </>
     );
   if (id === "log") return <EventLog board={board} />;
-  if (id === "view")
-    return (
-      <>
-        {zonesWithTools(board).map((zone) => (
-          <ZoneTools key={zone.id} board={board} zone={zone} />
-        ))}
-      </>
-    );
+  if (id === "view") return <ViewTools board={board} />;
   const zones = zoneDrawers(board).find((one) => one.id === id)?.zones ?? [];
   return (
     <>
       {zones.map((zone) => (
         <ZoneView key={zone.id} board={board} zone={{ ...zone, title: zones.length > 1 && Boolean(zone.title) }} />
+      ))}
+    </>
+  );
+}
+
+/** The buttons of every zone; where there are several, each under its name. */
+function ViewTools({ board }: { board: Board }) {
+  const zones = zonesWithTools(board);
+  return (
+    <>
+      {zones.map((zone) => (
+        <div key={zone.id} role="group" aria-label={say(zone.label, board.reader.value)}>
+          {zones.length > 1 && <h3 class="tools-of">{say(zone.label, board.reader.value)}</h3>}
+          <ZoneTools board={board} zone={zone} />
+        </div>
       ))}
     </>
   );

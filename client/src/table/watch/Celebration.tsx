@@ -35,16 +35,27 @@ function Banner({ board, told }: { board: Board; told: readonly WireEvent[] }) {
   return (
     <div class={`feat-banner ${told[0]!.feat}`} ref={banner} aria-hidden="true">
       {told.map((event, line) => (
-        <p key={line}>
-          {event.seat == null ? <Icon name="sparkle" /> : <SeatDisc seat={event.seat} />}
-          <span>{say(event.text, board.reader.value)}</span>
-          {event.points ? <b data-points={event.seat}>+{event.points}</b> : null}
-        </p>
+        <FeatLine key={line} event={event} words={say(event.text, board.reader.value)} />
       ))}
       {Array.from({ length: SCRAPS }, (_, at) => (
         <i key={at} class="scrap" style={{ "--at": String(at), "--of": String(SCRAPS) }} />
       ))}
     </div>
+  );
+}
+
+/** Points that the words tell already are there only to fly off. */
+function FeatLine({ event: { seat, points }, words }: { event: WireEvent; words: string }) {
+  return (
+    <p>
+      {seat == null ? <Icon name="sparkle" /> : <SeatDisc seat={seat} />}
+      <span>{words}</span>
+      {points ? (
+        <b data-points={seat} class={words.includes(`+${points}`) ? "told" : undefined}>
+          +{points}
+        </b>
+      ) : null}
+    </p>
   );
 }
 

@@ -24,11 +24,11 @@ export class LastMoves {
     this.marks.set(next.scene, next.fresh ? this.added(had, before.scene, next) : kept(had, before.scene, next.scene));
   }
 
-  /** After an absence: pieces that have changed, as far as they tell whose they are, or only one other seat has moved. */
+  /** After an absence: pieces that have changed, as far as they tell whose they are, or nobody but one other seat has moved. */
   recall(frame: TableFrame, changed: ReadonlySet<string>, seats: ReadonlySet<number>): void {
     const others = [...seats].filter((seat) => seat !== frame.seat);
     const pieces = frame.scene.pieces.filter((piece) => changed.has(piece.id));
-    this.marks.set(frame.scene, new Map(others.flatMap((seat) => ofSeat(frame.scene, pieces, seat, others.length === 1))));
+    this.marks.set(frame.scene, new Map(others.flatMap((seat) => ofSeat(frame.scene, pieces, seat, seats.size === 1))));
   }
 
   /** A seat that goes on adds to its move; one that moves again after somebody else begins anew. */
@@ -38,7 +38,8 @@ export class LastMoves {
     const again = [...seats].filter((seat) => seat !== this.lastSeat);
     const marks = new Map([...kept(had, before, scene)].filter(([, seat]) => !again.includes(seat)));
     const moved = movedPieces(before, scene);
-    for (const seat of seats) for (const [id, by] of ofSeat(scene, moved, seat, seats.size === 1)) marks.set(id, by);
+    const alone = seats.size === 1 && !events.some(({ seat }) => seat != null && seat === me);
+    for (const seat of seats) for (const [id, by] of ofSeat(scene, moved, seat, alone)) marks.set(id, by);
     this.lastSeat = [...seats].at(-1)!;
     return marks;
   }

@@ -8,8 +8,8 @@ from archipel.games.islet.skin.shapes import DOWN, UP
 from archipel.kit.skin.svg import PAPER, group, path, use
 
 FEET = {UP: (-58.0, -140.0), DOWN: (-42.0, -126.0)}
-# Two on one tile stand a little smaller, beside each other, and leave its middle free.
-PAIRED = {UP: ((-98.0, -96.0), (4.0, -96.0)), DOWN: ((-98.0, -110.0), (4.0, -110.0))}
+# Two on one tile stand a little smaller, beside each other, and leave its middle free, and the corner of its height.
+PAIRED = {UP: ((-98.0, -96.0), (4.0, -96.0)), DOWN: ((-74.0, -142.0), (-2.0, -106.0))}
 
 
 def figures() -> list[str]:
@@ -20,7 +20,7 @@ def figures() -> list[str]:
             found.append(symbol(f"pawn-{bird}-{pointing}", (-70, -145, 140, 290), standing))
             for nth, (left, top) in enumerate(PAIRED[pointing]):
                 beside = use(f"bird-{bird}", left, top, 94, 112)
-                found.append(symbol(f"pawn-{bird}-{pointing}-{nth}", (-90, -145, 180, 290), beside))
+                found.append(symbol(f"pawn-{bird}-{pointing}-{nth}", (-90, -160, 180, 320), beside))
         found.append(symbol(f"nested-{bird}", (-30, -56, 60, 112), use(f"egg-{bird}", -27, -52, 54, 68)))
         ghost = group(use(f"egg-{bird}", -20, -27, 40, 51), extra='opacity=".85"')
         found.append(symbol(f"nest-egg-{bird}", (-36, -36, 72, 72), disc(), ghost))

@@ -61,7 +61,7 @@ def jokers(
 def houses(
     chart: Chart, tiles: tuple[TileView, ...], islands: tuple[IslandView, ...], stage: str, choices: Choices
 ) -> Touched:
-    """A site, or any tile of its island; your own tell what they pay."""
+    """A site, or any tile of its island; a coin tells what it pays, where it pays anything."""
     at, spots, coins, found = tiles_at(tiles), [], [], []
     for action in choices:
         if not isinstance(action, act.House):
@@ -72,7 +72,7 @@ def houses(
         number = tile.islands[sign.land]
         island = islands[number]
         spots.append(sign.spot)
-        if stage != "settle":
+        if stage != "settle" and (island.draws or island.worth):
             coins.append(_coin(number, island, sign.spot))
         label = _house_label(chart.half, action, island, stage)
         found.append(Gesture(action, (sign.name,), label, also=_alone(tiles, number), shows=isle_ids(tiles)[number]))
