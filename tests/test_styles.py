@@ -64,7 +64,7 @@ def is_bare(compound: str, drawn: set[str]) -> bool:
 
 
 def test_no_style_of_a_page_meets_what_a_game_draws(drawn: set[str]) -> None:
-    assert {"sea", "quay", "rail", "chip"} <= drawn
+    assert {"sea", "quay", "storage", "chip"} <= drawn
     for sheet in STYLES.rglob("*.css"):
         if sheet != FOR_GAMES:
             assert meeting(sheet.read_text(encoding="utf-8"), drawn) == [], sheet.name
