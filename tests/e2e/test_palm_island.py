@@ -7,7 +7,14 @@ from archipel.games.palm_island.state import PalmState
 from tests.e2e.company import friends
 from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide
+from tests.e2e.person import Person
 from tests.e2e.serving import Serving
+
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.scores tfoot td, .ends .btn')].filter((thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left < 0 || right > innerWidth || bottom > innerHeight || !thing.contains(seen);
+}).map((thing) => thing.textContent)"""
 
 
 def test_a_feat_is_earned_kept_and_used(arrive: Arrive, serving: Serving) -> None:
@@ -21,6 +28,7 @@ def test_a_feat_is_earned_kept_and_used(arrive: Arrive, serving: Serving) -> Non
     earned = person.last_frame()["trophies"]
     assert "1" in earned, f"a score of {person.last_frame()['outcome']['scores'][0]['total']} earned {earned}"
     assert person.page.locator(".earned li").count() == len(earned)
+    total_and_buttons_are_in_sight(person)
     serving.kill()
     serving.start()
     person.page.goto(person.address)
@@ -33,6 +41,13 @@ def test_a_feat_is_earned_kept_and_used(arrive: Arrive, serving: Serving) -> Non
     cards = [piece["id"] for piece in person.last_frame()["scene"]["pieces"]]
     assert any("F1" in card for card in cards), "the feat is not in the deck"
     assert person.troubles == []
+
+
+def total_and_buttons_are_in_sight(person: Person) -> None:
+    """Of a score sheet, in every small window, whatever else it tells."""
+    for width, height in ((360, 740), (740, 360), (640, 400)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate(OUT_OF_SIGHT) == [], f"{width} x {height}"
 
 
 def last_cards(state: State, _: str) -> bool:

@@ -6,9 +6,12 @@ import re
 
 import pytest
 
+from archipel.core.catalog import games
 from archipel.core.text import seat_text, text
 from archipel.words import HOUSE, LANGUAGES, words
 from tests.laws.grammar import fault
+
+GAMES = HOUSE.parent / "games"
 
 BAD = {
     "en": [
@@ -80,6 +83,15 @@ def test_the_reader_is_small_inside_a_sentence() -> None:
     said = words("fr", "palm_island")
     assert said.say(text("post-taken", seat=seat_text(0)), ["Ann"], 0) == "pris par vous"
     assert said.say(text("post-taken", seat=seat_text(0)), ["Ann"], 1) == "pris par Ann"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_game_ended_is_a_whole_sentence(language: str) -> None:
+    """It stands by itself on a score sheet."""
+    for game in games():
+        source = (GAMES / game / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+        for key in re.findall(r"^(reason-[\w-]+) = ", source, re.M):
+            assert re.fullmatch(r"[A-ZÀÉÎ].*\.", words(language, game).key(key)), f"{game}: {key}"
 
 
 def spoken_of_a_seat(source: str) -> list[str]:

@@ -1,7 +1,7 @@
 // What scrolls and holds more than it shows says so: `data-more` names the sides, and styles fade the edge there.
 
 /** What may scroll. */
-const SCROLLERS = ".slot, .flow, .need, .drawer-in";
+const SCROLLERS = ".slot, .flow, .need, .drawer-in, .players";
 /** Sizes are rounded: less than this is nothing. */
 const SLACK = 2;
 

@@ -1,4 +1,5 @@
 // The score sheet: parts by seat, the best of each marked, who won and why, and what to do next.
+import type { ComponentChildren } from "preact";
 import { RematchButton } from "../../gather/Rematch";
 import { shareLink } from "../../gather/ShareLink";
 import { navigate } from "../../lib/route";
@@ -14,9 +15,10 @@ export function ScoresDialog({ board }: { board: Board }) {
   if (!frame?.outcome) return null;
   return (
     <Dialog title={word("table-score-sheet")} class="scores-sheet" onClose={() => (board.panel.value = "")}>
-      <ScoreSheet outcome={frame.outcome} reader={board.reader.value} stood={frame.seats.map((seat) => seat.stood ?? false)} />
-      {frame.ladder && frame.outcome.scores.length === 1 && <Climb frame={frame} ladder={frame.ladder} />}
-      <EarnedTrophies trophies={frame.trophies ?? []} reader={board.reader.value} />
+      <ScoreSheet outcome={frame.outcome} reader={board.reader.value} stood={frame.seats.map((seat) => seat.stood ?? false)}>
+        {frame.ladder && frame.outcome.scores.length === 1 && <Climb frame={frame} ladder={frame.ladder} />}
+        <EarnedTrophies trophies={frame.trophies ?? []} reader={board.reader.value} />
+      </ScoreSheet>
       <div class="acts ends">
         {frame.day ? (
           <a class="btn primary" href="/daily">
@@ -68,9 +70,11 @@ interface ScoreSheetProps {
   reader: Reader;
   /** By seat, whether a bot played it to the end for its person. */
   stood?: readonly boolean[];
+  /** What is told under the total. */
+  children?: ComponentChildren;
 }
 
-export function ScoreSheet({ outcome, reader, stood = [] }: ScoreSheetProps) {
+export function ScoreSheet({ outcome, reader, stood = [], children }: ScoreSheetProps) {
   const seats = outcome.scores.map((_, seat) => seat);
   const first = outcome.winners[0];
   const keys = [...new Set(outcome.scores.flatMap((score) => score.parts.map((part) => part.key)))];
@@ -116,6 +120,7 @@ export function ScoreSheet({ outcome, reader, stood = [] }: ScoreSheetProps) {
             </tr>
           </tfoot>
         </table>
+        {children}
       </div>
     </div>
   );

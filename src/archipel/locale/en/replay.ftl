@@ -59,8 +59,8 @@ replay-note-is-shared = (shared)
 replay-go-to = Go to step { $step }
 replay-upload = Watch a record
 replay-since = { $count ->
-    [one] One thing happened since your last turn.
-   *[other] { $count } things happened since your last turn.
+    [one] Since your turn: one move.
+   *[other] Since your turn: { $count } moves.
 }
 replay-since-head = Since your last turn
 replay-since-play = Step through

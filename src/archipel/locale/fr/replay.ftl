@@ -59,8 +59,8 @@ replay-note-is-shared = (partagée)
 replay-go-to = Aller au coup { $step }
 replay-upload = Revoir un enregistrement
 replay-since = { $count ->
-    [one] Une chose s’est passée depuis votre dernier tour.
-   *[other] { $count } choses se sont passées depuis votre dernier tour.
+    [one] Depuis votre tour : un coup.
+   *[other] Depuis votre tour : { $count } coups.
 }
 replay-since-head = Depuis votre dernier tour
 replay-since-play = Pas à pas

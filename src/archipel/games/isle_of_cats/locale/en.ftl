@@ -420,6 +420,9 @@ hint-place = { $anywhere ->
     [yes] It may lie anywhere.
    *[no] It must touch a tile.
   }
+hint-free = Touch a cat: it costs nothing.
+hint-touch = Touch what is lit.
+hint-pass = Nothing else is possible here: go on by the button.
 hint-lay = Boots are speed, baskets carry cats. The rest waits for tomorrow.
 hint-rescue = { $fish } fish. Touch a cat, or a basket first.
 hint-find = { $what ->

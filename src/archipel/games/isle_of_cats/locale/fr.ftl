@@ -438,6 +438,9 @@ hint-place = { $anywhere ->
     [yes] N’importe où.
    *[no] Doit toucher une tuile.
   }
+hint-free = Touchez un chat : il ne coûte rien.
+hint-touch = Touchez ce qui est éclairé.
+hint-pass = Rien d’autre n’est possible ici : continuez par le bouton.
 hint-lay = Bottes : vitesse ; paniers : chats. Le reste attend demain.
 hint-rescue = { $fish ->
     [one] { $fish } poisson

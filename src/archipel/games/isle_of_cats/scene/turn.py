@@ -106,7 +106,21 @@ def hint(view: CatsView, kinds: Collection[type]) -> Text | None:
         return text("hint-find", what=findable(kinds))
     if stage == "draft":
         return text("hint-draft", way="next" if view.day % 2 else "previous", mode=view.mode)
-    return None
+    return otherwise(stage, kinds)
+
+
+def otherwise(stage: str, kinds: Collection[type]) -> Text | None:
+    """How to go on where nothing special is to be said."""
+    if stage in ("wait", "over", "window"):
+        return None
+    if stage == "rescue" and Rescue in kinds:
+        return how("free")
+    return how("touch" if can(kinds) else "pass")
+
+
+@kept
+def how(what: str) -> Text:
+    return text(f"hint-{what}")
 
 
 def findable(kinds: Collection[type]) -> str:

@@ -100,9 +100,12 @@ def across(place: tuple[int, int], costs: tuple[Cost, ...], size: Size) -> str:
 def down(place: tuple[int, int], costs: tuple[Cost, ...], size: Size) -> str:
     x = place[0] * size.step[0] + (24 if size is WIDE else 28)
     top, bottom = size.cell[1] + 3, size.step[1]
+    tag, wide = price(costs, 0, 0, 14)
+    if size is WIDE:
+        x = min(x, size.width - 10 - wide)
     parts = [pointer(x, top, x, bottom) if not place[1] else pointer(x, bottom, x, top)]
     if size is WIDE:
-        parts.append(group(price(costs, 0, 0, 14)[0], extra=f'transform="translate({x + 9:g} {top + 6})"'))
+        parts.append(group(tag, extra=f'transform="translate({x + 9:g} {top + 6})"'))
     return "".join(parts)
 
 

@@ -705,14 +705,14 @@ event-alexismoored-turned = Alexis lands with your boat, grey side up.
 event-missing = Slot { $slot } is empty: the last rewards, Alexis first.
 event-alexismission = The mission of Alexis, card { $card }: { $mission }.
 event-alexishoused = Alexis puts a house on an island of { $size } tiles.
-event-ended = The game is over: { $reason }.
+event-ended = The game is over. { $reason }
 
 ## The end
 
-reason-boats = all four boats have landed
-reason-reserve = the reserve is too small for another round
-reason-stuck = no tile to take, no boat to land
-reason-missing = the tile Alexis needed was not there
+reason-boats = All four boats have landed.
+reason-reserve = The reserve is too small for another round.
+reason-stuck = No tile to take, no boat to land.
+reason-missing = The tile Alexis needed was not there.
 tie-houses = Level on PP: more houses placed.
 tie-ports = Level on PP and houses: more ports around the boat.
 tie-last = Level on all: whoever laid the last tile wins.

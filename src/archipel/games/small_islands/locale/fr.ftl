@@ -706,14 +706,14 @@ event-alexismoored-turned = Alexis accoste avec votre bateau, côté gris.
 event-missing = L’emplacement { $slot } est vide : derniers gains, Alexis d’abord.
 event-alexismission = La mission d’Alexis, carte { $card } : { $mission }.
 event-alexishoused = Alexis pose une maison sur une île de { $size } tuiles.
-event-ended = Fin de la partie : { $reason }.
+event-ended = La partie est finie. { $reason }
 
 ## Fin
 
-reason-boats = les quatre bateaux ont accosté
-reason-reserve = la réserve ne suffit plus pour une manche
-reason-stuck = plus de tuile à prendre, plus de bateau à poser
-reason-missing = il manquait à Alexis la tuile de sa carte
+reason-boats = Les quatre bateaux ont accosté.
+reason-reserve = La réserve ne suffit plus pour une manche.
+reason-stuck = Plus de tuile à prendre, plus de bateau à poser.
+reason-missing = Il manquait à Alexis la tuile de sa carte.
 tie-houses = À égalité de PP : plus de maisons posées.
 tie-ports = À égalité de PP et de maisons : plus de ports autour du bateau.
 tie-last = À égalité en tout : qui a posé la dernière tuile l’emporte.
