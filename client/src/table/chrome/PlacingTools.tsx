@@ -88,9 +88,10 @@ export function PlacingHint({ board }: { board: Board }) {
 function howToPlace(board: Board, placing: Placing): string {
   const by = board.hand.aim.value?.by;
   if (by === "finger") return word("table-placing-pinned");
+  const turns = placing.poses.length > 1;
+  if (by === "keys") return word(turns ? "table-placing-keys" : "table-moving-keys");
   const hint = board.state.frame.value!.scene.hint;
-  if (placing.poses.length < 2 && hint) return say(hint, board.reader.value);
-  if (by === "keys") return word("table-placing-keys");
+  if (!turns && hint) return say(hint, board.reader.value);
   return word(hasCoarsePointer() ? "table-placing-tap" : "table-placing");
 }
 

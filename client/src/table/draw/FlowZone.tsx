@@ -1,6 +1,6 @@
 // Zones whose pieces follow one another: row, fan, pile, track, ladder.
 import { faceBox, faceHref } from "../../lib/skin";
-import { say } from "../../lib/words";
+import { say, word } from "../../lib/words";
 import type { Piece, Zone } from "../../wire/types";
 import { faceForPose, pieceFace, poseStyle, poseTransform, turnedSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
@@ -96,7 +96,8 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
 
 /** A name that says the number its thing wears. */
 function counted(name: string, count: number | null | undefined): string {
-  return !name || typeof count !== "number" || name.includes(String(count)) ? name : `${name}, ${count}`;
+  if (!name || typeof count !== "number" || new RegExp(`(?<!\\d)${count}(?!\\d)`).test(name)) return name;
+  return word("table-counted", { name, count });
 }
 
 /** The pose of what is held last, where there are several; else null. */

@@ -91,7 +91,7 @@ export function SaidWords({ board, text }: { board: Board; text: Text }) {
   );
 }
 
-/** The step of a lesson, else how the choice is made and whether it stands for good, else who is waited for. */
+/** The step of a lesson, else how the choice is made and whether it stands for good, else what may be done meanwhile. */
 function AtRest({ board }: { board: Board }) {
   if (board.guide.lesson.value && hasDrawers.value) return <LessonCard board={board} />;
   return (
@@ -113,8 +113,8 @@ function HowToChoose({ board }: { board: Board }) {
   const asked = board.confirmation.pending.value?.asked;
   if (asked) return <p class="hint">{word("time-sure", { what: say(asked.label, board.reader.value) })}</p>;
   if (board.hand.placing.value) return null;
-  const words = mayChoose(board) ? howToChoose(board) : meanwhile(board);
-  return <p class={`hint${ofLength(words)}`}>{words || whoseTurn(board, frame.seats.length)}</p>;
+  const words = (mayChoose(board) ? howToChoose(board) : meanwhile(board)) || whoseTurn(board, frame.seats.length);
+  return <p class={`hint${ofLength(words)}`}>{words}</p>;
 }
 
 /** In a replay nothing is chosen. */

@@ -23,7 +23,7 @@ const HOVER_MS = 250;
 const LONG_MS = 450;
 const WHEEL_MS = 110;
 const START_DRAG = 7;
-/** A finger's second tap this soon after one that has chosen something is of the same double tap. */
+/** A second tap this soon after one that has chosen something is of the same double tap; of clicks the browser counts which are. */
 const DOUBLE_MS = 300;
 
 interface Press {
@@ -42,6 +42,7 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
   let pondered = "";
   let wheeled = 0;
   let chose = { at: -Infinity, x: 0, y: 0 };
+  let clicks = 1;
   let frame = 0;
   const panning = panZoom(board);
   const shape = shapePointer(root, board, panning);
@@ -124,7 +125,7 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
 
   function isSecondTap({ pointerType, timeStamp, clientX, clientY }: PointerEvent): boolean {
     const near = Math.hypot(clientX - chose.x, clientY - chose.y) < 4 * START_DRAG;
-    return pointerType !== "mouse" && near && timeStamp - chose.at < DOUBLE_MS;
+    return near && timeStamp - chose.at < DOUBLE_MS && (pointerType !== "mouse" || clicks > 1);
   }
 
   function forget(): void {
@@ -185,6 +186,7 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
 
   const tasks = {
     pointerdown: down,
+    mousedown: (event: MouseEvent) => (clicks = event.detail),
     pointermove: move,
     pointerup: up,
     pointercancel: abandon,

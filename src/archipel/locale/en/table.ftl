@@ -39,6 +39,8 @@ table-put-back = Put back
 table-placing = Bring it over the board and turn it (R, F, wheel); click to place it.
 table-placing-tap = Tap the board where it should lie, then turn it there.
 table-placing-pinned = Drag it, or tap it once more to place it.
+table-counted = { $name }, { $count }
+table-moving-keys = Arrows move it; Enter places it, Escape puts it down.
 table-placing-keys = Arrows move it, R and F turn it; Enter places it, Escape puts it down.
 table-no-place = { $count ->
     [0] It cannot lie anywhere.

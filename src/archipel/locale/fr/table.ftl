@@ -25,7 +25,7 @@ table-your-turn = À vous
 table-your-turn-and = À vous et à { $names }
 table-waiting-for = En attente de { $names }
 table-waiting = Un instant
-table-meanwhile = Maintenez ou pointez une chose : elle dit ce que c’est.
+table-meanwhile = Maintenez ou pointez une chose : elle dit ce qu’elle est.
 table-to-you = À vous :
 table-tray = Votre tour et ses boutons
 table-held = Touchez autre chose d’éclairé, ou la même pour la reposer.
@@ -39,6 +39,8 @@ table-put-back = Reposer
 table-placing = Amenez la pièce sur le plateau, tournez-la (R, F, molette), cliquez pour la poser.
 table-placing-tap = Touchez le plateau où la poser, puis tournez-la sur place.
 table-placing-pinned = Faites-la glisser, ou touchez-la encore une fois pour la poser.
+table-counted = { $name }, { $count }
+table-moving-keys = Les flèches la déplacent ; Entrée la pose, Échap la repose.
 table-placing-keys = Les flèches la déplacent, R et F la tournent ; Entrée la pose, Échap la repose.
 table-no-place = { $count ->
     [0] Elle ne peut se poser nulle part.

@@ -374,7 +374,7 @@ hint-turn = { $alone ->
     }
 }
 hint-short-bag = Attention : le sac n’a plus que { $count } tuiles. Si vous en posez davantage, la partie est perdue.
-hint-chain = Tuile { $nth } : une voisine au-dessus du niveau { $level }, sans œuf ni oiseau. Rien n’est définitif.
+hint-chain = Tuile { $nth } : une case voisine au-dessus du niveau { $level }, sans œuf ni oiseau. Rien n’est encore définitif.
 hint-move = { $can ->
     [lay] Touchez la case de votre oiseau pour pondre.
     [advance-lay] Touchez une case voisine pour avancer, la vôtre pour pondre.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from archipel.core.parts import kept
-from archipel.core.text import Arg, Text
+from archipel.core.text import Arg, Text, seat_text
 from archipel.games.palm_island.content import cards
 from archipel.games.palm_island.content.names import listed
 from archipel.games.palm_island.content.packing import edition_of
@@ -71,6 +71,10 @@ def spoken_if(units: Units) -> Arg:
 def spoken_cost(costs: tuple[cards.Cost, ...]) -> Text:
     said = [spoken(Units(*cost)) for cost in costs]
     return said[0] if len(said) == 1 else listed("either", said)
+
+
+def seats(who: Sequence[int]) -> Text:
+    return listed("all", [seat_text(seat) for seat in who])
 
 
 @kept

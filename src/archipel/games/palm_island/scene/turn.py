@@ -12,6 +12,7 @@ from archipel.games.palm_island import values
 from archipel.games.palm_island.content.cards import CORE, DISASTERS
 from archipel.games.palm_island.content.packing import edition_of
 from archipel.games.palm_island.scene.chips import Verbs
+from archipel.games.palm_island.scene.naming import seats
 from archipel.games.palm_island.scene.payments import Costly, payments
 from archipel.games.palm_island.scene.table import Deck, acting, deck_of, named
 from archipel.games.palm_island.values import AGREE, AIM, Feast, PalmView, Play
@@ -129,7 +130,7 @@ def prompt(view: PalmView, legal: tuple[Action, ...]) -> Text:
         return meeting(key, common_of(view))
     if stage == "cycle":
         return said("prompt-cycle" if view.options.mode == "speed" else "prompt-claim")
-    return said("prompt-wait" if any(seat != view.seat for seat in view.waiting) else "prompt-soon")
+    return waiting(tuple([seat for seat in view.waiting if seat != view.seat]))
 
 
 @kept
@@ -140,6 +141,11 @@ def said(key: str, **numbers: int) -> Text:
 @kept
 def meeting(key: str, common: Common) -> Text:
     return text(key, goal=goal_of(common, common.target))
+
+
+@kept
+def waiting(who: tuple[int, ...]) -> Text:
+    return text("prompt-wait", who=seats(who)) if who else text("prompt-soon")
 
 
 def ending(view: PalmView) -> Text:

@@ -458,7 +458,7 @@ prompt-orient = tournez la tuile d’Alexis
 prompt-settle = choisissez les îles d’Alexis
 
 hint-start = Tuile, face, sens et case sont libres.
-hint-choose = D’abord pour cette manche, puis la suivante.
+hint-choose = D’abord pour cette manche, puis pour la suivante.
 hint-turn = { $left ->
     [0] La pile de navigation est vide : on peut accoster.
     [one] Encore { $left } tuile avant d’accoster.
