@@ -8,7 +8,9 @@ from archipel.cli.commands.bench_pages import page_head, page_line
 from archipel.load import LoadError
 from archipel.load.pages import PageFigures
 from archipel.load.pages.chromium import chromium
-from archipel.load.pages.measure import excused
+from archipel.load.pages import measure
+from archipel.load.pages.measure import excused, told_answers
+from archipel.load.pages.page_scripts import ANSWERED
 from archipel.load.pages.trace import CLICK, PAINT, PRESS, Task, answer_cpu, main_tasks
 from archipel.words import words
 
@@ -75,3 +77,24 @@ def test_a_page_that_fails_costs_its_own_figures() -> None:
         found.longest = 70.0
         raise LoadError("nothing could be touched within 20 s\nand more")
     assert (found.longest, found.touch, found.why) == (70.0, None, "nothing could be touched within 20 s")
+
+
+class LatePage:
+    """Tells of a touch only when it has been asked a few times."""
+
+    def __init__(self, asked: int) -> None:
+        self.asked = asked
+
+    def evaluate(self, script: str) -> object:
+        if script == ANSWERED:
+            self.asked -= 1
+            return self.asked < 0
+        return [32, 120] if self.asked < 0 else [32]
+
+    def wait_for_timeout(self, ms: float) -> None: ...
+
+
+def test_an_answer_told_late_is_waited_for_and_one_never_told_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert told_answers(LatePage(3)) == [32, 120]  # type: ignore[arg-type]
+    monkeypatch.setattr(measure, "LATE", 0.01)
+    assert told_answers(LatePage(10**9)) == [32]  # type: ignore[arg-type]

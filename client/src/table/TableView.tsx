@@ -20,6 +20,7 @@ import { TurnColumn } from "./frame/TurnColumn";
 import { listenToKeyboard } from "./input/keyboard";
 import { listenToPointer } from "./input/pointer";
 import type { Board } from "./model/board";
+import { zonesIn } from "./model/zoneContents";
 import { Panels } from "./panels/Panels";
 import { Celebration } from "./watch/Celebration";
 import { listenToSkips } from "./watch/skips";
@@ -74,7 +75,14 @@ export function tableAttributes(board: Board) {
     "data-mode": frame.mode ?? "",
     "data-seats": frame.seats.length,
     "data-ply": board.state.shown.value!.ply,
+    "data-board": boardSkins(board),
   };
+}
+
+/** The skins of the zones in the slot `board`: a stylesheet that asks for them here, not by `:has`, is not asked again at every change. */
+function boardSkins(board: Board): string {
+  const zones = zonesIn(board.zones.value.values(), "board");
+  return zones.flatMap((zone) => zone.skin || []).join(" ");
 }
 
 /** Gives a table its hands, its keys and its motion. */

@@ -1,7 +1,7 @@
 // A window on a larger board: it shows all at first, stays over the board, and keeps what is under the pointer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Camera, type Extent, lookBetween } from "../../src/table/geometry/camera";
+import { Camera, type Extent, glideStart, lookBetween } from "../../src/table/geometry/camera";
 import { pageSize } from "../../src/lib/viewport";
 
 const ALL: Extent = { left: 0, top: 0, right: 1000, bottom: 500 };
@@ -99,12 +99,26 @@ test("on a phone it shows all of a growing board only while a finger can touch i
   pageSize.value = { w: 1280, h: 800 };
 });
 
-test("a glide is at its end as soon as the rest of it could not be seen", () => {
-  const from = { x: 0, y: 0, k: 2 };
+test("a glide begins with what was seen, in the window where it ends", () => {
+  const from = { x: 100, y: 50, k: 2 };
+  const to = { x: 40, y: 0, k: 1 };
+  const start = glideStart(from, to, 500)!;
+  const drawnAt = (p: number) => (start.scale * p + start.x - to.x) * to.k;
+  for (const p of [0, 100, 130]) assert.equal(drawnAt(p), (p - from.x) * from.k);
+  assert.deepEqual(lookBetween(start, to, 0), from);
+  assert.deepEqual(lookBetween(start, to, 1), to);
+});
+
+test("what nobody would see is no glide", () => {
   const to = { x: 40, y: 0, k: 2 };
-  assert.deepEqual(lookBetween(from, to, 0, 500), from);
-  assert.deepEqual(lookBetween(from, to, 0.5, 500), { x: 35, y: 0, k: 2 });
-  assert.equal(lookBetween(from, to, 0.85, 500), to);
-  assert.equal(lookBetween({ ...to, x: 39.9 }, to, 0, 500), to);
-  assert.equal(lookBetween({ ...to, k: 1.9 }, to, 0.5, 500) === to, false);
+  assert.equal(glideStart({ ...to, x: 39.9 }, to, 500), null);
+  assert(glideStart({ ...to, k: 1.9 }, to, 500));
+});
+
+test("a window is where it goes at once; without motion nothing follows it", () => {
+  const camera = opened();
+  const { k } = camera.look.value!;
+  camera.zoomGently(2);
+  assert.equal(camera.look.value!.k, 2 * k);
+  assert.equal(camera.glides.value, null);
 });

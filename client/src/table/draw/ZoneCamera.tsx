@@ -5,9 +5,10 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { faceBox, faceHref } from "../../lib/skin";
 import { tableWindow } from "../../lib/viewport";
 import type { Piece, Zone } from "../../wire/types";
-import { Camera, cameraFollows, type CameraOpening, type Extent, TOUCH_PX } from "../geometry/camera";
+import { Camera, cameraFollows, type CameraOpening, type Extent, GLIDE_EASE, GLIDE_MS, TOUCH_PX } from "../geometry/camera";
 import { cellsBox, type CentredBox, pieceBox, spotBox, toDrawn, zoneSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
+import { MOTION_MS, untilAllRest } from "./moveKeyframes";
 
 /** Gives a picture the window of its zone; by itself, so that what it follows draws nothing else anew. */
 export function ZoneCamera({ board, zone, picture }: { board: Board; zone: Zone; picture: RefObject<SVGSVGElement | null> }) {
@@ -23,12 +24,15 @@ export function ZoneCamera({ board, zone, picture }: { board: Board; zone: Zone;
     });
     watch.observe(svg);
     const stop = effect(() => {
-      if (camera.look.value) svg.setAttribute("viewBox", camera.viewBox());
+      if (camera.look.value) setViewBox(svg, camera);
       board.cameraMoves.value = board.cameraMoves.peek() + 1;
     });
+    const still = effect(() => playGlide(svg, camera));
     return () => {
       watch.disconnect();
       stop();
+      camera.stop();
+      still();
       board.cameras.delete(zone.id);
       board.closedCameras.set(zone.id, camera);
     };
@@ -39,7 +43,7 @@ export function ZoneCamera({ board, zone, picture }: { board: Board; zone: Zone;
     const camera = board.cameras.get(zone.id)!;
     if (size.current.w) {
       camera.update(size.current, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
-      picture.current!.setAttribute("viewBox", camera.viewBox());
+      setViewBox(picture.current!, camera);
     }
     const pieces = board.state.pieces.peek().get(zone.id) ?? [];
     const before = seen.current;
@@ -55,6 +59,23 @@ export function ZoneCamera({ board, zone, picture }: { board: Board; zone: Zone;
   useApproach(board, zone);
   useAimInSight(board, zone);
   return null;
+}
+
+function setViewBox(svg: SVGSVGElement, camera: Camera): void {
+  const box = camera.viewBox();
+  if (svg.getAttribute("viewBox") !== box) svg.setAttribute("viewBox", box);
+}
+
+/** Lets what is drawn come from where it was seen, off the main thread; what can be touched is where it will be. The answer ends it. */
+function playGlide(svg: SVGSVGElement, camera: Camera): (() => void) | undefined {
+  const start = camera.glides.value;
+  const drawn = svg.querySelector(":scope > .art");
+  if (!start || !drawn) return undefined;
+  const from = `translate(${start.x}px, ${start.y}px) scale(${start.scale})`;
+  const frames = untilAllRest([{ transform: from, easing: GLIDE_EASE }, { transform: "none" }], GLIDE_MS);
+  const glide = drawn.animate(frames, { id: "glide", duration: MOTION_MS });
+  glide.onfinish = () => camera.stop();
+  return () => glide.cancel();
 }
 
 /** A board that rests whole comes close on a phone while a shape is held over it. */

@@ -5,13 +5,14 @@ import type { TableFrame } from "../../wire/tableFrame";
 import type { WireScene } from "../../wire/types";
 import { restingPieces } from "../geometry/restingPieces";
 import type { Way } from "../model/paths";
-import { exitMotion, flightStart, undersideKeyframes } from "./moveKeyframes";
+import { exitMotion, flightStart, MOTION_MS, undersideKeyframes, untilAllRest } from "./moveKeyframes";
 
 const MOVE_MS = 320;
 const FADE_MS = 180;
 /** How many a piece lies among: some are as large as that allows. */
 const AMONG = "--n";
 const EASE = "cubic-bezier(.2,.8,.2,1)";
+const GONE: KeyframeAnimationOptions = { fill: "forwards" };
 
 /** Where a piece was on the page; in a picture, its units and where it was in them. */
 interface Before {
@@ -98,10 +99,14 @@ function fly(body: Element, dx: number, dy: number, from: DOMRect, to: DOMRect, 
   const scale = from.width / to.width;
   const grown = scale > 0.2 && scale < 5 && Math.abs(scale - 1) > 0.08 ? ` scale(${scale})` : "";
   const posed = flightStart(way, from.width / to.height) || grown;
-  const frames = reducedMotion()
-    ? [{ opacity: 0.25 }, { opacity: 1 }]
-    : [{ transform: `translate(${dx}px, ${dy}px)${posed}` }, { transform: "none" }];
-  return body.animate(frames, { id: "fly", duration: reducedMotion() ? FADE_MS : MOVE_MS * motionPace(), easing: EASE });
+  return reducedMotion()
+    ? play(body, [{ opacity: 0.25, easing: EASE }, { opacity: 1 }], FADE_MS, { id: "fly" })
+    : play(body, [{ transform: `translate(${dx}px, ${dy}px)${posed}`, easing: EASE }, { transform: "none" }], MOVE_MS, { id: "fly" });
+}
+
+/** Plays frames of so many milliseconds at the pace of the player. */
+function play(body: Element, frames: readonly Keyframe[], ms: number, how: KeyframeAnimationOptions): Animation {
+  return body.animate(untilAllRest(frames, ms), { duration: MOTION_MS * motionPace(), ...how });
 }
 
 /** Measures a piece that goes; the answer lets a copy of it go. */
@@ -131,15 +136,20 @@ function depart(body: Element, way: string, ghost: string): Animation {
   const turn = reducedMotion() ? null : exitMotion(way);
   if (turn) {
     if (ghost && (way === "turn" || way === "flip")) showUnderside(body, way, ghost, turn.ms);
-    return body.animate(turn.frames, { duration: turn.ms * motionPace(), fill: "forwards" });
+    return play(body, turn.frames, turn.ms, GONE);
   }
-  const shrunk = reducedMotion()
-    ? [{ opacity: 1 }, { opacity: 0 }]
-    : [
-        { opacity: 1, scale: "1" },
-        { opacity: 0, scale: ".92" },
-      ];
-  return body.animate(shrunk, { duration: FADE_MS, easing: EASE, fill: "forwards" });
+  return play(body, shrinking(body), FADE_MS, GONE);
+}
+
+/** In a picture only `transform` is moved off the main thread. */
+function shrinking(body: Element): Keyframe[] {
+  const drawn = body instanceof SVGElement;
+  const whole = reducedMotion() ? {} : drawn ? { transform: "none" } : { scale: "1" };
+  const less = reducedMotion() ? {} : drawn ? { transform: "scale(.92)" } : { scale: ".92" };
+  return [
+    { opacity: 1, ...whole, easing: EASE },
+    { opacity: 0, ...less },
+  ];
 }
 
 function showUnderside(body: Element, way: string, ghost: string, ms: number): void {
@@ -148,7 +158,7 @@ function showUnderside(body: Element, way: string, ghost: string, ms: number): v
   const under = face.cloneNode(true) as SVGUseElement;
   under.setAttribute("href", faceHref(ghost));
   face.after(under);
-  under.animate(undersideKeyframes(way), { duration: ms * motionPace(), fill: "forwards" });
+  play(under, undersideKeyframes(way), ms, GONE);
 }
 
 /** Keeps a copy where its piece stood in a row. */
@@ -185,8 +195,9 @@ class PictureScales {
   }
 }
 
+/** Of what is drawn in it, which may be gliding. */
 function scaleOf(picture: SVGSVGElement): PictureScale | null {
-  const matrix = picture.getScreenCTM();
+  const matrix = (picture.querySelector<SVGGElement>(":scope > .art") ?? picture).getScreenCTM();
   return matrix && { name: picture.dataset["picture"] ?? "", matrix, inverse: matrix.inverse() };
 }
 

@@ -1,5 +1,17 @@
 // How a thing goes when a choice says so: half a turn in the plane, a flip about its upright axis, a quarter turn, a slide.
 
+/** How long whatever a change moves is an animation, however soon it rests: Chromium draws every frame of the last 40 ms of each, so all of
+ * them end at once. Stylesheets have the same time. */
+export const MOTION_MS = 420;
+
+/** Frames of so many milliseconds, and their last one until all rest. */
+export function untilAllRest(frames: readonly Keyframe[], ms: number): Keyframe[] {
+  const part = Math.min(1, ms / MOTION_MS);
+  const spread = frames.map((frame, at) => ({ ...frame, offset: (frame.offset ?? at / (frames.length - 1)) * part }));
+  const { easing: _, ...rest } = spread.at(-1)!;
+  return part < 1 ? [...spread, { ...rest, offset: 1 }] : spread;
+}
+
 export interface ExitMotion {
   frames: Keyframe[];
   ms: number;

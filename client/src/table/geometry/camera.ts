@@ -25,8 +25,10 @@ export interface CameraOpening {
   least: number;
 }
 
-const GLIDE_MS = 280;
-/** Pixels: a glide that has less than this before it is at its end, as every frame of it draws the picture anew. */
+export const GLIDE_MS = 280;
+/** A glide as a stylesheet tells it; `seen` reckons with the same. */
+export const GLIDE_EASE = "cubic-bezier(.215,.61,.355,1)";
+/** Pixels: less than this is no glide, as nobody would see it. */
 const UNSEEN = 0.5;
 export const TOUCH_PX = 44;
 const CLOSEST = 190;
@@ -51,17 +53,32 @@ function sameView({ x, y, k }: CameraLook, from: Extent, to: Extent): CameraLook
   return { x: to.left + across * (to.right - to.left), y: to.top + down * (to.bottom - to.top), k };
 }
 
-/** After a part of a glide; its end as soon as what is left of it cannot be seen in a window of so many pixels. */
-export function lookBetween(from: CameraLook, to: CameraLook, part: number, pixels: number): CameraLook {
-  const rest = (1 - part) ** 3;
+/** How a picture lies that already has the window of `to`, so that `from` is seen: its scale, then its shift in units. */
+export interface GlideStart {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+/** Null where the way could not be seen in a window of so many pixels. */
+export function glideStart(from: CameraLook, to: CameraLook, pixels: number): GlideStart | null {
+  const scale = from.k / to.k;
   const shifted = Math.hypot(to.x - from.x, to.y - from.y) * Math.max(from.k, to.k);
-  if ((shifted + Math.abs(to.k / from.k - 1) * pixels) * rest < UNSEEN) return to;
-  const between = (a: number, b: number) => b - (b - a) * rest;
-  return { x: between(from.x, to.x), y: between(from.y, to.y), k: between(from.k, to.k) };
+  if (shifted + Math.abs(scale - 1) * pixels < UNSEEN) return null;
+  return { scale, x: to.x - from.x * scale, y: to.y - from.y * scale };
+}
+
+/** What is seen after a part of the time. */
+export function lookBetween(start: GlideStart, to: CameraLook, part: number): CameraLook {
+  const rest = (1 - part) ** 3;
+  const scale = 1 + (start.scale - 1) * rest;
+  return { x: (to.x - start.x * rest) / scale, y: (to.y - start.y * rest) / scale, k: to.k * scale };
 }
 
 export class Camera {
   readonly look = signal<CameraLook | null>(null);
+  /** The window is where it goes at once, and its picture is seen to follow; null where it rests. */
+  readonly glides = signal<GlideStart | null>(null);
   /** The window in pixels, what there is to see, and the size of a thing to touch, in units. */
   private size = { w: 0, h: 0 };
   private extent: Extent = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -72,7 +89,7 @@ export class Camera {
   private asked = false;
   /** The board has outgrown a small window, and nobody has moved it since. */
   private outgrown = false;
-  private gliding = 0;
+  private begun = 0;
 
   /** What there is to see has changed, or the window. */
   update(size: { w: number; h: number }, extent: Extent, cell: number, opens: CameraOpening): void {
@@ -200,24 +217,23 @@ export class Camera {
     return { x: Math.max(left, Math.min(right, x)), y: Math.max(top, Math.min(bottom, y)), k };
   }
 
-  private glide(to: CameraLook): void {
-    const from = this.look.peek();
-    this.stop();
-    if (from && from.x === to.x && from.y === to.y && from.k === to.k) return;
-    if (!from || reducedMotion()) {
-      this.look.value = to;
-      return;
-    }
-    const begun = performance.now();
-    const step = (now: number) => {
-      const part = Math.max(0, Math.min(1, (now - begun) / GLIDE_MS));
-      this.look.value = lookBetween(from, to, part, Math.max(this.size.w, this.size.h));
-      if (this.look.peek() !== to) this.gliding = requestAnimationFrame(step);
-    };
-    this.gliding = requestAnimationFrame(step);
+  /** What is seen is what is meant: a touch ends a glide. */
+  stop(): void {
+    this.glides.value = null;
   }
 
-  private stop(): void {
-    cancelAnimationFrame(this.gliding);
+  private glide(to: CameraLook): void {
+    const before = this.look.peek();
+    if (before && before.x === to.x && before.y === to.y && before.k === to.k) return;
+    const from = this.seen();
+    this.stop();
+    this.look.value = to;
+    this.begun = performance.now();
+    if (from && !reducedMotion()) this.glides.value = glideStart(from, to, Math.max(this.size.w, this.size.h));
+  }
+
+  private seen(): CameraLook | null {
+    const [look, start] = [this.look.peek(), this.glides.peek()];
+    return look && start ? lookBetween(start, look, Math.min(1, (performance.now() - this.begun) / GLIDE_MS)) : look;
   }
 }

@@ -49,6 +49,7 @@ export function listenToPointer(root: HTMLElement, board: Board): () => void {
 
   function down(event: PointerEvent): void {
     if (isControl(event.target)) return;
+    for (const camera of board.cameras.values()) camera.stop();
     const pinching = panning.down(event);
     if (pinching) forget();
     if (shape.down(event) || pinching || event.button || !event.isPrimary) return;

@@ -17,8 +17,9 @@ export function LastMoveLines({ board, zone, mini }: { board: Board; zone: Zone;
   const pieces = useZonePieces(board, zone.id);
   const moved = pieces.filter((piece) => marks.has(piece.id));
   const signed = new Map(moved.map((piece) => [marks.get(piece.id)!, piece.id]));
+  const scale = useCameraScale(board, mini ? "" : zone.id);
   return (
-    <g class="last-moves">
+    <g class={`last-moves${scale ? " scaled" : ""}`} style={scale ? { "--px": String(1 / scale) } : undefined}>
       {moved.map((piece) => {
         const seat = marks.get(piece.id)!;
         const place = pieceBox(zone, piece);
@@ -32,6 +33,11 @@ export function LastMoveLines({ board, zone, mini }: { board: Board; zone: Zone;
     </g>
   );
 }
+
+/** Pixels to a unit, where the picture has a camera: as wide as it says lines let the picture glide off the main thread, which lines that
+ * do not scale with it would not. */
+const useCameraScale = (board: Board, zone: string): number =>
+  useValue(() => (board.cameraMoves.value ? (board.cameras.get(zone)?.look.value?.k ?? 0) : 0), [board, zone]);
 
 /** Whose move it was, once for each: a small board stands beside its player. */
 function Sign({ seat, place }: { seat: number; place: CentredBox }) {

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 WATCH = """(() => {
   window.answers = [];
+  window.answered = false;
   new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries())
+    for (const { name, duration } of list.getEntries()) {
       if (name.startsWith("pointer") || name === "click") answers.push(duration);
+      if (name === "pointerup" || name === "click") answered = true;
+    }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 })()"""
-"""Keeps how long after a press the page was painted again, where that took 16 ms or more."""
+"""Keeps how long after a press the page was painted again, where that took 16 ms or more; the last of it is told late."""
+
+UNTOUCHED = "() => { answers = []; answered = false }"
+ANSWERED = "() => answered"
+ANSWERS = "() => answers"
 
 CALIBRATE = """() => {
   const cells = Array.from({ length: 64 }, (_, value) => ({ value, left: value }));
