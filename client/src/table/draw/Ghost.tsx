@@ -10,6 +10,7 @@ import type { Board } from "../model/board";
 import { cellOf, foreseenWay, type Way } from "../model/paths";
 import { placeId, type Placing } from "../model/placing";
 import { Face } from "./Face";
+import { useZonePieces } from "./pieceLooks";
 import { TileFace } from "./TriangleTiles";
 
 export function Ghost({ board, zone }: { board: Board; zone: Zone }) {
@@ -50,7 +51,7 @@ function Coming({ board, zone, way, id, told = false }: { board: Board; zone: Zo
 
 /** On a pile a tile comes a level higher; anything else is a tag on its face. */
 function OnPile({ board, zone, way, id, told }: { board: Board; zone: Zone; way: Way; id: string; told: boolean }) {
-  const pieces = board.state.pieces.value.get(zone.id) ?? [];
+  const pieces = useZonePieces(board, zone.id);
   const piece = pieces.find((one) => one.id === id);
   const cell = piece ? { x: piece.x ?? 0, y: piece.y ?? 0 } : cellOf(id);
   if (!cell) return null;

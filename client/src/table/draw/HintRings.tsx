@@ -4,9 +4,11 @@ import { pointsUp } from "../geometry/triangles";
 import { pileTopBox, spotBox } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
+import { useZonePieces } from "./pieceLooks";
 import { TriangleRing } from "./TriangleTiles";
 
 export function HintRings({ board, zone }: { board: Board; zone: Zone }) {
+  const pieces = useZonePieces(board, zone.id);
   const prefix = `${zone.id}/`;
   const ids = [...board.guide.highlights.value].filter((id) => id.startsWith(prefix));
   const large = Boolean(board.hand.aim.value) || (board.hand.placing.value?.cells.length ?? 1) > 1;
@@ -15,7 +17,7 @@ export function HintRings({ board, zone }: { board: Board; zone: Zone }) {
       {ids.map((id) => {
         const cell = cellOf(id);
         const place = cell
-          ? !large && pileTopBox(zone, board.state.pieces.value.get(zone.id) ?? [], id)
+          ? !large && pileTopBox(zone, pieces, id)
           : spotBox(zone, id.slice(prefix.length));
         return (
           place && (

@@ -5,7 +5,7 @@ import { Dialog } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import type { Zone } from "../../wire/types";
 import { toggleClasses, ZoneTools } from "../chrome/ZoneTools";
-import { DRAWN } from "../geometry/restingPieces";
+import { isDrawn } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { zonesIn } from "../model/zoneContents";
 import { DrawnZone } from "./DrawnZone";
@@ -36,7 +36,7 @@ export function ZoneView({ board, zone, large = false }: { board: Board; zone: Z
   const reader = board.reader.value;
   const mini = Boolean(zone.mini) && !large;
   const inner = useZonesIn(board, SLOTS.has(zone.id) ? "" : zone.id);
-  const drawing = DRAWN.has(zone.layout) ? (
+  const drawing = isDrawn(zone) ? (
     <DrawnZone board={board} zone={zone} mini={mini} />
   ) : zone.layout === "preview" ? (
     <PreviewZone board={board} zone={zone} />

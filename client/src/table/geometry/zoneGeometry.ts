@@ -97,6 +97,9 @@ export function pileTopBox(zone: Zone, pieces: readonly Piece[], id: string): Ce
   return place && height ? { ...place, x: place.x + lift.x, y: place.y + lift.y } : place;
 }
 
+/** True where a zone is one picture, in which a piece lies by itself. */
+export const isDrawn = (zone: Zone): boolean => ["spots", "grid", "ring", "triangles"].includes(zone.layout);
+
 /** True where a zone has cells that need no listing. */
 export const hasCells = (zone: Zone): boolean =>
   ["grid", "triangles"].includes(zone.layout) || (zone.layout === "spots" && Boolean(zone.cols));

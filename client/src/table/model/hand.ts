@@ -1,6 +1,6 @@
 // The player's hand: what is held and in which pose, where it is aimed, what is pointed at, and what could be touched next.
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { keptWhile, sameEntries, sameSet } from "../../lib/kept";
+import { keptWhile, sameEntries, sameItems, sameSet } from "../../lib/kept";
 import { hasCoarsePointer } from "../../lib/viewport";
 import type { Zone } from "../../wire/types";
 import type { Cell } from "../geometry/shapes";
@@ -125,4 +125,5 @@ export class Hand {
   }
 }
 
-const isSameTargets = (one: Targets, other: Targets): boolean => sameSet(one.lit, other.lit) && sameSet(one.able, other.able);
+/** What is lit is in the page in its order, which is that of the Tab key. */
+const isSameTargets = (one: Targets, other: Targets): boolean => sameItems([...one.lit], [...other.lit]) && sameSet(one.able, other.able);

@@ -1,12 +1,12 @@
 // The last move of each opponent: the pieces it brought or moved, until the player acts.
 import type { TableFrame } from "../../wire/tableFrame";
 import type { Piece, WireScene, Zone } from "../../wire/types";
+import { isDrawn } from "../geometry/zoneGeometry";
 
 /** Whose last move a piece belongs to, by the piece's id. */
 export type MoveMarks = ReadonlyMap<string, number>;
 
 const NONE: MoveMarks = new Map();
-const DRAWN = new Set(["spots", "grid", "ring", "triangles"]);
 
 /** What is marked belongs to a scene: it is drawn with it, however late that is shown. */
 export class LastMoves {
@@ -67,7 +67,10 @@ function kept(had: MoveMarks, before: WireScene, next: WireScene): MoveMarks {
 function ofSeat(scene: WireScene, pieces: readonly Piece[], seat: number, alone: boolean): [string, number][] {
   const zones = new Map(scene.zones.map((zone) => [zone.id, zone]));
   const zoneOf = (piece: Piece) => zones.get(piece.at.split("/")[0]!);
-  const onBoard = (piece: Piece) => DRAWN.has(zoneOf(piece)?.layout ?? "");
+  const onBoard = (piece: Piece) => {
+    const zone = zoneOf(piece);
+    return zone !== undefined && isDrawn(zone);
+  };
   const isOf = (piece: Piece) => {
     const owner = ownerOf(zones, zoneOf(piece));
     return owner === seat || piece.tint === `seat-${seat}` || (alone && owner === null && onBoard(piece));
