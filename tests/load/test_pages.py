@@ -6,9 +6,8 @@ import pytest
 
 from archipel.cli.commands.bench_pages import page_head, page_line
 from archipel.load import LoadError
-from archipel.load.pages import PageFigures
+from archipel.load.pages import PageFigures, measure
 from archipel.load.pages.chromium import chromium
-from archipel.load.pages import measure
 from archipel.load.pages.measure import excused, told_answers
 from archipel.load.pages.page_scripts import ANSWERED
 from archipel.load.pages.trace import CLICK, PAINT, PRESS, Task, answer_cpu, main_tasks

@@ -12,7 +12,7 @@ WATCH = """(() => {
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 })()"""
-"""Keeps how long after a press the page was painted again, where that took 16 ms or more; the last of it is told late."""
+"""Keeps how long after a press the page was painted again, where that took 16 ms or more; told late."""
 
 UNTOUCHED = "() => { answers = []; answered = false }"
 ANSWERED = "() => answered"
