@@ -8,6 +8,7 @@ import re
 import msgspec
 import pytest
 
+from archipel.core.record import start
 from archipel.core.scene import Gesture, Piece, Scene
 from archipel.core.text import text
 from archipel.core.values import Action
@@ -18,6 +19,7 @@ from archipel.games.isle_of_cats.skin.faces import faces
 from archipel.games.isle_of_cats.steps.days import DRAFT, FIND, LAY, RESCUE
 from archipel.server.content.rulebook import rulebook
 from archipel.table.wire.gesture_codec import packed
+from tests.records.make import FOLDER, read
 
 from .position import GAME, GREEN, MAP_CAT, Table, cat, crew, finished, fixture, placement, position, revealed
 
@@ -291,3 +293,14 @@ def test_refusals_cite_rules_that_are_written(lang: str) -> None:
     cited = {rule for file in GAME.folder.rglob("*.py") for rule in RULE.findall(file.read_text(encoding="utf-8"))}
     assert cited
     assert cited <= written
+
+
+@pytest.mark.parametrize("name", ["family-2", "fleet-2", "solo-1"])
+def test_whoever_may_choose_is_told_how_to_go_on(name: str) -> None:
+    """Where an any-time card is offered, the offer says it."""
+    record = read(FOLDER / "isle_of_cats" / f"{name}.json").record
+    game, state = start(record)
+    for seat, line in record.actions:
+        shown = game.scene(state.view(seat), state.legal_actions(seat))
+        assert shown.hint or shown.may, f"nothing is said before {line}"
+        state.apply(seat, game.actions.parse(line))

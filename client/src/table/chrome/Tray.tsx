@@ -1,4 +1,5 @@
 // The tray of a desk: what to do now, how far the turn is, and the buttons.
+import { useScrollStops } from "../../lib/page/scrollStops";
 import { faceBox, faceHref } from "../../lib/skin";
 import { Icon } from "../../lib/ui";
 import { say, word } from "../../lib/words";
@@ -9,8 +10,9 @@ import { isMyTurn } from "./TopBar";
 import { TurnActions } from "./TurnActions";
 
 export function Tray({ board }: { board: Board }) {
+  const box = useScrollStops<HTMLElement>(".tray-zones");
   return (
-    <section class="tray" aria-label={word("table-tray")}>
+    <section class="tray" aria-label={word("table-tray")} ref={box}>
       <ZoneSlot board={board} name="tray" class="tray-zones" />
       <div class="says">
         <Prompt board={board} />
