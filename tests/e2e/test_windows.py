@@ -40,6 +40,10 @@ MOVED = """(areas) => {
   return quiet.filter((box) => !loud.includes(box));
 }"""
 
+CUT = """() => [...document.querySelectorAll('.dock .advised')]
+  .filter((said) => said.scrollHeight > said.clientHeight + 1)
+  .map((said) => said.textContent)"""
+
 UNREACHED = """(targets) => {
   const homes = '.boardzone, .need, .tray, .flank, .player, .drawer';
   const unreached = [];
@@ -66,6 +70,7 @@ def test_no_area_moves_and_all_that_is_lit_can_be_touched(arrive: Arrive, game: 
         person.page.wait_for_function(STILL)
         where = f"{game} at {width} x {height}"
         assert person.page.evaluate(MOVED, AREAS) == [], f"moved: {where}"
+        assert person.page.evaluate(CUT) == [], f"cut: {where}"
         assert unreached(person) == [], f"out of reach: {where}"
     assert person.troubles == []
 

@@ -146,6 +146,13 @@ def test_islands_are_outlined_with_their_counts() -> None:
     ]
 
 
+def test_an_island_that_pays_nothing_wears_no_coin() -> None:
+    """Rule 9.2: it may have a house all the same."""
+    table = rewarding(PAGE_SIX, now=["O08"])
+    assert len(table.legal("house")) == 1
+    assert [piece for piece in drawn(table).pieces if piece.id.startswith("coin-")] == []
+
+
 def test_paying_islands_wear_their_coins() -> None:
     """A01: 4 and 5 PP; any tile of the island can be touched."""
     shown = drawn(page_six())

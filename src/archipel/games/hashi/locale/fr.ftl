@@ -75,7 +75,7 @@ hint-start = { $seats ->
     [1] Touchez une île sans drapeau, puis le 3 ou le 4.
     *[other] Touchez une île sans drapeau, puis le 3 ou le 4. Votre voisin de gauche jouera sur ce plateau.
 }
-hint-write = Les îles éclairées peuvent le recevoir. Un drapeau veut d’abord un pont.
+hint-write = Une île éclairée. Un drapeau veut d’abord un pont.
 hint-draw = Touchez une ligne éclairée, ou glissez d’une île à l’autre.
 hint-confirm = Vous pouvez encore reprendre vos traits avant de valider.
 hint-done = Regardez les plateaux : tout se dévoile ensemble.
