@@ -73,7 +73,7 @@ prompt-solo-over = The game is over: { $points } points, { $rank }
 
 hint-start = { $seats ->
     [1] Touch an island without a flag, then the 3 or the 4.
-    *[other] Touch an island without a flag, then the 3 or the 4. Your left neighbour will play on this board.
+    *[other] Touch an island without a flag, then 3 or 4. Your left neighbour will play here.
 }
 hint-write = The lit islands can take it. A flag wants a bridge first.
 hint-draw = Touch a lit line, or drag from island to island.

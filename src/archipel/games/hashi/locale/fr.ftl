@@ -73,7 +73,7 @@ prompt-solo-over = Partie terminée : { $points } points, { $rank }
 
 hint-start = { $seats ->
     [1] Touchez une île sans drapeau, puis le 3 ou le 4.
-    *[other] Touchez une île sans drapeau, puis le 3 ou le 4. Votre voisin de gauche jouera sur ce plateau.
+    *[other] Touchez une île sans drapeau, puis 3 ou 4. Votre voisin de gauche jouera ici.
 }
 hint-write = Une île éclairée. Un drapeau veut d’abord un pont.
 hint-draw = Touchez une ligne éclairée, ou glissez d’une île à l’autre.
