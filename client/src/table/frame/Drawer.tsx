@@ -83,9 +83,11 @@ function ViewTools({ board }: { board: Board }) {
 /** Takes the focus, gives it back to the handle, and closes on Escape or a touch on the board. */
 function closeByItself(box: HTMLElement, handle: string, close: () => void): () => void {
   box.focus({ preventScroll: true });
+  let escaped = false;
   const key = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
     event.stopPropagation();
+    escaped = true;
     close();
   };
   const touch = (event: PointerEvent) => {
@@ -96,7 +98,7 @@ function closeByItself(box: HTMLElement, handle: string, close: () => void): () 
   return () => {
     removeEventListener("keydown", key, true);
     removeEventListener("pointerdown", touch, true);
-    if (box.contains(document.activeElement) || document.activeElement === document.body)
+    if (escaped || box.contains(document.activeElement) || document.activeElement === document.body)
       document.querySelector<HTMLElement>(`.rail .${CSS.escape(handle)}`)?.focus({ preventScroll: true });
   };
 }
