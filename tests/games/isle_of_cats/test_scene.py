@@ -7,6 +7,7 @@ import re
 
 import msgspec
 import pytest
+from tests.records.make import FOLDER, read
 
 from archipel.core.record import start
 from archipel.core.scene import Gesture, Piece, Scene
@@ -19,7 +20,6 @@ from archipel.games.isle_of_cats.skin.faces import faces
 from archipel.games.isle_of_cats.steps.days import DRAFT, FIND, LAY, RESCUE
 from archipel.server.content.rulebook import rulebook
 from archipel.table.wire.gesture_codec import packed
-from tests.records.make import FOLDER, read
 
 from .position import GAME, GREEN, MAP_CAT, Table, cat, crew, finished, fixture, placement, position, revealed
 
