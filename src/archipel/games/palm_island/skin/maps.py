@@ -98,7 +98,7 @@ def across(place: tuple[int, int], costs: tuple[Cost, ...], size: Size) -> str:
 
 
 def down(place: tuple[int, int], costs: tuple[Cost, ...], size: Size) -> str:
-    x = place[0] * size.step[0] + (24 if size is WIDE else 28)
+    x: float = place[0] * size.step[0] + (24 if size is WIDE else 28)
     top, bottom = size.cell[1] + 3, size.step[1]
     tag, wide = price(costs, 0, 0, 14)
     if size is WIDE:
