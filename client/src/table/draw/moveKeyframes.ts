@@ -1,7 +1,7 @@
 // How a thing goes when a choice says so: half a turn in the plane, a flip about its upright axis, a quarter turn, a slide.
 
-/** How long whatever a change moves is an animation, however soon it rests: Chromium draws every frame of the last 40 ms of each, so all of
- * them end at once. Stylesheets have the same time. */
+/** How long whatever a change moves is an animation, however soon it rests: each end costs the main thread frames, so all of them end at
+ * once. Stylesheets have the same time. */
 export const MOTION_MS = 420;
 
 /** Frames of so many milliseconds, and their last one until all rest. */
