@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
 import sys
 from contextlib import closing, suppress
@@ -17,6 +18,7 @@ else:
 DATABASE = "archipel.db"
 KEY = "key"
 LOCK = "lock"
+LENGTH = 32
 
 
 class UnusableData(Exception):
@@ -72,3 +74,26 @@ def _written(database: Path) -> bool:
             return bool(opened.execute("PRAGMA user_version").fetchone()[0])
     except sqlite3.Error:
         return True
+
+
+def read_key(folder: Path) -> bytes:
+    """The key that signs cookies, made once and readable by its owner alone.
+
+    Written under another name first, and after everything else, so that a key is there whole or not at all, and a
+    folder with a key was complete once; UnusableData where it is shorter than it was written."""
+    path = folder / KEY
+    if not path.exists():
+        sync_folder(path.parent)
+        draft = path.with_suffix(".new")
+        draft.unlink(missing_ok=True)
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(LENGTH))
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+        sync_folder(path.parent)
+    key = path.read_bytes()
+    if len(key) < LENGTH:
+        raise UnusableData("server-key-cut")
+    return key

@@ -10,7 +10,14 @@ from pathlib import Path
 
 import msgspec
 
-PACKED = ("text/", "image/svg", "application/json", "application/javascript", "application/manifest")
+PACKED = (
+    "text/",
+    "image/svg",
+    "application/json",
+    "application/javascript",
+    "application/manifest",
+    "application/wasm",
+)
 SMALLEST = 600
 
 

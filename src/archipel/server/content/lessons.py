@@ -101,6 +101,14 @@ def _played(history: History, lines: Iterable[str]) -> History:
     return history
 
 
+def begin_lesson(id: str, step: str) -> Lesson:
+    """The lesson of a game from a step on, as an address names it; refused where there is none."""
+    plan = tutorial(id) if id in games() else None
+    if plan is None:
+        raise refuse("learn-none", status=404)
+    return Lesson(games()[id], plan, int(step) if step.isascii() and step.isdigit() and len(step) < 4 else 0)
+
+
 class Lesson:
     """One learner's way through a tutorial. Nothing of it is kept anywhere."""
 

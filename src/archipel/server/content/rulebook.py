@@ -72,7 +72,7 @@ def _found(game: Game, lang: str, figure: RuleFigure) -> bool:
     drawn = figure_picture(game, figure.name, lang)
     if drawn is None:
         return False
-    figure.address = f"/figures/{game.id}/{lang}/{figure.name}.svg?{drawn.asset.tag.strip(chr(34))}"
+    figure.address = f"/figures/{game.id}/{lang}/{figure.name}.svg?tag={drawn.asset.tag.strip(chr(34))}"
     figure.width, figure.height = round(drawn.size.w), round(drawn.size.h)
     return True
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -32,6 +31,7 @@ from archipel.table.wire.messages import SeatStatus
 from archipel.words import words
 
 BROUGHT = "r-"
+LONGEST_NOTE = 600
 KEPT = 32
 
 
@@ -126,7 +126,7 @@ class Replays:
     async def bring(self, data: bytes, person: str) -> str:
         """The id under which a record can be looked at; nothing is kept of one that is refused."""
         record = await resolve_content(read_record(data), person, self.store)
-        await asyncio.to_thread(play_record, record)
+        await self.lobby.house.run(play_record, record)
         id, own = BROUGHT + new_id(), digest_in(record.content(), record.options)
         try:
             await self.store.uploads.keep_record(id, person, msgspec.json.encode(record), int(time.time()), content=own)
@@ -197,7 +197,7 @@ class Replays:
             if data is None:
                 raise refuse("server-replay-none", status=404)
             record = read_kept(data)
-            self._replay(id, await asyncio.to_thread(play_record, record), record.rules)
+            self._replay(id, await self.lobby.house.run(play_record, record), record.rules)
         replay = self.kept[id]
         every = (None, *range(replay.begun.seats))
         return ReplayAccess(id, replay, mode_of(replay.game, replay.begun), (), every, True)

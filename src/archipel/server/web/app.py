@@ -14,7 +14,6 @@ from typing import BinaryIO, NoReturn
 import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from archipel.server.base.data_folder import UnusableData, hold_folder
@@ -22,15 +21,14 @@ from archipel.server.base.garbage import watch_garbage
 from archipel.server.base.logs import start_logs
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.content.atlas import islands
+from archipel.server.content.offline_folder import Write
 from archipel.server.web.api_docs import API_DOCS
-from archipel.server.web.call_list import HTTP_CALLS
-from archipel.server.web.callers import need_guest
 from archipel.server.web.connections import Door
 from archipel.server.web.error_answers import on_error, on_http, on_refusal
-from archipel.server.web.http_request import TypedRequest
 from archipel.server.web.monitoring import WATCH
 from archipel.server.web.pages import PAGES
 from archipel.server.web.request_checks import add_headers, check_request
+from archipel.server.web.routes import ROUTES
 from archipel.server.web.services import Services
 from archipel.server.web.sockets.lesson_socket import learn_socket
 from archipel.server.web.sockets.table_socket import table_socket
@@ -42,13 +40,13 @@ from archipel.words import LANGUAGES, words
 CLIENT = Path(__file__).parents[1] / "client"
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, offline: Write | None = None) -> None:
     """Serve until told to stop; one sentence and exit code 2 where that cannot be."""
     lang = settings.lang or LANGUAGES[0]
     if settings.proxies and not settings.hosts:
         print(words(lang).key("server-name-hosts"), file=sys.stderr)
     listener = _listen(settings.host, settings.port, lang)
-    lock, app = _open(settings, lang)
+    lock, app = _open(settings, lang, offline)
     start_logs(settings.log_level, settings.log_format)
     place = _place(listener)
     app.on_startup.append(watch_garbage)
@@ -69,11 +67,11 @@ def serve(settings: Settings) -> None:
         uvicorn.Server(config).run(sockets=[listener])
 
 
-def _open(settings: Settings, lang: str) -> tuple[BinaryIO, Litestar]:
+def _open(settings: Settings, lang: str, offline: Write | None) -> tuple[BinaryIO, Litestar]:
     """The lock of the data folder, and what serves it."""
     folder = Path(settings.data)
     try:
-        return hold_folder(folder), make_app(folder, settings=settings)
+        return hold_folder(folder), make_app(folder, settings=settings, offline=offline)
     except UnusableData as error:
         _give_up(lang, error.key, folder=settings.data)
     except (OSError, StoreFailed) as error:
@@ -81,8 +79,10 @@ def _open(settings: Settings, lang: str) -> tuple[BinaryIO, Litestar]:
         _give_up(lang, "server-no-data", folder=settings.data, why=why)
 
 
-def make_app(data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS) -> Litestar:
-    services = Services(data, pages, settings)
+def make_app(
+    data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS, offline: Write | None = None
+) -> Litestar:
+    services = Services(data, pages, settings, offline)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -95,9 +95,7 @@ def make_app(data: Path, *, pages: Path = CLIENT, settings: Settings = DEFAULTS)
 
     docs = API_DOCS if settings.api_docs else []
     return Litestar(
-        route_handlers=[*HTTP_CALLS, *docs, *PAGES, *WATCH, table_socket, learn_socket],
-        dependencies={"me": Provide(need_guest)},
-        request_class=TypedRequest,
+        route_handlers=[*ROUTES, *docs, *PAGES, *WATCH, table_socket, learn_socket],
         state=State({"services": services}),
         lifespan=[lifespan],
         before_request=check_request,

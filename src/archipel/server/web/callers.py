@@ -1,78 +1,65 @@
-"""Who makes a call: the guest of the cookie, and what is checked of them before a body is read."""
+"""Who makes a call over HTTP: the guest of the cookie, within the limits of an address."""
 
 from __future__ import annotations
 
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
 
 from archipel.server.people.profiles import COOKIE
 from archipel.server.web.http_request import HttpRequest
-from archipel.server.web.request_checks import check_lag, check_misses, check_request, person_of, table_of
-from archipel.server.web.services import address, services_of
+from archipel.server.web.request_checks import person_of, remark
+from archipel.server.web.services import Services, address, services_of
 from archipel.table.refusal import refuse
 from archipel.table.rows import Profile
 
 YEAR = 365 * 24 * 3600
 
-Guest = NamedDependency[Profile]
 
+class Caller:
+    """Whoever sent a request."""
 
-async def find_guest(request: HttpRequest) -> Profile | None:
-    person = person_of(request)
-    return await services_of(request).profiles.find(person) if person else None
+    def __init__(self, request: HttpRequest) -> None:
+        self.request = request
+        self.services: Services = services_of(request)
 
+    @property
+    def languages(self) -> str:
+        return self.request.headers.get("accept-language", "")
 
-async def need_guest(request: HttpRequest) -> Profile:
-    """Whoever asks; refused where the server has not met them."""
-    profile = await find_guest(request)
-    if profile is None:
-        raise refuse("server-no-guest", status=401)
-    return profile
+    @property
+    def origin(self) -> str:
+        """Where this server is to whoever asks."""
+        headers = self.request.headers
+        return headers.get("origin") or f"{self.request.url.scheme}://{headers.get('host', '')}"
 
+    async def guest(self) -> Profile | None:
+        person = person_of(self.request)
+        return await self.services.profiles.find(person) if person else None
 
-def spend(request: HttpRequest) -> None:
-    """Count a call that costs the server more than others; refused where an address makes too many."""
-    if not services_of(request).new_tables.take(address(request)):
-        raise refuse("server-too-fast", status=429)
+    async def body(self) -> bytes:
+        return await self.request.body()
 
+    def new_guest(self) -> None:
+        if not self.services.new_guests.take(address(self.request)):
+            raise refuse("server-too-fast", status=429)
 
-# ---- for `before_request`: what is refused before the body is looked at
+    def spend(self) -> None:
+        if not self.services.new_tables.take(address(self.request)):
+            raise refuse("server-too-fast", status=429)
 
+    def guessed_wrong(self) -> None:
+        self.services.misses.take(address(self.request))
 
-async def check_guest(request: HttpRequest) -> None:
-    await check_request(request)
-    await need_guest(request)
+    def remark(self, message: str, **fields: str | int) -> None:
+        remark(self.request, message, **fields)
 
-
-async def check_guest_and_spend(request: HttpRequest) -> None:
-    await check_guest(request)
-    check_lag(request)
-    spend(request)
-
-
-async def check_guest_and_table(request: HttpRequest) -> None:
-    await check_guest(request)
-    await table_of(request)
-
-
-async def check_guesses(request: HttpRequest) -> None:
-    """For calls that try a key: who has tried too many waits."""
-    await check_request(request)
-    check_misses(request)
-
-
-def guest_cookie(request: HttpRequest, profile: Profile) -> Cookie:
-    return Cookie(
-        key=COOKIE,
-        value=services_of(request).profiles.signer.sign(profile.id),
-        max_age=YEAR,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-
-
-def server_address(request: HttpRequest) -> str:
-    """Where this server is to whoever asks."""
-    return request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    def cookie(self, profile: Profile) -> Cookie:
+        """By which the server knows a person again."""
+        return Cookie(
+            key=COOKIE,
+            value=self.services.profiles.signer.sign(profile.id),
+            max_age=YEAR,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=self.request.url.scheme == "https",
+        )

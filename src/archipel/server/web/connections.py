@@ -16,7 +16,7 @@ from archipel.server.base import metrics
 from archipel.server.base.limits import Buckets, ConnectionLimit, household
 from archipel.server.base.logs import note
 from archipel.server.base.settings import Settings
-from archipel.server.web.http_types import RefusedCall
+from archipel.server.calls.http_types import RefusedCall
 from archipel.server.web.sockets.connection import SocketConnection
 
 LARGEST_HEAD = 32 * 1024

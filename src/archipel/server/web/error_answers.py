@@ -8,10 +8,10 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from archipel.core.text import text
-from archipel.server.content.own_contents import FaultyContent
+from archipel.server.calls.call import BROKEN, refused_call
+from archipel.server.calls.http_types import RefusedCall
 from archipel.server.web.error_page import AGAIN, error_page
 from archipel.server.web.http_request import HttpRequest
-from archipel.server.web.http_types import RefusedCall
 from archipel.server.web.request_checks import refused
 from archipel.table.refusal import Refusal, blame
 
@@ -24,8 +24,7 @@ Answer = Response[RefusedCall] | Response[str]
 
 def on_refusal(request: HttpRequest, error: Refusal) -> Answer:
     refused(request, error)
-    faults = error.faults if isinstance(error, FaultyContent) else ()
-    return _why(request, RefusedCall(error.why, faults), error.status)
+    return _why(request, refused_call(error), error.status)
 
 
 def on_http(request: HttpRequest, error: HTTPException) -> Answer:
@@ -38,7 +37,7 @@ def on_http(request: HttpRequest, error: HTTPException) -> Answer:
 
 def on_error(request: HttpRequest, error: Exception) -> Answer:
     logger.error("a call failed: %s", blame(error))
-    return _why(request, RefusedCall(text("server-broken")), 500)
+    return _why(request, BROKEN, 500)
 
 
 def _why(request: HttpRequest, told: RefusedCall, status: int) -> Answer:

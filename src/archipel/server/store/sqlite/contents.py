@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from archipel.server.store.played_content import Played
 from archipel.server.store.sqlite.database import Database
-from archipel.server.store.sqlite.played_content import Played
 from archipel.table.rows import OwnContent
 
 SEEN = """

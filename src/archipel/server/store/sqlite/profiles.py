@@ -12,11 +12,11 @@ from archipel.table.rows import Profile, Won
 from archipel.table.store import Taken
 
 BELONGINGS = {
-    "notes": "SELECT replay, words, shared FROM notes WHERE person = ? ORDER BY replay, line",
-    "records": "SELECT id, CAST(record AS TEXT) AS record, at FROM records WHERE person = ?",
-    "contents": "SELECT game, digest, name, source, made FROM contents WHERE person = ? ORDER BY game, made",
-    "passkeys": "SELECT id, made FROM passkeys WHERE person = ?",
-    "daily": 'SELECT day, game, mode, "table" FROM daily WHERE person = ?',
+    "notes": "SELECT replay, line, words, shared FROM notes WHERE person = ? ORDER BY replay, line",
+    "records": "SELECT id, CAST(record AS TEXT) AS record, at FROM records WHERE person = ? ORDER BY at, rowid",
+    "contents": "SELECT game, digest, name, source, made FROM contents WHERE person = ? ORDER BY game, made, rowid",
+    "passkeys": "SELECT id, made FROM passkeys WHERE person = ? ORDER BY id",
+    "daily": 'SELECT day, game, mode, "table" FROM daily WHERE person = ? ORDER BY day, game, mode',
 }
 LET_GO = (
     "UPDATE seats SET person = '' WHERE kind = 'open' AND person = ?",
@@ -63,10 +63,8 @@ class SqliteProfiles:
         await self.database.write(work)
 
     async def trophies(self, person: str) -> list[Won]:
-        found = self.database.all(
-            'SELECT person, game, trophy, "table", at FROM trophies WHERE person = ? ORDER BY at, trophy', person
-        )
-        return [Won(*row) for row in found]
+        query = 'SELECT person, game, trophy, "table", at FROM trophies WHERE person = ? ORDER BY at, trophy, game'
+        return [Won(*row) for row in self.database.all(query, person)]
 
     async def belongings(self, person: str) -> dict[str, list[dict[str, Any]]]:
         return {kind: self.database.named(query, person) for kind, query in BELONGINGS.items()}

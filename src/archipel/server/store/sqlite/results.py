@@ -24,7 +24,7 @@ PLAYED = """
     LEFT JOIN results ON results."table" = id AND results.seat = mine.seat
     LEFT JOIN daily ON daily."table" = id
     WHERE mine.kind = 'person' AND mine.person = ? AND over = 1
-    ORDER BY touched DESC, tables.rowid DESC LIMIT ? OFFSET ?
+    ORDER BY touched DESC, tables.rowid DESC, mine.seat LIMIT ? OFFSET ?
 """
 RANKING = """
     SELECT id, daily.person, score, touched FROM daily JOIN tables ON id = daily."table"
@@ -39,12 +39,12 @@ class SqliteResults:
         self.database = database
 
     async def unread(self, person: str, limit: int) -> list[str]:
-        query = f"SELECT id FROM tables WHERE over = 1 AND {SITS} AND {NO_RESULT} LIMIT ?"
+        query = f"SELECT id FROM tables WHERE over = 1 AND {SITS} AND {NO_RESULT} ORDER BY tables.rowid LIMIT ?"
         return self.database.column(query, person, limit)
 
     async def unread_of_day(self, day: str, limit: int) -> list[str]:
         query = f"""SELECT id FROM tables JOIN daily ON daily."table" = id WHERE day = ? AND over = 1 AND {NO_RESULT}
-            LIMIT ?"""
+            ORDER BY daily."table" LIMIT ?"""
         return self.database.column(query, day, limit)
 
     async def keep(self, table: str, results: Sequence[Result]) -> None:

@@ -31,7 +31,7 @@ BOTS = f"""
     SELECT id FROM tables WHERE over = 0 AND touched >= :since AND touched < :until AND NOT {WAITS} AND (
         EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'bot')
         OR EXISTS (SELECT 1 FROM log WHERE "table" = tables.id AND kind = 'standin')
-    ) ORDER BY touched DESC
+    ) ORDER BY touched DESC, tables.rowid DESC
 """
 
 
@@ -150,7 +150,8 @@ class SqliteTables:
         return self.database.column(BOTS, since=since, until=until)
 
     async def running_of(self, person: str) -> list[str]:
-        return self.database.column(f"SELECT id FROM tables WHERE over = 0 AND {SITS}", person=person)
+        query = f"SELECT id FROM tables WHERE over = 0 AND {SITS} ORDER BY touched, tables.rowid"
+        return self.database.column(query, person=person)
 
     async def log(self, table: str) -> list[Entry]:
         found = self.database.all('SELECT kind, seat, action FROM log WHERE "table" = ? ORDER BY line', table)
@@ -195,7 +196,8 @@ class SqliteTables:
         await self.database.write(work)
 
     async def overdue(self, now: float, limit: int) -> list[str]:
-        return self.database.column('SELECT "table" FROM clocks WHERE due <= ? ORDER BY due LIMIT ?', now, limit)
+        query = 'SELECT "table" FROM clocks WHERE due <= ? ORDER BY due, "table" LIMIT ?'
+        return self.database.column(query, now, limit)
 
     def _clock(self, table: str) -> Clock:
         agreed = self.database.one('SELECT kind, seconds, increment FROM clocks WHERE "table" = ?', table)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 
+from archipel.server.store.limits import MOST_NOTES, MOST_RECORDS
 from archipel.server.store.sqlite.database import Database
 from archipel.table.rows import Note
-
-MOST_RECORDS = 30
-MOST_NOTES = 2000
 
 
 class SqliteUploads:

@@ -12,8 +12,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
+from archipel.server.store.played_content import content_digest
 from archipel.server.store.sqlite.migrations import MIGRATIONS
-from archipel.server.store.sqlite.played_content import content_digest
 from archipel.table.store import StoreFailed, Taken
 
 BATCH = 256

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from archipel import __version__
+from archipel.server.calls.call import JSON, Call, Parameter
+from archipel.server.calls.http_types import RefusedCall
 from archipel.server.people.profiles import COOKIE
-from archipel.server.web.call_list import HTTP_CALLS, JSON, HttpCall, HttpParameter, describe
-from archipel.server.web.http_types import RefusedCall
+from archipel.server.web.routes import HTTP_CALLS
 from archipel.table.wire import messages as wire
 from archipel.words import words
 
@@ -29,7 +30,7 @@ def document() -> bytes:
 @cache
 def openapi() -> Object:
     """OpenAPI knows no sockets: what is said on that of a table stands beside the calls, as `x-sockets`."""
-    calls = [describe(handler) for handler in HTTP_CALLS]
+    calls = HTTP_CALLS
     kinds = [RefusedCall, wire.Ask, wire.Tell, *(kind for call in calls for kind in (call.body, call.answer) if kind)]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     refused, sent, told, *_ = schemas
@@ -50,7 +51,7 @@ def openapi() -> Object:
     }
 
 
-def _operation(call: HttpCall, schemas: dict[Any, Object]) -> Object:
+def _operation(call: Call, schemas: dict[Any, Object]) -> Object:
     answer = schemas[call.answer] if call.answer else {"type": "string"}
     operation: Object = {
         "operationId": call.id,
@@ -68,7 +69,7 @@ def _operation(call: HttpCall, schemas: dict[Any, Object]) -> Object:
     return operation
 
 
-def _parameter(parameter: HttpParameter) -> Object:
+def _parameter(parameter: Parameter) -> Object:
     told = {"description": parameter.about} if parameter.about else {}
     required = parameter.place == "path"
     return {"name": parameter.name, "in": parameter.place, "required": required, "schema": parameter.schema, **told}

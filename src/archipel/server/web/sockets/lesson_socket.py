@@ -10,10 +10,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from archipel.core.catalog import games
 from archipel.core.text import text
 from archipel.server.content.classroom import Classroom
-from archipel.server.content.lessons import Lesson, tutorial
+from archipel.server.content.lessons import Lesson, begin_lesson
 from archipel.server.web.request_checks import check_host, check_lag, check_origin, check_wire, refused
 from archipel.server.web.services import address, services_of
 from archipel.server.web.sockets.table_socket import let_go
@@ -46,7 +45,7 @@ async def learn_socket(socket: Socket) -> None:
 
 
 def _admit(socket: Socket, places: ExitStack) -> Lesson:
-    services, id = services_of(socket), socket.path_params["id"]
+    services = services_of(socket)
     check_host(socket)
     check_origin(socket)
     check_wire(socket)
@@ -54,11 +53,7 @@ def _admit(socket: Socket, places: ExitStack) -> Lesson:
     if not services.new_sockets.take(address(socket)):
         raise refuse("server-too-fast", status=429)
     places.enter_context(services.addresses.place(address(socket)))
-    plan = tutorial(id) if id in games() else None
-    if plan is None:
-        raise refuse("learn-none", status=404)
-    step = socket.query_params.get("step", "0")
-    return Lesson(games()[id], plan, int(step) if step.isascii() and step.isdigit() and len(step) < 4 else 0)
+    return begin_lesson(socket.path_params["id"], socket.query_params.get("step", "0"))
 
 
 async def _attend(socket: Socket, classroom: Classroom) -> None:

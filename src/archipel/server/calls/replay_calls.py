@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
-
-from litestar import Response, get, post, put
-from litestar.handlers.http_handlers import HTTPRouteHandler
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, QueryParameter
 
 from archipel.core.record import Record
 from archipel.core.text import text
-from archipel.server.content.position_picture import scene_picture
-from archipel.server.replay.access import ReplayAccess
-from archipel.server.replay.replay import CatchUp
-from archipel.server.replay.uploads import HUGE, read_record
-from archipel.server.web.callers import Guest, check_guest, check_guest_and_spend, find_guest
-from archipel.server.web.http_request import HttpRequest
-from archipel.server.web.http_types import (
+from archipel.server.calls.call import SVG, Asked, Call, File, Query, call
+from archipel.server.calls.http_types import (
     ForkWish,
     NoteWish,
     OpenedTable,
@@ -26,24 +15,25 @@ from archipel.server.web.http_types import (
     ReplayOverview,
     UploadedRecord,
 )
-from archipel.server.web.request_checks import remark
-from archipel.server.web.services import services_of
+from archipel.server.content.position_picture import scene_picture
+from archipel.server.replay.access import LONGEST_NOTE, ReplayAccess
+from archipel.server.replay.replay import CatchUp
+from archipel.server.replay.uploads import HUGE, read_record
 from archipel.table.log_line import Viewer
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.rows import Note
+from archipel.table.rows import Note, Profile
 from archipel.table.wire.messages import WIRE, Frame, Picture, TableFacts
 
-LONGEST_NOTE = 600
 WATCH = "watch"
 
-Viewpoint = Annotated[str, QueryParameter(description="whose eyes: the number of a seat, or `watch`; none: my own")]
-Language = Annotated[str | None, QueryParameter(description="of the picture: en or fr; none: that of my profile")]
+Viewpoint = Annotated[str, Query("whose eyes: the number of a seat, or `watch`; none: my own")]
+Language = Annotated[str | None, Query("of the picture: en or fr; none: that of my profile")]
 
 
-@get("/api/replays/{id:str}")
-async def replay_overview(request: HttpRequest, id: FromPath[str], seat: Viewpoint = "") -> ReplayOverview:
+@call("GET", "/api/replays/{id:str}")
+async def replay_overview(asked: Asked, id: str, seat: Viewpoint = "") -> ReplayOverview:
     """What there is to look back at, from one viewpoint."""
-    room, viewer, lang = await _enter(request, id, seat)
+    room, viewer, lang = await _enter(asked, id, seat)
     replay = room.replay
     begun, stops = replay.begun, replay.stops(viewer)
     return ReplayOverview(
@@ -55,7 +45,7 @@ async def replay_overview(request: HttpRequest, id: FromPath[str], seat: Viewpoi
         viewpoints=room.viewpoints,
         plies=[stop.ply for stop in stops],
         events=replay.events(viewer),
-        notes=await _notes(request, room, viewer),
+        notes=await _notes(asked, room, viewer),
         lines=[stop.line for stop in stops] if room.open else [],
         actors=[replay.actor(stop) for stop in stops] if room.open else [],
         own=room.own[0] if len(room.own) == 1 else None,
@@ -67,10 +57,10 @@ async def replay_overview(request: HttpRequest, id: FromPath[str], seat: Viewpoi
     )
 
 
-@get("/api/replays/{id:str}/{ply:int}")
-async def replay_ply(request: HttpRequest, id: FromPath[str], ply: FromPath[int], seat: Viewpoint = "") -> Frame:
+@call("GET", "/api/replays/{id:str}/{ply:int}")
+async def replay_ply(asked: Asked, id: str, ply: int, seat: Viewpoint = "") -> Frame:
     """What was seen at a ply, or at the last stop before it; nothing can be touched there."""
-    room, viewer, lang = await _enter(request, id, seat)
+    room, viewer, lang = await _enter(asked, id, seat)
     still = room.replay.still(viewer, ply)
     begun = room.replay.begun
     return Frame(
@@ -83,55 +73,50 @@ async def replay_ply(request: HttpRequest, id: FromPath[str], ply: FromPath[int]
     )
 
 
-@get("/api/replays/{id:str}/since")
-async def replay_since(request: HttpRequest, id: FromPath[str], seat: Viewpoint = "") -> CatchUp | None:
+@call("GET", "/api/replays/{id:str}/since")
+async def replay_since(asked: Asked, id: str, seat: Viewpoint = "") -> CatchUp | None:
     """What whoever sits there alone has missed; nothing for anybody else."""
-    room, viewer, _ = await _enter(request, id, seat)
+    room, viewer, _ = await _enter(asked, id, seat)
     return room.replay.since(viewer) if viewer is not None and room.own == (viewer,) else None
 
 
-@get("/api/replays/{id:str}/record", responses={200: ResponseSpec(Record, generate_examples=False)})
-async def replay_record(request: HttpRequest, id: FromPath[str], seat: Viewpoint = "") -> Response[bytes]:
+@call("GET", "/api/replays/{id:str}/record", answered=Record)
+async def replay_record(asked: Asked, id: str, seat: Viewpoint = "") -> File:
     """The record as a file, once the game is over."""
-    room, _, _ = await _enter(request, id, seat)
-    record = services_of(request).replays.record(room)
-    headers = {"content-disposition": f'attachment; filename="{record.game}-{room.id}.json"'}
-    return Response(record.to_json(), media_type="application/json", headers=headers)
+    room, _, _ = await _enter(asked, id, seat)
+    record = asked.services.replays.record(room)
+    return File(record.to_json(), f"{record.game}-{room.id}.json")
 
 
-@get("/api/replays/{id:str}/{ply:int}/picture.svg", media_type="image/svg+xml")
-async def replay_picture(
-    request: HttpRequest, id: FromPath[str], ply: FromPath[int], seat: Viewpoint = "", lang: Language = None
-) -> Response[str]:
+@call("GET", "/api/replays/{id:str}/{ply:int}/picture.svg", media=SVG)
+async def replay_picture(asked: Asked, id: str, ply: int, seat: Viewpoint = "", lang: Language = None) -> File:
     """What was seen at a ply, as a picture."""
-    room, viewer, read = await _enter(request, id, seat)
+    room, viewer, read = await _enter(asked, id, seat)
     stop = room.replay.stop(viewer, ply)
     names = [status.name for status in room.status((), read)]
     game, scene, seats = room.replay.game, room.replay.scene(viewer, stop), room.replay.begun.seats
     spoken = read if lang is None else lang
     told = (viewer, stop.ply, spoken, names, room.mode, room.packed())
-    source = await asyncio.to_thread(scene_picture, game, scene, seats, *told)
-    name = f"{game.id}-{room.id}-{stop.ply}.svg"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(source, media_type="image/svg+xml", headers=headers)
+    source = await asked.services.house.run(scene_picture, game, scene, seats, *told)
+    return File(source, f"{game.id}-{room.id}-{stop.ply}.svg", SVG)
 
 
-@post("/api/replays", before_request=check_guest_and_spend, request_max_body_size=HUGE + 1, opt={"body": Record})
-async def upload_record(request: HttpRequest, me: Guest) -> UploadedRecord:
+@call("POST", "/api/replays", check="cost", largest=HUGE + 1, taken=Record)
+async def upload_record(asked: Asked, me: Profile) -> UploadedRecord:
     """Bring a record along to look at; one that cannot be played is refused and not kept."""
     try:
-        services, data = services_of(request), await request.body()
+        services, data = asked.services, await asked.body()
         await services.own_contents.look_into(read_record(data))
         return UploadedRecord(await services.replays.bring(data, me.id))
     except Refusal as refusal:
-        remark(request, "a record was refused", why=refusal.why.key, status=refusal.status)
+        asked.remark("a record was refused", why=refusal.why.key, status=refusal.status)
         raise
 
 
-@put("/api/replays/{id:str}/notes", before_request=check_guest)
-async def write_note(request: HttpRequest, me: Guest, id: FromPath[str], data: JSONBody[NoteWish]) -> list[ReplayNote]:
+@call("PUT", "/api/replays/{id:str}/notes")
+async def write_note(asked: Asked, me: Profile, id: str, data: NoteWish) -> list[ReplayNote]:
     """Write a note at a ply, or take it away; the answer is all notes from there."""
-    replays = services_of(request).replays
+    replays = asked.services.replays
     room = await replays.room(id, me.id)
     viewer = room.viewpoint(data.seat)
     words = data.words.strip()
@@ -139,22 +124,22 @@ async def write_note(request: HttpRequest, me: Guest, id: FromPath[str], data: J
         raise Refusal(text("server-note-long", most=LONGEST_NOTE))
     line = room.replay.stop(viewer, data.ply).line
     await replays.write(room, Note(line, me.id, words, data.shared))
-    return await _notes(request, room, viewer)
+    return await _notes(asked, room, viewer)
 
 
-@post("/api/replays/{id:str}/fork", before_request=check_guest_and_spend)
-async def fork_replay(request: HttpRequest, me: Guest, id: FromPath[str], data: JSONBody[ForkWish]) -> OpenedTable:
+@call("POST", "/api/replays/{id:str}/fork", check="cost")
+async def fork_replay(asked: Asked, me: Profile, id: str, data: ForkWish) -> OpenedTable:
     """Open a table where the game stood at a ply, once it is over."""
-    replays = services_of(request).replays
+    replays = asked.services.replays
     room = await replays.room(id, me.id)
     viewer = room.viewpoint(data.seat)
     return OpenedTable(await replays.fork(room, viewer, data.ply, data.sit, data.level, me.id))
 
 
-async def _enter(request: HttpRequest, id: str, seat: str) -> tuple[ReplayAccess, Viewer, str]:
+async def _enter(asked: Asked, id: str, seat: str) -> tuple[ReplayAccess, Viewer, str]:
     """The room of whoever asks, the viewpoint asked for, and the language they read."""
-    me = await find_guest(request)
-    room = await services_of(request).replays.room(id, me.id if me else "")
+    me = await asked.guest()
+    room = await asked.services.replays.room(id, me.id if me else "")
     return room, room.viewpoint(_viewer(seat)) if seat else room.first(), me.lang if me else "en"
 
 
@@ -166,9 +151,9 @@ def _viewer(seat: str) -> Viewer:
     return int(seat[:9])
 
 
-async def _notes(request: HttpRequest, room: ReplayAccess, viewer: Viewer) -> list[ReplayNote]:
+async def _notes(asked: Asked, room: ReplayAccess, viewer: Viewer) -> list[ReplayNote]:
     """Each at the ply of the viewpoint where its line was told."""
-    me, replays = await find_guest(request), services_of(request).replays
+    me, replays = await asked.guest(), asked.services.replays
     mine = me.id if me else ""
     found = []
     for note in await replays.notes(room, mine):
@@ -178,7 +163,7 @@ async def _notes(request: HttpRequest, room: ReplayAccess, viewer: Viewer) -> li
     return found
 
 
-REPLAY_CALLS: list[HTTPRouteHandler] = [
+REPLAY_CALLS: list[Call] = [
     replay_overview,
     replay_ply,
     replay_since,

@@ -114,6 +114,12 @@ class PasskeyCount(msgspec.Struct):
     passkeys: int
 
 
+class OfflineOffer(msgspec.Struct):
+    """`here`: the games can be kept in a browser, from `/offline/`."""
+
+    here: bool
+
+
 class HookWish(msgspec.Struct, forbid_unknown_fields=True):
     """A public https address that is told of my turns; empty: none."""
 

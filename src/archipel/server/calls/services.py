@@ -1,0 +1,70 @@
+"""What every house has for its calls: people, tables, hints, what was played, components of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from archipel.server.base.settings import Settings
+from archipel.server.base.signing import Signer
+from archipel.server.content.moving import Moving
+from archipel.server.content.own_contents import OwnContents
+from archipel.server.people.export_and_erase import ExportAndErase
+from archipel.server.people.profiles import Profiles
+from archipel.server.replay.access import Replays
+from archipel.server.statistics.daily import Daily
+from archipel.server.statistics.results import Results
+from archipel.table.bots.bot_turns import BotTurns
+from archipel.table.bots.hints import Hints
+from archipel.table.bots.resume_bots import ResumeBots
+from archipel.table.deadlines import Deadlines
+from archipel.table.house import House, Meter, Runner, Thinker
+from archipel.table.lobby import Lobby
+from archipel.table.store import Store
+
+
+class HouseServices:
+    """`thinkers` are where bots think, `adviser` is where hints are thought of, `advises` who may ask for one."""
+
+    def __init__(
+        self,
+        store: Store,
+        signer: Signer,
+        settings: Settings,
+        *,
+        run: Runner,
+        meter: Meter,
+        now: Callable[[], float],
+        thinkers: Sequence[Thinker],
+        adviser: Thinker,
+        advises: Callable[[str], bool],
+    ) -> None:
+        self.settings = settings
+        self.profiles = Profiles(store, signer)
+        self.house = House(store, self.profiles, run=run, meter=meter, now=now)
+        self.bot_turns = BotTurns(thinkers, meter)
+        self.lobby = Lobby(self.house, self.bot_turns, kept=settings.tables_in_memory)
+        self.hints = Hints(adviser, advises, settings.bot_seconds)
+        self.deadlines = Deadlines(store, self.lobby.table, self.lobby.tables, now)
+        self.resume_bots = ResumeBots(store, self.lobby, self.bot_turns)
+        self.replays = Replays(self.lobby, self.profiles, store)
+        self.results = Results(self.lobby, store)
+        self.daily = Daily(signer.key, self.lobby, self.profiles, store, self.results)
+        self.export_and_erase = ExportAndErase(self.lobby, self.profiles, store, self.results)
+        self.own_contents = OwnContents(self.profiles, store, settings, run)
+        self.moving = Moving(self.lobby, self.profiles, self.replays, self.own_contents)
+        self.lobby.onlookers.append(self.results.look)
+
+    async def open(self) -> None:
+        self.bot_turns.start()
+        self.deadlines.start()
+        self.resume_bots.start()
+
+    async def close(self) -> None:
+        """Let bots go, finish what is under way, then the store."""
+        await self.resume_bots.background.stop()
+        await self.deadlines.background.stop()
+        await self.bot_turns.stop()
+        await self.hints.stop()
+        await self.lobby.settle()
+        await self.results.close()
+        await self.house.store.close()
