@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The house commands: play, test, prove, check, fmt, bench, compile, client, pictures, lock. Python 3.11 alone."""
+"""The house commands: play, test, prove, check, fmt, bench, compile, client, static, pictures, lock. Python 3.11."""
 
 import sys
 
@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import background, client, environment, file_lock, rules, system
+from tools import background, client, environment, file_lock, page_python, rules, system
 from tools.file_lock import AT_WORK
 from tools.shell import ROOT, Stop, aloud, quiet, stage
 
@@ -72,6 +72,9 @@ def parser() -> argparse.ArgumentParser:
     )
     one.add_argument("names", nargs="*", metavar="NAME", help="with --every: these games and pages alone")
     one.set_defaults(verb=pictures)
+    one = verbs.add_parser("static", help="write the games as a folder of files that any static host serves")
+    one.add_argument("folder", type=Path, help="the folder; an older one of ours is replaced")
+    one.set_defaults(verb=static)
     verbs.add_parser("lock", help="choose the newest versions of every dependency").set_defaults(verb=lock)
     return every
 
@@ -157,6 +160,12 @@ def build_client(told: argparse.Namespace) -> int:
     return 0
 
 
+def static(told: argparse.Namespace) -> int:
+    client.build(node)
+    page_python.build(node)
+    return aloud([environment.PYTHON, "-m", "archipel.cli", "static", str(told.folder)])
+
+
 def pictures(told: argparse.Namespace) -> int:
     """Of the app as it is now, so that what is shown stays true."""
     if told.names and not told.every:
@@ -171,6 +180,7 @@ def pictures(told: argparse.Namespace) -> int:
 def lock(_: argparse.Namespace) -> None:
     environment.ready("dev")
     environment.relock()
+    page_python.relock()
 
 
 def lint() -> Results:

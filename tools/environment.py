@@ -23,6 +23,7 @@ SOURCES = {
     "compile": ["pyproject.toml", "--extra", "compile", "--constraint", "locks/dev.txt"],
     "node": ["locks/node.in"],
     "uv": ["locks/uv.in"],
+    "page": ["locks/page.in", "--constraint", "locks/dev.txt"],
 }
 UV_NAMES = {"index-url": "UV_DEFAULT_INDEX", "extra-index-url": "UV_INDEX", "find-links": "UV_FIND_LINKS"}
 

@@ -1,5 +1,7 @@
 """Locks that end with the process that holds them; where a system has none, nothing is ever locked."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import IO
 
 from tools.shell import ROOT
@@ -10,7 +12,7 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 FOLDER = ROOT / ".cache"
-AT_WORK, COMPILING = "at-work", "compiling"
+AT_WORK, COMPILING, PACKING = "at-work", "compiling", "packing"
 
 _held: list[IO[bytes]] = []
 
@@ -29,6 +31,15 @@ def take(name: str) -> bool:
         return False
     _held.append(file)
     return True
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Hold a lock alone for a while, as soon as nobody else has it."""
+    with _open(name) as file:
+        if fcntl:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def taken(name: str) -> bool:

@@ -253,6 +253,17 @@ def serve(
 
 
 @app.command()
+def static(
+    folder: Annotated[Path, typer.Argument(help="The folder to write; an older one of ours is replaced.")],
+    lang: Lang = "",
+) -> None:
+    """Write the games as a folder of files that any static host serves: no server, and offline too."""
+    from archipel.cli.commands.static import static
+
+    static(folder, language(lang))
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="The copy.")],
     data: Annotated[str | None, typer.Option(help="Folder of the database and the key.")] = None,

@@ -109,6 +109,18 @@ keep-link-qr = QR code of your secret link
 keep-export = Everything in a file
 keep-export-line = Your profile, your statistics, your notes and the records of your finished games, as one JSON file.
 keep-export-do = Download
+keep-import = From another place
+keep-import-line = A file that was saved on another server, or by a browser without one: its finished games, statistics, trophies and likings come along. Games still in play stay where they are.
+keep-import-do = Choose the file
+keep-imported = { $games ->
+    [0] No game is new here
+    [one] One game came along
+   *[other] { $games } games came along
+  }{ $refused ->
+    [0] .
+    [one] ; one cannot be played here.
+   *[other] ; { $refused } cannot be played here.
+  }
 keep-leave = Delete the profile
 keep-leave-line = Name, preferences, trophies, notes and links are gone for good. Records of games stay for those who played along, without your name.
 keep-leave-do = Delete my profile

@@ -171,3 +171,5 @@ server-not-away = That player is here, or nobody waits for them.
 server-call-days = At this table everybody has days for a turn: only time decides.
 server-not-yet = Not yet: everybody begins together.
 server-bad-clock = There is no such clock.
+server-moved-broken = This file is no profile that Archipel saved; nothing was changed.
+server-moved-newer = This file was saved by a newer Archipel; nothing was changed.

@@ -165,3 +165,12 @@ terminal-page-touch = Touch
 terminal-page-touch_cpu = Touch, CPU
 terminal-page-move = Another’s move
 terminal-pages = Milliseconds: of the processor for the longest task while a page opens, from a press to the page that answers it and for all that another’s move takes; by the clock from a touch to the page that answers it (16 at least), and for the calibration loop in the same page. “Slowed” is by how much the browser slows its processor.
+
+# archipel static
+terminal-static-writing = Writing…
+terminal-static-missing = { $folder } is missing: this installation cannot write a static folder; “python3 dev.py static” in a clone can.
+terminal-static-taken = { $folder } holds other files; name an empty folder, or one that was written before.
+terminal-static-folder = Folder
+terminal-static-size = kB
+terminal-static-packed = kB packed
+terminal-static-written = Written to { $folder }: any static host can serve it, from any address.

@@ -109,6 +109,18 @@ keep-link-qr = Code QR de votre lien secret
 keep-export = Tout dans un fichier
 keep-export-line = Votre profil, vos statistiques, vos notes et les feuilles de vos parties finies, en un fichier JSON.
 keep-export-do = Télécharger
+keep-import = Venir d’ailleurs
+keep-import-line = Un fichier enregistré sur un autre serveur, ou par un navigateur qui s’en passe : parties finies, statistiques, trophées et préférences viennent avec. Les parties en cours restent où elles sont.
+keep-import-do = Choisir le fichier
+keep-imported = { $games ->
+    [0] Aucune partie n’est nouvelle ici
+    [one] Une partie est venue
+   *[other] { $games } parties sont venues
+  }{ $refused ->
+    [0] .
+    [one]  ; une ne peut pas être jouée ici.
+   *[other]  ; { $refused } ne peuvent pas être jouées ici.
+  }
 keep-leave = Supprimer le profil
 keep-leave-line = Nom, préférences, trophées, notes et liens disparaissent pour de bon. Les feuilles de parties restent à ceux qui ont joué avec vous, sans votre nom.
 keep-leave-do = Supprimer mon profil

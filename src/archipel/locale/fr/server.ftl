@@ -171,3 +171,5 @@ server-not-away = Cette personne est là, ou personne ne l’attend.
 server-call-days = À cette table, chacun a des jours pour son tour : seul le temps décide.
 server-not-yet = Pas encore : tout le monde commence ensemble.
 server-bad-clock = Il n’y a pas de telle horloge.
+server-moved-broken = Ce fichier n’est pas un profil enregistré par Archipel ; rien n’a changé.
+server-moved-newer = Ce fichier a été enregistré par un Archipel plus récent ; rien n’a changé.

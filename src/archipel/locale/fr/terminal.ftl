@@ -165,3 +165,12 @@ terminal-page-touch = Toucher
 terminal-page-touch_cpu = Toucher, processeur
 terminal-page-move = Coup d’un autre
 terminal-pages = Millisecondes : de processeur pour la plus longue tâche à l’ouverture d’une page, de l’appui à la page qui y répond et pour tout ce que demande le coup d’un autre ; à l’horloge, du toucher à la page qui y répond (16 au moins), et pour la boucle d’étalonnage dans la même page. « Ralenti » dit combien de fois le navigateur ralentit son processeur.
+
+# archipel static
+terminal-static-writing = Écriture…
+terminal-static-missing = { $folder } manque : cette installation ne peut pas écrire de dossier statique ; « python3 dev.py static » dans un clone le peut.
+terminal-static-taken = { $folder } contient d’autres fichiers ; nommez un dossier vide, ou un dossier déjà écrit ainsi.
+terminal-static-folder = Dossier
+terminal-static-size = ko
+terminal-static-packed = ko compressés
+terminal-static-written = Écrit dans { $folder } : n’importe quel hébergeur statique peut le servir, à n’importe quelle adresse.

@@ -1,0 +1,52 @@
+"""Where bots think: in a worker of their own, one decision at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, cast, get_type_hints
+
+import msgspec
+
+from archipel.bots import BotJob, choose, counsel
+from archipel.table.refusal import blame
+
+T = TypeVar("T")
+
+WORKS: dict[str, Callable[[BotJob], Any]] = {work.__name__: work for work in (choose, counsel)}
+
+logger = logging.getLogger("archipel.bots")
+
+
+class WorkerThinker:
+    """`think` hands the name of a work and its job over and waits for what comes of it, as JSON; `stop` ends the other
+    worker, which begins anew when it is next needed."""
+
+    def __init__(self, think: Callable[[str, str], Awaitable[str]], stop: Callable[[], None], limit: float) -> None:
+        self.think = think
+        self.stop = stop
+        self.limit = limit
+        self.turn = asyncio.Lock()
+
+    async def ask(self, work: Callable[[BotJob], T], job: BotJob) -> T | None:
+        name, told = work.__name__, msgspec.json.encode(job).decode()
+        async with self.turn:
+            try:
+                thought = await asyncio.wait_for(self.think(name, told), self.limit)
+            except TimeoutError:
+                logger.warning("a bot was given up")
+                self.stop()
+                return None
+            except asyncio.CancelledError:
+                self.stop()
+                raise
+            except Exception as error:
+                logger.error("a bot failed: %s", blame(error))
+                return None
+        return cast(T, msgspec.json.decode(thought, type=get_type_hints(work)["return"]))
+
+
+def thought(name: str, job: str) -> str:
+    """In the other worker: what a work makes of its job."""
+    return msgspec.json.encode(WORKS[name](msgspec.json.decode(job, type=BotJob))).decode()
