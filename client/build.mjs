@@ -24,8 +24,9 @@ const settle = {
   name: "settle",
   setup(task) {
     task.onStart(() => rmSync(out, { recursive: true, force: true }));
-    task.onEnd((result) => {
+    task.onEnd(async (result) => {
       if (result.errors.length) return;
+      await build(workers);
       cpSync(join(here, "public"), out, { recursive: true });
       copyFileSync(art, join(out, sprites));
       writeFileSync(join(out, "index.html"), page(result.metafile.outputs));
@@ -63,9 +64,26 @@ const options = {
   jsx: "automatic",
   jsxImportSource: "preact",
   define: { SPRITES: JSON.stringify(sprites) },
-  external: ["/fonts/*"],
+  external: ["../fonts/*"],
   logLevel: "warning",
   plugins: [settle],
+};
+
+/** Scripts of their own: of the workers that house a page without a server, and of the one that keeps its files. */
+const workers = {
+  entryPoints: [
+    { in: join(here, "src/worker/house.ts"), out: "worker/house" },
+    { in: join(here, "src/worker/bots.ts"), out: "worker/bots" },
+    { in: join(here, "src/worker/service.ts"), out: "sw" },
+    { in: join(here, "src/worker/away.ts"), out: "away" },
+  ],
+  outdir: out,
+  absWorkingDir: here,
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  minify: !watch,
+  logLevel: "warning",
 };
 
 try {

@@ -11,13 +11,13 @@ from typing import Any
 from msgspec import inspect
 from wiretypes import gather, spell
 
-from archipel.server.web.call_list import HTTP_CALLS, describe
-from archipel.server.web.http_types import RefusedCall
+from archipel.server.calls.http_types import RefusedCall
+from archipel.server.web.routes import HTTP_CALLS
 from archipel.table.wire import messages as wire
 
 TARGET = Path(__file__).parent / "src" / "wire" / "httpTypes.ts"
 SOCKET_TYPES = "./types"
-HEAD = "// What HTTP calls take and answer, written by client/httptypes.py from server/web. Do not edit."
+HEAD = "// What HTTP calls take and answer, written by client/httptypes.py from server/calls. Do not edit."
 SPELLED = {"Record": "GameRecord"}  # TypeScript has a Record of its own
 
 Structs = dict[str, inspect.StructType]
@@ -34,7 +34,7 @@ def main() -> int:
 
 
 def http_types() -> str:
-    calls = [describe(handler) for handler in HTTP_CALLS]
+    calls = HTTP_CALLS
     on_socket = structs([wire.Ask, wire.Tell])
     taken, answered = structs(call.body for call in calls), structs([RefusedCall, *(call.answer for call in calls)])
     own = {name: struct for name, struct in sorted((answered | taken).items()) if name not in on_socket}

@@ -1,6 +1,9 @@
 // The front door: routes, and nothing else.
 import "@preact/signals";
 import { render } from "preact";
+import { HouseNotice } from "./house/HouseNotice";
+import { keepFiles } from "./house/keepFiles";
+import { hasServer } from "./lib/house";
 import { lazyPage } from "./lib/page/LazyPage";
 import { whoAmI } from "./lib/me";
 import { followPages } from "./lib/page/pageFocus";
@@ -37,6 +40,8 @@ function App() {
   return place ? <NotFoundPage /> : <StartPage />;
 }
 
+if (!hasServer()) void keepFiles();
+
 const root = document.getElementById("app")!;
 startRouting();
 keepHead();
@@ -46,6 +51,7 @@ ignoreStrayClicks(document);
 render(
   <>
     <App />
+    {!hasServer() && <HouseNotice />}
     <Toasts />
   </>,
   root,

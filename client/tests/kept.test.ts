@@ -63,11 +63,13 @@ test("choices are told anew where a zone is another", () => {
   assert.notEqual(board.state.ways.value, before);
 });
 
-test("what rests is the same piece in the same picture", () => {
+test("what rests lies at the same place of the same picture, whatever it shows", () => {
   const picture = isle();
   const [rests, moves, held] = [piece("rests", "isle/spot"), piece("moves", "isle"), piece("held", "hand")];
   const before = scene({ zones: [picture, HAND], pieces: [rests, moves, held] });
   const next = scene({ zones: [picture, HAND], pieces: [rests, { ...moves, x: 4 }, held, piece("new", "isle")] });
   assert.deepEqual([...restingPieces(before, next)], ["rests"]);
-  assert.equal(restingPieces(before, { ...next, zones: [isle(), HAND] }).size, 0);
+  const shown = { ...next, zones: [isle(), HAND], pieces: [{ ...rests, face: "another" }, moves] };
+  assert.deepEqual([...restingPieces(before, shown)], ["rests", "moves"]);
+  assert.equal(restingPieces(before, { ...next, zones: [{ ...isle(), cols: 9 }, HAND] }).size, 0);
 });

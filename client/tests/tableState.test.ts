@@ -56,6 +56,16 @@ test("pieces that were not there before have entered", () => {
   assert.deepEqual([...state.entered.value], ["b"]);
 });
 
+test("what lies in a small picture that is new has not entered", () => {
+  const state = new TableState();
+  const small = { id: "small", layout: "grid", label: { key: "x" }, mini: true } as const;
+  state.receive(frame({ scene: scene({ pieces: [] }) }));
+  state.receive(frame({ scene: scene({ zones: [small], pieces: [piece("a", "small"), piece("b", "grid")] }) }));
+  assert.deepEqual([...state.entered.value], ["b"]);
+  state.receive(frame({ scene: scene({ zones: [small], pieces: [piece("a", "small"), piece("b", "grid"), piece("c", "small")] }) }));
+  assert.deepEqual([...state.entered.value], ["c"]);
+});
+
 test("a message changes everything at once, and unpacks once", () => {
   const state = new TableState();
   const seen: string[] = [];

@@ -1,27 +1,67 @@
 // How a profile is kept: by a secret link, on other devices, in a file; and how it is deleted.
 import { useState } from "preact/hooks";
 import { QrPicture } from "../gather/QrPicture";
-import { Button, Dialog, Icon, toast, toastError } from "../lib/ui";
+import { KeepOffline, TakeHome } from "../house/OfflineSettings";
+import { pageHref, serverBeside } from "../lib/address";
+import { DownloadLink } from "../lib/DownloadLink";
+import { hasServer } from "../lib/house";
+import { greetAgain } from "../lib/me";
+import { Button, Dialog, FileButton, Icon, toast, toastError } from "../lib/ui";
 import { word } from "../lib/words";
 import { EXPORT_ADDRESS, profileApi, secretLink } from "../profile/profileApi";
 import { PasskeySettings } from "./PasskeySettings";
 
+/** As large as a file of a profile may be. */
+const HUGE = 16 * 1024 * 1024;
+
 export function AccountSettings() {
   return (
     <div class="keeping">
-      <p class="quiet">{word("keep-why")}</p>
-      <SecretLink />
-      <PasskeySettings />
+      <p class="quiet">{word(hasServer() ? "keep-why" : "static-keep-why")}</p>
+      {hasServer() ? (
+        <>
+          <SecretLink />
+          <PasskeySettings />
+        </>
+      ) : (
+        <p>{word("static-needs-server")}</p>
+      )}
       <section class="way">
         <h3>{word("keep-export")}</h3>
         <p>{word("keep-export-line")}</p>
-        <a class="btn" href={EXPORT_ADDRESS} download="archipel.json">
+        <DownloadLink class="btn" address={EXPORT_ADDRESS} file="archipel.json">
           <Icon name="share" />
           {word("keep-export-do")}
-        </a>
+        </DownloadLink>
       </section>
+      {serverBeside() ? <TakeHome /> : hasServer() && <KeepOffline />}
+      <MoveIn />
       <DeleteProfile />
     </div>
+  );
+}
+
+function MoveIn() {
+  const [busy, setBusy] = useState(false);
+  const bring = async (file: File) => {
+    if (file.size > HUGE) return toast(word("server-too-large"), "bad");
+    setBusy(true);
+    try {
+      const { games, refused } = await profileApi.moveIn(JSON.parse(await file.text()));
+      toast(word("keep-imported", { games, refused }));
+      await greetAgain();
+    } catch (error) {
+      if (error instanceof SyntaxError) toast(word("server-moved-broken"), "bad");
+      else toastError(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <section class="way">
+      <h3>{word("keep-import")}</h3>
+      <p>{word("keep-import-line")}</p>
+      <FileButton class="btn" icon="log" busy={busy} label={word("keep-import-do")} onFile={(file) => void bring(file)} />
+    </section>
   );
 }
 
@@ -84,7 +124,7 @@ function DeleteProfile() {
     try {
       await profileApi.leave();
       localStorage.clear();
-      location.assign("/");
+      location.assign(pageHref("/"));
     } catch (error) {
       toastError(error);
     }

@@ -1,5 +1,6 @@
 // Where a secret link leads: whose profile it is, and whether to be that person on this device.
 import { useEffect, useState } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import { refusalText } from "../lib/api";
 import { addressHash } from "../lib/route";
 import { SheetPage } from "../lib/page/SheetPage";
@@ -15,7 +16,7 @@ export function SecretLinkPage() {
   const refused = (error: unknown) => setWhy(refusalText(error));
   useEffect(() => {
     document.title = `${word("take-title")} · Archipel`;
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", pageHref("/take"));
     profileApi.take(key, false).then(({ name }) => setWhose(name), refused);
   }, []);
   const take = () => profileApi.take(key, true).then(switchProfile).catch(refused);

@@ -1,5 +1,6 @@
 // The components a new table is played with: those of the house, some of mine, or a file brought along.
 import { useEffect } from "preact/hooks";
+import { DownloadLink } from "../lib/DownloadLink";
 import { Icon, toast } from "../lib/ui";
 import { word } from "../lib/words";
 import { ContentUpload } from "./ContentUpload";
@@ -46,10 +47,10 @@ export function ContentRow({ game, value, onChoose }: Props) {
           toast(word("content-kept", { name: content.name }));
         }}
       >
-        <a class="btn ghost" href={houseAddress(game)} download>
+        <DownloadLink class="btn ghost" address={houseAddress(game)}>
           <Icon name="share" />
           {word("content-house-file")}
-        </a>
+        </DownloadLink>
       </ContentUpload>
     </div>
   );

@@ -1,5 +1,6 @@
 // The components of my own that my profile keeps: of which game, since when; to take along, or to delete.
 import { useEffect, useState } from "preact/hooks";
+import { DownloadLink } from "../lib/DownloadLink";
 import { Button, Dialog, Icon, toast, toastError } from "../lib/ui";
 import { gameName, word } from "../lib/words";
 import { LoadingLine } from "../profile/LoadingLine";
@@ -41,9 +42,9 @@ function ContentLine({ content, onDelete }: { content: OwnContent; onDelete: () 
         </small>
       </span>
       <span class="acts">
-        <a class="btn icon ghost" href={contentAddress(content)} download aria-label={word("content-download", { name })}>
+        <DownloadLink class="btn icon ghost" address={contentAddress(content)} label={word("content-download", { name })}>
           <Icon name="share" />
-        </a>
+        </DownloadLink>
         <Button kind="ghost" icon="close" label={word("content-delete", { name })} onClick={onDelete} />
       </span>
     </li>

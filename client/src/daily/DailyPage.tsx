@@ -1,5 +1,6 @@
 // The daily island: a deal for every way to play alone, the same for everybody, one try each; and yesterday's best.
 import { useEffect, useState } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import { Shore, ShoreBar } from "../lib/page/Shore";
 import { Button, Icon, SpriteSymbol } from "../lib/ui";
 import { gameName, word, wordsReady } from "../lib/words";
@@ -41,7 +42,7 @@ export function DailyPage() {
           )}
         </div>
       </div>
-      {(!today || !islands.value.length) && <LoadingLine class="on-sea" failed={dayLost.value || islandsFailed.value} />}
+      {(!today || !islands.value.length) && <LoadingLine class="on-sky" failed={dayLost.value || islandsFailed.value} />}
       <div class="deals">
         {today?.deals.map((deal) => (
           <DealCard key={`${deal.game} ${deal.mode}`} deal={deal} />
@@ -128,7 +129,7 @@ function Yesterday({ deals }: { deals: readonly DailyDeal[] }) {
             const best = deal.ranks[0]!;
             return (
               <li key={`${deal.game} ${deal.mode}`}>
-                <a href={`/replay/${best.table}`}>
+                <a href={pageHref(`/replay/${best.table}`)}>
                   {islandOf(deal.game) && <IslandArt island={islandOf(deal.game)!} />}
                   <span class="said">
                     <b>{titleOf(deal)}</b>

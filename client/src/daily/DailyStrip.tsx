@@ -1,4 +1,5 @@
 // The strip of the start page that leads to today's deals.
+import { pageHref } from "../lib/address";
 import { Icon, SpriteSymbol } from "../lib/ui";
 import { gameName, word } from "../lib/words";
 import { day, featuredDeal } from "./dailyDeals";
@@ -10,7 +11,7 @@ export function DailyStrip() {
   const played = today.deals.filter((one) => one.over).length;
   const game = gameName(deal.game);
   return (
-    <a class="strip daily" href="/daily">
+    <a class="strip daily" href={pageHref("/daily")}>
       <span class="thumb">
         <SpriteSymbol id="sun-day" />
       </span>

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import { saveMe, theme } from "../lib/me";
 import { preferences } from "../lib/preferences";
 import { installSkinSheet, removeSkin } from "../lib/skin";
@@ -81,7 +82,7 @@ function Exhibits() {
     <main class="gallery">
       <h1>{word("table-gallery-title")}</h1>
       <p>
-        <a href="/gallery#table" onClick={() => setTimeout(() => location.reload())}>
+        <a href={pageHref("/gallery#table")} onClick={() => setTimeout(() => location.reload())}>
           {word("table-gallery-whole")}
         </a>
       </p>

@@ -1,5 +1,6 @@
 // The seats of a table that waits as boats at the quay: a sail of the seat's colour, a robot, or a boat still to come.
 import { useRef } from "preact/hooks";
+import { fileAddress } from "../lib/address";
 import { SeatDisc } from "../lib/ui";
 import { seatName, word } from "../lib/words";
 import type { Board } from "../table/model/board";
@@ -50,7 +51,7 @@ function Boat({ seat, at }: { seat: SeatStatus; at: number }) {
 function BoatArt({ id }: { id: string }) {
   return (
     <svg viewBox="0 0 120 110">
-      <use href={`/quay.svg#${id}`} />
+      <use href={fileAddress(`/quay.svg#${id}`)} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { Button, SwitchRow, toastError } from "../lib/ui";
 import { word } from "../lib/words";
 import type { LobbyMessage } from "../wire/types";
 import { QrPicture } from "./QrPicture";
-import { copyLink, LinkField, NearLinkNote, shareLink } from "./ShareLink";
+import { copyLink, LinkField, linkHere, NearLinkNote, shareLink } from "./ShareLink";
 
 export function InviteSheet({ lobby }: { lobby: LobbyMessage }) {
   const kept = lobby.seats.some((seat) => seat.kind === "open" && seat.name);
@@ -37,7 +37,7 @@ function LinkToSend({ ready }: { ready: boolean }) {
     <>
       <LinkField />
       <div class="hand-over">
-        <QrPicture text={location.href} />
+        <QrPicture text={linkHere()} />
         <div class="stack">
           <Button kind={ready ? "plain" : "primary"} icon="copy" onClick={() => void copyLink()}>
             {word("table-copy")}

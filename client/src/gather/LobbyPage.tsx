@@ -1,5 +1,6 @@
 // The waiting room: a quay where every seat is a boat; for the host its seats and the link, for a guest a name and what was agreed.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import { Icon, spriteHref } from "../lib/ui";
 import { isLow, isNarrow } from "../lib/viewport";
 import { gameName, word } from "../lib/words";
@@ -53,7 +54,7 @@ export function LobbyPage({ board, onJoined }: { board: Board; onJoined: () => v
 function QuayHead() {
   return (
     <header class="quay-head">
-      <a href="/" aria-label={word("table-menu-start")}>
+      <a href={pageHref("/")} aria-label={word("table-menu-start")}>
         <svg class="word" aria-hidden="true">
           <use href={spriteHref("wordmark")} />
         </svg>
@@ -95,7 +96,7 @@ function WaysOut({ lobby, island }: { lobby: LobbyMessage; island: Island | unde
   return (
     <div class="ways-out">
       {island?.lesson && (
-        <a class="btn learn" href={`/learn/${lobby.game}`}>
+        <a class="btn learn" href={pageHref(`/learn/${lobby.game}`)}>
           <Icon name="hint" />
           {word("gather-learn", { game: gameName(lobby.game) })}
         </a>
@@ -103,7 +104,7 @@ function WaysOut({ lobby, island }: { lobby: LobbyMessage; island: Island | unde
       {lobby.host ? (
         <CancelTable lobby={lobby} />
       ) : (
-        <a class="btn" href="/">
+        <a class="btn" href={pageHref("/")}>
           <Icon name="close" />
           {word(lobby.seat === null ? "gather-not-now" : "table-menu-start")}
         </a>

@@ -1,4 +1,5 @@
 // The quay: sky, far isles, four cut waves, then the deep water on which the sheets of the page lie.
+import { fileAddress } from "../lib/address";
 import { isNarrow } from "../lib/viewport";
 import { SpriteSymbol } from "../lib/ui";
 
@@ -64,7 +65,7 @@ export function QuayScene() {
         <SpriteSymbol id="gull" class="gull" />
         <SpriteSymbol id="gull" class="gull small" />
         <svg class="planks" viewBox="0 0 1000 90" preserveAspectRatio="xMidYMin slice">
-          <use href="/quay.svg#quay" />
+          <use href={fileAddress("/quay.svg#quay")} />
         </svg>
       </div>
     </>

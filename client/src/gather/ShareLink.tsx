@@ -1,14 +1,18 @@
 // The link of the page: to read, to copy, to hand to the device's own sharing.
+import { logicalPath, sharedLink } from "../lib/address";
 import { Icon, toast } from "../lib/ui";
 import { word } from "../lib/words";
 
 const NEAR = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+/** The whole address of the page that is open. */
+export const linkHere = (): string => sharedLink(logicalPath(location));
+
 export function LinkField() {
   return (
     <label class="linked">
       <Icon name="link" />
-      <input readOnly value={location.href} aria-label={word("table-link")} onFocus={(event) => event.currentTarget.select()} />
+      <input readOnly value={linkHere()} aria-label={word("table-link")} onFocus={(event) => event.currentTarget.select()} />
     </label>
   );
 }
@@ -20,10 +24,10 @@ export function NearLinkNote() {
 
 export async function copyLink(): Promise<void> {
   try {
-    await navigator.clipboard.writeText(location.href);
+    await navigator.clipboard.writeText(linkHere());
     toast(word("table-copied"));
   } catch {
-    toast(word("table-copy-by-hand", { link: location.href }), "wait", 8);
+    toast(word("table-copy-by-hand", { link: linkHere() }), "wait", 8);
   }
 }
 
@@ -31,7 +35,7 @@ export async function copyLink(): Promise<void> {
 export async function shareLink(): Promise<void> {
   if (!("share" in navigator)) return copyLink();
   try {
-    await navigator.share({ title: document.title, url: location.href });
+    await navigator.share({ title: document.title, url: linkHere() });
   } catch (error) {
     if ((error as DOMException).name !== "AbortError") await copyLink();
   }

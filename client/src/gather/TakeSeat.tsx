@@ -1,5 +1,6 @@
 // For whoever followed a link: a name, and the seat. Or only to watch.
 import { useState } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import { api } from "../lib/api";
 import { Button, Icon, SeatDisc, toastError } from "../lib/ui";
 import { word } from "../lib/words";
@@ -32,7 +33,8 @@ export function TakeSeat({ lobby, place, onJoined }: { lobby: LobbyMessage; plac
         </Button>
       </form>
       <p class="quiet">
-        {word("gather-you-play", { look: word("table-seat-look", { seat: place % 6 }) })} <a href="/me">{word("gather-been-here")}</a>
+        {word("gather-you-play", { look: word("table-seat-look", { seat: place % 6 }) })}{" "}
+        <a href={pageHref("/me")}>{word("gather-been-here")}</a>
       </p>
     </section>
   );
@@ -67,7 +69,7 @@ export function AroundSheet(props: { lobby: LobbyMessage; watching: boolean; onW
           {word(watching ? "gather-play-after-all" : "gather-watch-only")}
         </Button>
       )}
-      <a class="btn ghost" href={`/rules/${lobby.game}`}>
+      <a class="btn ghost" href={pageHref(`/rules/${lobby.game}`)}>
         <Icon name="rules" />
         {word("gather-rules")}
       </a>

@@ -1,5 +1,6 @@
 // The page of a lesson: a board fed by the lesson's own socket. The address remembers the step.
 import { useEffect, useMemo } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import { RefusedPage } from "../lib/page/RefusedPage";
 import { loadSkin, removeSkin, skinReady } from "../lib/skin";
 import { LoadingPage } from "../lib/ui";
@@ -23,7 +24,7 @@ export function LearnPage({ game }: { game: string }) {
   }, [game, lang.value, known]);
   const step = board.guide.lesson.value?.step;
   useEffect(() => {
-    if (step !== undefined) history.replaceState(null, "", step ? `?step=${step}` : location.pathname);
+    if (step !== undefined) history.replaceState(null, "", pageHref(`/learn/${game}${step ? `?step=${step}` : ""}`));
   }, [step]);
   if (board.state.refusal.value) return <RefusedPage why={board.state.refusal.value} />;
   if (!board.state.frame.value || !board.guide.lesson.value || !known || !skinReady.value) return <LoadingPage />;

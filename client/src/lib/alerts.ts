@@ -1,4 +1,5 @@
 // My turn, told to whoever looks elsewhere: a short sound, the icon of the tab, a notification.
+import { fileAddress } from "./address";
 import { preferences } from "./preferences";
 
 const NOTES: readonly (readonly [number, number])[] = [
@@ -7,7 +8,7 @@ const NOTES: readonly (readonly [number, number])[] = [
 ];
 const LOUDNESS = 0.16;
 const RINGING = 0.5;
-const ICONS = { calm: "/favicon.svg", turn: "/favicon-turn.svg" };
+const ICONS = { calm: fileAddress("/favicon.svg"), turn: fileAddress("/favicon-turn.svg") };
 
 let sound: AudioContext | null = null;
 

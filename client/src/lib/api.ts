@@ -15,7 +15,9 @@ import type {
   TableWish,
   TakenSeat,
 } from "../wire/httpTypes";
+import type { Answer, Transport } from "../wire/transport";
 import type { Text } from "../wire/types";
+import { house } from "./house";
 import type { Lang } from "./words";
 
 export type { Fault, GameOption, Island, ListedTable, MapSpot, Me, Mode, Rulebook, SeatWish, TableWish } from "../wire/httpTypes";
@@ -61,25 +63,26 @@ export const api = {
 };
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
-  }
-  let answer: Response;
+  const { body: said } = await ask(method, path, body);
+  return JSON.parse(said) as T;
+}
+
+/** An answer as it came. */
+export async function ask(method: string, path: string, body?: unknown, by: Transport = house()): Promise<Answer> {
+  let answer: Answer;
   try {
-    answer = await fetch(path, init);
+    answer = await by.call(method, path, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new Refusal({ key: "table-no-connection" }, 0);
   }
-  if (answer.ok) return (await answer.json()) as T;
-  const { why, faults } = await reason(answer);
+  if (answer.status < 300) return answer;
+  const { why, faults } = reason(answer);
   throw new Refusal(why, answer.status, faults);
 }
 
-async function reason(answer: Response): Promise<RefusedCall> {
+function reason({ body }: Answer): RefusedCall {
   try {
-    const told = (await answer.json()) as Partial<RefusedCall>;
+    const told = JSON.parse(body) as Partial<RefusedCall>;
     if (told.why?.key) return { ...told, why: told.why };
   } catch {
     // an answer without a body says nothing more than its status

@@ -36,6 +36,15 @@ export function whoAmI(): Promise<Me> {
   return asking;
 }
 
+/** Who I have become: a profile that was brought along has its own name and likings. */
+export async function greetAgain(): Promise<void> {
+  const now = await api.me();
+  if (now.lang !== lang.peek()) speakIn(now.lang);
+  paint(now.theme);
+  applyPreferences(now.preferences);
+  me.value = now;
+}
+
 async function greet(answer: Me): Promise<Me> {
   if (!localStorage.getItem("theme")) theme.value = answer.theme;
   applyPreferences(answer.preferences);

@@ -1,13 +1,14 @@
 // Where we are: the path as a signal, and links that change it without a reload.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { isOurPage, logicalPath, pageHref, pathName } from "./address";
 
-export const currentPath = signal(location.pathname);
+export const currentPath = signal(pathName(logicalPath(location)));
 
+/** Opens a page by its path. */
 export function navigate(to: string): void {
-  const [name] = to.split(/[?#]/);
-  history.pushState(null, "", to);
-  currentPath.value = name || "/";
+  history.pushState(null, "", pageHref(to));
+  currentPath.value = pathName(to);
   scrollTo(0, 0);
 }
 
@@ -33,13 +34,14 @@ export function useHash(): string {
 }
 
 export function startRouting(): void {
-  addEventListener("popstate", () => (currentPath.value = location.pathname));
+  addEventListener("popstate", () => (currentPath.value = pathName(logicalPath(location))));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest("a");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-    if (link.pathname === location.pathname && link.hash) return;
+    if (link.target || !isOurPage(link) || link.hasAttribute("download")) return;
+    const to = logicalPath(link);
+    if (link.hash && pathName(to) === pathName(logicalPath(location))) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    navigate(to);
   });
 }

@@ -1,7 +1,9 @@
 // A game's art: its sheet of symbols, of which the page holds what it shows, and its stylesheet, both gone when the table is left.
 import { signal } from "@preact/signals";
+import { fileAddress } from "./address";
 import { type FaceBox, FaceSheet } from "./faces/faceSheet";
 import { PageFaces } from "./faces/pageFaces";
+import { house } from "./house";
 import type { Lang } from "./words";
 
 export type { FaceBox };
@@ -26,7 +28,7 @@ export function faceHref(face = ""): string {
 export function loadSkin(game: string, lang: Lang, content = ""): () => void {
   let worn = true;
   const own = content && `?content=${encodeURIComponent(content)}`;
-  const link = stylesheet(`/skin/${game}/skin.css`);
+  const link = stylesheet(fileAddress(`/skin/${game}/skin.css`));
   void Promise.all([fetchSheet(`/skin/${game}/${lang}.svg${own}`), link.done]).then(([source]) => {
     if (worn) installSkinSheet(source);
   });
@@ -54,8 +56,8 @@ export function removeSkin(): void {
 
 async function fetchSheet(address: string): Promise<string> {
   try {
-    const answer = await fetch(address);
-    if (answer.ok) return await answer.text();
+    const answer = await house().call("GET", address);
+    if (answer.status === 200) return answer.body;
   } catch {
     // a table without its art is still playable by its list of actions
   }

@@ -2,12 +2,14 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { fileAddress, pageHref } from "./address";
 import { refusalText } from "./api";
 import { type Reader, say, word } from "./words";
 
 /** The chrome's sheet of symbols, named by its content and so kept for good. */
 declare const SPRITES: string;
-export const spriteHref = (id: string): string => `${SPRITES}#${id}`;
+const sprites = fileAddress(SPRITES);
+export const spriteHref = (id: string): string => `${sprites}#${id}`;
 
 export function Icon({ name, class: extra = "i" }: { name: string; class?: string }) {
   return <SpriteSymbol id={`ico-${name}`} class={extra} />;
@@ -97,7 +99,7 @@ export function FileButton({ label, icon, class: extra, busy = false, onFile }: 
 /** The way back to the islands. */
 export function HomeLink({ class: extra }: { class: string }) {
   return (
-    <a class={`btn ${extra}`} href="/">
+    <a class={`btn ${extra}`} href={pageHref("/")}>
       <Icon name="island" />
       {word("table-menu-start")}
     </a>

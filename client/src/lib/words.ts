@@ -2,6 +2,7 @@
 import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { effect, signal, type Signal } from "@preact/signals";
 import type { Text } from "../wire/types";
+import { house } from "./house";
 
 export type Lang = "fr" | "en";
 export const LANGS: readonly Lang[] = ["fr", "en"];
@@ -137,12 +138,12 @@ function platformWords(language: Lang): Promise<FluentResource> {
 const NO_WORDS = new Error("no words");
 
 async function fetchWords(language: Lang, game: string): Promise<FluentResource> {
-  const asked = fetch(`/api/words/${language}.ftl${game ? `?game=${encodeURIComponent(game)}` : ""}`);
+  const asked = house().call("GET", `/api/words/${language}.ftl${game ? `?game=${encodeURIComponent(game)}` : ""}`);
   setTimeout(() => prepareFormats(language));
   const answer = await asked;
   if (answer.status === 404) throw NO_WORDS;
-  if (!answer.ok) throw new Error(String(answer.status));
-  return new FluentResource(await answer.text());
+  if (answer.status !== 200) throw new Error(String(answer.status));
+  return new FluentResource(answer.body);
 }
 
 /** The first number, plural and list of a page take a browser long: here, while it waits for its words anyway. */

@@ -1,6 +1,7 @@
 // How I am told of my turn: a sound, a notification of this browser, a message to an address of mine.
 import { useState } from "preact/hooks";
 import { askPermission, permission, ringBell, showNotification } from "../lib/alerts";
+import { hasServer } from "../lib/house";
 import { me } from "../lib/me";
 import { preferences } from "../lib/preferences";
 import { Button, toast, toastError } from "../lib/ui";
@@ -22,7 +23,7 @@ export function AlertSettings() {
         </Button>
       </section>
       <Notices />
-      <Hook />
+      {hasServer() ? <Hook /> : <p class="quiet">{word("static-needs-server")}</p>}
     </div>
   );
 }

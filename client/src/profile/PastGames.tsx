@@ -1,5 +1,6 @@
 // The games I have finished, newest first, each with its way back to it.
 import { useEffect, useState } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import { Button, HomeLink, Icon } from "../lib/ui";
 import { dateLocale, gameName, joinNames, word, wordsReady } from "../lib/words";
 import { RecordUpload } from "../replay/RecordUpload";
@@ -62,7 +63,7 @@ function PastGameLine({ game }: { game: FinishedGame }) {
   const people = others.length ? word("profile-with", { names: joinNames(others) }) : word("profile-alone");
   const about = [mode, people, shortDate(game.at)].filter(Boolean).join(" · ");
   return (
-    <a href={game.watch ? `/replay/${game.table}` : `/table/${game.table}`} class={game.won ? "won" : ""}>
+    <a href={pageHref(`/${game.watch ? "replay" : "table"}/${game.table}`)} class={game.won ? "won" : ""}>
       <GameThumb game={game.game} />
       <span class="said">
         <b>

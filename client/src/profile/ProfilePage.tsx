@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AccountSettings } from "../account/AccountSettings";
 import { MyContents } from "../content/MyContents";
+import { fileAddress } from "../lib/address";
 import { me } from "../lib/me";
 import { useHash } from "../lib/route";
 import { Shore, ShoreBar } from "../lib/page/Shore";
@@ -96,7 +97,7 @@ function Props({ achievements }: Pick<ProfilePartProps, "achievements">) {
       <SpriteSymbol id="paper-boat" class="prop paper-boat" />
       {art.slice(0, 2).map((href, at) => (
         <svg key={href} class={`prop isle isle-${at}`} viewBox="0 0 360 300">
-          <use href={`${href}#island`} />
+          <use href={fileAddress(`${href}#island`)} />
         </svg>
       ))}
     </>

@@ -1,5 +1,6 @@
 // Who I am to the others: the pill on the start page, and its sheet.
 import { useState } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import { me } from "../lib/me";
 import { Button, Dialog, Icon, SeatDisc } from "../lib/ui";
 import { word } from "../lib/words";
@@ -34,7 +35,7 @@ function ProfileSheet({ onClose }: { onClose: () => void }) {
         <Button big kind="primary" class="centre" type="submit" disabled={!draft.wanted}>
           {word("profile-save")}
         </Button>
-        <a class="btn big" href="/me">
+        <a class="btn big" href={pageHref("/me")}>
           <Icon name="log" />
           {word("profile-page")}
           <Icon name="chevron" class="end" />

@@ -1,4 +1,5 @@
 // The cabinet: every trophy of every game. What is won stands on the plank; what is not leaves its hole, with what it takes.
+import { fileAddress, pageHref } from "../lib/address";
 import { Icon } from "../lib/ui";
 import { gameName, word, wordsReady } from "../lib/words";
 import { type Island, islands, islandsFailed } from "../start/islands";
@@ -41,7 +42,7 @@ function Trophy({ id, island, won }: { id: string; island: Island; won: EarnedTr
     <li class={won ? "won" : "hole"}>
       {island.trophy_art ? (
         <svg class="trophy" aria-hidden="true" viewBox="0 0 120 120">
-          <use href={`${island.trophy_art}#tr-${id}`} />
+          <use href={fileAddress(`${island.trophy_art}#tr-${id}`)} />
         </svg>
       ) : (
         <Icon name="trophy" class="trophy" />
@@ -50,7 +51,7 @@ function Trophy({ id, island, won }: { id: string; island: Island; won: EarnedTr
         <b>{word(`trophy-${id}`, {}, island.id)}</b>
         <small>{word(`trophy-${id}-how`, {}, island.id)}</small>
         {won ? (
-          <a href={`/table/${won.table}`}>{word("profile-earned", { date: shortDate(won.at) })}</a>
+          <a href={pageHref(`/table/${won.table}`)}>{word("profile-earned", { date: shortDate(won.at) })}</a>
         ) : (
           <span class="unseen">{word("profile-not-yet")}</span>
         )}

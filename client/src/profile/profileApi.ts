@@ -1,7 +1,8 @@
 // The calls about oneself, typed.
+import { pageHref, sharedLink } from "../lib/address";
 import { api, type Me, request } from "../lib/api";
 import { whoAmI } from "../lib/me";
-import type { Achievements, EraseWish, GameHistory, HookWish, LinkKey, LinkWish, ProfileName, TakeWish } from "../wire/httpTypes";
+import type { Achievements, EraseWish, GameHistory, HookWish, LinkKey, LinkWish, MovedIn, ProfileName, TakeWish } from "../wire/httpTypes";
 
 export type { Achievements, EarnedTrophy, FinishedGame, GameStatistics, Totals } from "../wire/httpTypes";
 
@@ -12,6 +13,7 @@ export const profileApi = {
   take: (key: string, sure: boolean) => requestAsMe<ProfileName>("POST", "/api/take", { key, sure } satisfies TakeWish),
   hook: (address: string) => requestAsMe<Me>("PUT", "/api/me/hook", { address } satisfies HookWish),
   testHook: () => requestAsMe<ProfileName>("POST", "/api/me/hook/test"),
+  moveIn: (file: unknown) => requestAsMe<MovedIn>("POST", "/api/me/import", file),
   leave: () => requestAsMe<ProfileName>("DELETE", "/api/me", { sure: "yes" } satisfies EraseWish),
 };
 
@@ -23,7 +25,7 @@ export async function requestAsMe<T>(...call: Parameters<typeof request>): Promi
 
 export const EXPORT_ADDRESS = "/api/me/export";
 
-export const secretLink = (key: string): string => `${location.origin}/take#${key}`;
+export const secretLink = (key: string): string => sharedLink(`/take#${key}`);
 
 /** This browser has become somebody else: what they like is theirs to say. */
 export async function switchProfile(): Promise<void> {
@@ -31,5 +33,5 @@ export async function switchProfile(): Promise<void> {
   localStorage.clear();
   localStorage.setItem("lang", taken.lang);
   localStorage.setItem("theme", taken.theme);
-  location.assign("/me");
+  location.assign(pageHref("/me"));
 }

@@ -1,5 +1,6 @@
 // The bar of a replay: step, play, where it stands, whose eyes, how fast, and what can be done with it.
 import { shareLink } from "../gather/ShareLink";
+import { hasServer } from "../lib/house";
 import { Button, Icon, SeatDisc, Segmented } from "../lib/ui";
 import { seatName, word } from "../lib/words";
 import type { Viewpoint } from "./replayApi";
@@ -40,7 +41,15 @@ export function ReplayControls({ player, onMore }: { player: ReplayPlayer; onMor
       <div class="replay-row under">
         <Eyes player={player} />
         <SpeedChoice player={player} />
-        <LabelledButton icon="share" class="replay-share" name="replay-share" said="replay-share-short" onClick={() => void shareLink()} />
+        {hasServer() && (
+          <LabelledButton
+            icon="share"
+            class="replay-share"
+            name="replay-share"
+            said="replay-share-short"
+            onClick={() => void shareLink()}
+          />
+        )}
         <LabelledButton icon="menu" class="replay-more" name="replay-more" said="replay-more" onClick={onMore} />
       </div>
      </div>

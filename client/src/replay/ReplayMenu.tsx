@@ -1,6 +1,9 @@
 // What can be done with a replay: back to the table, its record, a picture, the game taken up from here.
 import { useState } from "preact/hooks";
 import { shareLink } from "../gather/ShareLink";
+import { pageHref } from "../lib/address";
+import { DownloadLink } from "../lib/DownloadLink";
+import { hasServer } from "../lib/house";
 import { navigate } from "../lib/route";
 import { Button, Dialog, HomeLink, Icon, SeatDisc, Segmented, toast, toastError } from "../lib/ui";
 import { lang, word } from "../lib/words";
@@ -45,24 +48,26 @@ function ReplayMenuList({ player, onPanel }: { player: ReplayPlayer; onPanel: (p
           </Button>
         )}
         {open && (
-          <a class="btn big" href={recordAddress(id)} download>
+          <DownloadLink class="btn big" address={recordAddress(id)}>
             <Icon name="log" />
             {word("replay-download")}
-          </a>
+          </DownloadLink>
         )}
-        <a class="btn big" href={pictureAddress(id, seat, player.ply.value, lang.value)} download>
+        <DownloadLink class="btn big" address={pictureAddress(id, seat, player.ply.value, lang.value)}>
           <Icon name="print" />
           {word("replay-picture")}
-        </a>
+        </DownloadLink>
         {table && (
-          <a class="btn big" href={`/table/${table}`}>
+          <a class="btn big" href={pageHref(`/table/${table}`)}>
             <Icon name="chevron" />
             {word("replay-to-table")}
           </a>
         )}
-        <Button big icon="share" onClick={() => void shareLink()}>
-          {word("replay-share")}
-        </Button>
+        {hasServer() && (
+          <Button big icon="share" onClick={() => void shareLink()}>
+            {word("replay-share")}
+          </Button>
+        )}
         <HomeLink class="big" />
       </nav>
       {viewpoints.length > 1 && (

@@ -1,6 +1,8 @@
 // The page of a replay: the table as it was, and a player instead of a turn.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ContentMark } from "../content/ContentMark";
+import { pageHref } from "../lib/address";
+import { DownloadLink } from "../lib/DownloadLink";
 import { whoAmI } from "../lib/me";
 import { RefusedPage } from "../lib/page/RefusedPage";
 import { loadSkin, removeSkin, skinReady } from "../lib/skin";
@@ -124,10 +126,10 @@ function LostReplay({ id, why }: { id: string; why: Text }) {
   return (
     <SheetPage home="primary">
       <h1>{say(why)}</h1>
-      <a class="btn big" href={tableRecordAddress(id)} download={`${id}.json`}>
+      <DownloadLink class="btn big" address={tableRecordAddress(id)} file={`${id}.json`}>
         <Icon name="log" />
         {word("replay-download")}
-      </a>
+      </DownloadLink>
     </SheetPage>
   );
 }
@@ -138,7 +140,7 @@ function Top({ player }: { player: ReplayPlayer }) {
   const { table, open, content } = player.overview.value!;
   return (
     <header class="topbar">
-      <a class="home" href="/" aria-label={word("table-menu-start")}>
+      <a class="home" href={pageHref("/")} aria-label={word("table-menu-start")}>
         <GameBadge game={game} />
       </a>
       <h1>{gameName(game)}</h1>
@@ -153,7 +155,7 @@ function Top({ player }: { player: ReplayPlayer }) {
         <Button icon="trophy" class="to-scores" label={word("table-score-sheet")} onClick={() => (board.panel.value = "scores")} />
       )}
       {table && (
-        <a class="btn to-table" href={`/table/${table}`} aria-label={word(open ? "replay-to-table" : "replay-to-game")}>
+        <a class="btn to-table" href={pageHref(`/table/${table}`)} aria-label={word(open ? "replay-to-table" : "replay-to-game")}>
           <Icon name="chevron" />
           <span>{word(open ? "replay-to-table" : "replay-to-game")}</span>
         </a>

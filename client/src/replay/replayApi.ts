@@ -36,5 +36,5 @@ export const recordAddress = (id: string): string => `${at(id)}/record`;
 export const tableRecordAddress = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 export const pictureAddress = (id: string, seat: Viewpoint, ply: number, lang: Lang): string =>
   `${at(id)}/${ply}/picture.svg${eyes(seat)}&lang=${lang}`;
-export const replayAddress = (id: string, seat: Viewpoint, ply: number): string =>
+export const replayPath = (id: string, seat: Viewpoint, ply: number): string =>
   `/replay/${encodeURIComponent(id)}?ply=${ply}&seat=${seat ?? "watch"}`;

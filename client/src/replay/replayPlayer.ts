@@ -1,12 +1,13 @@
 // A replay being played: where it stands, whose eyes it has, and how fast it goes.
 import { batch, computed, signal } from "@preact/signals";
+import { sharedLink } from "../lib/address";
 import { refusalText } from "../lib/api";
 import { toastError } from "../lib/ui";
 import type { Reader } from "../lib/words";
 import { Board } from "../table/model/board";
 import type { TableFrame } from "../wire/tableFrame";
 import type { Text, WireEvent } from "../wire/types";
-import { type ReplayOverview, replayAddress, replayApi, type ReplayNote, type Viewpoint } from "./replayApi";
+import { type ReplayOverview, replayApi, type ReplayNote, replayPath, type Viewpoint } from "./replayApi";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -40,6 +41,7 @@ interface Wanted {
 
 /** A board on which nothing can be done: a touch shows what a thing is. Its log names everybody but the reader. */
 class ReplayBoard extends Board {
+  override readonly isPlayed = false;
   override readonly reader = computed<Reader>(() => {
     const shown = this.player.overview.value;
     return { game: shown?.game ?? "", names: shown?.seats.map(({ name }) => name) ?? [], viewer: shown?.own ?? null };
@@ -213,7 +215,7 @@ export class ReplayPlayer {
       this.board.state.news.value = this.happened.peek()[step] ?? [];
       this.board.panel.value = "";
     });
-    this.tell(replayAddress(this.id, overview.seat, ply));
+    this.tell(sharedLink(replayPath(this.id, overview.seat, ply)));
     if (onward && step < this.last.peek()) void this.frame(overview, step + 1).catch(() => undefined);
   }
 
@@ -225,7 +227,7 @@ export class ReplayPlayer {
     } catch {
       // seen below
     }
-    if (location.href !== new URL(address, location.href).href) this.telling = window.setTimeout(() => this.tell(address), TELL_AGAIN_MS);
+    if (location.href !== address) this.telling = window.setTimeout(() => this.tell(address), TELL_AGAIN_MS);
   }
 
   /** Where there is something to see already, it stays. */

@@ -1,5 +1,6 @@
 // The way back from the rules to the table they were opened from, with whose turn it is there.
 import { useEffect } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import { whoAmI } from "../lib/me";
 import { word, wordsReady } from "../lib/words";
 import { islands, loadIslands, loadMyTables, myTables, turnOf } from "../start/islands";
@@ -20,11 +21,11 @@ export function BackToTable({ game }: { game: string }) {
   if (!table) return null;
   const row = myTables.value.find((one) => one.table === table);
   return (
-    <a class="backpill" href={`/table/${encodeURIComponent(table)}`}>
+    <a class="backpill" href={pageHref(`/table/${encodeURIComponent(table)}`)}>
       <GameThumb game={game} />
       <span>
         <b>{word("rules-to-table")}</b>
-        {row && wordsReady(game) && <small>{turnOf(row)}</small>}
+        {row && wordsReady(game) && <small>{word(turnOf(row) === "me" ? "start-your-turn" : "start-running")}</small>}
       </span>
     </a>
   );

@@ -1,5 +1,6 @@
 // The rules on a page of their own: to read, to link to (`#6.2`), to print.
 import { useEffect } from "preact/hooks";
+import { fileAddress } from "../lib/address";
 import { useHash } from "../lib/route";
 import { Shore, ShoreBar } from "../lib/page/Shore";
 import { Button, SpriteSymbol } from "../lib/ui";
@@ -72,7 +73,7 @@ function GameIsle({ game }: { game: string }) {
   const art = islands.value.find(({ id }) => id === game)?.art;
   return art ? (
     <svg class="prop isle isle-1" viewBox="0 0 360 300">
-      <use href={`${art}#island`} />
+      <use href={fileAddress(`${art}#island`)} />
     </svg>
   ) : null;
 }

@@ -1,5 +1,6 @@
 // The rules of a game, numbered, searched as you type; the cited one is lit and brought into view.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import { currentPath } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { lang, word } from "../lib/words";
@@ -22,7 +23,7 @@ export function RulesPanel({ game, hit = "" }: { game: string; hit?: string }) {
   return (
     <div class="rules" ref={box}>
       {book.rules.lesson && !currentPath.value.startsWith("/learn/") && (
-        <a class="btn learn" href={`/learn/${game}`}>
+        <a class="btn learn" href={pageHref(`/learn/${game}`)}>
           <Icon name="hint" />
           {word("learn-rules")}
         </a>

@@ -1,5 +1,6 @@
 // The rules of a game in a language, fetched once, and what a search leaves of them.
 import { signal, type Signal } from "@preact/signals";
+import { pageHref } from "../lib/address";
 import { api, type Rulebook } from "../lib/api";
 import type { Lang } from "../lib/words";
 
@@ -72,5 +73,5 @@ export function foldAccents(text: string): string {
 export function ruleAddress(path: string, game: string, number: string): string {
   const [, place, id] = path.split("/");
   if (place === "rules") return `#${number}`;
-  return place === "table" && id ? `/rules/${game}?table=${id}#${number}` : "";
+  return place === "table" && id ? pageHref(`/rules/${game}?table=${id}#${number}`) : "";
 }

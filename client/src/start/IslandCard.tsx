@@ -1,6 +1,8 @@
 // The card of an island: what the game is, and the shortest way to a table.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { OpenTablesOf } from "../gather/OpenTables";
+import { pageHref } from "../lib/address";
+import { hasServer } from "../lib/house";
 import type { SeatWish } from "../lib/api";
 import { me } from "../lib/me";
 import { Button, Icon } from "../lib/ui";
@@ -76,8 +78,8 @@ function Ways({ island }: { island: Island }) {
       <div class="stack">
         <PlayButton island={island} picks={picks} />
         {several && (
-          <Button big icon="link" onClick={() => setInviting(true)}>
-            {word("start-invite")}
+          <Button big icon={hasServer() ? "link" : "hand"} onClick={() => setInviting(true)}>
+            {word(hasServer() ? "start-invite" : "static-invite")}
             <Icon name="chevron" class="end" />
           </Button>
         )}
@@ -89,18 +91,20 @@ function Ways({ island }: { island: Island }) {
       </div>
       <div class="links">
         {island.lesson && (
-          <a class="btn ghost learn" href={`/learn/${island.id}`}>
+          <a class="btn ghost learn" href={pageHref(`/learn/${island.id}`)}>
             <Icon name="hint" />
             {word("learn-button")}
           </a>
         )}
-        <a class="btn ghost" href={`/rules/${island.id}`}>
+        <a class="btn ghost" href={pageHref(`/rules/${island.id}`)}>
           <Icon name="rules" />
           {word("start-rules")}
         </a>
-        <Button kind="ghost" icon="eye" onClick={() => setWatching(true)}>
-          {word("start-watch")}
-        </Button>
+        {hasServer() && (
+          <Button kind="ghost" icon="eye" onClick={() => setWatching(true)}>
+            {word("start-watch")}
+          </Button>
+        )}
       </div>
       {inviting && <NewTableDialog island={island} from={picks} onClose={() => setInviting(false)} />}
       {watching && <WatchDialog island={island} onClose={() => setWatching(false)} />}

@@ -1,6 +1,7 @@
 // A new table: who sits where, in which mode, with which options.
 import { useState } from "preact/hooks";
 import type { SeatWish } from "../lib/api";
+import { hasServer } from "../lib/house";
 import { Button, Dialog, Icon, SeatDisc, SwitchRow } from "../lib/ui";
 import { gameName, word } from "../lib/words";
 import { LONGEST_NAME } from "../profile/saveProfile";
@@ -69,6 +70,7 @@ export function NewTableDialog({ island, from, onClose }: { island: Island; from
             : friends > 0
               ? word("start-table-friends", { friends })
               : guests && word("gather-guest-note")}
+          {!hasServer() && missing === 0 && ` ${word("static-alone")}`}
         </p>
         <Button big kind="primary" class="centre" disabled={missing > 0} aria-busy={opening} onClick={() => void open()}>
           {word("start-table-open")}
@@ -78,10 +80,11 @@ export function NewTableDialog({ island, from, onClose }: { island: Island; from
   );
 }
 
-/** Me and a friend, and bots where the mode asks for more. */
+/** Me and a friend, who sits at this screen where there is no other way to come, and bots where the mode asks for more. */
 function defaultSeats({ mode, level }: TablePicks): SeatWish[] {
   const bots = Math.max(0, Math.min(...mode.seats.filter((seats) => seats > 1)) - 2);
-  return [{ kind: "me" }, { kind: "friend" }, ...Array.from({ length: bots }, (): SeatWish => ({ kind: "bot", level }))];
+  const friend: SeatWish = { kind: hasServer() ? "friend" : "guest" };
+  return [{ kind: "me" }, friend, ...Array.from({ length: bots }, (): SeatWish => ({ kind: "bot", level }))];
 }
 
 /** A guest without a name goes by the colour of the seat. */
@@ -166,7 +169,7 @@ function FreeSeat({ onAdd }: { onAdd: (kind: "bot" | "friend" | "guest") => void
       </span>
       <span class="acts">
         <Button icon="bot" label={word("start-seat-add-bot")} onClick={() => onAdd("bot")} />
-        <Button icon="link" label={word("start-seat-add-friend")} onClick={() => onAdd("friend")} />
+        {hasServer() && <Button icon="link" label={word("start-seat-add-friend")} onClick={() => onAdd("friend")} />}
         <Button icon="hand" label={word("gather-guest-add")} onClick={() => onAdd("guest")} />
       </span>
     </li>

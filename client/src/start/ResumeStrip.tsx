@@ -1,5 +1,6 @@
 // The strip that leads back to my running tables; absent where there are none.
 import { useState } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import { Dialog, Icon, SpriteSymbol } from "../lib/ui";
 import { gameName, word } from "../lib/words";
 import { myTables, tableLine, turnOf } from "./islands";
@@ -14,7 +15,7 @@ export function ResumeStrip() {
   return (
     <>
       {rows.length === 1 ? (
-        <a class="strip" href={`/table/${only.table}`}>
+        <a class="strip" href={pageHref(`/table/${only.table}`)}>
           <ResumeText line={tableLine(only)} lit={mine > 0} />
         </a>
       ) : (

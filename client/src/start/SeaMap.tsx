@@ -1,6 +1,7 @@
 // The map: every island a button, standing where the atlas puts it.
 import { day, featuredDeal } from "../daily/dailyDeals";
 import { openTables } from "../gather/OpenTables";
+import { fileAddress } from "../lib/address";
 import { Icon, SpriteSymbol } from "../lib/ui";
 import { gameName, word } from "../lib/words";
 import { chooseIsland, chosenIsland, type Island, islands, islandStyle, myTables, seatsWord } from "./islands";
@@ -70,7 +71,7 @@ function IslandButton({ island }: { island: Island }) {
 export function IslandArt({ island }: { island: Island }) {
   return (
     <svg class="art" aria-hidden="true" focusable="false">
-      <use href={`${island.art}#island`} />
+      <use href={fileAddress(`${island.art}#island`)} />
     </svg>
   );
 }

@@ -3,8 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { loadDay } from "../daily/dailyDeals";
 import { DailyStrip } from "../daily/DailyStrip";
 import { loadOpenTables, OpenTablesPill } from "../gather/OpenTables";
+import { areFilesKept, OFFLINE } from "../house/keepFiles";
 import { setTabBadge } from "../lib/alerts";
-import { Button, spriteHref, SpriteSymbol } from "../lib/ui";
+import { serverBeside } from "../lib/address";
+import { hasServer } from "../lib/house";
+import { Button, Icon, spriteHref, SpriteSymbol } from "../lib/ui";
 import { isLow, isNarrow } from "../lib/viewport";
 import { lang, word } from "../lib/words";
 import { LangSwitch } from "../profile/LookRows";
@@ -60,7 +63,13 @@ export function StartPage() {
           )}
         </div>
         <div class="right">
-          <OpenTablesPill />
+          {hasServer() && <OpenTablesPill />}
+          {serverBeside() && (
+            <a class="pill" href={serverBeside()} target="_self">
+              <Icon name="people" />
+              <span class="nm">{word("static-to-server")}</span>
+            </a>
+          )}
           <LangSwitch />
           <ProfilePill />
         </div>
@@ -90,6 +99,12 @@ function Lost() {
       <Button icon="reconnect" onClick={() => void loadIslands()}>
         {word("start-retry")}
       </Button>
+      {hasServer() && areFilesKept() && (
+        <a class="btn primary" href={OFFLINE} target="_self">
+          <Icon name="island" />
+          {word("static-play-offline")}
+        </a>
+      )}
     </div>
   );
 }
@@ -99,12 +114,12 @@ function keepFresh(): () => void {
     void loadMyTables();
     if (document.hidden) return;
     if (islands.peek().length === 0) void loadIslands();
-    void loadOpenTables();
+    if (hasServer()) void loadOpenTables();
   };
   void loadIslands();
   void loadMyTables();
   void loadDay();
-  void loadOpenTables();
+  if (hasServer()) void loadOpenTables();
   const timer = setInterval(refresh, FRESH);
   document.addEventListener("visibilitychange", refresh);
   return () => {

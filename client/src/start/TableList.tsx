@@ -1,6 +1,7 @@
 // A list of tables as lines to touch: mine, or those of others.
 import type { ComponentChildren } from "preact";
 import { contentLine } from "../content/ContentMark";
+import { fileAddress, pageHref } from "../lib/address";
 import type { ListedTable } from "../lib/api";
 import { word, wordsReady } from "../lib/words";
 import { islands, progressWord } from "./islands";
@@ -22,7 +23,7 @@ export function TableList({ lines, onPick }: { lines: readonly TableLine[]; onPi
     <ul class="tables">
       {lines.map(({ row, title, end }) => (
         <li key={row.table}>
-          <a class={row.acting ? "mine" : ""} href={`/table/${row.table}`} onClick={(event) => pick(event, row)}>
+          <a class={row.acting ? "mine" : ""} href={pageHref(`/table/${row.table}`)} onClick={(event) => pick(event, row)}>
             <GameThumb game={row.game} />
             <span>
               <b>{title}</b>
@@ -45,7 +46,7 @@ export function GameThumb({ game }: { game: string }) {
   const art = islands.value.find(({ id }) => id === game)?.art;
   return (
     <svg class="thumb" aria-hidden="true">
-      {art && <use href={`${art}#island`} />}
+      {art && <use href={fileAddress(`${art}#island`)} />}
     </svg>
   );
 }

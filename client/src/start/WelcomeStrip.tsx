@@ -1,4 +1,5 @@
 // For whoever is here for the first time: one thing to touch, the lesson of the gentlest island.
+import { pageHref } from "../lib/address";
 import { Icon } from "../lib/ui";
 import { gameName, word } from "../lib/words";
 import { islands, isNewcomer, myTables, rememberPlaying } from "./islands";
@@ -8,7 +9,7 @@ export function WelcomeStrip() {
   const game = island && gameName(island.id);
   if (!game || !isNewcomer.value || myTables.value.length > 0) return null;
   return (
-    <a class="strip welcome" href={`/learn/${island.id}`} onClick={rememberPlaying}>
+    <a class="strip welcome" href={pageHref(`/learn/${island.id}`)} onClick={rememberPlaying}>
       <span class="thumb">
         <Icon name="play" />
       </span>

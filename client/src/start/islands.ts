@@ -1,5 +1,6 @@
 // What the start page knows: the islands of the map, my running tables, and which card is open.
 import { signal } from "@preact/signals";
+import { pageHref } from "../lib/address";
 import { api, type Island, type Mode, type TableWish, type GameOption, type ListedTable } from "../lib/api";
 import { whoAmI } from "../lib/me";
 import { addressHash, navigate } from "../lib/route";
@@ -36,7 +37,7 @@ export async function loadMyTables(): Promise<void> {
 /** Opens the card of an island, or closes it where none is named; the address says which. */
 export function chooseIsland(id: string): void {
   if (id === chosenIsland.peek()) return;
-  history.pushState(null, "", id ? `#${id}` : location.pathname);
+  history.pushState(null, "", pageHref(id ? `/#${id}` : "/"));
   chosenIsland.value = id;
 }
 

@@ -11,7 +11,7 @@ import { isMyTurn } from "./chrome/TopBar";
 import { TableConnection } from "./connection";
 import type { Board } from "./model/board";
 import { alertTurns } from "./model/turnAlerts";
-import { TableView } from "./TableView";
+import { OpeningTable } from "./TableView";
 
 export function TablePage({ id }: { id: string }) {
   const connection = useMemo(
@@ -47,7 +47,7 @@ function TableContent({ board, game, onJoined }: { board: Board; game: string; o
   if (board.state.refusal.value) return <RefusedPage why={board.state.refusal.value} />;
   if (!game || !wordsReady(game) || !skinReady.value) return <LoadingPage />;
   if (board.state.curtain.value) return <CurtainPage board={board} />;
-  return board.state.lobby.value ? <LobbyPage board={board} onJoined={onJoined} /> : <TableView board={board} />;
+  return board.state.lobby.value ? <LobbyPage board={board} onJoined={onJoined} /> : <OpeningTable board={board} />;
 }
 
 export function ConnectionLost({ board }: { board: Board }) {

@@ -1,7 +1,8 @@
 // The whole table, over whatever feeds its board: a socket, or the gallery.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { LessonCard } from "../learn/LessonCard";
 import { markScrollEdges } from "./frame/scrollEdges";
+import { LoadingPage } from "../lib/ui";
 import { hasDrawers, panelScale, tableWindow } from "../lib/viewport";
 import { gameName, word } from "../lib/words";
 import { Countdown } from "../time/SeatClock";
@@ -12,6 +13,7 @@ import { PlayerList } from "./chrome/PlayerList";
 import { isMyTurn, TopBar } from "./chrome/TopBar";
 import { Tray } from "./chrome/Tray";
 import { DragLayer } from "./draw/DragLayer";
+import { layOutInSteps } from "./frame/layOut";
 import { BoardMotion } from "./draw/motion";
 import { Dock } from "./frame/Dock";
 import { LargeNote } from "./frame/LargeNote";
@@ -25,12 +27,24 @@ import { Panels } from "./panels/Panels";
 import { Celebration } from "./watch/Celebration";
 import { listenToSkips } from "./watch/skips";
 
-export function TableView({ board }: { board: Board }) {
+/** A table as a page of its own: what waits for it stays until all of it is there, so that no task is long. */
+export function OpeningTable({ board }: { board: Board }) {
+  const [shown, setShown] = useState(false);
+  useLayoutEffect(() => void layOutInSteps(() => setShown(true)), []);
+  return (
+    <>
+      {!shown && <LoadingPage />}
+      <TableView board={board} hidden={!shown} />
+    </>
+  );
+}
+
+export function TableView({ board, hidden = false }: { board: Board; hidden?: boolean }) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => attachInput(root.current!, board), [board]);
+  useEffect(() => (hidden ? undefined : attachInput(root.current!, board)), [board, hidden]);
   const isDesk = tableWindow.value === "desk";
   return (
-    <div ref={root} {...tableAttributes(board)} data-busy={board.busy.value ? "yes" : undefined}>
+    <div ref={root} {...tableAttributes(board)} hidden={hidden} data-busy={board.busy.value ? "yes" : undefined}>
       {!hasDrawers.value && <TopBar board={board} />}
       <main class="playfield">
         {hasDrawers.value && <h1 class="unseen">{gameName(board.state.frame.value!.game)}</h1>}

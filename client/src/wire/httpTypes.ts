@@ -1,4 +1,4 @@
-// What HTTP calls take and answer, written by client/httptypes.py from server/web. Do not edit.
+// What HTTP calls take and answer, written by client/httptypes.py from server/calls. Do not edit.
 import type { Clock, ContentLabel, Ladder, Progress, SeatStatus, Text, WireEvent } from "./types";
 
 export interface Achievements {
@@ -179,6 +179,14 @@ export interface Mode {
   ladder: Ladder | null;
 }
 
+export interface MovedIn {
+  games: number;
+  known: number;
+  refused: number;
+  records: number;
+  contents: number;
+}
+
 export interface NewPasskey {
   id: string;
   data: string;
@@ -191,6 +199,10 @@ export interface NoteWish {
   words: string;
   seat?: number | null;
   shared?: boolean;
+}
+
+export interface OfflineOffer {
+  here: boolean;
 }
 
 export interface OpenedTable {

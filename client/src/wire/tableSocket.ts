@@ -1,6 +1,8 @@
 // The socket of a table: comes back by itself, and tells whether it is there.
 import { signal } from "@preact/signals";
+import { house } from "../lib/house";
 import { speaksWire, unfoldFrame, type TableFrame, type TableMessage } from "./tableFrame";
+import type { Link } from "./transport";
 import { WIRE, type Ask, type Frame, type Tell } from "./types";
 
 export type LinkState = "opening" | "open" | "lost" | "closed";
@@ -14,7 +16,7 @@ const FOR_GOOD = [4404, 1008];
 
 export class TableSocket {
   readonly link = signal<LinkState>("opening");
-  private socket: WebSocket | null = null;
+  private socket: Link | null = null;
   private wait = FIRST_WAIT;
   private retry = 0;
   private pulse = 0;
@@ -33,7 +35,7 @@ export class TableSocket {
 
   /** False where the table cannot hear just now. */
   send(ask: Ask): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (!this.socket?.isOpen()) return false;
     this.socket.send(JSON.stringify(ask));
     return true;
   }
@@ -46,16 +48,15 @@ export class TableSocket {
   }
 
   private readonly open = (): void => {
-    if (this.link.peek() === "closed" || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.link.peek() === "closed" || this.socket?.isOpen()) return;
     this.drop();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(versioned(`${scheme}://${location.host}${this.address()}`));
-    this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Tell);
-    socket.onopen = () => {
-      this.pulse = window.setInterval(() => this.ping(), PING_EVERY);
-    };
-    socket.onclose = (event) => (FOR_GOOD.includes(event.code) ? this.close() : this.lose());
+    this.socket = house().connect(versioned(this.address()), {
+      message: (said) => this.heard(JSON.parse(said) as Tell),
+      open: () => {
+        this.pulse = window.setInterval(() => this.ping(), PING_EVERY);
+      },
+      closed: (code) => (FOR_GOOD.includes(code) ? this.close() : this.lose()),
+    });
   };
 
   private heard(message: Tell): void {
@@ -103,9 +104,7 @@ export class TableSocket {
     clearTimeout(this.retry);
     clearTimeout(this.deaf);
     this.deaf = 0;
-    if (!this.socket) return;
-    this.socket.onmessage = this.socket.onopen = this.socket.onclose = null;
-    this.socket.close();
+    this.socket?.close();
     this.socket = null;
   }
 }

@@ -1,5 +1,6 @@
 // A page by the sea, seen from the side: sky, far isles and cut waves above, deeper water below; sheets of paper lie over it.
 import type { ComponentChildren } from "preact";
+import { pageHref } from "../address";
 import { SpriteSymbol } from "../ui";
 import { word } from "../words";
 
@@ -43,7 +44,7 @@ export function Shore({ children }: { children?: ComponentChildren }) {
 export function ShoreBar({ children }: { children?: ComponentChildren }) {
   return (
     <header class="shorebar">
-      <a class="wordlink" href="/" aria-label={word("rules-back")} title={word("rules-back")}>
+      <a class="wordlink" href={pageHref("/")} aria-label={word("rules-back")} title={word("rules-back")}>
         <SpriteSymbol id="wordmark" class="word" />
       </a>
       <span class="acts">{children}</span>

@@ -1,5 +1,6 @@
 // The top bar of a roomy window: which game, how far, whose turn, and the menu.
 import { ContentMark } from "../../content/ContentMark";
+import { fileAddress, pageHref } from "../../lib/address";
 import { faceBox, faceHref } from "../../lib/skin";
 import { Button, Icon } from "../../lib/ui";
 import { tableWindow } from "../../lib/viewport";
@@ -17,7 +18,7 @@ export function TopBar({ board }: { board: Board }) {
   const reader = board.reader.value;
   return (
     <header class="topbar">
-      <a class="home" href="/" aria-label={word("table-menu-start")}>
+      <a class="home" href={pageHref("/")} aria-label={word("table-menu-start")}>
         <GameBadge game={frame.game} />
       </a>
       <h1>{gameName(frame.game)}</h1>
@@ -41,7 +42,7 @@ export function TopBar({ board }: { board: Board }) {
 export function GameBadge({ game }: { game: string }) {
   const own = faceBox("badge");
   if (!own && !game) return null;
-  const [href, box] = own ? [faceHref("badge"), `0 0 ${own.w} ${own.h}`] : [`/skin/${game}/island.svg#island`, "0 0 360 300"];
+  const [href, box] = own ? [faceHref("badge"), `0 0 ${own.w} ${own.h}`] : [fileAddress(`/skin/${game}/island.svg#island`), "0 0 360 300"];
   return (
     <svg class="badge" viewBox={box} aria-hidden="true">
       <use href={href} />

@@ -12,9 +12,11 @@ import { SeatCorner } from "./SeatMark";
 export function FlowZone({ board, zone, mini }: { board: Board; zone: Zone; mini: boolean }) {
   const pieces = useZonePieces(board, zone.id);
   const spots = mini ? [] : (zone.spots ?? []);
+  const ids = [...pieces.map((piece) => piece.id), ...spots.map((spot) => `${zone.id}/${spot.id}`)];
+  const shines = useValue(() => ids.some((id) => board.guide.highlights.value.has(id)), [board, ids.join(" ")]);
   return (
     <ul
-      class="flow"
+      class={shines ? "flow shines" : "flow"}
       tabIndex={zone.cols ? 0 : undefined}
       aria-label={zone.cols ? say(zone.label, board.reader.value) : undefined}
       style={{ "--n": String(pieces.length), "--cols": String(zone.cols || pieces.length || 1) }}

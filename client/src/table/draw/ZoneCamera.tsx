@@ -8,7 +8,7 @@ import type { Piece, Zone } from "../../wire/types";
 import { Camera, cameraFollows, type CameraOpening, type Extent, GLIDE_EASE, GLIDE_MS, TOUCH_PX } from "../geometry/camera";
 import { cellsBox, type CentredBox, pieceBox, spotBox, toDrawn, zoneSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
-import { MOTION_MS, untilAllRest } from "./moveKeyframes";
+import { play, whenAllRest } from "./moveKeyframes";
 
 /** Gives a picture the window of its zone; by itself, so that what it follows draws nothing else anew. */
 export function ZoneCamera({ board, zone, picture }: { board: Board; zone: Zone; picture: RefObject<SVGSVGElement | null> }) {
@@ -72,9 +72,8 @@ function playGlide(svg: SVGSVGElement, camera: Camera): (() => void) | undefined
   const drawn = svg.querySelector(":scope > .art");
   if (!start || !drawn) return undefined;
   const from = `translate(${start.x}px, ${start.y}px) scale(${start.scale})`;
-  const frames = untilAllRest([{ transform: from, easing: GLIDE_EASE }, { transform: "none" }], GLIDE_MS);
-  const glide = drawn.animate(frames, { id: "glide", duration: MOTION_MS });
-  glide.onfinish = () => camera.stop();
+  const glide = play(drawn, [{ transform: from, easing: GLIDE_EASE }, { transform: "none" }], GLIDE_MS, 1, "glide");
+  whenAllRest(glide, 1, () => glide.playState === "running" && camera.stop());
   return () => glide.cancel();
 }
 

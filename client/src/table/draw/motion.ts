@@ -5,18 +5,18 @@ import type { TableFrame } from "../../wire/tableFrame";
 import type { WireScene } from "../../wire/types";
 import { restingPieces } from "../geometry/restingPieces";
 import type { Way } from "../model/paths";
-import { exitMotion, flightStart, MOTION_MS, undersideKeyframes, untilAllRest } from "./moveKeyframes";
+import { exitMotion, flightStart, play as playAt, undersideKeyframes, whenAllRest } from "./moveKeyframes";
 
 const MOVE_MS = 320;
 const FADE_MS = 180;
 /** How many a piece lies among: some are as large as that allows. */
 const AMONG = "--n";
 const EASE = "cubic-bezier(.2,.8,.2,1)";
-const GONE: KeyframeAnimationOptions = { fill: "forwards" };
 
 /** Where a piece was on the page; in a picture, its units and where it was in them. */
 interface Before {
   box: DOMRect;
+  card: PlayerCard | null;
   picture: string;
   x: number;
   y: number;
@@ -40,19 +40,24 @@ export class BoardMotion {
   /** The picture is about to change: what moves flies once it has; where it jumps, all is there at once. */
   begin(next: TableFrame, chosen: Way | null, jump: boolean): void {
     const mine = ++this.change;
-    for (const left of this.root.querySelectorAll(".leaving > .leave")) left.remove();
+    for (const left of this.root.querySelectorAll(".leaving > .leave")) takeAway(left);
     const before = jump ? null : this.takeSnapshot(next.scene, chosen);
     if (jump) this.settle();
     requestAnimationFrame(() => {
       if (mine !== this.change) return;
       this.drawn = next.scene;
       this.settle();
-      if (before) this.flights = playMotion(this.root, before);
+      if (before) this.fly(before);
     });
   }
 
+  private fly(before: Snapshot): void {
+    const flights = (this.flights = playMotion(this.root, before));
+    if (flights.length) whenAllRest(flights.at(-1)!, motionPace(), () => cancelAll(flights));
+  }
+
   private settle(): void {
-    for (const flight of this.flights.splice(0)) flight.cancel();
+    cancelAll(this.flights);
   }
 
   /** Where every piece is now that may move; those that the next scene lacks are left behind to go. */
@@ -63,11 +68,12 @@ export class BoardMotion {
     const places = new Map<string, Before>();
     const leaving: (() => void)[] = [];
     const scales = new PictureScales();
+    const cards = new PlayerCards();
     for (const piece of this.root.querySelectorAll<HTMLElement>("[data-piece]")) {
       const id = piece.dataset["piece"]!;
       const body = bodyOf(piece);
       if (resting.has(id) && !flying.has(body)) continue;
-      if (staying.has(id)) places.set(id, positionOf(body, scales));
+      if (staying.has(id)) places.set(id, positionOf(body, scales, cards));
       else leaving.push(leave(piece, chosen?.moves[id] ?? "", chosen?.ghost ?? ""));
     }
     for (const begin of leaving) begin();
@@ -75,10 +81,15 @@ export class BoardMotion {
   }
 }
 
+function cancelAll(flights: Animation[]): void {
+  for (const flight of flights.splice(0)) flight.cancel();
+}
+
 /** Lets every piece that moved fly from its old place, or fade in where nothing should fly: all are measured before the first flies. */
 function playMotion(root: HTMLElement, { places, chosen }: Snapshot): Animation[] {
   const flights: (() => Animation)[] = [];
   const scales = new PictureScales();
+  const cards = new PlayerCards();
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const id = piece.dataset["piece"]!;
     const before = places.get(id);
@@ -86,7 +97,7 @@ function playMotion(root: HTMLElement, { places, chosen }: Snapshot): Animation[
     const body = bodyOf(piece);
     const to = body.getBoundingClientRect();
     const scale = scales.of(body);
-    const from = cameFrom(before, scale);
+    const from = scale ? cameFrom(before, scale) : withCard(before, cards.of(body));
     const dx = from.x + from.width / 2 - to.x - to.width / 2;
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
     const unit = scale?.matrix.a ?? 1;
@@ -100,14 +111,12 @@ function fly(body: Element, dx: number, dy: number, from: DOMRect, to: DOMRect, 
   const grown = scale > 0.2 && scale < 5 && Math.abs(scale - 1) > 0.08 ? ` scale(${scale})` : "";
   const posed = flightStart(way, from.width / to.height) || grown;
   return reducedMotion()
-    ? play(body, [{ opacity: 0.25, easing: EASE }, { opacity: 1 }], FADE_MS, { id: "fly" })
-    : play(body, [{ transform: `translate(${dx}px, ${dy}px)${posed}`, easing: EASE }, { transform: "none" }], MOVE_MS, { id: "fly" });
+    ? play(body, [{ opacity: 0.25, easing: EASE }, { opacity: 1 }], FADE_MS, "fly")
+    : play(body, [{ transform: `translate(${dx}px, ${dy}px)${posed}`, easing: EASE }, { transform: "none" }], MOVE_MS, "fly");
 }
 
 /** Plays frames of so many milliseconds at the pace of the player. */
-function play(body: Element, frames: readonly Keyframe[], ms: number, how: KeyframeAnimationOptions): Animation {
-  return body.animate(untilAllRest(frames, ms), { duration: MOTION_MS * motionPace(), ...how });
-}
+const play = (body: Element, frames: readonly Keyframe[], ms: number, id = ""): Animation => playAt(body, frames, ms, motionPace(), id);
 
 /** Measures a piece that goes; the answer lets a copy of it go. */
 function leave(piece: Element, way: string, ghost: string): () => void {
@@ -127,18 +136,24 @@ function leave(piece: Element, way: string, ghost: string): () => void {
     Object.assign(left.style, place);
     if (among) left.style.setProperty(AMONG, among);
     home.append(left);
-    const end = () => left.remove();
-    depart(bodyOf(left), way, ghost).finished.then(end, end);
+    const motions = depart(bodyOf(left), way, ghost);
+    const end = () => takeAway(left, motions);
+    whenAllRest(motions[0]!, motionPace(), end);
+    requestAnimationFrame(() => left.isConnected || end());
   };
 }
 
-function depart(body: Element, way: string, ghost: string): Animation {
+/** Motion of what is not in the page any more would still cost it frames, and is not told any more either. */
+function takeAway(left: Element, motions: readonly Animation[] = left.getAnimations({ subtree: true })): void {
+  for (const motion of motions) motion.cancel();
+  left.remove();
+}
+
+function depart(body: Element, way: string, ghost: string): Animation[] {
   const turn = reducedMotion() ? null : exitMotion(way);
-  if (turn) {
-    if (ghost && (way === "turn" || way === "flip")) showUnderside(body, way, ghost, turn.ms);
-    return play(body, turn.frames, turn.ms, GONE);
-  }
-  return play(body, shrinking(body), FADE_MS, GONE);
+  if (!turn) return [play(body, shrinking(body), FADE_MS)];
+  const under = ghost && (way === "turn" || way === "flip") ? showUnderside(body, way, ghost, turn.ms) : [];
+  return [play(body, turn.frames, turn.ms), ...under];
 }
 
 /** In a picture only `transform` is moved off the main thread. */
@@ -152,13 +167,13 @@ function shrinking(body: Element): Keyframe[] {
   ];
 }
 
-function showUnderside(body: Element, way: string, ghost: string, ms: number): void {
+function showUnderside(body: Element, way: string, ghost: string, ms: number): Animation[] {
   const face = body.querySelector<SVGUseElement>("use.face");
-  if (!face) return;
+  if (!face) return [];
   const under = face.cloneNode(true) as SVGUseElement;
   under.setAttribute("href", faceHref(ghost));
   face.after(under);
-  play(under, undersideKeyframes(way), ms, GONE);
+  return [play(under, undersideKeyframes(way), ms)];
 }
 
 /** Keeps a copy where its piece stood in a row. */
@@ -201,17 +216,43 @@ function scaleOf(picture: SVGSVGElement): PictureScale | null {
   return matrix && { name: picture.dataset["picture"] ?? "", matrix, inverse: matrix.inverse() };
 }
 
-function positionOf(body: Element, scales: PictureScales): Before {
+/** The card of a player, and where it is. */
+interface PlayerCard {
+  element: Element;
+  box: DOMRect;
+}
+
+/** The cards of a page at one moment, each measured once. */
+class PlayerCards {
+  private readonly known = new Map<Element, PlayerCard>();
+
+  /** Null where it is in none. */
+  of(body: Element): PlayerCard | null {
+    const element = body.closest(".player");
+    if (!element) return null;
+    let card = this.known.get(element);
+    if (!card) this.known.set(element, (card = { element, box: element.getBoundingClientRect() }));
+    return card;
+  }
+}
+
+function positionOf(body: Element, scales: PictureScales, cards: PlayerCards): Before {
   const box = body.getBoundingClientRect();
   const scale = scales.of(body);
-  if (!scale) return { box, picture: "", x: 0, y: 0, unit: 1 };
+  if (!scale) return { box, card: cards.of(body), picture: "", x: 0, y: 0, unit: 1 };
   const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(scale.inverse);
-  return { box, picture: scale.name, x, y, unit: scale.matrix.a };
+  return { box, card: null, picture: scale.name, x, y, unit: scale.matrix.a };
+}
+
+/** What stays on the card of a player goes with it. */
+function withCard({ box, card }: Before, now: PlayerCard | null): DOMRect {
+  if (!card || card.element !== now?.element) return box;
+  return new DOMRect(box.x + now.box.x - card.box.x, box.y + now.box.y - card.box.y, box.width, box.height);
 }
 
 /** In the same picture, what it moved is counted in its units: the picture itself may have grown, or looked elsewhere. */
-function cameFrom(before: Before, scale: PictureScale | null): DOMRect {
-  if (!scale || !before.picture || scale.name !== before.picture) return before.box;
+function cameFrom(before: Before, scale: PictureScale): DOMRect {
+  if (!before.picture || scale.name !== before.picture) return before.box;
   const middle = new DOMPoint(before.x, before.y).matrixTransform(scale.matrix);
   const [w, h] = [(before.box.width * scale.matrix.a) / before.unit, (before.box.height * scale.matrix.a) / before.unit];
   return new DOMRect(middle.x - w / 2, middle.y - h / 2, w, h);

@@ -4,12 +4,28 @@
  * once. Stylesheets have the same time. */
 export const MOTION_MS = 420;
 
-/** Frames of so many milliseconds, and their last one until all rest. */
-export function untilAllRest(frames: readonly Keyframe[], ms: number): Keyframe[] {
-  const part = Math.min(1, ms / MOTION_MS);
+/** An animation that nears its own end wakes the main thread at every frame: it is given so much longer than it takes, and taken away. */
+const SPARE = 100;
+
+/** Frames of so many milliseconds, and their last one until it is taken away. */
+export function untilTakenAway(frames: readonly Keyframe[], ms: number): Keyframe[] {
+  const part = ms / MOTION_MS / SPARE;
   const spread = frames.map((frame, at) => ({ ...frame, offset: (frame.offset ?? at / (frames.length - 1)) * part }));
   const { easing: _, ...rest } = spread.at(-1)!;
-  return part < 1 ? [...spread, { ...rest, offset: 1 }] : spread;
+  return [...spread, { ...rest, offset: 1 }];
+}
+
+/** Plays frames of so many milliseconds, at a pace; whoever begins it takes it away. */
+export function play(body: Element, frames: readonly Keyframe[], ms: number, pace: number, id = ""): Animation {
+  return body.animate(untilTakenAway(frames, ms), { id, duration: MOTION_MS * SPARE * pace });
+}
+
+/** Calls when all that began with this motion rest; not where it is cancelled before it could begin. */
+export function whenAllRest(motion: Animation, pace: number, end: () => void): void {
+  motion.ready.then(
+    () => setTimeout(end, MOTION_MS * pace),
+    () => undefined,
+  );
 }
 
 export interface ExitMotion {

@@ -3,7 +3,6 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { LessonCard } from "../../learn/LessonCard";
 import { useScrollStops } from "../../lib/page/scrollStops";
-import { currentPath } from "../../lib/route";
 import { Button } from "../../lib/ui";
 import { hasDrawers, tableWindow } from "../../lib/viewport";
 import { say, word } from "../../lib/words";
@@ -117,8 +116,7 @@ function HowToChoose({ board }: { board: Board }) {
   return <p class={`hint${ofLength(words)}`}>{words}</p>;
 }
 
-/** In a replay nothing is chosen. */
-const mayChoose = (board: Board): boolean => !isOut(board) && isMyTurn(board) && !currentPath.value.startsWith("/replay/");
+const mayChoose = (board: Board): boolean => board.isPlayed && !isOut(board) && isMyTurn(board);
 
 function howToChoose(board: Board): string {
   const ready = board.hand.ready.value?.note;

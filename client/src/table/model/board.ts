@@ -24,6 +24,8 @@ import type { Panel } from "./viewTypes";
 
 export class Board {
   readonly state = new TableState();
+  /** False where nothing is chosen, whoever's turn is shown. */
+  readonly isPlayed: boolean = true;
   /** A choice is on its way to the table. */
   readonly busy = signal(false);
   readonly panel = signal<Panel>("");

@@ -5,7 +5,7 @@ import { unpackGestures } from "../../wire/gestureCodec";
 import type { TableFrame, TableMessage } from "../../wire/tableFrame";
 import type { Curtain, LobbyMessage, SeatStatus, Text, WireEvent, WireScene } from "../../wire/types";
 import { type Way, waysOf } from "./paths";
-import { piecesByZone, type ZonePieces } from "./zoneContents";
+import { piecesByZone, zoneAndSpot, type ZonePieces } from "./zoneContents";
 
 export class TableState {
   /** What may be done: the table as it stands, or the step that is shown where nothing can be done yet. */
@@ -101,9 +101,7 @@ export class TableState {
   }
 
   private tell(next: TableFrame, before: TableFrame | null): void {
-    const known = new Set(before?.scene.pieces.map((piece) => piece.id));
-    const pieces = next.scene.pieces.map((piece) => piece.id);
-    this.entered.value = new Set(before ? pieces.filter((id) => !known.has(id)) : []);
+    this.entered.value = before ? newPieces(before.scene, next.scene) : new Set();
     this.log.value = next.fresh ? [...this.log.peek(), ...next.events] : next.events;
     this.news.value = next.fresh ? next.events : [];
   }
@@ -139,6 +137,13 @@ export class TableState {
     if (frame.peek()) frame.value = { ...frame.peek()!, seats };
     else if (lobby.peek()) lobby.value = { ...lobby.peek()!, seats };
   }
+}
+
+/** A small picture that is new shows what lies in it at once. */
+function newPieces(before: WireScene, next: WireScene): ReadonlySet<string> {
+  const known = new Set([...before.pieces, ...before.zones].map(({ id }) => id));
+  const opened = new Set(next.zones.filter((zone) => zone.mini && !known.has(zone.id)).map((zone) => zone.id));
+  return new Set(next.pieces.filter((piece) => !known.has(piece.id) && !opened.has(zoneAndSpot(piece)[0])).map((piece) => piece.id));
 }
 
 /** The same gestures on the same zones, or none in both: what a change leaves out stays the same object. */

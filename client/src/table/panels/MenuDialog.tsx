@@ -1,5 +1,6 @@
 // The menu of a table: where it leads, and how the player likes to play.
 import { ContentNote } from "../../content/ContentMark";
+import { pageHref } from "../../lib/address";
 import { invitationKinds } from "../../lib/invitationSettings";
 import { Button, Dialog, HomeLink, Icon, Segmented } from "../../lib/ui";
 import { say, word } from "../../lib/words";
@@ -14,6 +15,7 @@ export function MenuDialog({ board, onClose }: PanelProps) {
     board.rule.value = "";
     board.panel.value = panel;
   };
+  const frame = board.state.frame.value;
   return (
     <Dialog title={word("table-menu")} class="menu-sheet" onClose={onClose}>
       <nav class="menu-list">
@@ -26,9 +28,9 @@ export function MenuDialog({ board, onClose }: PanelProps) {
         <Button big icon="hint" onClick={to("keys")}>
           {word("table-menu-keys")}
         </Button>
-        {!board.guide.lesson.value && (
+        {frame && !board.guide.lesson.value && (
           <>
-            <a class="btn big" href={`/replay/${board.state.frame.value!.table}?seat=${board.state.frame.value!.seat ?? "watch"}`}>
+            <a class="btn big" href={pageHref(`/replay/${frame.table}?seat=${frame.seat ?? "watch"}`)}>
               <Icon name="play" />
               {word("replay-look-back")}
             </a>
@@ -37,7 +39,7 @@ export function MenuDialog({ board, onClose }: PanelProps) {
         )}
         <HomeLink class="big" />
       </nav>
-      <ContentNote label={board.state.frame.value?.content} />
+      <ContentNote label={frame?.content} />
       <MenuPreferences />
       <MenuInvitations board={board} />
     </Dialog>

@@ -2,6 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { RematchButton } from "../../gather/Rematch";
 import { shareLink } from "../../gather/ShareLink";
+import { pageHref } from "../../lib/address";
+import { hasServer } from "../../lib/house";
 import { navigate } from "../../lib/route";
 import { Button, Dialog, Icon, SeatDisc } from "../../lib/ui";
 import { hasWord, type Reader, seatName, word } from "../../lib/words";
@@ -21,7 +23,7 @@ export function ScoresDialog({ board }: { board: Board }) {
       </ScoreSheet>
       <div class="acts ends">
         {frame.day ? (
-          <a class="btn primary" href="/daily">
+          <a class="btn primary" href={pageHref("/daily")}>
             <Icon name="crown" />
             {word("daily-ranking")}
           </a>
@@ -31,9 +33,11 @@ export function ScoresDialog({ board }: { board: Board }) {
         <Button icon="play" onClick={() => navigate(`/replay/${frame.table}`)}>
           {word("replay-look-back")}
         </Button>
-        <Button icon="share" onClick={() => void shareLink()}>
-          {word("table-share")}
-        </Button>
+        {hasServer() && (
+          <Button icon="share" onClick={() => void shareLink()}>
+            {word("table-share")}
+          </Button>
+        )}
         <Button icon="eye" onClick={() => (board.panel.value = "")}>
           {word("table-see-board")}
         </Button>

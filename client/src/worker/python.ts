@@ -1,0 +1,66 @@
+// Python in this worker: its files fetched with a word on how far they are, then begun with our package unpacked.
+import { wake } from "./snapshot";
+
+/** What we use of Pyodide. */
+export interface Pyodide {
+  FS: { mkdirTree(path: string): void };
+  unpackArchive(bytes: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  runPython(code: string): unknown;
+  pyimport(name: string): Record<string, unknown>;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
+}
+
+/** Sizes in bytes by name, as `python/manifest.json` has them. */
+interface Manifest {
+  files: Record<string, number>;
+  /** Changes with Pyodide. */
+  runtime: string;
+  archives: string[];
+}
+
+const ROOT = new URL("../python/", import.meta.url).href;
+const HOME = "/archipel";
+
+export async function startPython(tell: (loaded: number, total: number) => unknown): Promise<Pyodide> {
+  const manifest = (await (await fetched("manifest.json")).json()) as Manifest;
+  const bytes = await fetchAll(manifest, tell);
+  const { loadPyodide } = (await import(`${ROOT}pyodide.mjs`)) as { loadPyodide(options: object): Promise<Pyodide> };
+  const python = await wake(manifest.runtime, (options) => loadPyodide({ indexURL: ROOT, ...options }));
+  python.FS.mkdirTree(HOME);
+  for (const name of manifest.archives) python.unpackArchive(bytes.get(name)!, "zip", { extractDir: HOME });
+  python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+  return python;
+}
+
+/** What is fetched here Python finds where the browser keeps it; only our own archives are held. */
+async function fetchAll(manifest: Manifest, tell: (loaded: number, total: number) => unknown): Promise<Map<string, ArrayBuffer>> {
+  const total = Object.values(manifest.files).reduce((sum, size) => sum + size, 0);
+  const held = new Map<string, ArrayBuffer>();
+  let loaded = 0;
+  let going = true;
+  const count = (size: number) => going && tell((loaded += size), total);
+  await Promise.all(
+    Object.keys(manifest.files).map(async (name) => {
+      const body = await counted(await fetched(name), count);
+      if (manifest.archives.includes(name)) held.set(name, body);
+    }),
+  ).finally(() => (going = false));
+  return held;
+}
+
+async function fetched(name: string): Promise<Response> {
+  const answer = await fetch(ROOT + name);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer;
+}
+
+async function counted(answer: Response, count: (size: number) => unknown): Promise<ArrayBuffer> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = answer.body!.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks).arrayBuffer();
+    chunks.push(value);
+    count(value.byteLength);
+  }
+}
