@@ -58,6 +58,13 @@ def test_the_client_asks_for_every_face_it_shows() -> None:
     assert having(r"<use\b.*\bhref=(\{`#|\"#)", under="client/src/") == []
 
 
+def test_the_client_can_lie_in_any_folder() -> None:
+    assert having(r"\b(href|src|assign)[=(](\{?[\"`]/)", under="client/src/") == []
+    assert having(r"\blocation\.(pathname|origin)\b", under="client/src/", but="client/src/lib/address.ts") == []
+    for place in ("client/styles/", "src/archipel/games/"):
+        assert having(r"url\([\"']?/", under=place) == []
+
+
 def test_no_lock_that_records_addresses() -> None:
     names = {file.name for file in files()}
     assert not names & {"uv.lock", "poetry.lock", "Pipfile.lock"}

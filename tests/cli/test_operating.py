@@ -35,7 +35,7 @@ def test_settings_are_printed_as_a_file(run: Run) -> None:
 
 def test_a_server_is_started_as_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Settings] = []
-    monkeypatch.setattr("archipel.server.web.app.serve", told.append)
+    monkeypatch.setattr("archipel.server.web.app.serve", lambda settings, _: told.append(settings))
     (tmp_path / "settings.toml").write_text("port = 8501\nlog_level = 'info'\n")
     monkeypatch.setenv("ARCHIPEL_LOG_LEVEL", "error")
     run("serve", "--config", tmp_path / "settings.toml", "--no-browser", "--behind-proxy", "--lang", "fr")

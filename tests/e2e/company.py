@@ -51,7 +51,7 @@ def friends(arrive: Arrive, game: str, mode: str, people: int) -> list[Person]:
 
 def reload_in_the_middle(person: Person) -> None:
     """Nothing is lost and nothing doubled by a reload."""
-    person.await_quiet()
+    person.await_others()
     before = person.last_frame()
     person.page.reload()
     person.await_choice()

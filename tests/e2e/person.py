@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property, partial
+from math import dist
 from random import Random
-from typing import Any
+from time import monotonic
+from typing import Any, TypeVar
 
 from msgspec import convert
-from playwright.sync_api import BrowserContext, CDPSession, Error, Locator, Page, TimeoutError
+from playwright.sync_api import BrowserContext, CDPSession, ElementHandle, Error, FloatRect, Locator, Page, TimeoutError
 
 from archipel.table.wire.gesture_codec import Unpacked, unpacked
 from archipel.table.wire.scene_messages import WireScene
 from tests.frames import Holder
 
 PATIENCE = 60_000
+DOUBLE = 0.6
+CLOSE = 40.0
+T = TypeVar("T")
 TARGETS = ".hit.open[tabindex='0']:not([aria-pressed='true']), .flow [data-id][tabindex='0']:not([aria-pressed='true'])"
 BUTTONS = ".acts [data-action]:not(.shut):not([disabled]), .invitation [data-action]:not([disabled])"
 LIT_DRAWERS = ".rail .handle:has(.n.lit)"
@@ -26,6 +31,8 @@ OPEN = f"""() => {{
 }}"""
 
 SETTLED = "() => !document.querySelector('.table')?.dataset.busy && !document.querySelector('.countdown')"
+DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+SHOWN_PLY = "() => Number(document.querySelector('.table')?.dataset.ply ?? -1)"
 STILL = """async () => {
   const looks = () => [...document.querySelectorAll('.table svg')].map((svg) => svg.getAttribute('viewBox')).join();
   const before = looks();
@@ -33,6 +40,7 @@ STILL = """async () => {
   return looks() === before;
 }"""
 
+IN_DRAWER = "(thing) => thing.closest('.drawer') !== null"
 ON_BOARD = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.drawn'))"
 
 
@@ -42,9 +50,11 @@ class Person:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.address = address
         self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
         self.frames: list[dict[str, Any]] = []
         self.about: dict[str, Any] = {}
         self.troubles: list[str] = []
+        self.pointed, self.pointed_at = (0.0, 0.0), 0.0
         self.page.on("websocket", lambda socket: socket.on("framereceived", partial(self._hear, Holder())))
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.goto(address)
@@ -56,6 +66,8 @@ class Person:
             self.frames.append({**self.about, **message})
 
     def last_frame(self) -> dict[str, Any]:
+        if not self.frames:
+            self.patiently(lambda: self.frames or None, "a frame")
         return self.frames[-1]
 
     def was_told(self, kind: str) -> list[dict[str, Any]]:
@@ -88,18 +100,28 @@ class Person:
 
     def await_told(self, enough: Callable[[dict[str, Any]], bool]) -> None:
         """Until a frame tells what others have done."""
-        for _ in range(PATIENCE // 50):
-            if enough(self.last_frame()):
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError("this page was never told what others have done")
+        self.patiently(lambda: enough(self.last_frame()) or None, "what others have done")
+
+    def await_others(self) -> None:
+        """Until the table waits for nobody else."""
+        self.await_told(lambda frame: not any(one.get("acting") for one in others(frame)))
 
     def await_quiet(self) -> None:
-        """Until the others have nothing more to tell: no frame for a while."""
+        """Until nothing more is heard for a while: what others did is told to all at once, or not at all."""
         heard = -1
         while heard < len(self.frames):
             heard = len(self.frames)
             self.page.wait_for_timeout(2000)
+
+    def patiently(self, look: Callable[[], T | None], wanted: str) -> T:
+        """What is looked for, as soon as it is there: a busy machine takes its time, and draws anew what was there."""
+        until = monotonic() + PATIENCE / 1000
+        while True:
+            with suppress(Error):
+                if found := look():
+                    return found
+            assert monotonic() < until, f"this page never came to {wanted}"
+            self.page.wait_for_timeout(50)
 
     def over(self) -> bool:
         return self.page.locator(".score-sheet").count() > 0
@@ -111,37 +133,54 @@ class Person:
         return self.page.locator(BUTTONS)
 
     def touch(self, rng: Random, *, tap: bool = False) -> None:
-        """One touch of something lit, or of a button."""
+        """One touch of something lit, or of a button; of another where it was gone before the finger came."""
+        ply = self.last_frame()["ply"]
+        self.patiently(lambda: self.touched(rng, tap=tap) or None, "something lit that stays")
+        self.settle()
+        assert self.last_frame()["ply"] >= ply
+
+    def touched(self, rng: Random, *, tap: bool) -> bool:
+        """Whether what was lit was still there when it was touched, or the game is over."""
         self.await_choice()
         if self.over():
-            return
-        things = [*self.targets().all(), *self.buttons().all()]
+            return True
+        things = self.page.query_selector_all(f"{TARGETS}, {BUTTONS}")
         if not things:
-            self.page.locator(LIT_DRAWERS).first.click()
-            things = self.targets().all()
-        ply = self.last_frame()["ply"]
-        self.press(rng.choice(things), tap=tap)
-        self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
-        assert self.last_frame()["ply"] >= ply
+            self.page.locator(LIT_DRAWERS).first.click(timeout=1000)
+            return False
+        spot = self.spot(rng.choice(things))
+        if spot:
+            self.point(spot, tap=tap)
+        return bool(spot)
 
     def press(self, thing: Locator, *, tap: bool = False) -> None:
         """The middle of a thing, where a finger or a pointer would go; looked for again where it was just redrawn."""
-        self.close_drawer_over(thing)
-        try:
-            thing.scroll_into_view_if_needed()
-        except Error as error:
-            if "not attached" not in str(error):
-                raise
-            thing.scroll_into_view_if_needed()
-        if tap:
-            self.page.touchscreen.tap(*self.middle(thing))
-        else:
-            self.page.mouse.click(*self.middle(thing))
+        spot = self.patiently(lambda: self.spot(thing.element_handle(timeout=1000)), f"see {thing}")
+        self.point(spot, tap=tap)
 
-    def close_drawer_over(self, thing: Locator) -> None:
-        """A drawer that is open lies over the buttons of the turn."""
-        if self.page.locator(".drawer").count() and not thing.evaluate("(thing) => thing.closest('.drawer') !== null"):
+    def point(self, at: tuple[float, float], *, tap: bool) -> None:
+        """Twice at the same place is twice, and no double click."""
+        pause = self.pointed_at + DOUBLE - monotonic()
+        if pause > 0 and dist(at, self.pointed) < CLOSE:
+            self.page.wait_for_timeout(1000 * pause)
+        self.pointed, self.pointed_at = at, monotonic()
+        if tap:
+            self.page.touchscreen.tap(*at)
+        else:
+            self.page.mouse.click(*at)
+
+    def spot(self, thing: ElementHandle) -> tuple[float, float] | None:
+        """Where a thing is, brought into sight; a drawer that is open lies over the buttons of the turn."""
+        if self.page.locator(".drawer").count() and not thing.evaluate(IN_DRAWER):
             self.page.keyboard.press("Escape")
+        thing.scroll_into_view_if_needed(timeout=2000)
+        return middle_of(thing.bounding_box())
+
+    def settle(self) -> None:
+        """Until what a touch did is drawn, the table has answered, and the answer that is shown has been heard."""
+        self.page.evaluate(DRAWN)
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
+        self.await_told(lambda frame: frame["ply"] >= self.page.evaluate(SHOWN_PLY))
 
     def open_drawer_with(self, id: str) -> None:
         """What is in no sight is in one of the drawers that say they hold something lit."""
@@ -151,17 +190,21 @@ class Person:
             handle.click()
 
     def carry_out(self, action: str, *, tap: bool = False) -> None:
-        """Choose one action as the page offers it: touch its path in order, or press its button; once more where
-        others acted meanwhile, or a window was gliding under the finger."""
+        """Choose one action as the page offers it: touch its path in order, or press its button; again where others
+        acted meanwhile, and once more where a window was gliding under the finger."""
         scene, way = self.way_to(action)
-        ply, heard = self.last_frame()["ply"], len(self.frames)
-        self.touch_path(scene, way, tap=tap)
-        if self.last_frame()["ply"] == ply and (tap or len(self.frames) > heard):
+        ply, glides, until = self.last_frame()["ply"], tap, monotonic() + PATIENCE / 1000
+        while self.last_frame()["ply"] == ply:
+            heard = len(self.frames)
+            self.touch_path(scene, way, tap=tap)
+            if self.last_frame()["ply"] > ply:
+                return
+            again = glides or (len(self.frames) > heard and monotonic() < until)
+            assert again, f"{action} by {way.path} did nothing"
             if tap:
                 self.page.keyboard.press("0")
             self.page.wait_for_function(STILL, timeout=PATIENCE, polling=30)
-            self.touch_path(scene, way, tap=tap)
-        assert self.last_frame()["ply"] > ply, f"{action} by {way.path} did nothing"
+            glides = False
 
     def touch_path(self, scene: WireScene, way: Unpacked, *, tap: bool) -> None:
         """What is in the hand already is left there; on a phone a window that glides is waited for."""
@@ -182,7 +225,7 @@ class Person:
             self.press_button(way.action, tap=tap)
         if way.more.get("sure"):
             self.press(self.page.locator(".acts.pending .main").first, tap=tap)
-        self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
+        self.settle()
 
     def where(self, id: str) -> Locator:
         """Where a thing is seen: its tag where it wears one, as a cell behind a pile does."""
@@ -201,44 +244,39 @@ class Person:
     def press_button(self, action: str, *, tap: bool) -> None:
         """Unless the page has done it meanwhile by itself, as it does what is no choice."""
         ply = self.last_frame()["ply"]
-        self.page.set_default_timeout(5000)
-        try:
-            self.press(self.page.locator(f".table [data-action='{action}']").first, tap=tap)
-        except TimeoutError:
-            if self.last_frame()["ply"] == ply:
-                raise
-        finally:
-            self.page.set_default_timeout(PATIENCE)
+        button = self.page.locator(f".table [data-action='{action}']").first
+
+        def spot() -> tuple[float, ...] | None:
+            return (ply,) if self.last_frame()["ply"] > ply else self.spot(button.element_handle(timeout=500))
+
+        at = self.patiently(spot, f"the button of {action}")
+        if len(at) == 2:
+            self.point(at, tap=tap)
 
     def await_shown(self) -> None:
         """Until the page shows the last that was told."""
         self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
-        for _ in range(200):
-            if self.page.locator(".table").get_attribute("data-ply") == str(self.last_frame()["ply"]):
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError("the page does not show what it was told")
+        self.await_told(lambda frame: frame["ply"] == self.page.evaluate(SHOWN_PLY))
 
     def hold(self, id: str, *, tap: bool) -> None:
         """Take a thing into the hand; a row that was still rolling makes one try again."""
         taken = self.page.locator(f"[data-id='{id}'][aria-pressed='true']")
-        for _ in range(3):
+
+        def take() -> bool | None:
             self.press(self.page.locator(f"[data-id='{id}']").first, tap=tap)
-            with suppress(TimeoutError):
-                taken.first.wait_for(state="attached", timeout=2000)
-                return
-        raise AssertionError(f"{id} cannot be taken into the hand")
+            self.page.evaluate(DRAWN)
+            return taken.count() > 0 or None
+
+        self.patiently(take, f"take {id} into the hand")
 
     def way_to(self, action: str) -> tuple[WireScene, Unpacked]:
         """How the page offers an action, once it has been told what the store already knows."""
-        for _ in range(100):
-            self.await_shown()
-            scene = convert(self.last_frame()["scene"], WireScene)
-            for one in unpacked(scene.groups, scene.cells):
-                if one.action == action:
-                    return scene, one
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"the page does not offer {action}")
+        return self.patiently(lambda: self.offered(action), f"offer {action}")
+
+    def offered(self, action: str) -> tuple[WireScene, Unpacked] | None:
+        self.await_shown()
+        scene = convert(self.last_frame()["scene"], WireScene)
+        return next(((scene, one) for one in unpacked(scene.groups, scene.cells) if one.action == action), None)
 
     def place(self, cell: str, turn: int, *, tap: bool) -> None:
         """Turn what is held, by keys at a desk and by the buttons of the tray on a phone, and lay it on a cell."""
@@ -255,7 +293,7 @@ class Person:
             else:
                 self.page.mouse.down()
                 self.page.mouse.up()
-            self.page.wait_for_function(SETTLED, timeout=PATIENCE, polling=30)
+            self.settle()
             if self.last_frame()["ply"] > ply or not aimed.count():
                 return
 
@@ -318,9 +356,7 @@ class Person:
         return self.page.context.new_cdp_session(self.page)
 
     def middle(self, thing: Locator) -> tuple[float, float]:
-        box = thing.bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        return self.patiently(lambda: middle_of(thing.bounding_box(timeout=2000)), f"see {thing}")
 
     def turn(self, *, flip: bool, tap: bool) -> None:
         if tap:
@@ -329,6 +365,7 @@ class Person:
             self.press(there[-1 if flip else 0].first, tap=True)
         else:
             self.page.keyboard.press("f" if flip else "r")
+        self.page.evaluate(DRAWN)
 
     def play_until(self, plies: int, rng: Random, *, tap: bool = False) -> None:
         """Touch on until so many plies have been seen, or the game is over."""
@@ -341,3 +378,11 @@ class Person:
             if self.over():
                 return
             self.touch(rng, tap=tap)
+
+
+def others(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    return [one for seat, one in enumerate(frame["seats"]) if seat != frame["seat"]]
+
+
+def middle_of(box: FloatRect | None) -> tuple[float, float] | None:
+    return box and (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

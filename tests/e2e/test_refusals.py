@@ -34,6 +34,21 @@ def test_a_flag_says_why(arrive: Arrive) -> None:
     hit.first.wait_for()
     assert "3.1" in hit.first.inner_text()
     assert person.last_frame() == before
+    read_as_a_page_and_come_back(person)
+
+
+def read_as_a_page_and_come_back(person: Person) -> None:
+    """The rule is cited on the page of the rules too, and the way back says whose turn it is."""
+    table = person.page.url
+    person.page.locator(".rules a.as-page").click()
+    person.page.locator(".rulespage .hit").first.wait_for()
+    assert person.page.url.endswith("#3.1")
+    back = person.page.locator(".backpill")
+    back.locator("small").wait_for()
+    assert back.locator("small").inner_text() == "À vous"
+    back.click()
+    person.page.locator(".table").wait_for()
+    assert person.page.url == table
 
 
 @pytest.mark.parametrize("game", sorted(games()))

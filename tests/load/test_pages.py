@@ -49,7 +49,7 @@ def test_what_a_touch_takes_is_told_from_the_press_to_the_paint_after_the_click(
     found = main_tasks(named + tasks + told)
     assert [set(task.did) for task in found] == [{PAINT}, {PRESS}, {PAINT}, {CLICK}, {PAINT}, set()]
     assert answer_cpu(found) == 2 + 4 + 8 + 16
-    assert answer_cpu([Task(9, 9)]) == 0
+    assert answer_cpu([Task(9, 9)]) is None
 
 
 def test_a_browser_that_is_not_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

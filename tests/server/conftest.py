@@ -12,7 +12,9 @@ from litestar.testing import TestClient
 from archipel.core.catalog import games
 from archipel.server.web.app import make_app
 from archipel.server.web.services import Services
+from archipel.table.store import Store
 from tests.server.process import Server
+from tests.server.stores import BACKENDS, Opener
 from tests.server.toy import GAME
 from tests.table.new_rules import NewRules
 
@@ -34,6 +36,18 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
     services = Services(tmp_path / "data", tmp_path / "pages")
     yield services
     await services.close()
+
+
+@pytest.fixture(params=BACKENDS)
+def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
+    return BACKENDS[request.param](tmp_path)
+
+
+@pytest.fixture
+async def store(open_store: Opener) -> AsyncIterator[Store]:
+    store = await open_store()
+    yield store
+    await store.close()
 
 
 @pytest.fixture

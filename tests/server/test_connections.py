@@ -128,8 +128,8 @@ HALVES = {
     b"GET /": 408,
     b"": 0,
     b"\r\n\r\n": 0,
-    b"PUT /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{": 0,
-    b"PUT /api/me HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{": 0,
+    b"POST /api/take HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{": 0,
+    b"POST /api/take HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{": 0,
     b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\nGET /": 200,
 }
 
@@ -171,7 +171,7 @@ def test_a_head_has_a_size(strict: Server, stack: ExitStack, pieces: int) -> Non
 
 def test_a_large_body_is_no_large_head(strict: Server, stack: ExitStack) -> None:
     connection = call(strict, stack, "127.0.0.7")
-    head = b"PUT /api/me HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 60000\r\n\r\n"
+    head = b"POST /api/take HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 60000\r\n\r\n"
     connection.sendall(head + b"x" * 60000)
     assert status(connection) in (401, 413)
 

@@ -1,50 +1,15 @@
-"""The contract of a store: every backend goes through the same tests."""
+"""The contract of a store, of tables and results: every backend goes through the same tests."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import time
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from archipel.server.store.sqlite import SqliteStore
-from archipel.server.store.sqlite.migrations import MIGRATIONS
-from archipel.server.store.sqlite.profiles import BELONGINGS, ERASED, HELD_BY_A_STRANGER
-from archipel.table.rows import Clock, ContentLabel, Ending, Entry, OwnContent, Profile, Result, Sitter, TableRow
+from archipel.table.rows import Clock, Ending, Entry, Profile, Result, Sitter
 from archipel.table.store import Store, StoreFailed, Taken
-
-BACKENDS: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "kept.db")}
-
-
-@pytest.fixture(params=BACKENDS)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    store = BACKENDS[request.param](tmp_path)
-    yield store
-    await store.close()
-
-
-def row(id: str, *sitters: Sitter, made: int = 1000) -> TableRow:
-    return TableRow(id, "numbers", 1, "open", {"rounds": 2}, "00" * 16, sitters, made)
-
-
-ANN, BEN, FREE, BOT = Sitter("person", "ann"), Sitter("person", "ben"), Sitter("open"), Sitter("bot", level="easy")
-
-
-async def test_profiles_are_kept_and_changed(store: Store) -> None:
-    assert await store.profiles.find("ann") is None
-    with pytest.raises(Taken):
-        await store.profiles.save(Profile("ann", "Ann", "en", "auto"))
-    assert await store.profiles.find("ann") is None
-    await store.profiles.make(Profile("ann", "Ann", "en", "auto"))
-    with pytest.raises(Taken):
-        await store.profiles.make(Profile("ann", "Eve", "en", "auto"))
-    changed = Profile("ann", "Änn", "fr", "dark", {"motion": "off"}, "https://example.org", 3)
-    await store.profiles.save(changed)
-    assert await store.profiles.find("ann") == changed
+from tests.server.stores import ANN, BEN, BOT, DAY, FREE, Opener, answers, fill, row
 
 
 async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
@@ -54,60 +19,6 @@ async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
     assert await store.tables.find("u") is None
     with pytest.raises(Taken):
         await store.tables.create(made)
-
-
-async def test_components_are_kept_by_profile_and_found_at_tables_and_in_records(store: Store) -> None:
-    mine = OwnContent("numbers", "sha256:a", "Mine", 7, 1000)
-    await store.contents.keep("ann", mine, "{é:1}!")
-    await store.contents.keep("ben", mine, "{}")
-    assert await store.contents.of("ann") == [msgspec.structs.replace(mine, size=7)]
-    assert await store.contents.find("ann", "numbers", "sha256:a") == ("Mine", "{é:1}!")
-    assert await store.contents.find("ann", "islet", "sha256:a") is None
-    await store.contents.keep("ann", msgspec.structs.replace(mine, name="Again", made=2000), "{}")
-    newer = OwnContent("numbers", "sha256:b", "Newer", 2, 3000)
-    await store.contents.keep("ann", newer, "[]")
-    assert [one.name for one in await store.contents.of("ann")] == ["Newer", "Again"]
-    await store.contents.drop("ann", "numbers", "sha256:b")
-    assert [one.name for one in await store.contents.of("ann")] == ["Again"]
-    assert len(await store.contents.of("ben")) == 1
-
-    assert await store.contents.anywhere("numbers", "sha256:a") is None, "kept, and played nowhere"
-    label = ContentLabel("sha256:a", "Mine")
-    made = msgspec.structs.replace(row("t", ANN, BEN), options={"own": "packed"}, content=label)
-    await store.tables.create(made)
-    sealed = msgspec.structs.replace(made, id="u", content=ContentLabel("sha256:s"), sealed_until=int(time.time()) + 99)
-    await store.tables.create(sealed)
-    assert await store.tables.find("t") == made
-    for person, digest, seen in (("eve", "sha256:a", True), ("eve", "sha256:s", False), ("ann", "sha256:s", True)):
-        assert (await store.contents.at_a_table(person, "numbers", digest) is not None) == seen
-    assert await store.contents.anywhere("numbers", "sha256:a") == {"own": "packed"}
-    assert await store.contents.anywhere("islet", "sha256:a") is None
-    assert await store.contents.anywhere("numbers", "") is None
-    record = msgspec.json.encode({"game": "numbers", "options": {"own": "brought"}})
-    await store.uploads.keep_record("r-1", "ann", record, 1, content="sha256:c")
-    assert await store.contents.anywhere("numbers", "sha256:c") == {"own": "brought"}
-    assert await store.contents.at_a_table("ann", "numbers", "sha256:c") is None
-
-
-async def test_a_game_with_components_of_somebodys_own_counts_nowhere(store: Store) -> None:
-    for id, label in (("t", None), ("u", ContentLabel("sha256:a"))):
-        await store.tables.create(msgspec.structs.replace(row(id, ANN), content=label))
-        await store.tables.append(id, 0, Entry("act", 0, "pick 1"), 2000, over=True)
-        await store.results.keep(id, [Result(0, 7, won=True)])
-    assert {one.table: one.counts for one in await store.results.played("ann")} == {"t": True, "u": False}
-
-
-async def test_whoever_leaves_takes_their_components_along(store: Store) -> None:
-    await store.profiles.make(Profile("ann", "Ann", "en", "auto"))
-    await store.contents.keep("ann", OwnContent("numbers", "sha256:a", "Mine", 2, 1000), "{}")
-    made = msgspec.structs.replace(row("t", ANN), host="ann", content=ContentLabel("sha256:a", "Ann's box"))
-    await store.tables.create(made)
-    assert [one["source"] for one in (await store.profiles.belongings("ann"))["contents"]] == ["{}"]
-    await store.profiles.erase("ann", "gone")
-    assert await store.contents.of("ann") == []
-    left = await store.tables.find("t")
-    assert left is not None
-    assert left.content == ContentLabel("sha256:a")
 
 
 async def test_a_seat_is_taken_once(store: Store) -> None:
@@ -170,66 +81,6 @@ async def test_lists_are_newest_first_and_without_what_is_over(store: Store) -> 
     assert table.over
 
 
-async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "kept.db")
-    await store.tables.create(row("t", ANN, BEN))
-    await asyncio.gather(
-        *(store.tables.append("t", n, Entry("act", 0, f"pick {n}"), 1, over=False) for n in range(600))
-    )
-    await store.close()
-    again = SqliteStore(tmp_path / "kept.db")
-    assert len(await again.tables.log("t")) == 600
-    await again.close()
-    with pytest.raises(StoreFailed):
-        await again.tables.append("t", 600, Entry("undo", 0), 1, over=False)
-
-
-async def test_whoever_gives_up_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "kept.db")
-    store.database.writer.write(lambda _: time.sleep(0.05))
-    store.database.writer.write(lambda _: None).cancel()
-    async with asyncio.timeout(5):
-        await store.profiles.make(Profile("ann", "Ann", "en", "auto"))
-    await store.close()
-
-
-async def test_work_that_fails_in_any_way_is_not_kept_and_the_writer_lives_on(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "kept.db")
-
-    def fails(db: sqlite3.Connection) -> None:
-        db.execute("INSERT INTO profiles VALUES ('eve', 'Eve', 'en', 'auto')")
-        raise ZeroDivisionError("half-way")
-
-    for work in (fails, lambda db: db.execute("NONSENSE")):
-        with pytest.raises(StoreFailed):
-            await store.database.writer.write(work)
-    async with asyncio.timeout(5):
-        await store.profiles.make(Profile("ann", "Ann", "en", "auto"))
-    assert await store.profiles.find("eve") is None
-    assert await store.profiles.find("ann") is not None
-    await store.close()
-
-
-async def test_the_file_is_synced_in_full_and_knows_its_version(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "kept.db")
-    asked = {name: store.database.writer.connection.execute(f"PRAGMA {name}").fetchone()[0] for name in SETTINGS}
-    assert asked == SETTINGS
-    await store.close()
-
-
-SETTINGS = {"journal_mode": "wal", "synchronous": 2, "user_version": len(MIGRATIONS)}
-
-
-def test_a_file_of_a_newer_version_or_no_database_is_one_sentence(tmp_path: Path) -> None:
-    newer = sqlite3.connect(tmp_path / "newer.db")
-    newer.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    newer.close()
-    (tmp_path / "prose.db").write_text("once upon a time " * 100)
-    for name in ("newer.db", "prose.db"):
-        with pytest.raises(StoreFailed):
-            SqliteStore(tmp_path / name)
-
-
 async def test_times_and_deadlines_are_kept_with_the_line(store: Store) -> None:
     clock = Clock("live", 600, 10)
     await store.tables.create(msgspec.structs.replace(row("t", ANN, BEN), clock=clock))
@@ -287,35 +138,122 @@ async def test_results_are_found_by_table(store: Store) -> None:
     assert await store.results.of("u") == []
 
 
-@pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
-async def test_a_file_of_every_earlier_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
-    older = sqlite3.connect(tmp_path / "kept.db")
-    for script in MIGRATIONS[:version]:
-        older.executescript(script)
-    columns = "id, game, rules, mode, options, seed, made, touched, over"
-    older.execute(f"INSERT INTO tables ({columns}) VALUES ('t', 'numbers', 1, 'open', '{{}}', '00', 1, 2, 1)")
-    older.execute("INSERT INTO seats (\"table\", seat, kind, person, level) VALUES ('t', 0, 'person', 'ann', '')")
-    line = "line" if version >= 8 else "ply"
-    older.execute(f"INSERT INTO log (\"table\", {line}, kind, seat, action, at) VALUES ('t', 0, 'act', 0, 'pick 1', 2)")
-    older.execute(f"PRAGMA user_version = {version}")
-    older.commit()
-    older.close()
-    store = SqliteStore(tmp_path / "kept.db")
-    found = await store.tables.find("t")
-    assert found is not None
-    assert (found.over, found.sitters, found.rules) == (True, (ANN,), 1)
-    assert await store.tables.log("t") == [Entry("act", 0, "pick 1")]
-    assert await store.endings.find("t") is None
-    await store.endings.keep("t", Ending(b"record"))
+async def test_everything_is_there_after_reopening(open_store: Opener) -> None:
+    store = await open_store()
+    await fill(store)
+    before = await answers(store)
+    assert store.writes()
     await store.close()
+    assert not store.writes()
+    assert store.waiting() == 0
+    with pytest.raises(StoreFailed):
+        await store.profiles.save(Profile("ann", "Eve", "en", "auto"))
+    again = await open_store()
+    assert await answers(again) == before
+    await again.close()
 
 
-def test_whatever_is_kept_under_a_person_is_exported_or_renamed_and_erased(tmp_path: Path) -> None:
-    """A new table of the database cannot forget the people in it."""
-    database = SqliteStore(tmp_path / "kept.db").database
-    tables = database.column("SELECT name FROM sqlite_schema WHERE type = 'table'")
-    columns = {name: database.column(f"SELECT name FROM pragma_table_info('{name}')") for name in tables}
-    personal = {name for name, found in columns.items() if {"person", "host"} & {*found}}
-    renamed = {name for name, _ in HELD_BY_A_STRANGER}
-    assert personal == {*ERASED} | renamed
-    assert {*ERASED} <= {*BELONGINGS} | {"trophies"}, "erased, and never given along"
+async def test_writes_under_way_are_finished_before_the_store_closes(open_store: Opener) -> None:
+    store = await open_store()
+    await store.tables.create(row("t", ANN, BEN))
+    lines = [
+        asyncio.ensure_future(store.tables.append("t", n, Entry("act", 0, f"pick {n}"), 1, over=False))
+        for n in range(600)
+    ]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*lines)
+    again = await open_store()
+    assert [entry.action for entry in await again.tables.log("t")] == [f"pick {n}" for n in range(600)]
+    await again.close()
+
+
+async def test_what_is_read_is_the_readers_own(store: Store) -> None:
+    options, preferences = {"rounds": 2}, {"motion": "off"}
+    await store.tables.create(msgspec.structs.replace(row("t", ANN), options=options))
+    await store.profiles.make(Profile("ann", "Ann", "en", "auto", preferences))
+    for changed in (options, preferences):
+        changed.clear()
+    for _ in range(2):
+        table, profile = await store.tables.find("t"), await store.profiles.find("ann")
+        assert table is not None
+        assert profile is not None
+        assert (table.options, profile.preferences) == ({"rounds": 2}, {"motion": "off"})
+        table.options.clear()
+        profile.preferences.clear()
+
+
+async def test_nothing_is_kept_of_a_table_that_is_not_there(store: Store) -> None:
+    for write in (
+        store.tables.append("t", 0, Entry("act", 0, "pick 1"), 2000, over=False),
+        store.results.keep("t", [Result(0, 1, won=True)]),
+        store.results.keep("t", []),
+        store.endings.keep("t", Ending(b"record")),
+        store.tables.sit("t", 0, "ann"),
+        store.tables.reseat("t", [FREE], [ANN]),
+    ):
+        with pytest.raises(Taken):
+            await write
+    await store.tables.set_listed("t", True)
+    await store.tables.free_seats("t")
+    assert await store.tables.find("t") is None
+    assert await store.results.of("t") == []
+
+
+async def test_one_rematch_and_one_try_of_a_day(store: Store) -> None:
+    again = msgspec.structs.replace(row("u", ANN), follows="t")
+    await store.tables.create(again)
+    with pytest.raises(Taken):
+        await store.tables.create(msgspec.structs.replace(again, id="v"))
+    assert await store.tables.rematch_of("t") == "u"
+    assert await store.tables.rematch_of("") == ""
+    daily = msgspec.structs.replace(row("d", ANN), host="ann", day=DAY)
+    await store.tables.create(daily)
+    with pytest.raises(Taken):
+        await store.tables.create(msgspec.structs.replace(daily, id="e"))
+    for number, other in enumerate(({"mode": "other"}, {"day": "2026-07-02"}, {"host": "ben"})):
+        await store.tables.create(msgspec.structs.replace(daily, id=f"d{number}", **other))
+    assert await store.results.tries_of("ann", DAY) == {("numbers", "open"): "d", ("numbers", "other"): "d0"}
+
+
+async def test_a_day_is_ranked_by_score_then_by_time(store: Store) -> None:
+    for id, at, score in (("a", 9, 5), ("b", 8, 5), ("c", 9, 7), ("d", 9, None), ("e", 20, 9), ("f", 8, 5)):
+        await store.tables.create(msgspec.structs.replace(row(id, Sitter("person", id)), host=id, day=DAY))
+        await store.tables.append(id, 0, Entry("act", 0, "pick 1"), at, over=True)
+        assert await store.results.unread_of_day(DAY, 9) == [id]
+        await store.results.keep(id, [Result(0, score, won=True)])
+    assert [one.table for one in await store.results.ranking(DAY, "numbers", "open", 20)] == ["c", "b", "f", "a"]
+
+
+async def test_results_are_read_once_and_the_first_stay(store: Store) -> None:
+    for id in ("t", "u"):
+        await store.tables.create(row(id, ANN, BEN))
+        await store.tables.append(id, 0, Entry("act", 0, "pick 1"), 2000, over=True)
+    assert await store.results.unread("ann", 9) == ["t", "u"]
+    assert await store.results.unread("ann", 1) == ["t"]
+    await store.results.keep("t", [])
+    await store.results.keep("u", [Result(1, 5, won=True)])
+    assert await store.results.unread("ann", 9) == []
+    await store.results.keep("u", [Result(0, 3, won=False), Result(1, 9, won=False)])
+    assert await store.results.of("u") == [Result(0, 3, won=False), Result(1, 5, won=True)]
+    played = [(one.table, one.score) for one in await store.results.played("ben")]
+    assert played == [("u", 5), ("t", None)]
+    assert [one.table for one in await store.results.played("ben", 1, 1)] == ["t"]
+
+
+async def test_a_table_of_which_anything_is_kept_is_not_dropped(store: Store) -> None:
+    await store.tables.create(row("t", ANN, FREE), [Entry("act", 0, "pick 1")])
+    await store.tables.create(msgspec.structs.replace(row("d", FREE), host="ann", day=DAY))
+    for id in ("t", "d"):
+        with pytest.raises(Taken):
+            await store.tables.drop(id)
+        assert await store.tables.find(id) is not None
+
+
+async def test_a_pause_touches_no_table(store: Store) -> None:
+    await store.tables.create(row("t", ANN, BOT))
+    await store.tables.append("t", 0, Entry("pause", -1, "0"), 3000, over=False)
+    assert await store.tables.with_bots(1000, 1001) == ["t"]
+    await store.tables.append("t", 1, Entry("resume", -1), 3000.5, over=False)
+    assert await store.tables.with_bots(1000, 1001) == []
+    assert await store.tables.with_bots(3000, 3001) == ["t"]

@@ -84,6 +84,7 @@ def test_browser(address: str, browser: Browser) -> None:
     page = context.new_page()
     page.goto(f"{address}#lagune")
     expect(page.get_by_role("heading", name="Lagune")).to_be_visible()
+    page.request.get(f"{address}api/me")
     table = page.request.post(
         f"{address}api/tables",
         data={"game": "lagune", "mode": "solo", "options": {}, "seats": [{"kind": "me"}]},

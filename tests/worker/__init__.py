@@ -1,0 +1,1 @@
+"""The house of a page without a server."""
