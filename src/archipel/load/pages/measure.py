@@ -48,8 +48,8 @@ LATE = 2.0
 class PageFigures(msgspec.Struct):
     """One page under one throttle. Milliseconds of the processor for the longest task while it opens (`longest`), from
     a press to the page that answers it (`touch_cpu`) and for another's move (`move`, not throttled); by the clock from
-    a touch to the page that answers it (`touch`, 16 at least) and for the calibration loop (`loop`). None: the page has
-    no such thing, or `why` says what went wrong."""
+    a touch to the page that answers it (`touch`, 16 at least; other touches than `touch_cpu`, with no trace taken) and
+    for the calibration loop (`loop`). None: the page has no such thing, or `why` says what went wrong."""
 
     page: str
     throttle: int
@@ -110,23 +110,38 @@ def open_page(browser: Browser, page: Page, address: str, found: PageFigures) ->
     found.elements = page.evaluate(ELEMENTS)
 
 
-def touch_things(browser: Browser, page: Page) -> tuple[float, float]:
-    """The slowest answer to some touches of what is lit, by the clock and of the processor; each is let go."""
-    slowest, dearest = QUICKEST, 0.0
+def touch_things(browser: Browser, page: Page) -> tuple[float | None, float | None]:
+    """Of some touches the slowest answer by the clock; of others, as a trace slows a page, the dearest of the
+    processor. Each is let go."""
+    times: list[float] = []
+    costs: list[float | None] = []
     for place in range(TOUCHES):
-        lit = page.locator(LIT)
-        box = lit.nth(place).bounding_box() if lit.count() > place else None
-        if box is None:
-            break
         page.evaluate(UNTOUCHED)
+        if touch(page, place):
+            times += [QUICKEST, *told_answers(page)]
+            let_go(page)
         with traced(browser, page, INPUT) as tasks:
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            page.wait_for_timeout(SETTLE / 2)
-        dearest = max(dearest, answer_cpu(tasks))
-        slowest = max(slowest, *told_answers(page), 0.0)
-        page.keyboard.press("Escape")
-        page.wait_for_timeout(SETTLE / 4)
-    return slowest, dearest
+            touched = touch(page, place)
+        if touched:
+            costs.append(answer_cpu(tasks))
+            let_go(page)
+    return max(times, default=None), max((cost for cost in costs if cost is not None), default=None)
+
+
+def touch(page: Page, place: int) -> bool:
+    """A click on one of the things that are lit, of the first where there are fewer; false where none is."""
+    lit = page.locator(LIT)
+    box = lit.nth(min(place, lit.count() - 1)).bounding_box() if lit.count() else None
+    if box is None:
+        return False
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_timeout(SETTLE / 2)
+    return True
+
+
+def let_go(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(SETTLE / 4)
 
 
 def told_answers(page: Page) -> list[float]:

@@ -67,9 +67,12 @@ def main_tasks(events: Sequence[dict[str, Any]]) -> list[Task]:
     return [Task(event["dur"] / 1000, event.get("tdur", event["dur"]) / 1000, _done(event, told)) for event in ordered]
 
 
-def answer_cpu(tasks: Sequence[Task]) -> float:
-    """Milliseconds of the processor from the task that hears a press to the one that paints what came of the click."""
-    pressed = next((at for at, task in enumerate(tasks) if PRESS in task.did), len(tasks))
+def answer_cpu(tasks: Sequence[Task]) -> float | None:
+    """Milliseconds of the processor from the task that hears a press to the one that paints what came of the click.
+    None: no press was seen."""
+    pressed = next((at for at, task in enumerate(tasks) if PRESS in task.did), None)
+    if pressed is None:
+        return None
     clicked = next((at for at, task in enumerate(tasks) if CLICK in task.did and at >= pressed), pressed)
     painted = next((at for at, task in enumerate(tasks) if PAINT in task.did and at >= clicked), clicked)
     return sum(task.cpu for task in tasks[pressed : painted + 1])

@@ -404,7 +404,7 @@ deck-left = { $left ->
 }
 dot = Place { $place }: { $card }
 areas = Areas
-map = { $card }: the four areas
+map = { $card }: its areas
 annex = Gained
 annexed = { $card }{ $state ->
     [awake] , active this round

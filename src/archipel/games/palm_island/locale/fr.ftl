@@ -410,7 +410,7 @@ deck-left = { $left ->
 }
 dot = { $place }e : { $card }
 areas = Zones
-map = { $card } : les quatre zones
+map = { $card } : ses zones
 annex = Acquis
 annexed = { $card }{ $state ->
     [awake] , actif ce tour
