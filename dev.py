@@ -125,7 +125,7 @@ def prove(_: argparse.Namespace) -> int:
     step("compile", results, compile_now)
     client.build(node)
     full = {"ARCHIPEL_PROVE": "1", "ARCHIPEL_CHROMIUM": system.chromium(node())}
-    python("proofs", results, pytest("prove"), {"ARCHIPEL_COMPILED": "1", **full})
+    python("proofs", results, pytest("prove", "--timeout", "7200"), {"ARCHIPEL_COMPILED": "1", **full})
     return summary(results)
 
 

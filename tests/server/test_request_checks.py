@@ -78,7 +78,8 @@ def test_a_forged_cookie(client: Client, logged: list[str]) -> None:
     before, owner = kept(client), client.cookies["archipel"]
     person, mark = owner.split(".")
     client.cookies.clear()
-    for forged in (f"{person}.{mark[:-2]}ab", person, f"{person}.", f"admin.{mark}", "x" * 3000):
+    altered = ("a" if mark[0] != "a" else "b") + mark[1:]
+    for forged in (f"{person}.{altered}", person, f"{person}.", f"admin.{mark}", "x" * 3000):
         header = {"cookie": f"archipel={forged}"}
         assert why(client.post(f"/api/tables/{table}/join", headers=header)) == (401, "server-no-guest")
         assert client.get("/api/tables", headers=header).json() == []
