@@ -7,11 +7,13 @@ import json
 
 import pytest
 
+from archipel.bots import BotJob, choose
 from archipel.core.catalog import games
 from archipel.server.calls.call_list import HOUSE_CALLS
 from archipel.table.refusal import Refusal
 from archipel.table.store import StoreFailed
 from archipel.worker.main import begin
+from archipel.worker.thinker import WorkerThinker
 from tests.worker.page import SOLO, Browser, Page, opened, settled
 
 BOT = {"game": "hashi", "mode": "side_a", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}
@@ -80,6 +82,31 @@ async def test_a_bot_that_takes_too_long_is_given_up_and_something_is_played(mon
             while len(await page.house.services.house.store.tables.log(table)) < 3:
                 await asyncio.sleep(0.01)
         assert page.browser.stopped
+
+
+async def test_whoever_gives_a_bot_up_is_heard_at_any_moment() -> None:
+    """Also in the very moment in which it has chosen: a house that closes would wait for ever."""
+    for turns in range(8):
+        chosen = asyncio.Event()
+
+        async def think(_name: str, _job: str, chosen: asyncio.Event = chosen) -> str:
+            await chosen.wait()
+            chosen.clear()
+            return '"pass"'
+
+        working = asyncio.create_task(ask_on_and_on(WorkerThinker(think, lambda: None, 60)))
+        for turn in range(turns + 3):
+            if turn == 3:
+                chosen.set()
+            await asyncio.sleep(0)
+        working.cancel()
+        done, _ = await asyncio.wait([working], timeout=10)
+        assert done, turns
+
+
+async def ask_on_and_on(thinker: WorkerThinker) -> None:
+    while True:
+        await thinker.ask(choose, BotJob(b"", 0, "easy", 0))
 
 
 async def test_a_lesson_is_taught(page: Page) -> None:
