@@ -190,10 +190,11 @@ async def test_a_game_against_people_is_played_again_against_bots(page: Page) ->
         ("", 400, "server-moved-broken"),
         ('{"form": 99, "name": "A", "lang": "en", "theme": "auto"}', 400, "server-moved-newer"),
         ('{"form": 1, "name": "A", "lang": "en", "theme": "auto", "games": [7]}', 400, "server-moved-broken"),
-        ('{"form": 1, "x": ' + "[" * 100_000 + "]" * 100_000 + "}", 400, "server-moved-broken"),
+        ('{"form": 1, "x": ' + "[" * 100_000 + "]" * 100_000 + "}", 400, "server-malformed"),
+        (f'{{"form": 1, "records": [{{"record": "{{{"[" * 100_000}"}}]}}', 400, "server-malformed"),
         (" " * (HUGE + 2), 413, "server-too-large"),
     ],
-    ids=["nothing of ours", "a list", "empty", "newer", "a game that is none", "deep", "large"],
+    ids=["nothing of ours", "a list", "empty", "newer", "a game that is none", "deep", "deep within a text", "large"],
 )
 async def test_a_file_that_is_no_profile_changes_nothing(page: Page, said: str, status: int, why: str) -> None:
     await page.ask("GET", "/api/me")

@@ -65,7 +65,7 @@ def lay_out(folder: Path) -> None:
         pass
     for package in installed_packages():
         if package.lacks:
-            logger.warning("%s is not in the folder: a page has no %s", package.name, package.lacks)
+            logger.warning("%s is not in the folder: it needs %s, which no page has", package.name, package.lacks)
 
 
 def write(folder: Path, beside: str = "") -> Iterator[Written]:

@@ -163,7 +163,7 @@ class Arrival:
                 if spelled not in known:
                     known[spelled] = await self.moving.replays.bring(spelled, self.person)
                     self.told.records += 1
-            except BrokenRecord:
+            except (BrokenRecord, RecursionError):
                 continue
             except Refusal as refusal:
                 _unless_not_kept(refusal)
