@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from importlib.metadata import Distribution, EntryPoint, entry_points
 from pathlib import Path
 
@@ -76,7 +76,7 @@ def _requirements(dist: Distribution) -> Iterator[str]:
             yield name[0]
 
 
-def _told(dist: Distribution, points: list[EntryPoint]) -> Mapping[str, bytes]:
+def _told(dist: Distribution, points: list[EntryPoint]) -> dict[str, bytes]:
     """By which Python knows a package and what it brings."""
     folder = f"{_plain(dist.name).replace('-', '_')}-{dist.version}.dist-info"
     lines = [f"[{HOUSE}]", *(f"{point.name} = {point.value}" for point in points)]
