@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from archipel.table.rows import Clock, Ending, Entry, FinishedGame, Profile, Result, Sitter, Won
+from archipel.table.rows import Clock, Ending, Entry, GameIdentity, Profile, Result, Sitter, Won
 from archipel.table.store import Store, StoreFailed, Taken
 from tests.server.stores import ANN, BEN, BOT, DAY, FREE, Opener, answers, fill, row
 
@@ -141,7 +141,7 @@ async def test_finished_games_of_a_person_are_found_by_what_was_dealt(store: Sto
         await store.tables.create(msgspec.structs.replace(row(id, who, BOT), seed=f"0{id}"))
     for id in ("t", "v"):
         await store.tables.append(id, 0, Entry("act", 0, "pick 1"), 2000.9, over=True)
-    assert await store.tables.finished_of("ann") == {FinishedGame("numbers", "0t", 2000, forked=False): "t"}
+    assert await store.tables.finished_of("ann") == {GameIdentity("numbers", "0t", 2000, forked=False): "t"}
     assert await store.tables.finished_of("eve") == {}
 
 

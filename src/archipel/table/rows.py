@@ -173,7 +173,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     day: str
 
 
-class FinishedGame(NamedTuple):
+class GameIdentity(NamedTuple):
     """What one finished game is told from another by, wherever it is kept: the deal, the second of its end, and whether
     it was forked."""
 

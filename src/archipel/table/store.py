@@ -10,7 +10,7 @@ from archipel.table.rows import (
     DailyTry,
     Ending,
     Entry,
-    FinishedGame,
+    GameIdentity,
     Note,
     OwnContent,
     PlayedGame,
@@ -101,7 +101,7 @@ class TableStore(Protocol):
     async def running_of(self, person: str) -> list[str]:
         """Tables in play at which a person sits."""
 
-    async def finished_of(self, person: str) -> dict[FinishedGame, str]:
+    async def finished_of(self, person: str) -> dict[GameIdentity, str]:
         """The tables at which a person has finished a game."""
 
     async def others_than(self, person: str, since: int, limit: int, game: str = "") -> list[str]:

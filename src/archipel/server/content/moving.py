@@ -25,7 +25,7 @@ from archipel.table.lobby import Lobby, new_id
 from archipel.table.match import Match
 from archipel.table.names import clean_name
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.rows import ContentLabel, Entry, FinishedGame, Note, Sitter, TableRow
+from archipel.table.rows import ContentLabel, Entry, GameIdentity, Note, Sitter, TableRow
 from archipel.table.seating import Seating
 from archipel.table.store import StoreFailed, Taken
 
@@ -105,7 +105,7 @@ class Arrival:
         for game in reversed(games):
             try:
                 record = read_kept(bytes(game.record))
-                key = FinishedGame(record.game, record.seed, game.at, game.forked)
+                key = GameIdentity(record.game, record.seed, game.at, game.forked)
                 if key in known:
                     self.told.known += 1
                 elif self.told.games == MOST_GAMES:

@@ -11,7 +11,7 @@ from archipel.core.values import Seat
 from archipel.server.store.kept.drawer import Change, fresh, limited, next_serial
 from archipel.server.store.kept.memory import Memory
 from archipel.server.store.kept.rows import KeptEnding, KeptLine, KeptTable
-from archipel.table.rows import Clock, Ending, Entry, FinishedGame, Sitter, TableRow, Won
+from archipel.table.rows import Clock, Ending, Entry, GameIdentity, Sitter, TableRow, Won
 from archipel.table.store import Taken
 
 
@@ -90,11 +90,11 @@ class KeptTables:
         mine = [kept for kept in self._running() if kept.seats_of(person)]
         return [kept.row.id for kept in sorted(mine, key=_touched)]
 
-    async def finished_of(self, person: str) -> dict[FinishedGame, str]:
+    async def finished_of(self, person: str) -> dict[GameIdentity, str]:
         mine = [kept for kept in self.memory.tables if kept.row.over and kept.seats_of(person)]
         mine.sort(key=lambda kept: kept.serial)
         return {
-            FinishedGame(kept.row.game, kept.row.seed, kept.touched, bool(kept.row.origin)): kept.row.id
+            GameIdentity(kept.row.game, kept.row.seed, kept.touched, bool(kept.row.origin)): kept.row.id
             for kept in mine
         }
 

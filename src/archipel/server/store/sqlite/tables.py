@@ -10,7 +10,7 @@ import msgspec
 from archipel.core.values import Seat
 from archipel.server.store.sqlite.database import Database
 from archipel.server.store.sqlite.endings import keep_ending
-from archipel.table.rows import Clock, ContentLabel, Ending, Entry, FinishedGame, Sitter, TableRow, Won
+from archipel.table.rows import Clock, ContentLabel, Ending, Entry, GameIdentity, Sitter, TableRow, Won
 from archipel.table.store import Taken
 
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
@@ -160,9 +160,9 @@ class SqliteTables:
         query = f"SELECT id FROM tables WHERE over = 0 AND {SITS} ORDER BY touched, tables.rowid"
         return self.database.column(query, person=person)
 
-    async def finished_of(self, person: str) -> dict[FinishedGame, str]:
+    async def finished_of(self, person: str) -> dict[GameIdentity, str]:
         found = self.database.all(FINISHED, person)
-        return {FinishedGame(game, seed, at, bool(forked)): id for game, seed, at, forked, id in found}
+        return {GameIdentity(game, seed, at, bool(forked)): id for game, seed, at, forked, id in found}
 
     async def log(self, table: str) -> list[Entry]:
         found = self.database.all('SELECT kind, seat, action FROM log WHERE "table" = ? ORDER BY line', table)
