@@ -83,6 +83,16 @@ async def test_another_process_opened_the_rematch_first(services: Services) -> N
     assert await rematch(services.lobby, table, people[0]) == "first"
 
 
+async def test_no_seat_is_kept_for_somebody_whom_the_house_does_not_know(services: Services) -> None:
+    ann, ben = people = await guests(services, 2)
+    table = await finished(services, people)
+    profile = await services.profiles.find(ben)
+    assert profile is not None
+    await services.export_and_erase.erase(profile)
+    again = await services.lobby.table(await rematch(services.lobby, table, ann))
+    assert [(sitter.kind, sitter.person) for sitter in again.match.seating.sitters] == [("person", ann), ("open", "")]
+
+
 async def test_a_seat_kept_for_somebody_who_does_not_come_is_freed(services: Services) -> None:
     ann, ben, eve = await guests(services, 3)
     table = await finished(services, [ann, ben])
