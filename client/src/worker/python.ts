@@ -24,13 +24,34 @@ const HOME = "/archipel";
 export async function startPython(tell: (loaded: number, total: number) => unknown): Promise<Pyodide> {
   const manifest = (await (await fetched("manifest.json")).json()) as Manifest;
   const bytes = await fetchAll(manifest, tell);
-  const { loadPyodide } = (await import(`${ROOT}pyodide.mjs`)) as { loadPyodide(options: object): Promise<Pyodide> };
-  const python = await wake(manifest.runtime, (options) => loadPyodide({ indexURL: ROOT, ...options }));
+  const { loadPyodide } = (await import(`${ROOT}pyodide.js`)) as { loadPyodide(options: object): Promise<Pyodide> };
+  const { default: createPyodideModule } = (await import(`${ROOT}pyodide.asm.js`)) as { default: unknown };
+  const begun = { indexURL: ROOT, createPyodideModule };
+  const python = await wake(manifest.runtime, (options) => Promise.race([noWasm(), loadPyodide({ ...begun, ...options })]));
   python.FS.mkdirTree(HOME);
   for (const name of manifest.archives) python.unpackArchive(bytes.get(name)!, "zip", { extractDir: HOME });
   python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
   return python;
 }
+
+/** Rejected where WebAssembly cannot be had: Pyodide would wait for it for ever. A host need not know what its type is called. */
+function noWasm(): Promise<never> {
+  return new Promise((_, reject) => {
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      try {
+        const answer = await source;
+        return await STREAMED(answer.headers.get("content-type") === WASM ? answer : named(answer), imports);
+      } catch (error) {
+        reject(error as Error);
+        throw error;
+      }
+    };
+  });
+}
+
+const WASM = "application/wasm";
+const named = ({ body, status }: Response): Response => new Response(body, { status, headers: { "content-type": WASM } });
+const STREAMED = WebAssembly.instantiateStreaming.bind(WebAssembly);
 
 /** What is fetched here Python finds where the browser keeps it; only our own archives are held. */
 async function fetchAll(manifest: Manifest, tell: (loaded: number, total: number) => unknown): Promise<Map<string, ArrayBuffer>> {
