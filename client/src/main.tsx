@@ -59,8 +59,8 @@ whoAmI().catch(() => undefined);
 ignoreStrayClicks(document);
 render(
   <>
-    <Pages />
     {!hasServer() && <HouseNotice />}
+    <Pages />
     <Toasts />
   </>,
   root,

@@ -71,7 +71,7 @@ def test_a_game_goes_on_in_its_version_until_it_is_left(come: Come, host: FileSe
     await_version(person.page, before)
     person.page.go_back()
     await_version(person.page, version)
-    person.page.locator("a.strip[href*=table]").click()
+    person.page.go_forward()
     person.await_choice()
     await_version(person.page, version)
 

@@ -89,7 +89,6 @@ def test_a_window_that_lost_the_house_keeps_nothing_more(
     person.play_bots("hashi", mode="solo")
     person.await_choice()
     person.page.go_back()
-    person.choose_island("hashi")
     other = another_window(person)
     other.locator("html[data-house-at='ready']").wait_for(state="attached")
     kept = rows(person)

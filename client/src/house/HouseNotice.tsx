@@ -1,7 +1,7 @@
 // What a page without a server says of its house: how far it is, where it is, and what it cannot do.
 import { computed, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { currentPath } from "../lib/route";
 import { Button, Icon } from "../lib/ui";
 import { word, wordsReady } from "../lib/words";
@@ -79,23 +79,51 @@ function TryAgain({ said }: { said: string }) {
 
 function Notice({ said, children }: { said: string; children: ComponentChildren }) {
   return (
-    <div class="house-notice" role="alert">
+    <Strip role="alert">
       <p>{word(said)}</p>
+      {children}
+    </Strip>
+  );
+}
+
+function Strip({ children, ...more }: { children: ComponentChildren; role?: "alert" }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => makeRoom(box.current!), []);
+  return (
+    <div class="house-notice" ref={box} {...more}>
       {children}
     </div>
   );
 }
 
+/** What fills the window leaves out the strip. Returns how to take its room back. */
+function makeRoom(strip: Element): () => void {
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty("--notice", `${strip.getBoundingClientRect().height}px`));
+  watch.observe(strip);
+  return () => {
+    watch.disconnect();
+    style.removeProperty("--notice");
+  };
+}
+
+/** The files are kept since an earlier visit. */
+const WAS_HERE = Boolean(navigator.serviceWorker?.controller);
+
+/** A line at the edge; with words where everything has to come from the network first. */
 function Loading({ loaded, total }: { loaded: number; total: number }) {
   const isFetching = total === 0 || loaded < total;
+  const done = isFetching ? { value: loaded } : {};
+  const bar = <progress class="house-progress" aria-label={word("static-starting")} max={total || 1} {...done} />;
+  if (WAS_HERE) return bar;
   const megabytes = (bytes: number) => Math.round(bytes / 100_000) / 10;
   return (
-    <div class="house-notice quiet">
+    <Strip>
+      {bar}
       <p>
         <Icon name="reconnect" />
         {isFetching ? word("static-loading", { done: megabytes(loaded), all: megabytes(total) }) : word("static-starting")}
       </p>
-      <progress aria-label={word("static-starting")} max={total || 1} {...(isFetching ? { value: loaded } : {})} />
-    </div>
+    </Strip>
   );
 }

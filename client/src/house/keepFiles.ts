@@ -85,5 +85,6 @@ async function quiet(signal: AbortSignal): Promise<void> {
 }
 
 export function beginNewer(): void {
+  registered?.active?.postMessage("rest" satisfies ToService);
   registered?.waiting?.postMessage("begin" satisfies ToService);
 }

@@ -41,6 +41,7 @@ const PREFIX = `archipel ${ROOT} `;
 const LIST = `${ROOT}files.json`;
 const PAGE = "index.html";
 
+let keeping = new AbortController();
 const own = fetchList();
 own.catch(() => undefined);
 
@@ -52,8 +53,11 @@ scope.addEventListener("fetch", (event) => {
 });
 scope.addEventListener("message", (event) => {
   if (event.data === "begin") return event.waitUntil(scope.skipWaiting());
+  keeping.abort();
+  if (event.data === "rest") return;
+  keeping = new AbortController();
   event.source.postMessage({ version: VERSION });
-  event.waitUntil(keepAll());
+  event.waitUntil(keepAll(keeping.signal));
 });
 
 /** The list of this version: kept beside its files, and fetched but once. */
@@ -98,13 +102,10 @@ async function activate(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** One after the other, until a newer version waits: that one cannot begin before this has ended. */
-async function keepAll(): Promise<void> {
+/** One after the other. */
+async function keepAll(signal: AbortSignal): Promise<void> {
   const { files } = await own;
-  for (const name of Object.keys(files)) {
-    if (scope.registration.waiting) return;
-    await keep(files, name).catch(() => undefined);
-  }
+  for (const name of Object.keys(files)) if (!signal.aborted) await keep(files, name, signal).catch(() => undefined);
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -126,11 +127,11 @@ async function tellOfOther(): Promise<void> {
 }
 
 /** A file as this version has it, fetched where it is not kept yet. */
-async function keep(files: Files["files"], name: string): Promise<Response> {
+async function keep(files: Files["files"], name: string, signal?: AbortSignal): Promise<Response> {
   const cache = await openCache();
   const kept = await cache.match(ROOT + name);
   if (kept) return kept;
-  const fetched = await fetch(ROOT + name, { cache: "no-cache" });
+  const fetched = await fetch(ROOT + name, { cache: "no-cache", ...(signal && { signal }) });
   if (!fetched.ok) throw new Error(`${name}: ${fetched.status}`);
   const body = await fetched.arrayBuffer();
   if (!(await digest(body)).startsWith(files[name]!)) throw new OtherVersion(name);
