@@ -73,7 +73,8 @@ class KilledServer:
         await self.http.aclose()
         if self.chain is None:
             return ""
-        await asyncio.wait_for(self.chain.communicate(b""), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await self.chain.communicate(b"")
         return self.complaints.read_text()
 
     async def _told(self, word: str) -> str:

@@ -106,7 +106,8 @@ async def test_tables_long_left_rest_and_few_are_read_at_once(tmp_path: Path, mo
     assert len(third.lobby.tables) == len(third.bot_turns.asked) == 2
     third.bot_turns.start()
     assert third.resume_bots.background.task is not None
-    await asyncio.wait_for(third.resume_bots.background.task, 10)
+    async with asyncio.timeout(10):
+        await third.resume_bots.background.task
     await until(lambda: all(table.match.acting() == (0,) for table in third.lobby.tables.values()))
     assert len(third.lobby.tables) == 5
     await third.close()

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import gzip
+import logging
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from archipel.static_site.fixed_answers import fixed_answers
+from archipel.static_site.page_files import MANIFEST, PYTHON, installed_packages, page_files
 from archipel.static_site.version import LIST, PAGE, SERVICE, digest, of_version
 
 PACKAGE = Path(__file__).parents[1]
 CLIENT = PACKAGE / "server" / "client"
-PYTHON = Path(__file__).parent / "python"
-NEEDED = (CLIENT / PAGE, PYTHON / "manifest.json")
+NEEDED = (CLIENT / PAGE, PYTHON / MANIFEST)
+
+logger = logging.getLogger("archipel.static")
 
 
-class NoPython(Exception):
+class NoPython(OSError):
     """This installation lacks what a static folder is made of; `what` is the folder that is missing."""
 
     def __init__(self, what: Path) -> None:
@@ -25,7 +28,7 @@ class NoPython(Exception):
         self.what = what
 
 
-class FolderTaken(Exception):
+class FolderTaken(OSError):
     """There is something else in that place."""
 
 
@@ -46,6 +49,9 @@ def lay_out(folder: Path) -> None:
     """The folder beside a server, for its people without a network; one of an older version makes room."""
     for _ in write(folder, beside="/"):
         pass
+    for package in installed_packages():
+        if package.lacks:
+            logger.warning("%s is not in the folder: it needs %s, which no page has", package.name, package.lacks)
 
 
 def write(folder: Path, beside: str = "") -> Iterator[Written]:
@@ -58,23 +64,30 @@ def write(folder: Path, beside: str = "") -> Iterator[Written]:
         raise FolderTaken
     draft = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(draft, ignore_errors=True)
+    try:
+        yield from _write(draft, beside)
+        shutil.rmtree(folder, ignore_errors=True)
+        draft.rename(folder)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+
+
+def _write(draft: Path, beside: str) -> Iterator[Written]:
     digests: dict[str, str] = {}
     for name, body in _files():
         digests[name] = digest(body)
         yield _put(draft, name, body)
     for name, body in of_version(CLIENT, digests, beside):
         yield _put(draft, name, body)
-    shutil.rmtree(folder, ignore_errors=True)
-    draft.rename(folder)
 
 
 def _files() -> Iterator[tuple[str, bytes]]:
     """All but those that know the version."""
     for file in sorted(path for path in CLIENT.rglob("*") if path.is_file() and path.name not in (PAGE, SERVICE)):
         yield file.relative_to(CLIENT).as_posix(), file.read_bytes()
-    yield from fixed_answers()
-    for file in sorted(PYTHON.iterdir()):
-        yield f"python/{file.name}", file.read_bytes()
+    packages = installed_packages()
+    yield from fixed_answers(without=[id for package in packages if package.lacks for id in package.games])
+    yield from page_files(packages)
 
 
 def _put(draft: Path, name: str, body: bytes) -> Written:

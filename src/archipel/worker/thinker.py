@@ -33,7 +33,8 @@ class WorkerThinker:
         name, told = work.__name__, msgspec.json.encode(job).decode()
         async with self.turn:
             try:
-                thought = await asyncio.wait_for(self.think(name, told), self.limit)
+                async with asyncio.timeout(self.limit):
+                    thought = await self.think(name, told)
             except TimeoutError:
                 logger.warning("a bot was given up")
                 self.stop()

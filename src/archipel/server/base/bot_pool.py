@@ -44,7 +44,8 @@ class BotProcess:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_settle_in)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(work, job)), self.limit)
+            async with asyncio.timeout(self.limit):
+                return await asyncio.wrap_future(self.pool.submit(work, job))
         except (TimeoutError, BrokenProcessPool) as error:
             logger.warning("a bot was given up: %s", type(error).__name__)
             self.stop()

@@ -82,7 +82,8 @@ class Hints:
 
     async def _answer(self, question: Question) -> None:
         try:
-            told = await asyncio.wait_for(self._told(question), self.limit)
+            async with asyncio.timeout(self.limit):
+                told = await self._told(question)
         except TimeoutError:
             told = Refused(text("server-hint-failed"))
         if told is not None:
