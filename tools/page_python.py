@@ -23,7 +23,13 @@ STAMP = ROOT / ".cache" / "page-python.json"
 LOCK = environment.LOCKS / "page.txt"
 WASM_LOCK = environment.LOCKS / "page_wasm.txt"
 """What is compiled for WebAssembly: uv leaves such wheels out of its locks."""
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+RUNTIME = {
+    "pyodide.js": "pyodide.mjs",
+    "pyodide.asm.js": "pyodide.asm.mjs",
+    "pyodide.asm.wasm": "pyodide.asm.wasm",
+    "pyodide-lock.json": "pyodide-lock.json",
+}
+"""Files of Pyodide by the names they have here: not every host knows that `.mjs` is JavaScript."""
 STDLIB = "python_stdlib.zip"
 ARCHIVES = ("packages.zip", "archipel.zip")
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
@@ -152,8 +158,8 @@ def _compile(folder: Path) -> None:
 def _pack() -> None:
     shutil.rmtree(PACKED, ignore_errors=True)
     PACKED.mkdir(parents=True)
-    for name in RUNTIME:
-        shutil.copyfile(PYODIDE / name, PACKED / name)
+    for name, theirs in RUNTIME.items():
+        shutil.copyfile(PYODIDE / theirs, PACKED / name)
     for name in (STDLIB, *ARCHIVES):
         _zip(WORK / Path(name).stem, PACKED / name)
     files = {name: (PACKED / name).stat().st_size for name in (*RUNTIME, STDLIB, *ARCHIVES)}

@@ -1,11 +1,11 @@
 // The front door: routes, and nothing else.
-import "@preact/signals";
+import { useSignalEffect } from "@preact/signals";
 import { render } from "preact";
 import { HouseNotice } from "./house/HouseNotice";
 import { keepFiles } from "./house/keepFiles";
 import { hasServer } from "./lib/house";
 import { lazyPage } from "./lib/page/LazyPage";
-import { whoAmI } from "./lib/me";
+import { greetAgain, whoAmI } from "./lib/me";
 import { followPages } from "./lib/page/pageFocus";
 import { keepHead } from "./lib/page/pageHead";
 import { currentPath, startRouting } from "./lib/route";
@@ -14,6 +14,7 @@ import { Toasts } from "./lib/ui";
 import { wordsReady } from "./lib/words";
 import { NotFoundPage } from "./start/NotFoundPage";
 import { StartPage } from "./start/StartPage";
+import { timesBack } from "./wire/workerTransport";
 
 const TablePage = lazyPage(() => import("./table/TablePage").then((module) => module.TablePage));
 const ReplayPage = lazyPage(() => import("./replay/ReplayPage").then((module) => module.ReplayPage));
@@ -40,7 +41,15 @@ function App() {
   return place ? <NotFoundPage /> : <StartPage />;
 }
 
-if (!hasServer()) void keepFiles();
+/** A house that comes back from another window may know other things: its pages begin anew. */
+function Pages() {
+  useSignalEffect(() => {
+    if (timesBack.value) greetAgain().catch(() => undefined);
+  });
+  return <App key={timesBack.value} />;
+}
+
+if (!hasServer()) keepFiles();
 
 const root = document.getElementById("app")!;
 startRouting();
@@ -50,8 +59,8 @@ whoAmI().catch(() => undefined);
 ignoreStrayClicks(document);
 render(
   <>
-    <App />
     {!hasServer() && <HouseNotice />}
+    <Pages />
     <Toasts />
   </>,
   root,

@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from archipel.core.catalog import game, games
 from archipel.core.text import Text
 
@@ -28,6 +26,8 @@ class Words:
     """One language, for the platform or one game. Inside a sentence the reader is spoken of in small letters."""
 
     def __init__(self, language: str, source: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # a page begins without it
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False, functions={"LETTERS": _letters})
         self.bundle.add_resource(FluentResource(source))

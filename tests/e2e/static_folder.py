@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 from collections import defaultdict
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -16,6 +18,8 @@ from archipel.bots import bot
 from archipel.core.catalog import game
 from archipel.core.record import Record, replay
 from archipel.core.state import State
+from archipel.static_site.version import LIST, PAGE, digest, of_version
+from archipel.static_site.write import CLIENT
 from tests.e2e.guide import Guide
 from tests.e2e.person import Person
 from tests.frames import Holder
@@ -46,13 +50,26 @@ KEPT = """() => new Promise((done, fail) => {
 
 
 class Handler(SimpleHTTPRequestHandler):
+    """A host that knows few types of files: no `.mjs`, no WebAssembly."""
+
+    extensions_map = {
+        "": "application/octet-stream",
+        ".html": "text/html",
+        ".js": "text/javascript",
+        ".css": "text/css",
+    } | {".svg": "image/svg+xml"}
+
     def log_message(self, *_: object) -> None: ...
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        return self.extensions_map.get(Path(path).suffix, self.extensions_map[""])
 
 
 class FileServer:
     """Serves a folder under a place of its own, as any host would; `stop` is a network that is cut."""
 
     def __init__(self, root: Path) -> None:
+        self.folder = root / PLACE
         handler = partial(Handler, directory=str(root))
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self.server.server_port}/{PLACE}/"
@@ -64,6 +81,31 @@ class FileServer:
             self.server.shutdown()
             self.thread.join()
         self.server.server_close()
+
+
+def copied(folder: Path, root: Path) -> FileServer:
+    """A host of its own, whose files may be changed."""
+    shutil.copytree(folder / PLACE, root / PLACE)
+    return FileServer(root)
+
+
+def change(folder: Path, *names: str) -> None:
+    """Files of a newer version, uploaded before all the others."""
+    for name in names:
+        (folder / name).write_bytes((folder / name).read_bytes() + b"\n")
+
+
+def publish(folder: Path) -> str:
+    """Whatever is in the folder now becomes its newest version."""
+    files = json.loads((folder / LIST).read_bytes())["files"]
+    digests = {name: digest((folder / name).read_bytes()) for name in files if name != PAGE}
+    for name, body in of_version(CLIENT, digests, ""):
+        (folder / name).write_bytes(body)
+    return version_of(folder)
+
+
+def version_of(folder: Path) -> str:
+    return str(json.loads((folder / LIST).read_bytes())["version"])
 
 
 class LonePerson(Person):
@@ -90,7 +132,10 @@ class LonePerson(Person):
 
     def kept(self) -> dict[str, Any]:
         """Everything that the browser keeps for this site."""
-        return {key: value if key in ("form", "me") else json.loads(value) for key, value in self.page.evaluate(KEPT)}
+        return {
+            key: value if key in ("form", "me", "=holder") else json.loads(value)
+            for key, value in self.page.evaluate(KEPT)
+        }
 
 
 class LoneGuide(Guide):

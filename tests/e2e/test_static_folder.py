@@ -4,61 +4,22 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, expect
 from tools import page_python
 
 from archipel.core.catalog import games
-from tests.e2e.axe import serious
 from tests.e2e.company import reload_in_the_middle
-from tests.e2e.conftest import PHONE
+from tests.e2e.conftest import PHONE, Come
 from tests.e2e.serving import Serving
-from tests.e2e.static_folder import PLACE, FileServer, LoneGuide, LonePerson
+from tests.e2e.static_folder import FileServer, LoneGuide, LonePerson
 from tests.records.make import FOLDER, read
 
 WHOLE = "ARCHIPEL_PROVE" in os.environ
 PLIES = {"hashi": 1_000_000, "palm_island": 1_000_000} if WHOLE else {}
 SOME = 20 if WHOLE else 3
-
-Come = Callable[[], LonePerson]
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    import dev
-
-    page_python.build(dev.node)
-    root = tmp_path_factory.mktemp("host")
-    (root / PLACE).parent.mkdir(parents=True)
-    told = [sys.executable, "-m", "archipel.cli", "static", str(root / PLACE), "--lang", "en"]
-    assert "any static host" in subprocess.run(told, capture_output=True, text=True, check=True).stdout
-    return root
-
-
-@pytest.fixture
-def host(folder: Path) -> Iterator[FileServer]:
-    server = FileServer(folder)
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def come(browser: Browser, host: FileServer) -> Iterator[Come]:
-    contexts: list[BrowserContext] = []
-
-    def person() -> LonePerson:
-        context = browser.new_context(viewport=PHONE, has_touch=True, locale="en-GB", reduced_motion="reduce")
-        contexts.append(context)
-        return LonePerson(context, host.address)
-
-    yield person
-    for context in contexts:
-        context.close()
 
 
 @pytest.mark.prove
@@ -100,20 +61,6 @@ def play_some(person: LonePerson, id: str) -> None:
         if person.last_frame()["ply"] == began + 2:
             reload_in_the_middle(person)
     assert person.over() or id not in PLIES
-
-
-def test_two_windows_do_not_both_have_the_house(come: Come) -> None:
-    person = come()
-    person.await_house()
-    person.page.locator("#island-hashi").click()
-    other = person.page.context.new_page()
-    other.goto(person.address)
-    other.locator(".house-notice .btn").click()
-    person.page.locator(".house-notice .btn").wait_for()
-    other.locator(".house-notice").wait_for(state="detached")
-    other.goto(f"{person.address}?at=/me")
-    other.locator(".mypage .who h1").wait_for()
-    assert serious(other) == []
 
 
 FORBIDDEN = 'Object.defineProperty(self, "indexedDB", { get() { throw new Error("forbidden"); } });'

@@ -1,38 +1,90 @@
 // The files of a static folder are kept by its service worker, for a visit without a network; a newer version waits for its moment.
 import { signal } from "@preact/signals";
 import { serverBeside } from "../lib/address";
+import type { FromService, ToService } from "../worker/messages";
 
-/** Grows when something becomes of a newer version. */
-export const newerCame = signal(0);
+/** A newer version is there, and waits to be begun. */
+export const isNewerWaiting = signal(false);
+/** The folder has been written anew: what was not fetched before cannot be had any more. */
+export const isFolderChanged = signal(false);
 
 const KEPT = "offline";
 /** Where a server has the games for those without a network. */
 export const OFFLINE = "/offline/";
+const TABLES = "archipel-tables";
+const HOUR = 3_600_000;
+
+let registered: ServiceWorkerRegistration | null = null;
 
 /** Whether this browser has kept the games of this server. */
 export const areFilesKept = (): boolean => localStorage.getItem(KEPT) !== null;
 
 /** Asks the browser to keep the files of this folder. Where it cannot, everything works with a network all the same. */
-export async function keepFiles(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  try {
-    const kept = await navigator.serviceWorker.register("sw.js");
-    kept.addEventListener("updatefound", () => {
-      kept.installing?.addEventListener("statechange", () => (newerCame.value += 1));
-    });
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage("keep");
-    localStorage.setItem(KEPT, "yes");
-    if (serverBeside()) await navigator.serviceWorker.register(`${serverBeside()}away.js`, { scope: serverBeside() });
-  } catch {
-    // a browser that keeps nothing still plays
-  }
+export function keepFiles(): void {
+  const service = navigator.serviceWorker;
+  if (!service) return;
+  const greet = () => service.controller?.postMessage("keep" satisfies ToService);
+  service.onmessage = ({ data }: MessageEvent<FromService>) => hear(data);
+  service.addEventListener("controllerchange", greet);
+  greet();
+  register(service).catch(() => undefined);
 }
 
-/** The newer version, if one waits: the page is loaded again by it. Asked for where no table is open. */
-export async function beginNewer(): Promise<void> {
-  const waiting = (await navigator.serviceWorker?.getRegistration().catch(() => undefined))?.waiting;
-  if (!waiting) return;
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting.postMessage("begin");
+/** A page is never of another version than what keeps its files. */
+function hear(said: FromService): void {
+  if (said === "changed") isFolderChanged.value = true;
+  else if (said.version !== document.documentElement.dataset["version"]) location.reload();
+}
+
+async function register(service: ServiceWorkerContainer): Promise<void> {
+  registered = await service.register("sw.js");
+  followNewer(registered);
+  await service.ready;
+  localStorage.setItem(KEPT, "yes");
+  if (serverBeside()) await service.register(`${serverBeside()}away.js`, { scope: serverBeside() });
+}
+
+/** One that came before this page did, one that is coming, and whichever comes while it stays open. */
+function followNewer(kept: ServiceWorkerRegistration): void {
+  const look = () => (isNewerWaiting.value = Boolean(kept.active && kept.waiting));
+  const follow = () => kept.installing?.addEventListener("statechange", look);
+  kept.addEventListener("updatefound", follow);
+  follow();
+  look();
+  seekNewer();
+  setInterval(seekNewer, HOUR);
+  document.addEventListener("visibilitychange", () => document.hidden || seekNewer());
+}
+
+export function seekNewer(): void {
+  registered?.update().catch(() => undefined);
+}
+
+/** While a game is open here, no window begins a newer version. Returns how to let go. */
+export function holdVersion(): () => void {
+  let letGo = () => undefined as void;
+  const left = new Promise<void>((done) => (letGo = done));
+  void navigator.locks?.request(TABLES, { mode: "shared" }, () => left);
+  return letGo;
+}
+
+/** Begins the newer version once no window has a game open: each is loaded again by it. Returns how to give that up. */
+export function beginWhenQuiet(): () => void {
+  const given = new AbortController();
+  quiet(given.signal).then(beginNewer, () => undefined);
+  return () => given.abort();
+}
+
+/** Whoever came to a game while this waited for another to be left is waited for as well. */
+async function quiet(signal: AbortSignal): Promise<void> {
+  const isHeld = await navigator.locks.request(TABLES, { signal }, async () => {
+    const { pending = [] } = await navigator.locks.query();
+    return pending.some(({ name, mode }) => name === TABLES && mode === "shared");
+  });
+  if (isHeld) await quiet(signal);
+}
+
+export function beginNewer(): void {
+  registered?.active?.postMessage("rest" satisfies ToService);
+  registered?.waiting?.postMessage("begin" satisfies ToService);
 }

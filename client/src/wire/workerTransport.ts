@@ -4,6 +4,8 @@ import type { FromHouse, HouseState, ToHouse } from "../worker/messages";
 import type { Answer, Link, LinkEvents, Transport } from "./transport";
 
 export const houseState = signal<HouseState>({ at: "loading", loaded: 0, total: 0 });
+/** How often the house came back from another window: whatever was asked before is to be asked again. */
+export const timesBack = signal(0);
 
 interface Awaited {
   resolve(answer: Answer): void;
@@ -13,6 +15,7 @@ interface Awaited {
 const awaited = new Map<number, Awaited>();
 const links = new Map<number, LinkEvents>();
 let house: Worker | null = null;
+let wasElsewhere = false;
 let last = 0;
 
 /** Begins to load the house; nothing where that was done. */
@@ -21,11 +24,10 @@ function startHouse(): void {
   try {
     house = new Worker("worker/house.js", { type: "module" });
   } catch {
-    fail("static-old-browser");
-    return;
+    return follow({ at: "failed", why: "static-old-browser" });
   }
   house.onmessage = ({ data }: MessageEvent<FromHouse>) => hear(data);
-  house.onerror = () => fail("static-not-loaded");
+  house.onerror = () => follow({ at: "failed", why: "static-not-loaded" });
 }
 
 /** Has the house here, wherever it was. */
@@ -52,15 +54,20 @@ function hear(message: FromHouse): void {
       links.get(message.link)?.closed(message.code);
       break;
     case "state":
-      if (message.at === "failed" || message.at === "elsewhere") fail(message.at === "failed" ? message.why : "");
-      else houseState.value = message;
+      follow(message);
   }
 }
 
-/** Whoever waits is told; an empty reason: the house is in another window. */
-function fail(why: string): void {
-  houseState.value = why ? { at: "failed", why } : { at: "elsewhere" };
-  for (const one of awaited.values()) one.reject(new Error(why));
+function follow(state: HouseState): void {
+  houseState.value = state;
+  if (state.at === "ready" && wasElsewhere) timesBack.value += 1;
+  if (state.at !== "loading") wasElsewhere = state.at === "elsewhere";
+  if (state.at === "elsewhere" || state.at === "failed") giveUp();
+}
+
+/** Whoever waits is told. */
+function giveUp(): void {
+  for (const one of awaited.values()) one.reject(new Error("no house"));
   awaited.clear();
   for (const link of [...links.values()]) link.closed(LOST);
 }

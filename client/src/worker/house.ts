@@ -1,7 +1,7 @@
 // The script of the worker that houses a page: Python with its tables, the browser's shelf, and another worker for bots.
 import type { FromHouse, ToHouse } from "./messages";
 import { startPython } from "./python";
-import { openShelf, type Change, type Shelf } from "./shelf";
+import { NotOurs, openShelf, type Change, type Shelf } from "./shelf";
 import { Thinker } from "./thinker";
 
 /** `archipel.worker.main.PageHouse`. */
@@ -13,6 +13,7 @@ interface House {
   leave(): void;
 }
 
+/** Tells when a window that had the house is gone, where the browser has such locks; that two never write is the shelf's doing. */
 const LOCK = "archipel-house";
 /** A page that was just left lets go of the house within this. */
 const PATIENCE = 1500;
@@ -23,8 +24,11 @@ const UNHURRIED = 600;
 const thinker = new Thinker();
 const waiting: ToHouse[] = [];
 let house: House | null = null;
-/** Counts the tries to have the house: only the last may begin it. */
+/** Counts how often the house was begun or left: only the last that began it has it. */
 let held = 0;
+/** On which whoever has the house from now on says so. */
+const others = new BroadcastChannel(LOCK);
+others.onmessage = () => leave();
 
 const tell = (message: FromHouse): void => postMessage(message);
 const fail = (why: string): void => tell({ is: "state", at: "failed", why });
@@ -46,17 +50,12 @@ python.then(
 
 /** Lives here as soon as no other window has the house, or taking it from there, until another takes it. */
 async function live(how: LockOptions): Promise<void> {
-  if (!navigator.locks) return begin(held);
-  const hold = ++held;
-  const late = setTimeout(() => {
-    if (house) return;
-    waiting.length = 0;
-    tell({ is: "state", at: "elsewhere" });
-  }, PATIENCE);
+  if (!navigator.locks) return begin();
+  const late = setTimeout(leave, PATIENCE);
   try {
     await navigator.locks.request(LOCK, how, async () => {
       clearTimeout(late);
-      await begin(hold);
+      await begin();
       await new Promise(() => undefined);
     });
   } catch {
@@ -66,16 +65,19 @@ async function live(how: LockOptions): Promise<void> {
 }
 
 /** Nothing comes of it where another window took the house meanwhile. */
-async function begin(hold: number): Promise<void> {
+async function begin(): Promise<void> {
+  const hold = ++held;
   try {
     const shelf = await openShelf();
     const main = (await python).pyimport("archipel.worker.main") as unknown as { begin(bridge: object): Promise<House> };
     const made = await main.begin(bridge(shelf));
     if (hold !== held) return made.leave();
     house = made;
+    others.postMessage("taken");
     tell({ is: "state", at: "ready", kept: shelf.kept });
     for (const message of waiting.splice(0)) carryOut(house, message);
   } catch (error) {
+    if (hold !== held) return;
     console.error(error);
     fail("static-not-read");
   }
@@ -83,6 +85,7 @@ async function begin(hold: number): Promise<void> {
 
 /** Nothing more is kept from here: another window does. */
 function leave(): void {
+  held += 1;
   house?.leave();
   house = null;
   waiting.length = 0;
@@ -93,13 +96,19 @@ function leave(): void {
 /** What the house asks of its scripts, all of it text. */
 function bridge(shelf: Shelf): object {
   return {
-    load: async () => JSON.stringify(await shelf.load()),
-    put: (changes: string) => shelf.put(JSON.parse(changes) as Change[]).then(() => "", (error: unknown) => String(error)),
+    load: async () => JSON.stringify(await shelf.take()),
+    put: (changes: string) => shelf.put(JSON.parse(changes) as Change[]).then(() => "", notPut),
     think: (name: string, job: string) => thinker.think(name, job),
     stop: () => thinker.stop(),
     tell: (link: number, said: string) => tell({ is: "tell", link, said }),
     end: (link: number, code: number) => tell({ is: "end", link, code }),
   };
+}
+
+/** Why something was not put; a shelf that another window took is left to it. */
+function notPut(error: unknown): string {
+  if (error instanceof NotOurs) leave();
+  return String(error);
 }
 
 function carryOut(here: House, message: ToHouse): void {

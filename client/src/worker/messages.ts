@@ -1,4 +1,4 @@
-// What a page and the worker that houses it say to each other.
+// What a page and its workers say to each other: the one that houses it, the one where bots think, the one that keeps its files.
 import type { Answer } from "../wire/transport";
 
 export type ToHouse =
@@ -24,3 +24,9 @@ export type HouseState =
 
 export type ToThinker = { id: number; name: string; job: string };
 export type FromThinker = { id: number; thought?: string; failed?: string };
+
+/** `keep`: all files are to be kept, and the page told of which version they are; `rest`: no more of that, a newer version is to
+ * begin, and would wait for it; `begin`: the one that waits. */
+export type ToService = "keep" | "rest" | "begin";
+/** `changed`: a file was asked for that the folder has in another version alone. */
+export type FromService = { version: string } | "changed";

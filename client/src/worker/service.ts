@@ -1,5 +1,6 @@
 // The service worker of a static folder: every file kept once it was fetched, so that the next visit needs no network. A new version
-// takes over what has not changed, and waits until it is asked to begin.
+// takes over what has not changed, and waits until it is asked to begin. No file of another version is ever answered.
+import type { FromService, ToService } from "./messages";
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -8,13 +9,20 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Page {
+  postMessage(said: FromService): void;
+}
+interface Heard extends Lasting {
+  readonly data: ToService;
+  readonly source: Page;
+}
 interface ServiceScope {
-  readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void>; matchAll(): Promise<Page[]> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", heard: (event: Lasting) => void): void;
   addEventListener(type: "fetch", heard: (event: Fetching) => void): void;
-  addEventListener(type: "message", heard: (event: Lasting & { readonly data: string }) => void): void;
+  addEventListener(type: "message", heard: (event: Heard) => void): void;
 }
 
 /** Digests by name, as `files.json` has them; `first` are those that a page needs before anything else. */
@@ -31,8 +39,9 @@ const scope = self as unknown as ServiceScope;
 const ROOT = scope.registration.scope;
 const PREFIX = `archipel ${ROOT} `;
 const LIST = `${ROOT}files.json`;
-const PAGE = `${ROOT}index.html`;
+const PAGE = "index.html";
 
+let keeping = new AbortController();
 const own = fetchList();
 own.catch(() => undefined);
 
@@ -43,25 +52,31 @@ scope.addEventListener("fetch", (event) => {
   if (method === "GET" && url.startsWith(ROOT)) event.respondWith(answer(event.request));
 });
 scope.addEventListener("message", (event) => {
-  if (event.data === "begin") void scope.skipWaiting();
-  if (event.data === "keep") event.waitUntil(keepAll());
+  if (event.data === "begin") return event.waitUntil(scope.skipWaiting());
+  keeping.abort();
+  if (event.data === "rest") return;
+  keeping = new AbortController();
+  event.source.postMessage({ version: VERSION });
+  event.waitUntil(keepAll(keeping.signal));
 });
 
 /** The list of this version: kept beside its files, and fetched but once. */
 async function fetchList(): Promise<Files> {
-  const kept = await (await caches.open(PREFIX + VERSION)).match(LIST);
+  const kept = await (await openCache()).match(LIST);
   const list = (await (kept ?? (await fetch(LIST, { cache: "no-cache" }))).json()) as Files;
   if (list.version !== VERSION) throw new Error("another version is being laid out");
   return list;
 }
 
-const openCache = (): Promise<Cache> => caches.open(PREFIX + VERSION);
+function openCache(): Promise<Cache> {
+  return caches.open(PREFIX + VERSION);
+}
 
 async function install(): Promise<void> {
   const list = await own;
   const cache = await openCache();
   await takeOver(list, cache);
-  await Promise.all(list.first.map((name) => keep(cache, ROOT + name)));
+  await Promise.all(list.first.map((name) => keep(list.files, name)));
   await cache.put(LIST, new Response(JSON.stringify(list), { headers: { "content-type": "application/json" } }));
 }
 
@@ -82,30 +97,60 @@ async function olderCaches(): Promise<string[]> {
 }
 
 async function activate(): Promise<void> {
-  for (const name of await olderCaches()) await caches.delete(name);
+  const { installing, waiting } = scope.registration;
+  if (!installing && !waiting) for (const name of await olderCaches()) await caches.delete(name);
   await scope.clients.claim();
 }
 
-async function keepAll(): Promise<void> {
-  const cache = await openCache();
-  for (const name of Object.keys((await own).files)) await keep(cache, ROOT + name).catch(() => undefined);
-}
-
-async function keep(cache: Cache, url: string): Promise<Response> {
-  const kept = await cache.match(url);
-  if (kept) return kept;
-  const answer = await fetch(url, { cache: "no-cache" });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  // A browser that keeps nothing more still shows what came.
-  const plain = answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer;
-  await cache.put(url, plain.clone()).catch(() => undefined);
-  return plain;
+/** One after the other. */
+async function keepAll(signal: AbortSignal): Promise<void> {
+  const { files } = await own;
+  for (const name of Object.keys(files)) if (!signal.aborted) await keep(files, name, signal).catch(() => undefined);
 }
 
 async function answer(request: Request): Promise<Response> {
-  const named = request.url.split(/[?#]/)[0]!;
-  const url = named === ROOT ? PAGE : named;
   const list = await own.catch(() => null);
-  if (!list || !(url.slice(ROOT.length) in list.files)) return fetch(request);
-  return keep(await openCache(), url);
+  const name = request.url.split(/[?#]/)[0]!.slice(ROOT.length) || PAGE;
+  if (!list || !(name in list.files)) return fetch(request);
+  try {
+    return await keep(list.files, name);
+  } catch (error) {
+    if (error instanceof OtherVersion) void tellOfOther();
+    throw error;
+  }
+}
+
+/** The folder was written anew: its pages say so, and the newer version is fetched. */
+async function tellOfOther(): Promise<void> {
+  for (const page of await scope.clients.matchAll()) page.postMessage("changed");
+  await scope.registration.update();
+}
+
+/** A file as this version has it, fetched where it is not kept yet. */
+async function keep(files: Files["files"], name: string, signal?: AbortSignal): Promise<Response> {
+  const cache = await openCache();
+  const kept = await cache.match(ROOT + name);
+  if (kept) return kept;
+  const fetched = await fetch(ROOT + name, { cache: "no-cache", ...(signal && { signal }) });
+  if (!fetched.ok) throw new Error(`${name}: ${fetched.status}`);
+  const body = await fetched.arrayBuffer();
+  if (!(await digest(body)).startsWith(files[name]!)) throw new OtherVersion(name);
+  const answer = new Response(body, { headers: plainHeaders(fetched) });
+  // A browser that keeps nothing more still shows what came.
+  await cache.put(ROOT + name, answer.clone()).catch(() => undefined);
+  return answer;
+}
+
+class OtherVersion extends Error {}
+
+async function digest(body: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What was said of the body, and not of how it came. */
+function plainHeaders({ headers }: Response): Headers {
+  const plain = new Headers(headers);
+  for (const name of ["content-encoding", "content-length"]) plain.delete(name);
+  return plain;
 }

@@ -4,11 +4,14 @@ import type { Pyodide } from "./python";
 const CACHE = "archipel-python";
 
 /** Pyodide, from the picture of its memory that was taken the first time, if that is there and fits. */
-export async function wake(runtime: string, load: (options: object) => Promise<Pyodide>): Promise<Pyodide> {
-  const kept = await read(runtime);
-  if (kept) {
+export async function wake(
+  runtime: string,
+  picture: Uint8Array | null,
+  load: (options: object) => Promise<Pyodide>,
+): Promise<Pyodide> {
+  if (picture) {
     try {
-      return await load({ _loadSnapshot: kept });
+      return await load({ _loadSnapshot: picture });
     } catch (error) {
       console.warn(error);
       await caches.delete(CACHE);
@@ -27,7 +30,7 @@ export async function wake(runtime: string, load: (options: object) => Promise<P
 
 const address = (runtime: string): string => new URL(`../python/snapshot-${runtime}`, import.meta.url).href;
 
-async function read(runtime: string): Promise<Uint8Array | null> {
+export async function readPicture(runtime: string): Promise<Uint8Array | null> {
   try {
     const kept = await (await caches.open(CACHE)).match(address(runtime));
     return kept ? new Uint8Array(await kept.arrayBuffer()) : null;

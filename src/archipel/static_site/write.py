@@ -6,22 +6,16 @@ import gzip
 import logging
 import shutil
 from collections.abc import Iterator
-from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
 from archipel.static_site.fixed_answers import fixed_answers
 from archipel.static_site.page_files import MANIFEST, PYTHON, installed_packages, page_files
+from archipel.static_site.version import LIST, PAGE, SERVICE, digest, of_version
 
 PACKAGE = Path(__file__).parents[1]
 CLIENT = PACKAGE / "server" / "client"
-LIST, SERVICE, PAGE = "files.json", "sw.js", "index.html"
-FIRST = ("assets/", "fixed/games.json", "fixed/words-en.ftl", "fixed/words-fr.ftl", "worker/", PAGE)
 NEEDED = (CLIENT / PAGE, PYTHON / MANIFEST)
-POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'"
-HEAD = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
 
 logger = logging.getLogger("archipel.static")
 
@@ -44,14 +38,6 @@ class Written(NamedTuple):
     name: str
     size: int
     packed: int
-
-
-class FileList(msgspec.Struct):
-    """What the service worker keeps: digests by name; `first` are those that a page needs before anything else."""
-
-    version: str
-    files: dict[str, str]
-    first: list[str]
 
 
 def is_packed() -> bool:
@@ -88,31 +74,20 @@ def write(folder: Path, beside: str = "") -> Iterator[Written]:
 
 def _write(draft: Path, beside: str) -> Iterator[Written]:
     digests: dict[str, str] = {}
-    for name, body in _files(beside):
-        digests[name] = blake2b(body, digest_size=9).hexdigest()
+    for name, body in _files():
+        digests[name] = digest(body)
         yield _put(draft, name, body)
-    version = blake2b(msgspec.json.encode(digests, order="deterministic"), digest_size=9).hexdigest()
-    first = [name for name in digests if name.startswith(FIRST)]
-    yield _put(draft, LIST, msgspec.json.encode(FileList(version, digests, first)))
-    service = (CLIENT / SERVICE).read_text(encoding="utf-8").replace("{{version}}", version)
-    yield _put(draft, SERVICE, service.encode())
+    for name, body in of_version(CLIENT, digests, beside):
+        yield _put(draft, name, body)
 
 
-def _files(beside: str) -> Iterator[tuple[str, bytes]]:
-    for file in sorted(path for path in CLIENT.rglob("*") if path.is_file() and path.name != SERVICE):
-        name, body = file.relative_to(CLIENT).as_posix(), file.read_bytes()
-        yield name, _page(body.decode(), beside).encode() if name == PAGE else body
+def _files() -> Iterator[tuple[str, bytes]]:
+    """All but those that know the version."""
+    for file in sorted(path for path in CLIENT.rglob("*") if path.is_file() and path.name not in (PAGE, SERVICE)):
+        yield file.relative_to(CLIENT).as_posix(), file.read_bytes()
     packages = installed_packages()
     yield from fixed_answers(without=[id for package in packages if package.lacks for id in package.games])
     yield from page_files(packages)
-
-
-def _page(source: str, server: str) -> str:
-    """The one page: everything beside it, and a word that no server is behind it; `server` is where one is."""
-    beside = source.replace('href="/', 'href="').replace('src="/', 'src="')
-    return beside.replace("<html ", f'<html data-house="static" data-server="{server}" ', 1).replace(
-        "<head>", f"<head>\n    {HEAD}", 1
-    )
 
 
 def _put(draft: Path, name: str, body: bytes) -> Written:

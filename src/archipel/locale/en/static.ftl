@@ -3,8 +3,10 @@
 static-needs-server = That needs a server: friends, open tables and ways back to a profile come with one.
 static-loading = The islands are being unpacked: { $done } of { $all } MB.
 static-starting = The islands are waking up…
+static-ready = The islands are awake.
 static-old-browser = This browser cannot run the games by itself: it needs WebAssembly and modules in workers. A newer browser can, and so does a server.
 static-not-loaded = The games could not be loaded. Look at the network, then try again: nothing that was kept is lost.
+static-changed = The games have come in a newer version, and this page lacks some of it. Try again: nothing that was kept is lost.
 static-again = Try again
 static-elsewhere = Archipel is open in another window: play on there, or here.
 static-here = Play here

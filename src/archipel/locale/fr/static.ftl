@@ -3,8 +3,10 @@
 static-needs-server = Il faut un serveur pour cela : amis, tables ouvertes et retour à un profil viennent avec lui.
 static-loading = Les îles sont déballées : { $done } sur { $all } Mo.
 static-starting = Les îles se réveillent…
+static-ready = Les îles sont réveillées.
 static-old-browser = Ce navigateur ne peut pas faire tourner les jeux seul : il lui faut WebAssembly et les modules dans les workers. Un navigateur plus récent le peut, un serveur aussi.
 static-not-loaded = Les jeux n’ont pas pu être chargés. Vérifiez le réseau, puis réessayez : rien de ce qui était gardé n’est perdu.
+static-changed = Les jeux existent dans une version plus récente, et il en manque à cette page. Réessayez : rien de ce qui était gardé n’est perdu.
 static-again = Réessayer
 static-elsewhere = Archipel est ouvert dans une autre fenêtre : continuez là-bas, ou ici.
 static-here = Jouer ici
