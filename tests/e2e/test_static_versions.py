@@ -13,7 +13,11 @@ from tests.e2e.person import PATIENCE
 from tests.e2e.static_folder import FileServer, LonePerson, change, copied, publish, version_of
 
 LOOK_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
-WAITS = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)"
+WAITS = """async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith("archipel "));
+  const whole = await Promise.all(names.map(async (name) => (await caches.open(name)).match("files.json")));
+  return whole.filter(Boolean).length === 2;
+}"""
 WAITS_FOR_A_GAME = """async () => {
   const { held, pending } = await navigator.locks.query();
   const asks = (locks, mode) => locks.some((lock) => lock.name === "archipel-tables" && lock.mode === mode);

@@ -14,8 +14,6 @@ export const OFFLINE = "/offline/";
 const TABLES = "archipel-tables";
 const HOUR = 3_600_000;
 
-let registered: ServiceWorkerRegistration | null = null;
-
 /** Whether this browser has kept the games of this server. */
 export const areFilesKept = (): boolean => localStorage.getItem(KEPT) !== null;
 
@@ -23,42 +21,33 @@ export const areFilesKept = (): boolean => localStorage.getItem(KEPT) !== null;
 export function keepFiles(): void {
   const service = navigator.serviceWorker;
   if (!service) return;
-  const greet = () => service.controller?.postMessage("keep" satisfies ToService);
   service.onmessage = ({ data }: MessageEvent<FromService>) => hear(data);
-  service.addEventListener("controllerchange", greet);
-  greet();
+  service.addEventListener("controllerchange", () => ask("keep"));
+  ask("keep");
   register(service).catch(() => undefined);
+  setInterval(seekNewer, HOUR);
+  document.addEventListener("visibilitychange", () => document.hidden || seekNewer());
+}
+
+function ask(what: ToService): void {
+  navigator.serviceWorker?.controller?.postMessage(what);
 }
 
 /** A page is never of another version than what keeps its files. */
 function hear(said: FromService): void {
   if (said === "changed") isFolderChanged.value = true;
+  else if (said === "newer") isNewerWaiting.value = true;
   else if (said.version !== document.documentElement.dataset["version"]) location.reload();
 }
 
 async function register(service: ServiceWorkerContainer): Promise<void> {
-  registered = await service.register("sw.js");
-  followNewer(registered);
+  await service.register("sw.js");
   await service.ready;
   localStorage.setItem(KEPT, "yes");
   if (serverBeside()) await service.register(`${serverBeside()}away.js`, { scope: serverBeside() });
 }
 
-/** One that came before this page did, one that is coming, and whichever comes while it stays open. */
-function followNewer(kept: ServiceWorkerRegistration): void {
-  const look = () => (isNewerWaiting.value = Boolean(kept.active && kept.waiting));
-  const follow = () => kept.installing?.addEventListener("statechange", look);
-  kept.addEventListener("updatefound", follow);
-  follow();
-  look();
-  seekNewer();
-  setInterval(seekNewer, HOUR);
-  document.addEventListener("visibilitychange", () => document.hidden || seekNewer());
-}
-
-export function seekNewer(): void {
-  registered?.update().catch(() => undefined);
-}
+export const seekNewer = (): void => ask("seek");
 
 /** While a game is open here, no window begins a newer version. Returns how to let go. */
 export function holdVersion(): () => void {
@@ -84,7 +73,4 @@ async function quiet(signal: AbortSignal): Promise<void> {
   if (isHeld) await quiet(signal);
 }
 
-export function beginNewer(): void {
-  registered?.active?.postMessage("rest" satisfies ToService);
-  registered?.waiting?.postMessage("begin" satisfies ToService);
-}
+export const beginNewer = (): void => ask("begin");

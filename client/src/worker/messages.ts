@@ -25,8 +25,8 @@ export type HouseState =
 export type ToThinker = { id: number; name: string; job: string };
 export type FromThinker = { id: number; thought?: string; failed?: string };
 
-/** `keep`: all files are to be kept, and the page told of which version they are; `rest`: no more of that, a newer version is to
- * begin, and would wait for it; `begin`: the one that waits. */
-export type ToService = "keep" | "rest" | "begin";
-/** `changed`: a file was asked for that the folder has in another version alone. */
-export type FromService = { version: string } | "changed";
+/** `keep`: all files are to be kept, and the page told of which version they are; `seek`: a newer version may be there; `begin`: the
+ * one that waits. */
+export type ToService = "keep" | "seek" | "begin";
+/** `newer`: such a version waits; `changed`: a file was asked for that the folder has in another version alone. */
+export type FromService = { version: string } | "newer" | "changed";

@@ -1,5 +1,6 @@
-// The service worker of a static folder: every file kept once it was fetched, so that the next visit needs no network. A new version
-// takes over what has not changed, and waits until it is asked to begin. No file of another version is ever answered.
+// The service worker of a static folder: every file kept once it was fetched, so that the next visit needs no network. Which version
+// pages get is kept beside the files. A newer one is fetched behind it, takes over what has not changed, and waits until it is asked to
+// begin: that turns a pointer, and waits for no browser. No file of another version is ever answered.
 import type { FromService, ToService } from "./messages";
 
 interface Lasting extends Event {
@@ -32,18 +33,17 @@ interface Files {
   first: string[];
 }
 
-/** Written in when the folder is. */
-const VERSION = "{{version}}";
-
 const scope = self as unknown as ServiceScope;
 const ROOT = scope.registration.scope;
 const PREFIX = `archipel ${ROOT} `;
-const LIST = `${ROOT}files.json`;
+const POINTER = `archipel-version ${ROOT}`;
+const LIST = "files.json";
 const PAGE = "index.html";
 
+/** The version that pages get; null until one is kept. */
+let current = readCurrent();
+let seeking: Promise<void> | null = null;
 let keeping = new AbortController();
-const own = fetchList();
-own.catch(() => undefined);
 
 scope.addEventListener("install", (event) => event.waitUntil(install()));
 scope.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -51,84 +51,125 @@ scope.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "GET" && url.startsWith(ROOT)) event.respondWith(answer(event.request));
 });
-scope.addEventListener("message", (event) => {
-  if (event.data === "begin") return event.waitUntil(scope.skipWaiting());
-  keeping.abort();
-  if (event.data === "rest") return;
-  keeping = new AbortController();
-  event.source.postMessage({ version: VERSION });
-  event.waitUntil(keepAll(keeping.signal));
-});
+scope.addEventListener("message", (event) => event.waitUntil(carryOut(event.data, event.source)));
 
-/** The list of this version: kept beside its files, and fetched but once. */
-async function fetchList(): Promise<Files> {
-  const kept = await (await openCache()).match(LIST);
-  const list = (await (kept ?? (await fetch(LIST, { cache: "no-cache" }))).json()) as Files;
-  if (list.version !== VERSION) throw new Error("another version is being laid out");
-  return list;
+async function carryOut(asked: ToService, page: Page): Promise<void> {
+  if (asked === "begin") return begin();
+  if (asked === "keep") await greet(page);
+  await seek().catch(() => undefined);
+  if (asked === "keep") await keepAll();
 }
 
-function openCache(): Promise<Cache> {
-  return caches.open(PREFIX + VERSION);
-}
+// ---- which version
 
 async function install(): Promise<void> {
-  const list = await own;
-  const cache = await openCache();
-  await takeOver(list, cache);
-  await Promise.all(list.first.map((name) => keep(list.files, name)));
-  await cache.put(LIST, new Response(JSON.stringify(list), { headers: { "content-type": "application/json" } }));
+  if (!(await current)) {
+    await fetchNewest();
+    await begin();
+  }
+  void scope.skipWaiting();
 }
 
-/** What an older version has and has not changed since need not come again. */
+async function activate(): Promise<void> {
+  current = readCurrent();
+  await scope.clients.claim();
+}
+
+async function greet(page: Page): Promise<void> {
+  const list = await current;
+  if (list) page.postMessage({ version: list.version });
+}
+
+async function readCurrent(): Promise<Files | null> {
+  const version = await (await (await caches.open(POINTER)).match(ROOT))?.text();
+  return version ? keptList(PREFIX + version) : null;
+}
+
+/** The list of a version of which all that a page needs first is kept. */
+async function keptList(cache: string): Promise<Files | null> {
+  const list = await (await caches.open(cache)).match(ROOT + LIST);
+  return list ? ((await list.json()) as Files) : null;
+}
+
+/** Looks whether the folder has a newer version, fetches it, and tells every page that it waits; once at a time. */
+function seek(): Promise<void> {
+  seeking ??= fetchNewest()
+    .then(async (version) => {
+      if (version !== (await current)?.version) await tellAll("newer");
+    })
+    .finally(() => (seeking = null));
+  return seeking;
+}
+
+/** The newest version, with what a page needs first. */
+async function fetchNewest(): Promise<string> {
+  const list = (await (await fetch(ROOT + LIST, { cache: "no-cache" })).json()) as Files;
+  if (await keptList(PREFIX + list.version)) return list.version;
+  const cache = await caches.open(PREFIX + list.version);
+  await takeOver(list, cache);
+  await Promise.all(list.first.map((name) => keep(list, name)));
+  await cache.put(ROOT + LIST, new Response(JSON.stringify(list), { headers: { "content-type": "application/json" } }));
+  return list.version;
+}
+
+/** What another version has and has not changed need not come again. */
 async function takeOver(list: Files, cache: Cache): Promise<void> {
-  for (const name of await olderCaches()) {
-    const older = await caches.open(name);
-    const known = (await (await older.match(LIST))?.json()) as Files | undefined;
+  for (const name of await otherCaches(list.version)) {
+    const other = await caches.open(name);
+    const known = await keptList(name);
     for (const [file, digest] of Object.entries(known?.files ?? {})) {
-      const kept = list.files[file] === digest ? await older.match(ROOT + file) : undefined;
+      const kept = list.files[file] === digest ? await other.match(ROOT + file) : undefined;
       if (kept) await cache.put(ROOT + file, kept);
     }
   }
 }
 
-async function olderCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + VERSION);
+async function otherCaches(version: string): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + version);
 }
 
-async function activate(): Promise<void> {
-  const { installing, waiting } = scope.registration;
-  if (!installing && !waiting) for (const name of await olderCaches()) await caches.delete(name);
-  await scope.clients.claim();
+/** From now on pages get the newest version that is kept; those that are open load it. */
+async function begin(): Promise<void> {
+  const before = await current;
+  const others = await Promise.all((await otherCaches(before?.version ?? "")).map(keptList));
+  const newest = others.filter((list) => list !== null).at(-1);
+  if (!newest) return;
+  keeping.abort();
+  await (await caches.open(POINTER)).put(ROOT, new Response(newest.version));
+  current = Promise.resolve(newest);
+  await tellAll({ version: newest.version });
+  for (const name of await otherCaches(newest.version)) await caches.delete(name);
 }
+
+async function tellAll(said: FromService): Promise<void> {
+  for (const page of await scope.clients.matchAll()) page.postMessage(said);
+}
+
+// ---- files
 
 /** One after the other. */
-async function keepAll(signal: AbortSignal): Promise<void> {
-  const { files } = await own;
-  for (const name of Object.keys(files)) if (!signal.aborted) await keep(files, name, signal).catch(() => undefined);
+async function keepAll(): Promise<void> {
+  keeping.abort();
+  const { signal } = (keeping = new AbortController());
+  const list = await current;
+  for (const name of Object.keys(list?.files ?? {})) if (!signal.aborted) await keep(list!, name, signal).catch(() => undefined);
 }
 
 async function answer(request: Request): Promise<Response> {
-  const list = await own.catch(() => null);
+  const list = await current;
   const name = request.url.split(/[?#]/)[0]!.slice(ROOT.length) || PAGE;
   if (!list || !(name in list.files)) return fetch(request);
   try {
-    return await keep(list.files, name);
+    return await keep(list, name);
   } catch (error) {
-    if (error instanceof OtherVersion) void tellOfOther();
+    if (error instanceof OtherVersion) void tellAll("changed");
     throw error;
   }
 }
 
-/** The folder was written anew: its pages say so, and the newer version is fetched. */
-async function tellOfOther(): Promise<void> {
-  for (const page of await scope.clients.matchAll()) page.postMessage("changed");
-  await scope.registration.update();
-}
-
-/** A file as this version has it, fetched where it is not kept yet. */
-async function keep(files: Files["files"], name: string, signal?: AbortSignal): Promise<Response> {
-  const cache = await openCache();
+/** A file as that version has it, fetched where it is not kept yet. */
+async function keep({ version, files }: Files, name: string, signal?: AbortSignal): Promise<Response> {
+  const cache = await caches.open(PREFIX + version);
   const kept = await cache.match(ROOT + name);
   if (kept) return kept;
   const fetched = await fetch(ROOT + name, { cache: "no-cache", ...(signal && { signal }) });

@@ -1,4 +1,4 @@
-"""The version of a static folder: digests of its files, and the three files that know it."""
+"""The version of a static folder: digests of its files, and the two files that know it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-LIST, SERVICE, PAGE = "files.json", "sw.js", "index.html"
+LIST, PAGE = "files.json", "index.html"
 FIRST = ("assets/", "fixed/games.json", "fixed/words-en.ftl", "fixed/words-fr.ftl", "worker/", PAGE)
 VERSION = "{{version}}"
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'"
@@ -29,15 +29,13 @@ def digest(body: bytes) -> str:
 
 
 def of_version(client: Path, digests: dict[str, str], beside: str) -> Iterator[tuple[str, bytes]]:
-    """The page, the list of all that is kept, and the service worker that keeps it; `digests` are of all others."""
+    """The page, and the list of all that is kept; `digests` are of all others."""
     page = _page((client / PAGE).read_text(encoding="utf-8"), beside)
-    service = (client / SERVICE).read_text(encoding="utf-8")
-    version = digest(msgspec.json.encode([digests, page, service], order="deterministic"))
+    version = digest(msgspec.json.encode([digests, page], order="deterministic"))
     stamped = page.replace(VERSION, version).encode()
     files = {**digests, PAGE: digest(stamped)}
     yield PAGE, stamped
     yield LIST, msgspec.json.encode(FileList(version, files, [name for name in files if name.startswith(FIRST)]))
-    yield SERVICE, service.replace(VERSION, version).encode()
 
 
 def _page(source: str, server: str) -> str:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from archipel.static_site.fixed_answers import fixed_answers
 from archipel.static_site.page_files import MANIFEST, PYTHON, installed_packages, page_files
-from archipel.static_site.version import LIST, PAGE, SERVICE, digest, of_version
+from archipel.static_site.version import LIST, PAGE, digest, of_version
 
 PACKAGE = Path(__file__).parents[1]
 CLIENT = PACKAGE / "server" / "client"
@@ -82,8 +82,8 @@ def _write(draft: Path, beside: str) -> Iterator[Written]:
 
 
 def _files() -> Iterator[tuple[str, bytes]]:
-    """All but those that know the version."""
-    for file in sorted(path for path in CLIENT.rglob("*") if path.is_file() and path.name not in (PAGE, SERVICE)):
+    """All but those that know the version. The service worker is among them, though no page ever asks for it."""
+    for file in sorted(path for path in CLIENT.rglob("*") if path.is_file() and path.name != PAGE):
         yield file.relative_to(CLIENT).as_posix(), file.read_bytes()
     packages = installed_packages()
     yield from fixed_answers(without=[id for package in packages if package.lacks for id in package.games])
