@@ -20,6 +20,7 @@ export function Celebration({ board }: { board: Board }) {
     if (found.length) setTold(found);
   }, [news]);
   useEffect(() => {
+    if (!told.length) return undefined;
     const end = setTimeout(() => setTold([]), SHOWN_MS);
     return () => clearTimeout(end);
   }, [told]);
