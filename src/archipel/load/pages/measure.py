@@ -21,6 +21,7 @@ from archipel.load.pages.page_scripts import (
     CALIBRATE,
     ELEMENTS,
     LIT,
+    RESTS,
     SHOWN,
     STARTED,
     UNTOUCHED,
@@ -131,7 +132,9 @@ def touch_things(browser: Browser, page: Page) -> tuple[float | None, float | No
 
 
 def touch(page: Page, place: int) -> bool:
-    """A click on one of the things that are lit, of the first where there are fewer; false where none is."""
+    """A click on one of the things that are lit, of the first where there are fewer, once the page rests; false where
+    none is."""
+    page.evaluate(RESTS)
     lit = page.locator(LIT)
     box = lit.nth(min(place, lit.count() - 1)).bounding_box() if lit.count() else None
     if box is None:
