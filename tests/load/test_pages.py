@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
 from archipel.cli.commands.bench_pages import page_head, page_line
 from archipel.load import LoadError
 from archipel.load.pages import PageFigures, measure
 from archipel.load.pages.chromium import chromium
-from archipel.load.pages.measure import excused, told_answers
+from archipel.load.pages.measure import excused, told_answers, watch_moves
 from archipel.load.pages.page_scripts import ANSWERED
 from archipel.load.pages.trace import CLICK, PAINT, PRESS, Task, answer_cpu, main_tasks
 from archipel.words import words
@@ -97,3 +100,31 @@ def test_an_answer_told_late_is_waited_for_and_one_never_told_is_not(monkeypatch
     assert told_answers(LatePage(3)) == [32, 120]  # type: ignore[arg-type]
     monkeypatch.setattr(measure, "LATE", 0.01)
     assert told_answers(LatePage(10**9)) == [32]  # type: ignore[arg-type]
+
+
+class Movers:
+    """A company that moves as soon as it may, or never."""
+
+    def __init__(self, step: int) -> None:
+        self.moves = 0
+        self.step = step
+
+    def move_once(self) -> None:
+        self.moves += self.step
+
+
+def test_a_move_costs_the_median_of_those_that_were_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    costs = iter([170, 30, 20, 40, 10])
+
+    @contextmanager
+    def traced(*_: object) -> Iterator[list[Task]]:
+        cost = next(costs)
+        yield [Task(cost, cost / 2), Task(cost, cost / 2)]
+
+    monkeypatch.setattr(measure, "traced", traced)
+    monkeypatch.setattr(measure, "MOVES", 5)
+    assert watch_moves(None, LatePage(0), Movers(1)) == (5, 30)  # type: ignore[arg-type]
+    monkeypatch.setattr(measure, "PATIENCE", 0)
+    costs = iter([10])
+    with pytest.raises(LoadError, match="nobody moved"):
+        watch_moves(None, LatePage(0), Movers(0))  # type: ignore[arg-type]

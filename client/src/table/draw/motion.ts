@@ -5,7 +5,7 @@ import type { TableFrame } from "../../wire/tableFrame";
 import type { WireScene } from "../../wire/types";
 import { restingPieces } from "../geometry/restingPieces";
 import type { Way } from "../model/paths";
-import { exitMotion, flightStart, play as playAt, undersideKeyframes, whenAllRest } from "./moveKeyframes";
+import { exitMotion, flightStart, MOTION_MS, play as playAt, prolonged, undersideKeyframes, whenAllRest } from "./moveKeyframes";
 
 const MOVE_MS = 320;
 const FADE_MS = 180;
@@ -47,13 +47,16 @@ export class BoardMotion {
       if (mine !== this.change) return;
       this.drawn = next.scene;
       this.settle();
-      if (before) this.fly(before);
+      this.fly(before);
     });
   }
 
-  private fly(before: Snapshot): void {
-    const flights = (this.flights = playMotion(this.root, before));
-    if (flights.length) whenAllRest(flights.at(-1)!, motionPace(), () => cancelAll(flights));
+  private fly(before: Snapshot | null): void {
+    const entrances = begunEntrances(this.root).map(prolonged);
+    const flights = before ? playMotion(this.root, before) : [];
+    const all = (this.flights = [...entrances.map(({ begin }) => begin()), ...flights]);
+    const pace = Math.max(motionPace(), ...entrances.map(({ rests }) => rests / MOTION_MS));
+    if (all.length) whenAllRest(all.at(-1)!, pace, () => cancelAll(all));
   }
 
   private settle(): void {
@@ -79,6 +82,15 @@ export class BoardMotion {
     for (const begin of leaving) begin();
     return { places, chosen };
   }
+}
+
+/** What a stylesheet has begun to move with this change, and what does not stay as it leaves it. */
+function begunEntrances(root: HTMLElement): Animation[] {
+  const isEntrance = ({ currentTime, effect }: Animation) => {
+    const { iterations, fill } = effect!.getTiming();
+    return !currentTime && iterations === 1 && (fill === "none" || fill === "backwards");
+  };
+  return root.getAnimations({ subtree: true }).filter((motion) => motion instanceof CSSAnimation && isEntrance(motion));
 }
 
 function cancelAll(flights: Animation[]): void {

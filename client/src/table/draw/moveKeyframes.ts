@@ -20,6 +20,19 @@ export function play(body: Element, frames: readonly Keyframe[], ms: number, pac
   return body.animate(untilTakenAway(frames, ms), { id, duration: MOTION_MS * SPARE * pace });
 }
 
+/** Reads what a stylesheet moves, once, and when it rests; `begin` gives it longer, as it is given to all. */
+export function prolonged(motion: Animation): { rests: number; begin: () => Animation } {
+  const effect = motion.effect as KeyframeEffect;
+  const { duration, endTime } = effect.getComputedTiming();
+  const frames = untilTakenAway(effect.getKeyframes() as Keyframe[], Number(duration));
+  const begin = () => {
+    effect.setKeyframes(frames);
+    effect.updateTiming({ duration: MOTION_MS * SPARE });
+    return motion;
+  };
+  return { rests: Number(endTime), begin };
+}
+
 /** Calls when all that began with this motion rest; not where it is cancelled before it could begin. */
 export function whenAllRest(motion: Animation, pace: number, end: () => void): void {
   motion.ready.then(

@@ -20,6 +20,7 @@ export function Celebration({ board }: { board: Board }) {
     if (found.length) setTold(found);
   }, [news]);
   useEffect(() => {
+    if (!told.length) return undefined;
     const end = setTimeout(() => setTold([]), SHOWN_MS);
     return () => clearTimeout(end);
   }, [told]);
@@ -37,9 +38,11 @@ function Banner({ board, told }: { board: Board; told: readonly WireEvent[] }) {
       {told.map((event, line) => (
         <FeatLine key={line} event={event} words={say(event.text, board.reader.value)} />
       ))}
-      {Array.from({ length: SCRAPS }, (_, at) => (
-        <i key={at} class="scrap" style={{ "--at": String(at), "--of": String(SCRAPS) }} />
-      ))}
+      <div class="scraps">
+        {Array.from({ length: SCRAPS }, (_, at) => (
+          <i key={at} style={{ "--at": String(at), "--of": String(SCRAPS) }} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ PATIENCE = 60.0
 
 class Company:
     """Seated between enter and exit. `host` is the cookie of the first seat, which nobody plays where `absent` says so;
-    acts wait for `begin`, and `moves` counts them."""
+    acts wait for `begin` or `move_once`, and `moves` counts them."""
 
     def __init__(self, plan: Plan, address: str, pause: float, *, absent: bool) -> None:
         self.plan = plan
@@ -29,6 +29,7 @@ class Company:
         self.table = self.host = ""
         self.moves = 0
         self.begun = Event()
+        self.once = False
         self.seated = Event()
         self.done = False
         self.failure: BaseException | None = None
@@ -48,6 +49,11 @@ class Company:
     def begin(self) -> None:
         self.begun.set()
 
+    def move_once(self) -> None:
+        """Let one act be carried out, whoever's."""
+        self.once = True
+        self.begun.set()
+
     # ---- what players tell
 
     def ready(self, player: Player) -> None:
@@ -55,6 +61,8 @@ class Company:
 
     def acknowledged(self, seconds: float) -> None:
         self.moves += 1
+        if self.once:
+            self.begun.clear()
 
     def refused(self, why: str) -> None: ...
 
@@ -75,7 +83,7 @@ class Company:
         self.host, self.table = cookies[0], await calls.open(self.plan, cookies[0])
         for cookie in cookies[1:]:
             await calls.join(self.table, cookie)
-        players = [await self._sit(cookie) for cookie in cookies[self.absent :]]
+        players = [await self._sit(seat, cookie) for seat, cookie in enumerate(cookies) if seat or not self.absent]
         self.seated.set()
         while not self.done:
             await asyncio.sleep(self.pause)
@@ -86,8 +94,9 @@ class Company:
                 player.connection.leave()
         await calls.close()
 
-    async def _sit(self, cookie: str) -> Player:
-        player = Player(self, random.Random(f"{self.plan.seed} {cookie}"))
+    async def _sit(self, seat: int, cookie: str) -> Player:
+        """Where the deal is the same, so is what is chosen."""
+        player = Player(self, random.Random(f"{self.plan.seed} {seat}"))
         address = f"ws{self.address.removeprefix('http')}/api/tables/{self.table}/socket?wire={WIRE}"
         await connect(address, cookie, Traffic(), player, compress=True)
         return player

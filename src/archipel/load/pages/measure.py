@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from statistics import median
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from archipel.load.pages.page_scripts import (
     CALIBRATE,
     ELEMENTS,
     LIT,
+    RESTS,
     SHOWN,
     STARTED,
     UNTOUCHED,
@@ -37,7 +39,8 @@ THROTTLES = (1, 4)
 PATIENCE = 20
 SETTLE = 800
 TOUCHES = 4
-MOVES = 4
+MOVES = 9
+SEEN = 1000
 PAUSE = 1.0
 SEED = 1
 START = "/"
@@ -47,9 +50,9 @@ LATE = 2.0
 
 class PageFigures(msgspec.Struct):
     """One page under one throttle. Milliseconds of the processor for the longest task while it opens (`longest`), from
-    a press to the page that answers it (`touch_cpu`) and for another's move (`move`, not throttled); by the clock from
-    a touch to the page that answers it (`touch`, 16 at least; other touches than `touch_cpu`, with no trace taken) and
-    for the calibration loop (`loop`). None: the page has no such thing, or `why` says what went wrong."""
+    a press to the page that answers it (`touch_cpu`) and for another's move (`move`: the median; not throttled); by the
+    clock from a touch to the page that answers it (`touch`, 16 at least; other touches than `touch_cpu`, with no trace
+    taken) and for the calibration loop (`loop`). None: the page has no such thing, or `why` says what went wrong."""
 
     page: str
     throttle: int
@@ -129,7 +132,9 @@ def touch_things(browser: Browser, page: Page) -> tuple[float | None, float | No
 
 
 def touch(page: Page, place: int) -> bool:
-    """A click on one of the things that are lit, of the first where there are fewer; false where none is."""
+    """A click on one of the things that are lit, of the first where there are fewer, once the page rests; false where
+    none is."""
+    page.evaluate(RESTS)
     lit = page.locator(LIT)
     box = lit.nth(min(place, lit.count() - 1)).bounding_box() if lit.count() else None
     if box is None:
@@ -153,16 +158,21 @@ def told_answers(page: Page) -> list[float]:
 
 
 def watch_moves(browser: Browser, page: Page, company: Company) -> tuple[int, float]:
-    """How many moves others made, and what one cost this page."""
+    """How many moves others made, one after another, and what one of them cost this page: the median."""
+    costs = [watch_move(browser, page, company) for _ in range(MOVES)]
+    return company.moves, median(costs)
+
+
+def watch_move(browser: Browser, page: Page, company: Company) -> float:
+    made, until = company.moves, monotonic() + PATIENCE
     with traced(browser, page) as tasks:
-        company.begin()
-        until = monotonic() + PATIENCE
-        while company.moves < MOVES and monotonic() < until:
-            page.wait_for_timeout(PAUSE * 500)
-        page.wait_for_timeout(SETTLE)
-    if not company.moves:
+        company.move_once()
+        while company.moves == made and monotonic() < until:
+            page.wait_for_timeout(50)
+        page.wait_for_timeout(SEEN)
+    if company.moves == made:
         raise LoadError(f"nobody moved within {PATIENCE} s")
-    return company.moves, sum(task.cpu for task in tasks) / company.moves
+    return sum(task.cpu for task in tasks)
 
 
 def wait_for(page: Page, selector: str, otherwise: str) -> None:

@@ -14,6 +14,9 @@ WATCH = """(() => {
 })()"""
 """Keeps how long after a press the page was painted again, where that took 16 ms or more; told late."""
 
+RESTS = "() => new Promise((done) => requestIdleCallback(() => done(), { timeout: 2000 }))"
+"""Answered when the page has nothing more to do for the moment."""
+
 UNTOUCHED = "() => { answers = []; answered = false }"
 ANSWERED = "() => answered"
 ANSWERS = "() => answers"

@@ -164,7 +164,7 @@ terminal-page-longest = Longest task
 terminal-page-touch = Touch
 terminal-page-touch_cpu = Touch, CPU
 terminal-page-move = Another’s move
-terminal-pages = Milliseconds: of the processor for the longest task while a page opens, from a press to the page that answers it and for all that another’s move takes; by the clock from a touch to the page that answers it (16 at least), and for the calibration loop in the same page. “Slowed” is by how much the browser slows its processor.
+terminal-pages = Milliseconds: of the processor for the longest task while a page opens, from a press to the page that answers it and for all that another’s move takes (the median of nine); by the clock from a touch to the page that answers it (16 at least), and for the calibration loop in the same page. “Slowed” is by how much the browser slows its processor.
 
 # archipel static
 terminal-static-writing = Writing…

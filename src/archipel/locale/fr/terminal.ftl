@@ -164,7 +164,7 @@ terminal-page-longest = Plus longue tâche
 terminal-page-touch = Toucher
 terminal-page-touch_cpu = Toucher, processeur
 terminal-page-move = Coup d’un autre
-terminal-pages = Millisecondes : de processeur pour la plus longue tâche à l’ouverture d’une page, de l’appui à la page qui y répond et pour tout ce que demande le coup d’un autre ; à l’horloge, du toucher à la page qui y répond (16 au moins), et pour la boucle d’étalonnage dans la même page. « Ralenti » dit combien de fois le navigateur ralentit son processeur.
+terminal-pages = Millisecondes : de processeur pour la plus longue tâche à l’ouverture d’une page, de l’appui à la page qui y répond et pour tout ce que demande le coup d’un autre (médiane de neuf) ; à l’horloge, du toucher à la page qui y répond (16 au moins), et pour la boucle d’étalonnage dans la même page. « Ralenti » dit combien de fois le navigateur ralentit son processeur.
 
 # archipel static
 terminal-static-writing = Écriture…

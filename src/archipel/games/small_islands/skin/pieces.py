@@ -128,6 +128,7 @@ def chart(side: int) -> str:
     )
     places = ((1, -1), (-1, 1), (-1, -1), (1, 1))
     roses = [centred("compass-rose", span * (0.5 + 0.24 * x), span * (0.5 + 0.24 * y), 250) for x, y in places]
+    pale = 'color="#fff" opacity=".1"'
     frame = f"M0 0H{span}V{span}H0Z"
     return halo(
         f"chart-{side}",
@@ -135,7 +136,7 @@ def chart(side: int) -> str:
         span,
         f'<rect width="{span}" height="{span}" fill="var(--table,#1c6472)"/>',
         path(lines, "none", 'stroke="#fff" stroke-opacity=".09" stroke-width="1.4"'),
-        group(*roses, extra='color="#fff" opacity=".1"'),
+        *[group(rose, extra=pale) for rose in roses],
         path(border, "var(--si-border,#f3ead6)", 'fill-rule="evenodd"'),
         path(ticks, "none", 'stroke="#7c6230" stroke-width="3"'),
         path(frame, "none", 'stroke="#7c6230" stroke-width="8"'),
