@@ -43,17 +43,22 @@ export function EventLog({ board }: { board: Board }) {
   );
 }
 
-/** Rolls to the newest line once the page is laid out, unless the reader has rolled up to read. */
+/** Rolls to the newest line, also once a table that was hidden is laid out, unless the reader has rolled up to read. */
 function useFoot(news: readonly WireEvent[]) {
   const list = useRef<HTMLDivElement>(null);
   const reads = useRef(false);
+  const roll = () => {
+    if (!reads.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  };
   useLayoutEffect(() => {
-    const roll = () => {
-      if (!reads.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-    };
     const soon = requestAnimationFrame(roll);
     return () => cancelAnimationFrame(soon);
   }, [news]);
+  useLayoutEffect(() => {
+    const sizes = new ResizeObserver(roll);
+    sizes.observe(list.current!);
+    return () => sizes.disconnect();
+  }, []);
   const onScroll = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
     reads.current = box.scrollHeight - box.clientHeight - box.scrollTop > 24;
   };
