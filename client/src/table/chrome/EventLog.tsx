@@ -1,5 +1,4 @@
 // The log: what happened, in that order, the newest at its foot; an event of nobody heads a group, those right after it are its lines.
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { faceBox, faceHref } from "../../lib/skin";
 import { SeatDisc } from "../../lib/ui";
 import { tableWindow } from "../../lib/viewport";
@@ -20,49 +19,28 @@ export function EventLog({ board }: { board: Board }) {
   for (const event of board.state.news.value) news.add(event);
   const missed = away === Infinity ? [] : grouped(board.state.log.value.filter((event) => (event.ply ?? 0) > away));
   const groups = grouped(board.state.log.value.filter((event) => (event.ply ?? 0) <= away));
-  const foot = useFoot(board.state.news.value);
   return (
     <section class="log">
       <h2 id="log-title">{word("table-log")}</h2>
       {tableWindow.value === "desk" && <SinceButton board={board} />}
       {!board.state.log.value.length && <p class="quiet">{word("table-log-empty")}</p>}
-      <div class="log-groups" {...foot} tabindex={0} role="group" aria-labelledby="log-title">
-        {groups.map((group, at) => (
-          <LogGroupLines key={at} board={board} group={group} news={news} first={groups.length > 1} />
-        ))}
-        {missed.length > 0 && (
-          <div class="log-since" role="group" aria-label={word("replay-since-head")}>
-            <p class="round">{word("replay-since-head")}</p>
-            {missed.map((group, at) => (
-              <LogGroupLines key={at} board={board} group={group} news={news} />
-            ))}
-          </div>
-        )}
+      <div class="log-groups" tabindex={0} role="group" aria-labelledby="log-title">
+        <div class="log-lines">
+          {groups.map((group, at) => (
+            <LogGroupLines key={at} board={board} group={group} news={news} first={groups.length > 1} />
+          ))}
+          {missed.length > 0 && (
+            <div class="log-since" role="group" aria-label={word("replay-since-head")}>
+              <p class="round">{word("replay-since-head")}</p>
+              {missed.map((group, at) => (
+                <LogGroupLines key={at} board={board} group={group} news={news} />
+              ))}
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );
-}
-
-/** Rolls to the newest line, also once a table that was hidden is laid out, unless the reader has rolled up to read. */
-function useFoot(news: readonly WireEvent[]) {
-  const list = useRef<HTMLDivElement>(null);
-  const reads = useRef(false);
-  const roll = () => {
-    if (!reads.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-  };
-  useLayoutEffect(() => {
-    const soon = requestAnimationFrame(roll);
-    return () => cancelAnimationFrame(soon);
-  }, [news]);
-  useLayoutEffect(() => {
-    const sizes = new ResizeObserver(roll);
-    sizes.observe(list.current!);
-    return () => sizes.disconnect();
-  }, []);
-  const onScroll = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
-    reads.current = box.scrollHeight - box.clientHeight - box.scrollTop > 24;
-  };
-  return { ref: list, onScroll };
 }
 
 function LogGroupLines({
