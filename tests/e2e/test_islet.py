@@ -7,6 +7,7 @@ from archipel.games.islet.values import IsletView
 from tests.e2e.company import reload_in_the_middle
 from tests.e2e.conftest import Arrive
 from tests.e2e.guide import Guide
+from tests.e2e.person import STILL
 from tests.e2e.serving import Serving
 
 LONG = 18
@@ -92,3 +93,25 @@ def hilly(state: State, action: str) -> bool:
     assert isinstance(view, IsletView)
     at_hand = view.turn == 0 and view.stage == "turn" and action.startswith(("advance", "lay"))
     return at_hand and max(len(cell.stack) for cell in view.cells) > 4
+
+
+IN_SIGHT = """() => {
+  const { left, right, top, bottom } = document.querySelector('[data-picture]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-picture] [data-piece]')].filter((piece) => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    return x + width > left && x < right && y + height > top && y < bottom;
+  }).length;
+}"""
+
+
+def test_an_island_without_relief_stays_in_sight_of_a_smaller_window(arrive: Arrive) -> None:
+    person = arrive()
+    person.play_bots("islet")
+    person.await_choice()
+    page = person.page
+    page.locator("button.toggle:visible:has([href$='island'])").click()
+    assert page.evaluate(IN_SIGHT) > 0
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator("[data-window='stack']").wait_for()
+    page.wait_for_function(STILL)
+    assert page.evaluate(IN_SIGHT) > 0

@@ -25,7 +25,7 @@ export function EventLog({ board }: { board: Board }) {
       {tableWindow.value === "desk" && <SinceButton board={board} />}
       {!board.state.log.value.length && <p class="quiet">{word("table-log-empty")}</p>}
       <div class="log-groups" tabindex={0} role="group" aria-labelledby="log-title">
-        <div>
+        <div class="log-lines">
           {groups.map((group, at) => (
             <LogGroupLines key={at} board={board} group={group} news={news} first={groups.length > 1} />
           ))}

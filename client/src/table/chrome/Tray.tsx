@@ -42,7 +42,7 @@ export function Prompt({ board }: { board: Board }) {
   const calls = (called || isMyTurn(board)) && !ready?.asks;
   const letters = said.length + (calls && !called ? call.length + 1 : 0);
   return (
-    <p class={`prompt${said.length > LONG ? " long" : letters > LONGISH ? " longish" : ""}`}>
+    <p class={`prompt${letters > LONG ? " long" : letters > LONGISH ? " longish" : ""}`}>
       {calls && <b>{call} </b>}
       {called ? said.slice(call.length).trimStart() : said}
     </p>

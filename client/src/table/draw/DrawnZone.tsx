@@ -49,8 +49,8 @@ export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; min
         {things.map(({ piece }) => (
           <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
         ))}
-        {piled && <PileHeights zone={zone} pieces={pieces} />}
         <LastMoveLines board={board} zone={zone} mini={mini} />
+        {piled && <PileHeights zone={zone} pieces={pieces} />}
         {!mini && <OutlineLines board={board} zone={zone} />}
         <g class="leaving" />
         {!mini && <Ghost board={board} zone={zone} />}

@@ -15,12 +15,15 @@ export function ZoneCamera({ board, zone, picture }: { board: Board; zone: Zone;
   const seen = useRef<ReadonlyMap<string, string>>(new Map());
   /** As it was last laid out: asking the page for it while it is drawn would lay all of it out once more. */
   const size = useRef({ w: 0, h: 0 });
+  const latest = useRef(zone);
+  latest.current = zone;
   useLayoutEffect(() => {
     const svg = picture.current!;
     const camera = cameraOf(board, zone);
     const watch = new ResizeObserver(() => {
       size.current = { w: svg.clientWidth, h: svg.clientHeight };
-      camera.update(size.current, extentOf(board, zone), zone.cell ?? 100, openingOf(board, zone));
+      const now = latest.current;
+      camera.update(size.current, extentOf(board, now), now.cell ?? 100, openingOf(board, now));
     });
     watch.observe(svg);
     const stop = effect(() => {

@@ -103,7 +103,8 @@ export class Camera {
     if (resized) this.stop();
     if (this.outgrown && !this.isTiny(opens.near)) [this.whole, this.outgrown] = [true, false];
     if (!before) this.look.value = this.opening(opens);
-    else if (this.whole && !this.asked && this.isTiny(opens.least)) this.comeClose(before, opens.least);
+    else if (this.whole && !this.asked && this.isTiny(opens.least))
+      this.comeClose(resized ? { ...before, ...opens.heart } : before, opens.least);
     else if (this.whole && resized) this.look.value = this.fitting();
     else if (this.whole) this.glide(this.fitting());
     else if (resized) this.look.value = this.kept(before);

@@ -3,7 +3,7 @@ import { SeatDisc, spriteHref } from "../../lib/ui";
 import { say, seatName, word } from "../../lib/words";
 import type { Piece, Zone } from "../../wire/types";
 import { borderPath, cellsOf, posedCells } from "../geometry/shapes";
-import { isTile, pileHeights, rimPath } from "../geometry/triangles";
+import { pileHeights, pointsUp, rimPath, triangleAt } from "../geometry/triangles";
 import { type CentredBox, hasCells, isDrawnTurned, pieceBox, zoneSize } from "../geometry/zoneGeometry";
 import { useValue, useZonePieces } from "../draw/pieceLooks";
 import type { Board } from "../model/board";
@@ -26,7 +26,7 @@ export function LastMoveLines({ board, zone, mini }: { board: Board; zone: Zone;
         return (
           <g key={piece.id} class="last-move" data-moved={mini ? undefined : piece.id} style={seatStyle(seat)}>
             <Border zone={zone} piece={piece} pieces={pieces} place={place} />
-            {!mini && signed.get(seat) === piece.id && <Sign seat={seat} place={place} />}
+            {!mini && signed.get(seat) === piece.id && <Sign seat={seat} zone={zone} piece={piece} place={place} />}
           </g>
         );
       })}
@@ -40,10 +40,17 @@ const useCameraScale = (board: Board, zone: string): number =>
   useValue(() => (board.cameraMoves.value ? (board.cameras.get(zone)?.look.value?.k ?? 0) : 0), [board, zone]);
 
 /** Whose move it was, once for each: a small board stands beside its player. */
-function Sign({ seat, place }: { seat: number; place: CentredBox }) {
+function Sign({ seat, zone, piece, place }: { seat: number; zone: Zone; piece: Piece; place: CentredBox }) {
   const size = Math.min(WIDEST, SHARE * Math.min(place.w, place.h));
-  const [x, y] = [place.x - place.w / 2 - size * 0.3, place.y - place.h / 2 - size * 0.3];
-  return <use href={spriteHref(`seat-${seat % 6}`)} x={x} y={y} width={size} height={size} />;
+  const { x, y } = zone.layout === "triangles" ? triangleCorner(zone, piece) : { x: place.x - place.w / 2, y: place.y - place.h / 2 };
+  return <use href={spriteHref(`seat-${seat % 6}`)} x={x - size * 0.3} y={y - size * 0.3} width={size} height={size} />;
+}
+
+/** The left corner of the cell a piece is on, as high as the piece. */
+function triangleCorner(zone: Zone, piece: Piece): { x: number; y: number } {
+  const at = { x: piece.x ?? 0, y: piece.y ?? 0 };
+  const { x, y, w, h } = triangleAt(zone, at, piece.level ?? 0);
+  return { x: x - w / 2, y: pointsUp(at) ? y + h / 2 : y - h / 2 };
 }
 
 function Border({ zone, piece, pieces, place }: { zone: Zone; piece: Piece; pieces: readonly Piece[]; place: CentredBox }) {
@@ -58,10 +65,10 @@ function Border({ zone, piece, pieces, place }: { zone: Zone; piece: Piece; piec
   );
 }
 
-/** Of a shape, or of a tile on a pile; empty where it has no cells. */
+/** Of a shape, or of the top of a pile; empty where it has no cells. */
 function cellBorder(zone: Zone, piece: Piece, pieces: readonly Piece[]): string {
   const at = { x: piece.x ?? 0, y: piece.y ?? 0 };
-  if (zone.layout === "triangles") return isTile(zone, piece.face) ? rimPath(zone, [at], pileHeights(zone, pieces)) : "";
+  if (zone.layout === "triangles") return rimPath(zone, [at], pileHeights(zone, pieces));
   if (!piece.shape?.length || !hasCells(zone) || zone.layout === "spots") return "";
   const [left = 0, top = 0] = zone.pad ?? [];
   const cells = posedCells(cellsOf(piece.shape), piece.turn ?? 0).map(({ x, y }) => ({ x: x + at.x, y: y + at.y }));

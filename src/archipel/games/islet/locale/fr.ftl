@@ -366,7 +366,7 @@ prompt-over-alone = { $won ->
 }
 hint-start = Votre main et les cartes sont ouvertes : choisissez l’îlot où commencer.
 hint-turn = { $alone ->
-    [yes] Touchez une tuile, puis une case de mer de l’îlot de votre oiseau. Se déplacer coûte trois tuiles.
+    [yes] Une tuile, puis la mer, sur l’îlot de votre oiseau. Se déplacer : trois tuiles.
     *[no] { $can ->
         [place] Touchez une tuile de votre main, puis une case de mer.
         [nothing] Ni tuile à poser, ni pas à payer.

@@ -486,7 +486,7 @@ prompt-study = memorise the order of your { $cards } cards.
 prompt-play = card 1 or 2, or discard.
 prompt-forced = nothing you can pay here, discard card 1.
 prompt-buy = { $place ->
-    [1] first at the tracker! Buy a card, or nothing.
+    [1] first! Buy a card, or nothing.
     *[other] arrival no. { $place }: buy a card, or nothing.
 }
 prompt-cycle = buy one more card, or pass.

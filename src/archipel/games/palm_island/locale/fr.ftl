@@ -492,7 +492,7 @@ prompt-study = mémorisez l’ordre de vos { $cards } cartes.
 prompt-play = carte 1 ou 2, ou défaussez.
 prompt-forced = rien à payer ici, défaussez la carte 1.
 prompt-buy = { $place ->
-    [1] premier au suivi ! Achetez une carte, ou rien.
+    [1] premier ! Achetez une carte, ou rien.
     *[other] arrivée nº { $place } : achetez une carte, ou rien.
 }
 prompt-cycle = achetez encore une carte, ou passez.

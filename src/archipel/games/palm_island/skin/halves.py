@@ -20,7 +20,7 @@ TOP: Final = CHIP_MIDDLE - CHIP_HEIGHT / 2
 def half(design: Design, area: str, lang: str) -> str:
     look = design.card * 4 + AREAS.index(area)
     parts = [sheet(design, area), badge(area), *gifts(design.edition, look)]
-    parts += [write(9, 127.5, spoken(lang, design.name), 15.5, "name")]
+    parts += [write(9, 125, spoken(lang, design.name), 14.5, "name")]
     if design.card >= CORE and not design.edition.own:
         parts.append(group(use("archipel-mark", 216, 114.5, 15), extra='color="#5a6567" opacity=".8"'))
     return symbol(f"half-{design.key}-{area}", 240, 180, *parts, *row(design, look, lang))
@@ -142,13 +142,13 @@ def short(design: Design, lang: str) -> str:
 def locked(design: Design, criteria: str, lang: str) -> str:
     """The side of a feat that tells how it is won."""
     parts = [sheet(design, "A"), white("lock", 8, 7, 19), write(34, 22, printed(lang, "face-feat"), 14, "name", "#fff")]
-    parts += [write(9, 127.5, spoken(lang, design.name), 15.5, "name"), lines(9, 143, criteria, 12, 40)]
+    parts += [write(9, 125, spoken(lang, design.name), 14.5, "name"), lines(9, 143, criteria, 12, 40)]
     return symbol(f"half-{design.key}-A", 240, 180, *parts)
 
 
 def villager(design: Design, lang: str) -> str:
     """The side of a villager who has been recruited."""
     parts = [sheet(design, "D"), letter("D", 18.5, 17, 10.5, "#ffffff2e")]
-    parts += [write(9, 127.5, spoken(lang, design.name), 15.5, "name", INK)]
+    parts += [write(9, 125, spoken(lang, design.name), 14.5, "name", INK)]
     parts.append(lines(9, 144, spoken(lang, design.edition.names.effect(design.edition.villager[design.card])), 12, 40))
     return symbol(f"half-{design.key}-D", 240, 180, *parts)

@@ -306,7 +306,7 @@ hand-tile = { $tile }
 offer = Vos cartes
 card-with = { $card }, { $now }
 card-now = { $islands ->
-    [0] rien maintenant
+    [0] rien encore
     [one] { $points } PP, { $islands } île
    *[other] { $points } PP, { $islands } îles
   }
