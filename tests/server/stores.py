@@ -80,7 +80,9 @@ def postgres(_: Path) -> Opener:
     address = new_database()
 
     async def open() -> Store:
-        return await PostgresStore.open(address)
+        store = PostgresStore(address)
+        await store.open()
+        return store
 
     return open
 

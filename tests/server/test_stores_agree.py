@@ -1,4 +1,4 @@
-"""Every backend, written to alike and at random, answers alike; and so does the one in memory once it is opened again."""
+"""Backends that are written to alike and at random answer alike; so does the one in memory once it is opened again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ Write = tuple[str, str, tuple[Any, ...], dict[str, Any]]
 async def test_stores_agree(tmp_path: Path, seed: int) -> None:
     shelf, chance = DictShelf(), Random(seed)
     kept, sqlite = await KeptStore.open(shelf), SqliteStore(tmp_path / "kept.db")
-    postgres = await PostgresStore.open(new_database())
+    postgres = PostgresStore(new_database())
+    await postgres.open()
     sqlite.database.writer.connection.execute("PRAGMA synchronous = OFF")
     refused = 0
     for number in range(400):

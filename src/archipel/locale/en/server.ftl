@@ -32,6 +32,7 @@ server-void = The rules were corrected (version { $after }) and this game cannot
 server-record-later = The record can be read once the game is over.
 server-bad-name = A name has 1 to 24 characters, each of which can be seen.
 server-not-kept = The server could not keep that; nothing has changed. Try again.
+server-not-reached = What is kept cannot be reached at the moment; nothing is lost. Try again shortly.
 
 server-stale = The table had moved on; here it is as it stands now.
 server-watching = You are watching; only players can act.
@@ -87,6 +88,7 @@ server-listening = Archipel is open at { $address } (Ctrl+C closes it).
 server-port-taken = Port { $port } of { $host } is taken; choose another with --port.
 server-no-address = The server cannot listen at { $host }, port { $port }: { $why }.
 server-no-data = The data folder { $folder } cannot be used: { $why }.
+server-no-database = The database cannot be used: { $why }.
 server-data-taken = The data folder { $folder } is in use by another server; stop that one, or choose another folder with --data.
 server-data-lost = The data folder { $folder } has a key and no data: put archipel.db back, or a whole copy into an empty folder (archipel restore). To begin anew, move the file key away.
 server-key-cut = The key in { $folder } is not whole, and nobody would be known by it: put back the one of a copy (archipel restore). Without any, every person is a new guest.

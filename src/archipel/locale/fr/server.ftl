@@ -32,6 +32,7 @@ server-void = Les règles ont été corrigées (version { $after }) et cette par
 server-record-later = L’enregistrement se lit une fois la partie terminée.
 server-bad-name = Un nom compte de 1 à 24 caractères, tous visibles.
 server-not-kept = Le serveur n’a pas pu garder cela ; rien n’a changé. Réessayez.
+server-not-reached = Ce qui est gardé est injoignable pour le moment ; rien n’est perdu. Réessayez bientôt.
 
 server-stale = La table avait avancé ; la voici telle qu’elle est maintenant.
 server-watching = Vous regardez ; seuls les joueurs peuvent agir.
@@ -87,6 +88,7 @@ server-listening = Archipel est ouvert à l’adresse { $address } (Ctrl+C pour 
 server-port-taken = Le port { $port } de { $host } est déjà pris ; choisissez-en un autre avec --port.
 server-no-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 server-no-data = Le dossier de données { $folder } n’est pas utilisable : { $why }.
+server-no-database = La base de données n’est pas utilisable : { $why }.
 server-data-taken = Le dossier de données { $folder } sert déjà à un autre serveur ; arrêtez-le, ou choisissez un autre dossier avec --data.
 server-data-lost = Le dossier de données { $folder } a une clé mais plus de données : remettez-y archipel.db, ou restaurez une copie entière dans un dossier vide (archipel restore). Pour repartir de zéro, écartez le fichier key.
 server-key-cut = La clé de { $folder } n’est pas entière, et plus personne ne serait reconnu : remettez celle d’une copie (archipel restore). Sans clé du tout, chacun devient un nouvel invité.

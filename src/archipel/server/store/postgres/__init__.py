@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import psycopg
+
+from archipel.server.base.steady_clock import steady_clock
 from archipel.server.store.postgres.contents import PostgresContents
-from archipel.server.store.postgres.database import Connection, Database
+from archipel.server.store.postgres.database import Connection, Database, begin, hold
 from archipel.server.store.postgres.endings import PostgresEndings
 from archipel.server.store.postgres.passkeys import PostgresPasskeys
 from archipel.server.store.postgres.profiles import PostgresProfiles
@@ -23,11 +28,18 @@ TRIAL = (
 
 
 class PostgresStore:
-    """Every part of the protocol of a store; nothing was written at a table after `latest`."""
+    """Every part of the protocol of a store; nothing was written at a table after `latest`, and time goes on from there
+    by the database's clock. `key` signs cookies."""
 
-    def __init__(self, database: Database, latest: float) -> None:
-        self.database = database
-        self.latest = latest
+    def __init__(self, address: str, connections: int = CONNECTIONS) -> None:
+        """StoreFailed where it cannot be reached, or is a newer release's."""
+        begun = begin(address)
+        self.address = address
+        self.key = begun.key
+        self.latest = 0.0 if begun.touched is None else begun.touched + 1.0
+        self.now = steady_clock(max(self.latest, begun.now))
+        self.held: psycopg.Connection[Any] | None = None
+        self.database = database = Database(address, connections)
         self.tables = PostgresTables(database)
         self.endings = PostgresEndings(database)
         self.profiles = PostgresProfiles(database)
@@ -36,23 +48,20 @@ class PostgresStore:
         self.contents = PostgresContents(database)
         self.passkeys = PostgresPasskeys(database)
 
-    @classmethod
-    async def open(cls, address: str, connections: int = CONNECTIONS) -> PostgresStore:
-        """StoreFailed where it cannot be reached, or is a newer release's."""
-        database = await Database.open(address, connections)
-        (touched,) = await database.one("SELECT max(touched) FROM tables")
-        return cls(database, 0.0 if touched is None else touched + 1.0)
+    def hold(self) -> None:
+        """No other server uses the database from now on; StoreFailed where one does."""
+        self.held = hold(self.address)
+
+    async def open(self) -> None:
+        await self.database.open()
 
     def writes(self) -> bool:
         return not self.database.pool.closed
 
     def failed(self) -> float:
-        """When a write failed last, by the monotonic clock."""
         return self.database.failed
 
     async def try_to_write(self) -> None:
-        """A table and a line of its log, gone again with the same transaction: it reaches the disk as a move does."""
-
         async def work(db: Connection) -> None:
             for query in TRIAL:
                 await db.execute(query)
@@ -65,3 +74,5 @@ class PostgresStore:
     async def close(self) -> None:
         await self.tables.appends.settle()
         await self.database.close()
+        if self.held is not None:
+            self.held.close()

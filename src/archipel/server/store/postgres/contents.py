@@ -17,7 +17,8 @@ SEEN = f"""
     (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = %(person)s)) ORDER BY serial LIMIT 1
 """
 BROUGHT = """
-    SELECT convert_from(record, 'UTF8') FROM records WHERE content <> '' AND content = %(digest)s ORDER BY serial LIMIT 1
+    SELECT convert_from(record, 'UTF8') FROM records WHERE content <> '' AND content = %(digest)s
+    ORDER BY serial LIMIT 1
 """
 
 

@@ -1,12 +1,13 @@
-"""A PostgreSQL database: a pool of connections, reads as tuples, writes each in a transaction of its own."""
+"""A PostgreSQL database: brought up to date, then a pool of connections; reads as tuples, writes in transactions."""
 
 from __future__ import annotations
 
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import psycopg
 from psycopg.rows import dict_row
@@ -21,35 +22,83 @@ Work = Callable[[Connection], Awaitable[None]]
 
 MIGRATING = 0x41726368
 """The number of the lock under which a database is brought up to date."""
-PATIENCE = 10.0
-"""Seconds to wait for a connection before a call says that nothing can be kept."""
+SERVING = MIGRATING + 1
+"""And of the one that its server holds."""
+PATIENCE = 5.0
+"""Seconds to wait for a connection before a call says that nothing can be reached."""
+KEY_LENGTH = 32
 
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
+
+
+class Beginning(NamedTuple):
+    """What a server has to know before anybody comes: the key that signs cookies, the newest second of any table, and
+    the time by the database's clock."""
+
+    key: bytes
+    touched: int | None
+    now: float
+
+
+def begin(address: str) -> Beginning:
+    """Bring a database up to date; StoreFailed where it cannot be reached, or is a newer release's."""
+    try:
+        with psycopg.connect(address, connect_timeout=int(PATIENCE)) as db:
+            db.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
+            _migrate(db)
+            key = _key(db)
+            asked = "SELECT max(touched), extract(epoch FROM clock_timestamp())::float8 FROM tables"
+            touched, now = db.execute(asked).fetchone() or (None, 0.0)
+            return Beginning(key, touched, now)
+    except psycopg.Error as error:
+        raise StoreFailed(_sentence(error)) from None
+
+
+def _migrate(db: psycopg.Connection[Any]) -> None:
+    db.execute("CREATE TABLE IF NOT EXISTS archipel (version INTEGER NOT NULL)")
+    version = (db.execute("SELECT max(version) FROM archipel").fetchone() or (None,))[0] or 0
+    if version > len(MIGRATIONS):
+        raise StoreFailed("the data was written by a newer Archipel")
+    for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
+        db.execute(script)
+        db.execute("INSERT INTO archipel VALUES (%s)", [number])
+
+
+def _key(db: psycopg.Connection[Any]) -> bytes:
+    """Made once: whoever shares the database signs alike."""
+    found = db.execute("SELECT key FROM keys").fetchone()
+    if found is None:
+        found = db.execute("INSERT INTO keys VALUES (%s) RETURNING key", [secrets.token_bytes(KEY_LENGTH)]).fetchone()
+    assert found is not None
+    return bytes(found[0])
+
+
+def hold(address: str) -> psycopg.Connection[Any]:
+    """A connection that keeps other servers from the same database until it ends, however; StoreFailed where another
+    holds it."""
+    try:
+        db = psycopg.connect(address, autocommit=True, connect_timeout=int(PATIENCE))
+        taken = db.execute("SELECT pg_try_advisory_lock(%s)", [SERVING]).fetchone()
+    except psycopg.Error as error:
+        raise StoreFailed(_sentence(error)) from None
+    if taken != (True,):
+        raise StoreFailed("another server uses it")
+    return db
 
 
 class Database:
     """`failed` is when it last could not be reached, by the monotonic clock."""
 
-    def __init__(self, pool: AsyncConnectionPool[Connection]) -> None:
-        self.pool = pool
+    def __init__(self, address: str, connections: int) -> None:
+        manner = {"autocommit": True, "connect_timeout": int(PATIENCE)}
+        self.pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
+            address, min_size=1, max_size=connections, open=False, timeout=PATIENCE, kwargs=manner
+        )
         self.failed = float("-inf")
         self.waiting = 0
 
-    @classmethod
-    async def open(cls, address: str, connections: int) -> Database:
-        """Up to date; StoreFailed where it cannot be reached, or is a newer release's."""
-        pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
-            address, min_size=1, max_size=connections, open=False, timeout=PATIENCE, kwargs={"autocommit": True}
-        )
-        database = cls(pool)
-        try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5) as first:
-                await migrate(first)
-            await pool.open(wait=True, timeout=PATIENCE)
-        except psycopg.Error as error:
-            await pool.close()
-            raise StoreFailed(_sentence(error)) from None
-        return database
+    async def open(self) -> None:
+        await self.pool.open()
 
     async def all(self, query: str, *asked: Value, **named: Value) -> list[Any]:
         """Every row of an answer, as a tuple."""
@@ -98,20 +147,6 @@ class Database:
             self.waiting -= 1
 
 
-async def migrate(db: Connection) -> None:
-    """Bring an older database up to date, whoever else begins at the same time; StoreFailed for a newer one."""
-    async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
-        await db.execute("CREATE TABLE IF NOT EXISTS archipel (version INTEGER NOT NULL)")
-        found = await (await db.execute("SELECT max(version) FROM archipel")).fetchone()
-        version = (found[0] if found else None) or 0
-        if version > len(MIGRATIONS):
-            raise StoreFailed("the data was written by a newer Archipel")
-        for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-            await db.execute(script)
-            await db.execute("INSERT INTO archipel VALUES (%s)", [number])
-
-
 def _sentence(error: Exception) -> str:
     """The first line of what a database complains of: the rest tells of queries."""
-    return str(error).strip().partition("\n")[0] or type(error).__name__
+    return str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 MIGRATIONS: tuple[str, ...] = (
     """
+    CREATE TABLE keys (key BYTEA NOT NULL);
+
     CREATE TABLE profiles (
         id          TEXT COLLATE "C" PRIMARY KEY,
         name        TEXT NOT NULL,

@@ -34,8 +34,8 @@ BOTS = f"""
 """
 SITTERS = 'SELECT kind, person, level, name FROM seats WHERE "table" = %s ORDER BY seat'
 AGREED = """
-    SELECT id, tables.game, rules, tables.mode, options, seed, made, over, origin, sealed_until, host, listed, follows, hints,
-        content, content_name, coalesce(day, ''), clocks.kind, seconds, increment
+    SELECT id, tables.game, rules, tables.mode, options, seed, made, over, origin, sealed_until, host, listed,
+        follows, hints, content, content_name, coalesce(day, ''), clocks.kind, seconds, increment
     FROM tables LEFT JOIN clocks ON clocks."table" = id LEFT JOIN daily ON daily."table" = id WHERE id = %s
 """
 
