@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -123,3 +124,10 @@ def test_a_database_that_is_not_there_is_one_sentence_and_exit_code_2(tmp_path: 
     assert done.returncode == 2
     assert done.stderr.startswith("The database cannot be used: ")
     assert done.stderr.count("\n") == 1
+
+
+def test_a_copy_is_left_to_the_database(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "archipel.cli", "backup", "copy.db", "--lang", "en"]
+    env = {**os.environ, "ARCHIPEL_DATABASE": "postgresql://db/archipel"}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, "pg_dump" in done.stderr) == (2, True)

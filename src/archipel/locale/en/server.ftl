@@ -101,6 +101,7 @@ server-copied = { $file } is made. Tables: { $tables }; people: { $people }; lin
 server-copy-whole = { $file } is whole. Tables: { $tables }; people: { $people }; lines of play: { $lines }.
 server-restored = { $file } is put back. Tables: { $tables }; people: { $people }; lines of play: { $lines }.
 server-copy-nothing = There is no { $file }.
+server-copy-database = The data is in a PostgreSQL database: copy it by pg_dump, put it back by pg_restore.
 server-copy-broken = { $file } is no whole copy: { $why }.
 server-copy-newer = { $file } was written by a newer Archipel.
 server-copy-occupied = { $file } holds data already; choose another folder, or move it away first.

@@ -101,6 +101,7 @@ server-copied = { $file } est écrit. Tables : { $tables } ; personnes : { $peop
 server-copy-whole = { $file } est intact. Tables : { $tables } ; personnes : { $people } ; lignes de jeu : { $lines }.
 server-restored = { $file } est remis en place. Tables : { $tables } ; personnes : { $people } ; lignes de jeu : { $lines }.
 server-copy-nothing = { $file } n’existe pas.
+server-copy-database = Les données sont dans une base PostgreSQL : copiez-la avec pg_dump, restaurez-la avec pg_restore.
 server-copy-broken = { $file } n’est pas une copie intacte : { $why }.
 server-copy-newer = { $file } a été écrit par une version plus récente d’Archipel.
 server-copy-occupied = { $file } contient déjà des données ; choisissez un autre dossier, ou déplacez-les d’abord.
