@@ -10,14 +10,12 @@ from typing import Any
 
 import pytest
 
-from archipel.bots import BotJob, choose
 from archipel.core.catalog import games
-from archipel.core.record import Record
 from archipel.server.calls.call_list import HOUSE_CALLS
 from archipel.table.refusal import Refusal
 from archipel.table.store import StoreFailed
 from archipel.worker.main import PageHouse, begin
-from archipel.worker.thinker import WorkerThinker, thought
+from archipel.worker.thinker import thought
 from tests.frames import Holder
 
 SOLO = {"game": "hashi", "mode": "solo", "seats": [{"kind": "me"}], "options": {}}
@@ -397,25 +395,3 @@ async def test_a_file_moves_no_clock_and_writes_no_endless_notes(page: Page) -> 
     (note,) = (await page.ask("GET", f"/api/replays/{table}"))[1]["notes"]
     assert len(note["words"]) == 600
     assert not note.get("shared")
-
-
-# ---- bots that are let go
-
-
-@pytest.mark.parametrize("moments", range(6))
-async def test_who_is_let_go_at_the_very_moment_of_an_answer_is_gone(moments: int) -> None:
-    """A cancelled task that went on would keep the house from ever closing."""
-
-    async def think(_name: str, _job: str) -> str:
-        await asyncio.sleep(0)
-        return '"pick 1"'
-
-    thinker = WorkerThinker(think, lambda: None, 20)
-    record = Record.begin(games()["hashi"], games()["hashi"].options(), 2, 1)
-    asked = asyncio.create_task(thinker.ask(choose, BotJob(record.to_json(), 0, "easy", 1)))
-    for _ in range(moments):
-        await asyncio.sleep(0)
-    was_over = asked.done()
-    asked.cancel()
-    await asyncio.wait([asked])
-    assert asked.cancelled() is not was_over
