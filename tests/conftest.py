@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from tools import file_lock
+from tools import file_lock, page_python
 
 import archipel
 
@@ -42,6 +43,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+@pytest.fixture(scope="session")
+def node() -> Path:
+    """Where Node is, once it has what Python in a page is made of."""
+    import dev
+
+    page_python.build(dev.node)
+    return dev.node()
 
 
 @pytest.fixture(scope="session")

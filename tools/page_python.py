@@ -160,7 +160,8 @@ def _pack() -> None:
         _zip(WORK / Path(name).stem, PACKED / name)
     files = {name: (PACKED / name).stat().st_size for name in (*RUNTIME, STDLIB, *ARCHIVES)}
     runtime = sha256(b"".join((PACKED / name).read_bytes() for name in (*RUNTIME, STDLIB))).hexdigest()[:12]
-    told = {"files": files, "runtime": runtime, "archives": ARCHIVES}
+    packages = sorted(wheel.name.partition("-")[0] for wheel in (WORK / "wheels").glob("*.whl"))
+    told = {"files": files, "runtime": runtime, "archives": ARCHIVES, "packages": packages}
     (PACKED / "manifest.json").write_text(json.dumps(told), encoding="utf-8")
 
 

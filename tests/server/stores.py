@@ -168,6 +168,7 @@ def _of_person(store: Store) -> dict[str, Callable[[str], Awaitable[Any]]]:
         "belongings": store.profiles.belongings,
         "tables": lambda person: store.tables.of(person, 3),
         "running": store.tables.running_of,
+        "finished": store.tables.finished_of,
         "others": lambda person: store.tables.others_than(person, 1500, 9),
         "others of a game": lambda person: store.tables.others_than(person, 0, 2, "numbers"),
         "waiting": lambda person: store.tables.waiting_for(person, 1000, 9),

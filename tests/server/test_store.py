@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
 
-from archipel.table.rows import Clock, Ending, Entry, Profile, Result, Sitter
+from archipel.table.rows import Clock, Ending, Entry, GameIdentity, Profile, Result, Sitter, Won
 from archipel.table.store import Store, StoreFailed, Taken
 from tests.server.stores import ANN, BEN, BOT, DAY, FREE, Opener, answers, fill, row
 
@@ -115,6 +116,33 @@ async def test_how_a_game_ended_is_kept_with_its_last_line_or_not_at_all(store: 
     await store.endings.keep("u", other)
     assert await store.endings.find("t") == first
     assert await store.endings.find("u") == other
+
+
+async def test_a_game_that_was_finished_elsewhere_is_kept_whole_or_not_at_all(store: Store) -> None:
+    over = msgspec.structs.replace(row("t", ANN, BEN), over=True)
+    log, won = [Entry("act", 0, "pick 1")], [Won("ann", "numbers", "high")]
+    fails_at_the_end: dict[int, Any] = {-1: b"all", 0: object()}
+    before = await answers(store)
+    with pytest.raises(StoreFailed):
+        await store.tables.create(over, log, won=won, ending=Ending(b"record", fails_at_the_end))
+    assert await answers(store) == before
+    await store.tables.create(over, log, won=won, ending=Ending(b"record", {0: b"ann"}))
+    assert (await store.tables.find("t"), await store.tables.log("t")) == (over, log)
+    assert await store.endings.find("t") == Ending(b"record", {0: b"ann"})
+    assert await store.profiles.trophies("ann") == [Won("ann", "numbers", "high", "t", 1000)]
+    other = Ending(b"other")
+    with pytest.raises(Taken):
+        await store.tables.create(over, log, won=[Won("ann", "numbers", "low")], ending=other)
+    assert len(await store.profiles.trophies("ann")) == 1
+
+
+async def test_finished_games_of_a_person_are_found_by_what_was_dealt(store: Store) -> None:
+    for id, who in {"t": ANN, "u": ANN, "v": BEN}.items():
+        await store.tables.create(msgspec.structs.replace(row(id, who, BOT), seed=f"0{id}"))
+    for id in ("t", "v"):
+        await store.tables.append(id, 0, Entry("act", 0, "pick 1"), 2000.9, over=True)
+    assert await store.tables.finished_of("ann") == {GameIdentity("numbers", "0t", 2000, forked=False): "t"}
+    assert await store.tables.finished_of("eve") == {}
 
 
 async def test_rules_are_raised_with_a_line_and_only_then(store: Store) -> None:

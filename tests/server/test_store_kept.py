@@ -17,6 +17,7 @@ from tests.server.stores import ANN, BEN, FREE, DictShelf, answers, fill, row
 LAST: dict[str, Any] = {"over": True, "won": [Won("ann", "numbers", "9")], "ending": Ending(b"last")}
 WRITES: dict[str, Callable[[Store], Coroutine[Any, Any, None]]] = {
     "create": lambda store: store.tables.create(row("v", ANN), [Entry("act", 0, "pick 1")]),
+    "create, over": lambda store: store.tables.create(row("v", ANN), won=LAST["won"], ending=LAST["ending"]),
     "sit": lambda store: store.tables.sit("u", 2, "eve"),
     "reseat": lambda store: store.tables.reseat("w", [ANN, FREE], [BEN, ANN]),
     "drop": lambda store: store.tables.drop("w"),

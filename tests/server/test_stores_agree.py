@@ -78,20 +78,24 @@ def create(chance: Random) -> Write:
         content=chance.choice((None, ContentLabel("", "none"), ContentLabel(chance.choice(DIGESTS), "Box"))),
     )
     log = [Entry("act", 0, f"pick {n}") for n in range(chance.choice((0, 0, 0, 2)))]
-    return "tables", "create", (agreed, log), {}
+    over = chance.random() < 0.2
+    agreed = msgspec.structs.replace(agreed, over=over, seed=f"0{chance.randint(0, 9)}")
+    return "tables", "create", (agreed, log), end(chance) if over else {}
 
 
 def append(chance: Random) -> Write:
     id, line, kind = chance.choice(TABLES), chance.randint(0, 9), chance.choice(KINDS)
-    won = [Won(chance.choice(PEOPLE), "numbers", chance.choice("ab")) for _ in range(chance.randint(0, 2))]
-    named = {
+    named = end(chance) | {
         "over": chance.random() < 0.4,
-        "won": won,
         "due": chance.choice((None, 2600.5, 2600.501, 2000.0)),
         "rules": chance.choice((None, 2)),
-        "ending": chance.choice((None, None, Ending(b"r\xff", {-1: b"", chance.randint(0, 3): b"x"}))),
     }
     return "tables", "append", (id, line, Entry(kind, 0, "pick 1"), 2000 + chance.random() * 5), named
+
+
+def end(chance: Random) -> dict[str, Any]:
+    won = [Won(chance.choice(PEOPLE), "numbers", chance.choice("ab")) for _ in range(chance.randint(0, 2))]
+    return {"won": won, "ending": chance.choice((None, None, Ending(b"r\xff", {-1: b"", chance.randint(0, 3): b"x"})))}
 
 
 def reseat(chance: Random) -> Write:

@@ -27,14 +27,6 @@ RECORDS = 95 if PROVE else 50
 QUICK = [1, 2, 4, 5, 7, 12, 13]
 
 
-@pytest.fixture(scope="session")
-def node() -> Path:
-    import dev
-
-    page_python.build(dev.node)
-    return dev.node()
-
-
 @pytest.mark.once
 @pytest.mark.prove
 def test_records_and_laws_hold_in_the_python_of_pages(node: Path, tmp_path: Path) -> None:

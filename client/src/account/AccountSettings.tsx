@@ -47,8 +47,8 @@ function MoveIn() {
     if (file.size > HUGE) return toast(word("server-too-large"), "bad");
     setBusy(true);
     try {
-      const { games, refused } = await profileApi.moveIn(JSON.parse(await file.text()));
-      toast(word("keep-imported", { games, refused }));
+      const { games, refused, left } = await profileApi.moveIn(JSON.parse(await file.text()));
+      toast(word("keep-imported", { games, refused, left }));
       await greetAgain();
     } catch (error) {
       if (error instanceof SyntaxError) toast(word("server-moved-broken"), "bad");

@@ -33,8 +33,8 @@ export function TakeHome() {
   const take = async () => {
     setBusy(true);
     try {
-      const { games, refused } = await moveTo(serverBeside());
-      toast(word("keep-imported", { games, refused }));
+      const { games, refused, left } = await moveTo(serverBeside());
+      toast(word("keep-imported", { games, refused, left }));
     } catch (error) {
       toastError(error);
     }

@@ -183,6 +183,7 @@ export interface MovedIn {
   games: number;
   known: number;
   refused: number;
+  left: number;
   records: number;
   contents: number;
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -28,15 +28,17 @@ class Anybody:
     services: Any = SimpleNamespace(house=SimpleNamespace(run=at_once))
 
 
-def fixed_answers() -> Iterator[tuple[str, bytes]]:
-    """Files by their names; the client knows which call each answers (`fileOf`)."""
-    yield "fixed/games.json", _answer(list_games)
+def fixed_answers(without: Collection[str] = ()) -> Iterator[tuple[str, bytes]]:
+    """Files by their names; the client knows which call each answers (`fileOf`). Some games may be left out."""
+    listed: list[dict[str, Any]] = msgspec.json.decode(_answer(list_games))
+    yield "fixed/games.json", msgspec.json.encode([game for game in listed if game["id"] not in without])
     for lang in LANGUAGES:
         yield f"fixed/words-{lang}.ftl", _answer(get_words, name=f"{lang}.ftl")
     for file in sorted(ATLAS.iterdir()):
         yield f"skin/atlas/{file.name}", _answer(get_skin, id="atlas", name=file.name)
     for game in games().values():
-        yield from _of_game(game)
+        if game.id not in without:
+            yield from _of_game(game)
 
 
 def _of_game(game: Game) -> Iterator[tuple[str, bytes]]:

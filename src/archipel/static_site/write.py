@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import logging
 import shutil
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -12,18 +13,20 @@ from typing import NamedTuple
 import msgspec
 
 from archipel.static_site.fixed_answers import fixed_answers
+from archipel.static_site.page_files import MANIFEST, PYTHON, installed_packages, page_files
 
 PACKAGE = Path(__file__).parents[1]
 CLIENT = PACKAGE / "server" / "client"
-PYTHON = Path(__file__).parent / "python"
 LIST, SERVICE, PAGE = "files.json", "sw.js", "index.html"
 FIRST = ("assets/", "fixed/games.json", "fixed/words-en.ftl", "fixed/words-fr.ftl", "worker/", PAGE)
-NEEDED = (CLIENT / PAGE, PYTHON / "manifest.json")
+NEEDED = (CLIENT / PAGE, PYTHON / MANIFEST)
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'"
 HEAD = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
 
+logger = logging.getLogger("archipel.static")
 
-class NoPython(Exception):
+
+class NoPython(OSError):
     """This installation lacks what a static folder is made of; `what` is the folder that is missing."""
 
     def __init__(self, what: Path) -> None:
@@ -31,7 +34,7 @@ class NoPython(Exception):
         self.what = what
 
 
-class FolderTaken(Exception):
+class FolderTaken(OSError):
     """There is something else in that place."""
 
 
@@ -60,6 +63,9 @@ def lay_out(folder: Path) -> None:
     """The folder beside a server, for its people without a network; one of an older version makes room."""
     for _ in write(folder, beside="/"):
         pass
+    for package in installed_packages():
+        if package.lacks:
+            logger.warning("%s is not in the folder: it needs %s, which no page has", package.name, package.lacks)
 
 
 def write(folder: Path, beside: str = "") -> Iterator[Written]:
@@ -72,6 +78,15 @@ def write(folder: Path, beside: str = "") -> Iterator[Written]:
         raise FolderTaken
     draft = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(draft, ignore_errors=True)
+    try:
+        yield from _write(draft, beside)
+        shutil.rmtree(folder, ignore_errors=True)
+        draft.rename(folder)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+
+
+def _write(draft: Path, beside: str) -> Iterator[Written]:
     digests: dict[str, str] = {}
     for name, body in _files(beside):
         digests[name] = blake2b(body, digest_size=9).hexdigest()
@@ -81,17 +96,15 @@ def write(folder: Path, beside: str = "") -> Iterator[Written]:
     yield _put(draft, LIST, msgspec.json.encode(FileList(version, digests, first)))
     service = (CLIENT / SERVICE).read_text(encoding="utf-8").replace("{{version}}", version)
     yield _put(draft, SERVICE, service.encode())
-    shutil.rmtree(folder, ignore_errors=True)
-    draft.rename(folder)
 
 
 def _files(beside: str) -> Iterator[tuple[str, bytes]]:
     for file in sorted(path for path in CLIENT.rglob("*") if path.is_file() and path.name != SERVICE):
         name, body = file.relative_to(CLIENT).as_posix(), file.read_bytes()
         yield name, _page(body.decode(), beside).encode() if name == PAGE else body
-    yield from fixed_answers()
-    for file in sorted(PYTHON.iterdir()):
-        yield f"python/{file.name}", file.read_bytes()
+    packages = installed_packages()
+    yield from fixed_answers(without=[id for package in packages if package.lacks for id in package.games])
+    yield from page_files(packages)
 
 
 def _page(source: str, server: str) -> str:

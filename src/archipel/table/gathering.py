@@ -134,7 +134,8 @@ async def rematch(lobby: Lobby, table: Table, person: str) -> str:
 
 
 async def _open(lobby: Lobby, table: Table, person: str) -> str:
-    """The same people, bots and options, by the rules of today; a seat is kept for everybody who has not asked yet."""
+    """The same people, bots and options, by the rules of today; a seat is kept for everybody who has not asked yet,
+    unless this house does not know them."""
     row = await lobby.store.tables.find(table.id)
     assert row is not None
     again = msgspec.structs.replace(
@@ -142,7 +143,7 @@ async def _open(lobby: Lobby, table: Table, person: str) -> str:
         id=new_id(),
         rules=table.match.game.rules,
         seed=new_seed(),
-        sitters=tuple(_kept(sitter) for sitter in row.sitters),
+        sitters=tuple([await _kept(lobby, sitter) for sitter in row.sitters]),
         made=int(lobby.house.now()),
         over=False,
         origin="",
@@ -159,5 +160,7 @@ async def _open(lobby: Lobby, table: Table, person: str) -> str:
     return again.id
 
 
-def _kept(sitter: Sitter) -> Sitter:
+async def _kept(lobby: Lobby, sitter: Sitter) -> Sitter:
+    if sitter.person and await lobby.house.people.find(sitter.person) is None:
+        return lobby.instead
     return Sitter("open", sitter.person) if sitter.person else sitter

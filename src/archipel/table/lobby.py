@@ -31,6 +31,7 @@ from archipel.table.wire.messages import SeatStatus
 LISTED = 20
 LATELY = 24 * 3600
 KEPT = 500
+ANYBODY = Sitter("open")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 logger = logging.getLogger("archipel.lobby")
@@ -68,13 +69,15 @@ class ListedTable(msgspec.Struct):
 
 
 class Lobby:
-    """Tables in use are kept in memory; every other is read from the store when somebody comes."""
+    """Tables in use are kept in memory; every other is read from the store when somebody comes. `instead` has the seat
+    of somebody who is not known here, when their game is played again."""
 
-    def __init__(self, house: House, bot_turns: BotTurns, *, kept: int = KEPT) -> None:
+    def __init__(self, house: House, bot_turns: BotTurns, *, kept: int = KEPT, instead: Sitter = ANYBODY) -> None:
         self.house = house
         self.store = house.store
         self.bot_turns = bot_turns
         self.kept = kept
+        self.instead = instead
         self.tables: dict[str, Table] = {}
         self.reading = asyncio.Lock()
         self.onlookers: list[Callable[[Table], None]] = [bot_turns.wake]
@@ -284,7 +287,7 @@ def _sitter(chair: SeatWish, person: str) -> Sitter:
     if chair.kind == "guest":
         return Sitter("person", name=clean_name(chair.name))
     if chair.kind == "friend":
-        return Sitter("open")
+        return ANYBODY
     if chair.level not in LEVELS:
         raise refuse("server-no-level")
     return Sitter("bot", level=chair.level)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -171,6 +171,16 @@ class PlayedGame(msgspec.Struct, frozen=True):
     rank: str
     counts: bool
     day: str
+
+
+class GameIdentity(NamedTuple):
+    """What one finished game is told from another by, wherever it is kept: the deal, the second of its end, and whether
+    it was forked."""
+
+    game: str
+    seed: str
+    at: int
+    forked: bool
 
 
 class DailyTry(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from archipel.table.rows import (
     DailyTry,
     Ending,
     Entry,
+    GameIdentity,
     Note,
     OwnContent,
     PlayedGame,
@@ -66,8 +67,11 @@ class Store(Protocol):
 class TableStore(Protocol):
     """Tables as they were agreed, who sits there, and the log of each."""
 
-    async def create(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
-        """A table, and what was played at it already; Taken where another table plays the same one again."""
+    async def create(
+        self, row: TableRow, log: Sequence[Entry] = (), *, won: Sequence[Won] = (), ending: Ending | None = None
+    ) -> None:
+        """A table, and what was played at it already; Taken where another table plays the same one again. `won` keeps
+        what it earned and `ending` how it ended, where it is over, in the same write."""
 
     async def find(self, id: str) -> TableRow | None: ...
 
@@ -96,6 +100,9 @@ class TableStore(Protocol):
 
     async def running_of(self, person: str) -> list[str]:
         """Tables in play at which a person sits."""
+
+    async def finished_of(self, person: str) -> dict[GameIdentity, str]:
+        """The tables at which a person has finished a game."""
 
     async def others_than(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
         """Tables in play, of one game if named, touched since then, at which a person does not sit, newest first."""

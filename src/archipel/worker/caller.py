@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -17,6 +18,9 @@ from archipel.table.rows import Profile
 from archipel.table.store import StoreFailed
 from archipel.worker.services import PageServices
 
+BRACKETS = re.compile(r"[\[{]+|[\]}]+")
+DEEPEST = 1000
+"""Brackets within brackets, those in texts too: where there are some thousands, a browser ends whatever reads them."""
 NOWHERE = RefusedCall(text("static-needs-server"))
 
 logger = logging.getLogger("archipel.worker")
@@ -74,11 +78,22 @@ async def _carry_out(call: Call, asked: PageCaller, path: dict[str, str], query:
     place = {name: unquote(value) for name, value in path.items()}
     if len(asked.sent) > call.largest:
         raise refuse("server-too-large", status=413)
+    if _is_deep(asked.sent):
+        raise refuse("server-malformed")
     found = await call.run(asked, place, dict(parse_qsl(query)))
     if isinstance(found, Becomes):
         await _become(asked.services, found.person)
         found = found.value
     return _answered(found, call.status)
+
+
+def _is_deep(said: str) -> bool:
+    depth = 0
+    for run in BRACKETS.finditer(said):
+        depth += len(run[0]) if run[0][0] in "[{" else -min(depth, len(run[0]))
+        if depth > DEEPEST:
+            return True
+    return False
 
 
 async def _become(services: PageServices, person: Profile | None) -> None:

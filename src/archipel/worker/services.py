@@ -12,6 +12,8 @@ from archipel.server.calls.services import HouseServices
 from archipel.server.store.kept import KeptStore
 from archipel.server.store.kept.shelf import Shelf
 from archipel.table.house import Thinker
+from archipel.table.rows import Sitter
+from archipel.table.seating import USUAL
 
 T = TypeVar("T")
 
@@ -57,6 +59,7 @@ class PageServices(HouseServices):
             thinkers=[thinker],
             adviser=thinker,
             advises=lambda _: True,
+            instead=Sitter("bot", level=USUAL),
         )
         self.shelf = shelf
 

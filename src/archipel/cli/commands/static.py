@@ -9,7 +9,7 @@ from rich.table import Table
 
 from archipel.cli.errors import CommandError
 from archipel.cli.output import wide_console
-from archipel.static_site import FolderTaken, NoPython, Written, write
+from archipel.static_site import FolderTaken, NoPython, Written, installed_packages, write
 from archipel.words import words
 
 SUM = "="
@@ -38,4 +38,8 @@ def static(folder: Path, lang: str) -> None:
     for group in sorted(sizes, key=lambda group: (group == SUM, -packed[group])):
         table.add_row(group, f"{sizes[group] / 1000:.0f}", f"{packed[group] / 1000:.0f}")
     console.print(table)
+    for package in installed_packages():
+        if package.lacks:
+            said_so = said.key("terminal-static-left", package=package.name, lacks=package.lacks)
+            console.print(said_so, highlight=False)
     console.print(said.key("terminal-static-written", folder=str(folder)), highlight=False)

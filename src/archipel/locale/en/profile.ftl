@@ -120,6 +120,10 @@ keep-imported = { $games ->
     [0] .
     [one] ; one cannot be played here.
    *[other] ; { $refused } cannot be played here.
+  }{ $left ->
+    [0] {""}
+    [one] {" "}One more comes along when you do this again.
+   *[other] {" "}{ $left } more come along when you do this again.
   }
 keep-leave = Delete the profile
 keep-leave-line = Name, preferences, trophies, notes and links are gone for good. Records of games stay for those who played along, without your name.

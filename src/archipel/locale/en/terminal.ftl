@@ -173,4 +173,5 @@ terminal-static-taken = { $folder } holds other files; name an empty folder, or 
 terminal-static-folder = Folder
 terminal-static-size = kB
 terminal-static-packed = kB packed
+terminal-static-left = { $package } is left out: it needs { $lacks }, which no page has.
 terminal-static-written = Written to { $folder }: any static host can serve it, from any address.

@@ -118,8 +118,12 @@ keep-imported = { $games ->
    *[other] { $games } parties sont venues
   }{ $refused ->
     [0] .
-    [one]  ; une ne peut pas être jouée ici.
-   *[other]  ; { $refused } ne peuvent pas être jouées ici.
+    [one] {" "}; une ne peut pas être jouée ici.
+   *[other] {" "}; { $refused } ne peuvent pas être jouées ici.
+  }{ $left ->
+    [0] {""}
+    [one] {" "}Une autre viendra si vous recommencez.
+   *[other] {" "}{ $left } autres viendront si vous recommencez.
   }
 keep-leave = Supprimer le profil
 keep-leave-line = Nom, préférences, trophées, notes et liens disparaissent pour de bon. Les feuilles de parties restent à ceux qui ont joué avec vous, sans votre nom.

@@ -173,4 +173,5 @@ terminal-static-taken = { $folder } contient d’autres fichiers ; nommez un dos
 terminal-static-folder = Dossier
 terminal-static-size = ko
 terminal-static-packed = ko compressés
+terminal-static-left = { $package } reste dehors : il lui faut { $lacks }, qu’aucune page n’a.
 terminal-static-written = Écrit dans { $folder } : n’importe quel hébergeur statique peut le servir, à n’importe quelle adresse.

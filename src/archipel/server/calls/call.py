@@ -177,7 +177,7 @@ class Call:
     def _read(self, body: bytes) -> Any:
         try:
             return msgspec.json.decode(body, type=self.hints["data"])
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise refuse("server-malformed") from None
 
 

@@ -8,7 +8,8 @@ import msgspec
 
 from archipel.server.calls.call import Asked, Becomes, Call, File, Query, call
 from archipel.server.calls.http_types import Achievements, DailyWish, EarnedTrophy, EraseWish, OpenedTable, ProfileName
-from archipel.server.content.moving import HUGE, MovedIn
+from archipel.server.content.moved_file import HUGE
+from archipel.server.content.moving import MovedIn
 from archipel.server.statistics.daily import DailyOverview
 from archipel.server.statistics.results import GameHistory
 from archipel.table.refusal import refuse

@@ -18,12 +18,14 @@ from archipel.table.bots.hints import Hints
 from archipel.table.bots.resume_bots import ResumeBots
 from archipel.table.deadlines import Deadlines
 from archipel.table.house import House, Meter, Runner, Thinker
-from archipel.table.lobby import Lobby
+from archipel.table.lobby import ANYBODY, Lobby
+from archipel.table.rows import Sitter
 from archipel.table.store import Store
 
 
 class HouseServices:
-    """`thinkers` are where bots think, `adviser` is where hints are thought of, `advises` who may ask for one."""
+    """`thinkers` are where bots think, `adviser` is where hints are thought of, `advises` who may ask for one;
+    `instead` has the seat of somebody unknown when a game is played again."""
 
     def __init__(
         self,
@@ -37,12 +39,13 @@ class HouseServices:
         thinkers: Sequence[Thinker],
         adviser: Thinker,
         advises: Callable[[str], bool],
+        instead: Sitter = ANYBODY,
     ) -> None:
         self.settings = settings
         self.profiles = Profiles(store, signer)
         self.house = House(store, self.profiles, run=run, meter=meter, now=now)
         self.bot_turns = BotTurns(thinkers, meter)
-        self.lobby = Lobby(self.house, self.bot_turns, kept=settings.tables_in_memory)
+        self.lobby = Lobby(self.house, self.bot_turns, kept=settings.tables_in_memory, instead=instead)
         self.hints = Hints(adviser, advises, settings.bot_seconds)
         self.deadlines = Deadlines(store, self.lobby.table, self.lobby.tables, now)
         self.resume_bots = ResumeBots(store, self.lobby, self.bot_turns)

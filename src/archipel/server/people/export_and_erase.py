@@ -111,7 +111,11 @@ class ExportAndErase:
         if record is None:
             record = await read_back(row, await store.tables.log(row.id), self.lobby.house.run)
         await asyncio.sleep(0)
-        told: dict[str, Any] = {"bots": [sitter.level for sitter in row.sitters]}
+        told: dict[str, Any] = {
+            "bots": [sitter.level for sitter in row.sitters],
+            "guests": [sitter.name for sitter in row.sitters],
+            "forked": bool(row.origin),
+        }
         told |= {"record": msgspec.to_builtins(record.named())} if record else {}
         if ending is not None and ending.views:
             view = last_view(ending, played.seat)

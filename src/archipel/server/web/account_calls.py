@@ -91,7 +91,7 @@ async def test_hook(asked: Caller, me: Profile) -> ProfileName:
 @call("GET", "/api/offline")
 async def plays_offline(asked: Caller) -> OfflineOffer:
     """Whether these games can be kept in a browser and played without a network, at `/offline/`."""
-    return OfflineOffer(asked.services.offline.write is not None)
+    return OfflineOffer(asked.services.offline.here)
 
 
 ACCOUNT_CALLS: list[Call] = [

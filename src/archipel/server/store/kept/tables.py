@@ -11,7 +11,7 @@ from archipel.core.values import Seat
 from archipel.server.store.kept.drawer import Change, fresh, limited, next_serial
 from archipel.server.store.kept.memory import Memory
 from archipel.server.store.kept.rows import KeptEnding, KeptLine, KeptTable
-from archipel.table.rows import Clock, Ending, Entry, Sitter, TableRow, Won
+from archipel.table.rows import Clock, Ending, Entry, GameIdentity, Sitter, TableRow, Won
 from archipel.table.store import Taken
 
 
@@ -19,7 +19,9 @@ class KeptTables:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
 
-    async def create(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
+    async def create(
+        self, row: TableRow, log: Sequence[Entry] = (), *, won: Sequence[Won] = (), ending: Ending | None = None
+    ) -> None:
         def work() -> Iterator[Change]:
             tables = self.memory.tables
             if any(_instead_of(row, kept.row) for kept in tables):
@@ -27,6 +29,7 @@ class KeptTables:
             yield tables.put(KeptTable(_tidy(row), next_serial(kept.serial for kept in tables), row.made))
             for line, entry in enumerate(log):
                 yield self.memory.log.put(KeptLine(row.id, line, entry, row.made))
+            yield from self._end(row.id, row.made, won, ending)
 
         await self.memory.write(work)
 
@@ -87,6 +90,14 @@ class KeptTables:
         mine = [kept for kept in self._running() if kept.seats_of(person)]
         return [kept.row.id for kept in sorted(mine, key=_touched)]
 
+    async def finished_of(self, person: str) -> dict[GameIdentity, str]:
+        mine = [kept for kept in self.memory.tables if kept.row.over and kept.seats_of(person)]
+        mine.sort(key=lambda kept: kept.serial)
+        return {
+            GameIdentity(kept.row.game, kept.row.seed, kept.touched, bool(kept.row.origin)): kept.row.id
+            for kept in mine
+        }
+
     async def others_than(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
         now = int(time.time())
         found = (kept for kept in self._running() if kept.touched >= since and game in ("", kept.row.game))
@@ -127,11 +138,7 @@ class KeptTables:
             played = kept.with_row(over=over, rules=kept.row.rules if rules is None else rules)
             touched = kept.touched if entry.kind == "pause" else second
             yield memory.tables.put(msgspec.structs.replace(played, touched=touched, due=due))
-            for one in won:
-                if memory.trophies.find(one.person, one.game, one.trophy) is None:
-                    yield memory.trophies.put(msgspec.structs.replace(one, table=table, at=second))
-            if ending is not None and memory.endings.find(table) is None:
-                yield memory.endings.put(KeptEnding(table, ending))
+            yield from self._end(table, second, won, ending)
 
         await self.memory.write(work)
 
@@ -142,6 +149,13 @@ class KeptTables:
     async def _change(self, table: str, change: Callable[[KeptTable], KeptTable]) -> None:
         tables = self.memory.tables
         await self.memory.write(lambda: [tables.put(change(kept)) for kept in tables.group(table)])
+
+    def _end(self, table: str, at: int, won: Sequence[Won], ending: Ending | None) -> Iterator[Change]:
+        for one in won:
+            if self.memory.trophies.find(one.person, one.game, one.trophy) is None:
+                yield self.memory.trophies.put(msgspec.structs.replace(one, table=table, at=at))
+        if ending is not None and self.memory.endings.find(table) is None:
+            yield self.memory.endings.put(KeptEnding(table, ending))
 
     def _running(self) -> Iterator[KeptTable]:
         return (kept for kept in self.memory.tables if not kept.row.over)

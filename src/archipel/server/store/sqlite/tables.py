@@ -10,7 +10,7 @@ import msgspec
 from archipel.core.values import Seat
 from archipel.server.store.sqlite.database import Database
 from archipel.server.store.sqlite.endings import keep_ending
-from archipel.table.rows import Clock, ContentLabel, Ending, Entry, Sitter, TableRow, Won
+from archipel.table.rows import Clock, ContentLabel, Ending, Entry, GameIdentity, Sitter, TableRow, Won
 from archipel.table.store import Taken
 
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
@@ -33,13 +33,19 @@ BOTS = f"""
         OR EXISTS (SELECT 1 FROM log WHERE "table" = tables.id AND kind = 'standin')
     ) ORDER BY touched DESC, tables.rowid DESC
 """
+FINISHED = """
+    SELECT game, seed, touched, origin <> '', id FROM seats JOIN tables ON id = seats."table"
+    WHERE kind = 'person' AND person = ? AND over = 1 ORDER BY tables.rowid
+"""
 
 
 class SqliteTables:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
+    async def create(
+        self, row: TableRow, log: Sequence[Entry] = (), *, won: Sequence[Won] = (), ending: Ending | None = None
+    ) -> None:
         def work(db: sqlite3.Connection) -> None:
             options = msgspec.json.encode(row.options).decode()
             kept = (row.id, row.game, row.rules, row.mode, options, row.seed, row.made, row.made, row.over)
@@ -59,6 +65,7 @@ class SqliteTables:
                 'INSERT INTO log ("table", line, kind, seat, action, at) VALUES (?, ?, ?, ?, ?, ?)',
                 [(row.id, line, entry.kind, entry.seat, entry.action, row.made) for line, entry in enumerate(log)],
             )
+            _keep_end(db, row.id, row.made, won, ending)
 
         await self.database.write(work)
 
@@ -153,6 +160,10 @@ class SqliteTables:
         query = f"SELECT id FROM tables WHERE over = 0 AND {SITS} ORDER BY touched, tables.rowid"
         return self.database.column(query, person=person)
 
+    async def finished_of(self, person: str) -> dict[GameIdentity, str]:
+        found = self.database.all(FINISHED, person)
+        return {GameIdentity(game, seed, at, bool(forked)): id for game, seed, at, forked, id in found}
+
     async def log(self, table: str) -> list[Entry]:
         found = self.database.all('SELECT kind, seat, action FROM log WHERE "table" = ? ORDER BY line', table)
         return [Entry(*line) for line in found]
@@ -186,12 +197,7 @@ class SqliteTables:
                 (None if entry.kind == "pause" else second, over, rules, table),
             )
             _set_due(db, table, due)
-            db.executemany(
-                "INSERT OR IGNORE INTO trophies VALUES (?, ?, ?, ?, ?)",
-                [(one.person, one.game, one.trophy, table, second) for one in won],
-            )
-            if ending is not None:
-                keep_ending(db, table, ending)
+            _keep_end(db, table, second, won, ending)
 
         await self.database.write(work)
 
@@ -206,6 +212,15 @@ class SqliteTables:
     def _day(self, table: str) -> str:
         found = self.database.one('SELECT day FROM daily WHERE "table" = ?', table)
         return str(found[0]) if found else ""
+
+
+def _keep_end(db: sqlite3.Connection, table: str, at: int, won: Sequence[Won], ending: Ending | None) -> None:
+    db.executemany(
+        "INSERT OR IGNORE INTO trophies VALUES (?, ?, ?, ?, ?)",
+        [(one.person, one.game, one.trophy, table, at) for one in won],
+    )
+    if ending is not None:
+        keep_ending(db, table, ending)
 
 
 def _set_due(db: sqlite3.Connection, table: str, due: float | None) -> None:
