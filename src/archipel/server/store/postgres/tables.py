@@ -9,7 +9,8 @@ import msgspec
 from archipel.core.values import Seat
 from archipel.server.store.postgres.appends import Appends, Line
 from archipel.server.store.postgres.database import Connection, Database
-from archipel.table.rows import Clock, ContentLabel, Ending, Entry, Sitter, TableRow, Won
+from archipel.server.store.postgres.endings import keep_ending
+from archipel.table.rows import Clock, ContentLabel, Ending, Entry, GameIdentity, Sitter, TableRow, Won
 from archipel.table.store import Taken
 
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = %(person)s)"""
@@ -38,6 +39,10 @@ AGREED = """
         follows, hints, content, content_name, coalesce(day, ''), clocks.kind, seconds, increment
     FROM tables LEFT JOIN clocks ON clocks."table" = id LEFT JOIN daily ON daily."table" = id WHERE id = %s
 """
+FINISHED = """
+    SELECT game, seed, touched, origin <> '', id FROM seats JOIN tables ON id = seats."table"
+    WHERE kind = 'person' AND person = %s AND over ORDER BY serial
+"""
 
 
 class PostgresTables:
@@ -45,7 +50,9 @@ class PostgresTables:
         self.database = database
         self.appends = Appends(database)
 
-    async def create(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
+    async def create(
+        self, row: TableRow, log: Sequence[Entry] = (), *, won: Sequence[Won] = (), ending: Ending | None = None
+    ) -> None:
         async def work(db: Connection) -> None:
             await db.execute(
                 "INSERT INTO tables (id, game, rules, mode, options, seed, made, touched, over, origin, sealed_until,"
@@ -64,6 +71,12 @@ class PostgresTables:
                 "INSERT INTO log VALUES (%s, %s, %s, %s, %s, %s)",
                 [(row.id, line, entry.kind, entry.seat, entry.action, row.made) for line, entry in enumerate(log)],
             )
+            await db.cursor().executemany(
+                "INSERT INTO trophies VALUES (%s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
+                [(one.person, one.game, one.trophy, row.id, row.made) for one in won],
+            )
+            if ending is not None:
+                await keep_ending(db, row.id, ending)
 
         await self.database.write(work)
 
@@ -143,6 +156,10 @@ class PostgresTables:
 
     async def running_of(self, person: str) -> list[str]:
         return await self.database.column(RUNNING, person=person)
+
+    async def finished_of(self, person: str) -> dict[GameIdentity, str]:
+        found = await self.database.all(FINISHED, person)
+        return {GameIdentity(game, seed, at, forked): id for game, seed, at, forked, id in found}
 
     async def others_than(self, person: str, since: int, limit: int, game: str = "") -> list[str]:
         return await self.database.column(OTHERS, person=person, since=since, limit=limit, game=game)
