@@ -41,6 +41,8 @@ ELSEWHERE = (
     "kit/testing",
     "load",
     "server/client",
+    "server/store/postgres",
+    "server/store/server_store.py",
     "server/store/sqlite",
     "server/web",
     "static_site",

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from archipel.server.store.sqlite import SqliteStore
+from archipel.server.store.sqlite.database import Database
 from archipel.server.web.services import Services
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.table import Table
 from tests.frames import Holder
+
+
+def database_of(services: Services) -> Database:
+    """The file behind a server, to look into."""
+    assert isinstance(services.store, SqliteStore)
+    return services.store.database
 
 
 class Sheet:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from archipel.server.store.kept import KeptStore
+from archipel.server.store.postgres import PostgresStore
 from archipel.server.store.sqlite import SqliteStore
 from archipel.table.rows import (
     Clock,
@@ -27,6 +28,7 @@ from archipel.table.rows import (
     Won,
 )
 from archipel.table.store import Store, StoreFailed
+from tests.server.postgres import new_database
 
 ANN, BEN, FREE, BOT = Sitter("person", "ann"), Sitter("person", "ben"), Sitter("open"), Sitter("bot", level="easy")
 DAY = "2026-07-01"
@@ -74,7 +76,18 @@ def kept(_: Path) -> Opener:
     return open
 
 
-BACKENDS: dict[str, Callable[[Path], Opener]] = {"sqlite": sqlite, "kept": kept}
+def postgres(_: Path) -> Opener:
+    address = new_database()
+
+    async def open() -> Store:
+        store = PostgresStore(address)
+        await store.open()
+        return store
+
+    return open
+
+
+BACKENDS: dict[str, Callable[[Path], Opener]] = {"sqlite": sqlite, "kept": kept, "postgres": postgres}
 
 
 def row(id: str, *sitters: Sitter, made: int = 1000) -> TableRow:

@@ -16,7 +16,7 @@ from archipel.server.web import health
 from archipel.server.web.app import make_app
 from archipel.server.web.services import Services
 from archipel.table.store import StoreFailed
-from tests.server.people import guests
+from tests.server.people import database_of, guests
 from tests.server.process import Server
 
 
@@ -67,7 +67,7 @@ INDEX = {"tables": "sqlite_autoindex_tables_1"}
 def test_nothing_is_left_of_a_try(client: TestClient[Litestar]) -> None:
     services: Services = client.app.state.services
     assert client.get("/health").text == "ok"
-    read = services.store.database.reader.execute
+    read = database_of(services).reader.execute
     assert read("SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM log)").fetchone() == (0,)
 
 
@@ -94,7 +94,7 @@ async def test_a_disk_that_does_not_answer_is_not_well(services: Services, monke
 async def test_a_failed_write_of_anybody_is_remembered(services: Services) -> None:
     assert await services.write_check.writes()
     with pytest.raises(StoreFailed):
-        await services.store.database.run("INSERT INTO nowhere VALUES (1)")
+        await database_of(services).run("INSERT INTO nowhere VALUES (1)")
     assert not await services.write_check.writes()
-    services.store.database.writer.failed -= health.REMEMBERED
+    database_of(services).writer.failed -= health.REMEMBERED
     assert await services.write_check.writes()

@@ -18,7 +18,7 @@ from archipel.server.base.settings import Settings
 from archipel.server.web.app import make_app
 from archipel.server.web.services import Services
 from archipel.table.refusal import refuse
-from tests.server.people import guests, play, seated
+from tests.server.people import database_of, guests, play, seated
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\n]*"\})? -?[0-9.e+-]+')
 
@@ -129,7 +129,7 @@ async def test_a_refusal_nobody_waits_for_is_no_failure(services: Services, capl
 def test_a_server_that_cannot_keep_anything_is_not_well(client: TestClient[Litestar]) -> None:
     assert client.get("/health").text == "ok"
     services: Services = client.app.state.services
-    services.store.database.writer.close()
+    database_of(services).writer.close()
     assert client.get("/health").status_code == 503
 
 

@@ -17,6 +17,7 @@ from archipel.server.base.limits import Buckets
 from archipel.server.base.logs import JsonFormatter, TextFormatter
 from archipel.server.web.services import Services
 from archipel.words import words
+from tests.server.people import database_of
 
 Client = TestClient[Litestar]
 
@@ -47,7 +48,7 @@ def logged() -> Iterator[list[str]]:
 
 def kept(client: Client) -> Any:
     """All there is in the store, counted."""
-    return services_of(client).store.database.reader.execute(KEPT).fetchone()
+    return database_of(services_of(client)).reader.execute(KEPT).fetchone()
 
 
 def services_of(client: Client) -> Services:
@@ -143,7 +144,7 @@ def test_secrets_never_reach_the_log(client: Client, logged: list[str]) -> None:
     table = open_table(client, "me", mode="solo")
     services = services_of(client)
     cookie = client.cookies["archipel"]
-    (seed,) = services.store.database.reader.execute("SELECT seed FROM tables").fetchone()
+    (seed,) = database_of(services).reader.execute("SELECT seed FROM tables").fetchone()
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
         socket.receive_text()
         for ply, action in ((0, "pick 3"), (1, "crash"), (1, "pick 2")):
@@ -152,7 +153,7 @@ def test_secrets_never_reach_the_log(client: Client, logged: list[str]) -> None:
     client.get(f"/api/tables/{table}/record")
     client.post("/api/tables", content=f'{{"seed": "{seed}"'.encode())
     client.get(f"/{cookie}?seed={seed}")
-    services.store.database.reader.close()
+    database_of(services).reader.close()
     assert client.get("/api/tables").status_code == 500
     try:
         raise ZeroDivisionError(f"secret {seed}")

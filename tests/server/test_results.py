@@ -20,7 +20,7 @@ from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry, Profile, Result, Sitter, TableRow, Won
 from archipel.table.table import Table
 from archipel.words import words
-from tests.server.people import Sheet, guests, play, seated
+from tests.server.people import Sheet, database_of, guests, play, seated
 from tests.server.test_http import why
 
 Client = TestClient[Litestar]
@@ -109,7 +109,7 @@ async def test_a_game_whose_last_line_is_just_being_kept_is_not_taken_for_one_wi
     (ann,) = await guests(services, 1)
     table = await seated(services, [ann], bots=1)
     await services.results.settle([table.id])
-    assert services.store.database.reader.execute("SELECT count(*) FROM results").fetchone() == (0,)
+    assert database_of(services).reader.execute("SELECT count(*) FROM results").fetchone() == (0,)
 
 
 async def test_a_game_that_was_stopped_has_no_results_for_good_and_one_of_other_rules_has_its_own(
@@ -120,7 +120,7 @@ async def test_a_game_that_was_stopped_has_no_results_for_good_and_one_of_other_
     for person in (ann, ben):
         await stopped.stop(person, agree=True)
     await services.results.close()
-    await asyncio.wrap_future(services.store.database.writer.write(lambda db: _forget(db, older.id)))
+    await asyncio.wrap_future(database_of(services).writer.write(lambda db: _forget(db, older.id)))
     services.lobby.tables.clear()
     assert await services.store.results.unread(ann, 9) == [older.id]
     await services.results.settle_person(ann)
@@ -219,7 +219,7 @@ async def test_whoever_leaves_for_good_is_nowhere_any_more(services: Services) -
     assert ann.encode() not in b"".join(page.bytes)
     with pytest.raises(Refusal, match="server-no-key"):
         await services.recovery_links.owner(key)
-    dump = "\n".join(services.store.database.reader.iterdump())
+    dump = "\n".join(database_of(services).reader.iterdump())
     assert ann not in dump
     assert "Ann the Gone" not in dump
     past = await services.results.past(ben)

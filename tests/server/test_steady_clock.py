@@ -14,7 +14,7 @@ from archipel.table.clocks import COUNTDOWN
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.rows import Clock
 from archipel.table.table import Table
-from tests.server.people import Sheet, guests, play
+from tests.server.people import Sheet, database_of, guests, play
 
 HOUR = 3600.0
 AHEAD = (
@@ -72,7 +72,7 @@ async def test_a_clock_set_back_before_a_restart_stops_no_table(tmp_path: Path, 
     table.match.ticking.since -= COUNTDOWN
     await play(table, (0, "pick 1"))
     for query in AHEAD:
-        await services.store.database.run(query)
+        await database_of(services).run(query)
     kept = (await services.store.tables.times(table.id))[-1]
     await services.close()
     again = Services(tmp_path, tmp_path)

@@ -1,4 +1,4 @@
-"""Two backends, written to alike and at random, answer alike; and so does the one in memory once it is opened again."""
+"""Backends that are written to alike and at random answer alike; so does the one in memory once it is opened again."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ import msgspec
 import pytest
 
 from archipel.server.store.kept import KeptStore
+from archipel.server.store.postgres import PostgresStore
 from archipel.server.store.sqlite import SqliteStore
 from archipel.table.rows import Clock, ContentLabel, Ending, Entry, Note, OwnContent, Profile, Result, Sitter, Won
 from archipel.table.store import Store, StoreFailed, Taken
+from tests.server.postgres import new_database
 from tests.server.stores import ANN, BEN, BOT, DAY, DIGESTS, FREE, TABLES, DictShelf, answers, row
 
 SITTERS = (ANN, BEN, FREE, BOT, Sitter("open", "ann"), Sitter("person", name="Guest"), Sitter("person", "eve"))
@@ -30,19 +32,23 @@ Write = tuple[str, str, tuple[Any, ...], dict[str, Any]]
 async def test_stores_agree(tmp_path: Path, seed: int) -> None:
     shelf, chance = DictShelf(), Random(seed)
     kept, sqlite = await KeptStore.open(shelf), SqliteStore(tmp_path / "kept.db")
+    postgres = PostgresStore(new_database())
+    await postgres.open()
     sqlite.database.writer.connection.execute("PRAGMA synchronous = OFF")
     refused = 0
     for number in range(400):
         write = chance.choice(WRITES)(chance)
-        told = [await outcome(store, write) for store in (kept, sqlite)]
-        assert told[0] == told[1], write
+        told = [await outcome(store, write) for store in (kept, sqlite, postgres)]
+        assert told[0] == told[1] == told[2], write
         refused += told[0] is not None
         if number % 20 == 19:
             expected = await answers(sqlite)
             assert await answers(kept) == expected
+            assert await answers(postgres) == expected
             assert await answers(await KeptStore.open(shelf)) == expected
     assert 0 < refused < 300
     await sqlite.close()
+    await postgres.close()
     assert (await KeptStore.open(shelf)).latest == SqliteStore(tmp_path / "kept.db").latest
 
 

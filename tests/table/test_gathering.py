@@ -17,7 +17,7 @@ from archipel.table.refusal import Refusal
 from archipel.table.rows import Sitter
 from archipel.table.store import Taken
 from archipel.table.table import Table
-from tests.server.people import Sheet, guests, play, seated
+from tests.server.people import Sheet, database_of, guests, play, seated
 from tests.server.test_http import WISH, why
 
 Client = TestClient[Litestar]
@@ -119,7 +119,7 @@ async def test_whoever_leaves_for_good_frees_seats_and_takes_the_names_of_guests
     assert gone is not None
     await services.export_and_erase.erase(gone)
     assert [status.name for status in shared.broadcast.status()] == ["", "", ""]
-    assert "Bea" not in "\n".join(services.store.database.reader.iterdump())
+    assert "Bea" not in "\n".join(database_of(services).reader.iterdump())
     assert await services.lobby.waiting(eve) == []
     assert await again.join(eve) == 0
 

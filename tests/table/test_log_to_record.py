@@ -14,7 +14,7 @@ from archipel.server.web.services import Services
 from archipel.table.history import History
 from archipel.table.rows import Entry
 from archipel.table.table import Table
-from tests.server.people import guests, play, seated
+from tests.server.people import database_of, guests, play, seated
 from tests.server.test_results import profile
 
 
@@ -48,7 +48,7 @@ async def began_again(services: Services, people: list[str]) -> Table:
 
 def unnamed(services: Services) -> None:
     """As logs were written before they named the lines that are taken back."""
-    services.store.database.reader.execute("UPDATE log SET action = '' WHERE kind = 'restart'")
+    database_of(services).reader.execute("UPDATE log SET action = '' WHERE kind = 'restart'")
 
 
 async def exported(services: Services, person: str) -> list[dict[str, Any]]:
@@ -102,9 +102,9 @@ async def test_records_of_older_rules_are_taken_along_and_those_nobody_can_tell_
     await services.results.close()
     services.lobby.tables.clear()
     for id in (older.id, broken.id):
-        services.store.database.reader.execute("UPDATE tables SET rules = 0 WHERE id = ?", (id,))
+        database_of(services).reader.execute("UPDATE tables SET rules = 0 WHERE id = ?", (id,))
     for part in ("last_views", "endings"):
-        services.store.database.reader.execute(f"DELETE FROM {part}")
+        database_of(services).reader.execute(f"DELETE FROM {part}")
     records = {game["table"]: game.get("record") for game in await exported(services, people[1])}
     assert msgspec.convert(records[older.id], Record).rules == 0
     assert records[broken.id] is None
@@ -113,6 +113,6 @@ async def test_records_of_older_rules_are_taken_along_and_those_nobody_can_tell_
 async def test_a_sealed_game_is_told_to_nobody_yet(services: Services) -> None:
     people = await guests(services, 2)
     table = await took_back(services, people)
-    services.store.database.reader.execute("UPDATE tables SET sealed_until = 99999999999 WHERE id = ?", (table.id,))
+    database_of(services).reader.execute("UPDATE tables SET sealed_until = 99999999999 WHERE id = ?", (table.id,))
     (game,) = await exported(services, people[0])
     assert "record" not in game

@@ -234,6 +234,7 @@ def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(min=1, max=65535, help="Port to listen on.")] = None,
     data: Annotated[str | None, typer.Option(help="Folder of the database and the key.")] = None,
+    database: Annotated[str | None, typer.Option(help="A PostgreSQL database instead: postgresql://...")] = None,
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help="Open the page.")] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust a proxy on this machine.")] = False,
     config: Annotated[Path | None, typer.Option(help="A TOML file of settings.")] = None,
@@ -249,7 +250,7 @@ def serve(
         print(as_toml(), end="")
         return
     proxies = "127.0.0.1,::1" if behind_proxy else None
-    serve(config, lang, host=host, port=port, data=data, browser=browser, proxies=proxies)
+    serve(config, lang, host=host, port=port, data=data, database=database, browser=browser, proxies=proxies)
 
 
 @app.command()

@@ -23,6 +23,7 @@ OTHERS = {
     "ARCHIPEL_OPT",
     "ARCHIPEL_CHROMIUM",
     "ARCHIPEL_PROVE",
+    "ARCHIPEL_POSTGRES",
 }
 
 Filled = Annotated[str, Meta(min_length=1)]
@@ -49,6 +50,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     host: Annotated[Filled, about("address to listen on; 0.0.0.0 for every one of this machine")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=1, le=65535), about("port to listen on")] = 8000
     data: Annotated[Filled, about("folder of the database and of the key that signs cookies")] = ".data"
+    database: Annotated[
+        str, about("a PostgreSQL database instead of a file in that folder, as postgresql://user@host/name")
+    ] = ""
     lang: Annotated[
         Literal["", "en", "fr"], about("language of what the server prints, en or fr; empty: the machine's")
     ] = ""

@@ -24,7 +24,7 @@ from archipel.server.content.atlas import islands
 from archipel.server.content.offline_folder import Write
 from archipel.server.web.api_docs import API_DOCS
 from archipel.server.web.connections import Door
-from archipel.server.web.error_answers import on_error, on_http, on_refusal
+from archipel.server.web.error_answers import on_error, on_http, on_refusal, on_store_failed
 from archipel.server.web.monitoring import WATCH
 from archipel.server.web.pages import PAGES
 from archipel.server.web.request_checks import add_headers, check_request
@@ -75,6 +75,8 @@ def _open(settings: Settings, lang: str, offline: Write | None) -> tuple[BinaryI
     except UnusableData as error:
         _give_up(lang, error.key, folder=settings.data)
     except (OSError, StoreFailed) as error:
+        if isinstance(error, StoreFailed) and settings.database:
+            _give_up(lang, "server-no-database", why=str(error))
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
         _give_up(lang, "server-no-data", folder=settings.data, why=why)
 
@@ -100,7 +102,12 @@ def make_app(
         lifespan=[lifespan],
         before_request=check_request,
         before_send=[add_headers],
-        exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_error},
+        exception_handlers={
+            Refusal: on_refusal,
+            StoreFailed: on_store_failed,
+            HTTPException: on_http,
+            Exception: on_error,
+        },
         request_max_body_size=LARGEST,
         openapi_config=None,
         logging_config=None,

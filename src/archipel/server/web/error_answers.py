@@ -13,7 +13,8 @@ from archipel.server.calls.http_types import RefusedCall
 from archipel.server.web.error_page import AGAIN, error_page
 from archipel.server.web.http_request import HttpRequest
 from archipel.server.web.request_checks import refused
-from archipel.table.refusal import Refusal, blame
+from archipel.table.refusal import Refusal, blame, refuse
+from archipel.table.store import StoreFailed
 
 REASONS = {404: "server-nothing-here", 405: "server-nothing-here", 413: "server-too-large"}
 
@@ -25,6 +26,12 @@ Answer = Response[RefusedCall] | Response[str]
 def on_refusal(request: HttpRequest, error: Refusal) -> Answer:
     refused(request, error)
     return _why(request, refused_call(error), error.status)
+
+
+def on_store_failed(request: HttpRequest, error: StoreFailed) -> Answer:
+    """What is kept cannot be reached now; it is tried anew with the next call."""
+    logger.warning("the store cannot be reached: %s", error)
+    return on_refusal(request, refuse("server-not-reached", status=503))
 
 
 def on_http(request: HttpRequest, error: HTTPException) -> Answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from archipel.server.store.sqlite import SqliteStore
+from archipel.server.store.server_store import ServerStore
 from archipel.table.store import StoreFailed, Taken
 
 EVERY = 2.0
@@ -16,7 +16,7 @@ REMEMBERED = 60.0
 class WriteCheck:
     """It is tried once in a while for all who ask; a write that failed is remembered for a minute, whoever's it was."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: ServerStore) -> None:
         self.store = store
         self.turn = asyncio.Lock()
         self.tried = float("-inf")

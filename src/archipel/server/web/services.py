@@ -12,7 +12,6 @@ from litestar.connection import ASGIConnection
 from archipel import __version__
 from archipel.core.catalog import games
 from archipel.server.base.bot_pool import BotProcess, bot_pool, in_a_thread
-from archipel.server.base.data_folder import DATABASE, check_whole, read_key
 from archipel.server.base.hosts import Hosts
 from archipel.server.base.limits import Bucket, Buckets, MessageLimit, PageLimit, household
 from archipel.server.base.logs import hush, note
@@ -20,13 +19,12 @@ from archipel.server.base.metrics import TableMeter
 from archipel.server.base.overload import LoopLag
 from archipel.server.base.settings import DEFAULTS, Settings
 from archipel.server.base.signing import Signer
-from archipel.server.base.steady_clock import steady_clock
 from archipel.server.calls.services import HouseServices
 from archipel.server.content.offline_folder import OfflineFolder, Write
 from archipel.server.people.alerts import Alerts
 from archipel.server.people.passkeys import Passkeys
 from archipel.server.people.recovery_links import RecoveryLinks
-from archipel.server.store.sqlite import SqliteStore
+from archipel.server.store.server_store import server_store
 from archipel.server.web.health import WriteCheck
 
 OFFLINE = "offline"
@@ -51,16 +49,15 @@ class Services(HouseServices):
 
     def __init__(self, data: Path, pages: Path, settings: Settings = DEFAULTS, offline: Write | None = None) -> None:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        check_whole(data)
         self.pages = pages
-        self.store = SqliteStore(data / DATABASE)
+        self.store, key = server_store(data, settings.database)
         super().__init__(
             self.store,
-            Signer(read_key(data)),
+            Signer(key),
             settings,
             run=in_a_thread,
             meter=TableMeter(),
-            now=steady_clock(self.store.latest),
+            now=self.store.now,
             thinkers=bot_pool(settings.bot_processes, settings.bot_seconds),
             adviser=BotProcess(settings.bot_seconds),
             advises=Buckets(burst=6, rate=0.5).take,
@@ -91,6 +88,7 @@ class Services(HouseServices):
     async def open(self) -> None:
         hush(asyncio.get_running_loop())
         note(logger, logging.INFO, "open", version=__version__, games=len(games()))
+        await self.store.open()
         self.lag.start()
         await super().open()
 

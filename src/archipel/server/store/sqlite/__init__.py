@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+from archipel.server.base.steady_clock import steady_clock
 from archipel.server.store.sqlite.contents import SqliteContents
 from archipel.server.store.sqlite.database import Database
 from archipel.server.store.sqlite.endings import SqliteEndings
@@ -25,7 +26,8 @@ TRIAL = (
 
 
 class SqliteStore:
-    """Every part of the protocol of a store, over one file; nothing was written at a table after `latest`."""
+    """Every part of the protocol of a store, over one file; nothing was written at a table after `latest`, and time
+    goes on from there."""
 
     def __init__(self, path: Path) -> None:
         path.touch(mode=0o600)
@@ -35,6 +37,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreFailed(f"{path}: {error}") from None
         self.latest = 0.0 if touched is None else touched + 1.0
+        self.now = steady_clock(self.latest)
         self.tables = SqliteTables(self.database)
         self.endings = SqliteEndings(self.database)
         self.profiles = SqliteProfiles(self.database)
@@ -43,17 +46,16 @@ class SqliteStore:
         self.contents = SqliteContents(self.database)
         self.passkeys = SqlitePasskeys(self.database)
 
+    async def open(self) -> None: ...
+
     def writes(self) -> bool:
         """Whether anybody is there to write."""
         return self.database.writer.thread.is_alive()
 
     def failed(self) -> float:
-        """When a write failed last, by the monotonic clock."""
         return self.database.writer.failed
 
     async def try_to_write(self) -> None:
-        """A table and a line of its log, gone again with the same transaction: it reaches the disk as a move does."""
-
         def work(db: sqlite3.Connection) -> None:
             for query in TRIAL:
                 db.execute(query)
