@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser";
-import { afterPaint } from "../src/lib/afterPaint";
+import { afterPaint } from "../src/table/afterPaint";
 
 const told: string[] = [];
 const heard = (word: string) => new Promise<void>((done) => afterPaint(() => done(void told.push(word))));

@@ -204,7 +204,7 @@ class Match:
 def settled(entries: Sequence[tuple[int, Entry]], promises: Sequence[Promise]) -> list[tuple[int, Promise]]:
     """Which line of the log keeps which promise of a seat: every one acknowledged, in order, none twice; one that
     was cut off may be there or not. AssertionError where that cannot be."""
-    log = "".join(f"{entry.action or entry.kind};" for _, entry in entries)
+    log = "".join(f"{entry.action if entry.kind == 'act' else entry.kind};" for _, entry in entries)
     pattern = "".join(f"({re.escape(p.words)};){'?' if p.kept == NEVER else ''}" for p in promises)
     found = re.fullmatch(pattern, log)
     assert found is not None, f"the log has {log}, promised was {[(p.words, p.kept) for p in promises]}"

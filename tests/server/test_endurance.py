@@ -136,6 +136,12 @@ def test_the_account_notices_what_is_lost_doubled_or_reordered(log: str, fine: b
             settled(entries, promises)
 
 
+def test_the_account_knows_an_undo_that_took_back_more() -> None:
+    promise = Promise("undo")
+    promise.keep()
+    assert settled([(7, Entry("undo", 0, "5 6"))], [promise]) == [(7, promise)]
+
+
 def test_the_account_notices_seats_that_changed_places() -> None:
     first = Promise("pick 1")
     first.keep()

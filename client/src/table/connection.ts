@@ -1,5 +1,5 @@
 // The connection of a board: a socket that feeds it with messages and carries away what it asks.
-import { afterPaint } from "../lib/afterPaint";
+import { afterPaint } from "./afterPaint";
 import type { TableMessage } from "../wire/tableFrame";
 import { TableSocket } from "../wire/tableSocket";
 import type { Ask } from "../wire/types";
