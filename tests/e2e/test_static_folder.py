@@ -131,14 +131,17 @@ def test_people_of_a_server_play_on_without_a_network_and_take_their_games_home(
         "() => document.querySelectorAll('.toast').length > 1 || !document.querySelector('[aria-busy=true]')"
     )
     told = context.request.get(f"{serving.address}/api/me/games").json()
-    assert [game["table"] for game in told["games"]] == ["saved"]
+    assert [game["at"] for game in told["games"]] == [ENDED]
     context.close()
+
+
+ENDED = 1_790_000_000
 
 
 def saved_profile() -> dict[str, object]:
     """As a file of another house: one finished game."""
     kept = next(one for one in map(read, sorted(FOLDER.glob("hashi/*.json"))) if one.record.seats == 1)
-    game = {"table": "saved", "mode": kept.mode, "at": 1_790_000_000, "seat": 0, "won": True}
+    game = {"table": "saved", "mode": kept.mode, "at": ENDED, "seat": 0, "won": True}
     game["record"] = json.loads(kept.record.to_json())
     return {"form": 1, "name": "Ada", "lang": "en", "theme": "auto", "games": [game]}
 
