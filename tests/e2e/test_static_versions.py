@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -13,8 +12,6 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.e2e.conftest import Come
 from tests.e2e.person import PATIENCE
 from tests.e2e.static_folder import FileServer, LonePerson, change, copied, publish, version_of
-
-Test = TypeVar("Test", bound=Callable[..., None])
 
 LOOK_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
 WAITS = """async () => {
@@ -30,12 +27,7 @@ WAITS_FOR_A_GAME = """async () => {
 CONTROLLED = "() => Boolean(navigator.serviceWorker.controller)"
 
 
-PROVE = "ARCHIPEL_PROVE" in os.environ
-
-
-def prove(test: Test) -> Test:
-    """By `dev.py prove` alone: the others show the same in less time."""
-    return pytest.mark.prove(pytest.mark.skipif(not PROVE, reason="long")(test))
+long = pytest.mark.skipif("ARCHIPEL_PROVE" not in os.environ, reason="by dev.py prove: the others show it in less time")
 
 
 @pytest.fixture
@@ -62,7 +54,8 @@ def come_to_stay(come: Come) -> LonePerson:
     return person
 
 
-@prove
+@pytest.mark.prove
+@long
 def test_a_newer_version_begins_on_the_start_page(come: Come, host: FileServer) -> None:
     person = come_to_stay(come)
     version = newer(host)
@@ -93,7 +86,8 @@ def test_a_game_goes_on_in_its_version_until_it_is_left(come: Come, host: FileSe
     await_version(person.page, version)
 
 
-@prove
+@pytest.mark.prove
+@long
 @pytest.mark.parametrize("leaves", ["closes", "goes"])
 def test_a_game_in_another_window_is_waited_for(come: Come, host: FileServer, leaves: str) -> None:
     person = come_to_stay(come)
