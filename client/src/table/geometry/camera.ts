@@ -187,7 +187,7 @@ export class Camera {
     if (!this.isTiny(near)) return this.fitting();
     this.whole = false;
     this.outgrown = true;
-    return this.kept({ ...heart, k: near / this.cell });
+    return this.filled({ ...heart, k: near / this.cell });
   }
 
   /** Whole, it would be too small for a finger. */
@@ -199,7 +199,7 @@ export class Camera {
   private comeClose(look: CameraLook, near: number): void {
     this.whole = false;
     this.outgrown = true;
-    this.glide(this.kept({ ...look, k: near / this.cell }));
+    this.glide(this.filled({ ...look, k: near / this.cell }));
   }
 
   /** The player has another part in view. */
@@ -210,6 +210,14 @@ export class Camera {
   private bounded(k: number): number {
     const least = Math.min(this.fitting().k * 0.6, TOUCH_PX / this.cell);
     return Math.max(least, Math.min(CLOSEST / this.cell, k));
+  }
+
+  /** Where it goes by itself, no part of the window is spent on what lies beyond the board. */
+  private filled({ x, y, k }: CameraLook): CameraLook {
+    const { left, top, right, bottom } = this.extent;
+    const inside = (at: number, from: number, to: number, half: number) =>
+      to - from < 2 * half ? (from + to) / 2 : Math.max(from + half, Math.min(to - half, at));
+    return { x: inside(x, left, right, this.size.w / k / 2), y: inside(y, top, bottom, this.size.h / k / 2), k };
   }
 
   /** The middle stays over the board. */
