@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import time
 from collections import defaultdict
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -12,7 +13,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Request
+from playwright.sync_api import BrowserContext, Page, Request
 
 from archipel.bots import bot
 from archipel.core.catalog import game
@@ -21,7 +22,7 @@ from archipel.core.state import State
 from archipel.static_site.version import LIST, PAGE, digest, of_version
 from archipel.static_site.write import CLIENT
 from tests.e2e.guide import Guide
-from tests.e2e.person import Person
+from tests.e2e.person import PATIENCE, Person
 from tests.frames import Holder
 
 PLACE = "games/isles"
@@ -47,6 +48,14 @@ KEPT = """() => new Promise((done, fail) => {
     values.onsuccess = () => { asked.result.close(); done(keys.result.map((key, at) => [key, values.result[at]])); };
   };
 })"""
+
+
+def await_true(page: Page, asked: str) -> None:
+    """Asks a page until it says yes; what it says may take its time, which `wait_for_function` takes for a yes."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(asked):
+        assert time.monotonic() < until, asked
+        time.sleep(0.1)
 
 
 class Handler(SimpleHTTPRequestHandler):

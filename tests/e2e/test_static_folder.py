@@ -14,7 +14,7 @@ from archipel.core.catalog import games
 from tests.e2e.company import reload_in_the_middle
 from tests.e2e.conftest import PHONE, Come
 from tests.e2e.serving import Serving
-from tests.e2e.static_folder import FileServer, LoneGuide, LonePerson
+from tests.e2e.static_folder import FileServer, LoneGuide, LonePerson, await_true
 from tests.records.make import FOLDER, read
 
 WHOLE = "ARCHIPEL_PROVE" in os.environ
@@ -28,7 +28,7 @@ def test_every_game_is_played_without_a_server_and_without_a_network(come: Come,
     person.await_house()
     for id in games() if WHOLE else ["small_islands"]:
         play_some(person, id)
-    person.page.wait_for_function(ALL_KEPT)
+    await_true(person.page, ALL_KEPT)
     host.stop()
     for id in games() if WHOLE else ["hashi"]:
         play_some(person, id)
@@ -113,7 +113,7 @@ def test_people_of_a_server_play_on_without_a_network_and_take_their_games_home(
     context = browser.new_context(viewport=PHONE, has_touch=True, locale="en-GB", reduced_motion="reduce")
     person = LonePerson(context, f"{serving.address}/offline/")
     person.await_house()
-    person.page.wait_for_function(ALL_KEPT)
+    await_true(person.page, ALL_KEPT)
     serving.kill()
     person.page.goto(f"{serving.address}/me")
     person.await_house()

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.person import PATIENCE
-from tests.e2e.static_folder import FileServer, LonePerson, change, copied, publish, version_of
+from tests.e2e.static_folder import FileServer, LonePerson, await_true, change, copied, publish, version_of
 
 LOOK_AGAIN = "() => document.dispatchEvent(new Event('visibilitychange'))"
 WAITS = """async () => {
@@ -74,7 +74,7 @@ def test_a_game_goes_on_in_its_version_until_it_is_left(come: Come, host: FileSe
     person.await_choice()
     version = newer(host)
     person.page.evaluate(LOOK_AGAIN)
-    person.page.wait_for_function(WAITS)
+    await_true(person.page, WAITS)
     person.page.reload()
     person.await_choice()
     assert person.page.evaluate(WAITS)
@@ -99,7 +99,7 @@ def test_a_game_in_another_window_is_waited_for(come: Come, host: FileServer, le
     other.goto(person.address)
     version = newer(host)
     other.evaluate(LOOK_AGAIN)
-    other.wait_for_function(WAITS_FOR_A_GAME)
+    await_true(other, WAITS_FOR_A_GAME)
     for page in (person.page, other):
         await_version(page, before)
     if leaves == "closes":
