@@ -26,10 +26,14 @@ class Sheet:
         self.bytes: list[bytes] = []
         self.told: list[dict[str, Any]] = []
         self.holder = Holder()
+        self.let = False
 
     def send(self, message: bytes) -> None:
         self.bytes.append(message)
         self.told.append(self.holder.read(message))
+
+    def let_go(self) -> None:
+        self.let = True
 
     def forget(self) -> None:
         self.bytes.clear()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -154,11 +155,17 @@ def _of_table(store: Store) -> dict[str, Callable[[str], Awaitable[Any]]]:
     return {
         "row": store.tables.find,
         "log": store.tables.log,
-        "times": store.tables.times,
+        "lines": lambda table: store.tables.lines_after({table: 1}),
+        "times": partial(times, store),
         "rematch": store.tables.rematch_of,
         "ending": store.endings.find,
         "results": store.results.of,
     }
+
+
+async def times(store: Store, table: str) -> list[float]:
+    """When each line of a log was written."""
+    return [line.at for line in (await store.tables.lines_after({table: 0})).get(table, [])]
 
 
 def _of_person(store: Store) -> dict[str, Callable[[str], Awaitable[Any]]]:

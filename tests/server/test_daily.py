@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from archipel.server.statistics import daily
 from archipel.server.web.services import Services
 from archipel.table.gathering import rematch
 from archipel.table.refusal import Refusal
@@ -43,7 +42,7 @@ async def test_one_deal_for_everybody_and_one_try_each(services: Services) -> No
     assert rows[0]
     assert rows[1]
     assert (rows[0].seed, rows[0].options) == (rows[1].seed, rows[1].options)
-    assert rows[0].day == str(daily.today())
+    assert rows[0].day == str(services.daily.today())
     with pytest.raises(Refusal, match="server-no-mode"):
         await services.daily.begin("numbers", "open", ann)
 

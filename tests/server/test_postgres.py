@@ -13,8 +13,10 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
+from archipel.server.base.data_folder import read_key
 from archipel.server.base.settings import DEFAULTS
 from archipel.server.store.postgres import PostgresStore
+from archipel.server.store.server_store import server_store
 from archipel.server.web.services import Services
 from archipel.table.refusal import Refusal
 from archipel.table.rows import Entry
@@ -45,14 +47,13 @@ async def test_a_game_goes_on_where_it_was_when_the_server_is_started_again(tmp_
     await again.close()
 
 
-async def test_one_server_has_a_database_at_a_time(tmp_path: Path) -> None:
-    address = new_database()
-    first = house(tmp_path, address)
-    await first.open()
-    with pytest.raises(StoreFailed, match="another server"):
-        house(tmp_path, address)
-    await first.close()
-    await house(tmp_path, address).store.close()
+def test_a_new_database_takes_over_the_key_of_the_folder_and_another_key_is_noticed(tmp_path: Path) -> None:
+    address, key = new_database(), read_key(tmp_path)
+    assert server_store(tmp_path, address)[1] == key
+    assert server_store(tmp_path / "elsewhere", address)[1] == key
+    (tmp_path / "key").write_bytes(bytes(32))
+    with pytest.raises(StoreFailed, match="key"):
+        server_store(tmp_path, address)
 
 
 async def test_whoever_shares_a_database_signs_alike_and_goes_by_its_clock() -> None:

@@ -15,6 +15,7 @@ from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.rows import Clock
 from archipel.table.table import Table
 from tests.server.people import Sheet, database_of, guests, play
+from tests.server.stores import times
 
 HOUR = 3600.0
 AHEAD = (
@@ -59,8 +60,8 @@ async def test_a_clock_set_back_under_a_running_server_stops_no_table(
     table.match.ticking.since -= COUNTDOWN
     set_clock(monkeypatch, -2)
     await play(table, (0, "pick 1"), (0, "confirm"))
-    assert sorted(times := await services.store.tables.times(table.id)) == times
-    assert times[0] >= int(began)
+    assert sorted(kept := await times(services.store, table.id)) == kept
+    assert kept[0] >= int(began)
     assert services.deadlines.now() >= began
 
 
@@ -73,14 +74,14 @@ async def test_a_clock_set_back_before_a_restart_stops_no_table(tmp_path: Path, 
     await play(table, (0, "pick 1"))
     for query in AHEAD:
         await database_of(services).run(query)
-    kept = (await services.store.tables.times(table.id))[-1]
+    kept = (await times(services.store, table.id))[-1]
     await services.close()
     again = Services(tmp_path, tmp_path)
     table = await again.lobby.table(table.id)
     table.attach(Sheet(table.match.seating.person(0)))
     await table.note_absence()
     await play(table, (0, "confirm"))
-    assert kept <= (await again.store.tables.times(table.id))[-1] <= kept + 60
+    assert kept <= (await times(again.store, table.id))[-1] <= kept + 60
     due = await again.store.tables.overdue(again.deadlines.now() + 25 * HOUR, 9)
     assert due == ([table.id] if clock.kind != "none" else [])
     await again.close()

@@ -10,7 +10,7 @@ import pytest
 
 from archipel.table.rows import Clock, Ending, Entry, GameIdentity, Profile, Result, Sitter, Won
 from archipel.table.store import Store, StoreFailed, Taken
-from tests.server.stores import ANN, BEN, BOT, DAY, FREE, Opener, answers, fill, row
+from tests.server.stores import ANN, BEN, BOT, DAY, FREE, Opener, answers, fill, row, times
 
 
 async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
@@ -91,7 +91,7 @@ async def test_times_and_deadlines_are_kept_with_the_line(store: Store) -> None:
     found = await store.tables.find("t")
     assert found is not None
     assert found.clock == clock
-    assert await store.tables.times("t") == [2000.25]
+    assert await times(store, "t") == [2000.25]
     assert await store.tables.overdue(2600.0, 9) == []
     assert await store.tables.overdue(2600.25, 9) == ["t", "u"]
     untimed = await store.tables.find("u")
@@ -100,7 +100,7 @@ async def test_times_and_deadlines_are_kept_with_the_line(store: Store) -> None:
     for table in ("t", "u"):
         await store.tables.append(table, 1, Entry("act", 0, "pick 1"), 2001.5, over=True)
     assert await store.tables.overdue(9999.0, 9) == []
-    assert await store.tables.times("t") == [2000.25, 2001.5]
+    assert await times(store, "t") == [2000.25, 2001.5]
 
 
 async def test_how_a_game_ended_is_kept_with_its_last_line_or_not_at_all(store: Store) -> None:

@@ -12,7 +12,7 @@ from archipel.server.store.kept import KeptStore, shelf
 from archipel.server.store.kept.drawer import Drawer
 from archipel.table.rows import Ending, Entry, Note, OwnContent, Profile, Result, Won
 from archipel.table.store import Store, StoreFailed
-from tests.server.stores import ANN, BEN, FREE, DictShelf, answers, fill, row
+from tests.server.stores import ANN, BEN, FREE, DictShelf, answers, fill, row, times
 
 LAST: dict[str, Any] = {"over": True, "won": [Won("ann", "numbers", "9")], "ending": Ending(b"last")}
 WRITES: dict[str, Callable[[Store], Coroutine[Any, Any, None]]] = {
@@ -175,7 +175,7 @@ async def test_what_the_first_form_wrote_is_read() -> None:
     assert table is not None
     assert (table.options, table.sitters, table.over) == ({"rounds": 2}, (ANN, BEN), True)
     assert await store.tables.log("t") == [Entry("act", 0, "pick 1")]
-    assert await store.tables.times("t") == [2000.25]
+    assert await times(store, "t") == [2000.25]
     assert await store.endings.find("t") == Ending(b"record", {-1: b"all"})
     assert await store.profiles.find("ann") == Profile("ann", "Ann", "en", "auto", {"motion": "off"})
     assert await store.profiles.trophies("ann") == [Won("ann", "numbers", "a", "t", 2000)]

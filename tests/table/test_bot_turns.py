@@ -126,7 +126,7 @@ async def test_a_table_moves_up_when_somebody_comes_to_wait(
     monkeypatch.setattr(BotTurns, "_decide", decide)
     await services.open()
     async with asyncio.timeout(5):
-        while services.bot_turns.asked or not services.bot_turns.queue.empty():
+        while services.bot_turns.queue.asked:
             await asyncio.sleep(0)
     assert order == [second.id, first.id]
 
@@ -158,9 +158,9 @@ async def test_a_bot_waits_for_the_countdown_of_a_race(services: Services) -> No
     table.attach(Sheet(person))
     await play(table, (0, "start"), (1, "start"))
     assert bot_turns.pace(table) == pytest.approx(clocks.COUNTDOWN + bot_turns.PACE["easy"], abs=0.01)
-    services.bot_turns.asked.clear()
+    services.bot_turns.queue.done(table, settled=True)
     services.bot_turns.wake(table)
     assert table.id in services.bot_turns.due
-    assert table.id not in services.bot_turns.asked
+    assert table.id not in services.bot_turns.queue.asked
     at += clocks.COUNTDOWN
     assert bot_turns.pace(table) == bot_turns.PACE["easy"]

@@ -46,6 +46,9 @@ class Page:
     def send(self, message: bytes) -> None:
         self.told.append(msgspec.json.decode(message))
 
+    def let_go(self) -> None:
+        pass
+
 
 def outlooks(id: str) -> list[tuple[Outlook, Outlook]]:
     """A few decisions of a recorded game, each with its twin: all that the seat cannot know dealt anew. Where there is

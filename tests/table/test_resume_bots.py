@@ -103,7 +103,7 @@ async def test_tables_long_left_rest_and_few_are_read_at_once(tmp_path: Path, mo
     third = Services(tmp_path, tmp_path)
     third.resume_bots.start()
     await asyncio.sleep(0.2)
-    assert len(third.lobby.tables) == len(third.bot_turns.asked) == 2
+    assert len(third.lobby.tables) == len(third.bot_turns.queue.asked) == 2
     third.bot_turns.start()
     assert third.resume_bots.background.task is not None
     async with asyncio.timeout(10):

@@ -52,6 +52,9 @@ class Blind:
     def send(self, message: bytes) -> None:
         pass
 
+    def let_go(self) -> None:
+        pass
+
 
 async def measure_latency(game: Game) -> Latency:
     mode, seed, log = _longest(game)

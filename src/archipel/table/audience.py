@@ -20,6 +20,9 @@ class Outlet(Protocol):
     def send(self, message: bytes) -> None:
         """Never waits."""
 
+    def let_go(self) -> None:
+        """Nothing more comes; the page asks anew, of another house perhaps."""
+
 
 ENCODER = msgspec.json.Encoder()
 
@@ -38,13 +41,15 @@ def tell_all(outlets: Iterable[Outlet], message: Tell) -> None:
 class Audience:
     """Outlets by what they may see; a person with several pages gets the same on each.
 
-    A page at which several play in turn is behind its curtain until it is lifted for one of their seats.
+    A page at which several play in turn is behind its curtain until it is lifted for one of their seats. `elsewhere`
+    are those who sit here and look on in another house.
     """
 
     def __init__(self, seats_of: Callable[[str], tuple[Seat, ...]]) -> None:
         self.seats_of = seats_of
         self.outlets: list[Outlet] = []
         self.lifted: dict[Outlet, Seat] = {}
+        self.elsewhere: frozenset[str] = frozenset()
 
     def __bool__(self) -> bool:
         return bool(self.outlets)
@@ -70,7 +75,8 @@ class Audience:
 
     def people(self) -> list[set[Seat]]:
         """The seats played at each page that is here, of those that play."""
-        return [set(seats) for seats in {self.seats_of(outlet.person) for outlet in self.outlets} if seats]
+        here = {*(outlet.person for outlet in self.outlets), *self.elsewhere}
+        return [set(seats) for seats in {self.seats_of(person) for person in here} if seats]
 
     def seats(self) -> set[Seat]:
         return set().union(*self.people())

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import msgspec
 
-from archipel.core.text import text
+from archipel.core.text import Text, text
 from archipel.core.values import Seat, View
 from archipel.table.audience import Audience, Outlet, tell, tell_all
 from archipel.table.finished.endings import last_view
@@ -142,6 +142,16 @@ class Broadcast:
         self.match.listed = listed
         if self.match.history is None:
             self.tell_whole()
+
+    def warn(self, why: Text) -> None:
+        """Tell everybody here."""
+        tell_all(self.audience.outlets, Refused(why))
+
+    def dismiss(self, why: Text) -> None:
+        """Tell everybody why they are to ask elsewhere, and let them go."""
+        for outlet in list(self.audience.outlets):
+            tell(outlet, Refused(why))
+            outlet.let_go()
 
     def offer(self, next: str) -> None:
         """Tell everybody here, players and spectators, that the game is played again at another table."""

@@ -9,13 +9,14 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from archipel.table.background import Background
+from archipel.table.house import House
 from archipel.table.refusal import Refusal, blame
-from archipel.table.store import Store
 from archipel.table.table import Table
 
 EVERY = 0.5
 AGAIN = 30.0
 AT_ONCE = 50
+LEASE = 5.0
 
 Find = Callable[[str], Awaitable[Table]]
 
@@ -26,11 +27,12 @@ class Deadlines:
     """Deadlines are in the store, so that it does not matter how long the server was away nor which tables are read;
     where nobody is left is noticed at `tables`, those in memory. A table that fails is left alone for a while."""
 
-    def __init__(self, store: Store, find: Find, tables: dict[str, Table], now: Callable[[], float]) -> None:
-        self.store = store
+    def __init__(self, house: House, find: Find, tables: dict[str, Table]) -> None:
+        self.store = house.store
+        self.neighbours = house.neighbours
         self.find = find
         self.tables = tables
-        self.now = now
+        self.now = house.now
         self.later: dict[str, float] = {}
         self.background = Background()
 
@@ -48,9 +50,10 @@ class Deadlines:
     async def look(self) -> None:
         now = self.now()
         self.later = {id: until for id, until in self.later.items() if now < until}
-        for id in await self.store.tables.overdue(now, AT_ONCE + len(self.later)):
-            if id not in self.later:
-                await self._expire(id, now)
+        found = await self.store.tables.overdue(now, AT_ONCE + len(self.later))
+        work = {f"clock {id}": id for id in found if id not in self.later}
+        for ours in await self.neighbours.take([*work], LEASE) if work else ():
+            await self._expire(work[ours], now)
         for table in list(self.tables.values()):
             if table.id not in self.later and table.absence.lines():
                 with self._spared(table.id, now):

@@ -17,7 +17,7 @@ from archipel.core.values import Action, Event, Options, Outcome, Seat
 from archipel.core.visibility import asked
 from archipel.table.log_line import Line, Viewer
 from archipel.table.refusal import Refusal, blame, refuse
-from archipel.table.rows import Entry
+from archipel.table.rows import Entry, LoggedEntry
 from archipel.table.standing import Standing
 from archipel.table.undo import NOTHING, Tail, tail_after, taken_along, targets
 
@@ -74,22 +74,24 @@ class History:
         )
         return twin
 
-    def read(self, entries: Iterable[Entry], times: Iterable[float] = ()) -> None:
-        """Our own log: every action of it was legal when it was kept."""
-        clock = iter(times)
+    def read(self, entries: Iterable[Entry]) -> None:
+        """A log of which nobody asks when it was written."""
         for entry in entries:
-            change = self._recall(entry) if entry.kind == "act" else self._change(entry, 0.0)
-            change.line.at = next(clock, 0.0)
-            self.commit(change)
+            self.commit(self.recall(LoggedEntry(entry, 0.0)))
 
-    def read_by_other_rules(self, entries: Iterable[Entry], times: Iterable[float]) -> bool:
+    def recall(self, kept: LoggedEntry) -> Change:
+        """The next line of our own log: every action of it was legal when it was kept."""
+        change = self._recall(kept.entry) if kept.entry.kind == "act" else self._change(kept.entry, kept.at)
+        change.line.at = kept.at
+        return change
+
+    def read_by_other_rules(self, lines: Iterable[LoggedEntry]) -> bool:
         """A log written under other rules than these, up to its first line that is not legal; whether there is none.
 
         Where a log does not fit, rules may fail in any way."""
-        clock = iter(times)
         try:
-            for entry in entries:
-                self.commit(self._change(entry, next(clock, 0.0)))
+            for entry, at in lines:
+                self.commit(self._change(entry, at))
         except Exception as error:
             logger.info("a log of %s is not legal by other rules: %s", self.game.id, blame(error))
             return False

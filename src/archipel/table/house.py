@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
 from archipel.bots import BotJob
+from archipel.table.neighbours import Alone, Neighbours
 from archipel.table.rows import Profile
 from archipel.table.store import Store
 
@@ -61,6 +62,7 @@ class House:
         meter: Meter,
         now: Callable[[], float] = time.time,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.store = store
         self.people = people
@@ -68,3 +70,4 @@ class House:
         self.meter = meter
         self.now = now
         self.sleep = sleep
+        self.neighbours = neighbours or Alone()

@@ -81,6 +81,7 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.reading = asyncio.Lock()
         self.onlookers: list[Callable[[Table], None]] = [bot_turns.wake]
+        self.hearers: list[Callable[[Table], None]] = []
 
     async def create(self, wish: TableWish, person: str) -> str:
         found = _game(wish.game)
@@ -141,13 +142,19 @@ class Lobby:
     async def table(self, id: str) -> Table:
         """The one Table of that id, its bots woken when it is read; Refusal if there is none or it cannot be played
         on."""
-        if id not in self.tables:
+        if not self._known(id):
             async with self.reading:
-                if id not in self.tables:
+                if not self._known(id):
                     self._forget()
                     self.tables[id] = await self._read(id)
                     self.bot_turns.wake(self.tables[id])
-        return self.tables[id]
+        table = self.tables[id]
+        if table.behind:
+            await table.catch_up()
+        return table
+
+    def _known(self, id: str) -> bool:
+        return id in self.tables and not self.tables[id].gone
 
     async def mine(self, person: str) -> list[ListedTable]:
         return await self._listed(await self.store.tables.of(person, LISTED), person)
@@ -168,6 +175,11 @@ class Lobby:
         for look in self.onlookers:
             look(table)
 
+    def hear(self, table: Table) -> None:
+        """Something happened at a table in another house, which sees to what follows."""
+        for look in self.hearers:
+            look(table)
+
     def renamed(self, person: str) -> None:
         for table in self.tables.values():
             if table.match.seating.seat_of(person) is not None:
@@ -181,6 +193,7 @@ class Lobby:
             await asyncio.gather(*table.tasks, return_exceptions=True)
 
     async def _read(self, id: str) -> Table:
+        elsewhere = await self.house.neighbours.elsewhere(id)
         row = await self.store.tables.find(id)
         if row is None:
             raise refuse("server-no-table", status=404)
@@ -188,9 +201,12 @@ class Lobby:
         for sitter in row.sitters:
             if sitter.person:
                 await self.house.people.find(sitter.person)
+        if row.rules > found.rules and not row.over:
+            raise refuse("server-newer-rules", status=503)
         seating = Seating(row.sitters, self.house.people.name, row.host)
-        table = Table(Match(row, found, seating, self.house.now), self.house, self.stir)
+        table = Table(Match(row, found, seating, self.house.now), self.house, self.stir, self.hear)
         try:
+            table.broadcast.audience.elsewhere = elsewhere
             table.match.next = await self.store.tables.rematch_of(id) if row.over else ""
             if row.rules != found.rules:
                 await open_under_other_rules(table)

@@ -95,6 +95,13 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     action: str = ""
 
 
+class LoggedEntry(NamedTuple):
+    """A line of a log and when it was written, in seconds of the epoch."""
+
+    entry: Entry
+    at: float
+
+
 class Won(msgspec.Struct, frozen=True):
     """A trophy of a game that a person has earned, at which table and in which second of the epoch."""
 

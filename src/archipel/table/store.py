@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from archipel.core.values import Seat
@@ -11,6 +11,7 @@ from archipel.table.rows import (
     Ending,
     Entry,
     GameIdentity,
+    LoggedEntry,
     Note,
     OwnContent,
     PlayedGame,
@@ -113,8 +114,9 @@ class TableStore(Protocol):
 
     async def log(self, table: str) -> list[Entry]: ...
 
-    async def times(self, table: str) -> list[float]:
-        """When each line of the log was written, in seconds of the epoch."""
+    async def lines_after(self, known: Mapping[str, int]) -> dict[str, list[LoggedEntry]]:
+        """Lines of the logs of tables, each from a number on, and when they were written, in seconds of the epoch; no
+        table that has none."""
 
     async def append(
         self,

@@ -15,33 +15,46 @@ from archipel.table.absence import Absence
 from archipel.table.answer_timer import AnswerTimer
 from archipel.table.audience import Outlet
 from archipel.table.broadcast import Broadcast
+from archipel.table.clocks import Ticking
 from archipel.table.finished.endings import ending_of
 from archipel.table.history import Change, History
 from archipel.table.house import House
 from archipel.table.log_line import Viewer
 from archipel.table.match import Match
 from archipel.table.refusal import Refusal, blame, refuse
-from archipel.table.rows import Ending, Entry, Sitter
+from archipel.table.rows import Ending, Entry, LoggedEntry, Sitter, TableRow
 from archipel.table.seating import Seating
 from archipel.table.stand_ins import back, call, standin, stop, wait
 from archipel.table.standing import Answer, silent_answers, stand
 from archipel.table.store import StoreFailed, Taken
 
 SLICE = 100
+TRIES = 5
 
 T = TypeVar("T")
 
 logger = logging.getLogger("archipel.table")
 
 
-class Table:
-    """Commands, one after another; `wake` is called whenever a bot of this table may have something to do."""
+def _nothing(_: object) -> None:
+    """Nobody is to be told."""
 
-    def __init__(self, match: Match, house: House, wake: Callable[[Table], None]) -> None:
+
+class Table:
+    """Commands, one after another; `wake` is called whenever a bot of this table may have something to do, `heard`
+    when something happened here in another house. `behind`: more is in the log than was read; `gone`: this house can
+    no longer serve it."""
+
+    def __init__(
+        self, match: Match, house: House, wake: Callable[[Table], None], heard: Callable[[Table], None] = _nothing
+    ) -> None:
         self.id = match.row.id
         self.match = match
         self.house = house
         self.wake = wake
+        self.heard = heard
+        self.behind = self.gone = False
+        self.shown: frozenset[str] = frozenset()
         self.broadcast = Broadcast(match)
         self.absence = Absence(match, self.broadcast.audience)
         self.answer_timer = AnswerTimer(self)
@@ -54,12 +67,13 @@ class Table:
         if match.seating.free():
             return
         history = match.new_history()
-        entries, times = await tables.log(self.id), await tables.times(self.id)
-        for start in range(0, len(entries), SLICE):
-            history.read(entries[start : start + SLICE], times[start : start + SLICE])
-            await asyncio.sleep(0)
+        lines = (await tables.lines_after({self.id: 0})).get(self.id, [])
+        for number, line in enumerate(lines, 1):
+            history.commit(history.recall(line))
+            if not number % SLICE:
+                await asyncio.sleep(0)
         await self.begin(history)
-        if entries:
+        if lines:
             await self._keep_absence(0.0)
 
     async def begin(self, history: History) -> None:
@@ -97,8 +111,9 @@ class Table:
     def attach(self, outlet: Outlet) -> None:
         self.match.admit(outlet.person)
         self.broadcast.attach(outlet)
-        self.absence.note()
-        self.broadcast.tell_presence(besides=outlet)
+        self._note_presence(besides=outlet)
+        if self.behind:
+            self._start(self._read_on())
         if self.absence.lines():
             self._start(self.note_absence())
         self.answer_timer.look()
@@ -106,8 +121,17 @@ class Table:
 
     def detach(self, outlet: Outlet) -> None:
         self.broadcast.detach(outlet)
+        self._note_presence()
+
+    def _note_presence(self, besides: Outlet | None = None) -> None:
+        """Somebody has come or gone, or sits here now: everybody is told, in other houses too."""
         self.absence.note()
-        self.broadcast.tell_presence()
+        self.broadcast.tell_presence(besides)
+        sits = self.match.seating.seat_of
+        here = frozenset(one.person for one in self.broadcast.audience.outlets if sits(one.person) is not None)
+        if here != self.shown:
+            self.shown = here
+            self.house.neighbours.show(self.id, here)
 
     async def note_absence(self) -> None:
         """Time stands still, or goes on; no bot comes to who is here again. What cannot be kept now is tried anew."""
@@ -219,6 +243,76 @@ class Table:
             return None
         return standin(history, seat, why)
 
+    # ---- what happens in other houses
+
+    async def catch_up(self) -> None:
+        """Read on in the log; refused where that cannot be."""
+        await self._carry_out(self._catch_up())
+
+    async def _read_on(self) -> None:
+        """What cannot be read now is read when the next line comes."""
+        with suppress(Refusal):
+            await self.catch_up()
+
+    async def hear(self, since: int, lines: Sequence[LoggedEntry]) -> None:
+        """Lines of the log from a number on: those that are known already are passed over."""
+        await self._carry_out(self._hear(since, lines))
+
+    async def renew(self, row: TableRow, next: str) -> None:
+        """What was agreed, and who sits here, as it is kept now."""
+        await self._carry_out(self._renew(row, next))
+
+    def meet(self, elsewhere: frozenset[str]) -> None:
+        """Who looks on in other houses now."""
+        if elsewhere != self.broadcast.audience.elsewhere:
+            self.broadcast.audience.elsewhere = elsewhere
+            self._note_presence()
+
+    def leave_to_others(self) -> None:
+        """The rest is played by newer rules than this house knows: its pages are to ask elsewhere."""
+        self.gone = True
+        self.broadcast.dismiss(text("server-newer-rules"))
+
+    async def _catch_up(self) -> None:
+        since = len(self.match.history.lines) if self.match.history is not None else 0
+        try:
+            found = await self.house.store.tables.lines_after({self.id: since})
+        except StoreFailed:
+            raise refuse("server-not-kept", status=503) from None
+        await self._hear(since, found.get(self.id, []))
+
+    async def _hear(self, since: int, lines: Sequence[LoggedEntry]) -> None:
+        history = self.match.history
+        if history is None or self.gone or since > len(history.lines):
+            return
+        self.behind = False
+        for kept in lines[len(history.lines) - since :]:
+            if self._newer(kept.entry):
+                self.leave_to_others()
+                return
+            change = history.recall(kept)
+            self._publish(history, change, self._then(change)[1])
+        self.heard(self)
+
+    def _newer(self, entry: Entry) -> bool:
+        return entry.kind in ("rules", "void") and int(entry.action.split()[-1]) > self.match.game.rules
+
+    async def _renew(self, row: TableRow, next: str) -> None:
+        match, before = self.match, (self.match.seating.sitters, self.match.listed)
+        if row.rules > match.game.rules and not row.over:
+            self.leave_to_others()
+            return
+        match.row, match.seating.host, match.listed = row, row.host, row.listed
+        if [*row.sitters] != match.seating.sitters:
+            match.seating.reseat(row.sitters)
+            for sitter in row.sitters:
+                match.seating.learn(sitter.person)
+        if match.history is None and match.ending is None and before != (match.seating.sitters, match.listed):
+            await self._seated()
+        self._note_presence()
+        if next != match.next:
+            self.broadcast.offer(next)
+
     # ---- how it is kept
 
     async def _carry_out(self, work: Coroutine[Any, Any, T]) -> T:
@@ -261,9 +355,7 @@ class Table:
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
         self.match.seating.sit(free[0], person)
-        await self.open()
-        self.broadcast.tell_whole()
-        self.wake(self)
+        await self._seated()
         return free[0]
 
     async def _reseat(self, change: Callable[[Seating], Sequence[Sitter]]) -> None:
@@ -273,8 +365,13 @@ class Table:
             return
         await self._kept(self.house.store.tables.reseat(self.id, before, after))
         self.match.seating.reseat(after)
+        await self._seated()
+
+    async def _seated(self) -> None:
+        """Others sit here than before: it begins where nobody is awaited any more."""
         await self.open()
         self.broadcast.tell_whole()
+        self._note_presence()
         self.wake(self)
 
     async def _cancel(self) -> None:
@@ -303,20 +400,25 @@ class Table:
         if seat is None:
             raise refuse("server-watching")
         history = match.begun()
-        if not history.answers(seat, ply) or (bot and not match.seating.bots([seat])):
-            raise Refusal(text("server-stale"), stale=True)
-        if not bot and seat in history.stand_ins:
-            raise refuse("server-stood-in")
-        if match.ticking.until_start(match.now()):
-            raise refuse("server-not-yet")
-        await self._keep(Entry(kind, seat, action))
+        for _ in range(TRIES):
+            if not history.answers(seat, ply) or (bot and not match.seating.bots([seat])):
+                break
+            if not bot and seat in history.stand_ins:
+                raise refuse("server-stood-in")
+            if match.ticking.until_start(match.now()):
+                raise refuse("server-not-yet")
+            try:
+                return await self._keep(Entry(kind, seat, action))
+            except Refusal as refusal:
+                if not refusal.stale:
+                    raise
+        raise Refusal(text("server-stale"), stale=True)
 
     async def _keep(self, entry: Entry) -> None:
-        """Prepare, make durable, then let it be true."""
+        """Prepare, make durable, then let it be true; stale where somebody else was first."""
         match, history, now = self.match, self.match.begun(), round(self.match.now(), 3)
         change = self._prepare(history, entry, now)
-        over = change.state.outcome() is not None or (entry.kind, entry.action) == ("stop", "all")
-        ticking = match.ticking.after(change.line, ended=over)
+        over, ticking = self._then(change)
         won = match.won(change.state) if over else []
         ending = self._ending(history, change) if over else None
         try:
@@ -332,19 +434,29 @@ class Table:
                 ending=ending,
             )
         except Taken:
-            await self.open()
-            self.broadcast.tell_whole()
+            await self._catch_up()
             raise Refusal(text("server-stale"), stale=True) from None
         except StoreFailed:
+            self.behind = True
             raise refuse("server-not-kept", status=503) from None
-        history.commit(change)
-        match.ticking = ticking
+        self._publish(history, change, ticking)
         self.house.meter.action(match.game.id)
+        self.wake(self)
+
+    def _then(self, change: Change) -> tuple[bool, Ticking]:
+        """Whether the game is over once this is true, and how time runs."""
+        entry = change.line.entry
+        over = change.state.outcome() is not None or (entry.kind, entry.action) == ("stop", "all")
+        return over, self.match.ticking.after(change.line, ended=over)
+
+    def _publish(self, history: History, change: Change, ticking: Ticking) -> None:
+        """It is true, and everybody is told."""
+        history.commit(change)
+        self.match.ticking = ticking
         self.broadcast.publish(history, change.line)
-        if entry.kind in ("pause", "resume"):
+        if change.line.entry.kind in ("pause", "resume"):
             self.broadcast.tell_clock()
         self.answer_timer.look()
-        self.wake(self)
 
     def _prepare(self, history: History, entry: Entry, at: float) -> Change:
         try:

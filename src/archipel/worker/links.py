@@ -35,6 +35,9 @@ class PageOutlet:
     def send(self, message: bytes) -> None:
         self.write(message.decode())
 
+    def let_go(self) -> None:
+        """There is no other house to ask."""
+
 
 class Link(Protocol):
     async def hear(self, data: str) -> None: ...

@@ -75,6 +75,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_processes: Annotated[
         int, Meta(ge=0, le=256), about("processes in which bots think; 0: one fewer than cores")
     ] = 0
+    bots_here: Annotated[
+        bool, about("let bots think on this server; false: `archipel think` elsewhere has them, over the same database")
+    ] = True
     bot_seconds: Annotated[float, Meta(gt=0, le=600), about("how long a bot may think about one action")] = 15.0
     lag_seconds: Annotated[
         float, Meta(gt=0, le=60), about("how late the server may be before new tables and spectators are to wait")

@@ -14,6 +14,27 @@ def steady_clock(not_before: float = 0.0) -> Callable[[], float]:
     return lambda: start + _counted() - began
 
 
+class SharedClock:
+    """Seconds of the epoch by a clock that others go by too: counted here from one time that is told to the next.
+
+    It never steps back; `ahead` is by how much tables are ahead of it, because it was set back once."""
+
+    def __init__(self, told: float, ahead: float = 0.0) -> None:
+        self.ahead = ahead
+        self.base = told + ahead - _counted()
+        self.latest = told + ahead
+
+    def __call__(self) -> float:
+        self.latest = max(self.latest, self.base + _counted())
+        return self.latest
+
+    def hear(self, told: float, waited: float) -> None:
+        """The time as it is told, so many seconds after it was asked for."""
+        base = told + self.ahead + waited / 2 - _counted()
+        if abs(base - self.base) > waited / 2:
+            self.base = base
+
+
 def _counted() -> float:
     """Seconds of a count that is never set; it goes on while the machine sleeps where it can."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()

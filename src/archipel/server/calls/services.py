@@ -13,19 +13,21 @@ from archipel.server.people.profiles import Profiles
 from archipel.server.replay.access import Replays
 from archipel.server.statistics.daily import Daily
 from archipel.server.statistics.results import Results
-from archipel.table.bots.bot_turns import BotTurns
+from archipel.table.bots.bot_turns import BotTurns, TurnQueue
 from archipel.table.bots.hints import Hints
 from archipel.table.bots.resume_bots import ResumeBots
 from archipel.table.deadlines import Deadlines
 from archipel.table.house import House, Meter, Runner, Thinker
 from archipel.table.lobby import ANYBODY, Lobby
+from archipel.table.neighbours import Neighbours
 from archipel.table.rows import Sitter
 from archipel.table.store import Store
 
 
 class HouseServices:
     """`thinkers` are where bots think, `adviser` is where hints are thought of, `advises` who may ask for one;
-    `instead` has the seat of somebody unknown when a game is played again."""
+    `instead` has the seat of somebody unknown when a game is played again; `neighbours` are houses that share the
+    store, `turns` where bots are to act in all of them."""
 
     def __init__(
         self,
@@ -40,14 +42,16 @@ class HouseServices:
         adviser: Thinker,
         advises: Callable[[str], bool],
         instead: Sitter = ANYBODY,
+        neighbours: Neighbours | None = None,
+        turns: TurnQueue | None = None,
     ) -> None:
         self.settings = settings
         self.profiles = Profiles(store, signer)
-        self.house = House(store, self.profiles, run=run, meter=meter, now=now)
-        self.bot_turns = BotTurns(thinkers, meter)
+        self.house = House(store, self.profiles, run=run, meter=meter, now=now, neighbours=neighbours)
+        self.bot_turns = BotTurns(thinkers, meter, turns)
         self.lobby = Lobby(self.house, self.bot_turns, kept=settings.tables_in_memory, instead=instead)
         self.hints = Hints(adviser, advises, settings.bot_seconds)
-        self.deadlines = Deadlines(store, self.lobby.table, self.lobby.tables, now)
+        self.deadlines = Deadlines(self.house, self.lobby.table, self.lobby.tables)
         self.resume_bots = ResumeBots(store, self.lobby, self.bot_turns)
         self.replays = Replays(self.lobby, self.profiles, store)
         self.results = Results(self.lobby, store)
@@ -56,6 +60,7 @@ class HouseServices:
         self.own_contents = OwnContents(self.profiles, store, settings, run)
         self.moving = Moving(self.lobby, self.profiles, self.replays, self.own_contents)
         self.lobby.onlookers.append(self.results.look)
+        self.lobby.hearers.append(self.results.note)
 
     async def open(self) -> None:
         self.bot_turns.start()
@@ -70,4 +75,8 @@ class HouseServices:
         await self.hints.stop()
         await self.lobby.settle()
         await self.results.close()
+        await self.finish()
         await self.house.store.close()
+
+    async def finish(self) -> None:
+        """The last that is written."""

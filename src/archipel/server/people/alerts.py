@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -13,7 +13,7 @@ from archipel.core.values import Seat
 from archipel.server.base.limits import Buckets
 from archipel.server.people.profiles import Profiles
 from archipel.server.people.webhook import Undelivered, WebhookAddress, post, public_address, read_hook
-from archipel.table.refusal import Refusal, refuse
+from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Profile
 from archipel.table.table import Table
 from archipel.words import words
@@ -22,6 +22,7 @@ TIMES = 3
 WAIT = 3.0
 MOST = 200
 KEPT = 20_000
+SENDERS = 4
 
 Send = Callable[[str, WebhookAddress, bytes], Awaitable[int]]
 Find = Callable[[str], Awaitable[str]]
@@ -29,11 +30,29 @@ Find = Callable[[str], Awaitable[str]]
 logger = logging.getLogger("archipel.alerts")
 
 
+class Outbox(Protocol):
+    """What is to be sent, of all servers together: any of them puts it there, one takes it."""
+
+    def put(self, name: str, line: int) -> None: ...
+
+    async def take(self) -> tuple[str, int]: ...
+
+    def end(self, job: tuple[str, int]) -> None: ...
+
+
 class Alerts:
     """Looks at a table whenever something happened there. Sending never keeps anybody waiting, and is given up after a
-    few times. `send` and `find` reach the web."""
+    few times. `send` and `find` reach the web. Without an `outbox` what is to be sent goes with this server."""
 
-    def __init__(self, profiles: Profiles, send: Send = post, find: Find = public_address, wait: float = WAIT) -> None:
+    def __init__(
+        self,
+        profiles: Profiles,
+        send: Send = post,
+        find: Find = public_address,
+        wait: float = WAIT,
+        outbox: Outbox | None = None,
+    ) -> None:
+        self.outbox = outbox
         self.profiles = profiles
         self.send = send
         self.find = find
@@ -55,6 +74,29 @@ class Alerts:
             self._remember(table.id, now)
             self._tell(table, [seat for seat in now if seat not in before], "turn")
 
+    def note(self, table: Table) -> None:
+        """Something happened there in another house, which tells of it."""
+        if not table.match.over():
+            self._remember(table.id, table.match.needed())
+
+    def start(self) -> None:
+        """Send what any server has put into the outbox."""
+        if self.outbox is not None:
+            for _ in range(SENDERS):
+                self._start(self._empty(self.outbox))
+
+    async def _empty(self, outbox: Outbox) -> None:
+        while True:
+            job = await outbox.take()
+            table, seat, what = job[0].split(" ")
+            try:
+                row = await self.profiles.store.tables.find(table)
+                if row is not None and row.sitters[int(seat)].person:
+                    await self._alert(row.sitters[int(seat)].person, row.game, table, what)
+            except Exception as error:
+                logger.error("an alert could not be sent: %s", blame(error))
+            outbox.end(job)
+
     def _remember(self, table: str, waited: tuple[Seat, ...]) -> None:
         self.waited.pop(table, None)
         self.waited[table] = waited
@@ -65,7 +107,9 @@ class Alerts:
         here = table.broadcast.audience.seats()
         for seat in seats:
             person = table.match.seating.person(seat)
-            if person and seat not in here and len(self.tasks) < MOST:
+            if person and seat not in here and self.outbox is not None and table.match.history is not None:
+                self.outbox.put(f"{table.id} {seat} {what}", len(table.match.history.lines))
+            elif person and seat not in here and len(self.tasks) < MOST:
                 self._start(self._alert(person, table.match.game.id, table.id, what))
 
     async def _alert(self, person: str, game: str, table: str, what: str) -> None:

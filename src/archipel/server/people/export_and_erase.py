@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Protocol
@@ -104,7 +103,7 @@ class ExportAndErase:
         """The record, and where the rules have changed since what the person's seat was told and the score sheet."""
         store = self.lobby.store
         row = await store.tables.find(played.table)
-        if row is None or not row.over or time.time() < row.sealed_until:
+        if row is None or not row.over or self.lobby.house.now() < row.sealed_until:
             return {}
         ending = await store.endings.find(row.id) if _changed(row) else None
         record = kept_record(ending) if ending else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import time
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 
@@ -52,8 +51,8 @@ class DailyOverview(msgspec.Struct):
     best: list[DailyDeal]
 
 
-def today() -> date:
-    return datetime.fromtimestamp(time.time(), UTC).date()
+def day_at(now: float) -> date:
+    return datetime.fromtimestamp(now, UTC).date()
 
 
 def end_of(day: date) -> int:
@@ -75,12 +74,16 @@ class Daily:
         self.store = store
         self.results = results
 
+    def today(self) -> date:
+        """By the clock that every house goes by."""
+        return day_at(self.lobby.house.now())
+
     def seed(self, day: date, game: str, mode: str) -> str:
         return hmac.new(self.secret, f"daily {day} {game} {mode}".encode(), sha256).hexdigest()[:32]
 
     async def begin(self, game: str, mode: str, person: str) -> str:
         """The table of a person's one try at today's deal."""
-        day = today()
+        day = self.today()
         found = next(((one, way) for one, way in alone() if (one.id, way.id) == (game, mode)), None)
         if found is None:
             raise refuse("server-no-mode", status=404)
@@ -96,7 +99,7 @@ class Daily:
             options=msgspec.to_builtins(game.choose_options(mode)),
             seed=self.seed(day, game.id, mode.id),
             sitters=(Sitter("person", person),),
-            made=int(time.time()),
+            made=int(self.lobby.house.now()),
             sealed_until=end_of(day),
             host=person,
             day=str(day),
@@ -110,7 +113,7 @@ class Daily:
         return row.id
 
     async def show(self, person: str) -> DailyOverview:
-        day = today()
+        day = self.today()
         before = day - timedelta(days=1)
         deals = await self._deals(day, person)
         best = [deal for deal in await self._deals(before, person) if deal.ranks]
@@ -124,7 +127,7 @@ class Daily:
     async def _deal(self, day: date, game: Game, mode: Mode, mine: str, person: str) -> DailyDeal:
         tries = await self.store.results.ranking(str(day), game.id, mode.id, end_of(day))
         row = await self.lobby.store.tables.find(mine) if mine else None
-        ranks = await self._ranks(tries, person, watch=day < today())
+        ranks = await self._ranks(tries, person, watch=day < self.today())
         return DailyDeal(game.id, mode.id, mine, bool(row and row.over), len(tries), ranks)
 
     async def _ranks(self, tries: list[DailyTry], person: str, *, watch: bool) -> list[DailyRank]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from weakref import WeakSet
@@ -85,11 +84,17 @@ class Results:
         self.playing: WeakSet[Table] = WeakSet()
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def look(self, table: Table) -> None:
-        """Keep what a game came to as soon as it ends."""
+    def note(self, table: Table) -> None:
+        """It is in play here."""
         if not table.match.over():
             self.playing.add(table)
-        elif table in self.playing:
+
+    def look(self, table: Table) -> None:
+        """Keep what a game came to as soon as it ends."""
+        self.note(table)
+        if not table.match.over():
+            return
+        if table in self.playing:
             self.playing.discard(table)
             task = asyncio.get_running_loop().create_task(self.settle([table.id]))
             self.tasks.add(task)
@@ -147,7 +152,7 @@ class Results:
             won=row.won and _decided(row),
             rank=row.rank,
             day=row.day,
-            watch=row.score is not None and table.sealed_until <= time.time(),
+            watch=row.score is not None and table.sealed_until <= self.lobby.house.now(),
         )
 
     async def _read(self, id: str) -> list[Result] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
-from archipel.server.base.data_folder import DATABASE, check_whole, read_key
+from archipel.server.base.data_folder import DATABASE, KEY, check_whole, read_key
 from archipel.server.store.sqlite import SqliteStore
 from archipel.table.store import Store, StoreFailed
 
@@ -34,6 +34,5 @@ def server_store(data: Path, database: str) -> tuple[ServerStore, bytes]:
         from archipel.server.store.postgres import PostgresStore
     except ImportError:
         raise StoreFailed("psycopg is not installed; archipel[postgres] brings it along") from None
-    store = PostgresStore(database)
-    store.hold()
+    store = PostgresStore(database, read_key(data) if (data / KEY).exists() else None)
     return store, store.key

@@ -7,9 +7,9 @@ import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import BinaryIO, NoReturn
+from typing import Any, NoReturn
 
 import uvicorn
 from litestar import Litestar
@@ -67,11 +67,12 @@ def serve(settings: Settings, offline: Write | None = None) -> None:
         uvicorn.Server(config).run(sockets=[listener])
 
 
-def _open(settings: Settings, lang: str, offline: Write | None) -> tuple[BinaryIO, Litestar]:
-    """The lock of the data folder, and what serves it."""
+def _open(settings: Settings, lang: str, offline: Write | None) -> tuple[AbstractContextManager[Any], Litestar]:
+    """The lock of the data folder, where that holds everything, and what serves it."""
     folder = Path(settings.data)
     try:
-        return hold_folder(folder), make_app(folder, settings=settings, offline=offline)
+        lock = nullcontext() if settings.database else hold_folder(folder)
+        return lock, make_app(folder, settings=settings, offline=offline)
     except UnusableData as error:
         _give_up(lang, error.key, folder=settings.data)
     except (OSError, StoreFailed) as error:

@@ -63,7 +63,7 @@ def _now(services: Services) -> Iterator[tuple[str, str, float]]:
     yield "archipel_people", "People with a table open.", len({outlet.person for outlet in outlets} - {""})
     yield "archipel_pages", "Open pages of tables, spectators among them.", len(outlets)
     yield "archipel_lag_seconds", "How late the server was with what was due, over the last seconds.", services.lag.lag
-    yield "archipel_bots_waiting", "Tables that wait for a bot to think.", len(services.bot_turns.asked)
+    yield "archipel_bots_waiting", "Tables that wait for a bot to think.", len(services.bot_turns.queue.asked)
     yield "archipel_store_queue", "Writes that wait for the disk.", services.store.waiting()
 
 

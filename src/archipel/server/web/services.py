@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from archipel import __version__
-from archipel.core.catalog import games
-from archipel.server.base.bot_pool import BotProcess, bot_pool, in_a_thread
+from archipel.server.base.bot_pool import in_a_thread
 from archipel.server.base.hosts import Hosts
 from archipel.server.base.limits import Bucket, Buckets, MessageLimit, PageLimit, household
-from archipel.server.base.logs import hush, note
-from archipel.server.base.metrics import TableMeter
 from archipel.server.base.overload import LoopLag
 from archipel.server.base.settings import DEFAULTS, Settings
-from archipel.server.base.signing import Signer
-from archipel.server.calls.services import HouseServices
+from archipel.server.calls.server_services import ServerServices
 from archipel.server.content.offline_folder import OfflineFolder, Write
-from archipel.server.people.alerts import Alerts
 from archipel.server.people.passkeys import Passkeys
 from archipel.server.people.recovery_links import RecoveryLinks
-from archipel.server.store.server_store import server_store
 from archipel.server.web.health import WriteCheck
 
 OFFLINE = "offline"
@@ -43,31 +35,17 @@ def address(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
     return household(asked.client.host) if asked.client else ""
 
 
-class Services(HouseServices):
+class Services(ServerServices):
     """`data` is the folder of the database and the key; `pages` that of the built client; `offline` writes the
     files of those who are without a network."""
 
     def __init__(self, data: Path, pages: Path, settings: Settings = DEFAULTS, offline: Write | None = None) -> None:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        super().__init__(data, settings)
         self.pages = pages
-        self.store, key = server_store(data, settings.database)
-        super().__init__(
-            self.store,
-            Signer(key),
-            settings,
-            run=in_a_thread,
-            meter=TableMeter(),
-            now=self.store.now,
-            thinkers=bot_pool(settings.bot_processes, settings.bot_seconds),
-            adviser=BotProcess(settings.bot_seconds),
-            advises=Buckets(burst=6, rate=0.5).take,
-        )
         self.offline = OfflineFolder(data / OFFLINE, offline, in_a_thread)
         self.write_check = WriteCheck(self.store)
         self.recovery_links = RecoveryLinks(self.profiles)
         self.passkeys = Passkeys(self.profiles, self.store)
-        self.alerts = Alerts(self.profiles)
-        self.lobby.onlookers.append(self.alerts.look)
         self.lag = LoopLag(settings.lag_seconds)
         self.hosts = Hosts(settings.hosts)
         self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)
@@ -86,14 +64,9 @@ class Services(HouseServices):
         return MessageLimit(own, self.messages, address)
 
     async def open(self) -> None:
-        hush(asyncio.get_running_loop())
-        note(logger, logging.INFO, "open", version=__version__, games=len(games()))
-        await self.store.open()
         self.lag.start()
         await super().open()
 
     async def close(self) -> None:
         await self.lag.background.stop()
-        await self.alerts.close()
         await super().close()
-        note(logger, logging.INFO, "closed, with everything kept")

@@ -7,7 +7,8 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -26,46 +27,88 @@ AT_WORK = (-1, 0)
 logger = logging.getLogger("archipel.bots")
 
 
-class BotTurns:
-    """Every table in which a bot is to act, in the order in which people need them."""
+class TurnQueue(Protocol):
+    """Tables in which a bot is to act, the most urgent first."""
 
-    def __init__(self, thinkers: Sequence[Thinker], meter: Meter) -> None:
-        self.thinkers = thinkers
-        self.meter = meter
+    @property
+    def asked(self) -> Collection[str]:
+        """Tables that wait, or are thought about here."""
+
+    def put(self, table: Table, urgent: int) -> None:
+        """Whoever waits already moves up when more urgent."""
+
+    async def take(self) -> Table: ...
+
+    def done(self, table: Table, *, settled: bool) -> None:
+        """Nothing is left to think about there, until something happens; or it could not be done."""
+
+
+class OwnQueue:
+    """The queue of a house that shares its tables with no other."""
+
+    def __init__(self) -> None:
         self.queue: asyncio.PriorityQueue[tuple[int, int, Table]] = asyncio.PriorityQueue()
         self.asked: dict[str, tuple[int, int]] = {}
         self.turn = 0
+
+    def put(self, table: Table, urgent: int) -> None:
+        asked = self.asked.get(table.id)
+        if asked is None or urgent < asked[0]:
+            self.turn += 1
+            self.asked[table.id] = (urgent, self.turn)
+            self.queue.put_nowait((urgent, self.turn, table))
+
+    async def take(self) -> Table:
+        while True:
+            urgent, turn, table = await self.queue.get()
+            if self.asked.get(table.id) == (urgent, turn):
+                self.asked[table.id] = AT_WORK
+                return table
+
+    def done(self, table: Table, *, settled: bool) -> None:
+        """What could not be done rests until somebody wakes the table."""
+        del self.asked[table.id]
+
+
+class BotTurns:
+    """Bots act where it is their turn, as many at once as there are thinkers."""
+
+    def __init__(self, thinkers: Sequence[Thinker], meter: Meter, queue: TurnQueue | None = None) -> None:
+        self.thinkers = thinkers
+        self.meter = meter
+        self.queue = queue or OwnQueue()
         self.tasks: list[asyncio.Task[None]] = []
         self.due: dict[str, asyncio.TimerHandle | asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
-        """Have the next bot of a table act, if it is one's turn; whoever waits already moves up when more urgent.
+        """Have the next bot of a table act, if it is one's turn.
 
         In a race against people a bot takes its time, as a person would.
         """
         if table.id in self.due:
             return
         pause = pace(table)
-        if pause and table.id not in self.asked:
+        if pause and table.id not in self.queue.asked:
             loop = asyncio.get_running_loop()
-            self.due[table.id] = loop.call_later(pause, self._ring, table)
+            self.due[table.id] = loop.call_later(pause, self._ring, table, _acts(table))
         elif not pause:
             self._ask(table)
 
     def busy(self, table: str) -> bool:
         """Whether one of its bots thinks, or is to."""
-        return table in self.asked or table in self.due
+        return table in self.queue.asked or table in self.due
 
-    def _ring(self, table: Table) -> None:
+    def _ring(self, table: Table, acts: int) -> None:
+        """Where a bot has acted meanwhile, in another house, the next takes its time too."""
         del self.due[table.id]
-        self._ask(table)
+        if _acts(table) == acts:
+            self._ask(table)
+        else:
+            self.wake(table)
 
     def _ask(self, table: Table) -> None:
-        now, asked = urgency(table), self.asked.get(table.id)
-        if next_bot(table) is not None and (asked is None or now < asked[0]):
-            self.turn += 1
-            self.asked[table.id] = (now, self.turn)
-            self.queue.put_nowait((now, self.turn, table))
+        if next_bot(table) is not None:
+            self.queue.put(table, urgency(table))
 
     def start(self) -> None:
         self.tasks = [asyncio.create_task(self._work(thinker)) for thinker in self.thinkers]
@@ -82,32 +125,28 @@ class BotTurns:
 
     async def _work(self, thinker: Thinker) -> None:
         while True:
-            urgent, turn, table = await self.queue.get()
-            if self.asked.get(table.id) != (urgent, turn):
-                continue
-            self.asked[table.id] = AT_WORK
+            table = await self.queue.take()
             began = time.monotonic()
             try:
-                again = await self._decide(thinker, table)
+                settled = await self._decide(thinker, table)
             except Exception as error:
                 logger.error("table %s: no bot could act: %s", table.id, blame(error))
-                again = False
-            del self.asked[table.id]
+                settled = False
             self.meter.bot(time.monotonic() - began)
-            if again:
+            if settled is not None:
+                self.queue.done(table, settled=settled)
+            if settled:
                 self.wake(table)
 
-    async def _decide(self, thinker: Thinker, table: Table) -> bool:
-        """Whether to look again: a bot has acted, or what it thought about was taken back meanwhile.
-
-        If nothing can be kept the table rests until somebody wakes it.
-        """
+    async def _decide(self, thinker: Thinker, table: Table) -> bool | None:
+        """Whether nothing is left to do: a bot has acted, none is to, or what it thought about was taken back
+        meanwhile. None: it answers by and by."""
         seat = next_bot(table)
         if seat is None or table.match.history is None:
-            return False
+            return True
         if table.match.history.asking():
             await self._answer(thinker, table)
-            return False
+            return None
         ply = table.match.history.plies[seat]
         return await self._enter(table, seat, ply, await self._think(thinker, table, seat))
 
@@ -128,6 +167,7 @@ class BotTurns:
             entered = [False]
         if not all(entered):
             await table.house.sleep(AGAIN)
+        self.queue.done(table, settled=all(entered))
         del self.due[table.id]
         self.wake(table)
 
@@ -156,6 +196,13 @@ def next_bot(table: Table) -> Seat | None:
     if not bots or table.match.history is None:
         return None
     return bots[len(table.match.history.lines) % len(bots)] if racing(table) else bots[0]
+
+
+def _acts(table: Table) -> int:
+    """How often bots have acted there."""
+    lines = table.match.history.lines if table.match.history else []
+    bots = table.match.seating.bots(range(len(table.match.seating)))
+    return sum(line.entry.kind == "act" and line.entry.seat in bots for line in lines)
 
 
 def choosing_bots(table: Table) -> list[Seat]:

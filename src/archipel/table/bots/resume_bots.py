@@ -15,6 +15,7 @@ LATELY = 14 * 24 * 3600
 SLICE = 3600
 AT_ONCE = 20
 PAUSE = 0.05
+LEASE = 600.0
 
 logger = logging.getLogger("archipel.bots")
 
@@ -33,6 +34,8 @@ class ResumeBots:
         self.background.start(self._run())
 
     async def _run(self) -> None:
+        if not await self.lobby.house.neighbours.take(["resume"], LEASE):
+            return
         now = int(self.lobby.house.now())
         for until in range(now + SLICE, now - LATELY, -SLICE):
             try:
@@ -46,7 +49,7 @@ class ResumeBots:
 
     async def _wake(self, id: str) -> None:
         """Have the bots of a table go on, if it is their turn; one that is read already has been woken."""
-        while len(self.bot_turns.asked) >= AT_ONCE:
+        while len(self.bot_turns.queue.asked) >= AT_ONCE:
             await asyncio.sleep(PAUSE)
         if id in self.lobby.tables:
             return

@@ -23,9 +23,10 @@ async def open_under_other_rules(table: Table) -> None:
     """By the rules of today where every line is legal by them; else a finished game is shown as it ended, and one in
     play ends here."""
     tables = table.house.store.tables
-    log, times = await tables.log(table.id), await tables.times(table.id)
+    lines = (await tables.lines_after({table.id: 0})).get(table.id, [])
+    log = [line.entry for line in lines]
     history = await table.house.run(_laid_out, table.match)
-    legal = history is not None and await table.house.run(history.read_by_other_rules, log, times)
+    legal = history is not None and await table.house.run(history.read_by_other_rules, lines)
     if table.match.row.over:
         await _look_back(table, history if legal else None, log)
     elif not legal:

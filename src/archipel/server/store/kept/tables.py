@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -11,7 +11,7 @@ from archipel.core.values import Seat
 from archipel.server.store.kept.drawer import Change, fresh, limited, next_serial
 from archipel.server.store.kept.memory import Memory
 from archipel.server.store.kept.rows import KeptEnding, KeptLine, KeptTable
-from archipel.table.rows import Clock, Ending, Entry, GameIdentity, Sitter, TableRow, Won
+from archipel.table.rows import Clock, Ending, Entry, GameIdentity, LoggedEntry, Sitter, TableRow, Won
 from archipel.table.store import Taken
 
 
@@ -112,8 +112,13 @@ class KeptTables:
     async def log(self, table: str) -> list[Entry]:
         return [kept.entry for kept in self._lines(table)]
 
-    async def times(self, table: str) -> list[float]:
-        return [kept.at + kept.ms / 1000 for kept in self._lines(table)]
+    async def lines_after(self, known: Mapping[str, int]) -> dict[str, list[LoggedEntry]]:
+        found = {table: [kept for kept in self._lines(table) if kept.line >= since] for table, since in known.items()}
+        return {
+            table: [LoggedEntry(kept.entry, kept.at + kept.ms / 1000) for kept in lines]
+            for table, lines in found.items()
+            if lines
+        }
 
     async def append(
         self,

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import psycopg
-
-from archipel.server.base.steady_clock import steady_clock
+from archipel.server.base.steady_clock import SharedClock
 from archipel.server.store.postgres.contents import PostgresContents
-from archipel.server.store.postgres.database import Connection, Database, begin, hold
+from archipel.server.store.postgres.database import Connection, Database, begin
 from archipel.server.store.postgres.endings import PostgresEndings
+from archipel.server.store.postgres.nodes import PostgresNodes
 from archipel.server.store.postgres.passkeys import PostgresPasskeys
 from archipel.server.store.postgres.profiles import PostgresProfiles
 from archipel.server.store.postgres.results import PostgresResults
 from archipel.server.store.postgres.tables import PostgresTables
 from archipel.server.store.postgres.uploads import PostgresUploads
+from archipel.server.store.postgres.work import PostgresWork
 
 CONNECTIONS = 8
 TRIAL = (
@@ -28,17 +26,14 @@ TRIAL = (
 
 
 class PostgresStore:
-    """Every part of the protocol of a store; nothing was written at a table after `latest`, and time goes on from there
-    by the database's clock. `key` signs cookies."""
+    """Every part of the protocol of a store, and what houses need that share it; time goes by the database's clock.
+    `key` signs cookies, `own` is the one of the data folder."""
 
-    def __init__(self, address: str, connections: int = CONNECTIONS) -> None:
-        """StoreFailed where it cannot be reached, or is a newer release's."""
-        begun = begin(address)
-        self.address = address
+    def __init__(self, address: str, own: bytes | None = None, connections: int = CONNECTIONS) -> None:
+        """StoreFailed where it cannot be reached, is a newer release's, or others sign with another key."""
+        begun = begin(address, own)
         self.key = begun.key
-        self.latest = 0.0 if begun.touched is None else begun.touched + 1.0
-        self.now = steady_clock(max(self.latest, begun.now))
-        self.held: psycopg.Connection[Any] | None = None
+        self.now = SharedClock(begun.now, begun.ahead)
         self.database = database = Database(address, connections)
         self.tables = PostgresTables(database)
         self.endings = PostgresEndings(database)
@@ -47,10 +42,8 @@ class PostgresStore:
         self.uploads = PostgresUploads(database)
         self.contents = PostgresContents(database)
         self.passkeys = PostgresPasskeys(database)
-
-    def hold(self) -> None:
-        """No other server uses the database from now on; StoreFailed where one does."""
-        self.held = hold(self.address)
+        self.nodes = PostgresNodes(database)
+        self.work = PostgresWork(database)
 
     async def open(self) -> None:
         await self.database.open()
@@ -74,5 +67,3 @@ class PostgresStore:
     async def close(self) -> None:
         await self.tables.appends.settle()
         await self.database.close()
-        if self.held is not None:
-            self.held.close()

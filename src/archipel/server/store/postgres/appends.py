@@ -6,12 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from archipel.server.store.postgres.database import Database
+from archipel.server.store.postgres.database import CHANNEL, Database
 from archipel.table.rows import Ending, Entry, Won
 from archipel.table.store import StoreFailed, Taken
 
 BATCH = 256
-CHANNEL = "archipel"
 
 KEEP = f"""
 WITH asked AS (
@@ -52,7 +51,8 @@ WITH asked AS (
     FROM unnest(%(view_of)s::text[], %(viewer)s::int[], %(view)s::bytea[]) AS last (view_of, viewer, view)
         JOIN ended ON ended."table" = view_of
 ), told AS (
-    SELECT pg_notify('{CHANNEL}', string_agg("table" || ' ' || line, ',')) FROM kept HAVING count(*) > 0
+    SELECT pg_notify('{CHANNEL}', %(node)s || ' ' || string_agg("table" || ':' || line, ' ')) FROM kept
+    HAVING count(*) > 0
 )
 SELECT "table" FROM kept, told
 """
@@ -120,7 +120,7 @@ class Appends:
 
     async def _keep(self, lines: Sequence[Line]) -> set[str]:
         """The tables whose line was kept."""
-        return set(await self.database.column(KEEP, **_columns(lines)))
+        return set(await self.database.column(KEEP, node=self.database.node, **_columns(lines)))
 
 
 def _settle(future: asyncio.Future[None], problem: Exception | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -16,14 +16,14 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 from archipel.server.store.postgres.migrations import MIGRATIONS
 from archipel.table.store import StoreFailed, Taken
 
-Value = str | int | float | bool | bytes | None
+Value = str | int | float | bool | bytes | None | Sequence[str] | Sequence[int]
 Connection = psycopg.AsyncConnection[Any]
 Work = Callable[[Connection], Awaitable[None]]
 
 MIGRATING = 0x41726368
 """The number of the lock under which a database is brought up to date."""
-SERVING = MIGRATING + 1
-"""And of the one that its server holds."""
+CHANNEL = "archipel"
+"""Where houses tell each other what they have written: see `news`."""
 PATIENCE = 5.0
 """Seconds to wait for a connection before a call says that nothing can be reached."""
 KEY_LENGTH = 32
@@ -32,24 +32,25 @@ logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
 
 
 class Beginning(NamedTuple):
-    """What a server has to know before anybody comes: the key that signs cookies, the newest second of any table, and
-    the time by the database's clock."""
+    """What a server has to know before anybody comes: the key that signs cookies, the time by the database's clock, and
+    by how much it was ahead of itself when something was written last."""
 
     key: bytes
-    touched: int | None
     now: float
+    ahead: float
 
 
-def begin(address: str) -> Beginning:
-    """Bring a database up to date; StoreFailed where it cannot be reached, or is a newer release's."""
+def begin(address: str, own: bytes | None = None) -> Beginning:
+    """Bring a database up to date; StoreFailed where it cannot be reached, is a newer release's, or has another key
+    than our `own`."""
     try:
         with psycopg.connect(address, connect_timeout=int(PATIENCE)) as db:
             db.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
             _migrate(db)
-            key = _key(db)
+            key = _key(db, own)
             asked = "SELECT max(touched), extract(epoch FROM clock_timestamp())::float8 FROM tables"
             touched, now = db.execute(asked).fetchone() or (None, 0.0)
-            return Beginning(key, touched, now)
+            return Beginning(key, now, max(0.0, (touched or 0) - now))
     except psycopg.Error as error:
         raise StoreFailed(_sentence(error)) from None
 
@@ -64,33 +65,26 @@ def _migrate(db: psycopg.Connection[Any]) -> None:
         db.execute("INSERT INTO archipel VALUES (%s)", [number])
 
 
-def _key(db: psycopg.Connection[Any]) -> bytes:
-    """Made once: whoever shares the database signs alike."""
+def _key(db: psycopg.Connection[Any], own: bytes | None) -> bytes:
+    """Made once: whoever shares the database signs alike. A new database takes over our `own`."""
     found = db.execute("SELECT key FROM keys").fetchone()
     if found is None:
-        found = db.execute("INSERT INTO keys VALUES (%s) RETURNING key", [secrets.token_bytes(KEY_LENGTH)]).fetchone()
+        new = own or secrets.token_bytes(KEY_LENGTH)
+        found = db.execute("INSERT INTO keys VALUES (%s) RETURNING key", [new]).fetchone()
     assert found is not None
+    if own not in (None, bytes(found[0])):
+        raise StoreFailed("its key is not the one in the data folder, and nobody would know their people any more")
     return bytes(found[0])
 
 
-def hold(address: str) -> psycopg.Connection[Any]:
-    """A connection that keeps other servers from the same database until it ends, however; StoreFailed where another
-    holds it."""
-    try:
-        db = psycopg.connect(address, autocommit=True, connect_timeout=int(PATIENCE))
-        taken = db.execute("SELECT pg_try_advisory_lock(%s)", [SERVING]).fetchone()
-    except psycopg.Error as error:
-        raise StoreFailed(_sentence(error)) from None
-    if taken != (True,):
-        raise StoreFailed("another server uses it")
-    return db
-
-
 class Database:
-    """`failed` is when it last could not be reached, by the monotonic clock."""
+    """`failed` is when it last could not be reached, by the monotonic clock; `node` is the name of this house among
+    those that share it."""
 
     def __init__(self, address: str, connections: int) -> None:
-        manner = {"autocommit": True, "connect_timeout": int(PATIENCE)}
+        self.address = address
+        self.node = secrets.token_hex(6)
+        manner = {"autocommit": True, "connect_timeout": int(PATIENCE), "application_name": f"archipel {self.node}"}
         self.pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
             address, min_size=1, max_size=connections, open=False, timeout=PATIENCE, kwargs=manner
         )
@@ -123,6 +117,10 @@ class Database:
         """All of the work or nothing, durable when this returns; Taken where somebody was first."""
         async with self._connection() as db, db.transaction():
             await work(db)
+
+    async def tell(self, db: Connection, *news: str) -> None:
+        """What was written, to every house, once it is."""
+        await db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, " ".join([self.node, *news])))
 
     async def run(self, query: str, *asked: Value) -> int:
         """One statement, written; how many rows it touched."""

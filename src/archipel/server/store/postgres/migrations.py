@@ -157,4 +157,41 @@ MIGRATIONS: tuple[str, ...] = (
     );
     CREATE INDEX passkeys_person ON passkeys (person);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN changes BIGINT NOT NULL DEFAULT 0;
+
+    CREATE UNLOGGED TABLE nodes (
+        node    TEXT COLLATE "C" PRIMARY KEY,
+        version TEXT NOT NULL,
+        seen    DOUBLE PRECISION NOT NULL
+    );
+
+    CREATE UNLOGGED TABLE presence (
+        node    TEXT COLLATE "C" NOT NULL,
+        "table" TEXT COLLATE "C" NOT NULL,
+        people  TEXT[] NOT NULL,
+        PRIMARY KEY ("table", node)
+    );
+    CREATE INDEX presence_node ON presence (node);
+
+    CREATE UNLOGGED TABLE leases (
+        work  TEXT COLLATE "C" PRIMARY KEY,
+        node  TEXT COLLATE "C" NOT NULL,
+        until DOUBLE PRECISION NOT NULL
+    );
+
+    CREATE TABLE work (
+        kind    TEXT COLLATE "C" NOT NULL,
+        name    TEXT COLLATE "C" NOT NULL,
+        line    BIGINT NOT NULL,
+        urgent  INTEGER NOT NULL,
+        since   DOUBLE PRECISION NOT NULL,
+        node    TEXT COLLATE "C" NOT NULL DEFAULT '',
+        later   DOUBLE PRECISION NOT NULL DEFAULT 0,
+        done    BOOLEAN NOT NULL DEFAULT false,
+        PRIMARY KEY (kind, name)
+    );
+    CREATE INDEX work_waiting ON work (kind, urgent, since) WHERE NOT done;
+    CREATE INDEX work_done ON work (since) WHERE done;
+    """,
 )

@@ -24,6 +24,11 @@ LET_GO = (
     "UPDATE tables SET listed = false, content_name = '' WHERE host = %s",
 )
 HELD_BY_A_STRANGER = (("seats", "person"), ("tables", "host"), ("daily", "person"))
+HELD = """
+    SELECT "table" FROM seats JOIN tables ON id = "table" WHERE person = %s AND NOT over
+    UNION SELECT id FROM tables WHERE host = %s AND NOT over
+"""
+TOLD_AT_ONCE = 200
 ERASED = ("trophies", "notes", "records", "contents", "passkeys")
 
 
@@ -45,14 +50,18 @@ class PostgresProfiles:
 
     async def save(self, profile: Profile) -> None:
         id, *rest = _columns(profile)
-        done = await self.database.run(
-            "UPDATE profiles SET name = %s, lang = %s, theme = %s, preferences = %s, hook = %s, links = %s"
-            " WHERE id = %s",
-            *rest,
-            id,
-        )
-        if done != 1:
-            raise Taken("that profile is gone")
+
+        async def work(db: Connection) -> None:
+            done = await db.execute(
+                "UPDATE profiles SET name = %s, lang = %s, theme = %s, preferences = %s, hook = %s, links = %s"
+                " WHERE id = %s",
+                (*rest, id),
+            )
+            if done.rowcount != 1:
+                raise Taken("that profile is gone")
+            await self.database.tell(db, f"@{id}")
+
+        await self.database.write(work)
 
     async def trophies(self, person: str) -> list[Won]:
         query = 'SELECT person, game, trophy, "table", at FROM trophies WHERE person = %s ORDER BY at, trophy, game'
@@ -63,6 +72,7 @@ class PostgresProfiles:
 
     async def erase(self, person: str, stranger: str) -> None:
         async def work(db: Connection) -> None:
+            held = [table for (table,) in await (await db.execute(HELD, (person, person))).fetchall()]
             for query in LET_GO:
                 await db.execute(query, (person,))
             for table, column in HELD_BY_A_STRANGER:
@@ -70,6 +80,9 @@ class PostgresProfiles:
             for table in ERASED:
                 await db.execute(f"DELETE FROM {table} WHERE person = %s", (person,))
             await db.execute("DELETE FROM profiles WHERE id = %s", (person,))
+            await db.execute("UPDATE tables SET changes = changes + 1 WHERE id = ANY(%s)", (held,))
+            for some in range(0, len(held) + 1, TOLD_AT_ONCE):
+                await self.database.tell(db, f"@{person}", *held[some : some + TOLD_AT_ONCE])
 
         await self.database.write(work)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -10,7 +10,7 @@ from archipel.core.values import Seat
 from archipel.server.store.postgres.appends import Appends, Line
 from archipel.server.store.postgres.database import Connection, Database
 from archipel.server.store.postgres.endings import keep_ending
-from archipel.table.rows import Clock, ContentLabel, Ending, Entry, GameIdentity, Sitter, TableRow, Won
+from archipel.table.rows import Clock, ContentLabel, Ending, Entry, GameIdentity, LoggedEntry, Sitter, TableRow, Won
 from archipel.table.store import Taken
 
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = %(person)s)"""
@@ -38,6 +38,10 @@ AGREED = """
     SELECT id, tables.game, rules, tables.mode, options, seed, made, over, origin, sealed_until, host, listed,
         follows, hints, content, content_name, coalesce(day, ''), clocks.kind, seconds, increment
     FROM tables LEFT JOIN clocks ON clocks."table" = id LEFT JOIN daily ON daily."table" = id WHERE id = %s
+"""
+LINES = """
+    SELECT log."table", kind, seat, action, at, ms FROM unnest(%s::text[], %s::bigint[]) AS known ("table", line)
+    JOIN log ON log."table" = known."table" COLLATE "C" AND log.line >= known.line ORDER BY log."table", log.line
 """
 FINISHED = """
     SELECT game, seed, touched, origin <> '', id FROM seats JOIN tables ON id = seats."table"
@@ -77,6 +81,8 @@ class PostgresTables:
             )
             if ending is not None:
                 await keep_ending(db, row.id, ending)
+            if row.follows:
+                await self._changed(db, row.follows)
 
         await self.database.write(work)
 
@@ -108,13 +114,17 @@ class PostgresTables:
         )
 
     async def sit(self, table: str, seat: Seat, person: str) -> None:
-        done = await self.database.run(
-            "UPDATE seats SET kind = 'person', person = %s"
-            " WHERE \"table\" = %s AND seat = %s AND kind = 'open' AND person IN ('', %s)",
-            *(person, table, seat, person),
-        )
-        if done != 1:
-            raise Taken("that seat is taken")
+        async def work(db: Connection) -> None:
+            done = await db.execute(
+                "UPDATE seats SET kind = 'person', person = %s"
+                " WHERE \"table\" = %s AND seat = %s AND kind = 'open' AND person IN ('', %s)",
+                (person, table, seat, person),
+            )
+            if done.rowcount != 1:
+                raise Taken("that seat is taken")
+            await self._changed(db, table)
+
+        await self.database.write(work)
 
     async def reseat(self, table: str, before: Sequence[Sitter], after: Sequence[Sitter]) -> None:
         async def work(db: Connection) -> None:
@@ -124,25 +134,38 @@ class PostgresTables:
                 raise Taken("others sit there by now")
             await db.execute('DELETE FROM seats WHERE "table" = %s', (table,))
             await _seat(db, table, after)
+            await self._changed(db, table)
 
         await self.database.write(work)
 
     async def drop(self, table: str) -> None:
         async def work(db: Connection) -> None:
-            query = f"SELECT 1 FROM tables WHERE id = %s AND {WAITS} FOR UPDATE"
-            if await (await db.execute(query, (table,))).fetchone() is None:
+            query = f"SELECT follows FROM tables WHERE id = %s AND {WAITS} FOR UPDATE"
+            found = await (await db.execute(query, (table,))).fetchone()
+            if found is None:
                 raise Taken("nobody is awaited there")
             for kept in ("seats", "clocks"):
                 await db.execute(f'DELETE FROM {kept} WHERE "table" = %s', (table,))
             await db.execute("DELETE FROM tables WHERE id = %s", (table,))
+            await self._changed(db, table)
+            if found[0]:
+                await self._changed(db, found[0])
 
         await self.database.write(work)
 
     async def set_listed(self, table: str, listed: bool) -> None:
-        await self.database.run("UPDATE tables SET listed = %s WHERE id = %s", listed, table)
+        async def work(db: Connection) -> None:
+            await db.execute("UPDATE tables SET listed = %s WHERE id = %s", (listed, table))
+            await self._changed(db, table)
+
+        await self.database.write(work)
 
     async def free_seats(self, table: str) -> None:
-        await self.database.run("UPDATE seats SET person = '' WHERE \"table\" = %s AND kind = 'open'", table)
+        async def work(db: Connection) -> None:
+            await db.execute("UPDATE seats SET person = '' WHERE \"table\" = %s AND kind = 'open'", (table,))
+            await self._changed(db, table)
+
+        await self.database.write(work)
 
     async def rematch_of(self, table: str) -> str:
         found = await self.database.one("SELECT id FROM tables WHERE follows = %s AND follows <> ''", table)
@@ -171,9 +194,11 @@ class PostgresTables:
         found = await self.database.all('SELECT kind, seat, action FROM log WHERE "table" = %s ORDER BY line', table)
         return [Entry(*line) for line in found]
 
-    async def times(self, table: str) -> list[float]:
-        found = await self.database.all('SELECT at, ms FROM log WHERE "table" = %s ORDER BY line', table)
-        return [at + ms / 1000 for at, ms in found]
+    async def lines_after(self, known: Mapping[str, int]) -> dict[str, list[LoggedEntry]]:
+        found: dict[str, list[LoggedEntry]] = {}
+        for table, *line, at, ms in await self.database.all(LINES, [*known], [*known.values()]):
+            found.setdefault(table, []).append(LoggedEntry(Entry(*line), at + ms / 1000))
+        return found
 
     async def append(
         self,
@@ -189,6 +214,11 @@ class PostgresTables:
         ending: Ending | None = None,
     ) -> None:
         await self.appends.append(Line(table, line, entry, at, over, won, due, rules, ending))
+
+    async def _changed(self, db: Connection, table: str) -> None:
+        """Something else than its log has changed, or it is gone: told to every house, and counted."""
+        await db.execute("UPDATE tables SET changes = changes + 1 WHERE id = %s", (table,))
+        await self.database.tell(db, table)
 
     async def overdue(self, now: float, limit: int) -> list[str]:
         query = 'SELECT "table" FROM clocks WHERE due <= %s ORDER BY due, "table" LIMIT nullif(%s, -1)'

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from archipel.core.values import Seat
 from archipel.server.store.sqlite.database import Database
 from archipel.server.store.sqlite.endings import keep_ending
-from archipel.table.rows import Clock, ContentLabel, Ending, Entry, GameIdentity, Sitter, TableRow, Won
+from archipel.table.rows import Clock, ContentLabel, Ending, Entry, GameIdentity, LoggedEntry, Sitter, TableRow, Won
 from archipel.table.store import Taken
 
 SITS = """EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id AND kind = 'person' AND person = :person)"""
@@ -168,9 +168,10 @@ class SqliteTables:
         found = self.database.all('SELECT kind, seat, action FROM log WHERE "table" = ? ORDER BY line', table)
         return [Entry(*line) for line in found]
 
-    async def times(self, table: str) -> list[float]:
-        found = self.database.all('SELECT at, ms FROM log WHERE "table" = ? ORDER BY line', table)
-        return [at + ms / 1000 for at, ms in found]
+    async def lines_after(self, known: Mapping[str, int]) -> dict[str, list[LoggedEntry]]:
+        query = 'SELECT kind, seat, action, at + ms / 1000.0 FROM log WHERE "table" = ? AND line >= ? ORDER BY line'
+        found = {table: self.database.all(query, table, line) for table, line in known.items()}
+        return {table: [LoggedEntry(Entry(*line), at) for *line, at in rows] for table, rows in found.items() if rows}
 
     async def append(
         self,
