@@ -26,7 +26,7 @@ from tests.server.postgres import new_database
 from tests.server.test_postgres import shut
 from tests.table.new_rules import NewRules
 
-PATIENCE = 8.0
+PATIENCE = 60.0
 
 House = Callable[..., Awaitable[Services]]
 
@@ -92,11 +92,12 @@ async def test_a_spectator_elsewhere_sees_every_move_and_a_table_unwatched_is_re
     watched, unwatched = await other.lobby.table(here.id), await third.lobby.table(here.id)
     watched.attach(page := Sheet(""))
     page.forget()
-    await play(here, (0, "pick 1"), (1, "pick 2"))
+    picks = [(0, "pick 1"), (1, "pick 2"), (0, "confirm"), (1, "confirm")]
+    await play(here, *picks)
     await until(lambda: "frame" in page.kinds)
     await until(lambda: unwatched.behind)
     assert lines(unwatched) == []
-    assert lines(await third.lobby.table(here.id)) == [("act", 0, "pick 1"), ("act", 1, "pick 2")]
+    assert lines(await third.lobby.table(here.id)) == [("act", *pick) for pick in picks]
 
 
 async def test_of_two_who_act_at_once_one_is_first_and_the_other_may_still_do_what_is_legal(house: House) -> None:
