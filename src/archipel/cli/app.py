@@ -289,3 +289,15 @@ def restore(
     from archipel.cli.commands.backup import restore
 
     restore(file, config, data, language(lang))
+
+
+@app.command()
+def move(
+    source: Annotated[str, typer.Option("--from", help="A data folder, or postgresql://...")],
+    target: Annotated[str, typer.Option("--to", help="The other of the two, with nothing in it yet.")],
+    lang: Lang = "",
+) -> int:
+    """Move the data of a server into a PostgreSQL database, or back into a folder; cut off, it goes on."""
+    from archipel.cli.commands.move import move
+
+    return move(source, target, language(lang))
