@@ -23,6 +23,7 @@ from archipel.server.store.postgres import PostgresStore
 from archipel.server.store.server_store import server_store
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.web.services import Services
+from archipel.words import words
 from tests.server.houses import (
     carry,
     database_answers,
@@ -37,6 +38,7 @@ from tests.server.houses import (
 from tests.server.people import guests, play, seated
 from tests.server.process import ROOT
 from tests.server.stores import ANN, BEN, row
+from tests.server.test_data_folder import refused
 
 
 class Cut(Exception):
@@ -139,6 +141,19 @@ async def test_a_move_that_was_cut_off_goes_on(
     assert {name: len(ours[name]) for name in MOVED} == {name: len(theirs[name]) for name in MOVED}
 
 
+async def test_a_server_does_not_start_where_a_move_was_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = new_address()
+    (tmp_path / "move_begun").touch()
+    with psycopg.connect(address) as db:
+        db.execute("CREATE TABLE move_begun (source TEXT)")
+    assert refused(tmp_path, "fr") == words("fr").key("server-data-unfinished", folder=str(tmp_path))
+    monkeypatch.setenv("ARCHIPEL_DATABASE", address)
+    assert refused(tmp_path, "en") == words("en").key("server-database-unfinished")
+    assert [*database_rows(address)] == ["move_begun"]
+
+
 KILLED = """
 import os, signal, sys
 from archipel.server.store.move import mover
@@ -173,7 +188,7 @@ CHANGES = {
 }
 
 
-@pytest.mark.parametrize(("how", "back"), zip(CHANGES, (False, True, False, True), strict=True))
+@pytest.mark.parametrize(("how", "back"), [*zip(CHANGES, (False, True, False, True), strict=True)])
 async def test_a_difference_is_told_by_table_and_key(tmp_path: Path, how: str, back: bool) -> None:
     """Somebody changes a row of the target as soon as everything is copied."""
     folder, address = tmp_path / "folder", new_address()

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from archipel.cli.errors import CommandError
 from archipel.server.store.move.house import CannotMove, Differs
 from archipel.server.store.move.places import places
+from archipel.server.store.server_store import NO_DRIVER
 from archipel.words import Words, words
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def move(source: str, target: str, lang: str) -> int:
         try:
             from archipel.server.store.move.mover import move
         except ImportError:
-            raise CannotMove("server-no-database", why="psycopg: pip install archipel[postgres]") from None
+            raise CannotMove("server-no-database", why=NO_DRIVER) from None
         with _progress(said) as tell:
             holds = move(between, tell)
     except Differs as error:
@@ -44,7 +45,7 @@ def move(source: str, target: str, lang: str) -> int:
 def _progress(said: Words) -> Iterator[Callable[[Step], None]]:
     """A bar on a terminal; elsewhere a line for each table that is done."""
     console = Console(stderr=True)
-    if not console.is_terminal:
+    if not console.is_interactive:
         yield lambda step: _line(step, said)
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -60,4 +61,5 @@ def _progress(said: Words) -> Iterator[Callable[[Step], None]]:
 
 def _line(step: Step, said: Words) -> None:
     if step.done >= step.rows:
-        print(f"{said.key(f'server-move-{step.stage}', table=step.table)}: {step.done}", file=sys.stderr, flush=True)
+        done = said.key(f"server-move-{step.stage}-done", table=step.table, rows=step.done)
+        print(done, file=sys.stderr, flush=True)

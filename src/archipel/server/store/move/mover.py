@@ -49,7 +49,9 @@ def move(places: Places, tell: Tell) -> Holds:
             new.finish(old.key)
             return Holds(new.count("tables"), new.count("profiles"), new.count("log"))
     except (psycopg.Error, StoreFailed) as error:
-        raise CannotMove("server-no-database", why=sentence(error)) from None
+        # An address that cannot be read is told whole, its password too.
+        why = sentence(error).replace(places.database, "postgresql://...")
+        raise CannotMove("server-no-database", why=why) from None
     except UnusableData as error:
         raise CannotMove(error.key, folder=places.folder) from None
     except sqlite3.Error as error:
