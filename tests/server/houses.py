@@ -13,7 +13,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from archipel.server.base.data_folder import read_key
-from archipel.server.store.move.house import Holds
+from archipel.server.store.backup import Holds
 from archipel.server.store.move.mover import Step, move
 from archipel.server.store.move.places import places
 from archipel.server.store.postgres import PostgresStore
@@ -54,7 +54,7 @@ async def write_at_random(store: Store, seed: int) -> None:
     the order of what stays."""
     await fill(store)
     chance = Random(seed)
-    for _ in range(250 if seed else 0):
+    for _ in range(150 if seed else 0):
         await outcome(store, chance.choice(WRITES)(chance))
 
 

@@ -145,13 +145,16 @@ async def test_a_server_does_not_start_where_a_move_was_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = new_address()
-    (tmp_path / "move_begun").touch()
     with psycopg.connect(address) as db:
         db.execute("CREATE TABLE move_begun (source TEXT)")
-    assert refused(tmp_path, "fr") == words("fr").key("server-data-unfinished", folder=str(tmp_path))
     monkeypatch.setenv("ARCHIPEL_DATABASE", address)
-    assert refused(tmp_path, "en") == words("en").key("server-database-unfinished")
+    assert refused(tmp_path, "fr") == words("fr").key("server-database-unfinished")
     assert [*database_rows(address)] == ["move_begun"]
+    monkeypatch.delenv("ARCHIPEL_DATABASE")
+    (tmp_path / "move_begun").touch()
+    with pytest.raises(UnusableData, match="server-data-unfinished"):
+        Services(tmp_path, tmp_path)
+    assert not (tmp_path / "archipel.db").exists()
 
 
 KILLED = """

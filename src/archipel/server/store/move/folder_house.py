@@ -26,7 +26,6 @@ from archipel.server.store.sqlite.writer import connect, migrate
 
 class FolderHouse:
     def __init__(self, folder: Path, db: sqlite3.Connection, key: bytes = b"") -> None:
-        self.place = str(folder)
         self.folder = folder
         self.db = db
         self.key = key
@@ -94,7 +93,7 @@ def folder_target(folder: Path, source: str) -> Iterator[FolderHouse]:
     """Held until the move is over, and marked with what is moved in; CannotMove where other data is there."""
     mark = folder / MOVE_BEGUN
     with _hold(folder):
-        if not (mark.read_text() == source if mark.exists() else _is_empty(folder)):
+        if not (mark.read_bytes() == source.encode() if mark.exists() else _is_empty(folder)):
             raise CannotMove("server-move-occupied", place=str(folder))
         write_whole(mark, source.encode())
         (folder / DATABASE).touch(mode=0o600)

@@ -67,18 +67,9 @@ class Layout(NamedTuple):
         return tuple(row[self.columns.index(name)] for name in self.key)
 
 
-class Holds(NamedTuple):
-    """How much there is."""
-
-    tables: int
-    people: int
-    lines: int
-
-
 class House(Protocol):
-    """A place that is moved from or to; `place` is how it is told, `key` signs its cookies."""
+    """A place that is moved from or to; `key` signs its cookies."""
 
-    place: str
     key: bytes
 
     def snapshot(self) -> AbstractContextManager[None]:

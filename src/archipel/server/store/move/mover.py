@@ -13,8 +13,9 @@ from typing import Literal, NamedTuple
 import psycopg
 
 from archipel.server.base.data_folder import UnusableData
+from archipel.server.store.backup import COUNTED, Holds
 from archipel.server.store.move.folder_house import folder_source, folder_target
-from archipel.server.store.move.house import CannotMove, Differs, Holds, House, Layout, Row
+from archipel.server.store.move.house import CannotMove, Differs, House, Layout, Row
 from archipel.server.store.move.places import Places
 from archipel.server.store.move.postgres_house import PostgresHouse, postgres_source, postgres_target
 from archipel.server.store.postgres.database import sentence
@@ -47,7 +48,7 @@ def move(places: Places, tell: Tell) -> Holds:
             _compare_all(old, new, layouts, tell)
             old.check_free()
             new.finish(old.key)
-            return Holds(new.count("tables"), new.count("profiles"), new.count("log"))
+            return Holds(*map(new.count, COUNTED))
     except (psycopg.Error, StoreFailed) as error:
         # An address that cannot be read is told whole, its password too.
         why = sentence(error).replace(places.database, "postgresql://...")

@@ -24,7 +24,6 @@ Connection = psycopg.Connection[Any]
 
 class PostgresHouse:
     def __init__(self, address: str, db: Connection, key: bytes = b"") -> None:
-        self.place = _told(address)
         self.address = address
         self.db = db
         self.key = key
