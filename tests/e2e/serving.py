@@ -11,8 +11,9 @@ from tests.server.process import PATIENCE, ROOT, free_port, wait_for
 
 
 class Serving:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database: str = "") -> None:
         self.data = data
+        self.database = database
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -30,7 +31,7 @@ class Serving:
             "--port",
             str(self.port),
         ]
-        command += ["--data", str(self.data)]
+        command += ["--data", str(self.data), *(["--database", self.database] if self.database else [])]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for(self.address)
 

@@ -13,7 +13,7 @@ import pytest
 
 from archipel.server.base.settings import DEFAULTS
 from archipel.server.nodes import node as node_module
-from archipel.server.store.postgres import nodes as nodes_module
+from archipel.server.store.postgres.database import LIVES
 from archipel.server.store.postgres.news import News, read_news
 from archipel.server.web.services import Services
 from archipel.table import gathering
@@ -336,4 +336,4 @@ def test_what_is_told_is_read_back() -> None:
 
 
 def test_a_house_is_missed_sooner_than_anybody_would_notice() -> None:
-    assert nodes_module.LIVES > 2 * node_module.BEAT
+    assert LIVES > 2 * node_module.BEAT

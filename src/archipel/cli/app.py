@@ -254,6 +254,22 @@ def serve(
 
 
 @app.command()
+def think(
+    database: Annotated[str | None, typer.Option(help="The PostgreSQL database of the servers.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=0, max=256, help="How many think; 0: one fewer than cores.")
+    ] = None,
+    data: Annotated[str | None, typer.Option(help="A folder of its own.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A TOML file of settings.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Let bots think here for the servers of a database, as many machines as you like."""
+    from archipel.cli.commands.think import think
+
+    think(config, lang, database=database, bot_processes=processes, data=data)
+
+
+@app.command()
 def static(
     folder: Annotated[Path, typer.Argument(help="The folder to write; an older one of ours is replaced.")],
     lang: Lang = "",
@@ -289,3 +305,15 @@ def restore(
     from archipel.cli.commands.backup import restore
 
     restore(file, config, data, language(lang))
+
+
+@app.command()
+def move(
+    source: Annotated[str, typer.Option("--from", help="A data folder, or postgresql://...")],
+    target: Annotated[str, typer.Option("--to", help="The other of the two, with nothing in it yet.")],
+    lang: Lang = "",
+) -> int:
+    """Move the data of a server into a PostgreSQL database, or back into a folder; cut off, it goes on."""
+    from archipel.cli.commands.move import move
+
+    return move(source, target, language(lang))

@@ -87,12 +87,16 @@ server-guest = { $place ->
    *[other] Plover
 }
 server-listening = Archipel is open at { $address } (Ctrl+C closes it).
+server-thinking = Bots think here for the servers of this database (Ctrl+C ends it).
+server-think-where = archipel think needs the database of the servers: --database postgresql://...
 server-port-taken = Port { $port } of { $host } is taken; choose another with --port.
 server-no-address = The server cannot listen at { $host }, port { $port }: { $why }.
 server-no-data = The data folder { $folder } cannot be used: { $why }.
 server-no-database = The database cannot be used: { $why }.
 server-data-taken = The data folder { $folder } is in use by another server; stop that one, or choose another folder with --data.
 server-data-lost = The data folder { $folder } has a key and no data: put archipel.db back, or a whole copy into an empty folder (archipel restore). To begin anew, move the file key away.
+server-data-unfinished = A move into the data folder { $folder } was cut off: run archipel move again, and it goes on.
+server-database-unfinished = A move into the database was cut off: run archipel move again, and it goes on.
 server-key-cut = The key in { $folder } is not whole, and nobody would be known by it: put back the one of a copy (archipel restore). Without any, every person is a new guest.
 server-name-hosts = Behind a proxy, say by which names people come, for instance ARCHIPEL_HOSTS=play.example.org: until then only local names and addresses are answered.
 server-not-earned = That trophy is not in your cabinet yet.
@@ -107,6 +111,20 @@ server-copy-database = The data is in a PostgreSQL database: copy it by pg_dump,
 server-copy-broken = { $file } is no whole copy: { $why }.
 server-copy-newer = { $file } was written by a newer Archipel.
 server-copy-occupied = { $file } holds data already; choose another folder, or move it away first.
+server-moved = Everything is there, and was compared row by row. Tables: { $tables }; people: { $people }; lines of play: { $lines }.
+server-move-copy = Moving { $table }
+server-move-copy-done = Moved { $table }: { $rows }
+server-move-check = Comparing { $table }
+server-move-check-done = Compared { $table }: { $rows }
+server-move-folders = Both are data folders: copy one by archipel backup, put it back by archipel restore.
+server-move-databases = Both are PostgreSQL databases: copy one by pg_dump, put it back by pg_restore.
+server-move-address = “{ $place }” is neither a data folder nor an address that begins with postgresql://.
+server-move-nothing = There is no data of Archipel in { $place }.
+server-move-older = { $place } was written by an older Archipel: start this one on it once (archipel serve), stop it, then move.
+server-move-taken = { $place } is in use by a server; stop it first.
+server-move-occupied = { $place } holds other data already; move into a place with nothing in it.
+server-move-character = A text has a NUL character, which PostgreSQL cannot keep: table { $table }, column { $column }, row { $row }. Take it out first.
+server-move-differs = What arrived is not what was sent: table { $table }, row { $row }. If the source was used since the move began, empty the target and move again.
 server-setting-unread = The settings in { $file } cannot be read: { $why }.
 server-setting-prose = { $file } is not a text file.
 server-setting-toml = { $file } is not TOML: line { $line } cannot be understood.

@@ -87,12 +87,16 @@ server-guest = { $animal ->
    *[other] de lune
 }
 server-listening = Archipel est ouvert à l’adresse { $address } (Ctrl+C pour fermer).
+server-thinking = Les robots réfléchissent ici pour les serveurs de cette base de données (Ctrl+C pour finir).
+server-think-where = archipel think a besoin de la base de données des serveurs : --database postgresql://...
 server-port-taken = Le port { $port } de { $host } est déjà pris ; choisissez-en un autre avec --port.
 server-no-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 server-no-data = Le dossier de données { $folder } n’est pas utilisable : { $why }.
 server-no-database = La base de données n’est pas utilisable : { $why }.
 server-data-taken = Le dossier de données { $folder } sert déjà à un autre serveur ; arrêtez-le, ou choisissez un autre dossier avec --data.
 server-data-lost = Le dossier de données { $folder } a une clé mais plus de données : remettez-y archipel.db, ou restaurez une copie entière dans un dossier vide (archipel restore). Pour repartir de zéro, écartez le fichier key.
+server-data-unfinished = Un déménagement vers le dossier de données { $folder } a été interrompu : relancez archipel move, il reprendra.
+server-database-unfinished = Un déménagement vers la base de données a été interrompu : relancez archipel move, il reprendra.
 server-key-cut = La clé de { $folder } n’est pas entière, et plus personne ne serait reconnu : remettez celle d’une copie (archipel restore). Sans clé du tout, chacun devient un nouvel invité.
 server-name-hosts = Derrière un proxy, dites par quels noms on arrive, par exemple ARCHIPEL_HOSTS=play.example.org : d’ici là, seuls les noms locaux et les adresses obtiennent une réponse.
 server-not-earned = Ce trophée n’est pas encore dans votre vitrine.
@@ -107,6 +111,20 @@ server-copy-database = Les données sont dans une base PostgreSQL : copiez-la av
 server-copy-broken = { $file } n’est pas une copie intacte : { $why }.
 server-copy-newer = { $file } a été écrit par une version plus récente d’Archipel.
 server-copy-occupied = { $file } contient déjà des données ; choisissez un autre dossier, ou déplacez-les d’abord.
+server-moved = Tout y est, comparé ligne à ligne. Tables : { $tables } ; personnes : { $people } ; lignes de jeu : { $lines }.
+server-move-copy = Déménagement de { $table }
+server-move-copy-done = { $table } : { $rows }, déménagement fait
+server-move-check = Comparaison de { $table }
+server-move-check-done = { $table } : { $rows }, comparaison faite
+server-move-folders = Ce sont deux dossiers de données : copiez avec archipel backup, restaurez avec archipel restore.
+server-move-databases = Ce sont deux bases PostgreSQL : copiez avec pg_dump, restaurez avec pg_restore.
+server-move-address = « { $place } » n’est ni un dossier de données ni une adresse qui commence par postgresql://.
+server-move-nothing = Il n’y a pas de données d’Archipel dans { $place }.
+server-move-older = { $place } a été écrit par une version plus ancienne d’Archipel : démarrez celle-ci une fois dessus (archipel serve), arrêtez-la, puis déménagez.
+server-move-taken = { $place } sert à un serveur ; arrêtez-le d’abord.
+server-move-occupied = { $place } contient déjà d’autres données ; déménagez vers un endroit vide.
+server-move-character = Un texte contient un caractère NUL, que PostgreSQL ne peut pas garder : table { $table }, colonne { $column }, ligne { $row }. Retirez-le d’abord.
+server-move-differs = Ce qui est arrivé n’est pas ce qui est parti : table { $table }, ligne { $row }. Si la source a servi depuis le début du déménagement, videz la cible et recommencez.
 server-setting-unread = Les réglages de { $file } ne peuvent pas être lus : { $why }.
 server-setting-prose = { $file } n’est pas un fichier de texte.
 server-setting-toml = { $file } n’est pas du TOML : la ligne { $line } n’a pas de sens.

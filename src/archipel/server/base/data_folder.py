@@ -18,6 +18,8 @@ else:
 DATABASE = "archipel.db"
 KEY = "key"
 LOCK = "lock"
+MOVE_BEGUN = "move_begun"
+"""There while a move into the folder is not finished; in PostgreSQL, a table of that name."""
 LENGTH = 32
 
 
@@ -43,7 +45,10 @@ def hold_folder(folder: Path) -> BinaryIO:
 
 
 def check_whole(folder: Path) -> None:
-    """UnusableData where there is a key, and no database to go with it: the key is written last."""
+    """UnusableData where a move into it was cut off, or where there is a key, and no database to go with it: the key
+    is written last."""
+    if (folder / MOVE_BEGUN).exists():
+        raise UnusableData("server-data-unfinished")
     if (folder / KEY).exists() and not _written(folder / DATABASE):
         raise UnusableData("server-data-lost")
 
@@ -79,21 +84,27 @@ def _written(database: Path) -> bool:
 def read_key(folder: Path) -> bytes:
     """The key that signs cookies, made once and readable by its owner alone.
 
-    Written under another name first, and after everything else, so that a key is there whole or not at all, and a
-    folder with a key was complete once; UnusableData where it is shorter than it was written."""
+    Written after everything else, so that a folder with a key was complete once; UnusableData where it is shorter than
+    it was written."""
     path = folder / KEY
     if not path.exists():
-        sync_folder(path.parent)
-        draft = path.with_suffix(".new")
-        draft.unlink(missing_ok=True)
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_bytes(LENGTH))
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-        sync_folder(path.parent)
+        sync_folder(folder)
+        write_whole(path, secrets.token_bytes(LENGTH))
     key = path.read_bytes()
     if len(key) < LENGTH:
         raise UnusableData("server-key-cut")
     return key
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Written under another name first, so that the file is there whole or not at all; on the disk when this
+    returns."""
+    draft = path.with_suffix(".new")
+    draft.unlink(missing_ok=True)
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+    sync_folder(path.parent)

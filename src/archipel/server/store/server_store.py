@@ -9,6 +9,8 @@ from archipel.server.base.data_folder import DATABASE, KEY, check_whole, read_ke
 from archipel.server.store.sqlite import SqliteStore
 from archipel.table.store import Store, StoreFailed
 
+NO_DRIVER = "psycopg is not installed; archipel[postgres] brings it along"
+
 
 class ServerStore(Store, Protocol):
     """What a server asks of its store beyond what a table does."""
@@ -33,6 +35,6 @@ def server_store(data: Path, database: str) -> tuple[ServerStore, bytes]:
     try:
         from archipel.server.store.postgres import PostgresStore
     except ImportError:
-        raise StoreFailed("psycopg is not installed; archipel[postgres] brings it along") from None
+        raise StoreFailed(NO_DRIVER) from None
     store = PostgresStore(database, read_key(data) if (data / KEY).exists() else None)
     return store, store.key

@@ -13,6 +13,7 @@ import psycopg
 from psycopg.rows import dict_row
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
+from archipel.server.base.data_folder import MOVE_BEGUN, UnusableData
 from archipel.server.store.postgres.migrations import MIGRATIONS
 from archipel.table.store import StoreFailed, Taken
 
@@ -24,6 +25,11 @@ MIGRATING = 0x41726368
 """The number of the lock under which a database is brought up to date."""
 CHANNEL = "archipel"
 """Where houses tell each other what they have written: see `news`."""
+LIVES = 4.0
+"""Seconds without a sign of life after which a server is taken to be gone."""
+NOW = "extract(epoch FROM clock_timestamp())::float8"
+ALIVE = f"SELECT node FROM nodes WHERE seen > {NOW} - {LIVES}"
+"""Every server that uses the database."""
 PATIENCE = 5.0
 """Seconds to wait for a connection before a call says that nothing can be reached."""
 KEY_LENGTH = 32
@@ -42,22 +48,36 @@ class Beginning(NamedTuple):
 
 def begin(address: str, own: bytes | None = None) -> Beginning:
     """Bring a database up to date; StoreFailed where it cannot be reached, is a newer release's, or has another key
-    than our `own`."""
+    than our `own`; UnusableData where a move into it was cut off."""
     try:
         with psycopg.connect(address, connect_timeout=int(PATIENCE)) as db:
             db.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
-            _migrate(db)
+            if has_table(db, MOVE_BEGUN):
+                raise UnusableData("server-database-unfinished")
+            migrate(db)
             key = _key(db, own)
             asked = "SELECT max(touched), extract(epoch FROM clock_timestamp())::float8 FROM tables"
             touched, now = db.execute(asked).fetchone() or (None, 0.0)
             return Beginning(key, now, max(0.0, (touched or 0) - now))
     except psycopg.Error as error:
-        raise StoreFailed(_sentence(error)) from None
+        raise StoreFailed(sentence(error)) from None
 
 
-def _migrate(db: psycopg.Connection[Any]) -> None:
+def has_table(db: psycopg.Connection[Any], name: str) -> bool:
+    return db.execute("SELECT to_regclass(%s)", [name]).fetchone() != (None,)
+
+
+def version_of(db: psycopg.Connection[Any]) -> int:
+    """How many migrations it has seen; 0 where it is not ours yet."""
+    if not has_table(db, "archipel"):
+        return 0
+    return (db.execute("SELECT max(version) FROM archipel").fetchone() or (None,))[0] or 0
+
+
+def migrate(db: psycopg.Connection[Any]) -> None:
+    """Bring it up to date, under the lock MIGRATING; StoreFailed where it is a newer release's."""
+    version = version_of(db)
     db.execute("CREATE TABLE IF NOT EXISTS archipel (version INTEGER NOT NULL)")
-    version = (db.execute("SELECT max(version) FROM archipel").fetchone() or (None,))[0] or 0
     if version > len(MIGRATIONS):
         raise StoreFailed("the data was written by a newer Archipel")
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
@@ -75,6 +95,15 @@ def _key(db: psycopg.Connection[Any], own: bytes | None) -> bytes:
     if own not in (None, bytes(found[0])):
         raise StoreFailed("its key is not the one in the data folder, and nobody would know their people any more")
     return bytes(found[0])
+
+
+def in_use(address: str) -> bool:
+    """Whether a server uses the database now; StoreFailed where it cannot be reached."""
+    try:
+        with psycopg.connect(address, connect_timeout=int(PATIENCE)) as db:
+            return has_table(db, "nodes") and db.execute(f"{ALIVE} LIMIT 1").fetchone() is not None
+    except psycopg.Error as error:
+        raise StoreFailed(sentence(error)) from None
 
 
 class Database:
@@ -140,11 +169,11 @@ class Database:
             raise Taken(str(error)) from None
         except (psycopg.Error, PoolTimeout) as error:
             self.failed = time.monotonic()
-            raise StoreFailed(_sentence(error)) from None
+            raise StoreFailed(sentence(error)) from None
         finally:
             self.waiting -= 1
 
 
-def _sentence(error: Exception) -> str:
+def sentence(error: Exception) -> str:
     """The first line of what a database complains of: the rest tells of queries."""
     return str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__

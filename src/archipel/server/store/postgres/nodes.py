@@ -6,18 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from archipel import __version__
-from archipel.server.store.postgres.database import Connection, Database
+from archipel.server.store.postgres.database import ALIVE, NOW, Connection, Database
 
-LIVES = 4.0
-"""Seconds without a sign of life after which a house is taken to be gone."""
-NOW = "extract(epoch FROM clock_timestamp())::float8"
-ALIVE = f"SELECT node FROM nodes WHERE seen > {NOW} - {LIVES}"
 BEAT = f"""
 WITH mine AS (
     INSERT INTO nodes VALUES (%(node)s, %(version)s, {NOW})
     ON CONFLICT (node) DO UPDATE SET seen = excluded.seen RETURNING xmax = 0 AS new
 )
-SELECT (SELECT new FROM mine), {NOW}, ARRAY(SELECT node FROM nodes WHERE seen > {NOW} - {LIVES})
+SELECT (SELECT new FROM mine), {NOW}, ARRAY({ALIVE})
 """
 SHOW = """
 WITH shown AS (

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from archipel.server.store.postgres.database import Connection, Database
-from archipel.server.store.postgres.nodes import ALIVE, NOW
+from archipel.server.store.postgres.database import ALIVE, NOW, Connection, Database
 
 PUT = f"""
     INSERT INTO work (kind, name, line, urgent, since)
