@@ -85,6 +85,11 @@ def turn_of(person: Person) -> int:
     return now
 
 
+def await_frames(person: Person, heard: int) -> None:
+    """Until more was told than so many frames."""
+    person.patiently(lambda: len(person.frames) > heard or None, "the other server")
+
+
 def play_a_turn(players: list[Person], rng: Random) -> None:
     turn = turn_of(players[0])
     enter_all(players[0], rng)
@@ -102,9 +107,10 @@ def test_a_server_dies_and_nobody_at_the_table_loses_anything(come: Come, nodes:
     before = [person.last_frame() for person in crew]
     heard = [len(person.frames) for person in crew]
     nodes[0].kill()
-    for person, frame, count in zip((host, watcher), (before[0], before[2]), (heard[0], heard[2]), strict=True):
-        person.patiently(lambda person=person, count=count: len(person.frames) > count or None, "the other server")
-        assert (person.last_frame()["ply"], person.last_frame()["scene"]) == (frame["ply"], frame["scene"])
+    for place in (0, 2):
+        await_frames(crew[place], heard[place])
+        now = crew[place].last_frame()
+        assert (now["ply"], now["scene"]) == (before[place]["ply"], before[place]["scene"])
     play_a_turn([host, guest], rng)
     watcher.await_told(lambda frame: bool(frame["scene"]["progress"]["now"] == turn_of(guest)))
     nodes[0].start()

@@ -49,7 +49,7 @@ class ServerServices(HouseServices):
         self.lobby.onlookers.append(self.alerts.look)
         self.lobby.hearers.append(self.alerts.note)
         if self.shared is not None:
-            self.shared.settle_in(self.lobby, self.profiles.forget)
+            self.shared.settle_in(self.lobby, self.profiles)
 
     async def open(self) -> None:
         hush(asyncio.get_running_loop())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Coroutine, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from archipel.core.text import text
 from archipel.server.store.postgres import PostgresStore
@@ -26,6 +26,14 @@ AT_ONCE = 200
 logger = logging.getLogger("archipel.nodes")
 
 
+class Acquaintances(Protocol):
+    """What is known of people without asking the store."""
+
+    def forget(self, person: str) -> None: ...
+
+    def forget_all(self) -> None: ...
+
+
 class Node:
     """`here` is who has a table open in this house, `met` who has one that is in memory open elsewhere, by table and
     house; `changes` counts what else than their logs has changed at those tables.
@@ -36,7 +44,7 @@ class Node:
     def __init__(self, store: PostgresStore) -> None:
         self.store = store
         self.lobby: Lobby | None = None
-        self.forget: Callable[[str], None] = lambda _: None
+        self.acquaintances: Acquaintances | None = None
         self.rings: dict[str, Callable[[], None]] = {}
         self.here: dict[str, frozenset[str]] = {}
         self.met: dict[str, dict[str, frozenset[str]]] = {}
@@ -51,9 +59,8 @@ class Node:
         self.away = False
         self.tasks: set[asyncio.Task[Any]] = set()
 
-    def settle_in(self, lobby: Lobby, forget: Callable[[str], None]) -> None:
-        """Whose tables these are, and how to forget what is known of a person."""
-        self.lobby, self.forget = lobby, forget
+    def settle_in(self, lobby: Lobby, acquaintances: Acquaintances) -> None:
+        self.lobby, self.acquaintances = lobby, acquaintances
 
     async def open(self) -> None:
         await self._beat()
@@ -124,6 +131,8 @@ class Node:
         self.rows |= {*lobby.tables}
         self.presence |= {*lobby.tables}
         self.people |= {person for table in lobby.tables.values() for person in table.match.seating.known}
+        if self.acquaintances is not None:
+            self.acquaintances.forget_all()
         for ring in self.rings.values():
             ring()
         self.stirred.set()
@@ -205,7 +214,8 @@ class Node:
 
     async def _know(self, people: list[str]) -> None:
         for person in people:
-            self.forget(person)
+            if self.acquaintances is not None:
+                self.acquaintances.forget(person)
             await self._lobby().house.people.find(person)
             self._lobby().renamed(person)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from archipel.server.nodes.node import Node
+from archipel.server.nodes.node import Acquaintances, Node
 from archipel.server.nodes.shared_turns import SharedTurns
 from archipel.server.nodes.work_queue import WorkQueue
 from archipel.server.store.postgres import PostgresStore
@@ -24,9 +22,9 @@ class SharedHouse:
         self.queues = [thoughts, self.alerts]
         self.node.rings = {queue.kind: queue.ring for queue in self.queues}
 
-    def settle_in(self, lobby: Lobby, forget: Callable[[str], None]) -> None:
+    def settle_in(self, lobby: Lobby, acquaintances: Acquaintances) -> None:
         self.turns.find = lobby.table
-        self.node.settle_in(lobby, forget)
+        self.node.settle_in(lobby, acquaintances)
 
     async def close(self) -> None:
         for queue in self.queues:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 import time
-from base64 import urlsafe_b64decode
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import sha256
 from urllib.parse import urlsplit
 
 import msgspec
 
 from archipel.server.people.profiles import Profiles
+from archipel.table.house import House
 from archipel.table.refusal import Refusal, refuse
 from archipel.table.rows import Profile
-from archipel.table.store import Store, StoreFailed, Taken
+from archipel.table.store import StoreFailed, Taken
 
 PATIENCE = 300
-KEPT = 5000
+CHANCE, END = 16, 8
 MOST = 20
 
 
@@ -50,24 +53,21 @@ class Client(msgspec.Struct):
 
 
 class Passkeys:
-    """A challenge is good once, for a few minutes; a passkey at the host that it was made for."""
+    """A challenge is good once, for a few minutes, at every server of the house; a passkey at the host that it was made
+    for. A challenge is nowhere kept until it is spent: it has its end in it, and a mark that only we can make."""
 
-    def __init__(self, profiles: Profiles, store: Store) -> None:
+    def __init__(self, profiles: Profiles, house: House) -> None:
         self.profiles = profiles
-        self.store = store
-        self.challenges: dict[str, float] = {}
+        self.house = house
+        self.store = house.store
+        self.spent: dict[str, float] = {}
 
     def challenge(self) -> Challenge:
-        now = time.monotonic()
-        self.challenges = {key: end for key, end in self.challenges.items() if end > now}
-        while len(self.challenges) >= KEPT:
-            del self.challenges[next(iter(self.challenges))]
-        made = secrets.token_urlsafe(32)
-        self.challenges[made] = now + PATIENCE
-        return Challenge(made)
+        made = secrets.token_bytes(CHANCE) + int(self.house.now() + PATIENCE).to_bytes(END, "big")
+        return Challenge(urlsafe_b64encode(made + self._mark(made)).rstrip(b"=").decode())
 
     async def add(self, profile: Profile, made: NewPasskey, origin: str) -> None:
-        challenge = self._spend(made.client)
+        challenge = await self._spend(made.client)
         key = await asyncio.to_thread(_registered_key, made, challenge, origin)
         if await self.store.passkeys.count(profile.id) >= MOST:
             raise _bad()
@@ -81,7 +81,7 @@ class Passkeys:
     async def owner(self, shown: PasskeyProof, origin: str) -> Profile:
         """Whom the device vouches for; refused unless its signature is true, and for the host it was made for. One
         that an older server kept is for the host where it is shown first."""
-        challenge = self._spend(shown.client)
+        challenge = await self._spend(shown.client)
         person, key, host = await self.store.passkeys.find(shown.id) or ("", "", "")
         profile = await self.profiles.find(person) if person else None
         if profile is None:
@@ -99,15 +99,36 @@ class Passkeys:
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
 
-    def _spend(self, client: str) -> str:
-        """The challenge that was asked with, if it is ours and fresh: it is good no more."""
+    def _mark(self, made: bytes) -> bytes:
+        return hmac.new(self.profiles.signer.key, b"challenge " + made, sha256).digest()[:CHANCE]
+
+    async def _spend(self, client: str) -> str:
+        """The challenge that was asked with, if it is ours and fresh: it is good no more, at no server."""
         try:
-            said = msgspec.json.decode(urlsafe_b64decode(client + "=" * (-len(client) % 4)), type=Client)
+            said = msgspec.json.decode(_decoded(client), type=Client)
         except (ValueError, msgspec.DecodeError):
             raise _bad() from None
-        if self.challenges.pop(said.challenge, 0.0) <= time.monotonic():
+        now, end = self.house.now(), self._end(said.challenge)
+        self.spent = {challenge: until for challenge, until in self.spent.items() if until > now}
+        if end <= now or said.challenge in self.spent:
+            raise _bad()
+        self.spent[said.challenge] = end
+        if not await self.house.neighbours.take([f"challenge {said.challenge}"], PATIENCE):
             raise _bad()
         return said.challenge
+
+    def _end(self, challenge: str) -> int:
+        """When one of ours is good no more; long ago for any other."""
+        try:
+            made = _decoded(challenge)
+        except ValueError:
+            return 0
+        made, mark = made[: CHANCE + END], made[CHANCE + END :]
+        return int.from_bytes(made[CHANCE:], "big") if hmac.compare_digest(mark, self._mark(made)) else 0
+
+
+def _decoded(words: str) -> bytes:
+    return urlsafe_b64decode(words + "=" * (-len(words) % 4))
 
 
 def _host(origin: str) -> str:

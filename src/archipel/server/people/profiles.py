@@ -134,6 +134,9 @@ class Profiles:
     def forget(self, person: str) -> None:
         self.known.pop(person, None)
 
+    def forget_all(self) -> None:
+        self.known.clear()
+
     def _remember(self, profile: Profile) -> None:
         self.known.pop(profile.id, None)
         self.known[profile.id] = profile

@@ -29,6 +29,7 @@ class RecoveryLinks:
     async def owner(self, key: str) -> Profile:
         """Whose key it is; refused if it is nobody's, or not any more."""
         person = key.partition("-")[0]
+        self.profiles.forget(person)
         profile = await self.profiles.find(person)
         if profile is None or not hmac.compare_digest(key.encode(), self.key(profile).encode()):
             raise refuse("server-no-key", status=403)

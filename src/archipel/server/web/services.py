@@ -45,7 +45,7 @@ class Services(ServerServices):
         self.offline = OfflineFolder(data / OFFLINE, offline, in_a_thread)
         self.write_check = WriteCheck(self.store)
         self.recovery_links = RecoveryLinks(self.profiles)
-        self.passkeys = Passkeys(self.profiles, self.store)
+        self.passkeys = Passkeys(self.profiles, self.house)
         self.lag = LoopLag(settings.lag_seconds)
         self.hosts = Hosts(settings.hosts)
         self.new_guests = Buckets(settings.guests_at_once, settings.guests_a_second)
