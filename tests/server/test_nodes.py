@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -13,7 +13,8 @@ import pytest
 
 from archipel.server.base.settings import DEFAULTS
 from archipel.server.nodes import node as node_module
-from archipel.server.store.postgres.database import LIVES
+from archipel.server.store.postgres.appends import Line
+from archipel.server.store.postgres.database import LIVES, ConnectionLost
 from archipel.server.store.postgres.news import News, read_news
 from archipel.server.web.services import Services
 from archipel.table import gathering
@@ -27,6 +28,8 @@ from tests.server.test_postgres import shut
 from tests.table.new_rules import NewRules
 
 PATIENCE = 60.0
+CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name LIKE 'archipel %'"""
 
 House = Callable[..., Awaitable[Services]]
 
@@ -316,6 +319,41 @@ async def test_a_database_that_goes_away_is_told_of_and_come_back_to(house: Hous
         while not await kept():
             await asyncio.sleep(0.05)
     await until(lambda: len(lines(there)) == 1)
+
+
+async def test_connections_that_are_cut_are_noticed_by_nobody(house: House, address: str) -> None:
+    one, other = await house(), await house()
+    here = await seated(one, await guests(one, 2), "open")
+    there = await other.lobby.table(here.id)
+    there.attach(Sheet(""))
+    while len(lines(here)) < 6:
+        with psycopg.connect(address, autocommit=True) as db:
+            db.execute(CUT)
+        seat = here.match.acting()[0]
+        await play(here, (seat, str(here.match.begun().state.legal_actions(seat)[0])))
+    await until(lambda: len(lines(there)) == 6)
+    assert lines(there) == lines(here)
+
+
+async def test_a_line_that_was_written_before_its_connection_was_lost_is_ours(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await house()
+    here = await seated(one, await guests(one, 2), "short")
+    appends = one.store.tables.appends  # type: ignore[attr-defined]
+    write, lost = appends._write_all, []
+
+    async def lose_the_first(lines: Sequence[Line]) -> set[str]:
+        kept: set[str] = await write(lines)
+        if not lost:
+            lost.append(kept)
+            raise ConnectionLost("gone")
+        return kept
+
+    monkeypatch.setattr(appends, "_write_all", lose_the_first)
+    await play(here, (0, "pick 1"))
+    assert lost == [{here.id}]
+    assert [entry.action for entry in await one.store.tables.log(here.id)] == ["pick 1"]
 
 
 async def test_a_table_of_newer_rules_is_left_to_who_knows_them(house: House, address: str, rules: NewRules) -> None:

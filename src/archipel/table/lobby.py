@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -79,7 +80,7 @@ class Lobby:
         self.kept = kept
         self.instead = instead
         self.tables: dict[str, Table] = {}
-        self.reading = asyncio.Lock()
+        self.reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.onlookers: list[Callable[[Table], None]] = [bot_turns.wake]
         self.hearers: list[Callable[[Table], None]] = []
 
@@ -143,7 +144,7 @@ class Lobby:
         """The one Table of that id, its bots woken when it is read; Refusal if there is none or it cannot be played
         on."""
         if not self._known(id):
-            async with self.reading:
+            async with self.reading.setdefault(id, asyncio.Lock()):
                 if not self._known(id):
                     self._forget()
                     self.tables[id] = await self._read(id)

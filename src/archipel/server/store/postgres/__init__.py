@@ -52,7 +52,8 @@ class PostgresStore:
         return not self.database.pool.closed
 
     def failed(self) -> float:
-        return self.database.failed
+        """Never: a database that was away is well again as soon as it answers."""
+        return float("-inf")
 
     async def try_to_write(self) -> None:
         async def work(db: Connection) -> None:

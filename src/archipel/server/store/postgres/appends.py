@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from archipel.server.store.postgres.database import CHANNEL, Database
+from archipel.server.store.postgres.database import CHANNEL, ConnectionLost, Database
 from archipel.table.rows import Ending, Entry, Won
 from archipel.table.store import StoreFailed, Taken
 
@@ -55,6 +55,14 @@ WITH asked AS (
     HAVING count(*) > 0
 )
 SELECT "table" FROM kept, told
+"""
+
+
+OURS = """
+    SELECT "table" FROM log JOIN unnest(
+        %(table)s::text[], %(line)s::bigint[], %(kind)s::text[], %(seat)s::int[], %(action)s::text[], %(at)s::bigint[],
+        %(ms)s::int[]
+    ) AS asked ("table", line, kind, seat, action, at, ms) USING ("table", line, kind, seat, action, at, ms)
 """
 
 
@@ -119,8 +127,27 @@ class Appends:
         return batch
 
     async def _keep(self, lines: Sequence[Line]) -> set[str]:
-        """The tables whose line was kept."""
-        return set(await self.database.column(KEEP, node=self.database.node, **_columns(lines)))
+        """The tables whose line was kept. Where a connection was lost meanwhile nobody knows which were: they are
+        written again, and those found there were ours."""
+        lost = False
+        for _ in range(self.database.tries):
+            try:
+                kept = await self._write_all(lines)
+            except ConnectionLost:
+                lost = True
+                continue
+            others = [line for line in lines if line.table not in kept]
+            return kept | (await self._ours(others) if lost and others else set())
+        raise StoreFailed("every connection was lost")
+
+    async def _write_all(self, lines: Sequence[Line]) -> set[str]:
+        return {table for (table,) in await self.database.once(KEEP, node=self.database.node, **_columns(lines))}
+
+    async def _ours(self, lines: Sequence[Line]) -> set[str]:
+        """The tables whose line is in the log just as we wrote it."""
+        columns = _columns(lines)
+        asked = {name: columns[name] for name in ("table", "line", "kind", "seat", "action", "at", "ms")}
+        return set(await self.database.column(OURS, **asked))
 
 
 def _settle(future: asyncio.Future[None], problem: Exception | None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -106,32 +105,50 @@ def in_use(address: str) -> bool:
         raise StoreFailed(sentence(error)) from None
 
 
+class ConnectionLost(StoreFailed):
+    """What was asked may have been done, or not."""
+
+
+def manner(node: str) -> dict[str, Any]:
+    """How a server connects: it notices within seconds that nobody is at the other end any more."""
+    alive = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+    name = f"archipel {node}"
+    return {"autocommit": True, "connect_timeout": int(PATIENCE), "application_name": name, **alive}
+
+
 class Database:
-    """`failed` is when it last could not be reached, by the monotonic clock; `node` is the name of this house among
-    those that share it."""
+    """`node` is the name of this house among those that share it."""
 
     def __init__(self, address: str, connections: int) -> None:
         self.address = address
         self.node = secrets.token_hex(6)
-        manner = {"autocommit": True, "connect_timeout": int(PATIENCE), "application_name": f"archipel {self.node}"}
+        self.tries = connections + 1
         self.pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
-            address, min_size=1, max_size=connections, open=False, timeout=PATIENCE, kwargs=manner
+            address, min_size=1, max_size=connections, open=False, timeout=PATIENCE, kwargs=manner(self.node)
         )
-        self.failed = float("-inf")
         self.waiting = 0
 
     async def open(self) -> None:
         await self.pool.open()
 
     async def all(self, query: str, *asked: Value, **named: Value) -> list[Any]:
-        """Every row of an answer, as a tuple."""
+        """Every row of an answer, as a tuple. Where a connection was lost another is asked, for none of them may have
+        outlived a database that was away: what asks so may be done twice."""
+        for _ in range(self.tries):
+            try:
+                return await self.once(query, *asked, **named)
+            except ConnectionLost:
+                continue
+        return await self.once(query, *asked, **named)
+
+    async def once(self, query: str, *asked: Value, **named: Value) -> list[Any]:
+        """The same where nothing may be done twice; ConnectionLost where nobody can say whether it was done."""
         async with self._connection() as db:
             return await (await db.execute(query, named or asked)).fetchall()
 
     async def one(self, query: str, *asked: Value) -> Any:
         """The first row of an answer; None where there is none."""
-        async with self._connection() as db:
-            return await (await db.execute(query, asked)).fetchone()
+        return next(iter(await self.all(query, *asked)), None)
 
     async def column(self, query: str, *asked: Value, **named: Value) -> list[Any]:
         """The first column of an answer."""
@@ -162,14 +179,15 @@ class Database:
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
         self.waiting += 1
+        db: Connection | None = None
         try:
             async with self.pool.connection() as db:
                 yield db
         except psycopg.IntegrityError as error:
             raise Taken(str(error)) from None
         except (psycopg.Error, PoolTimeout) as error:
-            self.failed = time.monotonic()
-            raise StoreFailed(sentence(error)) from None
+            lost = db is not None and db.closed
+            raise (ConnectionLost if lost else StoreFailed)(sentence(error)) from None
         finally:
             self.waiting -= 1
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import psycopg
 
-from archipel.server.store.postgres.database import CHANNEL, PATIENCE
+from archipel.server.store.postgres.database import CHANNEL, manner
 
 AGAIN = 0.3
 
@@ -53,9 +53,7 @@ async def listen(address: str, node: str, heard: Callable[[News], None], back: C
     missed: at the start, and after a connection was lost."""
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(
-                address, autocommit=True, connect_timeout=int(PATIENCE), application_name=f"archipel {node}"
-            ) as db:
+            async with await psycopg.AsyncConnection.connect(address, **manner(node)) as db:
                 await db.execute(f"LISTEN {CHANNEL}")
                 back()
                 async for notice in db.notifies():

@@ -59,7 +59,7 @@ class PostgresWork:
 
     async def take(self, kind: str) -> Job | None:
         """The most urgent that nobody does; ours until it is ended or put back, or this house is gone."""
-        found = await self.database.all(TAKE, kind=kind, node=self.database.node)
+        found = await self.database.once(TAKE, kind=kind, node=self.database.node)
         return Job(*found[0]) if found else None
 
     async def end(self, kind: str, job: Job) -> None:
