@@ -66,6 +66,8 @@ def look_at(address: str) -> Database:
             found = db.execute(DURABLE).fetchone()
             pid = postmaster(db.info.backend_pid) if here else None
             return Database(address=address, here=here, pid=pid, durable=found is not None and bool(found[0]))
+    except psycopg.ProgrammingError:  # which would repeat the address, and a password in it
+        raise LoadError("that is no address of a database; one looks like postgresql://user@127.0.0.1/name") from None
     except psycopg.Error as error:
         why = (str(error).strip().splitlines() or [type(error).__name__])[0]
         raise LoadError(f"the database does not answer: {why}") from None
