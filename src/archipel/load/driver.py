@@ -8,6 +8,7 @@ import random
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from time import perf_counter, process_time
+from typing import NamedTuple
 
 from archipel.load.calls import Calls
 from archipel.load.connection import Traffic, connect
@@ -30,7 +31,7 @@ async def drive(plan: Plan, address: str, pid: int | None = None, look: Callable
 
 
 async def drive_nodes(plan: Plan, nodes: Sequence[Node], database: Database) -> Report:
-    """Load servers that share a database: calls and sockets go to any of them, by chance."""
+    """Load servers that share a database: a table is opened at any of them, and each socket goes to any, by chance."""
     return await _drive(Driver(plan, nodes, database))
 
 
@@ -40,6 +41,13 @@ async def _drive(driver: Driver) -> Report:
         return await driver.run()
     finally:
         await driver.leave()
+
+
+class Opened(NamedTuple):
+    """A table that waits for its people, and where it was opened: they sit down there too."""
+
+    calls: Calls
+    table: str
 
 
 class Driver:
@@ -82,10 +90,10 @@ class Driver:
         self.tables = [[] for _ in range(tables)]
         await self._seat(0, await self._open(0))
         one = self._memory()
-        names = [await self._open(place) for place in range(1, tables)]
-        for start in range(0, len(names), AT_ONCE):
-            some = enumerate(names[start : start + AT_ONCE], start + 1)
-            await asyncio.gather(*(self._seat(place, name) for place, name in some))
+        others = [await self._open(place) for place in range(1, tables)]
+        for start in range(0, len(others), AT_ONCE):
+            some = enumerate(others[start : start + AT_ONCE], start + 1)
+            await asyncio.gather(*(self._seat(place, opened) for place, opened in some))
         self.memory = Memory(one, self._memory())
 
     async def run(self) -> Report:
@@ -177,20 +185,21 @@ class Driver:
 
     # ---- tables
 
-    async def _open(self, place: int) -> str:
-        return await self.chance.choice(self.calls).open(self.plan, self._people(place)[0])
+    async def _open(self, place: int) -> Opened:
+        calls = self.chance.choice(self.calls)
+        return Opened(calls, await calls.open(self.plan, self._people(place)[0]))
 
-    async def _seat(self, place: int, table: str) -> None:
+    async def _seat(self, place: int, opened: Opened) -> None:
         people, plan, number = self._people(place), self.plan, self.opened
         self.opened += 1
-        chance = random.Random(f"{plan.seed} {number} nodes")
         for cookie in people[1:]:
-            await chance.choice(self.calls).join(table, cookie)
+            await opened.calls.join(opened.table, cookie)
         players = [Player(self, random.Random(f"{plan.seed} {number} {seat}")) for seat in range(plan.seats)]
         self.tables[place] = players
+        chance = random.Random(f"{plan.seed} {number} nodes")
         for player, cookie in zip(players, people, strict=True):
             node = chance.choice(self.nodes)
-            address = f"ws{node.address.removeprefix('http')}/api/tables/{table}/socket?wire={WIRE}"
+            address = f"ws{node.address.removeprefix('http')}/api/tables/{opened.table}/socket?wire={WIRE}"
             await connect(address, cookie, self.traffic, player, compress=plan.compress)
 
     async def _replace(self, place: int) -> None:
