@@ -19,7 +19,7 @@ GAMES = ("hashi", "islet", "palm.?island", "small.?islands", "isle.?of.?cats", "
 LONGEST = 400
 WIDEST = 140
 FULLEST = 16
-LOCK = {"client/package-lock.json", *(f"locks/{name}.txt" for name in ("compile", "dev", "node", "run", "uv"))}
+LOCK = {"client/package-lock.json", *(f"locks/{name}.txt" for name in ("compile", "dev", "node", "run", "serve", "uv"))}
 CODE = {".py", ".ts", ".tsx", ".mjs", ".css", ".ftl", ".md", ".toml", ".html", ".json", ".svg", ".txt", ".yml"}
 
 

@@ -20,6 +20,7 @@ SITE = "import sysconfig; print(sysconfig.get_path('purelib'))"
 SOURCES = {
     "dev": ["pyproject.toml", "--extra", "dev"],
     "run": ["pyproject.toml", "--extra", "build", "--constraint", "locks/dev.txt"],
+    "serve": ["pyproject.toml", "--extra", "postgres", "--constraint", "locks/dev.txt"],
     "compile": ["pyproject.toml", "--extra", "compile", "--constraint", "locks/dev.txt"],
     "node": ["locks/node.in"],
     "uv": ["locks/uv.in"],

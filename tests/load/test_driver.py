@@ -13,6 +13,7 @@ from archipel.cli.measured_server import unlimited
 from archipel.load import own_server
 from archipel.load.driver import Driver, drive
 from archipel.load.errors import LoadError
+from archipel.load.nodes import Node
 from archipel.load.own_server import OwnServer, environment
 from archipel.load.plan import Plan
 from archipel.load.player import Player
@@ -88,7 +89,7 @@ class Still(Player):
 
 
 async def test_what_falls_due_is_owed_until_somebody_can_play() -> None:
-    driver = Driver(Plan(game="hashi", mode="solo", seats=1, rate=1.0), "http://127.0.0.1:1", None, lambda: None)
+    driver = Driver(Plan(game="hashi", mode="solo", seats=1, rate=1.0), [Node("http://127.0.0.1:1")])
     driver.running = True
     player = Still(driver)
     driver.owed.extend([1.0, 2.0])

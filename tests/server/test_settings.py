@@ -51,6 +51,69 @@ def test_a_bad_setting_is_named_without_its_value(name: str, value: str, why: st
     assert why in words("en").say(bad.value.why)
 
 
+INJECTED = {
+    "ARCHIPEL_SERVICE_HOST": "10.0.0.1",
+    "ARCHIPEL_SERVICE_PORT": "8000",
+    "ARCHIPEL_SERVICE_PORT_HTTP": "8000",
+    "ARCHIPEL_PORT": "tcp://10.0.0.1:8000",
+    "ARCHIPEL_PORT_8000_TCP": "tcp://10.0.0.1:8000",
+    "ARCHIPEL_PORT_8000_TCP_PROTO": "tcp",
+    "ARCHIPEL_PORT_8000_TCP_PORT": "8000",
+    "ARCHIPEL_PORT_8000_TCP_ADDR": "10.0.0.1",
+}
+
+
+def test_what_kubernetes_adds_for_a_service_is_nobodys_setting(tmp_path: Path) -> None:
+    assert read_settings(INJECTED) == Settings()
+    assert read_settings({**INJECTED, "ARCHIPEL_HOST": "0.0.0.0"}).host == "0.0.0.0"
+    assert read_settings(INJECTED, port=1003).port == 1003
+    file = tmp_path / "archipel.toml"
+    file.write_text("port = 1001\n")
+    assert read_settings(INJECTED, file).port == 1001
+
+
+def test_so_it_does_for_other_services_ports_and_addresses() -> None:
+    named = {name.replace("ARCHIPEL_", "ARCHIPEL_DB_1_"): value for name, value in INJECTED.items()}
+    assert read_settings(named | {"ARCHIPEL_SERVICE_PORT_METRICS_2": "9100"}) == Settings()
+    sixth = {name: value.replace("10.0.0.1:", "[fd00::1]:") for name, value in INJECTED.items()}
+    assert read_settings(sixth | {"ARCHIPEL_SERVICE_HOST": "fd00::1", "ARCHIPEL_PORT": "udp://[::1]:53"}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ARCHIPEL_PORT", "tcp"),
+        ("ARCHIPEL_PORT", "tcp://"),
+        ("ARCHIPEL_PORT", "tcp://10.0.0.1"),
+        ("ARCHIPEL_PORT", "tcp://play.example.org:8000"),
+        ("ARCHIPEL_PORT", "tcp://10.0.0.256:8000"),
+        ("ARCHIPEL_PORT", "tcp://10.0.0.1:70000"),
+        ("ARCHIPEL_PORT", "http://10.0.0.1:8000"),
+        ("ARCHIPEL_PORT", "tcp://10.0.0.1:8000/"),
+        ("ARCHIPEL_PROT", "tcp://10.0.0.1:8000"),
+        ("ARCHIPEL_PORTS", "tcp://10.0.0.1:8000"),
+        ("ARCHIPEL_HOST_PORT", "8000"),
+        ("ARCHIPEL_SERVICE_X", "8000"),
+        ("ARCHIPEL_SERVICE", "10.0.0.1"),
+        ("ARCHIPEL_SERVICE_HOST", "play.example.org"),
+        ("ARCHIPEL_SERVICE_PORT", "http"),
+        ("ARCHIPEL_SERVICE_PORT", "0"),
+        ("ARCHIPEL_SERVICE_PORT_", "8000"),
+        ("ARCHIPEL_PORT_8000", "tcp://10.0.0.1:8000"),
+        ("ARCHIPEL_PORT_8000_TCP", "8000"),
+        ("ARCHIPEL_PORT_8000_TCP", "tcp://10.0.0.1:8001"),
+        ("ARCHIPEL_PORT_8000_UDP", "tcp://10.0.0.1:8000"),
+        ("ARCHIPEL_PORT_8000_TCP_ADDR", "8000"),
+        ("ARCHIPEL_PORT_8000_TCP_PROTO", "http"),
+        ("ARCHIPEL_PORT_8000_TCP_NAME", "http"),
+    ],
+)
+def test_what_only_looks_like_it_is_still_refused(name: str, value: str) -> None:
+    with pytest.raises(BadSetting) as bad:
+        read_settings({**INJECTED, name: value})
+    assert name in words("en").say(bad.value.why)
+
+
 @pytest.mark.parametrize("text", ["port = ", "[server]\nport = 1", 'port = "80"', "prot = 80", "port = true", "\xff"])
 def test_a_bad_file_is_one_sentence(tmp_path: Path, text: str) -> None:
     file = tmp_path / "archipel.toml"

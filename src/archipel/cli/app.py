@@ -213,19 +213,22 @@ def load(
     compression: Annotated[bool, typer.Option("--compression/--no-compression", help="Of what is sent.")] = True,
     address: Annotated[str, typer.Option(help="A server that runs; else one is started and stopped here.")] = "",
     pid: Annotated[int, typer.Option(min=0, help="Its process, if it is on this machine.")] = 0,
+    nodes: Annotated[int, typer.Option(min=0, max=64, help="So many servers over one PostgreSQL, started here.")] = 0,
+    database: Annotated[str, typer.Option(help="Theirs: postgresql://...; else one is begun here.")] = "",
     yes_this_server: Annotated[bool, typer.Option("--yes-this-server", help="Load another machine; be sure.")] = False,
     option: Options = None,
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:
     """Load a server with tables full of people, and measure what it takes."""
-    from archipel.cli.commands.load import Target, load, make_plan, show
+    from archipel.cli.commands.load import choose_target, load, make_plan, show
     from archipel.cli.output import print_json
 
     spoken = language(lang)
     manner = {"tables": tables, "seconds": seconds, "moves": moves, "rate": rate, "seed": seed, "compress": compression}
     plan = make_plan(game, mode, seats, option or [], spoken, **manner)
-    found = load(plan, Target(address=address, pid=pid or None, sure=yes_this_server) if address else None, spoken)
+    target = choose_target(address, pid, nodes, database, yes_this_server=yes_this_server)
+    found = load(plan, target, spoken)
     print_json(found) if json else show(found, spoken)
 
 

@@ -6,15 +6,18 @@ import asyncio
 import gc
 import random
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from time import perf_counter, process_time
+from typing import NamedTuple
 
 from archipel.load.calls import Calls
 from archipel.load.connection import Traffic, connect
+from archipel.load.database import Database
+from archipel.load.nodes import Node
 from archipel.load.plan import Plan
 from archipel.load.player import Player
 from archipel.load.process import children_cpu_seconds, cpu_seconds, memory_kb
-from archipel.load.report import Memory, Report, Usage, report
+from archipel.load.report import Memory, Report, Usage, report, with_shares
 from archipel.table.wire.messages import WIRE
 
 AT_ONCE = 16
@@ -24,7 +27,15 @@ TABLES_OF_A_PERSON = 15
 async def drive(plan: Plan, address: str, pid: int | None = None, look: Callable[[], None] = lambda: None) -> Report:
     """Load the server at an address. `pid` is its process, where that is known; `look` is called when moves begin to
     count and when they no longer do."""
-    driver = Driver(plan, address.rstrip("/"), pid, look)
+    return await _drive(Driver(plan, [Node(address.rstrip("/"), pid)], look=look))
+
+
+async def drive_nodes(plan: Plan, nodes: Sequence[Node], database: Database) -> Report:
+    """Load servers that share a database: a table is opened at any of them, and each socket goes to any, by chance."""
+    return await _drive(Driver(plan, nodes, database))
+
+
+async def _drive(driver: Driver) -> Report:
     try:
         await driver.seat_all()
         return await driver.run()
@@ -32,16 +43,30 @@ async def drive(plan: Plan, address: str, pid: int | None = None, look: Callable
         await driver.leave()
 
 
+class Opened(NamedTuple):
+    """A table that waits for its people, and where it was opened: they sit down there too."""
+
+    calls: Calls
+    table: str
+
+
 class Driver:
     """`waiting` are players whose turn it is, longest first; `owed` the moments at which moves were due that nobody
     could make yet."""
 
-    def __init__(self, plan: Plan, address: str, pid: int | None, look: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        nodes: Sequence[Node],
+        database: Database | None = None,
+        look: Callable[[], None] = lambda: None,
+    ) -> None:
         self.plan = plan
-        self.address = address
-        self.pid = pid
+        self.nodes = nodes
+        self.database = database
         self.look = look
-        self.calls = Calls(address)
+        self.calls = [Calls(node.address) for node in nodes]
+        self.chance = random.Random(f"{plan.seed} calls")
         self.traffic = Traffic()
         self.people: list[str] = []
         self.tables: list[list[Player]] = []
@@ -61,14 +86,14 @@ class Driver:
         """Everybody at every table, each with a socket; the first table comes before the server's memory is read."""
         tables, seats = self.plan.tables, self.plan.seats
         for _ in range((tables + TABLES_OF_A_PERSON - 1) // TABLES_OF_A_PERSON * seats):
-            self.people.append(await self.calls.guest())
+            self.people.append(await self.chance.choice(self.calls).guest())
         self.tables = [[] for _ in range(tables)]
         await self._seat(0, await self._open(0))
         one = self._memory()
-        names = [await self._open(place) for place in range(1, tables)]
-        for start in range(0, len(names), AT_ONCE):
-            some = enumerate(names[start : start + AT_ONCE], start + 1)
-            await asyncio.gather(*(self._seat(place, name) for place, name in some))
+        others = [await self._open(place) for place in range(1, tables)]
+        for start in range(0, len(others), AT_ONCE):
+            some = enumerate(others[start : start + AT_ONCE], start + 1)
+            await asyncio.gather(*(self._seat(place, opened) for place, opened in some))
         self.memory = Memory(one, self._memory())
 
     async def run(self) -> Report:
@@ -91,7 +116,8 @@ class Driver:
             raise self.failure
         memory = Memory(self.memory.one, self.memory.seated, self._memory())
         counts = {"games": self.games, "owed": len(self.owed)}
-        return report(self.plan, (before, after), self.waits, memory, refusals=self.refusals, **counts)
+        found = report(self.plan, (before, after), self.waits, memory, refusals=self.refusals, **counts)
+        return with_shares(found, (before, after), durable=self.database.durable) if self.database else found
 
     async def leave(self) -> None:
         for task in self.tasks:
@@ -99,7 +125,8 @@ class Driver:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for players in self.tables:
             self._send_home(players)
-        await self.calls.close()
+        for calls in self.calls:
+            await calls.close()
 
     # ---- what players tell
 
@@ -158,18 +185,21 @@ class Driver:
 
     # ---- tables
 
-    async def _open(self, place: int) -> str:
-        return await self.calls.open(self.plan, self._people(place)[0])
+    async def _open(self, place: int) -> Opened:
+        calls = self.chance.choice(self.calls)
+        return Opened(calls, await calls.open(self.plan, self._people(place)[0]))
 
-    async def _seat(self, place: int, table: str) -> None:
+    async def _seat(self, place: int, opened: Opened) -> None:
         people, plan, number = self._people(place), self.plan, self.opened
         self.opened += 1
         for cookie in people[1:]:
-            await self.calls.join(table, cookie)
+            await opened.calls.join(opened.table, cookie)
         players = [Player(self, random.Random(f"{plan.seed} {number} {seat}")) for seat in range(plan.seats)]
         self.tables[place] = players
-        address = f"ws{self.address.removeprefix('http')}/api/tables/{table}/socket?wire={WIRE}"
+        chance = random.Random(f"{plan.seed} {number} nodes")
         for player, cookie in zip(players, people, strict=True):
+            node = chance.choice(self.nodes)
+            address = f"ws{node.address.removeprefix('http')}/api/tables/{opened.table}/socket?wire={WIRE}"
             await connect(address, cookie, self.traffic, player, compress=plan.compress)
 
     async def _replace(self, place: int) -> None:
@@ -199,10 +229,21 @@ class Driver:
     # ---- looks
 
     def _usage(self) -> Usage:
-        traffic, pid = self.traffic, self.pid
-        processors = (cpu_seconds(pid), children_cpu_seconds(pid)) if pid else (None, None)
+        traffic = self.traffic
+        nodes = tuple(self._of_nodes(cpu_seconds))
+        processors = (_sum(nodes), _sum(self._of_nodes(children_cpu_seconds)))
         counts = (traffic.messages, traffic.frames, traffic.told, traffic.travelled)
-        return Usage(perf_counter(), process_time(), *processors, *counts)
+        database = self.database.cpu_seconds() if self.database else None
+        return Usage(perf_counter(), process_time(), *processors, *counts, nodes=nodes, database=database)
 
     def _memory(self) -> float | None:
-        return memory_kb(self.pid) if self.pid else None
+        return _sum(self._of_nodes(memory_kb))
+
+    def _of_nodes(self, figure: Callable[[int], float | None]) -> list[float | None]:
+        return [figure(node.pid) if node.pid else None for node in self.nodes]
+
+
+def _sum(figures: Iterable[float | None]) -> float | None:
+    """None where one of them is not known."""
+    known = list(figures)
+    return None if None in known else sum(figure for figure in known if figure is not None)

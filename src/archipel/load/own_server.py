@@ -20,11 +20,13 @@ COMPILED = ("ARCHIPEL_PURE", "ARCHIPEL_OPT")
 
 
 class OwnServer:
-    """Running between enter and exit; its deals follow from the seed."""
+    """Running between enter and exit; its deals follow from the seed. `database` is kept out of the command, which
+    everybody on a machine can read: a password may be in it."""
 
-    def __init__(self, seed: int, *words: str) -> None:
+    def __init__(self, seed: int | str, *words: str, database: str = "") -> None:
         self.seed = seed
         self.words = words
+        self.shared = {"ARCHIPEL_DATABASE": database} if database else {}
         self.port = free_port()
         self.address = f"http://{HOST}:{self.port}"
 
@@ -34,8 +36,9 @@ class OwnServer:
         command = [sys.executable, "-m", MODULE, str(self.seed), *self.words]
         command += ["serve", "--no-browser", "--host", HOST, "--port", str(self.port), "--data", str(data / "data")]
         self.errors = (data / "errors").open("w+b")
+        env = environment(os.environ) | self.shared
         self.process = subprocess.Popen(
-            command, env=environment(os.environ), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors
+            command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors
         )
         try:
             self._wait()

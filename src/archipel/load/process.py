@@ -32,6 +32,20 @@ def memory_kb(pid: int) -> float | None:
     return next((float(line.split()[1]) for line in lines if line.startswith("Pss:")), None)
 
 
+def parent(pid: int) -> int | None:
+    """The process that began it."""
+    fields = _stat(pid)
+    return int(fields[1]) if fields else None
+
+
+def name(pid: int) -> str:
+    """What it is called; empty where there is no such process."""
+    try:
+        return (PROC / str(pid) / "comm").read_text().strip()
+    except OSError:
+        return ""
+
+
 def _stat(pid: int) -> list[str]:
     """The fields after the name, which may itself hold anything; none where there is no such process."""
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from archipel.load.plan import Plan
 
@@ -12,7 +13,8 @@ BUSY = 0.85
 
 
 class Usage(msgspec.Struct, frozen=True):
-    """One look: seconds by the clock, of the driver's processor, of the server's and its children's; what came in."""
+    """One look: seconds by the clock, of the driver's processor, of the server's and its children's; what came in; and,
+    where several share a database, seconds of each one's processor and of the database's."""
 
     at: float
     driver: float
@@ -22,6 +24,8 @@ class Usage(msgspec.Struct, frozen=True):
     frames: int
     told: int
     travelled: int
+    nodes: tuple[float | None, ...] = ()
+    database: float | None = None
 
 
 class Memory(msgspec.Struct, frozen=True):
@@ -37,6 +41,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     `bytes_per_move` are those of messages once inflated, `wire_bytes_per_move` those that travelled. Latencies are
     milliseconds from act, or from when it was due, to acknowledgement; `owed` moves were due and could not be made.
+
+    Where several servers share a database, figures of the server are of all of them; each one's share and that of the
+    database stand apart, and `durable` says whether it waited for the disk.
     """
 
     game: str
@@ -68,6 +75,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     owed: int
     refusals: dict[str, int]
     compiled: bool | None = None
+    node_shares: list[float | None] | UnsetType = UNSET
+    database_share: float | UnsetType | None = UNSET
+    durable: bool | UnsetType = UNSET
 
 
 def report(
@@ -115,6 +125,20 @@ def report(
         owed=owed,
         refusals=dict(refusals),
     )
+
+
+def with_shares(found: Report, looks: tuple[Usage, Usage], *, durable: bool) -> Report:
+    """What each node and the database took, beside the rest."""
+    before, after = looks
+    took = after.at - before.at
+    nodes = [_share(node, earlier, took) for earlier, node in zip(before.nodes, after.nodes, strict=True)]
+    database = _share(after.database, before.database, took)
+    return msgspec.structs.replace(found, node_shares=nodes, database_share=database, durable=durable)
+
+
+def _share(after: float | None, before: float | None, took: float) -> float | None:
+    used = _less(after, before)
+    return None if used is None else round(used / took, 3)
 
 
 def _less(after: float | None, before: float | None) -> float | None:

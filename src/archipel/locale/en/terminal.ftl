@@ -128,6 +128,8 @@ terminal-load-cpu-rate = Moves for a CPU second of the server
 terminal-load-rate = Moves a second
 terminal-load-games = Games finished
 terminal-load-shares = Processor: server, its children, this driver
+terminal-load-nodes = Processor: each server
+terminal-load-database = Processor: the database, all its processes
 terminal-load-frames = For a move: messages, frames among them
 terminal-load-bytes = For a move: bytes, bytes on the wire
 terminal-load-waits = From act to acknowledgement: median, 99 %, longest
@@ -135,6 +137,10 @@ terminal-load-memory = Memory for a table: seated, after play
 terminal-load-refusals = Refused or lost
 terminal-load-owed = Moves due and not made
 terminal-load-driver = The driver itself took nearly a whole core: the server could do more than these figures say.
+terminal-load-durable = { $durable ->
+    [yes] The database synced each move to the disk before it was acknowledged.
+    *[no] The database did not wait for the disk (fsync or synchronous_commit is off): these figures are too good.
+}
 terminal-load-compiled = Rules: { $compiled ->
     [yes] compiled
     *[no] not compiled

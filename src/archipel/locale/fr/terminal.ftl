@@ -128,6 +128,8 @@ terminal-load-cpu-rate = Coups par seconde de processeur du serveur
 terminal-load-rate = Coups par seconde
 terminal-load-games = Parties terminées
 terminal-load-shares = Processeur : serveur, ses enfants, ce programme
+terminal-load-nodes = Processeur : chaque serveur
+terminal-load-database = Processeur : la base de données, tous ses processus
 terminal-load-frames = Par coup : messages, dont images
 terminal-load-bytes = Par coup : octets, octets sur le réseau
 terminal-load-waits = De l’action à sa confirmation : médiane, 99 %, maximum
@@ -135,6 +137,10 @@ terminal-load-memory = Mémoire par table : assise, après le jeu
 terminal-load-refusals = Refusés ou perdus
 terminal-load-owed = Coups dus et non joués
 terminal-load-driver = Ce programme a occupé presque un cœur entier : le serveur pourrait faire mieux que ces chiffres.
+terminal-load-durable = { $durable ->
+    [yes] La base de données a écrit chaque coup sur le disque avant sa confirmation.
+    *[no] La base de données n’a pas attendu le disque (fsync ou synchronous_commit désactivé) : ces chiffres sont trop beaux.
+}
 terminal-load-compiled = Règles : { $compiled ->
     [yes] compilées
     *[no] non compilées

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, inspect
 
 from archipel.core.text import Text, text
+from archipel.server.base.service_links import is_service_link
 
 PREFIX = "ARCHIPEL_"
 FILE = "ARCHIPEL_CONFIG"
@@ -164,7 +165,7 @@ def _from_environ(environ: Mapping[str, str]) -> dict[str, Any]:
     return {
         name.removeprefix(PREFIX).lower(): value
         for name, value in environ.items()
-        if name.startswith(PREFIX) and name not in OTHERS
+        if name.startswith(PREFIX) and name not in OTHERS and not is_service_link(name, value)
     }
 
 
