@@ -178,6 +178,17 @@ async def test_a_waiting_room_fills_and_begins_on_every_server(house: House) -> 
     await until(lambda: len(lines(there)) == 1)
 
 
+async def test_two_who_sit_down_at_once_at_two_servers_both_have_a_seat(house: House) -> None:
+    one, other = await house(), await house()
+    ann, ben, carol = await guests(one, 3)
+    seats = [SeatWish("me"), SeatWish("friend"), SeatWish("friend")]
+    here = await one.lobby.table(await one.lobby.create(TableWish("numbers", "open", seats), ann))
+    there = await other.lobby.table(here.id)
+    assert sorted(await asyncio.gather(here.join(ben), there.join(carol))) == [1, 2]
+    await until(lambda: here.match.history and there.match.history)
+    assert here.match.seating.sitters == there.match.seating.sitters
+
+
 async def test_a_table_called_off_is_gone_everywhere(house: House) -> None:
     one, other = await house(), await house()
     (ann,) = await guests(one, 1)
