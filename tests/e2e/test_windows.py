@@ -44,6 +44,10 @@ CUT = """() => [...document.querySelectorAll('.dock .advised')]
   .filter((said) => said.scrollHeight > said.clientHeight + 1)
   .map((said) => said.textContent)"""
 
+SCROLLED = """() => [...document.querySelectorAll('.need')]
+  .filter((slot) => slot.scrollHeight > slot.clientHeight + 1)
+  .map((slot) => [slot.scrollHeight, slot.clientHeight])"""
+
 UNREACHED = """(targets) => {
   const homes = '.boardzone, .need, .tray, .flank, .player, .drawer';
   const unreached = [];
@@ -73,6 +77,20 @@ def test_no_area_moves_and_all_that_is_lit_can_be_touched(arrive: Arrive, game: 
         assert person.page.evaluate(CUT) == [], f"cut: {where}"
         assert unreached(person) == [], f"out of reach: {where}"
     assert person.troubles == []
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_what_is_held_and_final_is_said_whole(arrive: Arrive, lang: str) -> None:
+    """Hashi begins with a choice for good: how to go on and that it is final are both read, and nothing is scrolled."""
+    person = arrive(lang=lang)
+    against_a_bot(person, "hashi")
+    person.await_others()
+    person.press(person.targets().first)
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.locator(".advised .for-good").wait_for()
+        assert person.page.evaluate(CUT) == [], f"cut at {width} x {height}"
+        assert person.page.evaluate(SCROLLED) == [], f"scrolled at {width} x {height}"
 
 
 def test_a_window_that_turns_under_a_drag_loses_nothing(arrive: Arrive) -> None:
