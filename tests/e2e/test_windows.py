@@ -44,7 +44,7 @@ CUT = """() => [...document.querySelectorAll('.dock .advised')]
   .filter((said) => said.scrollHeight > said.clientHeight + 1)
   .map((said) => said.textContent)"""
 
-SCROLLED = """() => [...document.querySelectorAll('.need')]
+SCROLLED = """() => [...document.querySelectorAll('.need, .players')]
   .filter((slot) => slot.scrollHeight > slot.clientHeight + 1)
   .map((slot) => [slot.scrollHeight, slot.clientHeight])"""
 
@@ -99,10 +99,18 @@ def test_what_is_held_and_final_is_said_whole(arrive: Arrive) -> None:
 def test_a_deck_to_be_memorised_is_seen_whole(arrive: Arrive) -> None:
     """Palm Island begins with 17 cards; a race has the largest centre above them."""
     person = arrive()
-    against_a_bot(person, "palm_island", "speed")
+    against_bots(person, "palm_island", "speed", 1)
     for width, height in SIZES:
         resize(person, width, height)
         assert person.page.evaluate(CARDS_IN_SIGHT) == 17, f"{width} x {height}"
+
+
+def test_four_crews_are_seen_at_a_desk(arrive: Arrive) -> None:
+    """The Isle of Cats shows what every rival has, and nobody is scrolled to."""
+    person = arrive()
+    against_bots(person, "isle_of_cats", "fleet", 3)
+    assert person.page.locator(".player .ship.mini").count() == 3
+    assert person.page.evaluate(SCROLLED) == []
 
 
 def test_a_window_that_turns_under_a_drag_loses_nothing(arrive: Arrive) -> None:
@@ -126,10 +134,12 @@ def test_a_window_that_turns_under_a_drag_loses_nothing(arrive: Arrive) -> None:
     assert person.troubles == []
 
 
-def against_a_bot(person: Person, game: str, mode: str = "") -> None:
-    """In the first mode for two, or the one that is named."""
-    mode = mode or next(mode.id for mode in games()[game].modes if 2 in mode.seats)
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+def against_a_bot(person: Person, game: str) -> None:
+    against_bots(person, game, next(mode.id for mode in games()[game].modes if 2 in mode.seats), 1)
+
+
+def against_bots(person: Person, game: str, mode: str, count: int) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * count]
     open_at(person, {"game": game, "mode": mode, "seats": seats, "options": {}})
     person.await_choice()
 
