@@ -18,6 +18,7 @@ from tools.file_lock import AT_WORK
 from tools.shell import ROOT, Stop, aloud, quiet, stage
 
 PURE = {"ARCHIPEL_PURE": "1"}
+COMPILED = {"ARCHIPEL_COMPILED": "1"}
 Results = list[tuple[str, bool, float]]
 
 
@@ -108,12 +109,12 @@ def test(told: argparse.Namespace) -> int:
     file_lock.share(AT_WORK)
     results = lint()
     client.build(node)
-    left_out = "browser or once or slow" if told.fast else "browser or once"
+    left_out = "browser or long or once or slow" if told.fast else "browser or long or once"
     python("tests, pure Python", results, pytest(f"not ({left_out})"), PURE)
     if not told.fast:
         os.environ["ARCHIPEL_OPT"] = "0"
         step("compile", results, compile_now)
-        python("laws and games, compiled", results, pytest("not browser", *again()), {"ARCHIPEL_COMPILED": "1"})
+        python("laws and games, compiled", results, pytest("not (browser or long)", *again()), COMPILED)
         step("tests in the browser", results, browse)
     return summary(results)
 
@@ -125,7 +126,7 @@ def prove(_: argparse.Namespace) -> int:
     step("compile", results, compile_now)
     client.build(node)
     full = {"ARCHIPEL_PROVE": "1", "ARCHIPEL_CHROMIUM": system.chromium(node())}
-    python("proofs", results, pytest("prove", "--timeout", "7200"), {"ARCHIPEL_COMPILED": "1", **full})
+    python("proofs", results, pytest("prove or long", "--timeout", "7200"), {**COMPILED, **full})
     return summary(results)
 
 
@@ -219,7 +220,7 @@ def compile_now() -> int:
 def browse() -> int:
     """A page waits more than it works, so three run at once."""
     found = {"ARCHIPEL_CHROMIUM": system.chromium(node())}
-    return aloud([environment.PYTHON, *pytest("browser", "-n", "3")], env=found)
+    return aloud([environment.PYTHON, *pytest("browser and not long", "-n", "3")], env=found)
 
 
 def node() -> Path:

@@ -81,6 +81,7 @@ def test_no_loose_ends() -> None:
     marks = "|".join(("TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"))
     assert having(rf"\b({marks})\b") == []
     assert having(r"pytest\.mark\.(skip|xfail)\b", but="tests/test_repository.py") == []
+    assert having(r"skipif\(.*environ", under="tests/", but="tests/test_repository.py") == []
 
 
 def test_no_file_too_long() -> None:

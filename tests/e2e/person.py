@@ -280,10 +280,6 @@ class Person:
 
     def place(self, cell: str, turn: int, *, tap: bool) -> None:
         """Turn what is held, by keys at a desk and by the buttons of the tray on a phone, and lay it on a cell."""
-        for step in range(12):
-            if self.page.locator(f".hit[data-turn='{turn}']").count():
-                break
-            self.turn(flip=step % 4 == 3, tap=tap)
         ply = self.last_frame()["ply"]
         aimed = self.page.locator(f".placer[data-id='{cell}'][data-turn='{turn}']")
         for _ in range(3):
@@ -301,6 +297,7 @@ class Person:
         """Bring the ghost to a cell; one out of sight comes into the window by the key that shows everything."""
         aimed = self.page.locator(f".placer[data-id='{cell}'][data-turn='{turn}']")
         for _ in range(8):
+            self.pose(turn, tap=tap)
             self.page.wait_for_function(STILL, timeout=PATIENCE, polling=30)
             if tap and aimed.count():
                 return
@@ -357,6 +354,13 @@ class Person:
 
     def middle(self, thing: Locator) -> tuple[float, float]:
         return self.patiently(lambda: middle_of(thing.bounding_box(timeout=2000)), f"see {thing}")
+
+    def pose(self, turn: int, *, tap: bool) -> None:
+        """Turn what is held until it lies so; let go over a cell beside the one meant, it may have turned by itself."""
+        for step in range(12):
+            if self.page.locator(f".hit[data-turn='{turn}']").count():
+                return
+            self.turn(flip=step % 4 == 3, tap=tap)
 
     def turn(self, *, flip: bool, tap: bool) -> None:
         if tap:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,9 +24,6 @@ WAITS_FOR_A_GAME = """async () => {
   return asks(held, "shared") && asks(pending, "exclusive");
 }"""
 CONTROLLED = "() => Boolean(navigator.serviceWorker.controller)"
-
-
-long = pytest.mark.skipif("ARCHIPEL_PROVE" not in os.environ, reason="by dev.py prove: the others show it in less time")
 
 
 @pytest.fixture
@@ -54,8 +50,7 @@ def come_to_stay(come: Come) -> LonePerson:
     return person
 
 
-@pytest.mark.prove
-@long
+@pytest.mark.long
 def test_a_newer_version_begins_on_the_start_page(come: Come, host: FileServer) -> None:
     person = come_to_stay(come)
     version = newer(host)
@@ -86,8 +81,7 @@ def test_a_game_goes_on_in_its_version_until_it_is_left(come: Come, host: FileSe
     await_version(person.page, version)
 
 
-@pytest.mark.prove
-@long
+@pytest.mark.long
 @pytest.mark.parametrize("leaves", ["closes", "goes"])
 def test_a_game_in_another_window_is_waited_for(come: Come, host: FileServer, leaves: str) -> None:
     person = come_to_stay(come)

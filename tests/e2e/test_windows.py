@@ -44,6 +44,16 @@ CUT = """() => [...document.querySelectorAll('.dock .advised')]
   .filter((said) => said.scrollHeight > said.clientHeight + 1)
   .map((said) => said.textContent)"""
 
+SCROLLED = """() => [...document.querySelectorAll('.need, .players')]
+  .filter((slot) => slot.scrollHeight > slot.clientHeight + 1)
+  .map((slot) => [slot.scrollHeight, slot.clientHeight])"""
+
+CARDS_IN_SIGHT = """() => {
+  const board = document.querySelector('.boardzone').getBoundingClientRect();
+  return [...document.querySelectorAll('.laid-out .body')].map((card) => card.getBoundingClientRect())
+    .filter((card) => card.top >= board.top && card.bottom <= board.bottom && card.right <= board.right).length;
+}"""
+
 UNREACHED = """(targets) => {
   const homes = '.boardzone, .need, .tray, .flank, .player, .drawer';
   const unreached = [];
@@ -64,15 +74,43 @@ UNREACHED = """(targets) => {
 def test_no_area_moves_and_all_that_is_lit_can_be_touched(arrive: Arrive, game: str) -> None:
     person = arrive()
     against_a_bot(person, game)
-    for (width, height), window in SIZES.items():
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.page.locator(f".table[data-window='{window}']").wait_for()
-        person.page.wait_for_function(STILL)
+    for width, height in SIZES:
+        resize(person, width, height)
         where = f"{game} at {width} x {height}"
         assert person.page.evaluate(MOVED, AREAS) == [], f"moved: {where}"
         assert person.page.evaluate(CUT) == [], f"cut: {where}"
         assert unreached(person) == [], f"out of reach: {where}"
     assert person.troubles == []
+
+
+def test_what_is_held_and_final_is_said_whole(arrive: Arrive) -> None:
+    """Hashi begins with a choice for good: how to go on and that it is final are both read, and nothing is scrolled."""
+    person = arrive(lang="fr-FR")
+    against_a_bot(person, "hashi")
+    person.await_others()
+    person.press(person.targets().first)
+    for width, height in SIZES:
+        resize(person, width, height)
+        person.page.locator(".advised .for-good").wait_for()
+        assert person.page.evaluate(CUT) == [], f"cut at {width} x {height}"
+        assert person.page.evaluate(SCROLLED) == [], f"scrolled at {width} x {height}"
+
+
+def test_a_deck_to_be_memorised_is_seen_whole(arrive: Arrive) -> None:
+    """Palm Island begins with 17 cards; a race has the largest centre above them."""
+    person = arrive()
+    against_bots(person, "palm_island", "speed", 1)
+    for width, height in SIZES:
+        resize(person, width, height)
+        assert person.page.evaluate(CARDS_IN_SIGHT) == 17, f"{width} x {height}"
+
+
+def test_four_crews_are_seen_at_a_desk(arrive: Arrive) -> None:
+    """The Isle of Cats shows what every rival has, and nobody is scrolled to."""
+    person = arrive()
+    against_bots(person, "isle_of_cats", "fleet", 3)
+    assert person.page.locator(".player .ship.mini").count() == 3
+    assert person.page.evaluate(SCROLLED) == []
 
 
 def test_a_window_that_turns_under_a_drag_loses_nothing(arrive: Arrive) -> None:
@@ -97,10 +135,19 @@ def test_a_window_that_turns_under_a_drag_loses_nothing(arrive: Arrive) -> None:
 
 
 def against_a_bot(person: Person, game: str) -> None:
-    mode = next(mode.id for mode in games()[game].modes if 2 in mode.seats)
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    against_bots(person, game, next(mode.id for mode in games()[game].modes if 2 in mode.seats), 1)
+
+
+def against_bots(person: Person, game: str, mode: str, count: int) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * count]
     open_at(person, {"game": game, "mode": mode, "seats": seats, "options": {}})
     person.await_choice()
+
+
+def resize(person: Person, width: int, height: int) -> None:
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.locator(f".table[data-window='{SIZES[width, height]}']").wait_for()
+    person.page.wait_for_function(STILL)
 
 
 def unreached(person: Person) -> Any:
