@@ -168,7 +168,7 @@ async def test_another_process_was_first_at_that_ply(services: Services) -> None
     table, ann, _, _ = await three_pages(services)
     await services.store.tables.append(table.id, 0, Entry("act", 0, "pick 3"), 1, over=False)
     with pytest.raises(Refusal, match="server-stale"):
-        await table.act(1, 0, "pick 1")
+        await table.act(0, 0, "pick 1")
     assert ann.last["ply"] == 1
     await table.act(1, 0, "pick 1")
     with pytest.raises(Taken):

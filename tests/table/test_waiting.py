@@ -120,7 +120,7 @@ async def test_a_table_called_off_is_gone_for_everybody(services: Services) -> N
             await late
     with pytest.raises(Refusal, match="server-no-table"):
         table.attach(Sheet(ben))
-    with pytest.raises(Refusal, match="server-table-full"):
+    with pytest.raises(Refusal, match="server-no-table"):
         await table.join(ben)
 
 

@@ -74,10 +74,13 @@ class Match:
         self.ticking = Ticking(Clock(), len(self.seating), ())
         self.seating.stand_ins = stand_ins
 
-    def waits(self) -> None:
-        """Refusal unless somebody is still awaited here."""
+    def check_not_cancelled(self) -> None:
         if self.cancelled:
             raise refuse("server-no-table", status=404)
+
+    def waits(self) -> None:
+        """Refusal unless somebody is still awaited here."""
+        self.check_not_cancelled()
         if self.history is not None or self.ending is not None:
             raise refuse("server-begun", status=409)
 
@@ -120,8 +123,7 @@ class Match:
 
     def admit(self, person: str) -> None:
         """Refusal where somebody who does not sit here may not look yet, or there is nothing left to look at."""
-        if self.cancelled:
-            raise refuse("server-no-table", status=404)
+        self.check_not_cancelled()
         if self.sealed() and self.seating.seat_of(person) is None:
             raise refuse("server-sealed", status=403)
         if self.ending is not None and not self.ending.views:

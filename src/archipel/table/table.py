@@ -169,9 +169,9 @@ class Table(LoggedTable):
 
     # ---- what happens in other houses
 
-    async def renew(self, row: TableRow, next: str) -> None:
+    async def renew(self) -> None:
         """What was agreed, and who sits here, as it is kept now."""
-        await self._carry_out(self._renew(row, next))
+        await self._carry_out(self._look_again())
 
     def meet(self, elsewhere: frozenset[str]) -> None:
         """Who looks on in other houses now."""
@@ -239,16 +239,21 @@ class Table(LoggedTable):
         raise refuse("server-begun", status=409)
 
     async def _look_again(self) -> None:
-        """Others sit here than we knew."""
+        """Others sit here than we knew, it is played again elsewhere, or it was called off."""
+        tables = self.house.store.tables
         try:
-            row = await self.house.store.tables.find(self.id)
+            row = await tables.find(self.id)
+            next = await tables.rematch_of(self.id) if row and row.over else ""
             for sitter in row.sitters if row else ():
-                await self.house.people.find(sitter.person)
+                if sitter.person:
+                    await self.house.people.find(sitter.person)
         except StoreFailed:
             raise refuse("server-not-kept", status=503) from None
-        if row is None:
-            raise refuse("server-no-table", status=404)
-        await self._renew(row, self.match.next)
+        if row is not None:
+            await self._renew(row, next)
+        elif not self.match.cancelled:
+            self.broadcast.cancel()
+        self.match.check_not_cancelled()
 
     async def _seated(self) -> None:
         """Others sit here than before: it begins where nobody is awaited any more."""

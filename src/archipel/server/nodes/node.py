@@ -11,7 +11,7 @@ from archipel.core.text import text
 from archipel.server.store.postgres import PostgresStore
 from archipel.server.store.postgres.news import News, listen
 from archipel.table.lobby import Lobby
-from archipel.table.refusal import blame
+from archipel.table.refusal import Refusal, blame
 from archipel.table.store import StoreFailed
 from archipel.table.table import Table
 
@@ -193,17 +193,18 @@ class Node:
 
     async def _renew(self, ids: list[str]) -> None:
         for id in ids:
-            table, row = self._table(id), await self.store.tables.find(id)
-            if table is None:
-                continue
-            if row is None:
-                table.broadcast.cancel()
-                self._lobby().tables.pop(id, None)
-                continue
-            for sitter in row.sitters:
-                if sitter.person:
-                    await self._lobby().house.people.find(sitter.person)
-            self._start(table.renew(row, await self.store.tables.rematch_of(id) if row.over else ""))
+            table = self._table(id)
+            if table is not None:
+                self._start(self._look_again(table))
+
+    async def _look_again(self, table: Table) -> None:
+        """What cannot be read now is found by the next look at those that somebody watches."""
+        try:
+            await table.renew()
+        except Refusal:
+            self.changes.pop(table.id, None)
+        if table.match.cancelled:
+            self._lobby().tables.pop(table.id, None)
 
     async def _meet(self, ids: list[str]) -> None:
         self.met |= await self.store.nodes.elsewhere(ids)
