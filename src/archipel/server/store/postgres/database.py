@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -180,6 +181,7 @@ class Database:
     async def _connection(self) -> AsyncIterator[Connection]:
         self.waiting += 1
         db: Connection | None = None
+        cancels = _cancels()
         try:
             async with self.pool.connection() as db:
                 yield db
@@ -190,6 +192,15 @@ class Database:
             raise (ConnectionLost if lost else StoreFailed)(sentence(error)) from None
         finally:
             self.waiting -= 1
+            if _cancels() > cancels:
+                # The pool waits by asyncio.wait_for, which in Python 3.11 may swallow it.
+                raise asyncio.CancelledError
+
+
+def _cancels() -> int:
+    """How often whoever asks was told to stop."""
+    task = asyncio.current_task()
+    return task.cancelling() if task is not None else 0
 
 
 def sentence(error: Exception) -> str:
