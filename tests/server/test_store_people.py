@@ -140,7 +140,8 @@ async def test_a_note_is_changed_taken_away_and_counted(store: Store) -> None:
     assert [note.words for note in await store.uploads.notes("t", "ben", others=False)] == ["hidden", "shared"]
     assert not await store.uploads.full("ann")
     more = [Note(line, "ann", "one more", shared=False) for line in range(limits.MOST_NOTES - 1)]
-    await asyncio.gather(*(store.uploads.keep_note("u", note) for note in more))
+    for start in range(0, len(more), 100):
+        await asyncio.gather(*(store.uploads.keep_note("u", note) for note in more[start : start + 100]))
     assert await store.uploads.full("ann")
     await store.uploads.keep_note("t", Note(4, "ann", "", shared=False))
     assert not await store.uploads.full("ann")
