@@ -94,7 +94,9 @@ async def test_a_record_that_cannot_be_read_now_is_read_the_next_time(
     await finished(services, [ann, ben], (3, 1), (2, 0))
     services.lobby.tables.clear()
     with monkeypatch.context() as patch:
-        patch.setattr(services.store.tables, "lines_after", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))
+        patch.setattr(
+            services.store.tables, "lines_after", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error"))
+        )
         assert [line.score for line in (await services.results.past(ann)).games] == [None]
     with monkeypatch.context() as patch:
         patch.setattr(services.store.tables, "find", AsyncMock(side_effect=sqlite3.OperationalError("disk I/O error")))

@@ -147,12 +147,18 @@ class Lobby:
             async with self.reading.setdefault(id, asyncio.Lock()):
                 if not self._known(id):
                     self._forget()
-                    self.tables[id] = await self._read(id)
+                    self.tables[id] = await self._find(id)
                     self.bot_turns.wake(self.tables[id])
         table = self.tables[id]
         if table.behind:
             await table.catch_up()
         return table
+
+    async def _find(self, id: str) -> Table:
+        try:
+            return await self._read(id)
+        except StoreFailed:
+            raise refuse("server-not-read", status=503) from None
 
     def _known(self, id: str) -> bool:
         return id in self.tables and not self.tables[id].gone

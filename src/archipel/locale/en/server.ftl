@@ -32,6 +32,7 @@ server-void = The rules were corrected (version { $after }) and this game cannot
 server-record-later = The record can be read once the game is over.
 server-bad-name = A name has 1 to 24 characters, each of which can be seen.
 server-not-kept = The server could not keep that; nothing has changed. Try again.
+server-not-read = The server cannot read that just now. Your page asks again by itself.
 server-store-away = Nothing can be kept at the moment. Your game stands where it was, and goes on by itself as soon as that is mended.
 server-newer-rules = This game goes on by newer rules, at another server of this house: your page asks there.
 server-not-reached = What is kept cannot be reached at the moment; nothing is lost. Try again shortly.

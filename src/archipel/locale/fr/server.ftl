@@ -32,6 +32,7 @@ server-void = Les règles ont été corrigées (version { $after }) et cette par
 server-record-later = L’enregistrement se lit une fois la partie terminée.
 server-bad-name = Un nom compte de 1 à 24 caractères, tous visibles.
 server-not-kept = Le serveur n’a pas pu garder cela ; rien n’a changé. Réessayez.
+server-not-read = Le serveur ne peut pas lire cela pour le moment. Votre page redemande d’elle-même.
 server-store-away = Rien ne peut être gardé pour le moment. Votre partie reste où elle en est et continuera d’elle-même dès que ce sera réparé.
 server-newer-rules = Cette partie continue selon des règles plus récentes, sur un autre serveur de la maison : votre page s’y adresse.
 server-not-reached = Ce qui est gardé est injoignable pour le moment ; rien n’est perdu. Réessayez bientôt.

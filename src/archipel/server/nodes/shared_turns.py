@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 
 from archipel.server.nodes.work_queue import WorkQueue
 from archipel.server.store.postgres.work import Job
 from archipel.table.bots.bot_turns import next_bot
-from archipel.table.refusal import Refusal
+from archipel.table.refusal import Refusal, blame
 from archipel.table.table import Table
 
 LATER = 5.0
 """Seconds until what could not be done is tried again."""
+SOON = 0.5
+"""And what another server may be able to do."""
 MISSING = 404
+
+logger = logging.getLogger("archipel.nodes")
 
 
 class SharedTurns:
@@ -60,7 +65,11 @@ class SharedTurns:
             if refusal.status == MISSING:
                 self.queue.end(job)
             else:
-                self.queue.put_back(job, LATER)
+                self.queue.put_back(job, SOON)
+            return None
+        except Exception as error:
+            logger.error("table %s: no bot can think about it here: %s", job.name, blame(error))
+            self.queue.put_back(job, LATER)
             return None
         if table.match.history is not None and len(table.match.history.lines) == job.line:
             return table
