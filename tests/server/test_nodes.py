@@ -11,6 +11,7 @@ import msgspec
 import psycopg
 import pytest
 
+from archipel.core.game import Trophies
 from archipel.server.base.settings import DEFAULTS
 from archipel.server.nodes import node as node_module
 from archipel.server.store.postgres.appends import Line
@@ -25,6 +26,7 @@ from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
 from tests.server.postgres import new_database
 from tests.server.test_postgres import shut
+from tests.server.toy import GAME
 from tests.table.new_rules import NewRules
 
 PATIENCE = 60.0
@@ -241,6 +243,24 @@ async def test_the_deal_of_a_day_is_one_and_tried_once_wherever(house: House) ->
     )
 
 
+async def test_a_trophy_won_at_one_server_is_known_at_the_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "trophies", Trophies(ids=["a", "b"], earned=lambda _: ("b",)))
+    one, other = await house(), await house()
+    (ann,) = await guests(one, 1)
+    wish = TableWish("numbers", "solo", [SeatWish("me")])
+    here = await one.lobby.table(await one.lobby.create(wish, ann))
+    there = await other.lobby.table(here.id)
+    there.attach(page := Sheet(ann))
+    for number in (3, 2):
+        await play(here, (0, f"pick {number}"), (0, "confirm"), (0, "lay 1"))
+    await until(there.match.over)
+    profile = await other.profiles.find(ann)
+    assert profile is not None
+    assert (await other.profiles.me(profile)).trophies == {"numbers": ["b"]}
+    assert page.kinds[-1] == "frame"
+    assert [game.table for game in (await other.results.past(ann)).games] == [here.id]
+
+
 async def test_a_server_without_bots_leaves_them_to_another(house: House) -> None:
     one, other = await house(bots_here=False), await house()
     (ann,) = await guests(one, 1)
@@ -352,7 +372,8 @@ async def test_a_line_that_was_written_before_its_connection_was_lost_is_ours(
     one = await house()
     here = await seated(one, await guests(one, 2), "short")
     appends = one.store.tables.appends  # type: ignore[attr-defined]
-    write, lost = appends._write_all, []
+    write = appends._write_all
+    lost: list[set[str]] = []
 
     async def lose_the_first(lines: Sequence[Line]) -> set[str]:
         kept: set[str] = await write(lines)
