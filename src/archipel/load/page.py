@@ -46,6 +46,7 @@ class Shown(msgspec.Struct):
     scene: WireScene | None = None
     change: SceneChange | None = None
     digest: int = 0
+    undo: bool = False
     waiting: bool = False
     outcome: msgspec.Raw = NONE
     stopped: bool = False
@@ -111,7 +112,12 @@ class Page:
 
     def act(self, chance: random.Random) -> bytes | None:
         """The message that plays an action at random, every gesture as likely as another; None: there is none."""
+        chosen = self.choose(chance)
+        return None if chosen is None else ENCODER.encode(chosen)
+
+    def choose(self, chance: random.Random) -> Act | None:
+        """The same, not yet a message."""
         choices = self.choices()
         if self.shown is None or not len(choices):
             return None
-        return ENCODER.encode(Act(self.shown.ply, choices.action(int(chance.random() * len(choices)))))
+        return Act(self.shown.ply, choices.action(int(chance.random() * len(choices))))
