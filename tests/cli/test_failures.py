@@ -61,12 +61,22 @@ from .conftest import Run
         "load hashi --address http://127.0.0.1:99999",
         "load hashi --address http://192.0.2.1",
         "load hashi --address http://127.0.0.1:9",
+<<<<<<< HEAD
         "load hashi --nodes -1",
         "load hashi --nodes 2 --address http://127.0.0.1:9",
         "load hashi --nodes 1 --database nowhere",
         "load hashi --nodes 1 --database postgresql://[",
         "load hashi --nodes 2 --database postgresql://nobody@127.0.0.1:9/nothing",
         "load hashi --database postgresql://nobody@127.0.0.1:9/nothing",
+=======
+        "endure --game atlantis",
+        "endure --nodes 0",
+        "endure --kills -1",
+        "endure --minutes 0",
+        "endure --minutes nan",
+        "endure --database nonsense",
+        "endure --database postgresql://nobody@127.0.0.1:9/nothing",
+>>>>>>> 807b8524 (archipel endure: words, docs, tests of the account)
         "serve --port 0",
         "serve --port 65536",
         "serve --config /nowhere/at/all",

@@ -44,7 +44,7 @@ class Blow(NamedTuple):
 
 class Match:
     """`seen` is the digest of what each seat was shown, by its ply; `blow` the last fault since which nothing was
-    acknowledged, `moved` when something was."""
+    acknowledged, `moved` when something was, `acts` how often."""
 
     def __init__(self, manner: Manner, setup: Setup, cookies: list[str], chance: random.Random) -> None:
         self.manner = manner
@@ -58,6 +58,7 @@ class Match:
         self.seen: dict[tuple[int, int], str] = {}
         self.blow: Blow | None = None
         self.moved = monotonic()
+        self.acts = 0
         self.done: set[Person] = set()
         self.ended = asyncio.Event()
 
@@ -91,13 +92,17 @@ class Match:
                     self.manner.tally.complaints[str(error).rpartition(": ")[2]] += 1
                 await asyncio.sleep(AGAIN)
 
+    def going_on(self) -> bool:
+        """Whether something was acknowledged since the last fault that was felt here."""
+        return self.acts > 0 and self.blow is None
+
     def settled(self) -> bool:
         """Whether nobody waits for an answer."""
         return all(person.under_way is None for person in self.people)
 
     def reload(self) -> None:
         """Everybody's socket is given up for another."""
-        self.moved = monotonic()
+        self.moved, self.blow, self.acts = monotonic(), None, self.acts + 1
         for person in self.people:
             if person.connection is not None:
                 person.connection.leave()
@@ -126,6 +131,8 @@ class Match:
 
     def acknowledged(self, person: Person) -> None:
         self.moved = monotonic()
+        self.acts += 1
+        self.manner.tally.played.set()
         if self.blow is not None:
             self.manner.tally.recoveries.append((self.blow.kind, self.moved - self.blow.at))
             self.blow = None

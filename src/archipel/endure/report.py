@@ -92,7 +92,7 @@ def report(
         recoveries=waits([wait for _, wait in tally.recoveries]),
         recoveries_by_fault={kind: waits(found) for kind, found in sorted(by_fault.items())},
         failed_calls=dict(tally.complaints.most_common(20)),
-        findings=tally.findings,
+        findings=tally.findings.copy(),
         **msgspec.structs.asdict(verdict),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 
 TOLD = 20
@@ -9,7 +10,8 @@ TOLD = 20
 
 class Tally:
     """`returns` are seconds from the loss of a socket to the next frame, `recoveries` those from a fault to the next
-    acknowledged act at a table that felt it, by its kind; `findings` the first sentences on what is wrong."""
+    acknowledged act at a table that felt it, by its kind; `findings` the first sentences on what is wrong.
+    `played` is set whenever an act is acknowledged."""
 
     def __init__(self) -> None:
         self.frames = self.astray = self.games = self.stuck = 0
@@ -18,6 +20,7 @@ class Tally:
         self.returns: list[float] = []
         self.recoveries: list[tuple[str, float]] = []
         self.differing = 0
+        self.played = asyncio.Event()
         self.findings: list[str] = []
 
     def differ(self, sentence: str) -> None:

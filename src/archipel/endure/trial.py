@@ -18,9 +18,12 @@ from archipel.endure.verdict import Judge
 from archipel.load.calls import Calls
 from archipel.load.connection import Traffic
 
+BURST = 0.3
+"""How often a fault does not wait until something was acknowledged after the one before."""
 STANDSTILL = 120.0
 """Seconds without an acknowledged act after which a table is stuck."""
 LOOK = 5.0
+HURRY = 0.05
 PATIENCE = 120.0
 AT_ONCE = 4
 
@@ -41,7 +44,7 @@ async def endure(plan: Plan, tell: Tell = lambda _, __: None) -> Report:
 class Trial:
     """`matches` are all there have been; `now` those in play, one a place."""
 
-    def __init__(self, plan: Plan, site: Site, tell: Tell) -> None:
+    def __init__(self, plan: Plan, site: Site, tell: Tell = lambda _, __: None) -> None:
         self.plan = plan
         self.site = site
         self.tell = tell
@@ -62,6 +65,7 @@ class Trial:
             places = [tasks.create_task(self._play(setups, cookies)) for cookies in people]
             watch = tasks.create_task(self._watch())
             await self._strike()
+            await self._recover()
             self.stopped = True
             await self._settle()
             watch.cancel()
@@ -103,17 +107,25 @@ class Trial:
             await match.play()
 
     async def _strike(self) -> None:
-        """Faults at moments by chance, in no less than the time planned."""
+        """Faults at moments by chance, in no less than the time planned, most of them in the midst of play."""
         chance = random.Random(f"{self.plan.seed} moments")
         seconds = self.plan.minutes * 60
         moments = sorted(chance.uniform(0, seconds) for _ in range(self.plan.kills))
         for number, moment in enumerate(moments, 1):
             await asyncio.sleep(max(0.0, self.began + moment - monotonic()))
+            if chance.random() > BURST:
+                await self.tally.played.wait()
+            self.tally.played.clear()
             kind, nodes = await self.site.strike()
             for match in self._in_play():
                 match.feel(kind, nodes)
             self.tell(number, self.plan.kills)
         await asyncio.sleep(max(0.0, self.began + seconds - monotonic()))
+
+    async def _recover(self) -> None:
+        """Until everybody has played on since the last fault; whoever cannot is stuck."""
+        while not all(match.going_on() for match in self._in_play()):
+            await asyncio.sleep(HURRY)
 
     async def _watch(self) -> None:
         """Whoever sits at a table that stands still comes anew, as a person would load the page again."""
@@ -130,7 +142,7 @@ class Trial:
         """Whatever is under way is answered, or lost."""
         async with asyncio.timeout(PATIENCE):
             while not all(match.settled() for match in self._in_play()):
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(HURRY)
 
     def _in_play(self) -> list[Match]:
-        return [match for match in self.matches if match.people and not match.ended.is_set()]
+        return [match for match in self.matches if not match.ended.is_set()]

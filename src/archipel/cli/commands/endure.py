@@ -52,7 +52,8 @@ def show(found: Report, lang: str) -> None:
     table = Table(title=said.key("terminal-endured", **title), title_justify="left", show_header=False)
     table.add_column()
     table.add_column(justify="right")
-    for key, value in _lines(found):
+    told = [said.key("terminal-endured-fault", kind=kind, count=count) for kind, count in found.faults.items()]
+    for key, value in [("faults", "\n".join(told) or "0"), *_lines(found)]:
         table.add_row(said.key(f"terminal-endured-{key}"), value)
     console = wide_console()
     console.print(table)
@@ -66,7 +67,6 @@ def show(found: Report, lang: str) -> None:
 def _lines(found: Report) -> list[tuple[str, str]]:
     wrong = (found.unasked, found.denied_kept, found.disordered)
     return [
-        ("faults", _counts(found.faults)),
         ("tables", f"{found.tables} / {found.games}"),
         ("acknowledged", str(found.acknowledged)),
         ("uncertain", f"{found.uncertain} / {found.uncertain_kept}"),

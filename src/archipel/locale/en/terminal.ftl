@@ -182,8 +182,6 @@ terminal-static-packed = kB packed
 terminal-static-left = { $package } is left out: it needs { $lacks }, which no page has.
 terminal-static-written = Written to { $folder }: any static host can serve it, from any address.
 
-# ---- archipel endure
-
 terminal-endure-begins = The database and the nodes are begun…
 terminal-enduring = Faults: { $done } of { $all }
 terminal-endured = { $nodes ->
@@ -194,7 +192,14 @@ terminal-endured = { $nodes ->
     [one] 1 worker
    *[other] { $workers } workers
 }, { $seconds } s, seed { $seed }
-terminal-endured-faults = Faults: nodes killed, nodes stopped in order, workers and databases killed, connections cut
+terminal-endured-faults = Faults
+terminal-endured-fault = { $kind ->
+    [node] { $count } × node killed
+    [drain] { $count } × node stopped in order
+    [worker] { $count } × worker killed
+    [connections] { $count } × a node’s connections to the database cut
+   *[database] { $count } × database killed
+}
 terminal-endured-tables = Tables, games finished
 terminal-endured-acknowledged = Acts acknowledged
 terminal-endured-uncertain = Acts cut off before their answer, of these in the log

@@ -182,8 +182,6 @@ terminal-static-packed = ko compressés
 terminal-static-left = { $package } reste dehors : il lui faut { $lacks }, qu’aucune page n’a.
 terminal-static-written = Écrit dans { $folder } : n’importe quel hébergeur statique peut le servir, à n’importe quelle adresse.
 
-# ---- archipel endure
-
 terminal-endure-begins = La base de données et les nœuds démarrent…
 terminal-enduring = Pannes : { $done } sur { $all }
 terminal-endured = { $nodes ->
@@ -194,7 +192,14 @@ terminal-endured = { $nodes ->
     [one] 1 processus de bots
    *[other] { $workers } processus de bots
 }, { $seconds } s, graine { $seed }
-terminal-endured-faults = Pannes : nœuds tués, nœuds arrêtés en bon ordre, processus de bots et bases tués, connexions coupées
+terminal-endured-faults = Pannes
+terminal-endured-fault = { $kind ->
+    [node] { $count } × nœud tué
+    [drain] { $count } × nœud arrêté en bon ordre
+    [worker] { $count } × processus de bots tué
+    [connections] { $count } × connexions d’un nœud à la base coupées
+   *[database] { $count } × base de données tuée
+}
 terminal-endured-tables = Tables, parties terminées
 terminal-endured-acknowledged = Coups confirmés
 terminal-endured-uncertain = Coups coupés avant leur réponse, dont présents dans le journal

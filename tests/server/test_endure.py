@@ -1,0 +1,43 @@
+"""Nodes, workers, connections and the database killed while people play; `dev.py prove` kills a thousand times."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from archipel.endure import Plan, verdict
+from archipel.endure.report import Report
+from archipel.endure.site import Site
+from archipel.endure.trial import Trial
+
+PROVING = "ARCHIPEL_PROVE" in os.environ
+SMALL = Plan(nodes=1, kills=6, minutes=0.1, tables=6, games=("hashi", "palm_island"), thought=0.1)
+PLAN = Plan(nodes=3, kills=1000, minutes=55, tables=16) if PROVING else SMALL
+LAST = 'SELECT "table", max(line) FROM log GROUP BY "table" ORDER BY count(*) DESC LIMIT 1'
+DELETE = 'DELETE FROM log WHERE "table" = %s AND line = %s RETURNING 1'
+
+
+@pytest.mark.slow
+@pytest.mark.prove
+async def test_nothing_acknowledged_is_lost_or_doubled_and_all_nodes_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Site(PLAN) as site:
+        trial = Trial(PLAN, site)
+        try:
+            await trial.run()
+            found = await trial.look_through()
+            monkeypatch.setattr(verdict, "PATIENCE", 0.0)
+            await site.database.rows(DELETE, *(await site.database.rows(LAST))[0])
+            damaged = await trial.look_through()
+        finally:
+            await trial.close()
+    assert sum(found.faults.values()) == PLAN.kills
+    assert len(found.faults) > 1
+    assert found.acknowledged > PLAN.tables
+    assert found.sights > PLAN.nodes * PLAN.tables
+    assert (found.broken(), found.findings) == (0, [])
+    assert noticed(damaged), "a line was taken away"
+
+
+def noticed(damaged: Report) -> bool:
+    return damaged.differing > 0 and damaged.broken() > 0
