@@ -68,14 +68,8 @@ def words_of(entry: Entry) -> str:
 
 def settle(lines: Sequence[tuple[int, Entry]], promises: Sequence[Promise]) -> Settlement:
     """Lines of one seat by their numbers, and its promises in the order in which they were sent: each acknowledged one
-    is there once and in order, one that was cut off or refused may be there or not; as much as possible is matched.
-
-    The cheapest way through both is looked for: what is lost or left over costs much, a refused one that is there
-    costs a little."""
-    row = _extras(lines)
-    for number, promise in enumerate(promises):
-        row = _after(row, lines, number, promise)
-    return _read(row[-1], lines, promises)
+    is there once and in order, one that was cut off or refused may be there or not; as much as possible is matched."""
+    return _read(_whole_way(lines, promises) or _cheapest_way(lines, promises), lines, promises)
 
 
 def in_order(kept: Sequence[tuple[int, Promise]]) -> bool:
@@ -89,10 +83,34 @@ def in_order(kept: Sequence[tuple[int, Promise]]) -> bool:
 
 
 MUCH = 1000
+START = Way(0, None, None, None)
+
+
+def _whole_way(lines: Sequence[tuple[int, Entry]], promises: Sequence[Promise]) -> Way | None:
+    """The way on which nothing is lost or left over and as few as possible are refused and there; None: there is
+    none. Kept are the ways to each number of lines that are still open: few, for every acknowledged promise closes
+    those where it does not come next."""
+    ways = {0: START}
+    for number, promise in enumerate(promises):
+        after = {} if promise.acknowledged() else ways.copy()
+        for at, way in ways.items():
+            if at < len(lines) and words_of(lines[at][1]) == promise.words:
+                found = Way(way.cost + promise.denied(), way, at, number)
+                after[at + 1] = min(found, after.get(at + 1, found), key=lambda way: way.cost)
+        ways = after
+    return ways.get(len(lines))
+
+
+def _cheapest_way(lines: Sequence[tuple[int, Entry]], promises: Sequence[Promise]) -> Way:
+    """Where there is none: what is lost or left over costs much, a refused one that is there costs a little."""
+    row = _extras(lines)
+    for number, promise in enumerate(promises):
+        row = _after(row, lines, number, promise)
+    return row[-1]
 
 
 def _extras(lines: Sequence[tuple[int, Entry]]) -> list[Way]:
-    row = [Way(0, None, None, None)]
+    row = [START]
     for at in range(len(lines)):
         row.append(Way(row[-1].cost + MUCH, row[-1], at, None))
     return row

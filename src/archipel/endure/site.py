@@ -43,6 +43,8 @@ class Site:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        if self.reviving is not None:
+            await asyncio.gather(self.reviving, return_exceptions=True)
         await asyncio.gather(*(process.close() for process in [*self.nodes, *self.workers]))
         await self.database.close()
         self.folder.cleanup()

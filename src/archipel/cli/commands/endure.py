@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,6 +25,8 @@ NONE = "-"
 
 
 def make_plan(games: Sequence[str], **manner: Any) -> Plan:
+    if sys.platform == "win32":
+        raise CommandError("Windows has no signals to kill nodes by")
     if not 0 < manner["minutes"] <= LONGEST:
         raise CommandError("--minutes is more than 0 and at most a day")
     for name in games:
