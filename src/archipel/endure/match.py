@@ -130,12 +130,14 @@ class Match:
         self.manner.tally.astray += 1
 
     def acknowledged(self, person: Person) -> None:
-        self.moved = monotonic()
-        self.acts += 1
-        self.manner.tally.played.set()
+        tally, before, self.moved = self.manner.tally, self.moved, monotonic()
         if self.blow is not None:
-            self.manner.tally.recoveries.append((self.blow.kind, self.moved - self.blow.at))
-            self.blow = None
+            tally.recoveries.append((self.blow.kind, self.moved - self.blow.at))
+        elif self.acts:
+            tally.gaps.append(self.moved - before)
+        self.acts += 1
+        self.blow = None
+        tally.played.set()
 
     def refused(self, why: str) -> None:
         self.manner.tally.refusals[why] += 1

@@ -55,7 +55,8 @@ class Place(Protocol):
 
 class Person:
     """One act under way at most. A ping goes after each, for messages are carried out one after another: its pong says
-    that what came before it is kept, or refused. `since` is when the socket was lost, until a frame comes again."""
+    that what came before it is kept, or refused. `since` is when the socket was lost, until a frame comes again; before
+    `begins` nobody may act."""
 
     def __init__(self, place: Place, seat: int, cookie: str, chance: random.Random) -> None:
         self.place = place
@@ -69,6 +70,7 @@ class Person:
         self.connection: Connection | None = None
         self.gone = asyncio.Event()
         self.since: float | None = None
+        self.begins = 0.0
         self.thinking: asyncio.TimerHandle | None = None
 
     async def stay(self) -> None:
@@ -121,6 +123,7 @@ class Person:
             self.place.back(monotonic() - self.since)
             self.since = None
         if told.start:
+            self.begins = monotonic() + told.start / 1000
             asyncio.get_running_loop().call_later((told.start + 1) / 1000, self._go_on)
         if self.page.over():
             self.place.over(self)
@@ -146,7 +149,9 @@ class Person:
             self.thinking = asyncio.get_running_loop().call_later(thought, self._act)
 
     def _may_act(self) -> bool:
-        return self.place.playing() and self.under_way is None and self.page.awaited() and not self.gone.is_set()
+        if self.gone.is_set() or self.under_way is not None or monotonic() < self.begins:
+            return False
+        return self.place.playing() and self.page.awaited()
 
     def _act(self) -> None:
         self.thinking = None

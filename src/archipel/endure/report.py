@@ -24,7 +24,8 @@ class Waits(msgspec.Struct, frozen=True):
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """`durable`: what is acknowledged is on the disk. `returns` are from the loss of a socket to the next frame of that
-    person, `recoveries` from a fault to the next acknowledged act at a table that felt it.
+    person, `recoveries` from a fault to the next acknowledged act at a table that felt it, `gaps` between two
+    acts where none was felt.
 
     `astray` pages were sent a change of another scene than they held, and asked for the whole; `stuck` tables stood
     still until their people came anew; `fallen` processes ended although nobody had asked them to."""
@@ -57,6 +58,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     returns: Waits
     recoveries: Waits
     recoveries_by_fault: dict[str, Waits]
+    gaps: Waits
     failed_calls: dict[str, int]
     findings: list[str]
 
@@ -91,6 +93,7 @@ def report(
         returns=waits(tally.returns),
         recoveries=waits([wait for _, wait in tally.recoveries]),
         recoveries_by_fault={kind: waits(found) for kind, found in sorted(by_fault.items())},
+        gaps=waits(tally.gaps),
         failed_calls=dict(tally.complaints.most_common(20)),
         findings=tally.findings.copy(),
         **msgspec.structs.asdict(verdict),

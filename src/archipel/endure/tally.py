@@ -10,8 +10,8 @@ TOLD = 20
 
 class Tally:
     """`returns` are seconds from the loss of a socket to the next frame, `recoveries` those from a fault to the next
-    acknowledged act at a table that felt it, by its kind; `findings` the first sentences on what is wrong.
-    `played` is set whenever an act is acknowledged."""
+    acknowledged act at a table that felt it, by its kind, `gaps` those between two acts where no fault was felt;
+    `findings` the first sentences on what is wrong. `played` is set whenever an act is acknowledged."""
 
     def __init__(self) -> None:
         self.frames = self.astray = self.games = self.stuck = 0
@@ -19,6 +19,7 @@ class Tally:
         self.complaints: Counter[str] = Counter()
         self.returns: list[float] = []
         self.recoveries: list[tuple[str, float]] = []
+        self.gaps: list[float] = []
         self.differing = 0
         self.played = asyncio.Event()
         self.findings: list[str] = []

@@ -82,6 +82,7 @@ def _lines(found: Report) -> list[tuple[str, str]]:
         ("frames", f"{found.frames} / {found.sights}"),
         ("returns", _waits(found.returns)),
         ("recoveries", _waits(found.recoveries)),
+        ("gaps", _waits(found.gaps)),
     ]
 
 

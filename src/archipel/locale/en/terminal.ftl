@@ -212,6 +212,7 @@ terminal-endured-stuck = Tables that stood still, processes that fell, pages tha
 terminal-endured-frames = Frames compared with the log: in play, afterwards at every node
 terminal-endured-returns = From a lost socket to the next frame: median, 99 %, longest
 terminal-endured-recoveries = From a fault to the next act acknowledged there: median, 99 %, longest
+terminal-endured-gaps = From one act to the next at a table that felt no fault: median, 99 %, longest
 terminal-endured-disk = { $database ->
     [own] The database was begun for this and killed too
    *[named] The database is the one named, and was not killed

@@ -212,6 +212,7 @@ terminal-endured-stuck = Tables figées, processus tombés, pages qui ont redema
 terminal-endured-frames = Images comparées au journal : pendant le jeu, puis à chaque nœud
 terminal-endured-returns = D’une connexion perdue à l’image suivante : médiane, 99 %, maximum
 terminal-endured-recoveries = D’une panne au coup confirmé suivant à cette table : médiane, 99 %, maximum
+terminal-endured-gaps = D’un coup au suivant à une table sans panne : médiane, 99 %, maximum
 terminal-endured-disk = { $database ->
     [own] La base a été ouverte pour cet essai et tuée elle aussi
    *[named] La base est celle qui a été nommée, et n’a pas été tuée
