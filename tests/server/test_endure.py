@@ -26,7 +26,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled_and_all_nodes_agree(monke
         try:
             await trial.run()
             found = await trial.look_through()
-            monkeypatch.setattr(verdict, "PATIENCE", 0.0)
+            monkeypatch.setattr(verdict, "AGREEMENT", 0.0)
             await site.database.rows(DELETE, *(await site.database.rows(LAST))[0])
             damaged = await trial.look_through()
         finally:

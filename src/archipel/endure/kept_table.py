@@ -47,11 +47,16 @@ async def read_table(database: Database, table: str) -> KeptTable:
     found = await database.rows(ROW, table)
     if not found:
         raise BrokenLog("the table is gone")
-    lines = await database.rows(LOG, table)
-    if [line for line, *_ in lines] != list(range(len(lines))):
+    log = await read_log(database, table)
+    if list(log) != list(range(len(log))):
         raise BrokenLog("a line is missing from the log")
     game, options, seed, seats = found[0]
-    return KeptTable(game, msgspec.json.decode(options), seed, seats, [Entry(*entry) for _, *entry in lines])
+    return KeptTable(game, msgspec.json.decode(options), seed, seats, list(log.values()))
+
+
+async def read_log(database: Database, table: str) -> dict[int, Entry]:
+    """What is there, by the numbers of its lines."""
+    return {line: Entry(*entry) for line, *entry in await database.rows(LOG, table)}
 
 
 def replay(kept: KeptTable, moments: Collection[Moment]) -> Replay:

@@ -12,7 +12,7 @@ import msgspec
 from archipel.endure.account import Promise, Settlement, in_order, settle
 from archipel.endure.database import Database
 from archipel.endure.digest import digest_of_page
-from archipel.endure.kept_table import BrokenLog, KeptTable, Replay, read_table, replay
+from archipel.endure.kept_table import BrokenLog, Replay, read_log, read_table, replay
 from archipel.endure.match import Match
 from archipel.endure.supervised import Node
 from archipel.endure.tally import Tally
@@ -20,9 +20,11 @@ from archipel.load.connection import Connection, Traffic, connect
 from archipel.load.errors import LoadError
 from archipel.load.page import Page
 from archipel.table.log_line import Viewer
+from archipel.table.rows import Entry
 from archipel.table.wire.messages import WIRE
 
 PATIENCE = 60.0
+AGREEMENT = 30.0
 AGAIN = 0.5
 
 
@@ -76,20 +78,21 @@ class Judge:
         """One table: its log against its replay, everything its people were shown, what is shown now, and every
         promise."""
         try:
-            kept, played = await self._agreed(match)
+            self._compare(match, await self._agreed(match))
         except BrokenLog as error:
             self.tally.differ(f"table {match.table}: {error}")
-            return
+        self._settle(match, await read_log(self.database, match.table))
+
+    def _compare(self, match: Match, played: Replay) -> None:
         for moment, digest in match.seen.items():
             if played.digests.get(moment) != digest:
-                self.tally.differ(
-                    f"table {match.table}: seat {moment[0]} saw at ply {moment[1]} what is not in the log"
-                )
-        self._settle(match, kept)
+                saw = f"seat {moment[0]} saw at ply {moment[1]}"
+                self.tally.differ(f"table {match.table}: {saw} what the log does not lead to")
 
-    async def _agreed(self, match: Match) -> tuple[KeptTable, Replay]:
-        """The log once all nodes show what it says: a bot may still be about to move, a node about to hear of it."""
-        until = monotonic() + PATIENCE
+    async def _agreed(self, match: Match) -> Replay:
+        """The log played again, once all nodes show what it says: a bot may still be about to move, or a node about
+        to hear of it."""
+        until = monotonic() + AGREEMENT
         while True:
             kept = await read_table(self.database, match.table)
             played = await asyncio.to_thread(replay, kept, match.seen)
@@ -104,7 +107,7 @@ class Judge:
         for sight in wrong:
             who = "a spectator" if sight.viewer is None else f"seat {sight.viewer}"
             self.tally.differ(f"table {match.table}: {sight.node} does not show {who} what the log says")
-        return kept, played
+        return played
 
     async def _sight(self, node: Node, match: Match, viewer: Viewer) -> Sight:
         """LoadError where a node shows nothing."""
@@ -127,18 +130,18 @@ class Judge:
                 raise LoadError(f"{node.name} shows nothing of table {match.table}")
             await asyncio.sleep(AGAIN)
 
-    def _settle(self, match: Match, kept: KeptTable) -> None:
+    def _settle(self, match: Match, log: dict[int, Entry]) -> None:
         all_kept: list[tuple[int, Promise]] = []
         for person in match.people:
-            lines = [(line, entry) for line, entry in enumerate(kept.log) if entry.seat == person.seat]
+            lines = [(line, entry) for line, entry in log.items() if entry.seat == person.seat]
             settlement = settle(lines, person.promises)
             self._count(match, person.promises, settlement)
             all_kept += settlement.kept
-        self.verdict.lines += len(kept.log)
+        self.verdict.lines += len(log)
         if not in_order(all_kept):
             self.verdict.disordered += 1
             self.tally.find(f"table {match.table}: lines stand in another order than they were acknowledged in")
-        strange = [entry for entry in kept.log if entry.seat in match.setup.bots and entry.kind != "act"]
+        strange = [entry for entry in log.values() if entry.seat in match.setup.bots and entry.kind != "act"]
         self.verdict.unasked += len(strange)
 
     def _count(self, match: Match, promises: Sequence[Promise], found: Settlement) -> None:
