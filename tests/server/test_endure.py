@@ -12,7 +12,7 @@ from archipel.endure.site import Site
 from archipel.endure.trial import Trial
 
 PROVING = "ARCHIPEL_PROVE" in os.environ
-SMALL = Plan(nodes=1, kills=6, minutes=0.1, tables=6, games=("hashi", "palm_island"), thought=0.1)
+SMALL = Plan(nodes=3, kills=6, minutes=0.1, tables=6, games=("hashi", "palm_island"), thought=0.1)
 PLAN = Plan(nodes=3, kills=1000, minutes=55, tables=16) if PROVING else SMALL
 LAST = 'SELECT "table", max(line) FROM log GROUP BY "table" ORDER BY count(*) DESC LIMIT 1'
 DELETE = 'DELETE FROM log WHERE "table" = %s AND line = %s RETURNING 1'

@@ -239,6 +239,9 @@ def endure(
     minutes: Annotated[float, typer.Option(help="How long, at least.")] = 1.0,
     tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at which people play at once.")] = 12,
     game: Annotated[list[str] | None, typer.Option(help="A game; several times for several; none: all.")] = None,
+    fault: Annotated[
+        list[str] | None, typer.Option(help="node, drain, worker, connections or database; none: all.")
+    ] = None,
     database: Annotated[str, typer.Option(help="postgresql://...; else one is begun, and killed too.")] = "",
     seed: Annotated[int, typer.Option(help="The same seed chooses the same faults and moves.")] = 1,
     lang: Lang = "",
@@ -250,7 +253,7 @@ def endure(
 
     spoken = language(lang)
     manner = {"nodes": nodes, "kills": kills, "minutes": minutes, "tables": tables, "database": database, "seed": seed}
-    found = endure(make_plan(game or [], **manner), spoken)
+    found = endure(make_plan(game or [], fault or [], **manner), spoken)
     print_json(found) if json else show(found, spoken)
     return 1 if found.broken() else 0
 

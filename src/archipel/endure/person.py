@@ -23,6 +23,8 @@ SOONEST, LATEST = 0.1, 0.5
 """Seconds before a lost socket is opened again."""
 REGRET = 0.05
 """How often a move is taken back that may be."""
+NOTICES = ("server-store-away",)
+"""Told to everybody at a table, in answer to nothing."""
 ENCODER = msgspec.json.Encoder()
 
 
@@ -130,7 +132,7 @@ class Person:
 
     def _refused(self, why: str) -> None:
         self.place.refused(why)
-        if self.under_way is not None:
+        if self.under_way is not None and why not in NOTICES:
             self.under_way.why = why
 
     def _settle(self, promise: Promise) -> None:

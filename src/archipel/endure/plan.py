@@ -7,8 +7,9 @@ import msgspec
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """`kills` are spread over the `minutes`, by chance, and all of them come. `database` is an address; empty: one is
-    begun for this and killed too. `games`: these alone; none: all that two can play. `thought` is how many seconds a
-    person takes over a move at most; the seed decides moves and faults, not how fast processes are."""
+    begun for this and killed too. `games` and `faults`: these alone; none: all that two can play, and every kind.
+    `thought` is how many seconds a person takes over a move at most; the seed decides moves and faults, not how fast
+    processes are."""
 
     nodes: int = 3
     workers: int = 1
@@ -17,5 +18,6 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     tables: int = 12
     database: str = ""
     games: tuple[str, ...] = ()
+    faults: tuple[str, ...] = ()
     thought: float = 0.6
     seed: int = 1

@@ -30,6 +30,7 @@ class Site:
         self.nodes = [Node(number, address, folder, self.chance) for number in range(1, plan.nodes + 1)]
         self.workers: list[Supervised] = []
         self.reviving: asyncio.Task[None] | None = None
+        self.kinds = plan.faults or tuple(FAULTS)
         self.done: Counter[str] = Counter()
 
     async def __aenter__(self) -> Site:
@@ -72,7 +73,7 @@ class Site:
     async def strike(self) -> tuple[str, list[Node]]:
         """One fault by chance among those that can be now: its kind, and the nodes that feel it."""
         while True:
-            kinds = [kind for kind in FAULTS if self._targets(kind)]
+            kinds = [kind for kind in self.kinds if self._targets(kind)]
             if kinds:
                 kind = self.chance.choices(kinds, [FAULTS[kind] for kind in kinds])[0]
                 target = self.chance.choice(self._targets(kind))

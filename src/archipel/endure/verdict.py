@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import NamedTuple
 
@@ -110,25 +111,20 @@ class Judge:
         return played
 
     async def _sight(self, node: Node, match: Match, viewer: Viewer) -> Sight:
-        """LoadError where a node shows nothing."""
+        """Of ply -1 where a node shows nothing."""
         cookie = next((person.cookie for person in match.people if person.seat == viewer), "")
         address = f"ws{node.address.removeprefix('http')}/api/tables/{match.table}/socket?wire={WIRE}"
         until = monotonic() + PATIENCE
-        while True:
+        while monotonic() < until:
             fresh = FreshPage()
-            try:
+            with suppress(LoadError):
                 await connect(address, cookie, Traffic(), fresh, compress=False)
-                if fresh.page.shown is not None:
-                    return Sight(node.name, viewer, fresh.page.shown.ply, digest_of_page(fresh.page))
-            except LoadError:
-                if monotonic() > until:
-                    raise
-            finally:
-                if fresh.connection is not None:
-                    fresh.connection.leave()
-            if monotonic() > until:
-                raise LoadError(f"{node.name} shows nothing of table {match.table}")
+            if fresh.connection is not None:
+                fresh.connection.leave()
+            if fresh.page.shown is not None:
+                return Sight(node.name, viewer, fresh.page.shown.ply, digest_of_page(fresh.page))
             await asyncio.sleep(AGAIN)
+        return Sight(node.name, viewer, -1, "")
 
     def _settle(self, match: Match, log: dict[int, Entry]) -> None:
         all_kept: list[tuple[int, Promise]] = []

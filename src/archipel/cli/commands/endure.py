@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -16,6 +17,7 @@ from archipel.core.catalog import game as find_game
 from archipel.endure import Plan, Report
 from archipel.endure import endure as carry_out
 from archipel.endure.report import Waits
+from archipel.endure.site import FAULTS
 from archipel.load import LoadError, allow_sockets
 from archipel.words import words
 
@@ -24,7 +26,7 @@ SEATS = 4
 NONE = "-"
 
 
-def make_plan(games: Sequence[str], **manner: Any) -> Plan:
+def make_plan(games: Sequence[str], faults: Sequence[str], **manner: Any) -> Plan:
     if sys.platform == "win32":
         raise CommandError("Windows has no signals to kill nodes by")
     if not 0 < manner["minutes"] <= LONGEST:
@@ -32,16 +34,27 @@ def make_plan(games: Sequence[str], **manner: Any) -> Plan:
     for name in games:
         if not any(seats > 1 for mode in find_game(name).modes for seats in mode.seats):
             raise CommandError(f"{name} is not for two")
-    return Plan(games=tuple(games), **manner)
+    unknown = [fault for fault in faults if fault not in FAULTS]
+    if unknown:
+        raise CommandError(f"{unknown[0]} is no fault; there are {', '.join(FAULTS)}")
+    if manner["kills"] and faults and not {*faults} & _possible(**manner):
+        raise CommandError("none of these faults can come: there is nothing of that kind to kill")
+    return Plan(games=tuple(games), faults=tuple(faults), **manner)
+
+
+def _possible(*, nodes: int, database: str, **_: Any) -> set[str]:
+    return {*FAULTS} - ({"database"} if database else set()) - {"worker"}
 
 
 def endure(plan: Plan, lang: str) -> Report:
+    """Whoever is told to stop leaves nothing behind that runs."""
     said = words(lang)
     with Console(stderr=True).status(said.key("terminal-endure-begins")) as status:
 
         def tell(done: int, all: int) -> None:
             status.update(said.key("terminal-enduring", done=done, all=all))
 
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         try:
             allow_sockets(plan.tables * SEATS)
             return asyncio.run(carry_out(plan, tell))
