@@ -235,6 +235,7 @@ def load(
 @app.command()
 def endure(
     nodes: Annotated[int, typer.Option(min=1, max=50, help="Servers that share the database.")] = 3,
+    workers: Annotated[int, typer.Option(min=0, max=50, help="Where bots think; 0: on the servers.")] = 1,
     kills: Annotated[int, typer.Option(min=0, max=1_000_000, help="Faults, spread over the minutes.")] = 20,
     minutes: Annotated[float, typer.Option(help="How long, at least.")] = 1.0,
     tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at which people play at once.")] = 12,
@@ -248,12 +249,23 @@ def endure(
     json: AsJson = False,
 ) -> int:
     """Kill nodes, workers and their database while people play, and check that nothing is lost or doubled."""
-    from archipel.cli.commands.endure import endure, make_plan, show
+    from archipel.cli.commands.endure import checked, endure, show
     from archipel.cli.output import print_json
+    from archipel.endure import Plan
 
     spoken = language(lang)
-    manner = {"nodes": nodes, "kills": kills, "minutes": minutes, "tables": tables, "database": database, "seed": seed}
-    found = endure(make_plan(game or [], fault or [], **manner), spoken)
+    plan = Plan(
+        nodes=nodes,
+        workers=workers,
+        kills=kills,
+        minutes=minutes,
+        tables=tables,
+        games=tuple(game or ()),
+        faults=tuple(fault or ()),
+        database=database,
+        seed=seed,
+    )
+    found = endure(checked(plan), spoken)
     print_json(found) if json else show(found, spoken)
     return 1 if found.broken() else 0
 

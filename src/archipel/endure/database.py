@@ -48,10 +48,10 @@ class Database:
             return await (await db.execute(query, asked)).fetchall()
 
     async def cut_off(self, name: str) -> int:
-        """End the connections of whoever calls itself so; how many there were. None where nobody can be asked."""
-        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s"
+        """End the connections of whoever calls itself so; how many there were, or could be asked for."""
+        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE starts_with(application_name, %s)"
         try:
-            return len(await self.rows(query, name))
+            return len(await self.rows(query, f"{name} "))
         except self.driver.Error:
             return 0
 

@@ -109,8 +109,9 @@ class Match:
             person.lost()
 
     def feel(self, kind: str, nodes: list[Node]) -> None:
-        """A fault at some nodes; it is felt by whoever is there."""
-        if self.blow is None and any(person.node in nodes for person in self.people):
+        """A fault at some nodes is felt by whoever is there, that of a worker where bots play."""
+        there = any(person.node in nodes for person in self.people) or (kind == "worker" and bool(self.setup.bots))
+        if self.blow is None and there:
             self.blow = Blow(kind, monotonic())
 
     # ---- what people tell

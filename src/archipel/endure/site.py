@@ -6,12 +6,13 @@ import asyncio
 import random
 import signal
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from archipel.endure.database import Database, OwnDatabase
 from archipel.endure.plan import Plan
-from archipel.endure.supervised import Node, Supervised
+from archipel.endure.supervised import Node, Supervised, Worker
 
 FAULTS = {"node": 8, "drain": 3, "worker": 3, "connections": 4, "database": 2}
 """Kinds of faults, and how often each comes."""
@@ -26,9 +27,11 @@ class Site:
         self.chance = random.Random(f"{plan.seed} faults")
         self.folder = TemporaryDirectory(prefix="archipel-endure-")
         self.database = Database(plan.database) if plan.database else OwnDatabase()
-        folder, address = Path(self.folder.name), self.database.address
-        self.nodes = [Node(number, address, folder, self.chance) for number in range(1, plan.nodes + 1)]
-        self.workers: list[Supervised] = []
+        folder, numbers = Path(self.folder.name), range(1, max(plan.nodes, plan.workers) + 1)
+        shared = {"ARCHIPEL_DATABASE": self.database.address, "ARCHIPEL_BOT_PROCESSES": "1"}
+        served = {**shared, "ARCHIPEL_BOTS_HERE": "false" if plan.workers else "true"}
+        self.nodes = [Node(number, served, folder, self.chance) for number in numbers[: plan.nodes]]
+        self.workers = [Worker(number, shared, folder, self.chance) for number in numbers[: plan.workers]]
         self.reviving: asyncio.Task[None] | None = None
         self.kinds = plan.faults or tuple(FAULTS)
         self.done: Counter[str] = Counter()
@@ -84,7 +87,7 @@ class Site:
             self.check()
             await asyncio.sleep(0.05)
 
-    def _targets(self, kind: str) -> list[Node] | list[Supervised]:
+    def _targets(self, kind: str) -> Sequence[Supervised]:
         """Nodes that start are killed too, as long as another is up or starts; only who is ready is asked to stop."""
         living = [node for node in self.nodes if node.alive() and not node.expected]
         spare = len(self.nodes) == 1 or len(living) > 1

@@ -8,7 +8,7 @@ import random
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from archipel.load.errors import LoadError
@@ -21,11 +21,15 @@ HOPELESS = 100
 
 
 class Supervised:
-    """`up` is set while it is ready; `fallen` counts how often it ended although nobody had asked it to."""
+    """`up` is set while it is ready; `fallen` counts how often it ended although nobody had asked it to. Its `settings`
+    are kept out of the command, which everybody on a machine can read: a password may be in them."""
 
-    def __init__(self, name: str, words: Sequence[str], folder: Path, chance: random.Random) -> None:
+    def __init__(
+        self, name: str, words: Sequence[str], settings: Mapping[str, str], folder: Path, chance: random.Random
+    ) -> None:
         self.name = name
         self.words = words
+        self.settings = settings
         self.chance = chance
         self.said = folder / f"{name}.txt"
         self.up = asyncio.Event()
@@ -96,7 +100,7 @@ class Supervised:
     def _environ(self) -> dict[str, str]:
         """By its name its connections to the database are known. Where Python keeps no bytecode beside its sources, it
         does so here: whoever starts a thousand times does not compile each time."""
-        environ = {**environment(os.environ), "PGAPPNAME": self.name, "ARCHIPEL_BOT_PROCESSES": "1"}
+        environ = {**environment(os.environ), **self.settings, "PGAPPNAME": self.name}
         if environ.pop("PYTHONDONTWRITEBYTECODE", ""):
             environ["PYTHONPYCACHEPREFIX"] = str(self.said.with_name("bytecode"))
         return environ
@@ -109,9 +113,17 @@ class Supervised:
 class Node(Supervised):
     """A server with a port and a folder of its own over the common database."""
 
-    def __init__(self, number: int, database: str, folder: Path, chance: random.Random) -> None:
+    def __init__(self, number: int, settings: Mapping[str, str], folder: Path, chance: random.Random) -> None:
         self.port = free_port()
         self.address = f"http://{HOST}:{self.port}"
         name = f"node-{number}"
         place = ["--host", HOST, "--port", str(self.port), "--data", str(folder / name)]
-        super().__init__(name, ["serve", "--no-browser", *place, "--database", database], folder, chance)
+        super().__init__(name, ["serve", "--no-browser", *place], settings, folder, chance)
+
+
+class Worker(Supervised):
+    """Bots think there for all nodes."""
+
+    def __init__(self, number: int, settings: Mapping[str, str], folder: Path, chance: random.Random) -> None:
+        name = f"worker-{number}"
+        super().__init__(name, ["think", "--data", str(folder / name)], settings, folder, chance)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -26,24 +24,25 @@ SEATS = 4
 NONE = "-"
 
 
-def make_plan(games: Sequence[str], faults: Sequence[str], **manner: Any) -> Plan:
+def checked(plan: Plan) -> Plan:
+    """The plan, where it can be carried out."""
     if sys.platform == "win32":
         raise CommandError("Windows has no signals to kill nodes by")
-    if not 0 < manner["minutes"] <= LONGEST:
+    if not 0 < plan.minutes <= LONGEST:
         raise CommandError("--minutes is more than 0 and at most a day")
-    for name in games:
+    for name in plan.games:
         if not any(seats > 1 for mode in find_game(name).modes for seats in mode.seats):
             raise CommandError(f"{name} is not for two")
-    unknown = [fault for fault in faults if fault not in FAULTS]
+    unknown = [fault for fault in plan.faults if fault not in FAULTS]
     if unknown:
         raise CommandError(f"{unknown[0]} is no fault; there are {', '.join(FAULTS)}")
-    if manner["kills"] and faults and not {*faults} & _possible(**manner):
+    if plan.kills and plan.faults and not {*plan.faults} & _possible(plan):
         raise CommandError("none of these faults can come: there is nothing of that kind to kill")
-    return Plan(games=tuple(games), faults=tuple(faults), **manner)
+    return plan
 
 
-def _possible(*, nodes: int, database: str, **_: Any) -> set[str]:
-    return {*FAULTS} - ({"database"} if database else set()) - {"worker"}
+def _possible(plan: Plan) -> set[str]:
+    return {*FAULTS} - ({"database"} if plan.database else set()) - (set() if plan.workers else {"worker"})
 
 
 def endure(plan: Plan, lang: str) -> Report:
