@@ -244,6 +244,7 @@ def endure(
         list[str] | None, typer.Option(help="node, drain, worker, connections or database; none: all.")
     ] = None,
     database: Annotated[str, typer.Option(help="postgresql://...; else one is begun, and killed too.")] = "",
+    yes_this_server: Annotated[bool, typer.Option("--yes-this-server", help="On another machine; be sure.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed chooses the same faults and moves.")] = 1,
     lang: Lang = "",
     json: AsJson = False,
@@ -263,6 +264,7 @@ def endure(
         games=tuple(game or ()),
         faults=tuple(fault or ()),
         database=database,
+        sure=yes_this_server,
         seed=seed,
     )
     found = endure(checked(plan), spoken)

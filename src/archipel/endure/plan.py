@@ -7,9 +7,9 @@ import msgspec
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """`kills` are spread over the `minutes`, by chance, and all of them come. `database` is an address; empty: one is
-    begun for this and killed too. `games` and `faults`: these alone; none: all that two can play, and every kind.
-    `thought` is how many seconds a person takes over a move at most; the seed decides moves and faults, not how fast
-    processes are."""
+    begun for this and killed too; `sure`: it may be another machine's. `games` and `faults`: these alone; none: all
+    that two can play, and every kind. `thought` is how many seconds a person takes over a move at most; the seed
+    decides moves and faults, not how fast processes are."""
 
     nodes: int = 3
     workers: int = 1
@@ -17,6 +17,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     minutes: float = 1.0
     tables: int = 12
     database: str = ""
+    sure: bool = False
     games: tuple[str, ...] = ()
     faults: tuple[str, ...] = ()
     thought: float = 0.6

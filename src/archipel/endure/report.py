@@ -68,9 +68,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         return sum(wrong) + self.stuck + self.fallen
 
 
-def report(
-    plan: Plan, site: Site, tally: Tally, verdict: Verdict, *, tables: int, seconds: float, durable: bool
-) -> Report:
+def report(plan: Plan, site: Site, tally: Tally, verdict: Verdict, *, tables: int, seconds: float) -> Report:
     by_fault: dict[str, list[float]] = defaultdict(list)
     for kind, wait in tally.recoveries:
         by_fault[kind].append(wait)
@@ -78,7 +76,7 @@ def report(
         nodes=plan.nodes,
         workers=len(site.workers),
         own_database=site.database.ours,
-        durable=durable,
+        durable=site.database.durable,
         seed=plan.seed,
         seconds=round(seconds, 1),
         faults=dict(sorted(site.done.items())),

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from archipel.endure.database import Database, OwnDatabase
 from archipel.endure.plan import Plan
 from archipel.endure.supervised import Node, Supervised, Worker
+from archipel.load.errors import LoadError
 
 FAULTS = {"node": 8, "drain": 3, "worker": 3, "connections": 4, "database": 2}
 """Kinds of faults, and how often each comes."""
@@ -33,12 +34,15 @@ class Site:
         self.nodes = [Node(number, served, folder, self.chance) for number in numbers[: plan.nodes]]
         self.workers = [Worker(number, shared, folder, self.chance) for number in numbers[: plan.workers]]
         self.reviving: asyncio.Task[None] | None = None
+        self.sure = plan.sure
         self.kinds = plan.faults or tuple(FAULTS)
         self.done: Counter[str] = Counter()
 
     async def __aenter__(self) -> Site:
         try:
             await self.database.open()
+            if not (self.database.here or self.sure):
+                raise LoadError("that database is not on this machine; say --yes-this-server if you may play there")
             await self.nodes[0].open()
             await asyncio.gather(*(process.open() for process in [*self.nodes[1:], *self.workers]))
         except BaseException:

@@ -86,10 +86,7 @@ class Trial:
 
         begun = [match for match in self.matches if match.people]
         await asyncio.gather(*(look(match) for match in begun))
-        durable = await self.site.database.durable()
-        return report(
-            self.plan, self.site, self.tally, judge.verdict, tables=len(begun), seconds=seconds, durable=durable
-        )
+        return report(self.plan, self.site, self.tally, judge.verdict, tables=len(begun), seconds=seconds)
 
     async def close(self) -> None:
         for calls in self.calls.values():
