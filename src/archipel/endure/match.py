@@ -9,6 +9,7 @@ from functools import partial
 from time import monotonic
 from typing import NamedTuple, Protocol, TypeVar
 
+from archipel.endure.kept_table import Moment
 from archipel.endure.person import Person
 from archipel.endure.programme import Setup
 from archipel.endure.site import Site
@@ -17,6 +18,7 @@ from archipel.endure.tally import Tally
 from archipel.load.calls import Calls
 from archipel.load.connection import Traffic
 from archipel.load.errors import LoadError
+from archipel.table.log_line import Viewer
 
 T = TypeVar("T")
 
@@ -55,7 +57,7 @@ class Match:
         self.traffic = manner.traffic
         self.table = ""
         self.people: list[Person] = []
-        self.seen: dict[tuple[int, int], str] = {}
+        self.seen: dict[Moment, str] = {}
         self.blow: Blow | None = None
         self.moved = monotonic()
         self.acts = 0
@@ -122,10 +124,13 @@ class Match:
     def door(self, besides: Node | None) -> Node:
         return self.manner.site.door(self.chance, besides)
 
-    def saw(self, person: Person, ply: int, digest: str) -> None:
-        self.manner.tally.frames += 1
-        if self.seen.setdefault((person.seat, ply), digest) != digest:
-            self.manner.tally.differ(f"table {self.table}, seat {person.seat}: shown two scenes at ply {ply}")
+    def saw(self, person: Person, viewer: Viewer, ply: int, digest: str) -> None:
+        tally, node = self.manner.tally, person.node.name if person.node else ""
+        tally.frames += 1
+        if viewer != person.seat:
+            tally.differ(f"table {self.table}: {node} shows seat {person.seat} the page of {viewer} at ply {ply}")
+        elif self.seen.setdefault((viewer, ply), digest) != digest:
+            tally.differ(f"table {self.table}: {node} shows seat {viewer} another scene than before at ply {ply}")
 
     def astray(self, person: Person) -> None:
         self.manner.tally.astray += 1

@@ -17,6 +17,7 @@ from archipel.load.connection import Connection, Traffic, connect
 from archipel.load.errors import LoadError
 from archipel.load.page import Page, Told
 from archipel.load.player import PING, SYNC
+from archipel.table.log_line import Viewer
 from archipel.table.wire.messages import WIRE, Act, Undo
 
 SOONEST, LATEST = 0.1, 0.5
@@ -40,7 +41,8 @@ class Place(Protocol):
 
     def door(self, besides: Node | None) -> Node: ...
 
-    def saw(self, person: Person, ply: int, digest: str) -> None: ...
+    def saw(self, person: Person, viewer: Viewer, ply: int, digest: str) -> None:
+        """A page was shown what a viewer may see: that of the person's seat, if all is well."""
 
     def astray(self, person: Person) -> None:
         """A page was sent a change of another scene than it holds."""
@@ -120,7 +122,7 @@ class Person:
 
     def _see(self, told: Told) -> None:
         assert told.picture is not None
-        self.place.saw(self, told.picture.ply, digest_of_page(self.page))
+        self.place.saw(self, told.seat, told.picture.ply, digest_of_page(self.page))
         if self.since is not None:
             self.place.back(monotonic() - self.since)
             self.since = None

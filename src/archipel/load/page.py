@@ -57,9 +57,10 @@ class Status(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What of any message matters here; `start` are the milliseconds until all may begin."""
+    """What of any message matters here; `seat` is whose page it is, `start` the milliseconds until all may begin."""
 
     kind: str = msgspec.field(name="is")
+    seat: int | None = None
     picture: Shown | None = None
     seats: list[Status] | None = None
     why: Text | None = None
