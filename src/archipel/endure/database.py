@@ -10,6 +10,7 @@ from asyncio.subprocess import DEVNULL, Process
 from pathlib import Path
 from typing import Any
 
+from archipel.endure.patience import at_most
 from archipel.load.database import look_at
 from archipel.load.errors import LoadError
 from archipel.load.own_server import HOST, free_port
@@ -61,7 +62,7 @@ class Database:
 
     async def answers(self) -> None:
         """Wait until it does."""
-        async with asyncio.timeout(PATIENCE):
+        async with at_most(PATIENCE, "the database does not come back"):
             while True:
                 try:
                     await self.rows("SELECT 1")
@@ -96,7 +97,7 @@ class OwnDatabase(Database):
 
     async def start(self) -> None:
         """Until it answers; one whose children are still about cannot be begun yet, and is begun again."""
-        async with asyncio.timeout(PATIENCE):
+        async with at_most(PATIENCE, "the database does not come back"):
             while not await self._started():
                 await asyncio.sleep(HURRY)
         self.up.set()

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import NamedTuple, Protocol, TypeVar
 
 from archipel.endure.kept_table import Moment
+from archipel.endure.patience import at_most
 from archipel.endure.person import Person
 from archipel.endure.programme import Setup
 from archipel.endure.site import Site
@@ -86,7 +87,7 @@ class Match:
 
     async def _ask(self, call: Callable[[Calls], Awaitable[T]]) -> T:
         """Through one node after another until one answers."""
-        async with asyncio.timeout(PATIENCE):
+        async with at_most(PATIENCE, "no node opens a table, or seats anybody"):
             while True:
                 try:
                     return await call(self.manner.calls[self.door(None)])

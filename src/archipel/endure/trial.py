@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from time import monotonic
 
 from archipel.endure.match import Match
+from archipel.endure.patience import at_most, first_failure
 from archipel.endure.plan import Plan
 from archipel.endure.programme import MOST, Setup, programme
 from archipel.endure.report import Report, report
@@ -35,7 +36,8 @@ async def endure(plan: Plan, tell: Tell = lambda _, __: None) -> Report:
     async with Site(plan) as site:
         trial = Trial(plan, site, tell)
         try:
-            await trial.run()
+            with first_failure():
+                await trial.run()
             return await trial.look_through()
         finally:
             await trial.close()
@@ -75,7 +77,7 @@ class Trial:
     async def look_through(self) -> Report:
         """Once everything is up again."""
         seconds = monotonic() - self.began
-        async with asyncio.timeout(PATIENCE):
+        async with at_most(PATIENCE, "not everything that was killed came back"):
             await self.site.all_up()
         judge = Judge(self.site.database, self.site.nodes, self.tally)
         room = asyncio.Semaphore(AT_ONCE)
@@ -137,7 +139,7 @@ class Trial:
 
     async def _settle(self) -> None:
         """Whatever is under way is answered, or lost."""
-        async with asyncio.timeout(PATIENCE):
+        async with at_most(PATIENCE, "an act was neither answered nor cut off"):
             while not all(match.settled() for match in self._in_play()):
                 await asyncio.sleep(HURRY)
 
