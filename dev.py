@@ -50,7 +50,8 @@ def parser() -> argparse.ArgumentParser:
     one.set_defaults(verb=test)
 
     verbs.add_parser(
-        "prove", help="long proofs: 300 kills of a server, 10,000 reconnects, every own box in the browser (an hour)"
+        "prove",
+        help="long proofs: 300 kills of a server, 1,000 of nodes, 10,000 reconnects, every own box in a browser (2 h)",
     ).set_defaults(verb=prove)
     verbs.add_parser("check", help="lint, types, import contracts, the client's tests").set_defaults(verb=check)
     verbs.add_parser("fmt", help="format the Python sources and mend what can be mended").set_defaults(verb=fmt)

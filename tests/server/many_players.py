@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import random
-import re
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -19,7 +17,7 @@ from websockets.typing import Origin
 
 from archipel.core.scene import Zone
 from archipel.core.values import Outcome
-from archipel.table.rows import Entry
+from archipel.endure.account import Promise
 from archipel.table.wire.gesture_codec import unpacked
 from archipel.table.wire.messages import WIRE
 from archipel.table.wire.scene_messages import WireCells, WireGroup
@@ -27,11 +25,8 @@ from tests.frames import Holder
 from tests.server.killed_server import KilledServer
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
-NEVER = float("inf")
 MISHAPS = ("none", "reload", "drop", "double")
 ODDS = (88, 4, 4, 4)
-
-TIMES = itertools.count()
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -50,18 +45,6 @@ class Tell(msgspec.Struct):
     undo: bool = False
     outcome: Outcome | None = None
     why: Any = None
-
-
-class Promise:
-    """An entry asked for: when it was sent, and when it was acknowledged, if ever."""
-
-    def __init__(self, words: str) -> None:
-        self.words = words
-        self.sent: float = next(TIMES)
-        self.kept: float = NEVER
-
-    def keep(self) -> None:
-        self.kept = next(TIMES)
 
 
 class Player:
@@ -199,25 +182,3 @@ class Match:
             with suppress(httpx.TransportError):
                 headers = {"origin": self.killed.address, "cookie": f"archipel={cookie}"}
                 return (await self.killed.http.post(path, json=body, headers=headers)).raise_for_status().json()
-
-
-def settled(entries: Sequence[tuple[int, Entry]], promises: Sequence[Promise]) -> list[tuple[int, Promise]]:
-    """Which line of the log keeps which promise of a seat: every one acknowledged, in order, none twice; one that
-    was cut off may be there or not. AssertionError where that cannot be."""
-    log = "".join(f"{entry.action if entry.kind == 'act' else entry.kind};" for _, entry in entries)
-    pattern = "".join(f"({re.escape(p.words)};){'?' if p.kept == NEVER else ''}" for p in promises)
-    found = re.fullmatch(pattern, log)
-    assert found is not None, f"the log has {log}, promised was {[(p.words, p.kept) for p in promises]}"
-    starts = {log[:at].count(";"): at for at in (m.start() for m in re.finditer(r"(?:^|(?<=;))[^;]", log))}
-    lines = {at: entries[number][0] for number, at in starts.items()}
-    return [(lines[found.start(n)], p) for n, p in enumerate(promises, 1) if found[n] is not None]
-
-
-def in_order(kept: Sequence[tuple[int, Promise]]) -> bool:
-    """Whether nothing stands before what was acknowledged before it was sent."""
-    latest = -1.0
-    for _, promise in sorted(kept, key=lambda one: one[0]):
-        if promise.kept < latest:
-            return False
-        latest = max(latest, promise.sent)
-    return True

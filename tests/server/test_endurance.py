@@ -13,11 +13,12 @@ import pytest
 
 from archipel.core.catalog import games
 from archipel.core.record import Record, replay
+from archipel.endure.account import in_order, settle
 from archipel.server.web.services import Services
 from archipel.table.history import History
 from archipel.table.rows import Entry
 from tests.server.killed_server import KilledServer
-from tests.server.many_players import Match, Promise, in_order, settled
+from tests.server.many_players import Match
 
 PROVING = "ARCHIPEL_PROVE" in os.environ
 TABLES, KILLS, PATIENCE = (2000, 300, 3000) if PROVING else (72, 8, 300)
@@ -53,7 +54,9 @@ def check(match: Match, history: History, log: Sequence[Entry], record: Record) 
     kept = []
     for player in match.players:
         mine = [(ply, entry) for ply, entry in enumerate(log) if entry.seat == player.seat]
-        kept += settled(mine, player.promises)
+        found = settle(mine, player.promises)
+        assert (found.lost, found.extra) == ([], [])
+        kept += found.kept
         assert player.frame is not None
         assert player.frame.outcome == history.state.outcome()
     assert in_order(kept)
@@ -107,44 +110,3 @@ async def guest(killed: KilledServer) -> str:
 
 async def record(killed: KilledServer, match: Match) -> Record:
     return Record.from_json((await killed.http.get(f"/api/tables/{match.table}/record")).raise_for_status().content)
-
-
-@pytest.mark.parametrize(
-    ("log", "fine"),
-    [
-        ("pick 1;pick 2;lay 1", True),
-        ("pick 1;lay 1", True),
-        ("pick 1;pick 2", False),
-        ("pick 2;lay 1", False),
-        ("pick 1;pick 1;lay 1", False),
-        ("pick 1;pick 2;pick 2;lay 1", False),
-        ("lay 1;pick 1", False),
-        ("pick 1;lay 1;pick 2", False),
-        ("pick 1;pick 2;lay 1;lay 2", False),
-    ],
-)
-def test_the_account_notices_what_is_lost_doubled_or_reordered(log: str, fine: bool) -> None:
-    """`pick 2` was cut off before its answer; the others were acknowledged."""
-    promises = [Promise(words) for words in ("pick 1", "pick 2", "lay 1")]
-    promises[0].keep()
-    promises[2].keep()
-    entries = [(ply, Entry("act", 0, words)) for ply, words in enumerate(log.split(";"))]
-    if fine:
-        assert [ply for ply, _ in settled(entries, promises)] == [*range(len(entries))]
-    else:
-        with pytest.raises(AssertionError):
-            settled(entries, promises)
-
-
-def test_the_account_knows_an_undo_that_took_back_more() -> None:
-    promise = Promise("undo")
-    promise.keep()
-    assert settled([(7, Entry("undo", 0, "5 6"))], [promise]) == [(7, promise)]
-
-
-def test_the_account_notices_seats_that_changed_places() -> None:
-    first = Promise("pick 1")
-    first.keep()
-    second = Promise("pick 2")
-    assert in_order([(0, first), (1, second)])
-    assert not in_order([(1, first), (0, second)])

@@ -233,6 +233,46 @@ def load(
 
 
 @app.command()
+def endure(
+    nodes: Annotated[int, typer.Option(min=1, max=50, help="Servers that share the database.")] = 3,
+    workers: Annotated[int, typer.Option(min=0, max=50, help="Where bots think; 0: on the servers.")] = 1,
+    kills: Annotated[int, typer.Option(min=0, max=1_000_000, help="Faults, spread over the minutes.")] = 20,
+    minutes: Annotated[float, typer.Option(help="How long, at least.")] = 1.0,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at which people play at once.")] = 12,
+    game: Annotated[list[str] | None, typer.Option(help="A game; several times for several; none: all.")] = None,
+    fault: Annotated[
+        list[str] | None, typer.Option(help="node, drain, worker, connections or database; none: all.")
+    ] = None,
+    database: Annotated[str, typer.Option(help="postgresql://...; else one is begun, and killed too.")] = "",
+    yes_this_server: Annotated[bool, typer.Option("--yes-this-server", help="On another machine; be sure.")] = False,
+    seed: Annotated[int, typer.Option(help="The same seed chooses the same faults and moves.")] = 1,
+    lang: Lang = "",
+    json: AsJson = False,
+) -> int:
+    """Kill nodes, workers and their database while people play, and check that nothing is lost or doubled."""
+    from archipel.cli.commands.endure import checked, endure, show
+    from archipel.cli.output import print_json
+    from archipel.endure import Plan
+
+    spoken = language(lang)
+    plan = Plan(
+        nodes=nodes,
+        workers=workers,
+        kills=kills,
+        minutes=minutes,
+        tables=tables,
+        games=tuple(game or ()),
+        faults=tuple(fault or ()),
+        database=database,
+        sure=yes_this_server,
+        seed=seed,
+    )
+    found = endure(checked(plan), spoken)
+    print_json(found) if json else show(found, spoken)
+    return 1 if found.broken() else 0
+
+
+@app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(min=1, max=65535, help="Port to listen on.")] = None,

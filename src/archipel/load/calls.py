@@ -33,12 +33,18 @@ class Calls:
 
     async def open(self, plan: Plan, host: str) -> str:
         seats = [{"kind": "me"}] + [{"kind": "friend"}] * (plan.seats - 1)
-        wish = {"game": plan.game, "mode": plan.mode, "options": plan.options, "seats": seats}
+        return await self.open_table(
+            {"game": plan.game, "mode": plan.mode, "options": plan.options, "seats": seats}, host
+        )
+
+    async def open_table(self, wish: dict[str, Any], host: str) -> str:
         answer = await self._call("POST", "/api/tables", host, wish)
         return str(msgspec.json.decode(answer.content)["table"])
 
-    async def join(self, table: str, cookie: str) -> None:
-        await self._call("POST", f"/api/tables/{table}/join", cookie)
+    async def join(self, table: str, cookie: str) -> int:
+        """The seat that was free, or has been theirs."""
+        answer = await self._call("POST", f"/api/tables/{table}/join", cookie)
+        return int(msgspec.json.decode(answer.content)["seat"])
 
     async def close(self) -> None:
         await self.pool.aclose()

@@ -46,6 +46,7 @@ class Shown(msgspec.Struct):
     scene: WireScene | None = None
     change: SceneChange | None = None
     digest: int = 0
+    undo: bool = False
     waiting: bool = False
     outcome: msgspec.Raw = NONE
     stopped: bool = False
@@ -56,9 +57,10 @@ class Status(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What of any message matters here; `start` are the milliseconds until all may begin."""
+    """What of any message matters here; `seat` is whose page it is, `start` the milliseconds until all may begin."""
 
     kind: str = msgspec.field(name="is")
+    seat: int | None = None
     picture: Shown | None = None
     seats: list[Status] | None = None
     why: Text | None = None
@@ -111,7 +113,12 @@ class Page:
 
     def act(self, chance: random.Random) -> bytes | None:
         """The message that plays an action at random, every gesture as likely as another; None: there is none."""
+        chosen = self.choose(chance)
+        return None if chosen is None else ENCODER.encode(chosen)
+
+    def choose(self, chance: random.Random) -> Act | None:
+        """The same, not yet a message."""
         choices = self.choices()
         if self.shown is None or not len(choices):
             return None
-        return ENCODER.encode(Act(self.shown.ply, choices.action(int(chance.random() * len(choices)))))
+        return Act(self.shown.ply, choices.action(int(chance.random() * len(choices))))

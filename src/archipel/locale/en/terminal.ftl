@@ -181,3 +181,47 @@ terminal-static-size = kB
 terminal-static-packed = kB packed
 terminal-static-left = { $package } is left out: it needs { $lacks }, which no page has.
 terminal-static-written = Written to { $folder }: any static host can serve it, from any address.
+
+terminal-endure-begins = The database and the nodes are begun…
+terminal-enduring = Faults: { $done } of { $all }
+terminal-endured = { $nodes ->
+    [one] 1 node
+   *[other] { $nodes } nodes
+}, { $workers ->
+    [0] no worker
+    [one] 1 worker
+   *[other] { $workers } workers
+}, { $seconds } s, seed { $seed }
+terminal-endured-faults = Faults
+terminal-endured-fault = { $kind ->
+    [node] { $count } × node killed
+    [drain] { $count } × node stopped in order
+    [worker] { $count } × worker killed
+    [connections] { $count } × a node’s connections to the database cut
+   *[database] { $count } × database killed
+}
+terminal-endured-tables = Tables, games finished
+terminal-endured-acknowledged = Acts acknowledged
+terminal-endured-uncertain = Acts cut off before their answer, of these in the log
+terminal-endured-refusals = Refused
+terminal-endured-lost = Acknowledged and lost
+terminal-endured-doubled = Doubled
+terminal-endured-wrong = In the log: never asked for, refused, out of order
+terminal-endured-differing = Digests that differ
+terminal-endured-stuck = Tables that stood still, processes that fell, pages that asked for the whole
+terminal-endured-frames = Frames compared with the log: in play, afterwards at every node
+terminal-endured-returns = From a lost socket to the next frame: median, 99 %, longest
+terminal-endured-recoveries = From a fault to the next act acknowledged there: median, 99 %, longest
+terminal-endured-gaps = From one act to the next at a table that felt no fault: median, 99 %, longest
+terminal-endured-disk = { $database ->
+    [own] The database was begun for this and killed too
+   *[named] The database is the one named, and was not killed
+}; { $durable ->
+    [yes] what it acknowledges is on the disk. Processes were killed, not the machine: a cut of power is not part of this.
+   *[no] it does not wait for the disk.
+}
+terminal-endured-verdict = { $broken ->
+    [0] Nothing acknowledged was lost, nothing is there twice, and all nodes show the same.
+    [one] 1 thing is wrong.
+   *[other] { $broken } things are wrong.
+}

@@ -181,3 +181,47 @@ terminal-static-size = ko
 terminal-static-packed = ko compressés
 terminal-static-left = { $package } reste dehors : il lui faut { $lacks }, qu’aucune page n’a.
 terminal-static-written = Écrit dans { $folder } : n’importe quel hébergeur statique peut le servir, à n’importe quelle adresse.
+
+terminal-endure-begins = La base de données et les nœuds démarrent…
+terminal-enduring = Pannes : { $done } sur { $all }
+terminal-endured = { $nodes ->
+    [one] 1 nœud
+   *[other] { $nodes } nœuds
+}, { $workers ->
+    [0] aucun processus de bots
+    [one] 1 processus de bots
+   *[other] { $workers } processus de bots
+}, { $seconds } s, graine { $seed }
+terminal-endured-faults = Pannes
+terminal-endured-fault = { $kind ->
+    [node] { $count } × nœud tué
+    [drain] { $count } × nœud arrêté en bon ordre
+    [worker] { $count } × processus de bots tué
+    [connections] { $count } × connexions d’un nœud à la base coupées
+   *[database] { $count } × base de données tuée
+}
+terminal-endured-tables = Tables, parties terminées
+terminal-endured-acknowledged = Coups confirmés
+terminal-endured-uncertain = Coups coupés avant leur réponse, dont présents dans le journal
+terminal-endured-refusals = Refusés
+terminal-endured-lost = Confirmés et perdus
+terminal-endured-doubled = En double
+terminal-endured-wrong = Dans le journal : jamais demandés, refusés, hors de l’ordre
+terminal-endured-differing = Empreintes qui diffèrent
+terminal-endured-stuck = Tables figées, processus tombés, pages qui ont redemandé le tout
+terminal-endured-frames = Images comparées au journal : pendant le jeu, puis à chaque nœud
+terminal-endured-returns = D’une connexion perdue à l’image suivante : médiane, 99 %, maximum
+terminal-endured-recoveries = D’une panne au coup confirmé suivant à cette table : médiane, 99 %, maximum
+terminal-endured-gaps = D’un coup au suivant à une table sans panne : médiane, 99 %, maximum
+terminal-endured-disk = { $database ->
+    [own] La base a été ouverte pour cet essai et tuée elle aussi
+   *[named] La base est celle qui a été nommée, et n’a pas été tuée
+} ; { $durable ->
+    [yes] ce qu’elle confirme est sur le disque. Des processus ont été tués, pas la machine : une coupure de courant n’en fait pas partie.
+   *[no] elle n’attend pas le disque.
+}
+terminal-endured-verdict = { $broken ->
+    [0] Rien de confirmé n’est perdu, rien n’est en double, et tous les nœuds montrent la même chose.
+    [one] 1 chose ne va pas.
+   *[other] { $broken } choses ne vont pas.
+}

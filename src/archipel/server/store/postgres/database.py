@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -111,9 +112,10 @@ class ConnectionLost(StoreFailed):
 
 
 def manner(node: str) -> dict[str, Any]:
-    """How a server connects: it notices within seconds that nobody is at the other end any more."""
+    """How a server connects: it notices within seconds that nobody is at the other end any more. Whoever looks at the
+    database tells it by its name, after that in PGAPPNAME where there is one."""
     alive = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
-    name = f"archipel {node}"
+    name = f"{os.environ.get('PGAPPNAME', 'archipel')} {node}"
     return {"autocommit": True, "connect_timeout": int(PATIENCE), "application_name": name, **alive}
 
 
