@@ -21,13 +21,15 @@ HOPELESS = 100
 
 
 class Supervised:
-    """`up` is set while it is ready; `fallen` counts how often it ended although nobody had asked it to. Its `settings`
-    are kept out of the command, which everybody on a machine can read: a password may be in them."""
+    """`module` is what is run; `up` is set while it is ready; `fallen` counts how often it ended although nobody had
+    asked it to. Its `settings` are kept out of the command, which everybody on a machine can read: a password may be in
+    them."""
 
     def __init__(
         self, name: str, words: Sequence[str], settings: Mapping[str, str], folder: Path, chance: random.Random
     ) -> None:
         self.name = name
+        self.module = MODULE
         self.words = words
         self.settings = settings
         self.chance = chance
@@ -85,7 +87,7 @@ class Supervised:
         """Whether it has become ready: its first line says so."""
         self.starts += 1
         self.expected = False
-        command = ["-m", MODULE, f"{self.name} {self.starts}", *self.words]
+        command = ["-m", self.module, f"{self.name} {self.starts}", *self.words]
         with self.said.open("ab") as file:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, *command, env=self._environ(), stdin=PIPE, stdout=PIPE, stderr=file
