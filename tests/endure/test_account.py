@@ -58,6 +58,18 @@ def test_every_line_is_put_down_to_its_promise() -> None:
     ]
 
 
+def test_what_may_be_read_in_two_ways_is_not_sure() -> None:
+    promises = promised("lay 1;pick 1?;pick 1?;lay 2")
+    found = settle(lines("lay 1;pick 1;lay 2"), promises)
+    assert len(found.kept) == 3
+    assert found.sure == [(10, promises[0]), (12, promises[3])]
+    both = settle(lines("lay 1;pick 1;pick 1;lay 2"), promises)
+    assert both.sure == both.kept
+    promises = promised("pick 1?;pick 1;pick 1?")
+    assert settle(lines("pick 1;pick 1"), promises).sure == []
+    assert settle(lines("pick 1"), promises).sure == [(10, promises[1])]
+
+
 def test_an_act_refused_because_nothing_could_be_kept_may_be_there() -> None:
     promises = promised("pick 1;pick 2~;lay 1")
     assert promises[1].uncertain()

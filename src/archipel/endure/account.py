@@ -40,9 +40,11 @@ class Promise:
 
 class Settlement(NamedTuple):
     """Which line of the log keeps which promise of a seat, what was acknowledged and is not there, and the lines that
-    keep none."""
+    keep none. `sure` are those kept that cannot be read otherwise: where the same was asked for twice and cut off each
+    time, nobody knows which of them a line keeps."""
 
     kept: list[tuple[int, Promise]]
+    sure: list[tuple[int, Promise]]
     lost: list[Promise]
     extra: list[tuple[int, Entry]]
 
@@ -69,7 +71,8 @@ def words_of(entry: Entry) -> str:
 def settle(lines: Sequence[tuple[int, Entry]], promises: Sequence[Promise]) -> Settlement:
     """Lines of one seat by their numbers, and its promises in the order in which they were sent: each acknowledged one
     is there once and in order, one that was cut off or refused may be there or not; as much as possible is matched."""
-    return _read(_whole_way(lines, promises) or _cheapest_way(lines, promises), lines, promises)
+    found, other = _settle(lines, promises), _settle(lines[::-1], promises[::-1])
+    return found._replace(sure=[one for one in found.kept if one in {*other.kept}])
 
 
 def in_order(kept: Sequence[tuple[int, Promise]]) -> bool:
@@ -80,6 +83,11 @@ def in_order(kept: Sequence[tuple[int, Promise]]) -> bool:
             return False
         latest = max(latest, promise.sent)
     return True
+
+
+def _settle(lines: Sequence[tuple[int, Entry]], promises: Sequence[Promise]) -> Settlement:
+    """Where it can be read in several ways, each line keeps the latest promise that it may."""
+    return _read(_whole_way(lines, promises) or _cheapest_way(lines, promises), lines, promises)
 
 
 MUCH = 1000
@@ -134,7 +142,7 @@ def _absent(before: Way, cost: int, number: int) -> Way:
 
 
 def _read(way: Way | None, lines: Sequence[tuple[int, Entry]], promises: Sequence[Promise]) -> Settlement:
-    found = Settlement([], [], [])
+    found = Settlement([], [], [], [])
     while way is not None:
         if way.line is not None and way.promise is not None:
             found.kept.append((lines[way.line][0], promises[way.promise]))

@@ -127,14 +127,14 @@ class Judge:
         return Sight(node.name, viewer, -1, "")
 
     def _settle(self, match: Match, log: dict[int, Entry]) -> None:
-        all_kept: list[tuple[int, Promise]] = []
+        sure: list[tuple[int, Promise]] = []
         for person in match.people:
             lines = [(line, entry) for line, entry in log.items() if entry.seat == person.seat]
             settlement = settle(lines, person.promises)
             self._count(match, person.promises, settlement)
-            all_kept += settlement.kept
+            sure += settlement.sure
         self.verdict.lines += len(log)
-        if not in_order(all_kept):
+        if not in_order(sure):
             self.verdict.disordered += 1
             self.tally.find(f"table {match.table}: lines stand in another order than they were acknowledged in")
         strange = [entry for entry in log.values() if entry.seat in match.setup.bots and entry.kind != "act"]
