@@ -58,6 +58,7 @@ async def test_a_clock_set_back_under_a_running_server_stops_no_table(
     began = services.lobby.house.now()
     table = await opened(services, clock)
     table.match.ticking.since -= COUNTDOWN
+    table.match.ticking.start -= COUNTDOWN
     set_clock(monkeypatch, -2)
     await play(table, (0, "pick 1"), (0, "confirm"))
     assert sorted(kept := await times(services.store, table.id)) == kept
@@ -71,6 +72,7 @@ async def test_a_clock_set_back_before_a_restart_stops_no_table(tmp_path: Path, 
     services = Services(tmp_path, tmp_path)
     table = await opened(services, clock)
     table.match.ticking.since -= COUNTDOWN
+    table.match.ticking.start -= COUNTDOWN
     await play(table, (0, "pick 1"))
     for query in AHEAD:
         await database_of(services).run(query)

@@ -40,14 +40,14 @@ class Ticking:
     may act, for a bot, or for a seat that one stands in for. It runs for nobody who is only asked: what is answered to
     an invitation, and by whom, is not to be read off a clock. `asked` is when the one that is open opened. `calls` are
     the seats for which those present ask for a bot, and when it comes; `paused` since when nobody who plays is here and
-    no live time runs.
+    no live time runs; `start` is when all begin, where that was counted down.
     """
 
     def __init__(self, clock: Clock, seats: int, players: Iterable[Seat]) -> None:
         self.clock = clock
         self.players = frozenset(players)
         self.left = [float(clock.seconds)] * seats
-        self.since = 0.0
+        self.since = self.start = 0.0
         self.running: tuple[Seat, ...] = ()
         self.stood: frozenset[Seat] = frozenset()
         self.asked: float | None = None
@@ -58,7 +58,8 @@ class Ticking:
         """Time once a line is written."""
         then = Ticking(self.clock, len(self.left), self.players)
         then.left = self.left_at(line.at - unattended(line))
-        then.since = line.at + COUNTDOWN if line.starts else max(line.at, self.since)
+        then.start = line.at + COUNTDOWN if line.starts else self.start
+        then.since = max(line.at, self.since, then.start)
         then.stood, then.paused = self.stood, self.paused
         then._carry_out(line)
         if not ended:
@@ -136,7 +137,7 @@ class Ticking:
 
     def until_start(self, now: float) -> float:
         """Seconds to count down before all begin."""
-        left = self.since - now
+        left = self.start - now
         return left if left > ROUNDED else 0.0
 
 

@@ -33,6 +33,8 @@ ALIVE = f"SELECT node FROM nodes WHERE seen > {NOW} - {LIVES}"
 """Every server that uses the database."""
 PATIENCE = 5.0
 """Seconds to wait for a connection before a call says that nothing can be reached."""
+BACKING_OFF = 2.0
+"""Seconds for which the pool tries to connect at ever longer intervals; whoever asks next begins anew."""
 KEY_LENGTH = 32
 
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
@@ -127,7 +129,13 @@ class Database:
         self.node = secrets.token_hex(6)
         self.tries = connections + 1
         self.pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
-            address, min_size=1, max_size=connections, open=False, timeout=PATIENCE, kwargs=manner(self.node)
+            address,
+            min_size=1,
+            max_size=connections,
+            open=False,
+            timeout=PATIENCE,
+            reconnect_timeout=BACKING_OFF,
+            kwargs=manner(self.node),
         )
         self.waiting = 0
 
