@@ -65,8 +65,8 @@ class AnswerTimer:
             await self.table.house.sleep(self._wait())
             await self.table.enter_all(self._due)
         except Refusal as refusal:
-            logger.warning("table %s: its answers were refused: %s", self.table.id, refusal.why.key)
             if not refusal.stale:
+                logger.warning("table %s: its answers were refused: %s", self.table.id, refusal.why.key)
                 await self.table.house.sleep(AGAIN)
         except Exception as error:
             logger.error("table %s: it could not answer: %s", self.table.id, blame(error))

@@ -220,7 +220,7 @@ class Lobby:
             else:
                 await self.house.run(found.agree, table.match.options, len(row.sitters))
                 await table.open()
-        except Refusal:
+        except (Refusal, StoreFailed):
             raise
         except Exception as error:
             logger.error("table %s cannot be read: %s", id, blame(error))
