@@ -16,7 +16,7 @@ from archipel.table.table import Table
 EVERY = 0.5
 AGAIN = 30.0
 AT_ONCE = 50
-LEASE = 5.0
+LEASE = 1.5
 
 Find = Callable[[str], Awaitable[Table]]
 

@@ -22,6 +22,7 @@ from archipel.table.finished.other_rules import open_under_other_rules
 from archipel.table.house import House
 from archipel.table.match import Match
 from archipel.table.names import clean_name
+from archipel.table.neighbours import Alone
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Clock, ContentLabel, Entry, Sitter, TableRow
 from archipel.table.seating import Seating
@@ -148,17 +149,28 @@ class Lobby:
                 if not self._known(id):
                     self._forget()
                     self.tables[id] = await self._find(id)
+                    self.house.neighbours.opened(id)
+                    self.hear(self.tables[id])
                     self.bot_turns.wake(self.tables[id])
         table = self.tables[id]
         if table.behind:
             await table.catch_up()
-        return table
+        return await self.table(id) if table.gone else table
 
     async def _find(self, id: str) -> Table:
         try:
             return await self._read(id)
         except StoreFailed:
             raise refuse("server-not-read", status=503) from None
+
+    def _known_game(self, id: str) -> Game:
+        """Another house may have one that this one has not."""
+        try:
+            return _game(id)
+        except Refusal:
+            if isinstance(self.house.neighbours, Alone):
+                raise
+            raise refuse("server-newer-rules", status=503) from None
 
     def _known(self, id: str) -> bool:
         return id in self.tables and not self.tables[id].gone
@@ -204,7 +216,7 @@ class Lobby:
         row = await self.store.tables.find(id)
         if row is None:
             raise refuse("server-no-table", status=404)
-        found = _game(row.game)
+        found = self._known_game(row.game)
         for sitter in row.sitters:
             if sitter.person:
                 await self.house.people.find(sitter.person)

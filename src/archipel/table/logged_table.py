@@ -75,14 +75,19 @@ class LoggedTable:
         self.match.begin(history)
         self.absence.note()
         self.absence.note_since(history)
-        if not history.lines and self.match.row.clock.kind != "none" and not self.match.over():
+        if not history.lines and not self.match.over():
             await self._begin()
         self.answer_timer.look()
 
     async def _begin(self) -> None:
-        """Let time run; whoever opens the table next does so where it cannot be kept now."""
+        """Let time run, by the rules of this house; whoever opens the table next does so where it cannot be kept
+        now."""
+        row, rules = self.match.row, self.match.game.rules
         with suppress(Refusal):
-            await self._keep(Entry("begin", -1))
+            if row.rules != rules:
+                await self._keep(Entry("rules", -1, f"{row.rules} {rules}"))
+            if row.clock.kind != "none":
+                await self._keep(Entry("begin", -1))
 
     async def go_on_by_newer_rules(self, history: History) -> None:
         """A game in play, every line of which is still legal, and everybody is told."""
@@ -193,6 +198,8 @@ class LoggedTable:
 
     async def _keep(self, entry: Entry) -> None:
         """Prepare, make durable, then let it be true; stale where somebody else was first."""
+        if self.gone:
+            raise refuse("server-newer-rules", status=503)
         match, history, now = self.match, self.match.begun(), round(self.match.now(), 3)
         change = self._prepare(history, entry, now)
         over, ticking = self._then(change)

@@ -15,9 +15,12 @@ class Neighbours(Protocol):
     async def elsewhere(self, table: str) -> frozenset[str]:
         """Who of those that sit at a table has it open in another house."""
 
-    async def take(self, work: Sequence[str], seconds: float) -> Collection[str]:
+    def opened(self, table: str) -> None:
+        """A table is in memory from now on."""
+
+    async def take(self, work: Sequence[str], seconds: float, *, once: bool = False) -> Collection[str]:
         """What of some work is for this house to do now; nobody else is given it for so long, unless this house is
-        gone."""
+        gone and it may be done more than `once`."""
 
 
 class Alone:
@@ -29,5 +32,8 @@ class Alone:
     async def elsewhere(self, table: str) -> frozenset[str]:
         return frozenset()
 
-    async def take(self, work: Sequence[str], seconds: float) -> Collection[str]:
+    def opened(self, table: str) -> None:
+        pass
+
+    async def take(self, work: Sequence[str], seconds: float, *, once: bool = False) -> Collection[str]:
         return work

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from archipel.core.text import text
 from archipel.server.store.postgres import PostgresStore
+from archipel.server.store.postgres.database import LIVES
 from archipel.server.store.postgres.news import News, listen
 from archipel.table.lobby import Lobby
 from archipel.table.refusal import Refusal, blame
@@ -97,9 +98,17 @@ class Node:
             self.changes[table] = standing.changes
         return self._met(table)
 
-    async def take(self, work: Sequence[str], seconds: float) -> Collection[str]:
+    def opened(self, table: str) -> None:
+        """What was told of it while it was read is asked for again."""
+        found = self._table(table)
+        if found is not None:
+            self._fall_behind(found)
+            self.presence.add(table)
+            self.stirred.set()
+
+    async def take(self, work: Sequence[str], seconds: float, *, once: bool = False) -> Collection[str]:
         try:
-            return await self.store.nodes.take(work, seconds)
+            return await self.store.nodes.take(work, seconds, once=once)
         except StoreFailed:
             return ()
 
@@ -178,10 +187,14 @@ class Node:
         some = sorted(self.unsaid)[:AT_ONCE]
         if not some:
             return
-        await self.store.nodes.show({table: self.here.get(table, frozenset()) for table in some})
         self.unsaid.difference_update(some)
         if self.unsaid:
             self.stirred.set()
+        try:
+            await self.store.nodes.show({table: self.here.get(table, frozenset()) for table in some})
+        except StoreFailed:
+            self.unsaid.update(some)
+            raise
 
     async def _read(self, ids: list[str]) -> None:
         known = {id: _length(table) for id in ids if (table := self._table(id)) and table.match.history}
@@ -225,17 +238,21 @@ class Node:
     async def _live(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            await self._beat()
+            try:
+                await self._beat()
+            except Exception as error:
+                logger.error("a sign of life failed: %s", blame(error))
 
     async def _beat(self) -> None:
         """A sign of life, and what comes back with it: the time, and who else lives."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
         try:
-            first, now, alive = await self.store.nodes.beat()
-            if await self.store.nodes.take(["bury"], BURY):
-                await self.store.nodes.bury()
-        except StoreFailed:
+            async with asyncio.timeout(LIVES):
+                first, now, alive = await self.store.nodes.beat()
+                if await self.store.nodes.take(["bury"], BURY):
+                    await self.store.nodes.bury()
+        except (StoreFailed, TimeoutError):
             self._note_away(away=True)
             return
         self._note_away(away=False)
@@ -243,13 +260,20 @@ class Node:
         if first:
             self.unsaid |= {*self.here}
             self.stirred.set()
-        if alive != self.alive:
-            self.alive = alive
-            for id in list(self.met):
-                self.met[id] = {node: people for node, people in self.met[id].items() if node in alive}
-                table = self._table(id)
-                if table is not None:
-                    table.meet(self._met(id))
+        if alive - self.alive:
+            self.presence |= {*self._lobby().tables}
+            self.stirred.set()
+        if self.alive - alive:
+            self._miss(alive)
+        self.alive = alive
+
+    def _miss(self, alive: Collection[str]) -> None:
+        """Whoever is at a house that is gone is away."""
+        for id in list(self.met):
+            self.met[id] = {node: people for node, people in self.met[id].items() if node in alive}
+            table = self._table(id)
+            if table is not None:
+                table.meet(self._met(id))
 
     def _note_away(self, *, away: bool) -> None:
         """Everybody who looks at a table is told once when nothing can be kept."""
@@ -267,10 +291,12 @@ class Node:
             sweeps += 1
             try:
                 await self.sweep()
+                if not sweeps % RESUME:
+                    self._resume()
             except StoreFailed:
                 continue
-            if not sweeps % RESUME:
-                self._resume()
+            except Exception as error:
+                logger.error("tables could not be looked at: %s", blame(error))
 
     async def sweep(self) -> None:
         """Look at every table that somebody watches: whether all of its log was read, and whether all else is known."""

@@ -15,7 +15,8 @@ LATER = 5.0
 """Seconds until what could not be done is tried again."""
 SOON = 0.5
 """And what another server may be able to do."""
-MISSING = 404
+ELSEWHERE = 503
+"""The status of what another server may know."""
 
 logger = logging.getLogger("archipel.nodes")
 
@@ -59,20 +60,26 @@ class SharedTurns:
         assert self.find is not None
         try:
             table = await self.find(job.name)
-            if table.match.history is not None and len(table.match.history.lines) < job.line:
+            if table.match.history is None and table.match.ending is None:
+                await table.renew()
+            elif table.match.history is not None and len(table.match.history.lines) < job.line:
                 await table.catch_up()
         except Refusal as refusal:
-            if refusal.status == MISSING:
+            if refusal.why.key == "server-no-table":
                 self.queue.end(job)
             else:
-                self.queue.put_back(job, SOON)
+                self.queue.put_back(job, SOON if refusal.status == ELSEWHERE else LATER)
             return None
         except Exception as error:
             logger.error("table %s: no bot can think about it here: %s", job.name, blame(error))
             self.queue.put_back(job, LATER)
             return None
-        if table.match.history is not None and len(table.match.history.lines) == job.line:
+        history = table.match.history
+        if history is not None and len(history.lines) == job.line:
             return table
+        if not table.match.over() and (history is None or len(history.lines) < job.line):
+            self.queue.put_back(job, LATER)
+            return None
         self.queue.end(job)
         if next_bot(table) is not None:
             self.put(table, 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from typing import Any
 
@@ -13,19 +12,21 @@ from archipel.table.store import StoreFailed
 LOOK = 1.0
 """Seconds from one look at the work of others to the next, where nobody calls."""
 AGAIN = 0.3
+PATIENCE = 2.0
 KEPT = 5000
-
-logger = logging.getLogger("archipel.nodes")
 
 
 class WorkQueue:
-    """`said` is what was put there lately; a wish that is not newer or more urgent need not be told again."""
+    """`said` is what was put there lately; a wish that is not newer or more urgent need not be told again. `held` is
+    what was taken here and not yet ended; `in_doubt`: something may have been taken that nobody was told of."""
 
     def __init__(self, work: PostgresWork, kind: str) -> None:
         self.work = work
         self.kind = kind
         self.wishes: dict[str, Wish] = {}
         self.said: dict[str, Wish] = {}
+        self.held: set[Job] = set()
+        self.in_doubt = False
         self.rung = asyncio.Condition()
         self.writing: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -50,10 +51,14 @@ class WorkQueue:
         """Wait until there is work, of whoever put it there."""
         while True:
             try:
+                if self.in_doubt:
+                    await self.work.free(self.kind, [job.name for job in self.held])
+                    self.in_doubt = False
                 job = await self.work.take(self.kind)
             except StoreFailed:
-                job = None
+                job, self.in_doubt = None, True
             if job is not None:
+                self.held.add(job)
                 return job
             try:
                 async with asyncio.timeout(LOOK), self.rung:
@@ -62,14 +67,19 @@ class WorkQueue:
                 pass
 
     def end(self, job: tuple[str, int]) -> None:
-        self._start(self._settle(self.work.end(self.kind, Job(*job))))
+        self._start(self._settle(Job(*job), None))
 
     def put_back(self, job: tuple[str, int], seconds: float) -> None:
-        self._start(self._settle(self.work.put_back(self.kind, Job(*job), seconds)))
+        self._start(self._settle(Job(*job), seconds))
 
     async def stop(self) -> None:
-        """What is under way is finished; what this server held is for others as soon as it is gone."""
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """What is under way is finished, unless nothing can be written; what this server held is for others as soon as
+        it is gone."""
+        if self.tasks:
+            _, late = await asyncio.wait(self.tasks, timeout=PATIENCE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _write(self) -> None:
         """Whatever is asked for meanwhile goes along; where nothing can be written, it is tried anew."""
@@ -81,11 +91,19 @@ class WorkQueue:
                 self.wishes = {**wishes, **self.wishes}
                 await asyncio.sleep(AGAIN)
 
-    async def _settle(self, write: Coroutine[Any, Any, None]) -> None:
-        try:
-            await write
-        except StoreFailed as error:
-            logger.info("work that was done could not be noted: %s", error)
+    async def _settle(self, job: Job, later: float | None) -> None:
+        """Ended, or put back; until it is written, for nobody else is given it."""
+        while True:
+            try:
+                if later is None:
+                    await self.work.end(self.kind, job)
+                else:
+                    await self.work.put_back(self.kind, job, later)
+            except StoreFailed:
+                await asyncio.sleep(AGAIN)
+            else:
+                self.held.discard(job)
+                return
 
     async def _ring(self) -> None:
         async with self.rung:

@@ -76,7 +76,9 @@ class Alerts:
 
     def note(self, table: Table) -> None:
         """Something happened there in another house, which tells of it."""
-        if not table.match.over():
+        if table.match.over():
+            self.waited.pop(table.id, None)
+        elif table.match.history is not None:
             self._remember(table.id, table.match.needed())
 
     def start(self) -> None:

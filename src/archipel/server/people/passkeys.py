@@ -113,7 +113,7 @@ class Passkeys:
         if end <= now or said.challenge in self.spent:
             raise _bad()
         self.spent[said.challenge] = end
-        if not await self.house.neighbours.take([f"challenge {said.challenge}"], PATIENCE):
+        if not await self.house.neighbours.take([f"challenge {said.challenge}"], PATIENCE, once=True):
             raise _bad()
         return said.challenge
 

@@ -8,6 +8,7 @@ import logging
 from archipel.table.background import Background
 from archipel.table.bots.bot_turns import BotTurns
 from archipel.table.lobby import Lobby
+from archipel.table.neighbours import Alone
 from archipel.table.refusal import Refusal, blame
 from archipel.table.store import Store
 
@@ -34,10 +35,20 @@ class ResumeBots:
         self.background.start(self._run())
 
     async def _run(self) -> None:
-        if not await self.lobby.house.neighbours.take(["resume"], LEASE):
-            return
+        """Once; where others share the store again and again, by one of them, at the tables of those that may have
+        died."""
+        neighbours, since = self.lobby.house.neighbours, LATELY
+        while True:
+            if await neighbours.take(["resume"], LEASE):
+                await self._go_through(since)
+            if isinstance(neighbours, Alone):
+                return
+            since = SLICE
+            await asyncio.sleep(LEASE)
+
+    async def _go_through(self, since: int) -> None:
         now = int(self.lobby.house.now())
-        for until in range(now + SLICE, now - LATELY, -SLICE):
+        for until in range(now + SLICE, now - since, -SLICE):
             try:
                 ids = await self.store.tables.with_bots(until - SLICE, until)
             except Exception as error:

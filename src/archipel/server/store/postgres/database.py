@@ -116,7 +116,7 @@ class ConnectionLost(StoreFailed):
 def manner(node: str) -> dict[str, Any]:
     """How a server connects: it notices within seconds that nobody is at the other end any more. Whoever looks at the
     database tells it by its name, after that in PGAPPNAME where there is one."""
-    alive = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+    alive = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
     name = f"{os.environ.get('PGAPPNAME', 'archipel')} {node}"
     return {"autocommit": True, "connect_timeout": int(PATIENCE), "application_name": name, **alive}
 

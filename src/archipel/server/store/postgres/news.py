@@ -11,6 +11,7 @@ from typing import NamedTuple
 import psycopg
 
 from archipel.server.store.postgres.database import CHANNEL, manner
+from archipel.table.refusal import blame
 
 AGAIN = 0.3
 
@@ -60,4 +61,6 @@ async def listen(address: str, node: str, heard: Callable[[News], None], back: C
                     heard(read_news(notice.payload))
         except psycopg.Error as error:
             logger.info("news are lost: %s", type(error).__name__)
+        except Exception as error:
+            logger.error("news cannot be read: %s", blame(error))
         await asyncio.sleep(AGAIN)

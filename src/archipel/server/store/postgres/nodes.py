@@ -34,7 +34,7 @@ STANDINGS = """
 LEASE = f"""
     INSERT INTO leases SELECT work, %(node)s, {NOW} + %(seconds)s FROM unnest(%(work)s::text[]) AS asked (work)
     ON CONFLICT (work) DO UPDATE SET node = excluded.node, until = excluded.until
-    WHERE leases.until < {NOW} OR leases.node NOT IN ({ALIVE}) RETURNING work
+    WHERE leases.until < {NOW} OR (leases.node NOT IN ({ALIVE}) AND NOT %(once)s) RETURNING work
 """
 BURIED = (
     f"DELETE FROM nodes WHERE seen < {NOW} - 60",
@@ -108,6 +108,6 @@ class PostgresNodes:
         """Without those that there are no more."""
         return {id: Standing(*rest) for id, *rest in await self.database.all(STANDINGS, tables)}
 
-    async def take(self, work: Sequence[str], seconds: float) -> list[str]:
-        """What of some work is ours for so long."""
-        return await self.database.column(LEASE, work=work, node=self.node, seconds=seconds)
+    async def take(self, work: Sequence[str], seconds: float, *, once: bool = False) -> list[str]:
+        """What of some work is ours for so long; what may be done only once stays with a house that is gone."""
+        return await self.database.column(LEASE, work=work, node=self.node, seconds=seconds, once=once)

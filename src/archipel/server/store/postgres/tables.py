@@ -115,6 +115,7 @@ class PostgresTables:
 
     async def sit(self, table: str, seat: Seat, person: str) -> None:
         async def work(db: Connection) -> None:
+            await db.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", (table,))
             done = await db.execute(
                 "UPDATE seats SET kind = 'person', person = %s"
                 " WHERE \"table\" = %s AND seat = %s AND kind = 'open' AND person IN ('', %s)",
@@ -140,7 +141,8 @@ class PostgresTables:
 
     async def drop(self, table: str) -> None:
         async def work(db: Connection) -> None:
-            query = f"SELECT follows FROM tables WHERE id = %s AND {WAITS} FOR UPDATE"
+            await db.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", (table,))
+            query = f"SELECT follows FROM tables WHERE id = %s AND {WAITS}"
             found = await (await db.execute(query, (table,))).fetchone()
             if found is None:
                 raise Taken("nobody is awaited there")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from archipel.server.store.postgres.database import ALIVE, NOW, Connection, Database
@@ -28,6 +28,9 @@ END = "UPDATE work SET done = true, node = '' WHERE kind = %s AND name = %s AND 
 PUT_BACK = f"""
     UPDATE work SET node = '', later = {NOW} + %s WHERE kind = %s AND name = %s AND line = %s AND node = %s
 """
+
+
+FREE = "UPDATE work SET node = '' WHERE kind = %s AND node = %s AND NOT done AND name <> ALL(%s::text[])"
 
 
 class Wish(NamedTuple):
@@ -64,6 +67,10 @@ class PostgresWork:
 
     async def end(self, kind: str, job: Job) -> None:
         await self.database.run(END, kind, *job, self.database.node)
+
+    async def free(self, kind: str, held: Sequence[str]) -> None:
+        """Whatever is ours and not held is for anybody again."""
+        await self.database.run(FREE, kind, self.database.node, held)
 
     async def put_back(self, kind: str, job: Job, seconds: float) -> None:
         """For anybody, after a while."""
