@@ -12,7 +12,7 @@ import msgspec
 from archipel.cli.commands.load import make_plan
 from archipel.load import Plan, Report, allow_sockets, drive_nodes, look_at, own_database, own_nodes
 from tools.scale.others import watching
-from tools.scale.watch import Kept, Machine, Told, listening, look, machine
+from tools.scale.watch import Kept, Spent, Told, listening, look, spent
 
 
 def measure_all(asked: argparse.Namespace) -> None:
@@ -40,20 +40,20 @@ class Meter:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.looks: list[tuple[Kept, Machine, Told]] = []
+        self.looks: list[tuple[Kept, Spent, Told]] = []
 
     async def drive(self, plan: Plan, servers: Any) -> Report:
         database = look_at(self.address)
         pids = [pid for pid in (database.pid, *(server.pid for server in servers)) if pid]
         with listening(self.address) as told, watching(pids) as self.others:
-            before = look(self.address), machine(), Told()
+            before = look(self.address), spent(), Told()
             found = await drive_nodes(plan, servers, database)
-        self.looks = [before, (look(self.address), machine(), told)]
+        self.looks = [before, (look(self.address), spent(), told)]
         return found
 
     def told_of(self, found: Report) -> dict[str, Any]:
-        (kept, spent, _), (later, more, told) = self.looks
-        took = more.at - spent.at
+        (kept, before, _), (later, after, told) = self.looks
+        took = after.at - before.at
         lines = max(told.lines, 1)
         return {
             "lines": told.lines,
@@ -64,6 +64,6 @@ class Meter:
             "log_bytes_a_row": round(later.log_bytes / max(later.rows, 1)),
             "bytes_a_table": round((later.bytes - kept.bytes) / max(later.tables, 1)),
             "others": self.others.last(found.seconds),
-            "machine_busy": round((more.busy - spent.busy) / took, 2),
-            "stolen": round((more.stolen - spent.stolen) / took, 2),
+            "machine_busy": round((after.busy - before.busy) / took, 2),
+            "stolen": round((after.stolen - before.stolen) / took, 2),
         }

@@ -36,15 +36,15 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct):
-    """`notices` with lines of tables are the statements that kept them; `other` notices tell of all else."""
+    """Notices with lines of tables, one for each of the `statements` that kept them; `other` ones tell of all else."""
 
     statements: int = 0
     lines: int = 0
     other: int = 0
 
 
-class Machine(msgspec.Struct, frozen=True):
-    """Seconds of processor that all cores of this machine have spent, on anything, and that its host kept."""
+class Spent(msgspec.Struct, frozen=True):
+    """Seconds of processor that all cores of this machine have spent, and of them those that its host kept."""
 
     at: float
     busy: float
@@ -56,9 +56,9 @@ def look(address: str) -> Kept:
         return Kept(*(int(value) for value in db.execute(LOOK).fetchone() or ()))
 
 
-def machine() -> Machine:
-    spent = [int(field) / TICKS for field in STAT.read_text().splitlines()[0].split()[1:9]]
-    return Machine(monotonic(), sum(spent) - sum(spent[field] for field in IDLE), spent[STOLEN])
+def spent() -> Spent:
+    kinds = [int(field) / TICKS for field in STAT.read_text().splitlines()[0].split()[1:9]]
+    return Spent(monotonic(), sum(kinds) - sum(kinds[field] for field in IDLE), kinds[STOLEN])
 
 
 @contextmanager
