@@ -18,6 +18,7 @@ from archipel.table.history import Change, History
 from archipel.table.house import House
 from archipel.table.log_line import Viewer
 from archipel.table.match import Match
+from archipel.table.neighbours import Alone
 from archipel.table.refusal import Refusal, blame, refuse
 from archipel.table.rows import Ending, Entry, LoggedEntry
 from archipel.table.store import StoreFailed, Taken
@@ -80,11 +81,11 @@ class LoggedTable:
         self.answer_timer.look()
 
     async def _begin(self) -> None:
-        """Let time run, by the rules of this house; whoever opens the table next does so where it cannot be kept
-        now."""
+        """Let time run, and tell other houses by which rules; whoever opens the table next does so where it cannot be
+        kept now."""
         row, rules = self.match.row, self.match.game.rules
         with suppress(Refusal):
-            if row.rules != rules:
+            if row.rules != rules and not isinstance(self.house.neighbours, Alone):
                 await self._keep(Entry("rules", -1, f"{row.rules} {rules}"))
             if row.clock.kind != "none":
                 await self._keep(Entry("begin", -1))
