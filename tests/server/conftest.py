@@ -13,7 +13,9 @@ from archipel.core.catalog import games
 from archipel.server.web.app import make_app
 from archipel.server.web.services import Services
 from archipel.table.store import Store
+from tests.server.postgres import new_database
 from tests.server.process import Server
+from tests.server.several_servers import House, servers
 from tests.server.stores import BACKENDS, Opener
 from tests.server.toy import GAME
 from tests.table.new_rules import NewRules
@@ -73,3 +75,16 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def server(process: Server) -> Iterator[Server]:
     yield process
     process.send_home()
+
+
+@pytest.fixture
+def address() -> str:
+    """Of an empty database."""
+    return new_database()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, address: str) -> AsyncIterator[House]:
+    """Open a server over that database, as often as one likes."""
+    async with servers(tmp_path, address) as opened:
+        yield opened

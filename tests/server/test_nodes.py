@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 import psycopg
 import pytest
@@ -18,24 +17,12 @@ from archipel.table.refusal import Refusal
 from archipel.table.rows import Clock
 from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
-from tests.server.postgres import new_database
-from tests.server.several_servers import PATIENCE, House, lines, servers, until
+from tests.server.several_servers import PATIENCE, House, lines, until
 from tests.server.test_postgres import shut
 from tests.table.new_rules import NewRules
 
 CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name LIKE 'archipel %'"""
-
-
-@pytest.fixture
-def address() -> str:
-    return new_database()
-
-
-@pytest.fixture
-async def house(tmp_path: Path, address: str) -> AsyncIterator[House]:
-    async with servers(tmp_path, address) as opened:
-        yield opened
 
 
 async def test_two_people_at_one_table_on_two_servers(house: House) -> None:

@@ -6,8 +6,7 @@ import asyncio
 import copy
 import json
 from base64 import urlsafe_b64encode
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -19,17 +18,10 @@ from archipel.table.rows import Clock
 from archipel.table.store import StoreFailed, Taken
 from archipel.table.table import Table
 from tests.server.people import Sheet, guests, play, seated
-from tests.server.postgres import new_database
-from tests.server.several_servers import House, lines, servers, until
+from tests.server.several_servers import House, lines, until
 from tests.server.toy import GAME
 
 SLOW = 0.2
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with servers(tmp_path, new_database()) as opened:
-        yield opened
 
 
 def seen(table: Table) -> list[bool]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,20 +12,8 @@ from archipel.table import gathering
 from archipel.table.lobby import SeatWish, TableWish
 from archipel.table.refusal import Refusal
 from tests.server.people import Sheet, guests, play, seated
-from tests.server.postgres import new_database
-from tests.server.several_servers import House, lines, servers, until
+from tests.server.several_servers import House, lines, until
 from tests.server.toy import GAME
-
-
-@pytest.fixture
-def address() -> str:
-    return new_database()
-
-
-@pytest.fixture
-async def house(tmp_path: Path, address: str) -> AsyncIterator[House]:
-    async with servers(tmp_path, address) as opened:
-        yield opened
 
 
 async def test_a_waiting_room_fills_and_begins_on_every_server(house: House) -> None:

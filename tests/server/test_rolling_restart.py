@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import signal
 
+import pytest
+
 from archipel.endure import Plan
 from archipel.endure.site import Site
 from archipel.endure.supervised import Supervised
@@ -34,6 +36,7 @@ class RollingRestart(Trial):
         await process.up.wait()
 
 
+@pytest.mark.long
 async def test_a_release_with_a_further_migration_and_raised_rules_takes_over_without_a_loss() -> None:
     async with Site(PLAN) as site:
         trial = RollingRestart(PLAN, site)
