@@ -9,11 +9,16 @@ import pytest
 from msgspec import convert
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from archipel.bots import bot
+from archipel.core.catalog import game
+from archipel.core.game import Outlook
+from archipel.core.rng import Quick
 from archipel.table.wire.gesture_codec import unpacked
 from archipel.table.wire.messages import WIRE
 from archipel.table.wire.scene_messages import WireScene
 from tests.e2e.front_door import FrontDoor
 from tests.e2e.person import PATIENCE, Person
+from tests.e2e.same_deal_server import SEED
 from tests.e2e.serving import Serving
 from tests.e2e.test_profile import SOCKET, finish
 from tests.server.postgres import new_database
@@ -156,4 +161,25 @@ def test_the_one_try_of_a_day_is_known_at_both_servers(come: Come, nodes: list[S
     ann.page.goto(f"{ann.address}/daily")
     expect(deal.locator(".ranking .me .score")).to_have_text(str(score))
     expect(deal.get_by_role("button")).to_have_count(0)
+    assert ann.troubles == []
+
+
+@pytest.mark.long
+def test_a_trophy_won_at_one_server_is_shown_by_the_other(come: Come, nodes: list[Serving]) -> None:
+    ann = come(0)
+    ann.play_bots("palm_island", mode="solo")
+    ann.await_choice()
+    ann.page.evaluate(SOCKET, [ann.table(), WIRE])
+    palm = game("palm_island")
+    state = palm.new(palm.choose_options(palm.mode("solo")), 1, SEED)
+    player = bot(palm, "strong")
+    while state.outcome() is None:
+        action = player.choose(Outlook(palm, state, 0), Quick(1))
+        state.apply(0, action)
+        ann.page.evaluate("([ply, action]) => wire(ply, action)", [ann.last_frame()["ply"], str(action)])
+    earned = ann.last_frame()["trophies"]
+    assert "1" in earned
+    nodes[0].kill()
+    ann.page.goto(f"{ann.address}/me")
+    expect(ann.page.locator(".shelf[data-game='palm_island'] .won")).to_have_count(len(earned))
     assert ann.troubles == []
