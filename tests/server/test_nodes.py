@@ -157,7 +157,9 @@ async def test_a_deadline_is_seen_to_by_one(house: House) -> None:
     assert [*await other.house.neighbours.take([f"clock {id}"], 60)] == [f"clock {id}"]
 
 
-async def test_an_alert_is_sent_once_whoever_saw_the_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_alert_is_sent_once_whoever_saw_the_move(
+    house: House, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[tuple[str, str]] = []
     one, other = await house(), await house()
     for services in (one, other):
@@ -170,14 +172,17 @@ async def test_an_alert_is_sent_once_whoever_saw_the_move(house: House, monkeypa
     here = await seated(one, [ann, ben])
     there = await other.lobby.table(here.id)
     there.attach(Sheet(""))
-    while len(lines(here)) < 2:
-        seat = here.match.acting()[0]
-        state = here.match.begun().state
-        await play(here, (seat, str(state.legal_actions(seat)[0])))
-    await until(lambda: len(lines(there)) == 2)
-    waited = {here.match.seating.person(seat) for seat in here.match.needed()}
-    await until(lambda: {person for person, _ in told} >= waited - {ann, ben} or told)
-    assert len(told) == len(set(told))
+    turns = sorted([(ann, "turn"), (ben, "turn")])
+    await until(lambda: sorted(told) == turns)
+    told.clear()
+    await play(here, (0, "pick 1"), (1, "pick 2"), (0, "confirm"), (1, "confirm"), (0, "lay 0"))
+    await until(lambda: len(lines(there)) == 5)
+    await until(lambda: len(told) >= 2)
+    with psycopg.connect(address, autocommit=True) as db:
+        async with asyncio.timeout(PATIENCE):
+            while db.execute("SELECT 1 FROM work WHERE kind = 'alert' AND NOT done").fetchone():
+                await asyncio.sleep(0.05)
+    assert sorted(told) == turns
 
 
 async def test_a_database_that_goes_away_is_told_of_and_come_back_to(house: House, address: str) -> None:

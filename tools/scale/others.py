@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-PROC = Path("/proc")
+from archipel.load.process import PROC, children
+
 EACH = 0.1
 """Seconds from one look to the next."""
 
@@ -25,7 +26,7 @@ class Others:
 
     def look(self) -> None:
         running = int((PROC / "loadavg").read_text().split()[3].partition("/")[0])
-        known = sum(_running(pid) for first in self.ours for pid in (first, *_children(first)))
+        known = sum(_running(pid) for first in self.ours for pid in (first, *children(first)))
         self.counts.append(max(0, running - known - _running(os.getpid())))
 
 
@@ -57,11 +58,3 @@ def _state(file: Path) -> str:
         return file.read_text().rpartition(")")[2].split()[0]
     except OSError:
         return ""
-
-
-def _children(pid: int) -> list[int]:
-    try:
-        files = list((PROC / str(pid) / "task").glob("*/children"))
-        return [int(child) for file in files for child in file.read_text().split()]
-    except OSError:
-        return []

@@ -20,7 +20,7 @@ def children_cpu_seconds(pid: int) -> float | None:
     if not fields:
         return None
     ended = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
-    return ended + sum((cpu_seconds(child) or 0) + (children_cpu_seconds(child) or 0) for child in _children(pid))
+    return ended + sum((cpu_seconds(child) or 0) + (children_cpu_seconds(child) or 0) for child in children(pid))
 
 
 def memory_kb(pid: int) -> float | None:
@@ -54,7 +54,8 @@ def _stat(pid: int) -> list[str]:
         return []
 
 
-def _children(pid: int) -> list[int]:
+def children(pid: int) -> list[int]:
+    """Processes it has started that live."""
     try:
         files = list((PROC / str(pid) / "task").glob("*/children"))
         return [int(child) for file in files for child in file.read_text().split()]
