@@ -20,7 +20,7 @@ CORE = ("core/rng.py", "core/state.py")
 WIRE = tuple(f"table/wire/{name}.py" for name in ("alterations", "gesture_codec", "number_columns", "scene_changes"))
 COMPILED_AGAINST = ("core/values.py", "core/text.py", "core/scene.py", "table/wire/scene_messages.py")
 VALUES = ("values.py", "events.py", "views.py")
-INTERPRETED = {"__init__.py", *VALUES, "scene.py", "features.py", "faces.py", "manifest.py"}
+INTERPRETED = {"__init__.py", *VALUES, "scene.py", "faces.py", "manifest.py"}
 APART = {"content", "skin", "scene", "testing"}
 RECKONED = ("scene", "prospects.py")
 

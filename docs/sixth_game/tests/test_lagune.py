@@ -1,4 +1,4 @@
-"""Lagune keeps the fourteen laws, and its rules are tested by their numbers."""
+"""Lagune keeps the fifteen laws, and its rules are tested by their numbers."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, Protocol, get_args, get_origin
 
@@ -10,6 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from archipel.core.content import Content
+from archipel.core.features import Features
 from archipel.core.figure import Figure
 from archipel.core.ink import Ink
 from archipel.core.rng import Dealt, Rng, seed_key
@@ -105,7 +107,7 @@ class Game:
     symbols of a language, where those are replaced by what is packed in its second argument; `figures` are the pictures
     its rules show, by name; `ink` says how a piece looks in letters, in a language and with what is packed, None where
     it has no look of its own; `endless` are values of options with which the rules themselves let a game go on for
-    ever."""
+    ever; `features` finds what learners are given, only once it is asked for."""
 
     def __init__(
         self,
@@ -130,6 +132,7 @@ class Game:
         trophies: Trophies | None = None,
         content: Content | None = None,
         endless: Mapping[str, Sequence[Any]] | None = None,
+        features: Callable[[], Features] | None = None,
         minutes: int = 20,
         bound: int = 2000,
     ) -> None:
@@ -153,8 +156,14 @@ class Game:
         self.trophies = trophies
         self.content = content
         self.endless = dict(endless or {})
+        self._features = features
         self.minutes = minutes
         self.bound = bound
+
+    @cached_property
+    def features(self) -> Features | None:
+        """What learners are given of it; None where the game has not written that down."""
+        return self._features() if self._features else None
 
     @property
     def seats(self) -> tuple[int, ...]:

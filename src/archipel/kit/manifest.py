@@ -29,8 +29,8 @@ def manifest(
     **more: Any,
 ) -> Game:
     """The game of a package: its id is the package's name; its modules are setup, scene, skin.faces, judge, bots,
-    values; events and skin.terminal where they have a module of their own, and skin.rule_figures where its rules have
-    pictures."""
+    values; events and skin.terminal where they have a module of their own, skin.rule_figures where its rules have
+    pictures, and features where learners may play it."""
 
     def part(module: str, name: str) -> Any:
         return getattr(import_module(f"{package}.{module}"), name)
@@ -40,6 +40,8 @@ def manifest(
         values.append(import_module(f"{package}.events"))
     if find_spec(f"{package}.skin.terminal"):
         more["ink"] = part("skin.terminal", "ink")
+    if find_spec(f"{package}.features"):
+        more["features"] = lambda: part("features", "FEATURES")
     found = values[0].__spec__
     assert found is not None
     assert found.origin is not None

@@ -10,7 +10,6 @@ from archipel.core.game import Outlook
 from archipel.core.rng import Quick
 from archipel.core.state import State
 from archipel.core.values import Action, Outcome
-from archipel.games.hashi import features
 from archipel.games.hashi.board import Board
 from archipel.games.hashi.content import TURNS
 from archipel.games.hashi.judge import judge
@@ -227,18 +226,6 @@ def test_together_the_rivals_are_the_clocks() -> None:
 
 def prizes(race: Race) -> dict[int, float]:
     return dict(zip(race.clocks, race.points, strict=True))
-
-
-@pytest.mark.parametrize("seats", [1, 3])
-def test_features_have_one_size_and_the_mask_is_what_is_legal(seats: int) -> None:
-    state = middle(1, 2, seats=seats)
-    seen = view(state)
-    row = features.features(seen)
-    assert len(row) == features.SIZE
-    assert all(0 <= value <= 1 for value in row)
-    legal = state.legal_actions(0)
-    masked = [move for move, open in zip(features.moves(SHEETS["A"]), features.mask(seen, legal), strict=True) if open]
-    assert set(masked) == set(legal)
 
 
 def test_cards_to_come_are_all_that_were_not_seen() -> None:

@@ -16,7 +16,6 @@ from archipel.core.laws import Case
 from archipel.core.laws.copies import read_again
 from archipel.core.record import Record, replay
 from archipel.core.rng import Quick
-from archipel.games.hashi import features
 from archipel.games.hashi.content.components import COMPONENTS
 from archipel.games.hashi.mind.starts import kindest, meanest
 from archipel.games.hashi.scene import scene
@@ -188,7 +187,7 @@ def test_the_faces_are_those_of_the_boards() -> None:
 
 
 def test_what_is_seen_is_of_ones_own_boards() -> None:
-    """Rules 2.4 and 2.5: boards, cards with twins, features and copies."""
+    """Rules 2.4 and 2.5: boards, cards with twins and copies."""
     state = CASES[1].new(3)
     assert isinstance(state, HashiState)
     sheet = sheet_of(PACKED, "B")
@@ -202,9 +201,6 @@ def test_what_is_seen_is_of_ones_own_boards() -> None:
     assert sorted(piece.face for piece in slips) == sorted(
         f"slip-{number}-{count}" for number, count in zip(sheet.numbers, sheet.counts, strict=True)
     )
-    assert len(features.features(view)) == features.SIZE
-    offered = zip(features.moves(sheet), features.mask(view, twin.legal_actions(0)), strict=True)
-    assert [move for move, open in offered if open] == list(twin.legal_actions(0))
 
 
 @pytest.mark.parametrize("side", ["A", "B"])

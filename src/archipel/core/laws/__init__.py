@@ -1,4 +1,4 @@
-"""The fourteen laws every game keeps, as functions its tests call; a broken one raises LawBroken."""
+"""The fifteen laws every game keeps, as functions its tests call; a broken one raises LawBroken."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from archipel.core.game import Game
 from archipel.core.laws.case import Case, LawBroken, cases
 from archipel.core.laws.copies import clones, replays, round_trips
 from archipel.core.laws.course import counts, ends, waits
+from archipel.core.laws.encoding import encodes
 from archipel.core.laws.hash_seeds import hash_seeds
 from archipel.core.laws.hiding import hides
 from archipel.core.laws.keeping import keeps
@@ -31,6 +32,7 @@ LAWS: Final[dict[int, Callable[[Case, int], None]]] = {
     12: counts,
     13: undoes,
     14: keeps,
+    15: encodes,
 }
 
 
@@ -65,6 +67,7 @@ __all__ = [
     "clones",
     "commutes",
     "counts",
+    "encodes",
     "ends",
     "hash_seeds",
     "hides",

@@ -29,6 +29,12 @@ class Case(msgspec.Struct, frozen=True):
         """Whether the table agreed to what lets the game go on for ever."""
         return any(getattr(self.options, name) in values for name, values in self.game.endless.items())
 
+    @property
+    def own_components(self) -> bool:
+        """Whether it is played with components that an owner brought."""
+        content = self.game.content
+        return content is not None and bool(getattr(self.options, content.option))
+
     def new(self, seed: int) -> State:
         return self.game.new(self.options, self.seats, seed)
 
