@@ -160,6 +160,11 @@ class Game:
         self.minutes = minutes
         self.bound = bound
 
+    @property
+    def learnable(self) -> bool:
+        """Whether it says what learners are given."""
+        return self._features is not None
+
     @cached_property
     def features(self) -> Features | None:
         """What learners are given of it; None where the game has not written that down."""

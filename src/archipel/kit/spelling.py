@@ -1,4 +1,4 @@
-"""One decision made choice by choice, as its features spell it."""
+"""One decision made choice by choice, as the features of a game spell its actions."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ class NoSuchChoice(ValueError):
 @final
 class Decision:
     """What a seat may do, narrowed by every choice. A choice that alone can follow is made by itself, unless it is the
-    whole decision."""
+    whole decision; `chosen` are those that were really made, `said` all of them."""
 
     def __init__(self, legal: Sequence[Action], spell: Callable[[Any], Spelled]) -> None:
         self.actions: list[Action] = list(legal)
         self.spelled: list[Spelled] = [spell(action) for action in self.actions]
         self.said: list[int] = []
-        self.skip()
+        self.chosen: list[int] = []
+        self._skip()
 
     def open(self) -> list[int]:
         """The choices there are, each once, in the order of the actions."""
@@ -35,8 +36,7 @@ class Decision:
 
     def choose(self, choice: int) -> Action | None:
         """Make a choice; the action, once there is only one left."""
-        depth = len(self.said)
-        left = [place for place, row in enumerate(self.spelled) if row[depth] == choice]
+        left = self._left(choice)
         if not left:
             raise NoSuchChoice(f"the choice {choice} is not open here")
         if len(left) == 1:
@@ -44,10 +44,19 @@ class Decision:
         self.actions = [self.actions[place] for place in left]
         self.spelled = [self.spelled[place] for place in left]
         self.said.append(choice)
-        self.skip()
+        self.chosen.append(choice)
+        self._skip()
         return None
 
-    def skip(self) -> None:
+    def ends(self, choice: int) -> bool:
+        """Whether a choice makes an action."""
+        return len(self._left(choice)) == 1
+
+    def _left(self, choice: int) -> list[int]:
+        depth = len(self.said)
+        return [place for place, row in enumerate(self.spelled) if row[depth] == choice]
+
+    def _skip(self) -> None:
         """Past what all that is left begins with."""
         if len(self.spelled) < 2:
             return
@@ -58,12 +67,3 @@ class Decision:
                 if row[depth] != first:
                     return
             self.said.append(first)
-
-    def clone(self) -> Decision:
-        twin = Decision((), _nothing)
-        twin.actions, twin.spelled, twin.said = self.actions, self.spelled, self.said.copy()
-        return twin
-
-
-def _nothing(action: Action) -> Spelled:
-    return ()

@@ -19,9 +19,9 @@ TRIED = 4
 
 
 def encodes(case: Case, seed: int = 1) -> None:
-    """Law 15, where a game has features and plays with the components it comes with: rows have their size and keep within their planes, and what differs in a view
-    differs in its row unless the game names it as silent; actions are spelled by choices that are read back, and none
-    begins with all of another's."""
+    """Law 15, where a game has features and plays with the components it comes with: rows have their size and keep
+    within their planes, and what differs in a view differs in its row unless the game names it as silent; actions are
+    spelled by choices that are read back, and none begins with all of another's."""
     features = case.game.features
     if features is None or case.own_components:
         return

@@ -1,0 +1,119 @@
+"""A game in play by choices: whom it waits for, what each may choose, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from archipel.core.features import WAIT
+from archipel.core.state import State
+from archipel.core.values import Action, Event, Seat
+from archipel.envs.setting import Setting
+from archipel.kit.spelling import Decision, NoSuchChoice
+
+WAITING = [WAIT]
+
+
+class Course:
+    """One game. Seats that are asked at the same time may choose in any order; where one goes at a time, they take
+    turns around the table, each until it has acted. `hears`: whether events are kept, in `told`."""
+
+    def __init__(self, setting: Setting, state: State, hears: bool = False) -> None:
+        self.setting = setting
+        self.state = state
+        self.hears = hears
+        self.told: list[Event] = []
+        self.last: Seat = -1
+        self.speaking: Seat = -1
+        self.decisions: dict[Seat, Decision] = {}
+        self.actors: tuple[Seat, ...] = state.to_act()
+
+    def turn(self) -> Seat:
+        """Who goes next, where one goes at a time; -1: the game is over."""
+        if not self.actors:
+            return -1
+        if self.speaking in self.actors:
+            return self.speaking
+        if len(self.actors) == 1:
+            return self.actors[0]
+        seats = self.setting.seats
+        return min(self.actors, key=lambda seat: (seat - self.last - 1) % seats)
+
+    def open(self, seat: Seat) -> list[int]:
+        """The choices of a seat; to wait, where it is not asked."""
+        return self.decision(seat).open() if seat in self.actors else WAITING
+
+    def decision(self, seat: Seat) -> Decision:
+        found = self.decisions.get(seat)
+        if found is None:
+            found = Decision(self.state.legal_actions(seat), self.setting.features.spell)
+            self.decisions[seat] = found
+        return found
+
+    def choose(self, seat: Seat, choice: int) -> bool:
+        """One choice of a seat that is asked; whether that made an action, which is then carried out."""
+        action = self.settle(seat, choice)
+        if action is None:
+            return False
+        self.act(seat, action)
+        return True
+
+    def settle(self, seat: Seat, choice: int) -> Action | None:
+        """One choice; the action it makes, not yet carried out. NoSuchChoice changes nothing."""
+        if seat not in self.actors:
+            raise NoSuchChoice(f"seat {seat} is not asked")
+        action = self.decision(seat).choose(choice)
+        self.speaking = seat if action is None else -1
+        return action
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Carry out a legal action. What others had begun to say stands as far as it still makes sense."""
+        if self.hears:
+            self.told = self.state.apply(seat, action)
+        else:
+            self.state.advance(seat, action)
+        self.last = seat
+        self.speaking = -1
+        self.decisions.pop(seat, None)
+        begun = {other: decision.chosen for other, decision in self.decisions.items() if decision.chosen}
+        self.decisions.clear()
+        self.actors = self.state.to_act()
+        for other, chosen in begun.items():
+            if other in self.actors:
+                self._say_again(other, chosen)
+
+    def row(self, seat: Seat) -> bytes:
+        """What the seat observes: its view, and what it has said of the action it is about to make."""
+        features = self.setting.features
+        row = features.encode(self.state.view(seat))
+        if not features.in_steps:
+            return row
+        said = bytearray(features.openers)
+        if seat in self.decisions:
+            for choice in self.decisions[seat].said:
+                said[choice] += 1
+        return row + said
+
+    def rewards(self) -> list[float]:
+        """What the game came to; nought to all while it goes on."""
+        outcome = self.state.outcome() if not self.actors else None
+        return [0.0] * self.setting.seats if outcome is None else self.setting.rewards(outcome)
+
+    def clone(self) -> Course:
+        return self.twin(self.state.clone())
+
+    def twin(self, state: State) -> Course:
+        """The same course over another state that everybody who has begun to speak cannot tell from this one."""
+        twin = Course(self.setting, state, self.hears)
+        twin.told, twin.last, twin.speaking = self.told, self.last, self.speaking
+        for seat, decision in self.decisions.items():
+            if decision.chosen and seat in twin.actors:
+                twin._say_again(seat, decision.chosen)
+        return twin
+
+    def _say_again(self, seat: Seat, chosen: Sequence[int]) -> None:
+        decision = self.decision(seat)
+        for choice in chosen:
+            if choice not in decision.open() or decision.ends(choice):
+                self.decisions.pop(seat)
+                return
+            decision.choose(choice)

@@ -1,0 +1,63 @@
+"""One learner at a table: alone, or against bots that are named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from archipel.bots.levels import bot
+from archipel.core.game import Outlook
+from archipel.core.rng import Quick
+from archipel.core.values import Seat
+from archipel.envs.course import Course
+from archipel.envs.setting import BadSetting, Setting
+
+
+class LoneCourse:
+    """A game in which one seat chooses and bots play the others, each by what its own view tells."""
+
+    def __init__(self, setting: Setting, bots: Sequence[str], seat: Seat) -> None:
+        if not 0 <= seat < setting.seats:
+            raise BadSetting(f"there is no seat {seat} at a table of {setting.seats}")
+        others = setting.seats - 1
+        line = list(bots) * others if len(bots) == 1 else list(bots)
+        if len(line) != others:
+            raise BadSetting(f"{others} bots sit at this table, or one name for all of them, not {len(line)}")
+        for name in line:
+            bot(setting.game, name)
+        line.insert(seat, "")
+        self.setting = setting
+        self.names = line
+        self.seat = seat
+
+    def begin(self, seed: int) -> None:
+        """Deal, and let the bots play until the learner is asked."""
+        game = self.setting.game
+        self.course = Course(self.setting, self.setting.new(seed))
+        self.bots = [bot(game, name) if name else None for name in self.names]
+        self.chance = Quick(seed)
+        self.play_others()
+
+    def choose(self, choice: int) -> None:
+        """NoSuchChoice changes nothing."""
+        if self.course.choose(self.seat, choice):
+            self.play_others()
+
+    def play_others(self) -> None:
+        course = self.course
+        while (turn := course.turn()) not in (self.seat, -1):
+            player = self.bots[turn]
+            assert player is not None
+            course.act(turn, player.choose(Outlook(self.setting.game, course.state, turn), self.chance))
+
+    @property
+    def over(self) -> bool:
+        return not self.course.actors
+
+    def open(self) -> list[int]:
+        return self.course.open(self.seat)
+
+    def row(self) -> bytes:
+        return self.course.row(self.seat)
+
+    def reward(self) -> float:
+        return self.course.rewards()[self.seat]

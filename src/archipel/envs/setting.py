@@ -1,0 +1,89 @@
+"""What an environment is of: a game, a mode, seats and options, with what learners are given of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
+
+from archipel.core.catalog import game, games
+from archipel.core.features import Features
+from archipel.core.game import BadOptions, Game, Mode
+from archipel.core.state import State
+from archipel.core.values import Outcome
+
+Reward = Literal["outcome", "score"]
+REWARDS = ("outcome", "score")
+
+
+class BadSetting(ValueError):
+    """An environment that cannot be; the message is one sentence."""
+
+
+class Setting:
+    """`reward` says what the end of a game is worth: its `outcome`, or the own `score` less the best of the others."""
+
+    def __init__(
+        self,
+        name: str,
+        mode: str = "",
+        seats: int = 0,
+        options: Mapping[str, Any] | None = None,
+        reward: Reward = "outcome",
+    ) -> None:
+        self.game: Game = game(name)
+        self.mode: Mode = self.game.mode(mode) if mode else self.game.modes[0]
+        self.seats = seats or self.mode.seats[0]
+        if self.seats not in self.mode.seats:
+            takes = ", ".join(str(count) for count in self.mode.seats)
+            raise BadSetting(f"{name} {self.mode.id} is for {takes} seats, not {self.seats}")
+        if reward not in REWARDS:
+            raise BadSetting(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        self.reward = reward
+        self.options = self.game.choose_options(self.mode, options)
+        self.game.agree(self.options, self.seats)
+        content = self.game.content
+        if content is not None and getattr(self.options, content.option):
+            raise BadSetting(f"an environment plays {name} with the components it comes with")
+        self.features = features_of(self.game)
+
+    @property
+    def title(self) -> str:
+        """As in the ids of environments: `Hashi-solo`."""
+        return f"{camel(self.game.id)}-{self.mode.id}"
+
+    def new(self, seed: int) -> State:
+        return self.game.new(self.options, self.seats, seed)
+
+    def rewards(self, outcome: Outcome) -> list[float]:
+        """What the end is worth to each seat."""
+        totals = [score.total for score in outcome.scores]
+        if self.reward == "score":
+            return [float(own - _best(totals, seat)) for seat, own in enumerate(totals)]
+        winners = len(outcome.winners)
+        if self.seats == 1 and self.mode.ladder is not None:
+            return [float(totals[0]) if winners else 0.0]
+        lost = -winners / (self.seats - winners) if 0 < winners < self.seats else -1.0
+        return [1.0 if seat in outcome.winners else lost for seat in range(self.seats)]
+
+
+def _best(totals: list[int], seat: int) -> int:
+    return max((total for other, total in enumerate(totals) if other != seat), default=0)
+
+
+def features_of(found: Game) -> Features:
+    if found.features is None:
+        raise BadSetting(f"{found.id} has no features.py, so learners cannot play it")
+    return found.features
+
+
+def every() -> Iterator[tuple[Game, Mode]]:
+    """Every game that learners may play, mode by mode."""
+    return ((found, mode) for found in games().values() if found.learnable for mode in found.modes)
+
+
+def camel(id: str) -> str:
+    """isle_of_cats: IsleOfCats."""
+    return "".join(part.capitalize() for part in id.split("_"))
+
+
+__all__ = ["BadOptions", "BadSetting", "Reward", "Setting", "camel", "every"]
