@@ -47,7 +47,7 @@ def observation(features: Features, row: bytes, open: Sequence[int]) -> dict[str
 
 
 def observation_space(features: Features) -> spaces.Dict:
-    arrays = {
+    arrays: dict[str, spaces.Space[Any]] = {
         plane.name: spaces.Box(0, min(255, plane.high - plane.low), plane.shape, np.uint8)
         for plane in planes_of(features)
     }

@@ -11,7 +11,7 @@ VERSION = 1
 
 
 def register_all() -> None:
-    """Done by `import archipel.envs`; Gymnasium does that import by itself for `archipel.envs:archipel/Hashi-solo-v1`."""
+    """Done by `import archipel.envs`, which Gymnasium does itself for `archipel.envs:archipel/Hashi-solo-v1`."""
     for game, mode in every():
         register(
             id=f"archipel/{camel(game.id)}-{mode.id}-v{VERSION}",
