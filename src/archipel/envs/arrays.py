@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from archipel.core.features import Features, Plane
 
-Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 SAID = "said"
 
@@ -28,9 +27,9 @@ def row_size(features: Features) -> int:
     return sum(plane.size for plane in planes_of(features))
 
 
-def named(features: Features, rows: Bytes) -> dict[str, Bytes]:
+def named(features: Features, rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """A row, or many rows, as arrays that share its memory."""
-    found: dict[str, Bytes] = {}
+    found: dict[str, NDArray[Any]] = {}
     start = 0
     many = rows.shape[:-1]
     for plane in planes_of(features):

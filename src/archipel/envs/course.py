@@ -98,12 +98,8 @@ class Course:
         outcome = self.state.outcome() if not self.actors else None
         return [0.0] * self.setting.seats if outcome is None else self.setting.rewards(outcome)
 
-    def clone(self) -> Course:
-        return self.twin(self.state.clone())
-
-    def twin(self, state: State) -> Course:
-        """The same course over another state that everybody who has begun to speak cannot tell from this one."""
-        twin = Course(self.setting, state, self.hears)
+    def copy_to(self, twin: Course) -> None:
+        """Whose turn it is and what is half said, over another state that whoever speaks cannot tell from this one."""
         twin.told, twin.last, twin.speaking = self.told, self.last, self.speaking
         for seat, decision in self.decisions.items():
             if decision.chosen and seat in twin.actors:
