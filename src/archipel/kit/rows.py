@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from archipel.core.features import Plane
 from archipel.core.values import Seat
 
 BYTE: Final = 255
@@ -27,3 +28,13 @@ def seats_from(own: Seat | None, seats: int) -> Sequence[Seat]:
     """The seats in the order a row tells them: one's own first, then around the table."""
     first = own or 0
     return [(first + place) % seats for place in range(seats)]
+
+
+def starts(planes: Sequence[Plane]) -> dict[str, int]:
+    """Where each plane begins in a row, by its name."""
+    found: dict[str, int] = {}
+    place = 0
+    for plane in planes:
+        found[plane.name] = place
+        place += plane.size
+    return found
