@@ -52,6 +52,12 @@ FAULTS = [
     (13, "whisper"),
     (13, "moody"),
     (14, "stale"),
+    (15, "short row"),
+    (15, "low roof"),
+    (15, "pointless"),
+    (15, "shouts as it lays"),
+    (15, "one shell for another"),
+    (15, "late opener"),
 ]
 
 

@@ -12,6 +12,7 @@ from archipel.core.state import State, Step
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Options, Outcome, Part, Score, Seat, View
 
+from .toy_features import features
 from .toy_scene import scene
 
 SHELLS = 12
@@ -304,6 +305,7 @@ def toy(fault: str = "", endless: Mapping[str, Sequence[Any]] | None = None) -> 
         view=ToyView,
         folder=Path(__file__).parent,
         endless=endless,
+        features=lambda: features(fault, Lay, Shout("hey"), Hush()),
         bound=100,
     )
 

@@ -104,7 +104,6 @@ class Course:
         for seat, decision in self.decisions.items():
             if decision.chosen and seat in twin.actors:
                 twin._say_again(seat, decision.chosen)
-        return twin
 
     def _say_again(self, seat: Seat, chosen: Sequence[int]) -> None:
         decision = self.decision(seat)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
@@ -26,10 +25,13 @@ FOR_CHANCE = -1
 class SpielGame(pyspiel.Game):
     """`players`; `options` such as `side:B`, several of them parted by `;`; `seed` of the deals."""
 
-    def __init__(self, kind: Any, game: str, mode: str, params: Mapping[str, Any]) -> None:
+    kind: ClassVar[Any]
+    of: ClassVar[tuple[str, str]]
+
+    def __init__(self, params: Mapping[str, Any]) -> None:
         seed, options = int(params["seed"]), str(params["options"])
-        self.setting = Setting(game, mode, int(params["players"]), parsed(options))
-        self.turns = kind.dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
+        self.setting = Setting(*self.of, int(params["players"]), parsed(options))
+        self.turns = self.kind.dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
         self.deals = np.random.default_rng(None if seed == FOR_CHANCE else seed)
         best = MOST if self.setting.seats == 1 else 1.0
         info = pyspiel.GameInfo(
@@ -40,7 +42,7 @@ class SpielGame(pyspiel.Game):
             max_utility=best,
             max_game_length=self.setting.game.bound * CHOICES,
         )
-        super().__init__(kind, info, dict(params))
+        super().__init__(self.kind, info, dict(params))
 
     def new_initial_state(self, told: Any = None) -> SpielState:
         if told is not None:
@@ -76,8 +78,9 @@ def register_all() -> None:
     for game, mode in every():
         for name, dynamics in _kinds(game, mode):
             if name not in known:
-                kind = _kind(name, game, mode, dynamics)
-                pyspiel.register_game(kind, partial(SpielGame, kind, game.id, mode.id))
+                own = {"kind": _kind(name, game, mode, dynamics), "of": (game.id, mode.id)}
+                # A class of its own: OpenSpiel lets go of it after Python has ended, which a closure does not survive.
+                pyspiel.register_game(own["kind"], type(name, (SpielGame,), own))
 
 
 def _kinds(game: Game, mode: Mode) -> list[tuple[str, Any]]:

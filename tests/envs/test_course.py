@@ -1,0 +1,172 @@
+"""Games by choices: nothing is lost, nothing is heard twice, and what is not open changes nothing."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from archipel.core.game import BadOptions
+from archipel.envs import BadSetting, ManyGames, Setting, SingleEnv, aec, parallel
+from archipel.envs.course import Course
+from archipel.kit.spelling import Decision, NoSuchChoice
+from tests.envs import each_table
+
+
+def play(course: Course, rng: random.Random, steps: int = 10**6) -> None:
+    while course.actors and steps:
+        seat = course.turn()
+        course.choose(seat, rng.choice(course.open(seat)))
+        steps -= 1
+
+
+@each_table
+def test_choices_play_a_whole_game_and_every_action_can_be_said(game: str, mode: str, seats: int) -> None:
+    setting = Setting(game, mode, seats)
+    course = Course(setting, setting.new(3))
+    rng = random.Random(3)
+    while course.actors:
+        seat = course.turn()
+        for action in rng.sample(list(legal := course.state.legal_actions(seat)), min(3, len(legal))):
+            decision = Decision(legal, setting.features.spell)
+            said = None
+            while said is None:
+                said = decision.choose(setting.features.spell(action)[len(decision.said)])
+            assert said == action
+        while not course.choose(seat, rng.choice(course.open(seat))):
+            pass
+    outcome = course.state.outcome()
+    assert outcome is not None
+    assert course.rewards() == setting.rewards(outcome)
+
+
+@each_table
+def test_a_choice_that_is_not_open_changes_nothing(game: str, mode: str, seats: int) -> None:
+    env = SingleEnv(game, mode, seats, bots=("random",) if seats > 1 else ())
+    told, _ = env.reset(seed=5)
+    before = env.lone.course.state.digest()
+    wrong = int(np.flatnonzero(told["action_mask"] == 0)[-1])
+    again, reward, ended, cut, info = env.step(wrong)
+    assert (reward, ended, cut, info["illegal"]) == (-1.0, False, False, True)
+    assert env.lone.course.state.digest() == before
+    assert all((again["observation"][name] == told["observation"][name]).all() for name in told["observation"])
+
+    apart = parallel(game, mode, seats)
+    apart.reset(seed=5)
+    before = apart.course.state.digest()
+    many = len(apart.setting.features.choices)
+    choices = {agent: apart.course.open(seat)[0] for seat, agent in enumerate(apart.agents)}
+    choices["seat_0"] = next(choice for choice in range(many) if choice not in apart.course.open(0))
+    _, rewards, _, _, infos = apart.step(choices)
+    assert rewards["seat_0"] == -1.0
+    assert infos["seat_0"] == {"illegal": True}
+    assert apart.course.state.digest() == before
+    assert all(not decision.chosen for decision in apart.course.decisions.values())
+
+
+def test_pettingzoo_ends_the_game_of_whoever_chooses_what_is_not_open() -> None:
+    env = aec("hashi", "side_a", 2)
+    env.reset(seed=1)
+    first = env.agent_selection
+    env.step(0)
+    assert env.terminations == {"seat_0": True, "seat_1": True}
+    assert env.rewards[first] == -1.0
+
+
+def test_a_seat_that_is_not_asked_can_only_wait() -> None:
+    course = Course(setting := Setting("islet", "rivals", 3), setting.new(1))
+    idle = next(seat for seat in range(3) if seat not in course.actors)
+    assert course.open(idle) == [0]
+    with pytest.raises(NoSuchChoice, match="not asked"):
+        course.choose(idle, 0)
+
+
+def test_what_is_half_said_is_seen_by_nobody_else() -> None:
+    setting = Setting("palm_island", "casual", 2)
+    rng = random.Random(1)
+    for deal in range(40):
+        course = Course(setting, setting.new(deal))
+        while course.actors:
+            seat = course.turn()
+            other = course.row(1 - seat)
+            if not course.choose(seat, rng.choice(course.open(seat))):
+                assert course.row(1 - seat) == other
+                assert course.row(seat)[setting.features.size :].count(0) < setting.features.openers
+                return
+    raise AssertionError("no action took two choices")
+
+
+@pytest.mark.parametrize("mode", ["speed", "cooperative"])
+def test_those_who_choose_at_once_are_heard_in_turn_and_asked_again_where_they_come_too_late(mode: str) -> None:
+    env = parallel("palm_island", mode, 3)
+    rng = random.Random(2)
+    env.reset(seed=2)
+    while env.agents:
+        env.step({agent: rng.choice(env.course.open(seat)) for seat, agent in enumerate(env.agents)})
+    assert env.course.state.outcome() is not None
+
+
+def test_many_games_are_the_same_as_single_ones() -> None:
+    many = ManyGames("hashi", "side_a", 3, bots=("random",))
+    singles = [SingleEnv("hashi", "side_a", bots=("random",)) for _ in range(3)]
+    told, _ = many.reset(seed=9)
+    for number, single in enumerate(singles):
+        assert (single.reset(seed=9 + number)[0]["action_mask"] == told["action_mask"][number]).all()
+    chance = np.random.default_rng(1)
+    over = [False] * 3
+    while not all(over):
+        choices = many.random_choices(chance)
+        told, rewards, ended, _, infos = many.step(choices)
+        for number, single in enumerate(singles):
+            if over[number]:
+                continue
+            alone, reward, end, _, _ = single.step(int(choices[number]))
+            assert (reward, end) == (rewards[number], ended[number])
+            there = infos["final_obs"][number] if end else None
+            for name, plane in alone["observation"].items():
+                assert (plane == (there or told)["observation"][name][() if there else number]).all()
+            over[number] = end
+
+
+def test_what_is_handed_out_stays_as_it_was() -> None:
+    many = ManyGames("hashi", "solo", 2, bots=())
+    first, _ = many.reset(seed=1)
+    kept = first["action_mask"].copy()
+    many.step(many.random_choices(np.random.default_rng(1)))
+    assert (first["action_mask"] == kept).all()
+
+
+@pytest.mark.parametrize(
+    ("wish", "sentence"),
+    [
+        ({"mode": "nowhere"}, "hashi has no mode 'nowhere'; it has side_a, side_b, solo"),
+        ({"seats": 7}, "hashi side_a is for 2, 3, 4 seats, not 7"),
+        ({"bots": ("greedy", "greedy")}, "1 bots sit at this table, or one name for all of them, not 2"),
+        ({"bots": ("nobody",)}, "no bot 'nobody'"),
+        ({"seat": 5}, "there is no seat 5 at a table of 2"),
+        ({"reward": "gold"}, "a reward is one of outcome, score, not 'gold'"),
+        ({"options": {"side": "Z"}}, "Invalid enum value 'Z'"),
+        ({"options": {"content": "x"}}, "hashi: refused-content"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(wish: dict[str, object], sentence: str) -> None:
+    with pytest.raises((BadSetting, BadOptions, LookupError), match=sentence) as refused:
+        SingleEnv("hashi", **wish)  # type: ignore[arg-type]
+    assert "\n" not in str(refused.value)
+
+
+def test_rewards() -> None:
+    from archipel.core.values import Outcome, Score
+
+    def ended(*winners: int, totals: tuple[int, ...]) -> Outcome:
+        return Outcome(winners, tuple(Score(total, ()) for total in totals), "end")
+
+    three = Setting("hashi", "side_a", 3)
+    assert three.rewards(ended(1, totals=(3, 9, 4))) == [-0.5, 1.0, -0.5]
+    assert three.rewards(ended(0, 1, totals=(9, 9, 4))) == [1.0, 1.0, -2.0]
+    assert Setting("hashi", "side_a", 3, reward="score").rewards(ended(1, totals=(3, 9, 4))) == [-6.0, 5.0, -5.0]
+    assert Setting("hashi", "solo").rewards(ended(0, totals=(41,))) == [41.0]
+    together = Setting("palm_island", "cooperative", 2)
+    assert together.rewards(ended(0, 1, totals=(3, 9))) == [1.0, 1.0]
+    assert together.rewards(ended(totals=(3, 9))) == [-1.0, -1.0]
