@@ -15,7 +15,6 @@ from archipel.games.isle_of_cats.bots.aims import prospect
 from archipel.games.isle_of_cats.bots.hull import Hull, hull_of
 from archipel.games.isle_of_cats.bots.measures import Aim, Means, measure
 from archipel.games.isle_of_cats.bots.outlay import chances
-from archipel.games.isle_of_cats.features import SIZE, features
 from archipel.games.isle_of_cats.judge import judge
 from archipel.games.isle_of_cats.lessons import TABLE, standing, worth
 from archipel.games.isle_of_cats.lessons import measure as measured
@@ -25,7 +24,6 @@ from archipel.games.isle_of_cats.steps.finds import FindTurn
 from archipel.games.isle_of_cats.steps.rescue import RescueTurn
 from archipel.games.isle_of_cats.survey import HUES, surveyed
 from archipel.games.isle_of_cats.values import Adopt, Buy, Lay, Pass, Pay, Place, Play, Ready, Rescue, Treasure
-from archipel.games.isle_of_cats.views import CatsView
 
 from .position import FIXTURES, GAME, MAP_CAT, Table, cat, crew, finished, fixture, new, position
 
@@ -296,17 +294,3 @@ def test_greedy_over_the_judge_makes_up_its_mind() -> None:
             break
         state.apply(0, player.choose(Outlook(GAME, state, 0), rng))
     assert state.day > 1
-
-
-@each_table
-def test_a_view_as_numbers(mode: str, seats: int, changes: dict[str, Any]) -> None:
-    state = new(mode, seats, 31, **changes).state
-    rng = Quick(2)
-    while state.outcome() is None:
-        seat = state.to_act()[0]
-        view = state.view(seat)
-        assert isinstance(view, CatsView)
-        row = features(view)
-        assert len(row) == SIZE
-        assert -1 <= min(row) <= max(row) <= 1
-        state.advance(seat, rng.choose(state.legal_actions(seat)))
