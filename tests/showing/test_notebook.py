@@ -19,7 +19,7 @@ PATIENCE = 300
 
 
 def read() -> Any:
-    return nbformat.read(NOTEBOOK, as_version=4)
+    return nbformat.read(NOTEBOOK, as_version=4)  # type: ignore[no-untyped-call]
 
 
 def test_it_is_kept_without_outputs() -> None:
