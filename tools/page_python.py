@@ -45,6 +45,7 @@ ELSEWHERE = (
     "server/store/server_store.py",
     "server/store/sqlite",
     "server/web",
+    "showing",
     "static_site",
 )
 """Folders of ours that only a server, a terminal or a test needs."""

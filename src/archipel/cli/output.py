@@ -39,9 +39,11 @@ class Output:
         return self.words.say(Text(key, args), self.names, self.viewer)
 
     def line(self, line: str | Line = "", style: str = "") -> None:
-        if not speaks_unicode(self.console.encoding):
-            line = ascii_only(line)
-        self.console.print(line, style=style or None, markup=False, highlight=False, soft_wrap=True)
+        self.console.print(self.spelled(line), style=style or None, markup=False, highlight=False, soft_wrap=True)
+
+    def spelled(self, line: str | Line) -> str | Line:
+        """In letters that the console has."""
+        return line if speaks_unicode(self.console.encoding) else ascii_only(line)
 
     def table(self, table: Table) -> None:
         self.console.print(table)

@@ -10,6 +10,7 @@ import msgspec
 from archipel.core.catalog import UnknownGame, game, games
 from archipel.core.content import Content
 from archipel.core.content_names import KNOWN, is_digest, named, short
+from archipel.core.display import displayed
 from archipel.core.game import BadOptions, Game
 from archipel.core.rng import seed_key
 from archipel.core.state import IllegalAction, State
@@ -48,6 +49,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     def add(self, seat: Seat, action: Action) -> None:
         self.actions.append((seat, str(action)))
+
+    def _repr_html_(self) -> str | None:
+        """The game in a notebook, step by step, for a spectator."""
+        return displayed("html", self)
 
     def to_json(self) -> bytes:
         """A file: one action a line, components of one's own by their digest."""

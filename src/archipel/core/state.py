@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, Self, TypeVar, TypeVarTuple, overload
 
 from mypy_extensions import mypyc_attr
 
+from archipel.core.display import displayed
 from archipel.core.rng import Rng
 from archipel.core.text import Text, text
 from archipel.core.values import Action, Event, Invitation, Outcome, Seat, View
@@ -105,6 +106,14 @@ class State:
         self.rng = rng
         self.steps: list[Step[Any]] = []
         self.log: list[Event] | None = None
+
+    def __str__(self) -> str:
+        """The board as a terminal draws it, for the seat to act."""
+        return displayed("text", self) or repr(self)
+
+    def _repr_svg_(self) -> str | None:
+        """The board in a notebook, for the seat to act."""
+        return displayed("svg", self)
 
     def to_act(self) -> tuple[Seat, ...]:
         return self.steps[-1].actors(self) if self.steps else ()

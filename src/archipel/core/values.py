@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, Union, get_args, ge
 
 import msgspec
 
+from archipel.core.display import displayed
 from archipel.core.text import Arg, Text, seat_text
 
 Seat = int
@@ -65,6 +66,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 class View(msgspec.Struct, frozen=True):
     """What one seat, or a spectator, may know: built by naming what is known."""
+
+    def __str__(self) -> str:
+        """The board as a terminal draws it."""
+        return displayed("text", self) or repr(self)
+
+    def _repr_svg_(self) -> str | None:
+        """The board in a notebook."""
+        return displayed("svg", self)
 
 
 class Part(msgspec.Struct, frozen=True):

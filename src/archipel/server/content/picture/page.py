@@ -45,15 +45,23 @@ def draw(
     content: str = "",
 ) -> str:
     """`say` speaks a text to whoever the picture is for; `content` are components of one's own, packed."""
-    page = Page(scene, Painter(faces(game, lang, content), say))
-    block = page.whole(title)
+    painter = Painter(faces(game, lang, content), say)
+    return document(game, at_sea(Page(scene, painter).whole(title)), painter, mode=mode, seats=seats)
+
+
+def at_sea(block: Block) -> Block:
+    """A whole page, with the sea around it."""
     w, h = WIDE + 2 * EDGE, block.h + 2 * EDGE
-    inside = f'<rect class="sea" width="{w:g}" height="{h:.5g}"/>{moved(block, EDGE, EDGE)}'
+    return Block(w, h, f'<rect class="sea" width="{w:g}" height="{h:.5g}"/>{moved(block, EDGE, EDGE)}')
+
+
+def document(game: Game, block: Block, painter: Painter, *, mode: str, seats: int) -> str:
+    """A block with all that the painter has used."""
     named = f'data-game="{game.id}" data-mode={quoteattr(mode)} data-seats="{seats}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="table" {named} viewBox="0 0 {w:g} {h:.5g}" '
-        f'width="{w:g}" height="{h:.5g}">\n<style>{style(game)}</style>\n'
-        f"<defs>{page.painter.faces.carried(page.painter.used)}</defs>\n{inside}\n</svg>\n"
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="table" {named} viewBox="0 0 {block.w:g} {block.h:.5g}" '
+        f'width="{block.w:g}" height="{block.h:.5g}">\n<style>{style(game)}</style>\n'
+        f"<defs>{painter.faces.carried(painter.used)}</defs>\n{block.source}\n</svg>\n"
     )
 
 
