@@ -17,6 +17,7 @@ Y = "T2 14A 1C* 2B* 8D*"
 def test_a_row_has_its_size() -> None:
     features = features_of(PALM)
     assert (features.size, len(features.choices), features.openers) == (1749, 134, 78)
+    assert len(features.encode(opened("speed", 6).view(None))) == features.size
 
 
 def test_one_s_own_deck() -> None:

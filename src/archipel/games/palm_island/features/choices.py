@@ -76,7 +76,8 @@ CHOICES: Final[tuple[str, ...]] = (
     *[f"help {card}" for card in HELPERS],
     "enough", *map(str, WHOLE),
 )  # fmt: skip
-WHOLE_OF: Final[dict[Action, tuple[int, ...]]] = {action: (FIRST_WHOLE + nth,) for nth, action in enumerate(WHOLE)}
+SPELLED: Final[dict[Action, tuple[int, ...]]] = {action: (FIRST_WHOLE + nth,) for nth, action in enumerate(WHOLE)}
+KEPT: Final = 20_000
 PLAY_OF: Final[dict[tuple[int, str], int]] = {play: FIRST_PLAY + nth for nth, play in enumerate(PLAYS)}
 BUY_OF: Final[dict[str, int]] = {card: FIRST_BUY + nth for nth, card in enumerate(CENTRE)}
 PAY_OF: Final[dict[str, int]] = {card: FIRST_PAY + nth for nth, card in enumerate(STORED)}
@@ -85,6 +86,16 @@ HELP_OF: Final[dict[str, int]] = {card: FIRST_HELP + nth for nth, card in enumer
 
 
 def spell(action: Action) -> tuple[int, ...]:
+    """The same few actions are met over and over: they are spelled once."""
+    found = SPELLED.get(action)
+    if found is None:
+        found = _spell(action)
+        if len(SPELLED) < KEPT:
+            SPELLED[action] = found
+    return found
+
+
+def _spell(action: Action) -> tuple[int, ...]:
     """A payment may hold another whole, so all are closed."""
     if isinstance(action, Play):
         row = [PLAY_OF[action.slot, action.verb]]
@@ -94,11 +105,10 @@ def spell(action: Action) -> tuple[int, ...]:
     elif isinstance(action, Buy):
         row = [BUY_OF[action.card]]
         row += [PAY_OF[card] for card in action.pay]
-    elif isinstance(action, Ability):
+    else:
+        assert isinstance(action, Ability)
         row = [USE]
         row += [PAY_OF[card] for card in action.pay]
-    else:
-        return WHOLE_OF[action]
     row.append(ENOUGH)
     return tuple(row)
 

@@ -165,14 +165,8 @@ def _common(row: bytearray, view: PalmView) -> None:
 
 
 def _own(row: bytearray, view: PalmView) -> None:
-    row[OWNS] = view.round
-    row[OWNS + 1] = view.size
-    row[OWNS + 2] = view.left
-    row[OWNS + 3] = view.limit
-    row[OWNS + 4] = byte(view.score)
-    row[OWNS + 5] = view.used
-    for kind, arrows in enumerate(view.arrows):
-        row[OWN_ARROWS + kind] = arrows
+    row[OWNS:OWN_ARROWS] = bytes([view.round, view.size, view.left, view.limit, byte(view.score), view.used])
+    row[OWN_ARROWS : OWN_ARROWS + len(view.arrows)] = bytes(view.arrows)
     if view.perk:
         row[PERK + ABILITIES.index(view.perk)] = 1
     for token in view.annex:
@@ -201,8 +195,7 @@ def _seat(row: bytearray, nth: int, hand: HandView) -> None:
     row[start + 4] = byte(hand.score)
     row[start + 5] = hand.place
     start = ARROWS + nth * KINDS
-    for kind, arrows in enumerate(hand.arrows):
-        row[start + kind] = arrows
+    row[start : start + KINDS] = bytes(hand.arrows)
     start = nth * len(STORED)
     for view in hand.stored:
         card = OF_STORED[view.card]

@@ -1,0 +1,236 @@
+"""A view of Islet as planes of bytes: the islets cell by cell, what lies far off in a list, cards, then the seats."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, get_args
+
+from archipel.core.features import Plane
+from archipel.games.islet.content.cards import CARD_OF, CARDS
+from archipel.games.islet.content.parts import (
+    EGGS,
+    HAND,
+    IN_BAG,
+    IN_PILE,
+    KIND_OF,
+    KINDS,
+    NEST,
+    OPEN_CARDS,
+    RESOURCE_OF,
+    RESOURCES,
+    TERRAIN,
+    TERRAINS,
+)
+from archipel.games.islet.features.window import CELLS, COLUMNS, ISLETS, OF_CELL, ROWS
+from archipel.games.islet.grid import FAR
+from archipel.games.islet.values import BirdView, Cell, CellView, IsletOptions, IsletView, StageName
+from archipel.kit.rows import byte, starts
+
+MOST_SEATS: Final = 4
+STAGES: Final[tuple[str, ...]] = get_args(StageName)
+REASONS: Final = ("egg", "tile", "stall", "saved", "lost")
+TILES: Final = sum(IN_BAG)
+NESTS: Final = len(RESOURCES) - TERRAINS
+MOST_EGGS: Final = max(EGGS.values())
+BOARD: Final = (ISLETS, ROWS, COLUMNS)
+LINK: Final = len(KINDS) + len(RESOURCES) + 2
+# Where the parts of a seat and of a far cell begin.
+PURSES: Final = 11
+LEVELS: Final = PURSES + 3 * len(RESOURCES)
+SEAT: Final = LEVELS + MOST_EGGS
+FAR_BIRDS: Final = 7
+FAR_CHAIN: Final = FAR_BIRDS + MOST_SEATS
+FAR_VISITED: Final = FAR_CHAIN + 1
+FAR_MET: Final = FAR_VISITED + 1
+FAR_CELL: Final = FAR_MET + OPEN_CARDS
+
+PLANES: Final = (
+    Plane("options", (9,), "products may be transformed again, holes are sea, guaranteed cards pay first, rounds on "
+          "end that stall the game, a level may be exceeded, neighbours that surround (1, 2, 3), removed tiles may be "
+          "mixed", high=3),
+    Plane("table", (2 * MOST_SEATS,), "seats, own seat"),
+    Plane("stage", (len(STAGES),), f"what the seat in turn is asked: {', '.join(STAGES)}"),
+    Plane("course", (5 + len(REASONS),), "round and rounds on end without a tile or an egg (255: or more), tiles in "
+          f"the bag, cards in the deck, how many are still asked for; why it is over: {', '.join(REASONS)}", high=255),
+    Plane("tiles", (3, len(KINDS)), "by kind: tiles in the own hand, under others on the islets, removed for good",
+          high=max(IN_BAG)),
+    Plane("piles", (len(RESOURCES),), "resource cards in each pile", high=max(IN_PILE)),
+    Plane("links", (HAND, LINK), "the tiles of the chain: kind, resource it yields, its pile will be empty, level",
+          high=TILES),
+    Plane("open cards", (ISLETS, OPEN_CARDS, len(CARDS)), "the cards that lie open at each islet, first and second"),
+    Plane("cards", (2, len(CARDS)), "cards discarded, cards to choose from for an egg just laid"),
+    Plane("seats", (MOST_SEATS, SEAT), "there is one, in turn, begins rounds, laid the last egg, drew the last tile, "
+          "turns after this one, tiles in hand, place, in the sea, free eggs, eggs laid; cards, ready and tipped "
+          "guaranteed ones by resource; levels under its eggs, highest first", high=255),
+    Plane("level", BOARD, "tiles on each cell", high=TILES),
+    Plane("terrain", (TERRAINS, *BOARD), "terrain on top"),
+    Plane("nest", (NESTS, *BOARD), "nest on top"),
+    Plane("egg", BOARD, "whose egg: 1 one's own, 2 the next seat's and so on", high=MOST_SEATS),
+    Plane("birds", (MOST_SEATS, *BOARD), "birds"),
+    Plane("chain", BOARD, "tiles of the chain in their order", high=HAND),
+    Plane("visited", BOARD, "where a free step may not go back to"),
+    Plane("met", (OPEN_CARDS, *BOARD), "cells that meet the first and the second card open at their islet"),
+    Plane("far", (TILES, FAR_CELL), f"each cell outside of the board's window: islet, x and y plus {FAR}, level, "
+          "terrain and nest from 1, whose egg, birds, order in the chain, visited, meets the first, the second card",
+          high=255),
+)  # fmt: skip
+AT: Final = starts(PLANES)
+SIZE: Final = sum([plane.size for plane in PLANES])
+AREA: Final = len(CELLS)
+TABLE: Final = AT["table"]
+STAGE: Final = AT["stage"]
+COURSE: Final = AT["course"]
+HANDS: Final = AT["tiles"]
+BURIED: Final = HANDS + len(KINDS)
+REMOVED: Final = BURIED + len(KINDS)
+PILES: Final = AT["piles"]
+LINKS: Final = AT["links"]
+OPEN: Final = AT["open cards"]
+DISCARDS: Final = AT["cards"]
+ASKED: Final = DISCARDS + len(CARDS)
+SEATS: Final = AT["seats"]
+LEVEL: Final = AT["level"]
+EGG: Final = AT["egg"]
+BIRDS: Final = AT["birds"]
+CHAIN: Final = AT["chain"]
+VISITED: Final = AT["visited"]
+MET: Final = AT["met"]
+FARS: Final = AT["far"]
+TERRAIN_AT: Final[dict[str, int]] = {name: AT["terrain"] + TERRAIN[kind] * AREA for name, kind in KIND_OF.items()}
+NEST_AT: Final[dict[str, int]] = {name: AT["nest"] + (NEST[kind] - TERRAINS) * AREA for name, kind in KIND_OF.items()}
+OF_STAGE: Final[dict[str, int]] = {stage: nth for nth, stage in enumerate(STAGES)}
+
+Far = dict[Cell, int]
+"""Where each cell outside of the window is told."""
+
+
+def encode(view: IsletView) -> bytes:
+    row = bytearray(SIZE)
+    agreed = _options(view.options)
+    row[: len(agreed)] = agreed
+    row[TABLE + view.seats - 1] = 1
+    if view.seat is not None:
+        row[TABLE + MOST_SEATS + view.seat] = 1
+    _course(row, view)
+    _tiles(row, view)
+    far = _cells(row, view)
+    _pending(row, view, far)
+    _cards(row, view, far)
+    _seats(row, view, far)
+    return bytes(row)
+
+
+@lru_cache(maxsize=256)
+def _options(options: IsletOptions) -> bytes:
+    flags = [options.nested_transformations, options.holes_are_sea, options.guaranteed_first_payment]
+    surround = [options.surround_min_neighbours == least for least in (1, 2, 3)]
+    match, mixed = options.level_match == "at_least", options.solo_discard_source == "mixed"
+    return bytes([*flags, options.stall_guard_rounds, match, *surround, mixed])
+
+
+def _course(row: bytearray, view: IsletView) -> None:
+    row[COURSE] = byte(view.round)
+    row[COURSE + 1] = byte(view.idle)
+    row[COURSE + 2] = view.bag
+    row[COURSE + 3] = view.deck
+    row[COURSE + 4] = view.pending.left
+    if view.reason:
+        row[COURSE + 5 + REASONS.index(view.reason)] = 1
+
+
+def _tiles(row: bytearray, view: IsletView) -> None:
+    for name in view.hand:
+        row[HANDS + KIND_OF[name]] += 1
+    for name in view.removed:
+        row[REMOVED + KIND_OF[name]] += 1
+    row[PILES : PILES + len(RESOURCES)] = bytes(view.piles)
+
+
+def _cells(row: bytearray, view: IsletView) -> Far:
+    far: Far = {}
+    buried = [0] * len(KINDS)
+    first, seats = view.seat or 0, view.seats
+    for cell in view.cells:
+        stack, egg = cell.stack, cell.egg
+        level = len(stack)
+        for under in range(level - 1):
+            buried[KIND_OF[stack[under]]] += 1
+        whose = 0 if egg < 0 else (egg - first) % seats + 1
+        place = OF_CELL.get(cell.at, -1)
+        if place < 0:
+            far[cell.at] = _far_cell(row, FARS + len(far) * FAR_CELL, cell, whose)
+            continue
+        top = stack[level - 1]
+        row[LEVEL + place] = level
+        row[TERRAIN_AT[top] + place] = 1
+        row[NEST_AT[top] + place] = 1
+        if whose:
+            row[EGG + place] = whose
+    row[BURIED:REMOVED] = bytes(buried)
+    return far
+
+
+def _far_cell(row: bytearray, start: int, cell: CellView, whose: int) -> int:
+    """Tell a cell in the list; where it is told."""
+    islet, x, y = cell.at
+    kind = KIND_OF[cell.stack[-1]]
+    told = [islet, x + FAR, y + FAR, len(cell.stack), TERRAIN[kind] + 1, NEST[kind] - TERRAINS + 1, whose]
+    row[start : start + FAR_BIRDS] = bytes(told)
+    return start
+
+
+def _mark(row: bytearray, far: Far, at: Cell, plane: int, field: int, number: int) -> None:
+    """A number at a cell: in a plane, or in a field of the list."""
+    place = OF_CELL.get(at, -1)
+    row[plane + place if place >= 0 else far[at] + field] = number
+
+
+def _pending(row: bytearray, view: IsletView, far: Far) -> None:
+    pending = view.pending
+    row[STAGE + OF_STAGE[pending.stage]] = 1
+    for nth, link in enumerate(pending.chain):
+        start = LINKS + nth * LINK
+        row[start + KIND_OF[link.tile]] = 1
+        row[start + len(KINDS) + RESOURCE_OF[link.gain]] = 1
+        row[start + LINK - 2] = link.owed
+        row[start + LINK - 1] = link.level
+        _mark(row, far, link.cell, CHAIN, FAR_CHAIN, nth + 1)
+    for at in pending.visited:
+        _mark(row, far, at, VISITED, FAR_VISITED, 1)
+    for card in pending.choices:
+        row[ASKED + CARD_OF[card]] = 1
+
+
+def _cards(row: bytearray, view: IsletView, far: Far) -> None:
+    """Cards of the game alone; those of an islet come in their order."""
+    for card in view.discards:
+        row[DISCARDS + CARD_OF[card]] = 1
+    shown = [0] * ISLETS
+    for open_card in view.cards:
+        islet = open_card.islet - 1
+        nth = shown[islet]
+        shown[islet] += 1
+        row[OPEN + (islet * OPEN_CARDS + nth) * len(CARDS) + CARD_OF[open_card.card]] = 1
+        for at in open_card.met:
+            _mark(row, far, at, MET + nth * AREA, FAR_MET + nth, 1)
+
+
+def _seats(row: bytearray, view: IsletView, far: Far) -> None:
+    first, seats, turns = view.seat or 0, view.seats, view.turns
+    for seat, bird in enumerate(view.birds):
+        nth = (seat - first) % seats
+        told: list[int] = [1, view.turn == seat, view.first == seat, view.last_egg == seat, view.last_tile == seat]
+        told.append(turns.count(seat))
+        _bird(told, bird)
+        start = SEATS + nth * SEAT
+        row[start : start + len(told)] = bytes(told)
+        if bird.at is not None:
+            _mark(row, far, bird.at, BIRDS + nth * AREA, FAR_BIRDS + nth, 1)
+
+
+def _bird(told: list[int], bird: BirdView) -> None:
+    told += [bird.tiles, bird.place, bird.at is None, bird.free, bird.laid]
+    told += bird.raw
+    told += bird.ready
+    told += bird.tipped
+    told += bird.levels
