@@ -32,7 +32,7 @@ def islet() -> Table:
 
 
 def test_the_numbers_of_the_shelf() -> None:
-    assert FEATURES.size == 14617
+    assert FEATURES.size == 14618
     assert len(FEATURES.choices) == len(set(FEATURES.choices)) == 2455
     assert FEATURES.choices[WAIT] == "wait"
     assert SMALL.features is FEATURES
@@ -158,3 +158,15 @@ def test_a_joker_in_three_choices() -> None:
         "joker J4 lotus", "joker J4 leaf", "joker J4 port", "joker J4 fruit",
     ]  # fmt: skip
     assert decision.choose(FEATURES.choices.index("joker J4 leaf")) == Joker("J4", "leaf", 2, 0, 0)
+
+
+@pytest.mark.parametrize(("reason", "place"), [("boats", 0), ("reserve", 1), ("stuck", 2), ("missing", 3)])
+def test_the_end(reason: str, place: int) -> None:
+    table = exploring("L02@2,0r3 L03@3,0r1", boats=[(2, 1, 1)])
+    table.state.steps = []
+    table.state.reason = f"reason-{reason}"
+    table.state.mats[1].tokens = [3, 8, 8]
+    row = told(table)
+    assert row.all("end")[:8] == [0, 1, 0, 0, *[int(place == other) for other in range(4)]]
+    assert row.part("mats", 1)[19:25] == [1, 0, 0, 0, 0, 2]
+    assert row.part("mats", 1)[2] == 2 + 19
