@@ -1,0 +1,108 @@
+"""A view of Small Islands written as bytes, plane after plane."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from archipel.games.small_islands.edition import LANDSCAPES
+from archipel.games.small_islands.features.board import islands, sea
+from archipel.games.small_islands.features.choices import CARDS, CELLS, cell_at
+from archipel.games.small_islands.features.mats import alexis, cards_in, mat, starts, tiles_in, values, wins
+from archipel.games.small_islands.features.planes import (
+    BROKEN,
+    LEVELS,
+    MAT_NUMBERS,
+    MODES,
+    MOST_SEATS,
+    REASONS,
+    STAGES,
+    TABLES,
+    TROPHIES,
+)
+from archipel.games.small_islands.values import SmallOptions
+from archipel.games.small_islands.views import SmallView
+from archipel.kit.rows import byte, one_of
+
+KEPT: Final = 64
+NO_MAT: Final = bytes(MAT_NUMBERS)
+NO_SITES: Final = bytes(CELLS)
+NO_TILES: Final = bytes(LANDSCAPES)
+NO_CARDS: Final = bytes(len(CARDS))
+NOT_OVER: Final = bytes(MOST_SEATS + len(REASONS) + len(BROKEN) + len(TROPHIES))
+STAGE: Final[dict[str, list[int]]] = {name: [int(name == other) for other in STAGES] for name in STAGES}
+
+
+def encode(view: SmallView) -> bytes:
+    first = view.seat or 0
+    players = len(view.mats)
+    around = [view.mats[(first + place) % players] for place in range(players)]
+    missing = MOST_SEATS - players
+    pending = view.pending
+    parts = [rules(view.options), _course(view, first, players), values(pending.drawn), values(pending.aside)]
+    parts += [values(view.values), _end(view, first, players), starts(view.start)]
+    for tile in view.row:
+        parts.append(tiles_in((tile,)) if tile else NO_TILES)
+    parts += [tiles_in(view.out), tiles_in(view.hand)]
+    for one in around:
+        parts.append(tiles_in(one.known))
+    parts += [NO_TILES * missing, cards_in(view.cards), cards_in(view.now), cards_in(view.later)]
+    for one in around:
+        parts.append(cards_in(one.objective))
+    parts.append(NO_CARDS * missing)
+    for one in around:
+        parts.append(mat(one))
+    parts += [NO_MAT * missing, wins(view.won, first, players), alexis(view.alexis, view.expedition)]
+    parts += [islands(view.islands, first, players), _sites(view), sea(view.tiles, first, players)]
+    return b"".join(parts)
+
+
+@lru_cache(maxsize=KEPT)
+def rules(options: SmallOptions) -> bytes:
+    row: list[int] = []
+    one_of(row, len(MODES), MODES.index(options.mode))
+    one_of(row, LEVELS, options.level - 1)
+    one_of(row, len(TABLES), TABLES.index(options.table))
+    row += [options.first == "host", options.payment == "each", options.first_boat == "coloured", options.pack]
+    return bytes(row)
+
+
+def _course(view: SmallView, first: int, players: int) -> bytes:
+    """Whose decision it is, and which; what lies face down."""
+    pending = view.pending
+    row: list[int] = []
+    one_of(row, MOST_SEATS, view.seats - 1)
+    one_of(row, MOST_SEATS, -1 if view.seat is None else view.seat)
+    for colour in (view.turn, view.first, view.lander):
+        one_of(row, MOST_SEATS, -1 if colour < 0 else (colour - first) % players)
+    row += STAGE[pending.stage]
+    row += [pending.boat == "own", pending.boat == "grey"]
+    ready = [0] * MOST_SEATS
+    for seat, done in enumerate(pending.ready):
+        ready[(seat - first) % players] = 2 if done else 1
+    row += ready
+    row += [pending.slot, view.round, view.last_phase, view.navigation, view.reserve, view.greys, view.pool]
+    row.append(view.deck[0])
+    row.append(view.deck[1] if len(view.deck) > 1 else 0)
+    row += [view.prospect[0], byte(view.prospect[1])]
+    return bytes(row)
+
+
+def _end(view: SmallView, first: int, players: int) -> bytes:
+    if view.winner < 0 and not view.reason:
+        return NOT_OVER
+    row: list[int] = []
+    one_of(row, MOST_SEATS, -1 if view.winner < 0 else (view.winner - first) % players)
+    one_of(row, len(REASONS), REASONS.index(view.reason))
+    one_of(row, len(BROKEN), BROKEN.index(view.tie) if view.tie else -1)
+    row += [int(trophy in view.trophies) for trophy in TROPHIES]
+    return bytes(row)
+
+
+def _sites(view: SmallView) -> bytes:
+    if not view.pending.sites:
+        return NO_SITES
+    row = bytearray(NO_SITES)
+    for x, y, spot in view.pending.sites:
+        row[cell_at(x, y)] = 1 + spot
+    return bytes(row)
