@@ -42,6 +42,10 @@ class Course:
         """The choices of a seat; to wait, where it is not asked."""
         return self.decision(seat).open() if seat in self.actors else WAITING
 
+    def begun(self) -> dict[Seat, list[int]]:
+        """What was chosen of actions that are not whole yet, by seat."""
+        return {seat: decision.chosen for seat, decision in sorted(self.decisions.items()) if decision.chosen}
+
     def decision(self, seat: Seat) -> Decision:
         found = self.decisions.get(seat)
         if found is None:
@@ -74,7 +78,7 @@ class Course:
         self.last = seat
         self.speaking = -1
         self.decisions.pop(seat, None)
-        begun = {other: decision.chosen for other, decision in self.decisions.items() if decision.chosen}
+        begun = self.begun()
         self.decisions.clear()
         self.actors = self.state.to_act()
         for other, chosen in begun.items():
@@ -88,8 +92,8 @@ class Course:
         if not features.in_steps:
             return row
         said = bytearray(features.openers)
-        if seat in self.decisions:
-            for choice in self.decisions[seat].said:
+        if seat in self.actors:
+            for choice in self.decision(seat).said:
                 said[choice] += 1
         return row + said
 
@@ -101,9 +105,9 @@ class Course:
     def copy_to(self, twin: Course) -> None:
         """Whose turn it is and what is half said, over another state that whoever speaks cannot tell from this one."""
         twin.told, twin.last, twin.speaking = self.told, self.last, self.speaking
-        for seat, decision in self.decisions.items():
-            if decision.chosen and seat in twin.actors:
-                twin._say_again(seat, decision.chosen)
+        for seat, chosen in self.begun().items():
+            if seat in twin.actors:
+                twin._say_again(seat, chosen)
 
     def _say_again(self, seat: Seat, chosen: Sequence[int]) -> None:
         decision = self.decision(seat)

@@ -37,6 +37,5 @@ class Observer:
         course = state.course
         if course is None:
             return ""
-        said = course.decisions[player].said if player in course.decisions else []
         recall = course.recall[player].hex() if self.recalls else ""
-        return f"{recall} {said or ''} {msgspec.json.encode(course.state.view(player)).decode()}"
+        return f"{recall} {course.begun().get(player, '')} {msgspec.json.encode(course.state.view(player)).decode()}"

@@ -73,8 +73,7 @@ class Recalled(Course):
         setting = self.setting
         options = msgspec.to_builtins(setting.options)
         named = (setting.game.id, setting.mode.id, setting.seats, options, setting.reward)
-        begun = {seat: decision.chosen for seat, decision in self.decisions.items() if decision.chosen}
-        kept = Kept(named, self.deal, self.actions, begun, self.last, self.speaking)
+        kept = Kept(named, self.deal, self.actions, self.begun(), self.last, self.speaking)
         return restored, (msgspec.json.encode(kept),)
 
 

@@ -85,5 +85,4 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         if self.course is None:
             return "before the deal"
-        said = {seat: tuple(decision.said) for seat, decision in sorted(self.course.decisions.items()) if decision.said}
-        return f"{self.course.state.digest()} {said or ''}"
+        return f"{self.course.state.digest()} {self.course.begun() or ''}"
