@@ -19,11 +19,13 @@ SLOW = 0.0005
 
 @dataclass
 class Playout:
-    """What one finished random game contained: decisions, chance sampled by the caller, legal actions offered."""
+    """What one finished random game contained: decisions, chance sampled by the caller, legal actions offered; `games`
+    where it was not one."""
 
     steps: int
     chance: int = 0
     legal: int = 0
+    games: int = 1
 
 
 @dataclass
@@ -61,7 +63,7 @@ def time_playouts(case: Case, seconds: float, rng: random.Random, clock: Clock =
     def one() -> int:
         nonlocal games, steps, legal
         played = case.playout(rng)
-        games += 1
+        games += played.games
         steps += played.steps
         legal += played.legal
         return 1
@@ -71,7 +73,7 @@ def time_playouts(case: Case, seconds: float, rng: random.Random, clock: Clock =
         games=Rate(games / spent, games / spent / rounds),
         steps=Rate(steps / spent, steps / spent / rounds),
         legal_per_step=legal / max(steps, 1),
-        steps_per_game=steps / games,
+        steps_per_game=steps / max(games, 1),
         calibration=rounds,
     )
 
@@ -97,6 +99,19 @@ def time_call(call: Callable[[Any], Any], states: Sequence[Any], seconds: float,
         done += each * len(states)
 
     spent, rounds = _slices(one if slow else sweep, seconds, clock)
+    return Rate(done / spent, done / spent / rounds)
+
+
+def time_counts(work: Callable[[], int], seconds: float, clock: Clock = process_time) -> Rate:
+    """A call that answers each time with how many things it did."""
+    work()
+    done = 0
+
+    def one() -> None:
+        nonlocal done
+        done += work()
+
+    spent, rounds = _slices(one, seconds, clock)
     return Rate(done / spent, done / spent / rounds)
 
 

@@ -1,12 +1,14 @@
-"""Other libraries beside ours: adapters in a folder, each timed in a process of its own.
+"""Other libraries beside ours: adapters, each timed in a process of its own.
 
-An adapter is a Python file with LIBRARY, version() and makers(), a case by name; it takes Case and Playout from a
-module called `harness`, which is ours while it runs.
+An adapter is a module with LIBRARY, version() and makers(), a case by name. Ours lie in the folder `adapters`; one in a
+folder of somebody else takes Case and Playout from a module called `harness`, which is ours while it runs.
 """
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
+import os
 import random
 import sys
 from collections.abc import Iterator
@@ -23,46 +25,65 @@ import msgspec
 from archipel.bench import cases
 from archipel.bench.cases import Rate, time_call, time_playouts
 from archipel.bench.rows import OP_PART, STATES, Row, fill
+from archipel.core.text import Text
 
-OPS = ("clone", "determinize")
+ADAPTERS = ("open_spiel", "pettingzoo", "rlcard", "catanatron", "pgx")
+OPS = ("clone", "observe", "determinize", "sims", "vector")
+WIDEST = 160
 
 
 class Missing(msgspec.Struct):
-    """An adapter, or a case of it, that could not be timed, and why in one line."""
+    """An adapter, or a case of it, that could not be timed, and why."""
 
     name: str
-    why: str
+    why: Text
 
 
-def time_peers(folder: Path, seconds: float) -> Iterator[Row | Missing]:
-    """Every adapter of a folder, or of the folder `adapters` in it."""
-    inner = folder / "adapters"
-    for adapter in sorted((inner if inner.is_dir() else folder).glob("*.py")):
-        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+def time_peers(seconds: float, folder: Path | None = None) -> Iterator[Row | Missing]:
+    """Every adapter of ours, then those of a folder."""
+    for source in (*ADAPTERS, *_files(folder)):
+        with ProcessPoolExecutor(1, get_context("spawn"), _silence) as pool:
             try:
-                yield from pool.submit(time_adapter, str(adapter), seconds).result()
+                yield from pool.submit(time_adapter, source, seconds).result()
             except BrokenProcessPool:
-                yield Missing(adapter.stem, "it crashed")
+                yield Missing(Path(source).stem, Text("terminal-peer-crashed"))
 
 
-def time_adapter(path: str, seconds: float) -> list[Row | Missing]:
-    """Every case of one adapter; whatever a foreign library raises costs its own row only."""
+def time_adapter(source: str, seconds: float) -> list[Row | Missing]:
+    """Every case of one adapter, a file or one of ours; whatever a foreign library raises costs its own row only."""
     try:
-        module = _load(Path(path))
+        module = _load(source)
         makers = module.makers()
+    except ModuleNotFoundError as error:
+        return [Missing(Path(source).stem, Text("terminal-peer-absent", {"module": error.name or ""}))]
     except Exception as error:
-        return [Missing(Path(path).stem, _line(error))]
+        return [Missing(Path(source).stem, _raised(error))]
     found: list[Row | Missing] = []
     for name, make in makers.items():
         try:
             found.append(_row(module, name, make(), seconds))
         except Exception as error:
-            found.append(Missing(f"{module.LIBRARY} {name}", _line(error)))
+            found.append(Missing(f"{module.LIBRARY} {name}", _raised(error)))
     return found
 
 
+def _files(folder: Path | None) -> list[str]:
+    """The adapters of a folder, or of the folder `adapters` in it."""
+    if folder is None:
+        return []
+    inner = folder / "adapters"
+    return [str(file) for file in sorted((inner if inner.is_dir() else folder).glob("*.py"))]
+
+
+def _silence() -> None:
+    """What a library prints, from C++ too, would stand among our rows."""
+    for stream in (1, 2):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+
+
 def _row(module: Any, name: str, case: Any, seconds: float) -> Row:
-    clock = perf_counter if getattr(module, "WALL_CLOCK", False) else process_time
+    wall = getattr(module, "WALL_CLOCK", False)
+    clock = perf_counter if wall else process_time
     rng = random.Random(7)
     plays = time_playouts(case, seconds, rng, clock)
     row = Row(
@@ -78,6 +99,7 @@ def _row(module: Any, name: str, case: Any, seconds: float) -> Row:
         steps_per_game=plays.steps_per_game,
         calibration=plays.calibration,
         games_per_round=plays.games.round,
+        wall=wall,
     )
     if case.midgame:
         states = [case.midgame(rng) for _ in range(STATES)]
@@ -93,9 +115,11 @@ def _rate(call: Any, states: list[Any], seconds: float, clock: Any) -> Rate | No
         return None
 
 
-def _load(path: Path) -> ModuleType:
+def _load(source: str) -> ModuleType:
+    if not source.endswith(".py"):
+        return importlib.import_module(f"archipel.bench.adapters.{source}")
     sys.modules["harness"] = cases
-    spec = importlib.util.spec_from_file_location(f"{path.stem}_adapter", path)
+    spec = importlib.util.spec_from_file_location(f"{Path(source).stem}_adapter", source)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -104,5 +128,6 @@ def _load(path: Path) -> ModuleType:
     return module
 
 
-def _line(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}".splitlines()[0][:160]
+def _raised(error: Exception) -> Text:
+    line = f"{type(error).__name__}: {error}".splitlines()[0][:WIDEST]
+    return Text("terminal-peer-raised", {"error": line})

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Iterator
+from typing import Protocol
 
 import msgspec
 
-from archipel.bench.cases import Case, Count, Playout, Rate, time_call, time_playouts
+from archipel.bench.cases import Case, Count, Playout, Rate, time_call, time_counts, time_playouts
 from archipel.bots.ismcts import Forest
+from archipel.core.features import Features
 from archipel.core.game import Game, Mode, Outlook
 from archipel.core.rng import Quick
 from archipel.core.state import State
@@ -20,7 +22,8 @@ OP_PART = 0.3
 
 
 class Row(msgspec.Struct):
-    """The figures of one game and mode; None: not to be had. Of a peer, `mode` is empty and `compiled` unknown."""
+    """The figures of one game and mode; None: not to be had. Of a peer, `mode` is empty and `compiled` unknown; `wall`:
+    its seconds are those of the clock."""
 
     game: str
     mode: str
@@ -43,13 +46,32 @@ class Row(msgspec.Struct):
     determinize_per_round: float | None = None
     scene_per_round: float | None = None
     sims_per_round: float | None = None
+    observe_per_s: float | None = None
+    observe_per_round: float | None = None
+    vector_per_s: float | None = None
+    vector_per_round: float | None = None
+    vector_share: float | None = None
+    wall: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.game} {self.mode} ({self.seats})" if self.seats else self.game
 
 
-def measure(games: list[Game], seconds: float) -> Iterator[Row]:
+class Vector(Protocol):
+    """Makes of a game a call that steps many environments at random and answers with how many steps that were."""
+
+    def __call__(self, game: Game, mode: Mode, seats: int, /) -> Callable[[], int]: ...
+
+
+def measure(games: list[Game], seconds: float, vector: Vector | None = None) -> Iterator[Row]:
     """One row for each mode of each game, with the fewest seats the mode takes."""
     for game in games:
         for mode in game.modes:
-            yield row(game, mode, seconds)
+            found = row(game, mode, seconds)
+            if vector and game.learnable:
+                fill(found, {"vector": time_counts(vector(game, mode, mode.seats[0]), seconds * OP_PART)})
+            yield found
 
 
 def row(game: Game, mode: Mode, seconds: float) -> Row:
@@ -77,10 +99,12 @@ def row(game: Game, mode: Mode, seconds: float) -> Row:
 
 
 def fill(row: Row, rates: dict[str, Rate]) -> None:
-    """The rates of single calls, each in its two columns."""
+    """The rates of single calls, each in its two columns; the steps of many games at once as a share of steps too."""
     for name, rate in rates.items():
         setattr(row, f"{name}_per_s", rate.second)
         setattr(row, f"{name}_per_round", rate.round)
+    if row.vector_per_round is not None:
+        row.vector_share = row.vector_per_round / row.steps_per_round
 
 
 def case_of(game: Game, mode: Mode) -> Case:
@@ -127,12 +151,33 @@ def _calls(game: Game) -> dict[str, Callable[[State], object]]:
             forest.simulate()
         return Count(SIMULATIONS)
 
-    return {
+    calls: dict[str, Callable[[State], object]] = {
         "clone": lambda state: state.clone(),
         "determinize": lambda state: state.determinize(state.to_act()[0], quick),
         "scene": scene,
         "sims": search,
     }
+    features = game.features
+    if features is not None:
+        calls["observe"] = lambda state: observe(features, state)
+    return calls
+
+
+def observe(features: Features, state: State) -> tuple[bytes, bytearray]:
+    """What a learner is given: the row of what a seat sees, and a mask of the choices that begin a legal action."""
+    seat = state.to_act()[0]
+    row = features.encode(state.view(seat))
+    mask = bytearray(len(features.choices))
+    for action in state.legal_actions(seat):
+        mask[features.spell(action)[0]] = 1
+    return row, mask
+
+
+def short(rate: float) -> str:
+    """A rate in a few signs."""
+    if rate >= 1e6:
+        return f"{rate / 1e6:.2f}M"
+    return f"{rate / 1e3:.1f}k" if rate >= 1e3 else f"{rate:.3g}"
 
 
 def _compiled(state: State) -> bool:

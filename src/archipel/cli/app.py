@@ -175,17 +175,20 @@ def bench(
     game: Annotated[list[str] | None, typer.Argument(help="Games; none: all of them.")] = None,
     seconds: Annotated[float, typer.Option(help="CPU seconds of random play for each mode.")] = 1.0,
     peers: Annotated[
-        str | None, typer.Option(metavar="[FOLDER]", help="Other libraries beside ours, by the adapters in a folder.")
+        str | None, typer.Option(metavar="[FOLDER]", help="Other libraries beside ours, and those of a folder.")
     ] = None,
+    picture: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw the figures as well.")] = None,
     server: Annotated[bool, typer.Option("--server", help="How fast a table answers instead.")] = False,
     pages: Annotated[bool, typer.Option("--pages", help="How busy pages keep Chromium instead.")] = False,
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:
     """Measure the speed of the rules, of the server, or of its pages."""
-    from archipel.cli.commands.bench import bench, show, show_json
+    from archipel.cli.commands.bench import bench, check_picture, show_bench
 
     spoken = language(lang)
+    if picture:
+        check_picture(picture, spoken, of_rules=not (server or pages))
     if server:
         from archipel.cli.commands.bench_server import bench_server
 
@@ -196,8 +199,8 @@ def bench(
 
         bench_pages(game or [], spoken, json=json)
         return
-    found = bench(game or [], seconds, peers)
-    show_json(found) if json else show(found, spoken)
+    found = bench(game or [], seconds, peers, spoken)
+    show_bench(found, spoken, json=json, picture=picture)
 
 
 @app.command()

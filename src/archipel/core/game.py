@@ -82,9 +82,14 @@ class Outlook:
     def __init__(self, game: Game, state: State, seat: Seat) -> None:
         self.game = game
         self.seat = seat
-        self.view = state.view(seat)
         self.legal = state.legal_actions(seat)
         self.sample: Callable[[Rng], State] = lambda rng: state.determinize(seat, rng)
+        self._look: Callable[[], View] = lambda: state.view(seat)
+
+    @cached_property
+    def view(self) -> View:
+        """Looked at when it is first asked for: many bots never do."""
+        return self._look()
 
 
 class Bot(Protocol):

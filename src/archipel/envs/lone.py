@@ -13,7 +13,8 @@ from archipel.envs.setting import BadSetting, Setting
 
 
 class LoneCourse:
-    """A game in which one seat chooses and bots play the others, each by what its own view tells."""
+    """A game in which one seat chooses and bots play the others, each by what its own view tells; `acts` counts what was
+    carried out, from game to game."""
 
     def __init__(self, setting: Setting, bots: Sequence[str], seat: Seat) -> None:
         if not 0 <= seat < setting.seats:
@@ -27,6 +28,7 @@ class LoneCourse:
         line.insert(seat, "")
         self.setting = setting
         self.names = line
+        self.acts = 0
         self.seat = seat
 
     def begin(self, seed: int) -> None:
@@ -40,6 +42,7 @@ class LoneCourse:
     def choose(self, choice: int) -> None:
         """NoSuchChoice changes nothing."""
         if self.course.choose(self.seat, choice):
+            self.acts += 1
             self.play_others()
 
     def play_others(self) -> None:
@@ -47,6 +50,7 @@ class LoneCourse:
         while (turn := course.turn()) not in (self.seat, -1):
             player = self.bots[turn]
             assert player is not None
+            self.acts += 1
             course.act(turn, player.choose(Outlook(self.setting.game, course.state, turn), self.chance))
 
     @property
